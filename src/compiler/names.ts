@@ -1,0 +1,23 @@
+import type { Document } from './parse.ts';
+
+/** The documents with every {names.x} of app.json filled in. Unknown names stay, for a rule to find. */
+export function fillNames(
+  documents: Map<string, Document>,
+  names: Record<string, string> | undefined,
+): Map<string, Document> {
+  return new Map(
+    [...documents].map(([path, document]) => [
+      path,
+      { ...document, value: filled(document.value, names ?? {}) },
+    ]),
+  );
+}
+
+function filled(value: unknown, names: Record<string, string>): unknown {
+  if (typeof value === 'string') {
+    return value.replace(/\{names\.([\w-]+)\}/g, (whole, name: string) => names[name] ?? whole);
+  }
+  if (Array.isArray(value)) return value.map((item) => filled(item, names));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item, names)]));
+}

@@ -1,0 +1,91 @@
+import { type Static, Type } from 'typebox';
+import { MappingJson } from './mapping.ts';
+
+const closed = { additionalProperties: false };
+const answer = {
+  status: Type.Optional(Type.Integer({ description: 'HTTP status.', minimum: 200, maximum: 599 })),
+  body: Type.Optional(MappingJson),
+};
+const Answer = Type.Object(answer, closed);
+
+const Invite = Type.Object(
+  {
+    do: Type.Literal('invite', {
+      description: 'Makes a token, remembers the request with it and puts a mail into the outbox.',
+    }),
+    to: MappingJson,
+    subject: Type.String({ description: 'Subject of the mail; {words} come from the request body.' }),
+    text: Type.String({
+      description: 'Text of the mail; {words} come from the request body, {link} is the link.',
+    }),
+    link: Type.String({
+      description: 'Where the mail leads; {token} is the token.',
+      examples: ['/signup?token={token}'],
+    }),
+    answer: Answer,
+  },
+  closed,
+);
+
+const Admit = Type.Object(
+  {
+    do: Type.Literal('admit', { description: 'Answers only to a token that an invite has made.' }),
+    token: MappingJson,
+    answer: Answer,
+    refuse: Answer,
+  },
+  closed,
+);
+
+const Store = Type.Object(
+  {
+    do: Type.Literal('store', { description: 'Stores the request body.' }),
+    unique: Type.Optional(
+      Type.String({
+        description: 'JSON Pointer to the value that no two stored bodies may share (letter case aside).',
+        examples: ['/login_name'],
+      }),
+    ),
+    hash: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'JSON Pointers to values stored only as a salted hash, and never shown.',
+      }),
+    ),
+    drop: Type.Optional(
+      Type.Array(Type.String(), { description: 'JSON Pointers to values not stored at all.' }),
+    ),
+    answer: Answer,
+    taken: Type.Optional(Answer),
+  },
+  closed,
+);
+
+const Respond = Type.Object(
+  { do: Type.Literal('respond', { description: 'Only answers.' }), answer: Answer },
+  closed,
+);
+
+export const SandboxFile = Type.Object(
+  {
+    $schema: Type.Optional(Type.String({ description: 'Lets an editor help with this file.' })),
+    data: Type.Optional(
+      Type.Unsafe<Record<string, unknown>>({
+        type: 'object',
+        description: 'Values that answers can use, at /data.',
+      }),
+    ),
+    calls: Type.Record(Type.String(), Type.Union([Invite, Admit, Store, Respond]), {
+      description:
+        'What the local provider does with each call of app.json. Mappings read /body, /query, /params, /data, ' +
+        'and /invitation (the body of the request that made the token).',
+    }),
+  },
+  {
+    ...closed,
+    title: 'sandbox.json',
+    description: 'A provider to try the product with, without any other machine.',
+  },
+);
+export type SandboxFile = Static<typeof SandboxFile>;
+export type SandboxCall = SandboxFile['calls'][string];
+export type SandboxAnswer = Static<typeof Answer>;

@@ -1,0 +1,191 @@
+import { type Static, Type } from 'typebox';
+import type { JsonSchema } from '../json-schema.ts';
+import type { Texts } from '../texts.ts';
+import { AppFile } from './app.ts';
+import { MappingJson } from './mapping.ts';
+import { RichText } from './text.ts';
+
+const closed = { additionalProperties: false };
+const texts = Type.Optional(Type.Unsafe<Partial<Texts>>(AppFile.properties.texts));
+
+const Outcome = Type.Object(
+  {
+    go: Type.Optional(
+      Type.String({ description: 'Route of the screen to go to.', examples: ['/thankyou'] }),
+    ),
+    say: Type.Optional(Type.String({ description: 'What to say in an alert above the buttons.' })),
+    fields: Type.Optional(
+      Type.Record(Type.String(), Type.String(), {
+        description:
+          'Messages beside fields, by field name or pointer. Each blocks until its field is edited.',
+        examples: [{ login_name: 'Username is taken.' }],
+      }),
+    ),
+    clearDraft: Type.Optional(Type.Boolean({ description: 'Forgets the stored answers.' })),
+  },
+  closed,
+);
+
+export const Outcomes = Type.Record(
+  Type.String({
+    pattern: '^(success|errors|failure|offline|network|timeout|unreadable|[1-5]XX|[1-5][0-9]{2})$',
+  }),
+  Outcome,
+  {
+    description:
+      'What each way a call can end does: "success", "errors" (in the body), a status ("409"), a range ("4XX"), "offline" (no call was made), ' +
+      '"network", "timeout", "unreadable" (not the promised shape), and "failure" for every failure not named. The nearest name wins.',
+  },
+);
+
+const request = {
+  call: Type.String({ description: 'Name of a call in app.json.' }),
+  params: Type.Optional(
+    Type.Record(Type.String(), MappingJson, {
+      description: 'Values for the {words} of the call’s path.',
+    }),
+  ),
+  outcomes: Outcomes,
+};
+
+const Load = Type.Object(
+  { ...request, send: Type.Optional(MappingJson) },
+  { ...closed, description: 'A call made before the screen is shown; its answer is at /loaded.' },
+);
+
+const Submit = Type.Object(
+  {
+    ...request,
+    send: MappingJson,
+    unanswered: Type.Optional(
+      Type.Union([Type.Literal('omit'), Type.Literal('empty')], {
+        description:
+          'How a question that has no answer, or is not being asked, stands in /answers: left out, or as its empty value ("" for text, [] for a list, {} with its parts empty for an object, null for the rest).',
+        default: 'omit',
+      }),
+    ),
+  },
+  { ...closed, description: 'The call that the answers go out with.' },
+);
+
+const Draft = Type.Object(
+  {
+    key: Type.String({ description: 'Name of the item in the browser’s local storage.' }),
+    entry: Type.String({ description: 'Key in that item under which the answers lie.' }),
+    delay: Type.Optional(
+      Type.String({
+        description: 'Wait after the last change, an ISO 8601 duration.',
+        default: 'PT0.3S',
+      }),
+    ),
+  },
+  { ...closed, description: 'Keeps answers in the browser until they are sent.' },
+);
+
+const common = {
+  $schema: Type.Optional(Type.String({ description: 'Lets an editor help with this file.' })),
+  route: Type.String({
+    description: 'Path of the screen; "*" answers every path that no other screen has.',
+    examples: ['/confirm', '*'],
+  }),
+  title: Type.String({ description: 'Title of the browser tab and of the screen.' }),
+  width: Type.Optional(
+    Type.Number({ description: 'Widest the screen gets, in CSS pixels.', default: 560 }),
+  ),
+  texts,
+};
+
+export const PageFile = Type.Object(
+  {
+    ...common,
+    kind: Type.Literal('page', { description: 'A screen that only says something.' }),
+    heading: Type.Optional(Type.String({ description: 'The heading, where it is not the title.' })),
+    icon: Type.Optional(
+      Type.Union(
+        ['mail', 'success', 'problem', 'question'].map((icon) => Type.Literal(icon)),
+        { description: 'A drawing above the heading.' },
+      ),
+    ),
+    body: Type.Optional(Type.Array(RichText, { description: 'The paragraphs.' })),
+    actions: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            text: Type.String({ description: 'Words on the button.' }),
+            href: Type.String({ description: 'A route, or an http(s) or mailto address.' }),
+          },
+          closed,
+        ),
+        { description: 'Links shown as buttons.' },
+      ),
+    ),
+  },
+  { ...closed, title: 'screen.json of a page' },
+);
+
+export const FormFile = Type.Object(
+  {
+    ...common,
+    kind: Type.Literal('form', { description: 'One form and its submit button.' }),
+    intro: Type.Optional(RichText),
+    autocomplete: Type.Optional(
+      Type.Union([Type.Literal('on'), Type.Literal('off')], {
+        description: 'Whether the browser may fill in the form.',
+        default: 'on',
+      }),
+    ),
+    load: Type.Optional(Load),
+    prefill: Type.Optional(MappingJson),
+    draft: Type.Optional(Draft),
+    submit: Submit,
+  },
+  { ...closed, title: 'screen.json of a form' },
+);
+
+const When = Type.Unsafe<JsonSchema>({
+  type: 'object',
+  description:
+    'JSON Schema that the answers so far must fit; otherwise the step is skipped. Without it the step is always there.',
+  examples: [{ required: ['pets'], properties: { pets: { const: true } } }],
+});
+
+export const StepEntry = Type.Union([
+  Type.String({ description: 'Name of the step’s folder.' }),
+  Type.Object(
+    { step: Type.String({ description: 'Name of the step’s folder.' }), when: Type.Optional(When) },
+    closed,
+  ),
+  Type.Object(
+    {
+      review: Type.String({ description: 'Name of the step, for its address.' }),
+      title: Type.String({ description: 'Title of the step.' }),
+      intro: Type.Optional(RichText),
+      when: Type.Optional(When),
+    },
+    { ...closed, description: 'A step that lists the answers given, with links back.' },
+  ),
+]);
+
+export const WizardFile = Type.Object(
+  {
+    ...common,
+    kind: Type.Literal('wizard', { description: 'Several forms, one step after the other.' }),
+    load: Type.Optional(Load),
+    prefill: Type.Optional(MappingJson),
+    draft: Type.Optional(Draft),
+    steps: Type.Array(StepEntry, { minItems: 1, description: 'The steps in their order.' }),
+    submit: Submit,
+  },
+  { ...closed, title: 'screen.json of a wizard' },
+);
+
+export type Outcome = Static<typeof Outcome>;
+export type Outcomes = Static<typeof Outcomes>;
+export type LoadFile = Static<typeof Load>;
+export type SubmitFile = Static<typeof Submit>;
+export type DraftFile = Static<typeof Draft>;
+export type PageFile = Static<typeof PageFile>;
+export type FormFile = Static<typeof FormFile>;
+export type StepEntry = Static<typeof StepEntry>;
+export type WizardFile = Static<typeof WizardFile>;
+export type ScreenFile = PageFile | FormFile | WizardFile;

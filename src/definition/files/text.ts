@@ -1,0 +1,31 @@
+import { type Static, Type } from 'typebox';
+
+/** A sentence that may hold links: a plain string, or a list of runs. */
+export const RichText = Type.Union(
+  [
+    Type.String(),
+    Type.Array(
+      Type.Union([
+        Type.String(),
+        Type.Object(
+          {
+            text: Type.String({ description: 'The words of the link.' }),
+            href: Type.String({
+              description:
+                'Where it leads: a route of this product ("/thanks"), or an http(s), mailto or tel address.',
+            }),
+            newTab: Type.Optional(
+              Type.Boolean({ description: 'Opens in a new browser tab.', default: false }),
+            ),
+          },
+          { additionalProperties: false },
+        ),
+      ]),
+    ),
+  ],
+  {
+    description: 'Plain text, or a list of texts and links. Markup is shown as it stands.',
+    examples: [['I agree to the ', { text: 'terms', href: 'https://example.com', newTab: true }]],
+  },
+);
+export type RichText = Static<typeof RichText>;

@@ -1,0 +1,59 @@
+import { type TSchema, Type } from 'typebox';
+import { choiceOptions, fieldOptions, widgetCatalogue, type WidgetEntry } from '../widgets.ts';
+
+/** What a ui.json may say of one field or of the whole form: RJSF's ui schema, with messages and checked options. */
+export interface UiFile {
+  $schema?: string;
+  'ui:order'?: string[];
+  'ui:title'?: string;
+  'ui:help'?: string;
+  'ui:description'?: string;
+  'ui:widget'?: string;
+  'ui:placeholder'?: string;
+  'ui:autocomplete'?: string;
+  'ui:readonly'?: boolean;
+  'ui:messages'?: Record<string, string>;
+  'ui:options'?: Record<string, unknown>;
+  items?: UiFile;
+  [field: string]: unknown;
+}
+
+const keys = {
+  'ui:order': Type.Array(Type.String(), {
+    description: 'Order of the fields; "*" stands for those not named.',
+    examples: [['email', '*']],
+  }),
+  'ui:title': Type.String({ description: 'The label, where it is not the schema’s title.' }),
+  'ui:help': Type.String({ description: 'Help below the field.' }),
+  'ui:description': Type.String({ description: 'Text above the fields of a group.' }),
+  'ui:widget': Type.Union(
+    Object.entries(widgetCatalogue).map(([name, { description }]) =>
+      Type.Literal(name, { description }),
+    ),
+    { description: 'How the question is asked.' },
+  ),
+  'ui:placeholder': Type.String({ description: 'Shown in an empty field.' }),
+  'ui:autocomplete': Type.String({
+    description: 'HTML autocomplete token, so that browsers can fill the field in.',
+    examples: ['given-name', 'off'],
+  }),
+  'ui:readonly': Type.Boolean({ description: 'Shown, but not to be changed.' }),
+  'ui:messages': Type.Record(Type.String(), Type.String(), {
+    description: 'What is said when a rule is broken, by JSON Schema keyword.',
+    examples: [{ required: 'City is required' }],
+  }),
+};
+
+/** The keys of a field's entry, each with its schema; "ui:options" depends on the widget. */
+export const uiKeys: Record<string, TSchema> = keys;
+
+/** Schema of "ui:options" for a widget, or for a field without one (an object or a list). */
+export function optionsSchema(widget: string | undefined): TSchema {
+  const entry: WidgetEntry | undefined = widget
+    ? (widgetCatalogue as Record<string, WidgetEntry>)[widget]
+    : undefined;
+  return Type.Object(
+    { ...fieldOptions, ...(entry?.choices ? choiceOptions : {}), ...entry?.options },
+    { additionalProperties: false },
+  );
+}

@@ -1,0 +1,65 @@
+/**
+ * Every sentence that the engine and its widgets can say by themselves, with its English default. A product
+ * overrides any of them under "texts" in app.json, and a screen under "texts" in its screen.json.
+ * Words in braces are filled in when the text is shown.
+ */
+export const defaultTexts = {
+  back: 'Back',
+  next: 'Next',
+  submit: 'Submit',
+  submitting: 'Submitting…',
+  loading: 'Loading…',
+  tryAgain: 'Try again',
+  optional: '(optional)',
+  newTab: '(opens in a new tab)',
+  yes: 'Yes',
+  no: 'No',
+  choose: 'Choose…',
+  open: 'Open',
+  close: 'Close',
+  clear: 'Clear',
+  noMatches: 'Nothing matches',
+  remove: 'Remove {label}',
+  removeItem: 'Remove {label} {number}',
+  moveUp: 'Move {label} {number} up',
+  moveDown: 'Move {label} {number} down',
+  addItem: 'Add {label}',
+  item: '{label} {number}',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  passwordShown: 'Your password is shown',
+  passwordHidden: 'Your password is hidden',
+  phoneCountry: 'Country calling code',
+  international: 'International',
+  change: 'Change',
+  changeAnswer: 'Change {label}',
+  notAnswered: 'Not answered',
+  secretAnswer: 'Hidden',
+  steps: 'Steps',
+  stepCompleted: 'completed',
+  stepPosition: 'Step {number} of {total}',
+  oneProblem: 'One answer needs your attention. {messages}',
+  manyProblems: '{count} answers need your attention. {messages}',
+  invalid: 'Please check this answer',
+  waiting: 'Please wait until the page has finished loading.',
+  offline: 'You are offline. Your answers are kept; please try again once you are connected.',
+  loadFailed: 'This page could not be loaded. Please check your connection and try again.',
+  callFailed: 'Something went wrong and nothing was sent. Your answers are kept; please try again.',
+  draftUnreadable: 'Your earlier answers could not be read, so this starts afresh.',
+  draftNotSaved:
+    'This browser cannot save your answers. Please keep this page open until you have finished.',
+  crashed: 'Something went wrong',
+  crashedHelp: 'Reloading the page usually helps. Answers that were saved are still there.',
+  reload: 'Reload the page',
+  notFound: 'Page not found',
+} as const;
+
+export type TextName = keyof typeof defaultTexts;
+export type Texts = Record<TextName, string>;
+
+/** Fills the words in braces: `fill('{count} left', { count: 2 })` is "2 left". Unknown words stay as they are. */
+export function fill(text: string, words: Record<string, unknown>): string {
+  return text.replace(/\{([\w.]+)\}/g, (whole, word: string) =>
+    words[word] === undefined ? whole : String(words[word]),
+  );
+}

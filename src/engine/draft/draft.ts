@@ -1,0 +1,38 @@
+import type { CompiledDraft } from '../../definition/compiled.ts';
+import { type Answers, isObject } from '../form/answers.ts';
+import type { Store } from '../host.tsx';
+
+/** What was found in the browser's storage: the answers, nothing, or something that can't be read. */
+export type Stored = { answers: Answers | undefined; unreadable: boolean };
+
+/** Reads a stored item: `{ [entry]: answers, ...whatever else }`. */
+export function parseDraft(text: string | undefined, entry: string): Stored {
+  if (text === undefined) return { answers: undefined, unreadable: false };
+  const answers = parseItem(text)?.[entry];
+  return isObject(answers)
+    ? { answers, unreadable: false }
+    : { answers: undefined, unreadable: true };
+}
+
+/** The item with new answers; what else it holds stays. */
+export function updateDraft(text: string | undefined, entry: string, answers: Answers): string {
+  return JSON.stringify({ ...(text === undefined ? {} : parseItem(text)), [entry]: answers });
+}
+
+function parseItem(text: string): Record<string, unknown> | undefined {
+  try {
+    const item: unknown = JSON.parse(text);
+    return isObject(item) ? item : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const readDraft = (draft: CompiledDraft | undefined, storage: Store): Stored =>
+  draft
+    ? parseDraft(storage.read(draft.key), draft.entry)
+    : { answers: undefined, unreadable: false };
+
+/** False where the browser would not store it. */
+export const writeDraft = (draft: CompiledDraft, storage: Store, answers: Answers): boolean =>
+  storage.write(draft.key, updateDraft(storage.read(draft.key), draft.entry, answers));

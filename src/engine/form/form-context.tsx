@@ -1,0 +1,42 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Choice, Question } from '../../definition/compiled.ts';
+import { at } from '../../definition/mapping.ts';
+import type { Widget } from '../widget.ts';
+import { choicesFromSource } from './answers.ts';
+import { messageAt } from './form-state.ts';
+import type { FormStore } from './form-store.ts';
+
+interface FormContextValue {
+  store: FormStore;
+  widgets: Record<string, Widget>;
+}
+
+export const FormContext = createContext<FormContextValue | null>(null);
+
+export function useForm(): FormContextValue {
+  const value = useContext(FormContext);
+  if (!value) throw new Error('A field was rendered outside a form.');
+  return value;
+}
+
+/** What is said beside the field at `pointer`; only that field renders again when it changes. */
+export function useMessage(pointer: string): string | undefined {
+  const { store } = useForm();
+  return useSyncExternalStore(store.subscribe, () => messageAt(store.state, pointer));
+}
+
+/** The value at a pointer such as "/answers/country"; only the caller renders again when it changes. */
+export function useAnswer(pointer: string): unknown {
+  const { store } = useForm();
+  return useSyncExternalStore(store.subscribe, () =>
+    at({ ...store.surroundings, answers: store.state.answers }, pointer),
+  );
+}
+
+/** The choices that a question offers as things stand. */
+export function useChoices(question: Pick<Question, 'choices' | 'source' | 'exclude'>): Choice[] {
+  const { store } = useForm();
+  const taken = useAnswer(question.exclude ?? '/nothing');
+  const all = question.choices ?? choicesFromSource(question, store.surroundings) ?? [];
+  return question.exclude === undefined ? all : all.filter(({ value }) => value !== taken);
+}

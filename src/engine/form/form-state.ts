@@ -1,0 +1,84 @@
+import { toPointer } from './pointer.ts';
+import type { Answers } from './answers.ts';
+import type { Problem } from './problems.ts';
+
+/** Everything that a form on the screen knows. */
+export interface FormState {
+  answers: Answers;
+  /** Broken rules, whether shown yet or not. */
+  problems: Problem[];
+  /** Pointers of the fields that may show their problem. */
+  touched: ReadonlySet<string>;
+  /** Whether fields that are judged last may show theirs. */
+  lastJudged: boolean;
+  /** Messages from a call's outcome, by pointer; each blocks until its field is edited. */
+  notes: Readonly<Record<string, string>>;
+}
+
+export const initialFormState = (answers: Answers, problems: Problem[]): FormState => ({
+  answers,
+  problems,
+  touched: new Set(),
+  lastJudged: false,
+  notes: {},
+});
+
+/** The visitor edited the field at `pointer`. */
+export function changed(
+  state: FormState,
+  pointer: string,
+  answers: Answers,
+  problems: Problem[],
+): FormState {
+  const notes = Object.fromEntries(
+    Object.entries(state.notes).filter(([noted]) => noted !== pointer),
+  );
+  return { ...state, answers, problems, notes };
+}
+
+/** The visitor left the field at `pointer`. */
+export function touched(state: FormState, pointer: string): FormState {
+  if (state.touched.has(pointer)) return state;
+  return { ...state, touched: new Set(state.touched).add(pointer) };
+}
+
+/** The visitor pressed Next or Submit: every field shows its problem, and those judged last once the others pass. */
+export function pressed(state: FormState): FormState {
+  const all = [...state.problems.map(({ at }) => at), ...leafPointers(state.answers)];
+  return {
+    ...state,
+    touched: new Set([...state.touched, ...all]),
+    lastJudged: state.lastJudged || state.problems.every(({ last }) => last),
+  };
+}
+
+/** A call's outcome put messages on fields. */
+export const noted = (state: FormState, notes: Record<string, string>): FormState => ({
+  ...state,
+  notes: { ...state.notes, ...notes },
+});
+
+/** What is said beside the field at `pointer`, if anything. */
+export function messageAt(state: FormState, pointer: string): string | undefined {
+  const note = state.notes[pointer];
+  if (note !== undefined) return note;
+  if (!state.touched.has(pointer)) return undefined;
+  const problem = state.problems.find(({ at }) => at === pointer);
+  return problem && (!problem.last || state.lastJudged) ? problem.message : undefined;
+}
+
+/** All that is said, in the order of the form. */
+export function messages(state: FormState): string[] {
+  const pointers = new Set([...state.problems.map(({ at }) => at), ...Object.keys(state.notes)]);
+  return [...pointers].flatMap((pointer) => messageAt(state, pointer) ?? []);
+}
+
+/** Whether Next or Submit may go on. */
+export const passes = (state: FormState): boolean =>
+  state.problems.length === 0 && Object.keys(state.notes).length === 0;
+
+function leafPointers(value: unknown, path: (string | number)[] = []): string[] {
+  if (typeof value !== 'object' || value === null) return [toPointer(path)];
+  const entries = Object.entries(value).flatMap(([key, inner]) => leafPointers(inner, [...path, key]));
+  return Array.isArray(value) ? [toPointer(path), ...entries] : entries;
+}

@@ -1,0 +1,88 @@
+import Form from '@rjsf/core';
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { fill } from '../../definition/texts.ts';
+import { useTexts } from '../host.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import { AnswerField } from './answer-field.tsx';
+import type { Answers } from './answers.ts';
+import { focusFirstInvalid } from './focus.ts';
+import { FormContext } from './form-context.tsx';
+import { messages } from './form-state.ts';
+import type { FormStore } from './form-store.ts';
+import type { ReadyForm } from './load-form.ts';
+import { FieldTemplate } from './templates/field.tsx';
+import { ObjectFieldTemplate } from './templates/object.tsx';
+
+const prefix = 'field';
+const fields = { answer: AnswerField };
+const templates = { FieldTemplate, ObjectFieldTemplate };
+
+interface FormViewProps {
+  ready: ReadyForm;
+  store: FormStore;
+  /** Called when the form is submitted and every answer is valid. */
+  onValid: () => void;
+  autoComplete?: 'on' | 'off';
+  /** What follows the fields: alerts and buttons. */
+  children: ReactNode;
+}
+
+/** A form on the screen: RJSF draws it, the store knows it. */
+export function FormView({ ready, store, onValid, autoComplete, children }: FormViewProps) {
+  const texts = useTexts();
+  const root = useRef<HTMLDivElement>(null);
+  const [summary, setSummary] = useState('');
+  const answers = useSyncExternalStore(store.subscribe, () => store.state.answers);
+  const context = useMemo(() => ({ store, widgets: ready.widgets }), [store, ready]);
+  const allTemplates = useMemo(() => ({ ...templates, ...ready.templates }), [ready]);
+
+  function press() {
+    setSummary('');
+    if (store.press()) {
+      onValid();
+      return;
+    }
+    const said = messages(store.state);
+    const text = said.length === 1 ? texts.oneProblem : texts.manyProblems;
+    // In a later task, so that a screen reader hears the same summary again.
+    setTimeout(() => {
+      setSummary(fill(text, { count: said.length, messages: said.join('. ') }));
+      focusFirstInvalid(root.current);
+    });
+  }
+
+  return (
+    <FormContext.Provider value={context}>
+      <div ref={root}>
+        <Form
+          schema={store.form.schema as RJSFSchema}
+          uiSchema={store.form.ui as UiSchema}
+          validator={store.form.judge}
+          formData={answers}
+          fields={fields}
+          templates={allTemplates}
+          idPrefix={prefix}
+          idSeparator="/"
+          noValidate
+          noHtml5Validate
+          showErrorList={false}
+          autoComplete={autoComplete}
+          experimental_defaultFormStateBehavior={{
+            constAsDefaults: 'never',
+            requiredBooleanDefault: 'skip',
+            emptyObjectFields: 'skipDefaults',
+            arrayMinItems: { populate: 'never' },
+          }}
+          onChange={({ formData }, id) => {
+            store.change((formData ?? {}) as Answers, id?.slice(prefix.length) ?? '');
+          }}
+          onSubmit={press}
+        >
+          {children}
+        </Form>
+        <VisuallyHidden role="alert">{summary}</VisuallyHidden>
+      </div>
+    </FormContext.Provider>
+  );
+}

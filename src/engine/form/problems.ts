@@ -1,0 +1,69 @@
+import type { CompiledForm, Question, RuleError } from '../../definition/compiled.ts';
+import { fill, type Texts } from '../../definition/texts.ts';
+import type { Answers } from './answers.ts';
+import { toQuestionPointer } from './pointer.ts';
+
+/** A broken rule in the product's own words. */
+export interface Problem {
+  /** JSON Pointer to the field, "/guests/0/name"; "" for the form as a whole. */
+  at: string;
+  /** The broken rule, a JSON Schema keyword. */
+  rule: string;
+  message: string;
+  /** Whether the field is judged last. */
+  last: boolean;
+}
+
+/**
+ * Every broken rule of a form, one a field, in the order of the form's questions.
+ *
+ * @param answers settled answers; those of other steps may be among them
+ */
+export function findProblems(form: CompiledForm, answers: Answers, texts: Texts): Problem[] {
+  if (form.validate(answers)) return [];
+  const order = new Map(form.questions.map((question, index) => [question.at, { question, index }]));
+  const first = new Map<string, Problem & { index: number }>();
+  for (const error of form.validate.errors ?? []) {
+    // A failed `then` or `else` reports its own errors and, as noise, its `if`.
+    if (error.keyword === 'if') continue;
+    const pointer = fieldOf(error, order);
+    const known = order.get(toQuestionPointer(pointer));
+    const earlier = first.get(pointer);
+    if (earlier && (earlier.rule === 'required' || error.keyword !== 'required')) continue;
+    first.set(pointer, {
+      at: pointer,
+      rule: error.keyword,
+      message: messageOf(error, known?.question, texts),
+      last: known?.question.last ?? false,
+      index: known?.index ?? order.size,
+    });
+  }
+  return [...first.values()]
+    .sort((a, b) => a.index - b.index || a.at.localeCompare(b.at, undefined, { numeric: true }))
+    .map(({ index: _, ...problem }) => problem);
+}
+
+/** The pointer of the field that shows an error: the nearest question at or above the value. */
+function fieldOf(error: RuleError, questions: Map<string, unknown>): string {
+  const missing = error.params.missingProperty;
+  let pointer =
+    error.keyword === 'required' && typeof missing === 'string'
+      ? `${error.instancePath}/${missing}`
+      : error.instancePath;
+  while (pointer !== '' && !questions.has(toQuestionPointer(pointer))) {
+    // A required group that is missing as a whole is shown at its first question.
+    const inside = [...questions.keys()].find((key) =>
+      key.startsWith(`${toQuestionPointer(pointer)}/`),
+    );
+    if (inside && error.keyword === 'required') {
+      return `${pointer}${inside.slice(toQuestionPointer(pointer).length)}`;
+    }
+    pointer = pointer.slice(0, pointer.lastIndexOf('/'));
+  }
+  return pointer;
+}
+
+function messageOf(error: RuleError, question: Question | undefined, texts: Texts): string {
+  const message = question?.messages[error.keyword] ?? texts.invalid;
+  return fill(message, { ...error.params, label: question?.label });
+}

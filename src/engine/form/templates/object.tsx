@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import type { ObjectFieldTemplateProps } from '@rjsf/utils';
+
+/** The fields of a form, or of a group inside it, in rows of twelve columns. */
+export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
+  const fields = <Grid>{props.properties.map(({ content }) => content)}</Grid>;
+  // List items bring their own legend.
+  const last = props.fieldPathId.path.at(-1);
+  if (last === undefined || typeof last === 'number') return fields;
+  return (
+    <Group>
+      <legend>{props.title}</legend>
+      {props.description && <p>{props.description}</p>}
+      {fields}
+    </Group>
+  );
+}
+
+const Grid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: 20,
+  rowGap: 6,
+});
+
+export const Group = styled('fieldset')(({ theme }) => ({
+  margin: '4px 0 16px',
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  '& > legend': {
+    padding: 0,
+    marginBottom: 12,
+    fontSize: '1.05rem',
+    fontWeight: 650,
+  },
+  '& > p': { margin: '0 0 12px', color: theme.vars?.palette.text.secondary },
+}));

@@ -1,0 +1,22 @@
+import { Fragment } from 'react';
+import type { RichText as RichTextValue } from '../definition/files/text.ts';
+import { useHost, useTexts } from './host.tsx';
+
+/** A sentence of a definition, with its links. */
+export function RichText({ text }: { text: RichTextValue }) {
+  const texts = useTexts();
+  const { Link } = useHost();
+  if (typeof text === 'string') return text;
+  return text.map((run) => {
+    if (typeof run === 'string') return <Fragment key={run}>{run}</Fragment>;
+    return run.newTab ? (
+      <a key={run.text} href={run.href} target="_blank" rel="noreferrer noopener">
+        {run.text} <small>{texts.newTab}</small>
+      </a>
+    ) : (
+      <Link key={run.text} href={run.href}>
+        {run.text}
+      </Link>
+    );
+  });
+}

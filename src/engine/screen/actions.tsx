@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTexts } from '../host.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import { Spinner } from './waiting.tsx';
+
+/** The button that sends a form; while it is being sent, a spinner takes its place. */
+export function SubmitButton({ children, sending }: { children: string; sending: boolean }) {
+  const texts = useTexts();
+  return (
+    <Place>
+      {sending ? (
+        <span>
+          <Spinner aria-hidden />
+        </span>
+      ) : (
+        <Button type="submit" variant="contained" size="large" fullWidth>
+          {children}
+        </Button>
+      )}
+      <VisuallyHidden role="status">{sending ? texts.submitting : ''}</VisuallyHidden>
+    </Place>
+  );
+}
+
+/** As large as its button, so that the spinner moves nothing. */
+const Place = styled('div')(({ theme }) => ({
+  minWidth: 160,
+  '& > span': {
+    display: 'flex',
+    minHeight: 48,
+    alignItems: 'center',
+    justifyContent: 'center',
+    color: theme.vars?.palette.primary.main,
+  },
+}));

@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+/** Something went wrong and has to be said at once. */
+export function Alert({ children }: { children: ReactNode }) {
+  return <Box role="alert">{children}</Box>;
+}
+
+/** Something worth knowing that asks for nothing. */
+export function Notice({ children }: { children: ReactNode }) {
+  return (
+    <Box role="status" data-quiet>
+      {children}
+    </Box>
+  );
+}
+
+const Box = styled('div')(({ theme }) => ({
+  margin: '0 0 20px',
+  padding: '12px 16px',
+  borderRadius: theme.vars?.shape.borderRadius,
+  border: '1px solid currentColor',
+  borderLeftWidth: 4,
+  color: theme.vars?.palette.error.main,
+  '&[data-quiet]': {
+    color: theme.vars?.palette.text.secondary,
+    borderColor: theme.vars?.palette.divider,
+  },
+  '&:empty': { display: 'none' },
+}));

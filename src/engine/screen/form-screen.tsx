@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import type { CompiledFormScreen } from '../../definition/compiled.ts';
+import { useAutosave } from '../draft/use-autosave.ts';
+import { readDraft } from '../draft/draft.ts';
+import {
+  type Answers,
+  startingValues,
+  type Surroundings,
+  withEmptyValues,
+  withoutSecrets,
+} from '../form/answers.ts';
+import { FormStore } from '../form/form-store.ts';
+import { FormView } from '../form/form-view.tsx';
+import type { ReadyForm } from '../form/load-form.ts';
+import { useHost, useTexts } from '../host.tsx';
+import { RichText } from '../rich-text.tsx';
+import { adopt } from '../wizard/steps.ts';
+import { SubmitButton } from './actions.tsx';
+import { Alert, Notice } from './alert.tsx';
+import { Frame, useFocusOnOpen, useTitle } from './frame.tsx';
+import { Loaded } from './loaded.tsx';
+import { useOutcome } from './use-outcome.ts';
+
+/** A screen that is one form. */
+export function FormScreen({ screen, ready }: { screen: CompiledFormScreen; ready: ReadyForm }) {
+  useTitle(screen.title);
+  const heading = useFocusOnOpen<HTMLHeadingElement>(screen.id);
+  return (
+    <Frame width={screen.width}>
+      <h1 ref={heading} tabIndex={-1}>
+        {screen.title}
+      </h1>
+      {screen.intro && (
+        <p>
+          <RichText text={screen.intro} />
+        </p>
+      )}
+      <Loaded load={screen.load}>
+        {(loaded) => <Body screen={screen} ready={ready} loaded={loaded} />}
+      </Loaded>
+    </Frame>
+  );
+}
+
+interface BodyProps {
+  screen: CompiledFormScreen;
+  ready: ReadyForm;
+  loaded: unknown;
+}
+
+function Body({ screen, ready, loaded }: BodyProps) {
+  const host = useHost();
+  const texts = useTexts();
+  const autosave = useAutosave(screen.draft);
+  const { sending, send } = host.useSend(screen.submit);
+  const { said, apply, hush } = useOutcome(autosave.clear);
+  const [surroundings] = useState<Surroundings>(() => ({
+    query: host.query,
+    page: { url: host.pageUrl() },
+    loaded,
+  }));
+  const [stored] = useState(() => readDraft(screen.draft, host.storage));
+  const [store] = useState(() => {
+    const values = startingValues(screen, stored.answers, surroundings);
+    return new FormStore(ready.form, surroundings, texts, adopt(ready.form, values, surroundings));
+  });
+
+  useEffect(
+    () => store.subscribe(() => autosave.save(withoutSecrets(screen.secrets, store.state.answers))),
+    [store, autosave.save, screen],
+  );
+
+  async function submit() {
+    hush();
+    const answers: Answers =
+      screen.submit.unanswered === 'empty'
+        ? withEmptyValues(ready.form.questions, store.state.answers)
+        : store.state.answers;
+    const ended = await send({ ...surroundings, page: { url: host.pageUrl() }, answers });
+    if (ended) store.note(apply(ended).fields);
+  }
+
+  return (
+    <FormView ready={ready} store={store} onValid={submit} autoComplete={screen.autocomplete}>
+      {stored.unreadable && <Notice>{texts.draftUnreadable}</Notice>}
+      {autosave.failed && <Notice>{texts.draftNotSaved}</Notice>}
+      {said !== undefined && <Alert>{said}</Alert>}
+      <SubmitButton sending={sending}>{texts.submit}</SubmitButton>
+    </FormView>
+  );
+}

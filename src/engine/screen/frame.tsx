@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useHost } from '../host.tsx';
+
+/** Sets the title of the browser tab: the nearest thing first, the product last. */
+export function useTitle(...parts: string[]): void {
+  const { appName } = useHost();
+  const title = [...new Set([...parts, appName])].join(' – ');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+/** A heading that takes focus when it appears, so that a screen reader starts there. */
+export function useFocusOnOpen<T extends HTMLElement>(key: string) {
+  const heading = useRef<T>(null);
+  useEffect(() => {
+    if (key) heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [key]);
+  return heading;
+}
+
+/** The card that a screen stands on. */
+export function Frame({ width = 560, children }: { width?: number; children: ReactNode }) {
+  return <Card style={{ maxWidth: width }}>{children}</Card>;
+}
+
+const Card = styled('div')(({ theme }) => ({
+  boxSizing: 'border-box',
+  width: '100%',
+  marginInline: 'auto',
+  padding: '28px 20px',
+  backgroundColor: theme.vars?.palette.background.paper,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: 16,
+  [theme.breakpoints.up('sm')]: { padding: '40px 48px' },
+  [theme.breakpoints.down('sm')]: { borderInline: 0, borderRadius: 0 },
+  '& h1, & h2': { marginTop: 0, outline: 'none' },
+  '& h1': { ...theme.typography.h1, marginBottom: 24 },
+  '& h2': { ...theme.typography.h2, marginBottom: 20 },
+  '& a': { color: theme.vars?.palette.primary.main },
+}));

@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+import type { ScreenReference } from '../../definition/compiled.ts';
+import type { Texts } from '../../definition/texts.ts';
+import type { WidgetSet } from '../widget.ts';
+
+/** A screen that is ready to be shown. */
+export interface ReadyScreen {
+  id: string;
+  texts: Texts;
+  View: ComponentType;
+}
+
+/** Loads a screen: its definition, and the part of the engine that shows screens of its kind, both at once. */
+export async function loadScreen(
+  reference: ScreenReference,
+  widgets: WidgetSet,
+): Promise<ReadyScreen> {
+  const definition = reference.load();
+  const view = await viewOf(reference.kind, definition, widgets);
+  const { id, texts } = await definition;
+  return { id, texts, View: view };
+}
+
+async function viewOf(
+  kind: ScreenReference['kind'],
+  definition: ReturnType<ScreenReference['load']>,
+  widgets: WidgetSet,
+): Promise<ComponentType> {
+  switch (kind) {
+    case 'page': {
+      const [{ Page }, screen] = await Promise.all([import('./page.tsx'), definition]);
+      if (screen.kind !== 'page') break;
+      return () => <Page screen={screen} />;
+    }
+    case 'form': {
+      const [{ FormScreen, judged, readyForm }, screen] = await Promise.all([
+        import('./form-kind.ts'),
+        definition,
+      ]);
+      if (screen.kind !== 'form') break;
+      const ready = await readyForm(judged(screen.form), widgets);
+      return () => <FormScreen screen={screen} ready={ready} />;
+    }
+    case 'wizard': {
+      const [{ Wizard }, screen] = await Promise.all([import('../wizard/wizard.tsx'), definition]);
+      if (screen.kind !== 'wizard') break;
+      return () => <Wizard screen={screen} />;
+    }
+  }
+  throw new Error(`The screen is not the ${kind} that it was announced as.`);
+}

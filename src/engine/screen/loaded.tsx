@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import { type ReactNode, useEffect } from 'react';
+import type { LoadFile } from '../../definition/compiled.ts';
+import { type Loading, useHost, useTexts } from '../host.tsx';
+import { Alert } from './alert.tsx';
+import { Waiting } from './waiting.tsx';
+
+interface LoadedProps {
+  load: LoadFile | undefined;
+  children: (loaded: unknown) => ReactNode;
+}
+
+/** Shows its content once the load call has succeeded. */
+export function Loaded({ load, children }: LoadedProps) {
+  const { go, useLoad } = useHost();
+  const loading = useLoad(load);
+  const route = loading.state === 'failed' ? loading.ended.outcome?.go : undefined;
+  useEffect(() => {
+    if (route !== undefined) go(route, 'replace');
+  }, [route, go]);
+  if (loading.state === 'ready') return children(loading.loaded);
+  if (loading.state === 'failed' && route === undefined) return <Failed {...loading} />;
+  return <Waiting />;
+}
+
+function Failed({ ended, retry }: Extract<Loading, { state: 'failed' }>) {
+  const texts = useTexts();
+  return (
+    <>
+      <Alert>
+        {ended.outcome?.say ?? (ended.kind === 'offline' ? texts.offline : texts.loadFailed)}
+      </Alert>
+      <Button variant="outlined" onClick={retry}>
+        {texts.tryAgain}
+      </Button>
+    </>
+  );
+}

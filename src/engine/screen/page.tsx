@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { CompiledPage } from '../../definition/compiled.ts';
+import { useHost } from '../host.tsx';
+import { RichText } from '../rich-text.tsx';
+import { Frame, useFocusOnOpen, useTitle } from './frame.tsx';
+import { PageIcon } from './page-icon.tsx';
+
+/** A screen that only says something. */
+export function Page({ screen }: { screen: CompiledPage }) {
+  const { Link } = useHost();
+  useTitle(screen.title);
+  const heading = useFocusOnOpen<HTMLHeadingElement>(screen.id);
+  return (
+    <Frame width={screen.width}>
+      <Centred>
+        {screen.icon && <PageIcon icon={screen.icon} />}
+        <h1 ref={heading} tabIndex={-1}>
+          {screen.heading ?? screen.title}
+        </h1>
+        {screen.body.map((text) => (
+          <p key={JSON.stringify(text)}>
+            <RichText text={text} />
+          </p>
+        ))}
+        {screen.actions.length > 0 && (
+          <Actions>
+            {screen.actions.map(({ text, href }) => (
+              <Button key={href} component={Link} href={href} variant="contained">
+                {text}
+              </Button>
+            ))}
+          </Actions>
+        )}
+      </Centred>
+    </Frame>
+  );
+}
+
+const Centred = styled('div')(({ theme }) => ({
+  textAlign: 'center',
+  textWrap: 'pretty',
+  '& h1': { textWrap: 'balance', marginBottom: 16 },
+  '& p': { margin: '0 0 12px', color: theme.vars?.palette.text.secondary },
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 12,
+  marginTop: 28,
+  '& a': { color: theme.vars?.palette.primary.contrastText },
+}));

@@ -1,0 +1,34 @@
+import { useCallback, useState } from 'react';
+import { type Ended, useHost, useTexts } from '../host.tsx';
+
+/** What is left to the caller of an outcome. */
+interface Applied {
+  /** Pointers of fields, with their messages. */
+  fields: Record<string, string>;
+}
+
+/** Does what a definition says about the end of a call, and keeps what is to be said. */
+export function useOutcome(clearDraft: () => void) {
+  const { go } = useHost();
+  const texts = useTexts();
+  const [said, setSaid] = useState<string>();
+  const apply = useCallback(
+    ({ kind, outcome }: Ended): Applied => {
+      if (outcome?.clearDraft) clearDraft();
+      const fields = Object.fromEntries(
+        Object.entries(outcome?.fields ?? {}).map(([name, message]) => [
+          name.startsWith('/') ? name : `/${name}`,
+          message,
+        ]),
+      );
+      const silent = outcome !== undefined || kind === 'success';
+      setSaid(
+        outcome?.say ?? (silent ? undefined : kind === 'offline' ? texts.offline : texts.callFailed),
+      );
+      if (outcome?.go !== undefined) go(outcome.go, 'replace');
+      return { fields };
+    },
+    [clearDraft, go, texts],
+  );
+  return { said, apply, hush: useCallback(() => setSaid(undefined), []) };
+}

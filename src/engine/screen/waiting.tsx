@@ -1,0 +1,39 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { useTexts } from '../host.tsx';
+
+/** A quiet spinner that shows only when something takes a while; screen readers hear it as a status. */
+export function Waiting() {
+  const texts = useTexts();
+  return (
+    <Box role="status">
+      <Spinner aria-hidden />
+      <span>{texts.loading}</span>
+    </Box>
+  );
+}
+
+const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+export const Spinner = styled('span')({
+  display: 'inline-block',
+  boxSizing: 'border-box',
+  width: 24,
+  height: 24,
+  border: '3px solid currentColor',
+  borderRightColor: 'transparent',
+  borderRadius: '50%',
+  animation: `${spin} 0.9s linear infinite`,
+  '@media (prefers-reduced-motion: reduce)': { animationDuration: '4s' },
+});
+
+const Box = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 12,
+  minHeight: 320,
+  color: theme.vars?.palette.text.secondary,
+  // A wait of less than this goes unnoticed, and a flash would not.
+  animation: `${appear} 0.2s 0.4s both`,
+}));

@@ -1,0 +1,48 @@
+import MuiStepper from '@mui/material/Stepper';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import { styled } from '@mui/material/styles';
+import type { CompiledStep } from '../../definition/compiled.ts';
+import { fill } from '../../definition/texts.ts';
+import { useTexts } from '../host.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+
+/** The labelled steps: earlier ones completed, the current one active, later ones disabled. */
+export function Stepper({ steps, index }: { steps: CompiledStep[]; index: number }) {
+  const texts = useTexts();
+  return (
+    <nav aria-label={texts.steps}>
+      <Position>{fill(texts.stepPosition, { number: index + 1, total: steps.length })}</Position>
+      <Steps activeStep={index} alternativeLabel component="ol">
+        {steps.map((step, position) => (
+          <Step
+            key={step.id}
+            component="li"
+            aria-current={position === index ? 'step' : undefined}
+            aria-disabled={position > index || undefined}
+          >
+            <StepLabel>
+              {step.title}
+              {position < index && (
+                <VisuallyHidden as="span"> {texts.stepCompleted}</VisuallyHidden>
+              )}
+            </StepLabel>
+          </Step>
+        ))}
+      </Steps>
+    </nav>
+  );
+}
+
+/** On a phone the circles stand without their labels; the heading below names the step. */
+const Steps = styled(MuiStepper)<{ component: 'ol' }>(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.down('sm')]: {
+    '& .MuiStepLabel-label': { fontSize: '0.75rem', lineHeight: 1.3 },
+    '& .MuiStep-root': { paddingInline: 4 },
+  },
+}));
+
+const Position = styled(VisuallyHidden)({});

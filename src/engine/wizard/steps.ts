@@ -1,0 +1,69 @@
+import type { CompiledStep } from '../../definition/compiled.ts';
+import type { Texts } from '../../definition/texts.ts';
+import { type Answers, fitAnswers, type Surroundings } from '../form/answers.ts';
+import { findProblems } from '../form/problems.ts';
+import { type JudgedForm, settleAnswers } from '../form/settle.ts';
+
+/** The steps that are not skipped, given the answers. */
+export const visibleSteps = (steps: CompiledStep[], answers: Answers): CompiledStep[] =>
+  steps.filter((step) => step.when?.(answers) ?? true);
+
+/** What a wizard knows: the answers, and the forms of the steps it has opened so far. */
+export interface Progress {
+  answers: Answers;
+  forms: Record<string, JudgedForm>;
+}
+
+export interface OpenedStep extends Progress {
+  step: CompiledStep;
+}
+
+interface Opening {
+  steps: CompiledStep[];
+  loadForm: (step: CompiledStep) => Promise<JudgedForm | undefined>;
+  surroundings: Surroundings;
+  texts: Texts;
+}
+
+/**
+ * Opens the step that is asked for, or the first one before it that is not valid yet.
+ * Walks from the front, loading the forms on the way: nothing behind the opened step is loaded. The answers of a form
+ * that is met for the first time are made to fit it.
+ */
+export async function openStep(
+  { steps, loadForm, surroundings, texts }: Opening,
+  progress: Progress,
+  wanted: string | undefined,
+): Promise<OpenedStep> {
+  let { answers, forms } = progress;
+  let last: CompiledStep | undefined;
+  const known = steps.some(({ id }) => id === wanted);
+  for (const step of steps) {
+    if (step.when && !step.when(answers)) continue;
+    last = step;
+    const form = forms[step.id] ?? (await loadForm(step));
+    if (form && !forms[step.id]) {
+      forms = { ...forms, [step.id]: form };
+      answers = adopt(form, answers, surroundings);
+    }
+    const open = step.id === wanted || !known;
+    if (open || (form && findProblems(form, answers, texts).length > 0)) break;
+  }
+  if (!last) throw new Error('Every step of this wizard is skipped.');
+  return { step: last, answers, forms };
+}
+
+/** The answers with those of a form made to fit it; all others stay as they are. */
+export function adopt(form: JudgedForm, answers: Answers, surroundings: Surroundings): Answers {
+  const own = new Set(form.questions.map(({ at }) => at.split('/')[1]));
+  const others = Object.fromEntries(Object.entries(answers).filter(([name]) => !own.has(name)));
+  const fitted = fitAnswers(form.questions, answers, surroundings);
+  return settleAnswers(form, { ...others, ...fitted }, surroundings);
+}
+
+/** Where a step stands among the visible ones: position, and its neighbours. */
+export function neighbours(steps: CompiledStep[], answers: Answers, id: string) {
+  const visible = visibleSteps(steps, answers);
+  const index = visible.findIndex((step) => step.id === id);
+  return { visible, index, previous: visible[index - 1], next: visible[index + 1] };
+}

@@ -1,0 +1,162 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useCallback, useRef, useState } from 'react';
+import type { CompiledStep, CompiledWizard } from '../../definition/compiled.ts';
+import { readDraft } from '../draft/draft.ts';
+import { useAutosave } from '../draft/use-autosave.ts';
+import { type Answers, type Surroundings, withoutSecrets } from '../form/answers.ts';
+import { FormView } from '../form/form-view.tsx';
+import { toQuestionPointer } from '../form/pointer.ts';
+import { useHost, useTexts } from '../host.tsx';
+import { RichText } from '../rich-text.tsx';
+import { SubmitButton } from '../screen/actions.tsx';
+import { Alert, Notice } from '../screen/alert.tsx';
+import { useFocusOnOpen, useTitle } from '../screen/frame.tsx';
+import { useOutcome } from '../screen/use-outcome.ts';
+import { Waiting } from '../screen/waiting.tsx';
+import { finalAnswers } from './final-answers.ts';
+import { Review } from './review.tsx';
+import { Stepper } from './stepper.tsx';
+import { neighbours } from './steps.ts';
+import { type ShownStep, useProgress } from './use-progress.ts';
+
+/** The steps of a wizard whose load call has succeeded. */
+export function WizardSteps({ screen, loaded }: { screen: CompiledWizard; loaded: unknown }) {
+  const host = useHost();
+  const texts = useTexts();
+  const [surroundings] = useState<Surroundings>(() => ({
+    query: host.query,
+    page: { url: host.pageUrl() },
+    loaded,
+  }));
+  const [stored] = useState(() => readDraft(screen.draft, host.storage));
+  const autosave = useAutosave(screen.draft);
+  const { save } = autosave;
+  const onAnswers = useCallback(
+    (answers: Answers) => save(withoutSecrets(screen.secrets, answers)),
+    [save, screen],
+  );
+  const progress = useProgress(screen, surroundings, stored.answers, onAnswers);
+  const { sending, send } = host.useSend(screen.submit);
+  const { said, apply, hush } = useOutcome(autosave.clear);
+  // Messages for fields of another step wait here until that step is shown.
+  const pending = useRef<Record<string, string>>({});
+
+  const { shown } = progress;
+  if (!shown) return <Waiting />;
+  const { step, form } = shown;
+  const { answers, forms } = progress.current();
+  const { visible, index, previous, next } = neighbours(screen.steps, answers, step.id);
+
+  async function submit() {
+    const all = await progress.allForms();
+    const final = finalAnswers(screen, { answers: progress.current().answers, forms: all });
+    const ended = await send({ ...surroundings, page: { url: host.pageUrl() }, answers: final });
+    if (!ended) return;
+    const { fields } = apply(ended);
+    const elsewhere = visible.find(({ id }) =>
+      Object.keys(fields).some((pointer) =>
+        all[id]?.questions.some(({ at }) => at === toQuestionPointer(pointer)),
+      ),
+    );
+    if (elsewhere && elsewhere.id !== step.id) {
+      pending.current = fields;
+      progress.open(elsewhere.id, 'back');
+    } else {
+      form?.store.note(fields);
+    }
+  }
+
+  function goOn() {
+    hush();
+    autosave.flush();
+    const after = neighbours(screen.steps, progress.current().answers, step.id).next;
+    if (after) progress.open(after.id, 'forward');
+    else void submit();
+  }
+
+  const actions = (
+    <>
+      {stored.unreadable && <Notice>{texts.draftUnreadable}</Notice>}
+      {autosave.failed && <Notice>{texts.draftNotSaved}</Notice>}
+      {said !== undefined && <Alert>{said}</Alert>}
+      <Row>
+        <Button
+          variant="outlined"
+          size="large"
+          disabled={!previous || sending}
+          onClick={() => {
+            hush();
+            autosave.flush();
+            if (previous) progress.open(previous.id, 'back');
+          }}
+        >
+          {texts.back}
+        </Button>
+        <SubmitButton sending={sending}>{next ? texts.next : texts.submit}</SubmitButton>
+      </Row>
+    </>
+  );
+
+  return (
+    <>
+      <Stepper steps={visible} index={index} />
+      <StepBody key={step.id} screen={screen} step={step} form={form} pending={pending}>
+        {step.intro && (
+          <p>
+            <RichText text={step.intro} />
+          </p>
+        )}
+        {form ? (
+          <FormView ready={form.ready} store={form.store} onValid={goOn}>
+            {actions}
+          </FormView>
+        ) : (
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              goOn();
+            }}
+          >
+            <Review steps={visible} forms={forms} answers={answers} surroundings={surroundings} />
+            {actions}
+          </form>
+        )}
+      </StepBody>
+    </>
+  );
+}
+
+interface StepBodyProps {
+  screen: CompiledWizard;
+  step: CompiledStep;
+  form: ShownStep['form'];
+  pending: React.RefObject<Record<string, string>>;
+  children: React.ReactNode;
+}
+
+function StepBody({ screen, step, form, pending, children }: StepBodyProps) {
+  useTitle(step.title, screen.title);
+  const heading = useFocusOnOpen<HTMLHeadingElement>(step.id);
+  if (form && Object.keys(pending.current).length > 0) {
+    const notes = pending.current;
+    pending.current = {};
+    queueMicrotask(() => form.store.note(notes));
+  }
+  return (
+    <section aria-labelledby="step-heading">
+      <h2 id="step-heading" ref={heading} tabIndex={-1}>
+        {step.title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+const Row = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 16,
+  marginTop: 12,
+});

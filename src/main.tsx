@@ -1,0 +1,30 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { app } from 'virtual:forms';
+import * as engine from './engine/index.ts';
+import { App, createStore } from './runtime/index.ts';
+import { widgets } from './widgets/index.ts';
+
+const browser = {
+  fetch: window.fetch.bind(window),
+  online: () => navigator.onLine,
+  cookies: () => document.cookie,
+  origin: window.location.origin,
+};
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <ThemeProvider theme={engine.createProductTheme(app.theme)}>
+      <CssBaseline />
+      <App
+        app={app}
+        engine={engine}
+        widgets={widgets}
+        storage={createStore(() => window.localStorage)}
+        browser={browser}
+      />
+    </ThemeProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import useSWR from 'swr';
+import type { CompiledApp, ScreenReference } from '../definition/compiled.ts';
+import type { EngineParts } from './engine-parts.ts';
+import type { Host } from '../engine/index.ts';
+import type { Browser } from './call.ts';
+import { Link } from './link.tsx';
+import { createCalls } from './use-calls.ts';
+import { useStep } from './use-step.ts';
+
+interface AppProps {
+  app: CompiledApp;
+  engine: EngineParts;
+  widgets: Host['widgets'];
+  storage: Host['storage'];
+  browser: Browser;
+}
+
+/** The product: its screens on their routes, with a host for the engine around them. */
+export function App(props: AppProps) {
+  return (
+    <BrowserRouter>
+      <Hosted {...props} />
+    </BrowserRouter>
+  );
+}
+
+function Hosted({ app, engine, widgets, storage, browser }: AppProps) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const query = useMemo(() => firstValues(search), [search]);
+  const calls = useMemo(
+    () =>
+      createCalls(app, browser, () => ({
+        query: firstValues(window.location.search),
+        page: { url: window.location.href },
+      })),
+    [app, browser],
+  );
+  const host: Host = useMemo(
+    () => ({
+      ...calls,
+      appName: app.name,
+      widgets,
+      storage,
+      query,
+      pageUrl: () => window.location.href,
+      useStep,
+      go: (route, how) => navigate(route, { replace: how === 'replace' }),
+      Link,
+    }),
+    [app, calls, widgets, storage, query, navigate],
+  );
+  return (
+    <engine.TextsProvider value={app.texts}>
+      <engine.HostProvider value={host}>
+        <engine.Shell logo={app.logo}>
+          <engine.CrashBoundary resetKey={pathname}>
+            <Routes>
+              {app.screens.map((screen) => (
+                <Route
+                  key={screen.id}
+                  path={screen.route}
+                  element={<Screen key={screen.id} reference={screen} engine={engine} host={host} />}
+                />
+              ))}
+            </Routes>
+          </engine.CrashBoundary>
+        </engine.Shell>
+      </engine.HostProvider>
+    </engine.TextsProvider>
+  );
+}
+
+interface ScreenProps {
+  reference: ScreenReference;
+  engine: EngineParts;
+  host: Host;
+}
+
+function Screen({ reference, engine, host }: ScreenProps) {
+  const { data, error } = useSWR(
+    ['screen', reference.id],
+    () => engine.loadScreen(reference, host.widgets),
+    { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },
+  );
+  if (data) {
+    return (
+      <engine.TextsProvider value={data.texts}>
+        <data.View />
+      </engine.TextsProvider>
+    );
+  }
+  return error ? <engine.Crashed /> : <engine.Waiting />;
+}
+
+/** First value of each parameter of a query string. */
+function firstValues(search: string): Record<string, string> {
+  return Object.fromEntries([...new URLSearchParams(search)].reverse());
+}

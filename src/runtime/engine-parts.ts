@@ -1,0 +1,18 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { CompiledApp, ScreenReference } from '../definition/compiled.ts';
+import type { Texts } from '../definition/texts.ts';
+import type { Host } from '../engine/index.ts';
+
+/** What the runtime shows screens with; whoever joins the parts hands it in. */
+export interface EngineParts {
+  TextsProvider: ComponentType<{ value: Texts; children: ReactNode }>;
+  HostProvider: ComponentType<{ value: Host; children: ReactNode }>;
+  Shell: ComponentType<{ logo: CompiledApp['logo']; children: ReactNode }>;
+  CrashBoundary: ComponentType<{ resetKey: string; children: ReactNode }>;
+  Crashed: ComponentType;
+  Waiting: ComponentType;
+  loadScreen: (
+    reference: ScreenReference,
+    widgets: Host['widgets'],
+  ) => Promise<{ texts: Texts; View: ComponentType }>;
+}

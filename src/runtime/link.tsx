@@ -1,0 +1,31 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  children: ReactNode;
+}
+
+/** A link of a definition: to a step (#...), to a screen (/...), or out of the product. */
+export function Link({ href, children, ...rest }: LinkProps) {
+  const { search } = useLocation();
+  if (href.startsWith('#')) {
+    return (
+      <RouterLink {...rest} to={{ search, hash: href }}>
+        {children}
+      </RouterLink>
+    );
+  }
+  if (href.startsWith('/') && !href.startsWith('//')) {
+    return (
+      <RouterLink {...rest} to={href}>
+        {children}
+      </RouterLink>
+    );
+  }
+  return (
+    <a {...rest} href={href} rel="noreferrer">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { SandboxFile } from '../../definition/files/sandbox.ts';
+import type { Database } from '../database.ts';
+import type { SandboxApp } from '../definition.ts';
+import { codeOf } from '../problem.ts';
+import { admit } from './admit.ts';
+import { checkCsrf, giveCsrfCookie } from './csrf.ts';
+import { invite } from './invite.ts';
+import type { CallContext, CallRequest, Reply } from './kind.ts';
+import { productOrigin } from './product-origin.ts';
+import { readBody } from './read-body.ts';
+import { Refusal } from './refusal.ts';
+import { replyWith } from './reply.ts';
+import type { Route } from './route.ts';
+import { store } from './store.ts';
+
+export type CallServices = {
+  app: SandboxApp;
+  sandbox?: SandboxFile;
+  database: Database;
+  now: () => Date;
+  /** Takes one line; no line holds a token or anything else that a visitor entered. */
+  log: (line: string) => void;
+};
+
+const maxBody = 256 * 1024;
+const limitBody = bodyLimit({
+  maxSize: maxBody,
+  onError: () => {
+    throw new Refusal(413, `The body is too large. Send at most ${maxBody / 1024} kB.`);
+  },
+});
+
+/** Answers one call; whatever goes wrong becomes a JSON answer `{ "error": sentence }`. */
+export async function answerCall(
+  c: Context,
+  route: Route,
+  services: CallServices,
+  origins: string[],
+): Promise<Response> {
+  const { status, body } = await run(c, route, services, origins).catch((error: unknown) =>
+    failure(error, route, services),
+  );
+  services.log(`${route.call.method} ${route.name} ${status}`);
+  c.header('Cache-Control', 'no-store');
+  const bodiless = status === 204 || status === 205 || status === 304;
+  return bodiless ? c.body(null, status) : c.json(body as object, status as ContentfulStatusCode);
+}
+
+async function run(
+  c: Context,
+  { name, call, params }: Route,
+  { app, sandbox, database, now }: CallServices,
+  origins: string[],
+): Promise<Reply> {
+  const step = sandbox?.calls[name];
+  if (!step) {
+    const error = `sandbox.json does not say what to do with the call "${name}". Add it under "calls".`;
+    return { status: 501, body: { error } };
+  }
+  await limitBody(c, async () => {});
+  const query = c.req.query();
+  const bodiless = call.method === 'GET' || call.method === 'DELETE';
+  const body = bodiless ? query : await readBody(c.req);
+  const request: CallRequest = { body, query, params, data: sandbox.data ?? {} };
+  const context: CallContext = { name, origin: productOrigin(c, origins), database, now };
+  const { csrf } = app.provider;
+  if (step.do === 'invite') return invite(step, request, context);
+  if (step.do === 'respond') return replyWith(step.answer, request);
+  if (step.do === 'store') {
+    if (csrf) checkCsrf(c, csrf);
+    return store(step, request, context);
+  }
+  const reply = await admit(step, request, context);
+  if (reply.admitted && csrf && call.cookies) giveCsrfCookie(c, csrf);
+  return reply;
+}
+
+function failure(error: unknown, route: Route, { log }: CallServices): Reply {
+  if (error instanceof Refusal) return { status: error.status, body: { error: error.message } };
+  // Only what kind of error it is: a driver's error may hold the statement's values.
+  const { name } = error as Error;
+  log(
+    `The call ${route.name} failed inside the sandbox: ${[name, codeOf(error)].join(' ').trim()}`,
+  );
+  const sentence = 'The sandbox could not do this. Its output says more; is the disk full?';
+  return { status: 500, body: { error: sentence } };
+}

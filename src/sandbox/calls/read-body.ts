@@ -1,0 +1,46 @@
+import type { HonoRequest } from 'hono';
+import { Refusal } from './refusal.ts';
+
+/** Far more than any form has, far less than what overflows the stack of JSON.stringify. */
+const maxDepth = 64;
+
+/**
+ * The JSON object in a request's body, whatever its Content-Type claims.
+ *
+ * @throws Refusal when there is no JSON object in it
+ */
+export async function readBody(request: HonoRequest): Promise<Record<string, unknown>> {
+  const body = parse(await request.text());
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new Refusal(400, 'The body must be a JSON object, for instance {"name": "Ada"}.');
+  }
+  if (isDeeper(body, maxDepth)) {
+    throw new Refusal(400, `The body is nested too deeply. Use at most ${maxDepth} levels.`);
+  }
+  return body as Record<string, unknown>;
+}
+
+function parse(text: string): unknown {
+  if (text.trim() === '') {
+    throw new Refusal(400, 'The body is empty. Send a JSON object, for instance {"name": "Ada"}.');
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(
+      400,
+      'The body is not valid JSON. Send a JSON object such as {"name": "Ada"}.',
+    );
+  }
+}
+
+function isDeeper(value: object, depth: number): boolean {
+  let level: object[] = [value];
+  for (let i = 0; i < depth; i++) {
+    level = level
+      .flatMap((entry) => Object.values(entry))
+      .filter((entry): entry is object => typeof entry === 'object' && entry !== null);
+    if (level.length === 0) return false;
+  }
+  return true;
+}

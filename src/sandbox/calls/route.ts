@@ -1,0 +1,28 @@
+import type { Call } from '../../definition/files/app.ts';
+
+/** A call of app.json that a path belongs to, with what stands in its {words}. */
+export type Route = { name: string; call: Call; params: Record<string, string> };
+
+/** The calls with this path, whatever their method. A path in app.json without a leading slash is below the root too. */
+export function routesTo(path: string, calls: Record<string, Call>): Route[] {
+  return Object.entries(calls).flatMap(([name, call]) => {
+    const params = matchPath(call.path, path);
+    return params ? [{ name, call, params }] : [];
+  });
+}
+
+function matchPath(template: string, path: string): Record<string, string> | undefined {
+  // Every other part is the name of a {word}.
+  const parts = `/${template.replace(/^\//, '')}`.split(/\{([\w.]+)\}/);
+  const pattern = parts.map((part, i) => (i % 2 ? '([^/]+)' : literal(part))).join('');
+  const match = new RegExp(`^${pattern}$`).exec(path);
+  if (!match) return undefined;
+  const names = parts.filter((_, i) => i % 2);
+  try {
+    return Object.fromEntries(names.map((n, i) => [n, decodeURIComponent(match[i + 1] ?? '')]));
+  } catch {
+    return undefined;
+  }
+}
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,38 @@
+import jsonpointer from 'jsonpointer';
+import { at } from '../../definition/mapping.ts';
+import { hashSecret } from '../hashing.ts';
+import { addSubmission } from '../store/submissions.ts';
+import type { CallContext, CallRequest, Reply, Step } from './kind.ts';
+import { replyWith } from './reply.ts';
+
+/** Stores the body, without the values to drop and with only a hash of the values to hash. */
+export async function store(
+  step: Step<'store'>,
+  request: CallRequest,
+  { name, database, now }: CallContext,
+): Promise<Reply> {
+  const { hash = [], drop = [] } = step;
+  const stored = await addSubmission(database, {
+    call: name,
+    body: without(request.body, [...hash, ...drop]),
+    secrets: await hashes(request.body, hash),
+    unique: step.unique === undefined ? undefined : at(request.body, step.unique),
+    time: now(),
+  });
+  if (stored) return replyWith(step.answer, request);
+  return replyWith(step.taken ?? { body: { error: 'This value is taken.' } }, request, 409);
+}
+
+async function hashes(body: object, pointers: string[]): Promise<Record<string, string>> {
+  const given = pointers.filter((pointer) => at(body, pointer) !== undefined);
+  const hashed = given.map(async (p) => [p, await hashSecret(at(body, p))] as const);
+  return Object.fromEntries(await Promise.all(hashed));
+}
+
+function without(body: object, pointers: string[]): object {
+  const rest = structuredClone(body);
+  for (const pointer of pointers) {
+    if (at(rest, pointer) !== undefined) jsonpointer.set(rest, pointer, undefined);
+  }
+  return rest;
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from './database.ts';
+import { lockFolder } from './lock.ts';
+import { migrate } from './migrations.ts';
+import { openPglite } from './pglite.ts';
+import { codeOf, SandboxProblem } from './problem.ts';
+
+/**
+ * Opens the database in a data folder, making both where they don't exist. Closing it frees the folder for others.
+ *
+ * @throws SandboxProblem when the folder can't be written, is in use, or holds a database that can't be read
+ */
+export async function openDataFolder(folder: string): Promise<Database> {
+  try {
+    await mkdir(folder, { recursive: true });
+    const unlock = await lockFolder(folder);
+    try {
+      const database = await openDatabase(folder);
+      return { ...database, close: () => database.close().finally(unlock) };
+    } catch (error) {
+      await unlock();
+      throw error;
+    }
+  } catch (error) {
+    if (error instanceof SandboxProblem) throw error;
+    throw new SandboxProblem(
+      `The data folder ${folder} can't be written (${codeOf(error) || error}). ` +
+        'Make it writable, or set SANDBOX_DATA to another folder.',
+    );
+  }
+}
+
+async function openDatabase(folder: string): Promise<Database> {
+  const files = join(folder, 'database');
+  // Stands while a new database is being made: one found at a start tells of a making that was cut short.
+  const unfinished = join(folder, 'unfinished');
+  if (existsSync(unfinished)) await rm(files, { recursive: true, force: true });
+  if (!existsSync(files)) await writeFile(unfinished, '');
+  try {
+    const database = await openPglite(files);
+    await migrate(database);
+    await rm(unfinished, { force: true });
+    return database;
+  } catch (error) {
+    throw new SandboxProblem(
+      `The database in ${files} can't be opened (${(error as Error).message}). It may be damaged, or the disk full. ` +
+        `To start afresh, delete ${files}, or set SANDBOX_DATA to another folder.`,
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { codeOf, SandboxProblem } from './problem.ts';
+
+export type Listening = { port: number; close(): Promise<void> };
+
+/** How long answers under way may take once the server is told to close, in milliseconds. */
+const grace = 2000;
+
+/**
+ * Listens on `host`, or without one on both loopback addresses: "localhost" means ::1 to some programs and 127.0.0.1 to
+ * others, and nothing outside this machine gets in. A machine without IPv6 does without ::1.
+ *
+ * @param port 0 lets the system choose
+ * @throws SandboxProblem when the port is in use or may not be used, or the host is not this machine's
+ */
+export async function listen(app: Hono, port: number, host?: string): Promise<Listening> {
+  const answer = getRequestListener(app.fetch);
+  const servers: Server[] = [];
+  const close = async () => {
+    await Promise.all(servers.map(closeServer));
+  };
+  const open = async (at: number, address: string) => {
+    const server = createServer(answer);
+    await listenAt(server, at, address);
+    servers.push(server);
+    return (server.address() as AddressInfo).port;
+  };
+  try {
+    if (host !== undefined && host !== 'localhost') return { port: await open(port, host), close };
+    const chosen = await open(port, '127.0.0.1');
+    await open(chosen, '::1').catch((error: unknown) => {
+      if (!/^(EADDRNOTAVAIL|EAFNOSUPPORT|EINVAL)$/.test(codeOf(error))) throw error;
+    });
+    return { port: chosen, close };
+  } catch (error) {
+    await close();
+    throw problemOf(error, port, host);
+  }
+}
+
+/** Finds out early, before the database is opened, that a port can't be had. */
+export async function checkPort(app: Hono, port: number, host?: string): Promise<void> {
+  await (await listen(app, port, host)).close();
+}
+
+function listenAt(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen({ port, host, ipv6Only: host === '::1' }, () => done());
+  });
+}
+
+function closeServer(server: Server): Promise<void> {
+  setTimeout(() => server.closeAllConnections(), grace).unref();
+  return new Promise((done) => server.close(() => done()));
+}
+
+function problemOf(error: unknown, port: number, host?: string): unknown {
+  const messages: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is already in use, perhaps by another sandbox. Stop that one, or set PORT to another port.`,
+    EACCES: `Port ${port} may not be used without special rights. Set PORT to one above 1023.`,
+    EADDRNOTAVAIL: `HOST is "${host}", but this machine has no such address.`,
+    ENOTFOUND: `HOST is "${host}", but there is no such name.`,
+  };
+  const message = messages[codeOf(error)];
+  return message ? new SandboxProblem(message) : error;
+}

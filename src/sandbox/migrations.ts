@@ -1,0 +1,29 @@
+import type { Database } from './database.ts';
+
+// Bodies are `json`, not `jsonb`: they stay as they came, in the order of their keys, and may hold U+0000.
+const migrations = [
+  `create table if not exists invitations (
+    token_hash text primary key,
+    request json not null,
+    made_at timestamptz not null
+  )`,
+  `create table if not exists mails (
+    id bigint generated always as identity primary key,
+    mail json not null,
+    sent_at timestamptz not null
+  )`,
+  `create table if not exists submissions (
+    id bigint generated always as identity primary key,
+    call text not null,
+    body json not null,
+    secrets json not null,
+    unique_hash text,
+    stored_at timestamptz not null
+  )`,
+  `create unique index if not exists submissions_unique on submissions (call, unique_hash)`,
+];
+
+/** Brings a database to the present shape; harmless on one that has it already. Add to the end, never change. */
+export async function migrate(database: Database): Promise<void> {
+  for (const sql of migrations) await database.query(sql);
+}

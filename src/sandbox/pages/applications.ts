@@ -1,0 +1,40 @@
+import { html } from 'hono/html';
+import type { Submission } from '../store/submissions.ts';
+import { layout, type Markup, moment } from './layout.ts';
+
+/** What the product has sent to be stored, newest first. */
+export function applicationsPage(product: string, submissions: Submission[]): Markup {
+  const content =
+    submissions.length === 0
+      ? html`<p class="empty">No application yet. What is submitted in the <a href="/">product</a>
+          appears here.</p>`
+      : html`<p class="hint">Reload this page to see new applications.</p>
+          <ol class="entries">${submissions.map((one) => html`<li>${article(one)}</li>`)}</ol>`;
+  return layout({
+    product,
+    title: 'Applications',
+    path: '/sandbox/applications',
+    json: '/sandbox/applications.json',
+    content,
+  });
+}
+
+function article({ call, time, body, hashed }: Submission): Markup {
+  const rows = Object.entries(body).map(([name, value]) => row(name, shown(value)));
+  const secrets = hashed.map((pointer) =>
+    row(pointer.slice(1), html`<span class="muted">kept as a salted hash, not shown</span>`),
+  );
+  return html`<article>
+    <h2>${moment(time)}</h2>
+    <p class="muted">Call: ${call}</p>
+    <dl class="answers">${rows}${secrets}</dl>
+  </article>`;
+}
+
+const row = (name: string, value: Markup) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+
+function shown(value: unknown): Markup {
+  if (value === '') return html`<span class="muted">empty text</span>`;
+  if (typeof value === 'string') return html`<span class="text">${value}</span>`;
+  return html`<code>${JSON.stringify(value, null, 1)}</code>`;
+}

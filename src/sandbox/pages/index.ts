@@ -1,0 +1,38 @@
+// The sandbox's own pages, below /sandbox: the outbox and the applications, each as a page and as JSON.
+import { Hono } from 'hono';
+import type { Database } from '../database.ts';
+import { sandboxPolicy } from '../policy.ts';
+import { listMails } from '../store/invitations.ts';
+import { listSubmissions } from '../store/submissions.ts';
+import { applicationsPage } from './applications.ts';
+import { notFoundPage } from './not-found.ts';
+import { outboxPage } from './outbox.ts';
+import { style } from './style.ts';
+
+/** How many entries a page and its JSON twin show at most, the newest. */
+export const shownEntries = 500;
+
+/** @param product name of the product, for the titles */
+export function sandboxPages(product: string, database: Database): Hono {
+  const pages = new Hono();
+  pages.use(async (c, next) => {
+    await next();
+    c.header('Content-Security-Policy', sandboxPolicy);
+    c.header('Cache-Control', 'no-store');
+  });
+  pages.get('/', (c) => c.redirect('/sandbox/outbox'));
+  pages.get('/outbox', async (c) =>
+    c.html(outboxPage(product, await listMails(database, shownEntries))),
+  );
+  pages.get('/outbox.json', async (c) => c.json(await listMails(database, shownEntries)));
+  pages.get('/applications', async (c) =>
+    c.html(applicationsPage(product, await listSubmissions(database, shownEntries))),
+  );
+  pages.get('/applications.json', async (c) =>
+    c.json(await listSubmissions(database, shownEntries)),
+  );
+  pages.get('/style.css', (c) => c.text(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+  pages.get('*', (c) => c.html(notFoundPage(product), 404));
+  pages.all('*', (c) => c.json({ error: 'Use GET here.' }, 405, { Allow: 'GET' }));
+  return pages;
+}

@@ -1,0 +1,63 @@
+import { html } from 'hono/html';
+
+export type Markup = ReturnType<typeof html>;
+
+const links = [
+  ['/sandbox/outbox', 'Outbox'],
+  ['/sandbox/applications', 'Applications'],
+  ['/', 'Product'],
+] as const;
+
+/**
+ * A page of the sandbox.
+ *
+ * @param page `path` marks the page in the navigation; `json` is the address of the same as JSON
+ */
+export function layout(page: {
+  product: string;
+  title: string;
+  path: string;
+  json?: string;
+  content: Markup;
+}): Markup {
+  return html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="referrer" content="no-referrer">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>${page.title} – ${page.product} sandbox</title>
+    <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="/sandbox/style.css">
+  </head>
+  <body>
+    <a class="skip" href="#content">Skip to content</a>
+    <header>
+      <p class="name">${page.product} <span>sandbox</span></p>
+      <nav aria-label="Sandbox">
+        <ul>
+          ${links.map(([path, label]) => navigationLink(path, label, page.path))}
+        </ul>
+      </nav>
+    </header>
+    <main id="content" tabindex="-1">
+      <h1>${page.title}</h1>
+      ${page.content}
+    </main>
+    ${page.json && html`<footer><a href="${page.json}">The same as JSON</a></footer>`}
+  </body>
+</html>`;
+}
+
+function navigationLink(path: string, label: string, current: string): Markup {
+  return path === current
+    ? html`<li><a href="${path}" aria-current="page">${label}</a></li>`
+    : html`<li><a href="${path}">${label}</a></li>`;
+}
+
+/** A moment (ISO 8601) in this machine's time zone. */
+export function moment(time: string): Markup {
+  const format = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
+  return html`<time datetime="${time}">${format.format(new Date(time))}</time>`;
+}

@@ -1,0 +1,39 @@
+import { html } from 'hono/html';
+import type { SentMail } from '../store/invitations.ts';
+import { layout, type Markup, moment } from './layout.ts';
+
+/** The mails that the sandbox would have sent, newest first. */
+export function outboxPage(product: string, mails: SentMail[]): Markup {
+  const content =
+    mails.length === 0
+      ? html`<p class="empty">No mail yet. Mails appear here once the <a href="/">product</a> asks for one;
+          nothing leaves this machine.</p>`
+      : html`<p class="hint">Nothing here was sent to anyone. Reload this page to see new mails.</p>
+          <ol class="entries">${mails.map((mail) => html`<li>${article(mail)}</li>`)}</ol>`;
+  return layout({
+    product,
+    title: 'Outbox',
+    path: '/sandbox/outbox',
+    json: '/sandbox/outbox.json',
+    content,
+  });
+}
+
+function article({ to, subject, text, link, time }: SentMail): Markup {
+  return html`<article>
+    <h2>${subject}</h2>
+    <dl>
+      <div><dt>To</dt><dd>${to}</dd></div>
+      <div><dt>Sent</dt><dd>${moment(time)}</dd></div>
+    </dl>
+    ${mailText(text, link)}
+  </article>`;
+}
+
+/** The text, with the link standing in it made one to follow; below the text where it doesn't stand in it. */
+function mailText(text: string, link: string): Markup {
+  const anchor = html`<a href="${link}" rel="noreferrer">${link}</a>`;
+  const start = text.indexOf(link);
+  if (start < 0) return html`<p class="text">${text}</p><p class="text">${anchor}</p>`;
+  return html`<p class="text">${text.slice(0, start)}${anchor}${text.slice(start + link.length)}</p>`;
+}

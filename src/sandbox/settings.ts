@@ -1,0 +1,57 @@
+import { join, resolve } from 'node:path';
+import { SandboxProblem } from './problem.ts';
+
+export type Settings = {
+  /** Port to listen on; 0 lets the system choose. */
+  port: number;
+  /** The one address to listen on; without it both loopback addresses, so that "localhost" always leads here. */
+  host?: string;
+  /** Folder of the database. */
+  data: string;
+  /** Folder of app.json and sandbox.json. */
+  forms: string;
+  /** Folder of the built product; without it only calls and the sandbox's own pages are served. */
+  dist?: string;
+  /** Other origins whose pages may make the calls. */
+  origins: string[];
+  /** Whom the product was built to call, when that is not the host in app.json. */
+  providerHost?: string;
+};
+
+/**
+ * Reads the settings from environment variables: PORT, HOST, SANDBOX_DATA, FORMS_DIR, DIST_DIR, SANDBOX_ORIGINS and
+ * PROVIDER_HOST. Relative folders are below the working directory.
+ *
+ * @param env e.g. `process.env`
+ * @param project folder of the project, for the default folders
+ * @throws SandboxProblem when a value can't be used
+ */
+export function readSettings(env: Record<string, string | undefined>, project: string): Settings {
+  return {
+    port: readPort(env.PORT?.trim() || '4173'),
+    host: env.HOST?.trim() || undefined,
+    data: resolve(env.SANDBOX_DATA || join(project, '.sandbox')),
+    forms: resolve(env.FORMS_DIR || join(project, 'forms')),
+    dist: env.DIST_DIR === '' ? undefined : resolve(env.DIST_DIR ?? join(project, 'dist')),
+    origins: (env.SANDBOX_ORIGINS ?? '').split(',').flatMap((origin) => readOrigin(origin.trim())),
+    providerHost: env.PROVIDER_HOST,
+  };
+}
+
+function readPort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port <= 65535) return port;
+  throw new SandboxProblem(
+    `PORT is "${text}", but must be a whole number from 0 to 65535, for instance PORT=4173.`,
+  );
+}
+
+function readOrigin(text: string): string[] {
+  if (text === '') return [];
+  const origin = URL.canParse(text) ? new URL(text).origin : 'null';
+  if (origin !== 'null' && (text === origin || text === `${origin}/`)) return [origin];
+  throw new SandboxProblem(
+    `SANDBOX_ORIGINS has "${text}", but each entry must be a scheme, a host and perhaps a port, ` +
+      'for instance SANDBOX_ORIGINS=http://localhost:5173.',
+  );
+}

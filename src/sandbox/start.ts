@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { openDataFolder } from './data-folder.ts';
+import { type Definition, readDefinition } from './definition.ts';
+import { checkPort, listen } from './listen.ts';
+import { productPolicy } from './policy.ts';
+import { SandboxProblem } from './problem.ts';
+import { createServer } from './server.ts';
+import type { Settings } from './settings.ts';
+
+export type RunningSandbox = {
+  /** Where the product is, without a slash at the end. */
+  url: string;
+  definition: Definition;
+  /** Stops listening and closes the database. */
+  close(): Promise<void>;
+};
+
+/**
+ * Starts the provider; resolves once it listens.
+ *
+ * @param log takes one line for each call and each failure
+ * @throws SandboxProblem for everything that the settings, the forms, the build or the data folder can be wrong about
+ */
+export async function startSandbox(
+  settings: Settings,
+  {
+    now = () => new Date(),
+    log = console.log,
+  }: { now?: () => Date; log?: typeof console.log } = {},
+): Promise<RunningSandbox> {
+  const { port, host, dist, origins, providerHost } = settings;
+  const definition = await readDefinition(settings.forms);
+  productPolicy(providerHost ?? definition.app.provider.host);
+  if (dist !== undefined && !existsSync(join(dist, 'index.html'))) {
+    throw new SandboxProblem(`There is no ${join(dist, 'index.html')}. Run: npm run build`);
+  }
+  await checkPort(new Hono(), port, host);
+  const database = await openDataFolder(settings.data);
+  try {
+    const app = createServer({ ...definition, database, now, log, dist, origins, providerHost });
+    const listening = await listen(app, port, host);
+    return {
+      url: `http://${urlHost(host)}:${listening.port}`,
+      definition,
+      close: () => listening.close().finally(() => database.close()),
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The name to open: one that also works when every address is listened on. */
+function urlHost(host = 'localhost'): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,59 @@
+import type { Database } from '../database.ts';
+import { fingerprint } from '../hashing.ts';
+
+export type Submission = {
+  /** Name of the call that brought it. */
+  call: string;
+  /** When it came, ISO 8601. */
+  time: string;
+  /** What came, without the values that were hashed or dropped. */
+  body: Record<string, unknown>;
+  /** JSON Pointers to the values that were hashed. */
+  hashed: string[];
+};
+
+/**
+ * Stores what a call brought.
+ *
+ * @param submission `secrets` are hashes by JSON Pointer; `unique` is the value that no other may share within the call
+ * @returns false when the unique value is taken; of several at the same moment, exactly one gets true
+ */
+export async function addSubmission(
+  database: Database,
+  submission: {
+    call: string;
+    body: object;
+    secrets: Record<string, string>;
+    unique: unknown;
+    time: Date;
+  },
+): Promise<boolean> {
+  const { call, body, secrets, unique, time } = submission;
+  const rows = await database.query(
+    `insert into submissions (call, body, secrets, unique_hash, stored_at)
+    values ($1, $2::json, $3::json, $4, $5::timestamptz)
+    on conflict (call, unique_hash) do nothing
+    returning id`,
+    [call, JSON.stringify(body), JSON.stringify(secrets), uniqueHash(unique), time.toISOString()],
+  );
+  return rows.length > 0;
+}
+
+/** The newest submissions, newest first. */
+export async function listSubmissions(database: Database, limit: number): Promise<Submission[]> {
+  const sql = 'select call, body, secrets, stored_at from submissions order by id desc limit $1';
+  const rows = await database.query(sql, [limit]);
+  return rows.map((row) => ({
+    call: String(row.call),
+    time: new Date(row.stored_at as Date).toISOString(),
+    body: row.body as Record<string, unknown>,
+    hashed: Object.keys(row.secrets as object),
+  }));
+}
+
+/** Letter case and surrounding blanks don't make a value another one. No value at all is shared with nobody. */
+function uniqueHash(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return fingerprint(text.normalize('NFC').trim().toLowerCase());
+}

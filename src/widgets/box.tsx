@@ -1,0 +1,34 @@
+import Checkbox from '@mui/material/Checkbox';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { WidgetProps } from '../engine/widget.ts';
+import { attributes } from './attributes.ts';
+import { TickedLabel } from './ticked-label.tsx';
+
+interface Props {
+  field: WidgetProps;
+  onTick: (ticked: boolean) => void;
+  children: ReactNode;
+}
+
+/** One box with its own label. */
+export function Box({ field, onTick, children }: Props) {
+  return (
+    <TickedLabel id={field.labelId} data-invalid={field.invalid || undefined}>
+      <Checkbox
+        checked={field.value === true}
+        onChange={(event) => !field.readOnly && onTick(event.target.checked)}
+        onBlur={field.onBlur}
+        slotProps={{
+          input: { ...attributes(field), 'aria-readonly': field.readOnly || undefined },
+        }}
+      />
+      <span>
+        {children}
+        {field.required && <RequiredMark aria-hidden> *</RequiredMark>}
+      </span>
+    </TickedLabel>
+  );
+}
+
+const RequiredMark = styled('span')(({ theme }) => ({ color: theme.vars?.palette.text.secondary }));

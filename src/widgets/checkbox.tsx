@@ -1,0 +1,10 @@
+import type { WidgetProps } from '../engine/widget.ts';
+import { Box } from './box.tsx';
+
+export function Checkbox(field: WidgetProps) {
+  return (
+    <Box field={field} onTick={field.onChange}>
+      {field.label}
+    </Box>
+  );
+}

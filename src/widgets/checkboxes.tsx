@@ -1,0 +1,39 @@
+import Checkbox from '@mui/material/Checkbox';
+import type { WidgetProps } from '../engine/widget.ts';
+import { FocusGroup } from './focus-group.tsx';
+import { keepFocus, TickedLabel } from './ticked-label.tsx';
+
+/** The answer keeps the order of the choices, whatever order they are ticked in. */
+export function Checkboxes(field: WidgetProps) {
+  const answer: unknown[] = Array.isArray(field.value) ? field.value : [];
+
+  function tick(value: unknown, ticked: boolean) {
+    if (field.readOnly) return;
+    const next = field.choices
+      .map((choice) => choice.value)
+      .filter((other) => (other === value ? ticked : answer.includes(other)));
+    field.onChange(next.length > 0 ? next : undefined);
+  }
+
+  return (
+    <FocusGroup role="group" aria-labelledby={field.labelId} onLeave={field.onBlur}>
+      {field.choices.map(({ value, label }, position) => (
+        <TickedLabel key={label} data-invalid={field.invalid || undefined} onMouseDown={keepFocus}>
+          <Checkbox
+            checked={answer.includes(value)}
+            onChange={(event) => tick(value, event.target.checked)}
+            slotProps={{
+              input: {
+                name: field.name,
+                'aria-invalid': field.invalid,
+                'aria-readonly': field.readOnly || undefined,
+                ...(position === 0 && { id: field.id, 'aria-describedby': field.describedBy }),
+              },
+            }}
+          />
+          <span>{label}</span>
+        </TickedLabel>
+      ))}
+    </FocusGroup>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useStoredItem, type WidgetProps } from '../engine/widget.ts';
+import { countries, countryNamed } from './countries.ts';
+import { PlaceSelect } from './place-select.tsx';
+import { useTakeBack } from './use-take-back.ts';
+
+export default function CountrySelect(field: WidgetProps) {
+  const { first = [], storeCode } = field.options as { first?: string[]; storeCode?: string };
+  const country = countryNamed(field.value);
+  useCodeInStorage(country?.code, storeCode);
+  useTakeBack(field, field.value !== undefined && !country);
+  return <PlaceSelect field={field} places={inOrder(first)} />;
+}
+
+/** Keeps the code of the latest known country where other screens find it. */
+function useCodeInStorage(code: string | undefined, item: string | undefined) {
+  const [stored, store] = useStoredItem(item);
+  const keep = useEffectEvent((known: string) => {
+    if (known !== stored) store(known);
+  });
+  useEffect(() => {
+    if (code !== undefined && item !== undefined) keep(code);
+  }, [code, item]);
+}
+
+function inOrder(first: string[]) {
+  if (first.length === 0) return countries;
+  const top = first.flatMap((code) => countries.find((country) => country.code === code) ?? []);
+  return [...top, ...countries.filter((country) => !top.includes(country))];
+}

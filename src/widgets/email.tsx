@@ -1,0 +1,8 @@
+import type { WidgetProps } from '../engine/widget.ts';
+import { TextInput } from './text-input.tsx';
+
+const hints = { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const;
+
+export function Email(field: WidgetProps) {
+  return <TextInput field={field} type="email" hints={hints} />;
+}

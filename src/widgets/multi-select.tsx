@@ -1,0 +1,116 @@
+import { styled } from '@mui/material/styles';
+import type { KeyboardEvent } from 'react';
+import type { Choice } from '../definition/compiled.ts';
+import { fill } from '../definition/texts.ts';
+import { useTexts, type WidgetProps } from '../engine/widget.ts';
+import { CheckIcon, CrossIcon } from './icons.tsx';
+import { SearchBox } from './search-box.tsx';
+
+export default function MultiSelect(field: WidgetProps) {
+  const texts = useTexts();
+  const answer: unknown[] = Array.isArray(field.value) ? field.value : [];
+  const chosen = answer.flatMap(
+    (value) => field.choices.find((choice) => choice.value === value) ?? [],
+  );
+  return (
+    <SearchBox<Choice, true>
+      field={{
+        ...field,
+        placeholder: chosen.length > 0 ? undefined : (field.placeholder ?? texts.choose),
+      }}
+      multiple
+      disableCloseOnSelect
+      disableClearable
+      options={field.choices}
+      value={chosen}
+      isOptionEqualToValue={(choice, other) => choice.value === other.value}
+      onChange={(_, choices) =>
+        field.onChange(choices.length > 0 ? choices.map(({ value }) => value) : undefined)
+      }
+      renderOption={({ key, ...attributes }, { label }) => (
+        <li key={key} {...attributes}>
+          <Mark>
+            <CheckIcon />
+          </Mark>
+          {label}
+        </li>
+      )}
+      renderValue={(choices, item) =>
+        choices.map(({ label }, index) => {
+          const { key, onDelete, className, disabled, ...attributes } = item({ index });
+          return (
+            <Chip key={label} className={className}>
+              {label}
+              {onDelete && (
+                <Remove
+                  {...attributes}
+                  type="button"
+                  tabIndex={0}
+                  disabled={disabled}
+                  aria-label={fill(texts.remove, { label })}
+                  onClick={onDelete}
+                  onKeyDown={keepFromInput}
+                >
+                  <CrossIcon />
+                </Remove>
+              )}
+            </Chip>
+          );
+        })
+      }
+    />
+  );
+}
+
+/** MUI moves focus to the input on any key; those that work a button must reach the button. */
+function keepFromInput(event: KeyboardEvent) {
+  if (['Enter', ' ', 'Tab', 'Shift'].includes(event.key)) event.stopPropagation();
+}
+
+const Chip = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 34,
+  maxWidth: '100%',
+  paddingBlock: 2,
+  paddingInlineStart: 12,
+  borderRadius: 17,
+  background: `color-mix(in srgb, ${theme.vars?.palette.primary.main} 14%, ${theme.vars?.palette.background.paper})`,
+  fontSize: '0.9375rem',
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+}));
+
+const Remove = styled('button')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 30,
+  height: 30,
+  marginInlineEnd: 2,
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  background: 'none',
+  color: theme.vars?.palette.text.secondary,
+  fontSize: '1.1rem',
+  cursor: 'pointer',
+  '&:hover': {
+    color: theme.vars?.palette.text.primary,
+    background: theme.vars?.palette.action.hover,
+  },
+  '&:focus-visible': {
+    outline: `2px solid ${theme.vars?.palette.primary.main}`,
+    outlineOffset: -1,
+  },
+}));
+
+const Mark = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  marginInlineEnd: 10,
+  color: theme.vars?.palette.primary.main,
+  fontSize: '1.25rem',
+  visibility: 'hidden',
+  '[aria-selected="true"] > &': { visibility: 'visible' },
+}));

@@ -1,0 +1,79 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTexts, type WidgetProps } from '../engine/widget.ts';
+import { attributes } from './attributes.ts';
+import { FocusGroup } from './focus-group.tsx';
+import { EyeIcon } from './icons.tsx';
+import { Input } from './input.tsx';
+import { visuallyHidden } from './visually-hidden.ts';
+
+export function Password(field: WidgetProps) {
+  const texts = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  const [shown, setShown] = useState(false);
+  const [said, setSaid] = useState('');
+
+  // A browser remembers what a plain text input held when its form was submitted.
+  useEffect(() => {
+    const form = input.current?.form;
+    const hide = () => setShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
+
+  function toggle() {
+    const element = input.current;
+    const focused = element !== null && element === document.activeElement;
+    const caret = focused && [element.selectionStart, element.selectionEnd];
+    flushSync(() => {
+      setShown(!shown);
+      setSaid(shown ? texts.passwordHidden : texts.passwordShown);
+    });
+    // Browsers move the caret when an input changes its type.
+    if (caret) element.setSelectionRange(caret[0] ?? null, caret[1] ?? null);
+  }
+
+  return (
+    <FocusGroup onLeave={field.onBlur}>
+      <Input
+        fullWidth
+        type={shown ? 'text' : 'password'}
+        inputRef={input}
+        error={field.invalid}
+        readOnly={field.readOnly}
+        placeholder={field.placeholder}
+        value={typeof field.value === 'string' ? field.value : ''}
+        onChange={(event) => field.onChange(event.target.value || undefined)}
+        slotProps={{
+          input: {
+            ...attributes(field),
+            autoCapitalize: 'none',
+            autoCorrect: 'off',
+            // Spelling services must not see a password.
+            spellCheck: false,
+          },
+        }}
+        endAdornment={
+          <InputAdornment position="end">
+            <IconButton
+              edge="end"
+              aria-label={shown ? texts.hidePassword : texts.showPassword}
+              aria-controls={field.id}
+              onClick={toggle}
+              // Focus and caret stay in the input.
+              onMouseDown={(event) => event.preventDefault()}
+            >
+              <EyeIcon crossed={shown} />
+            </IconButton>
+          </InputAdornment>
+        }
+      />
+      <Said role="status">{said}</Said>
+    </FocusGroup>
+  );
+}
+
+const Said = styled('div')(visuallyHidden);

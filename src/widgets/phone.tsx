@@ -1,0 +1,129 @@
+import { styled } from '@mui/material/styles';
+import { type ComponentProps, useEffect, useEffectEvent, useMemo } from 'react';
+import PhoneInput, {
+  type Country,
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumber,
+} from 'react-phone-number-input/min';
+import { useStoredItem, useTexts, type WidgetProps } from '../engine/widget.ts';
+import { attributes } from './attributes.ts';
+import { FocusGroup } from './focus-group.tsx';
+import { Input } from './input.tsx';
+import { NativeSelect } from './native-select.tsx';
+
+interface Options {
+  defaultCountry?: string;
+  defaultCountryFrom?: string;
+}
+
+export default function Phone(field: WidgetProps) {
+  const texts = useTexts();
+  const { defaultCountry, defaultCountryFrom } = field.options as Options;
+  const [stored] = useStoredItem(defaultCountryFrom);
+  const country = [stored, defaultCountry].find(isCountry);
+  const labels = useMemo(
+    () => ({ ...countryNames(), country: texts.phoneCountry, ZZ: texts.international }),
+    [texts],
+  );
+  const e164 = useE164(field, country);
+  return (
+    <FocusGroup onLeave={field.onBlur}>
+      <PhoneInput
+        {...attributes(field)}
+        readOnly={field.readOnly}
+        placeholder={field.placeholder}
+        value={e164}
+        onChange={field.onChange}
+        defaultCountry={country}
+        initialValueFormat="national"
+        labels={labels}
+        containerComponent={Row}
+        countrySelectComponent={CountryCode}
+        countrySelectProps={{ id: `${field.id}-country` }}
+        inputComponent={NumberInput}
+      />
+    </FocusGroup>
+  );
+}
+
+/** An answer from elsewhere may be written as people write numbers; one that is no number is taken back. */
+function useE164({ value, onChange }: WidgetProps, country: Country | undefined) {
+  const known = value === undefined || /^\+\d+$/.test(String(value));
+  const e164 = known ? value : parsePhoneNumber(String(value), country)?.number;
+  const correct = useEffectEvent(() => onChange(e164));
+  useEffect(() => {
+    if (!known) correct();
+  }, [known]);
+  return e164 as string | undefined;
+}
+
+function isCountry(code: string | undefined): code is Country {
+  return code !== undefined && isSupportedCountry(code as Country);
+}
+
+/** In the page's language, from the browser: no table to load. */
+function countryNames() {
+  const names = new Intl.DisplayNames([document.documentElement.lang || 'en'], { type: 'region' });
+  return Object.fromEntries(getCountries().map((code) => [code, names.of(code) ?? code]));
+}
+
+interface CountryCodeProps {
+  id: string;
+  name: string;
+  'aria-label': string;
+  value: Country | undefined;
+  options: { value?: Country; label: string }[];
+  onChange: (country: Country | undefined) => void;
+  readOnly: boolean | undefined;
+}
+
+function CountryCode({ id, name, value, options, onChange, readOnly, ...rest }: CountryCodeProps) {
+  return (
+    <NativeSelect
+      value={value ?? ''}
+      onChange={(event) => onChange((event.target.value || undefined) as Country | undefined)}
+      inputProps={{
+        id,
+        name,
+        autoComplete: 'off',
+        'aria-label': rest['aria-label'],
+        'aria-readonly': readOnly,
+      }}
+      sx={{ flex: '1 1 180px', minWidth: 0 }}
+    >
+      {options.map((option) =>
+        readOnly && option.value !== value ? null : (
+          <option key={option.label} value={option.value ?? ''}>
+            {option.value
+              ? `${option.label} (+${getCountryCallingCode(option.value)})`
+              : option.label}
+          </option>
+        ),
+      )}
+    </NativeSelect>
+  );
+}
+
+function NumberInput({ ref, readOnly, placeholder, value, ...rest }: ComponentProps<'input'>) {
+  const { onChange, onFocus, onBlur, className, ...input } = rest;
+  return (
+    <Input
+      inputRef={ref}
+      type="tel"
+      error={rest['aria-invalid'] === true}
+      readOnly={readOnly}
+      placeholder={placeholder}
+      value={value}
+      onChange={onChange}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      slotProps={{ input }}
+      sx={{ flex: '2 1 210px', minWidth: 0 }}
+    />
+  );
+}
+
+/** Side by side where there is room for both, else one above the other. */
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });

@@ -1,0 +1,50 @@
+export interface Place {
+  name: string;
+  /** Short code, e.g. "CA" for Canada or for California. */
+  code: string | undefined;
+  /** What else people call it. */
+  otherNames?: readonly string[];
+}
+
+/** The places that go with what was typed, the likeliest first. Accents, case and punctuation do not matter. */
+export function searchPlaces<P extends Place>(places: readonly P[], typed: string): P[] {
+  const query = fold(typed);
+  if (query === '') return [...places];
+  return places
+    .map((place) => ({ place, rank: rank(place, query) }))
+    .filter(({ rank }) => rank < unrelated)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ place }) => place);
+}
+
+/** The one place that was meant: named in full or by its code, or the only one that goes with what was typed. */
+export function placeMeant<P extends Place>(places: readonly P[], typed: string): P | undefined {
+  const query = fold(typed);
+  if (query === '') return undefined;
+  const found = searchPlaces(places, typed);
+  return found.find(({ name }) => fold(name) === query) ?? exactOrOnly(found, query);
+}
+
+function exactOrOnly<P extends Place>(found: readonly P[], query: string): P | undefined {
+  const exact = found.filter((place) => rank(place, query) === 0);
+  return exact.length === 1 || found.length === 1 ? found[0] : undefined;
+}
+
+const unrelated = 4;
+
+function rank({ name, code, otherNames = [] }: Place, query: string): number {
+  const names = [name, ...otherNames].map(fold);
+  if (names.includes(query) || (code && fold(code) === query)) return 0;
+  if (names.some((each) => each.startsWith(query))) return 1;
+  if (names.some((each) => ` ${each}`.includes(` ${query}`))) return 2;
+  return names.some((each) => each.includes(query)) ? 3 : unrelated;
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,33 @@
+import type { WidgetProps } from '../engine/widget.ts';
+import { type Place, placeMeant, searchPlaces } from './place-search.ts';
+import { SearchBox } from './search-box.tsx';
+
+interface Props {
+  field: WidgetProps;
+  places: Place[];
+  disabled?: boolean;
+}
+
+/** A place from a list, found by typing its name or code; the answer is its full name. */
+export function PlaceSelect({ field, places, disabled }: Props) {
+  const chosen = places.find(({ name }) => name === field.value) ?? null;
+
+  // Typing a whole name and going on to the next field is an answer too, and so is what a browser fills in.
+  function leave(typed = '') {
+    const meant = typed === chosen?.name ? undefined : placeMeant(places, typed);
+    if (meant && !field.readOnly) field.onChange(meant.name);
+  }
+
+  return (
+    <SearchBox<Place>
+      field={field}
+      disabled={disabled}
+      options={places}
+      value={chosen}
+      onChange={(_, place) => field.onChange(place?.name)}
+      onLeave={leave}
+      getOptionLabel={({ name }) => name}
+      filterOptions={(options, { inputValue }) => searchPlaces(options, inputValue)}
+    />
+  );
+}

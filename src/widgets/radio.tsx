@@ -1,0 +1,12 @@
+import { styled } from '@mui/material/styles';
+import type { WidgetProps } from '../engine/widget.ts';
+import { RadioGroup } from './radio-group.tsx';
+import { TickedLabel } from './ticked-label.tsx';
+
+export function RadioChoice(field: WidgetProps) {
+  const { inline = false } = field.options as { inline?: boolean };
+  const Group = inline ? Row : RadioGroup;
+  return <Group field={field} choices={field.choices} label={TickedLabel} />;
+}
+
+const Row = styled(RadioGroup)({ display: 'flex', flexWrap: 'wrap', columnGap: 28 });

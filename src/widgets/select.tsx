@@ -1,0 +1,37 @@
+import { useTexts, type WidgetProps } from '../engine/widget.ts';
+import { attributes } from './attributes.ts';
+import { NativeSelect } from './native-select.tsx';
+
+export function Select(field: WidgetProps) {
+  const texts = useTexts();
+  const { choices, readOnly } = field;
+  // Values may be of any type, so options carry their position instead.
+  const chosen = choices.findIndex(({ value }) => value === field.value);
+  return (
+    <NativeSelect
+      fullWidth
+      error={field.invalid}
+      value={chosen < 0 ? '' : String(chosen)}
+      onChange={(event) => {
+        const position = event.target.value;
+        field.onChange(position === '' ? undefined : choices[Number(position)]?.value);
+      }}
+      onBlur={field.onBlur}
+      inputProps={{ ...attributes(field), 'aria-readonly': readOnly || undefined }}
+      sx={{
+        color: chosen < 0 ? 'text.secondary' : undefined,
+        '& option': { color: 'text.primary' },
+      }}
+    >
+      {(!readOnly || chosen < 0) && <option value="">{field.placeholder ?? texts.choose}</option>}
+      {choices.map(({ label }, position) =>
+        // HTML knows no read-only select: one with a single option comes to the same.
+        readOnly && position !== chosen ? null : (
+          <option key={label} value={String(position)}>
+            {label}
+          </option>
+        ),
+      )}
+    </NativeSelect>
+  );
+}

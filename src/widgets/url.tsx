@@ -1,0 +1,8 @@
+import type { WidgetProps } from '../engine/widget.ts';
+import { TextInput } from './text-input.tsx';
+
+const hints = { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const;
+
+export function Url(field: WidgetProps) {
+  return <TextInput field={field} type="url" hints={hints} />;
+}

@@ -1,0 +1,75 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDataFolder } from '../../src/sandbox/data-folder.ts';
+import { emailPath, loadPath, openProvider, savePath, visitor } from './provider.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sandbox-data-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('the data folder', () => {
+  it('keeps mails, tokens, applications and taken names over a restart', async () => {
+    const data = join(folder, 'new', 'data');
+    const before = await openProvider({ database: await openDataFolder(data) });
+    await before.post(emailPath, visitor);
+    await before.post(savePath, { login_name: 'ada' });
+    await before.database.close();
+
+    const after = await openProvider({ database: await openDataFolder(data) });
+    const token = new URL(await after.newestLink()).searchParams.get('token');
+    expect(await (await after.post(loadPath, { token })).json()).toHaveProperty('data');
+    expect((await after.post(savePath, { login_name: 'Ada' })).status).toBe(409);
+    expect(await (await after.get('/sandbox/applications.json')).json()).toHaveLength(1);
+    await after.database.close();
+  });
+
+  it('belongs to one at a time, and is free again afterwards', async () => {
+    const first = await openDataFolder(folder);
+    await expect(openDataFolder(folder)).rejects.toThrow(
+      `already in use by process ${process.pid}, probably another sandbox. Stop that one`,
+    );
+    await first.close();
+    await (await openDataFolder(folder)).close();
+    expect((await readdir(folder)).filter((name) => name.startsWith('lock'))).toEqual([]);
+  });
+
+  it('is taken over from a process that is gone, also when its number is used again', async () => {
+    for (const holder of ['4194305 1', `${process.pid} 1`, '']) {
+      await writeFile(join(folder, 'lock'), holder);
+      await (await openDataFolder(folder)).close();
+    }
+  });
+
+  it('starts afresh after a first start that was cut short', async () => {
+    await mkdir(join(folder, 'database', 'base'), { recursive: true });
+    await writeFile(join(folder, 'database', 'PG_VERSION'), '17');
+    await writeFile(join(folder, 'unfinished'), '');
+    await (await openDataFolder(folder)).close();
+  });
+
+  it.each([['PG_VERSION'], ['global/pg_control']])(
+    'that is damaged (%s) says what to do',
+    async (file) => {
+      await (await openDataFolder(folder)).close();
+      await writeFile(join(folder, 'database', file), 'damaged');
+      await expect(openDataFolder(folder)).rejects.toThrow(
+        /database can't be opened.*To start afresh, delete/,
+      );
+      expect(await readdir(folder)).toEqual(['database']);
+    },
+  );
+
+  it('that cannot be written says so', async () => {
+    await writeFile(join(folder, 'file'), '');
+    await expect(openDataFolder(join(folder, 'file'))).rejects.toThrow(
+      /can't be written \(EEXIST\)/,
+    );
+    await expect(openDataFolder(join(folder, 'file', 'data'))).rejects.toThrow(
+      /can't be written \(ENOTDIR\)/,
+    );
+  });
+});

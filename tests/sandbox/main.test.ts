@@ -1,0 +1,174 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { app, sandbox } from './provider.ts';
+
+type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
+
+let folder: string;
+let runs: Run[];
+beforeEach(async () => {
+  runs = [];
+  folder = await mkdtemp(join(tmpdir(), 'sandbox-main-'));
+  for (const name of ['forms', 'dist']) await mkdir(join(folder, name));
+  await writeFile(join(folder, 'forms/app.json'), JSON.stringify(app));
+  await writeFile(join(folder, 'forms/sandbox.json'), JSON.stringify(sandbox));
+  await writeFile(join(folder, 'dist/index.html'), '<title>Product</title>');
+});
+afterEach(async () => {
+  for (const { child } of runs) child.kill('SIGKILL');
+  await Promise.all(runs.map(({ ended }) => ended));
+  await rm(folder, { recursive: true });
+});
+
+function run(env: Record<string, string> = {}): Run {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/sandbox/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      FORMS_DIR: join(folder, 'forms'),
+      DIST_DIR: join(folder, 'dist'),
+      SANDBOX_DATA: join(folder, 'data'),
+      ...env,
+    },
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      text += chunk;
+    });
+  }
+  const ended = new Promise<number | null>((done) => child.once('close', done));
+  const started = { child, output: () => text, ended };
+  runs.push(started);
+  return started;
+}
+
+async function urlOf({ output, ended }: Run): Promise<string> {
+  let over = false;
+  ended.then(() => {
+    over = true;
+  });
+  for (;;) {
+    const url = /Outbox: +(http:\S+)\/sandbox/.exec(output())?.[1];
+    if (url) return url;
+    if (over) throw new Error(output());
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+
+describe('npm start', () => {
+  it('serves product, calls and pages on localhost, and says where', async () => {
+    const started = run();
+    const url = await urlOf(started);
+    expect(started.output()).toContain(`Example: ${url}/`);
+    expect(started.output()).toContain(`Applications: ${url}/sandbox/applications`);
+    expect(started.output()).toContain(join(folder, 'data'));
+    expect(started.output()).toContain('sandbox.json says nothing about: forgotten.');
+    for (const base of [url, url.replace('localhost', '127.0.0.1')]) {
+      const page = await fetch(`${base}/signup`, { headers: { Accept: 'text/html' } });
+      expect(await page.text()).toBe('<title>Product</title>');
+    }
+    const body = JSON.stringify({ email: 'ada@example.com' });
+    await fetch(`${url}/publisher/signup/email`, { method: 'POST', body });
+    const [{ link }] = await (await fetch(`${url}/sandbox/outbox.json`)).json();
+    expect(link).toMatch(new RegExp(`^${url}/signup\\?token=`));
+    const token = new URL(link).searchParams.get('token');
+    const large = await fetch(`${url}/publisher/signup/save`, {
+      method: 'POST',
+      body: 'x'.repeat(3_000_000),
+    });
+    expect(large.status).toBe(413);
+    expect(started.output()).not.toContain(token);
+  });
+
+  it('keeps everything when it is killed in the middle, and when it is stopped', async () => {
+    for (const [i, signal] of (['SIGKILL', 'SIGTERM', 'SIGINT'] as const).entries()) {
+      const started = run();
+      const url = await urlOf(started);
+      const known = await (await fetch(`${url}/sandbox/applications.json`)).json();
+      expect(known).toHaveLength(i);
+      const body = JSON.stringify({ login_name: `name-${i}` });
+      const answer = await fetch(`${url}/publisher/signup/save`, { method: 'POST', body });
+      expect(answer.status).toBe(200);
+      started.child.kill(signal);
+      expect(await started.ended).toBe(signal === 'SIGKILL' ? null : 0);
+    }
+    expect(await readdir(join(folder, 'data'))).toEqual(['database']);
+  });
+
+  it('starts again after a kill during its very first start', async () => {
+    const started = run();
+    const seen = async () =>
+      (await readdir(join(folder, 'data')).catch((): string[] => [])).includes('database');
+    while (!(await seen())) await new Promise((done) => setTimeout(done, 5));
+    started.child.kill('SIGKILL');
+    await started.ended;
+    expect(await urlOf(run())).toMatch(/^http:/);
+  });
+
+  it('serves a product without sandbox.json, without calls, and says so', async () => {
+    await rm(join(folder, 'forms/sandbox.json'));
+    const started = run();
+    const url = await urlOf(started);
+    expect(started.output()).toContain('There is no sandbox.json in');
+    expect((await fetch(`${url}/`)).status).toBe(200);
+    const answer = await fetch(`${url}/publisher/signup/email`, { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(501);
+  });
+});
+
+describe('npm start ends with one clear sentence and exit code 1 when', () => {
+  async function complaint(env: Record<string, string>): Promise<string> {
+    const started = run(env);
+    expect(await started.ended).toBe(1);
+    expect(started.output()).toMatch(/^The sandbox can't start\./);
+    expect(started.output()).not.toMatch(/\n\s+at /);
+    return started.output();
+  }
+
+  it('the port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((done) => other.once('listening', done));
+    const { port } = other.address() as AddressInfo;
+    expect(await complaint({ PORT: String(port) })).toContain(`Port ${port} is already in use`);
+    other.close();
+  });
+
+  it('PORT is no number', async () => {
+    expect(await complaint({ PORT: 'web' })).toContain('PORT is "web"');
+  });
+
+  it('the product was not built', async () => {
+    expect(await complaint({ DIST_DIR: join(folder, 'none') })).toContain('Run: npm run build');
+  });
+
+  it('the forms are missing or broken', async () => {
+    expect(await complaint({ FORMS_DIR: join(folder, 'none') })).toContain('There is no');
+    await writeFile(join(folder, 'forms/sandbox.json'), '{');
+    expect(await complaint({})).toContain('sandbox.json is not valid JSON');
+  });
+
+  it('the data folder belongs to another sandbox, or cannot be written', async () => {
+    const first = run();
+    await urlOf(first);
+    expect(await complaint({})).toContain(`already in use by process ${first.child.pid}`);
+    expect(await complaint({ SANDBOX_DATA: join(folder, 'dist/index.html') })).toContain(
+      "can't be written",
+    );
+  });
+
+  it('the host is none of this machine', async () => {
+    expect(await complaint({ HOST: '192.0.2.1' })).toContain('no such address');
+  });
+
+  it('the provider has no address', async () => {
+    expect(await complaint({ PROVIDER_HOST: 'api.example.com' })).toContain(
+      'must be empty or start',
+    );
+  });
+});

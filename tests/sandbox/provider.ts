@@ -1,0 +1,106 @@
+import type { Hono } from 'hono';
+import type { SandboxFile } from '../../src/definition/files/sandbox.ts';
+import type { Database } from '../../src/sandbox/database.ts';
+import type { SandboxApp } from '../../src/sandbox/definition.ts';
+import { migrate } from '../../src/sandbox/migrations.ts';
+import { openPglite } from '../../src/sandbox/pglite.ts';
+import { createServer, type ServerOptions } from '../../src/sandbox/server.ts';
+
+export const app = {
+  name: 'Example',
+  provider: { host: '', csrf: { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' } },
+  calls: {
+    email: { method: 'POST', path: '/publisher/signup/email' },
+    load: { method: 'POST', path: 'publisher/signup/load', cookies: true, errors: '/errors' },
+    save: { method: 'POST', path: 'publisher/signup/save', cookies: true, errors: '/errors' },
+    booking: { method: 'GET', path: '/bookings/{code}' },
+    ticket: { method: 'GET', path: '/bookings/{code}/ticket.{format}' },
+    cancel: { method: 'DELETE', path: '/bookings/{code}' },
+    done: { method: 'PUT', path: '/done' },
+    forgotten: { method: 'POST', path: '/forgotten' },
+  },
+} as unknown as SandboxApp;
+
+export const sandbox: SandboxFile = {
+  data: { channels: [{ id: 1, name: 'Email' }] },
+  calls: {
+    email: {
+      do: 'invite',
+      to: { from: '/body/email' },
+      subject: 'Welcome, {first_name}',
+      text: 'Dear {first_name},\n\nplease go on at {link}\n\nYours, {nobody}',
+      link: '/signup?token={token}',
+      answer: { body: { ok: true } },
+    },
+    load: {
+      do: 'admit',
+      token: { from: '/body/token' },
+      answer: {
+        body: {
+          data: {
+            channels: { from: '/data/channels' },
+            publisher: { first_name: { from: '/invitation/first_name' } },
+          },
+        },
+      },
+      refuse: { body: { errors: ['This link is not valid.'] } },
+    },
+    save: {
+      do: 'store',
+      unique: '/login_name',
+      hash: ['/password'],
+      drop: ['/confirmPassword'],
+      answer: { body: { data: { saved: true } } },
+      taken: { body: { errors: { login_name: 'taken' } } },
+    },
+    booking: {
+      do: 'respond',
+      answer: { body: { code: { from: '/params/code' }, seats: { from: '/query/seats' } } },
+    },
+    ticket: { do: 'respond', answer: { body: { from: '/params' } } },
+    cancel: { do: 'respond', answer: { status: 204 } },
+    done: { do: 'respond', answer: {} },
+  },
+};
+
+export const secret = 'Tr0ub4dor-and-3';
+
+export type Provider = {
+  server: Hono;
+  database: Database;
+  logged: string[];
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** The link in the newest mail. */
+  newestLink(): Promise<string>;
+};
+
+/** The real provider on a database in memory; each call is a new one unless it is given a database. */
+export async function openProvider(options: Partial<ServerOptions> = {}): Promise<Provider> {
+  const logged: string[] = [];
+  const database = options.database ?? (await openPglite());
+  await migrate(database);
+  const now = () => new Date('2031-02-03T04:05:06Z');
+  const log = (line: string) => logged.push(line);
+  const server = createServer({ app, sandbox, now, log, ...options, database });
+  const get: Provider['get'] = async (path, headers = {}) => server.request(path, { headers });
+  return {
+    server,
+    database,
+    logged,
+    get,
+    post: async (path, body, headers = {}) =>
+      server.request(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    newestLink: async () => (await (await get('/sandbox/outbox.json')).json())[0].link,
+  };
+}
+
+export const emailPath = '/publisher/signup/email';
+export const loadPath = '/publisher/signup/load';
+export const savePath = '/publisher/signup/save';
+
+export const visitor = { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.com' };

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../src/sandbox/settings.ts';
+
+describe('the settings', () => {
+  it('need no environment at all', () => {
+    expect(readSettings({}, '/project')).toEqual({
+      port: 4173,
+      host: undefined,
+      data: '/project/.sandbox',
+      forms: '/project/forms',
+      dist: '/project/dist',
+      origins: [],
+      providerHost: undefined,
+    });
+  });
+
+  it('come from the environment, folders seen from the working directory', () => {
+    const env = {
+      PORT: ' 8080 ',
+      HOST: '0.0.0.0',
+      SANDBOX_DATA: '/data',
+      FORMS_DIR: 'other',
+      DIST_DIR: '',
+      SANDBOX_ORIGINS: 'http://localhost:5000, https://try.example/',
+      PROVIDER_HOST: '',
+    };
+    expect(readSettings(env, '/project')).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      data: '/data',
+      forms: `${process.cwd()}/other`,
+      dist: undefined,
+      origins: ['http://localhost:5000', 'https://try.example'],
+      providerHost: '',
+    });
+  });
+
+  it.each(['http', '80a', '-1', '65536', '1.5', '1e3'])('refuse PORT=%s', (PORT) => {
+    expect(() => readSettings({ PORT }, '/')).toThrow(/^PORT is ".+", but must be a whole number/);
+  });
+
+  it.each(['*', 'localhost:5000', 'null', 'http://a/b', 'file:///x'])(
+    'refuse the origin %s',
+    (SANDBOX_ORIGINS) => {
+      expect(() => readSettings({ SANDBOX_ORIGINS }, '/')).toThrow(/^SANDBOX_ORIGINS has/);
+    },
+  );
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { channels } from './choices.ts';
+import { showWidget } from './show-widget.tsx';
+
+const box = (name: string) => page.getByRole('checkbox', { name });
+
+test('gives the ticked values in the order they are offered', async () => {
+  const shown = await showWidget({ widget: 'checkboxes', type: 'array', choices: channels });
+  await userEvent.click(box('Social media'));
+  await userEvent.click(page.getByText('Email marketing'));
+  expect(shown.answer()).toEqual([11, 13]);
+});
+
+test('with nothing ticked there is no answer', async () => {
+  const shown = await showWidget({ widget: 'checkboxes', choices: channels, value: [13] });
+  await userEvent.click(box('Social media'));
+  expect(shown.onChange).toHaveBeenLastCalledWith(undefined);
+});
+
+test('is a group with the label as its name, and is left as one', async () => {
+  const shown = await showWidget({ widget: 'checkboxes', choices: channels, help: 'Any number' });
+  await expect.element(page.getByRole('group', { name: 'Question' })).toBeVisible();
+  await userEvent.tab();
+  await expect.element(box('Email marketing')).toHaveFocus();
+  await expect.element(box('Email marketing')).toHaveAccessibleDescription('Any number');
+  await userEvent.keyboard(' ');
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(shown.answer()).toEqual([11, 14]);
+  expect(shown.onBlur).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(shown.onBlur).toHaveBeenCalledOnce();
+});
+
+test('a read-only one keeps its answer', async () => {
+  const shown = await showWidget({
+    widget: 'checkboxes',
+    choices: channels,
+    value: [11],
+    readOnly: true,
+  });
+  await userEvent.click(box('Mobile apps'));
+  expect(shown.onChange).not.toHaveBeenCalled();
+});

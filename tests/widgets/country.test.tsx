@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showWidget } from './show-widget.tsx';
+
+const input = page.getByRole('combobox', { name: 'Country' });
+const options = () =>
+  page
+    .getByRole('option')
+    .elements()
+    .map((option) => option.textContent);
+
+const question = {
+  widget: 'country',
+  label: 'Country',
+  placeholder: 'Select Country *',
+  options: { first: ['US'], storeCode: 'country_code' },
+} as const;
+
+test('opens at once, with about 250 countries and the first ones on top', async () => {
+  await showWidget(question);
+  await expect.element(input).toHaveAttribute('placeholder', 'Select Country *');
+  const start = performance.now();
+  (input.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+  expect(performance.now() - start).toBeLessThan(1000);
+  expect(options().length).toBeGreaterThan(240);
+  expect(options().slice(0, 2)).toEqual(['United States', 'Afghanistan']);
+});
+
+describe('finds', () => {
+  for (const [typed, found] of [
+    ['germ', 'Germany'],
+    ['DE', 'Germany'],
+    ['us', 'United States'],
+    ['usa', 'United States'],
+    ['uk', 'United Kingdom'],
+    ['cote d', "Côte d'Ivoire, Republic of"],
+    ['aland', 'Åland Islands'],
+    ['niger', 'Niger'],
+    ['kingdom', 'United Kingdom'],
+  ] as const) {
+    test(`${found} first by "${typed}"`, async () => {
+      const shown = await showWidget(question);
+      await userEvent.type(input, typed);
+      expect(options()[0]).toBe(found);
+      await userEvent.keyboard('{Enter}');
+      expect(shown.answer()).toBe(found);
+      await expect.element(input).toHaveValue(found);
+    });
+  }
+});
+
+describe('left with', () => {
+  for (const [typed, given] of [
+    ['canada', 'Canada'],
+    ['CA', 'Canada'],
+    ['Niger', 'Niger'],
+    ['portug', 'Portugal'],
+    ['united', undefined],
+    ['nowhere', undefined],
+  ] as const) {
+    test(`"${typed}" typed, it gives ${given ?? 'nothing'}`, async () => {
+      const shown = await showWidget(question);
+      await userEvent.type(input, typed);
+      await userEvent.tab();
+      expect(shown.answer()).toBe(given);
+      await expect.element(input).toHaveValue(given ?? '');
+      expect(shown.onBlur).toHaveBeenCalledOnce();
+    });
+  }
+
+  test('a look at the list only, it keeps its answer', async () => {
+    const shown = await showWidget({ ...question, value: 'Canada' });
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    expect(shown.onChange).not.toHaveBeenCalled();
+  });
+});
+
+test('an emptied country is no answer', async () => {
+  const shown = await showWidget({ ...question, value: 'Canada' });
+  await userEvent.clear(input);
+  expect(shown.onChange).toHaveBeenLastCalledWith(undefined);
+});
+
+describe('the code of a known country goes to the browser’s storage', () => {
+  test('when it is chosen', async () => {
+    const shown = await showWidget(question);
+    await userEvent.type(input, 'germany{Enter}');
+    await expect.poll(() => shown.stored).toEqual({ country_code: 'DE' });
+  });
+
+  test('when it comes from a draft or from prefilled data', async () => {
+    const shown = await showWidget({ ...question, value: 'France' });
+    await expect.poll(() => shown.stored).toEqual({ country_code: 'FR' });
+    shown.give('Spain');
+    await expect.poll(() => shown.stored).toEqual({ country_code: 'ES' });
+  });
+
+  test('but not where the definition names no item', async () => {
+    const shown = await showWidget({ ...question, value: 'France', options: {} });
+    expect(shown.stored).toEqual({});
+  });
+});
+
+test('an unknown answer is taken back', async () => {
+  const shown = await showWidget({ ...question, value: 'Atlantis' });
+  await expect.poll(() => shown.onChange.mock.lastCall).toEqual([undefined]);
+  expect(shown.stored).toEqual({});
+});
+
+test('a read-only country keeps its answer', async () => {
+  const shown = await showWidget({ ...question, value: 'Canada', readOnly: true });
+  await userEvent.click(input);
+  await userEvent.keyboard('x{ArrowDown}{Enter}');
+  expect(options()).toEqual([]);
+  expect(shown.onChange).not.toHaveBeenCalled();
+});

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { channels } from './choices.ts';
+import { showWidget } from './show-widget.tsx';
+
+const input = page.getByRole('combobox', { name: 'Question' });
+const list = page.getByRole('listbox', { name: 'Question' });
+const option = (name: string) => page.getByRole('option', { name });
+const remove = (label: string) => page.getByRole('button', { name: `Remove ${label}` });
+
+const question = { widget: 'multi-select', type: 'array', choices: channels } as const;
+
+test('choices are picked with the mouse while the list stays open', async () => {
+  const shown = await showWidget(question);
+  await userEvent.click(input);
+  await userEvent.click(option('Social media'));
+  await userEvent.click(option('Email marketing'));
+  expect(shown.answer()).toEqual([13, 11]);
+  await expect.element(option('Social media')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(list).toBeVisible();
+});
+
+test('choices are found and picked by keyboard', async () => {
+  const shown = await showWidget(question);
+  await userEvent.tab();
+  await userEvent.keyboard('mob');
+  expect(page.getByRole('option').elements()).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  expect(shown.answer()).toEqual([14]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(list).not.toBeInTheDocument();
+});
+
+test('says so when nothing matches', async () => {
+  await showWidget(question);
+  await userEvent.type(input, 'xyz');
+  await expect.element(page.getByText('Nothing matches')).toBeVisible();
+});
+
+test('picking a choice again takes it back', async () => {
+  const shown = await showWidget({ ...question, value: [13] });
+  await userEvent.click(input);
+  await userEvent.click(option('Social media'));
+  expect(shown.onChange).toHaveBeenLastCalledWith(undefined);
+});
+
+test('a chip is removed by mouse, and the widget is not left by that', async () => {
+  const shown = await showWidget({ ...question, value: [11, 13] });
+  await userEvent.click(input);
+  await userEvent.click(remove('Email marketing'));
+  expect(shown.answer()).toEqual([13]);
+  expect(shown.onBlur).not.toHaveBeenCalled();
+});
+
+test('a chip is removed by keyboard, and focus goes on to the input', async () => {
+  const shown = await showWidget({ ...question, value: [11, 13] });
+  await userEvent.tab();
+  await expect.element(remove('Email marketing')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(remove('Social media')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(shown.answer()).toEqual([11]);
+  await expect.element(input).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift} ');
+  expect(shown.onChange).toHaveBeenLastCalledWith(undefined);
+  await expect.element(input).toHaveFocus();
+  expect(shown.onBlur).not.toHaveBeenCalled();
+});
+
+test('Backspace removes the last chip, arrow keys go to the others', async () => {
+  const shown = await showWidget({ ...question, value: [11, 12, 13] });
+  await userEvent.click(input);
+  await userEvent.keyboard('{Backspace}');
+  expect(shown.answer()).toEqual([11, 12]);
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await expect.element(remove('Email marketing')).toHaveFocus();
+  await userEvent.keyboard('{Delete}');
+  expect(shown.answer()).toEqual([12]);
+});
+
+test('the button of a chip is large enough for a finger', async () => {
+  await showWidget({ ...question, value: [12] });
+  const { width, height } = remove('Search engine').element().getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+});
+
+test('is left as one, from the chips as from the input', async () => {
+  const shown = await showWidget({ ...question, value: [11] });
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(shown.onBlur).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(shown.onBlur).toHaveBeenCalledOnce();
+});
+
+test('the placeholder makes room for the chips', async () => {
+  const shown = await showWidget({ ...question, placeholder: 'Pick some' });
+  await expect.element(input).toHaveAttribute('placeholder', 'Pick some');
+  shown.give([11]);
+  await expect.element(input).not.toHaveAttribute('placeholder');
+});
+
+test('an answer that is not offered is not shown, nor given again', async () => {
+  const shown = await showWidget({ ...question, value: [99, 11] });
+  expect(page.getByRole('button', { name: 'Remove' }).elements()).toHaveLength(1);
+  await userEvent.click(input);
+  await userEvent.click(option('Mobile apps'));
+  expect(shown.answer()).toEqual([11, 14]);
+});
+
+test('a read-only one keeps its answer', async () => {
+  const shown = await showWidget({ ...question, value: [11], readOnly: true });
+  expect(page.getByRole('button', { name: 'Remove' }).elements()).toHaveLength(0);
+  await userEvent.click(input);
+  await userEvent.keyboard('{Backspace}');
+  expect(shown.onChange).not.toHaveBeenCalled();
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { formatDecimal, parseDecimal } from '../../src/widgets/decimal.ts';
+import { showWidget } from './show-widget.tsx';
+
+const input = page.getByRole('textbox', { name: 'Question' });
+
+describe('what was typed becomes', () => {
+  const cases: [typed: string, answer: unknown][] = [
+    ['', undefined],
+    ['  ', undefined],
+    ['0', 0],
+    ['007', 7],
+    [' 42 ', 42],
+    ['-3', -3],
+    ['+3', 3],
+    ['1.', 1],
+    ['.5', 0.5],
+    ['3.14', 3.14],
+    ['-', '-'],
+    ['.', '.'],
+    ['1,5', '1,5'],
+    ['1.2.3', '1.2.3'],
+    ['1e5', '1e5'],
+    ['0x10', '0x10'],
+    ['Infinity', 'Infinity'],
+    ['ten', 'ten'],
+    ['9007199254740991', 9007199254740991],
+    ['9007199254740993', '9007199254740993'],
+    ['9'.repeat(400), '9'.repeat(400)],
+  ];
+  for (const [typed, answer] of cases) {
+    test(`"${typed.slice(0, 20)}" gives ${JSON.stringify(answer)?.slice(0, 24)}`, () =>
+      expect(parseDecimal(typed)).toBe(answer));
+  }
+});
+
+test('a tiny number is shown as one would type it', () => {
+  expect(formatDecimal(1e-7)).toBe('0.0000001');
+});
+
+test('keeps what is typed while it grows into a number', async () => {
+  const shown = await showWidget({ widget: 'number', type: 'number' });
+  await userEvent.type(input, '-');
+  expect(shown.answer()).toBe('-');
+  await userEvent.type(input, '1.50');
+  await expect.element(input).toHaveValue('-1.50');
+  expect(shown.answer()).toBe(-1.5);
+});
+
+test('shows the number itself once it is left', async () => {
+  await showWidget({ widget: 'number', type: 'number' });
+  await userEvent.type(input, '007.50');
+  await userEvent.tab();
+  await expect.element(input).toHaveValue('7.5');
+});
+
+test('keeps text that is no number, for the visitor to correct', async () => {
+  const shown = await showWidget({ widget: 'number', type: 'integer' });
+  await userEvent.type(input, '1,5');
+  await userEvent.tab();
+  await expect.element(input).toHaveValue('1,5');
+  expect(shown.answer()).toBe('1,5');
+  expect(shown.onBlur).toHaveBeenCalledOnce();
+});
+
+test('shows a new answer from outside instead of what was typed', async () => {
+  const shown = await showWidget({ widget: 'number', type: 'number' });
+  await userEvent.type(input, '12');
+  shown.give(5);
+  await expect.element(input).toHaveValue('5');
+  shown.give(undefined);
+  await expect.element(input).toHaveValue('');
+});
+
+test('phones show digits, with a decimal sign only where it makes sense', async () => {
+  await showWidget({ widget: 'number', type: 'integer' });
+  await expect.element(input).toHaveAttribute('inputmode', 'numeric');
+  await showWidget({ widget: 'number', type: 'number', id: 'other' });
+  expect(document.querySelector('#other')).toHaveAttribute('inputmode', 'decimal');
+});
+
+test('the unit is seen and heard', async () => {
+  await showWidget({ widget: 'number', help: 'Per month', options: { unit: 'USD' } });
+  await expect.element(page.getByText('USD')).toBeVisible();
+  await expect.element(input).toHaveAccessibleDescription('USD Per month');
+});

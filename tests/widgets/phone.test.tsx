@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showWidget } from './show-widget.tsx';
+
+const input = page.getByRole('textbox', { name: 'Phone' });
+const code = page.getByRole('combobox', { name: 'Country calling code' });
+
+const question = {
+  widget: 'phone',
+  label: 'Phone',
+  options: { defaultCountry: 'US', defaultCountryFrom: 'country_code' },
+} as const;
+
+test('gives the number as E.164 and shows it as people write it', async () => {
+  const shown = await showWidget(question);
+  await userEvent.type(input, '2025550123');
+  expect(shown.answer()).toBe('+12025550123');
+  await expect.element(input).toHaveValue('(202) 555-0123');
+});
+
+test('an emptied number is no answer', async () => {
+  const shown = await showWidget({ ...question, value: '+12025550123' });
+  await userEvent.clear(input);
+  expect(shown.onChange).toHaveBeenLastCalledWith(undefined);
+  await expect.element(code).toHaveDisplayValue('United States (+1)');
+});
+
+describe('the country at first is', () => {
+  test('the stored one', async () => {
+    await showWidget({ ...question, stored: { country_code: 'DE' } });
+    await expect.element(code).toHaveDisplayValue('Germany (+49)');
+  });
+
+  test('the definition’s, if none is stored', async () => {
+    await showWidget(question);
+    await expect.element(code).toHaveDisplayValue('United States (+1)');
+  });
+
+  test('the definition’s, if the stored one has no phones', async () => {
+    await showWidget({ ...question, stored: { country_code: 'AQ' } });
+    await expect.element(code).toHaveDisplayValue('United States (+1)');
+  });
+
+  test('none, if nobody knows one', async () => {
+    await showWidget({ ...question, options: {} });
+    await expect.element(code).toHaveDisplayValue('International');
+  });
+});
+
+describe('a number from elsewhere', () => {
+  test('is shown with its country', async () => {
+    const shown = await showWidget({ ...question, value: '+442079460018' });
+    await expect.element(code).toHaveDisplayValue('United Kingdom (+44)');
+    await expect.element(input).toHaveValue('020 7946 0018');
+    expect(shown.onChange).not.toHaveBeenCalled();
+  });
+
+  test('is shown when it comes late', async () => {
+    const shown = await showWidget(question);
+    shown.give('+4930123456');
+    await expect.element(code).toHaveDisplayValue('Germany (+49)');
+    await expect.element(input).toHaveValue('030 123456');
+  });
+
+  test('becomes E.164 if it is written in another way', async () => {
+    const shown = await showWidget({ ...question, value: '(202) 555-0123' });
+    await expect.poll(() => shown.answer()).toBe('+12025550123');
+    await expect.element(input).toHaveValue('(202) 555-0123');
+  });
+
+  test('is taken back if it is none', async () => {
+    const shown = await showWidget({ ...question, value: 'call me' });
+    await expect.poll(() => shown.onChange.mock.lastCall).toEqual([undefined]);
+  });
+});
+
+test('choosing another country changes the number', async () => {
+  const shown = await showWidget(question);
+  await userEvent.selectOptions(code, 'Germany (+49)');
+  await userEvent.type(input, '030123456');
+  expect(shown.answer()).toBe('+4930123456');
+});
+
+test('typing a plus and a code chooses the country', async () => {
+  const shown = await showWidget(question);
+  await userEvent.type(input, '+442079460018');
+  await expect.element(code).toHaveDisplayValue('United Kingdom (+44)');
+  expect(shown.answer()).toBe('+442079460018');
+});
+
+test('is left as one', async () => {
+  const shown = await showWidget(question);
+  await userEvent.tab();
+  await expect.element(code).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(input).toHaveFocus();
+  expect(shown.onBlur).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(shown.onBlur).toHaveBeenCalledOnce();
+});
+
+test('says its help, state and autofill token, and fetches nothing', async () => {
+  await showWidget({
+    ...question,
+    required: true,
+    invalid: true,
+    help: 'Mobile is best',
+    autoComplete: 'tel',
+  });
+  await expect.element(input).toHaveAccessibleDescription('Mobile is best');
+  await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(input).toHaveAttribute('aria-required', 'true');
+  await expect.element(input).toHaveAttribute('autocomplete', 'tel');
+  await expect.element(input).toHaveAttribute('type', 'tel');
+  expect(document.querySelector('img')).toBeNull();
+});
+
+test('a read-only number keeps number and country', async () => {
+  await showWidget({ ...question, value: '+442079460018', readOnly: true });
+  await expect.element(input).toHaveAttribute('readonly');
+  expect(page.getByRole('option').elements()).toHaveLength(1);
+});
+
+test('number and country stand one above the other where there is little room', async () => {
+  await page.viewport(360, 800);
+  await showWidget(question);
+  const [upper, lower] = [code, input].map((part) => part.element().getBoundingClientRect());
+  expect(lower?.top).toBeGreaterThanOrEqual(upper?.bottom ?? Number.NaN);
+  expect(document.documentElement.scrollWidth).toBe(360);
+  await page.viewport(720, 900);
+});

@@ -1,0 +1,189 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { ThemeProvider } from '@mui/material/styles';
+import { type ComponentProps, StrictMode, useSyncExternalStore } from 'react';
+import { vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { defaultTexts } from '../../src/definition/texts.ts';
+import { FormContext } from '../../src/engine/form/form-context.tsx';
+import { type Host, HostProvider, TextsProvider } from '../../src/engine/host.tsx';
+import { createProductTheme } from '../../src/engine/theme.ts';
+import type { Widget, WidgetProps } from '../../src/engine/widget.ts';
+import { widgets } from '../../src/widgets/index.ts';
+
+export const theme = createProductTheme({
+  light: { primary: '#1f5fbf', error: '#b3261e' },
+  dark: { primary: '#8ab4f8', error: '#f2b8b5' },
+  radius: 8,
+});
+
+export interface Question extends Partial<Omit<WidgetProps, 'options'>> {
+  widget: keyof typeof widgets;
+  options?: Record<string, unknown>;
+  help?: string;
+  /** Other answers of the form. */
+  answers?: Record<string, unknown>;
+  /** What the browser's storage holds. */
+  stored?: Record<string, string>;
+}
+
+/** Shows one widget as a form would: with its label and help, and an answer that it can change. */
+export async function showWidget(question: Question) {
+  const Shown = await load(question.widget);
+  const { stored = {} } = question;
+  const form = formStore(question.value, question.answers);
+  const onChange = vi.fn((answer: unknown) => form.set({ answer }));
+  const onBlur = vi.fn();
+  const host = {
+    Link,
+    storage: {
+      read: (key: string) => stored[key],
+      write(key: string, value: string) {
+        stored[key] = value;
+        return true;
+      },
+    },
+  } as unknown as Host;
+  const context = { store: form, widgets: {} } as unknown as FormContextValue;
+
+  const screen = await render(
+    <StrictMode>
+      <ThemeProvider theme={theme}>
+        <Page />
+        <HostProvider value={host}>
+          <TextsProvider value={defaultTexts}>
+            <FormContext value={context}>
+              <main>
+                <form noValidate onSubmit={(event) => event.preventDefault()}>
+                  <Field question={question} widget={Shown} {...{ form, onChange, onBlur }} />
+                  <button type="submit">Next</button>
+                </form>
+              </main>
+            </FormContext>
+          </TextsProvider>
+        </HostProvider>
+      </ThemeProvider>
+    </StrictMode>,
+  );
+
+  return {
+    onChange,
+    onBlur,
+    stored,
+    remove: () => screen.unmount(),
+    answer: () => form.state.answer,
+    /** Gives an answer from outside, as a draft or prefilled data does. */
+    give: (answer: unknown) => form.set({ answer }),
+    /** Changes the other answers of the form. */
+    answerOthers: (answers: Record<string, unknown>) => form.set({ answers }),
+  };
+}
+
+type FormContextValue = ComponentProps<typeof FormContext>['value'];
+
+interface State {
+  /** The answer of the widget. */
+  answer: unknown;
+  /** The other answers of the form. */
+  answers: Record<string, unknown>;
+}
+
+type FormStore = ReturnType<typeof formStore>;
+
+/** As much of the engine's form as a widget can tell. */
+function formStore(answer: unknown, answers: State['answers'] = {}) {
+  const listeners = new Set<() => void>();
+  return {
+    state: { answer, answers } as State,
+    surroundings: {},
+    subscribe(this: void, listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(next: Partial<State>) {
+      this.state = { ...this.state, ...next };
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+const Link = (props: ComponentProps<'a'>) => <a {...props} />;
+
+async function load(name: Question['widget']): Promise<Widget> {
+  const entry = widgets[name];
+  return 'load' in entry ? (await entry.load()).default : entry;
+}
+
+interface FieldProps {
+  question: Question;
+  widget: Widget;
+  form: FormStore;
+  onChange: (value: unknown) => void;
+  onBlur: () => void;
+}
+
+const ownLabel = ['checkbox', 'consent'];
+const groups = ['radio', 'yes-no', 'checkboxes'];
+
+function Field({ question, widget: Shown, form, onChange, onBlur }: FieldProps) {
+  const answer = useSyncExternalStore(form.subscribe, () => form.state.answer);
+  const {
+    widget,
+    help,
+    answers: _,
+    stored: __,
+    options = {},
+    label = 'Question',
+    ...rest
+  } = question;
+  const labelProps = { id: 'question-label', style: { display: 'block', marginBottom: 6 } };
+  return (
+    <>
+      {!ownLabel.includes(widget) &&
+        (groups.includes(widget) ? (
+          <div {...labelProps}>{label}</div>
+        ) : (
+          <label {...labelProps} htmlFor="question">
+            {label}
+          </label>
+        ))}
+      <Shown
+        id="question"
+        name="question"
+        labelId="question-label"
+        required={false}
+        invalid={false}
+        readOnly={false}
+        describedBy={help && 'question-note'}
+        placeholder={undefined}
+        autoComplete={undefined}
+        type="string"
+        choices={[]}
+        {...rest}
+        label={label}
+        options={options}
+        value={answer}
+        onChange={onChange}
+        onBlur={onBlur}
+      />
+      <p id="question-note">{help}</p>
+    </>
+  );
+}
+
+function Page() {
+  return (
+    <GlobalStyles
+      styles={{
+        ':root': { colorScheme: 'light dark' },
+        body: {
+          margin: 0,
+          padding: 16,
+          background: theme.vars?.palette.background.default,
+          color: theme.vars?.palette.text.primary,
+          fontFamily: theme.typography.fontFamily,
+        },
+        '*': { boxSizing: 'border-box' },
+      }}
+    />
+  );
+}
