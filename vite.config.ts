@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
 import { forms, sizeReport } from './src/compiler/index.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -19,14 +20,72 @@ export default defineConfig({
     }),
   ],
   resolve: {
-    alias: { 'markdown-to-jsx/react': notBundled, 'markdown-to-jsx': notBundled, 'fast-uri': notBundled },
+    alias: {
+      'markdown-to-jsx/react': notBundled,
+      'markdown-to-jsx': notBundled,
+      'fast-uri': notBundled,
+    },
   },
   build: {
-    outDir: process.env.OUT_DIR ?? path('./dist'),
+    outDir: process.env.DIST_DIR ?? path('./dist'),
     emptyOutDir: true,
     // Files of their own, so that the page's policy needs no exception for them.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 600,
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        root: path('.'),
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/journeys/**'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        root: path('.'),
+        optimizeDeps: {
+          // Found late, they would reload the page in the middle of a test.
+          include: [
+            '@mui/material/Autocomplete',
+            'country-region-data',
+            'react-phone-number-input/min',
+          ],
+        },
+        test: {
+          name: 'browser',
+          include: ['tests/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+                args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        extends: true,
+        root: path('.'),
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.test.ts'],
+          globalSetup: 'tests/journeys/set-up.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
   },
 });

@@ -1,8 +1,8 @@
+import { app } from 'virtual:forms';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { app } from 'virtual:forms';
 import * as engine from './engine/index.ts';
 import { App, createStore } from './runtime/index.ts';
 import { widgets } from './widgets/index.ts';

@@ -59,7 +59,12 @@ function fieldsIn(
       required: schema.required?.includes(name) ?? false,
       group: property.properties !== undefined || list,
       children: list
-        ? inside(property.items as JsonSchema, `${pointer}/items`, entry?.items ?? {}, `${place}/items`)
+        ? inside(
+            property.items as JsonSchema,
+            `${pointer}/items`,
+            entry?.items ?? {},
+            `${place}/items`,
+          )
         : inside(property, pointer, entry ?? {}, place),
     };
   });

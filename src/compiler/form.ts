@@ -1,7 +1,13 @@
-import type { Choice, ChoiceSource, CompiledForm, FieldUi, Question } from '../definition/compiled.ts';
+import type {
+  Choice,
+  ChoiceSource,
+  CompiledForm,
+  FieldUi,
+  Question,
+} from '../definition/compiled.ts';
 import type { UiFile } from '../definition/files/ui.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
-import { defaultWidget, widgetCatalogue, type WidgetEntry } from '../definition/widgets.ts';
+import { defaultWidget, type WidgetEntry, widgetCatalogue } from '../definition/widgets.ts';
 
 /** A compiled form without its validators. */
 export type FormPlan = Pick<CompiledForm, 'title' | 'schema' | 'ui' | 'questions' | 'widgets'>;
@@ -133,7 +139,11 @@ function planField(
       'ui:field': 'answer',
       'ui:widget': widget,
       ...keep(ui as FieldUi, ['ui:help', 'ui:placeholder', 'ui:autocomplete', 'ui:readonly']),
-      'ui:options': { ...options, labels: entry?.labels ?? 'label', ...(choices ? { choices } : {}) },
+      'ui:options': {
+        ...options,
+        labels: entry?.labels ?? 'label',
+        ...(choices ? { choices } : {}),
+      },
     },
     questions: [question],
   };
@@ -185,7 +195,9 @@ export function inlineReferences(schema: JsonSchema): JsonSchema {
       const { $ref: _, ...beside } = value as JsonSchema;
       return { ...(target as object), ...beside };
     }
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, walk(entry, inside)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [key, walk(entry, inside)]),
+    );
   };
   const { definitions: _, $schema: _dialect, ...rest } = schema;
   return walk(rest, []) as JsonSchema;

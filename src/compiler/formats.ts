@@ -9,4 +9,13 @@ const phone =
 export const ownFormats: Record<string, RegExp> = { phone };
 
 /** Formats of JSON Schema that compiled validators know. */
-export const standardFormats = ['email', 'uri', 'date', 'time', 'date-time', 'ipv4', 'ipv6', 'uuid'] as const;
+export const standardFormats = [
+  'email',
+  'uri',
+  'date',
+  'time',
+  'date-time',
+  'ipv4',
+  'ipv6',
+  'uuid',
+] as const;

@@ -1,12 +1,13 @@
 import {
   findNodeAtLocation,
+  getNodePath,
+  getNodeValue,
   type JSONPath,
   type Node,
   type ParseError,
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import { getNodePath, getNodeValue } from 'jsonc-parser';
 import type { Diagnostic, Finding } from './diagnostic.ts';
 import type { Sources } from './read.ts';
 
@@ -47,15 +48,19 @@ const expectations: Record<string, string> = {
   ValueExpected: 'A value is expected here; a comma before ] or } has to go.',
   InvalidCommentToken: 'JSON has no comments; remove this one.',
   UnexpectedEndOfString: 'A closing double quote is missing.',
-  InvalidSymbol: 'This is not JSON: texts need double quotes, and only true, false and null stand without.',
+  InvalidSymbol:
+    'This is not JSON: texts need double quotes, and only true, false and null stand without.',
   EndOfFileExpected: 'The file should end here; remove what follows.',
-  InvalidEscapeCharacter: 'After a backslash only " \\ / b f n r t and u with four digits can stand.',
+  InvalidEscapeCharacter:
+    'After a backslash only " \\ / b f n r t and u with four digits can stand.',
 };
 
 function syntaxDiagnostic({ path, text }: Document, error: ParseError | undefined): Diagnostic {
   const code = error ? printParseErrorCode(error.error) : '';
   const message =
-    text.trim() === '' ? 'The file is empty; it should hold { }.' : (expectations[code] ?? `This is not JSON (${code}).`);
+    text.trim() === ''
+      ? 'The file is empty; it should hold { }.'
+      : (expectations[code] ?? `This is not JSON (${code}).`);
   return {
     file: path,
     ...positionAt(text, error?.offset ?? 0),

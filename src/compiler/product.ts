@@ -1,4 +1,4 @@
-import { AppFile } from '../definition/files/app.ts';
+import type { AppFile } from '../definition/files/app.ts';
 import type { SandboxFile } from '../definition/files/sandbox.ts';
 import type { ScreenFile } from '../definition/files/screen.ts';
 import type { UiFile } from '../definition/files/ui.ts';

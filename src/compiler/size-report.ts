@@ -35,12 +35,15 @@ function reportRows(chunks: Chunks, widgetModule: (name: string) => string) {
   const compiled = new Map<string, string>();
   for (const [file, { moduleIds }] of Object.entries(chunks)) {
     for (const id of moduleIds) {
-      if (id.startsWith(`\0${modulePrefix}/`)) compiled.set(id.slice(modulePrefix.length + 2), file);
+      if (id.startsWith(`\0${modulePrefix}/`))
+        compiled.set(id.slice(modulePrefix.length + 2), file);
     }
   }
   const entry = Object.entries(chunks).find(([, { isEntry }]) => isEntry)?.[0];
   const fileWith = (ending: string) =>
-    Object.entries(chunks).find(([, { moduleIds }]) => moduleIds.some((id) => id.endsWith(ending)))?.[0];
+    Object.entries(chunks).find(([, { moduleIds }]) =>
+      moduleIds.some((id) => id.endsWith(ending)),
+    )?.[0];
   const kindFile = (code: string) => {
     const kind = /"kind":"(\w+)"|kind:[`"'](\w+)[`"']/.exec(code);
     const parts: Record<string, string> = {
@@ -62,7 +65,13 @@ function reportRows(chunks: Chunks, widgetModule: (name: string) => string) {
     const roots =
       kind === 'screen'
         ? [entry, file, kindFile(code), ...widgetFiles(code)]
-        : [entry, screenFile, file, kindFile(chunks[screenFile ?? '']?.code ?? ''), ...widgetFiles(code)];
+        : [
+            entry,
+            screenFile,
+            file,
+            kindFile(chunks[screenFile ?? '']?.code ?? ''),
+            ...widgetFiles(code),
+          ];
     const files = closure(chunks, roots);
     const bytes = files.reduce((sum, each) => sum + gzipSync(chunks[each]?.code ?? '').length, 0);
     rows.push({ title: step ? `${screen} / ${step}` : (screen ?? ''), bytes, files: files.length });

@@ -60,12 +60,16 @@ export function forms({ folder, providerHost }: FormsOptions): Plugin {
       if (app.favicon) {
         const icon = await readFile(join(root, app.favicon), 'base64');
         const href = `data:image/svg+xml;base64,${icon}`;
-        tags.push({ tag: 'link', attrs: { rel: 'icon', type: 'image/svg+xml', href }, injectTo: 'head' });
+        tags.push({
+          tag: 'link',
+          attrs: { rel: 'icon', type: 'image/svg+xml', href },
+          injectTo: 'head',
+        });
       }
       return {
         html: html
-          .replace('<html>', `<html lang="${escape(app.language)}">`)
-          .replace('<title></title>', `<title>${escape(app.name)}</title>`),
+          .replace('<html>', `<html lang="${escapeHtml(app.language)}">`)
+          .replace('<title></title>', `<title>${escapeHtml(app.name)}</title>`),
         tags,
       };
     },
@@ -74,5 +78,4 @@ export function forms({ folder, providerHost }: FormsOptions): Plugin {
 
 const isCompiled = (id: string) => id === modulePrefix || id.startsWith(`${modulePrefix}/`);
 
-const escape = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

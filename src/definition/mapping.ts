@@ -70,5 +70,4 @@ export function at(document: unknown, pointer: string): unknown {
 const isFrom = (m: object): m is { from: string; default?: unknown; each?: Mapping } =>
   'from' in m && typeof m.from === 'string';
 const isMerge = (m: object): m is { merge: Mapping[] } => 'merge' in m && Array.isArray(m.merge);
-const isValue = (m: object): m is { value: unknown } =>
-  'value' in m && Object.keys(m).length === 1;
+const isValue = (m: object): m is { value: unknown } => 'value' in m && Object.keys(m).length === 1;

@@ -1,4 +1,4 @@
-import { Type, type TSchema } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import { RichText } from './files/text.ts';
 
 /** What a definition may say of one kind of widget. The code of the widgets is elsewhere; this is their contract. */
@@ -50,7 +50,10 @@ export const choiceOptions: Record<string, TSchema> = {
           examples: ['/loaded/data/channels'],
         }),
         value: Type.String({ description: 'Pointer to the value in an item.', examples: ['/id'] }),
-        label: Type.String({ description: 'Pointer to the words in an item.', examples: ['/name'] }),
+        label: Type.String({
+          description: 'Pointer to the words in an item.',
+          examples: ['/name'],
+        }),
         sort: Type.Optional(
           Type.Literal('label', { description: 'Sorts the choices by their words.' }),
         ),

@@ -1,6 +1,13 @@
 /** The engine: shows any compiled definition, and asks its host for everything outside it. */
 export { CrashBoundary, Crashed } from './crash.tsx';
-export { type Ended, type Host, HostProvider, type Loading, type Store, TextsProvider } from './host.tsx';
+export {
+  type Ended,
+  type Host,
+  HostProvider,
+  type Loading,
+  type Store,
+  TextsProvider,
+} from './host.tsx';
 export { loadScreen, type ReadyScreen } from './screen/load-screen.tsx';
 export { Waiting } from './screen/waiting.tsx';
 export { Shell } from './shell.tsx';

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { RichText as RichTextValue } from '../definition/files/text.ts';
 import { useHost, useTexts } from './host.tsx';
+import { NewTab } from './new-tab.tsx';
 
 /** A sentence of a definition, with its links. */
 export function RichText({ text }: { text: RichTextValue }) {
@@ -11,7 +12,8 @@ export function RichText({ text }: { text: RichTextValue }) {
     if (typeof run === 'string') return <Fragment key={run}>{run}</Fragment>;
     return run.newTab ? (
       <a key={run.text} href={run.href} target="_blank" rel="noreferrer noopener">
-        {run.text} <small>{texts.newTab}</small>
+        {run.text}
+        <NewTab>{texts.newTab}</NewTab>
       </a>
     ) : (
       <Link key={run.text} href={run.href}>

@@ -9,9 +9,7 @@ export function Shell({ logo, children }: { logo: CompiledApp['logo']; children:
       {logo && (
         <header>
           <picture>
-            {logo.darkSrc && (
-              <source srcSet={logo.darkSrc} media="(prefers-color-scheme: dark)" />
-            )}
+            {logo.darkSrc && <source srcSet={logo.darkSrc} media="(prefers-color-scheme: dark)" />}
             <img src={logo.src} alt={logo.alt} height={logo.height} />
           </picture>
         </header>

@@ -38,3 +38,4 @@ export type WidgetSet = Record<string, Widget | { load: () => Promise<{ default:
 export { useAnswer } from './form/form-context.tsx';
 export { useStoredItem, useTexts } from './host.tsx';
 export { RichText } from './rich-text.tsx';
+export { VisuallyHidden } from './visually-hidden.tsx';

@@ -2,11 +2,13 @@ import { useMemo } from 'react';
 import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
 import type { CompiledApp, ScreenReference } from '../definition/compiled.ts';
-import type { EngineParts } from './engine-parts.ts';
 import type { Host } from '../engine/index.ts';
 import type { Browser } from './call.ts';
+import type { EngineParts } from './engine-parts.ts';
+import { firstValues } from './first-values.ts';
 import { Link } from './link.tsx';
-import { createCalls } from './use-calls.ts';
+import { createPerform, PerformContext } from './perform.ts';
+import { useLoad, useSend } from './use-calls.ts';
 import { useStep } from './use-step.ts';
 
 interface AppProps {
@@ -30,17 +32,11 @@ function Hosted({ app, engine, widgets, storage, browser }: AppProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const query = useMemo(() => firstValues(search), [search]);
-  const calls = useMemo(
-    () =>
-      createCalls(app, browser, () => ({
-        query: firstValues(window.location.search),
-        page: { url: window.location.href },
-      })),
-    [app, browser],
-  );
+  const perform = useMemo(() => createPerform(app, browser), [app, browser]);
   const host: Host = useMemo(
     () => ({
-      ...calls,
+      useLoad,
+      useSend,
       appName: app.name,
       widgets,
       storage,
@@ -50,26 +46,30 @@ function Hosted({ app, engine, widgets, storage, browser }: AppProps) {
       go: (route, how) => navigate(route, { replace: how === 'replace' }),
       Link,
     }),
-    [app, calls, widgets, storage, query, navigate],
+    [app, widgets, storage, query, navigate],
   );
   return (
-    <engine.TextsProvider value={app.texts}>
-      <engine.HostProvider value={host}>
-        <engine.Shell logo={app.logo}>
-          <engine.CrashBoundary resetKey={pathname}>
-            <Routes>
-              {app.screens.map((screen) => (
-                <Route
-                  key={screen.id}
-                  path={screen.route}
-                  element={<Screen key={screen.id} reference={screen} engine={engine} host={host} />}
-                />
-              ))}
-            </Routes>
-          </engine.CrashBoundary>
-        </engine.Shell>
-      </engine.HostProvider>
-    </engine.TextsProvider>
+    <PerformContext value={perform}>
+      <engine.TextsProvider value={app.texts}>
+        <engine.HostProvider value={host}>
+          <engine.Shell logo={app.logo}>
+            <engine.CrashBoundary resetKey={pathname}>
+              <Routes>
+                {app.screens.map((screen) => (
+                  <Route
+                    key={screen.id}
+                    path={screen.route}
+                    element={
+                      <Screen key={screen.id} reference={screen} engine={engine} host={host} />
+                    }
+                  />
+                ))}
+              </Routes>
+            </engine.CrashBoundary>
+          </engine.Shell>
+        </engine.HostProvider>
+      </engine.TextsProvider>
+    </PerformContext>
   );
 }
 
@@ -93,9 +93,4 @@ function Screen({ reference, engine, host }: ScreenProps) {
     );
   }
   return error ? <engine.Crashed /> : <engine.Waiting />;
-}
-
-/** First value of each parameter of a query string. */
-function firstValues(search: string): Record<string, string> {
-  return Object.fromEntries([...new URLSearchParams(search)].reverse());
 }

@@ -67,7 +67,8 @@ export async function makeCall(
 
 async function readResponse(call: CompiledCall, response: Response): Promise<CallResult> {
   const { status } = response;
-  if (call.errors === undefined && !call.response) return { end: 'success', status, body: undefined };
+  if (call.errors === undefined && !call.response)
+    return { end: 'success', status, body: undefined };
   const text = await response.text();
   let body: unknown;
   try {

@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './migrations.ts';
 import { openPglite } from './pglite.ts';
-import { codeOf, SandboxProblem } from './problem.ts';
+import { codeOf, reasonOf, SandboxProblem } from './problem.ts';
 
 /**
  * Opens the database in a data folder, making both where they don't exist. Closing it frees the folder for others.
@@ -45,8 +45,12 @@ async function openDatabase(folder: string): Promise<Database> {
     return database;
   } catch (error) {
     throw new SandboxProblem(
-      `The database in ${files} can't be opened (${(error as Error).message}). It may be damaged, or the disk full. ` +
+      `The database in ${files} can't be opened (${messageOf(error)}). It may be damaged, or the disk full. ` +
         `To start afresh, delete ${files}, or set SANDBOX_DATA to another folder.`,
     );
   }
+}
+
+function messageOf(error: unknown): string {
+  return (error instanceof Error && error.message) || reasonOf(error);
 }

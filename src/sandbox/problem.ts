@@ -5,3 +5,10 @@ export class SandboxProblem extends Error {}
 export function codeOf(error: unknown): string {
   return String((error as { code?: unknown } | undefined)?.code ?? '');
 }
+
+/** What kind of error it is, for a log: without its message, since a driver's may hold the statement's values. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof SandboxProblem) return error.message;
+  const name = error instanceof Error ? error.name : 'unknown';
+  return `${name} ${codeOf(error)}`.trim();
+}

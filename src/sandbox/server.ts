@@ -4,7 +4,7 @@ import type { CallServices } from './calls/answer-call.ts';
 import { serveCalls } from './calls/serve-calls.ts';
 import { sandboxPages } from './pages/index.ts';
 import { answerPolicy, productPolicy } from './policy.ts';
-import { codeOf } from './problem.ts';
+import { reasonOf } from './problem.ts';
 import { serveProduct } from './product.ts';
 
 export type ServerOptions = CallServices & {
@@ -41,7 +41,7 @@ export function createServer(options: ServerOptions): Hono {
     c.json({ error: `There is nothing at this address for ${c.req.method}.` }, 404),
   );
   server.onError((error, c) => {
-    log(`A page failed inside the sandbox: ${[error.name, codeOf(error)].join(' ').trim()}`);
+    log(`A page failed inside the sandbox: ${reasonOf(error)}`);
     return c.json({ error: 'The sandbox could not show this. Its output says more.' }, 500);
   });
   return server;

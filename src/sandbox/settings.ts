@@ -10,7 +10,7 @@ export type Settings = {
   data: string;
   /** Folder of app.json and sandbox.json. */
   forms: string;
-  /** Folder of the built product; without it only calls and the sandbox's own pages are served. */
+  /** Folder of the built product; without it (OUT_DIR="") only calls and the sandbox's own pages are served. */
   dist?: string;
   /** Other origins whose pages may make the calls. */
   origins: string[];
@@ -19,7 +19,7 @@ export type Settings = {
 };
 
 /**
- * Reads the settings from environment variables: PORT, HOST, SANDBOX_DATA, FORMS_DIR, DIST_DIR, SANDBOX_ORIGINS and
+ * Reads the settings from environment variables: PORT, HOST, SANDBOX_DATA, FORMS_DIR, OUT_DIR, SANDBOX_ORIGINS and
  * PROVIDER_HOST. Relative folders are below the working directory.
  *
  * @param env e.g. `process.env`
@@ -32,7 +32,7 @@ export function readSettings(env: Record<string, string | undefined>, project: s
     host: env.HOST?.trim() || undefined,
     data: resolve(env.SANDBOX_DATA || join(project, '.sandbox')),
     forms: resolve(env.FORMS_DIR || join(project, 'forms')),
-    dist: env.DIST_DIR === '' ? undefined : resolve(env.DIST_DIR ?? join(project, 'dist')),
+    dist: env.OUT_DIR === '' ? undefined : resolve(env.OUT_DIR ?? join(project, 'dist')),
     origins: (env.SANDBOX_ORIGINS ?? '').split(',').flatMap((origin) => readOrigin(origin.trim())),
     providerHost: env.PROVIDER_HOST,
   };

@@ -31,7 +31,7 @@ function run(env: Record<string, string> = {}): Run {
       ...process.env,
       PORT: '0',
       FORMS_DIR: join(folder, 'forms'),
-      DIST_DIR: join(folder, 'dist'),
+      OUT_DIR: join(folder, 'dist'),
       SANDBOX_DATA: join(folder, 'data'),
       ...env,
     },
@@ -144,7 +144,7 @@ describe('npm start ends with one clear sentence and exit code 1 when', () => {
   });
 
   it('the product was not built', async () => {
-    expect(await complaint({ DIST_DIR: join(folder, 'none') })).toContain('Run: npm run build');
+    expect(await complaint({ OUT_DIR: join(folder, 'none') })).toContain('Run: npm run build');
   });
 
   it('the forms are missing or broken', async () => {

@@ -1,10 +1,14 @@
 import type { Hono } from 'hono';
+import { vi } from 'vitest';
 import type { SandboxFile } from '../../src/definition/files/sandbox.ts';
 import type { Database } from '../../src/sandbox/database.ts';
 import type { SandboxApp } from '../../src/sandbox/definition.ts';
 import { migrate } from '../../src/sandbox/migrations.ts';
 import { openPglite } from '../../src/sandbox/pglite.ts';
 import { createServer, type ServerOptions } from '../../src/sandbox/server.ts';
+
+// A database takes seconds to be made, and longer while many tests make theirs.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 export const app = {
   name: 'Example',

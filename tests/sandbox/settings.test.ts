@@ -20,7 +20,7 @@ describe('the settings', () => {
       HOST: '0.0.0.0',
       SANDBOX_DATA: '/data',
       FORMS_DIR: 'other',
-      DIST_DIR: '',
+      OUT_DIR: '',
       SANDBOX_ORIGINS: 'http://localhost:5000, https://try.example/',
       PROVIDER_HOST: '',
     };

@@ -43,7 +43,9 @@ function emitApp({ app, screens, ...product }: ProductSource, settings: EmitSett
   );
   const exportOf = new Map(responses.map(([name], index) => [name, `response${index}`]));
   const validators = compileValidators(
-    Object.fromEntries(responses.map(([name, schema]) => [exportOf.get(name), schema as JsonSchema])),
+    Object.fromEntries(
+      responses.map(([name, schema]) => [exportOf.get(name), schema as JsonSchema]),
+    ),
   );
   const calls = Object.entries(app.calls ?? {}).map(([name, { response: _, timeout, ...call }]) => {
     const entry = { ...call, name, timeout: timeout && milliseconds(timeout) };
@@ -63,13 +65,13 @@ function emitApp({ app, screens, ...product }: ProductSource, settings: EmitSett
     texts: textsOf({ app, ...product }),
   };
   return [
-      ...imports,
-      validators,
-      `export const app = { ...${json(rest)},`,
-      logo &&
-        `logo: { src: logo, ${logo.darkFile ? 'darkSrc: darkLogo, ' : ''}alt: ${json(logo.alt)}, height: ${logo.height ?? 32} },`,
-      `calls: { ${calls.join(', ')} },`,
-      `screens: [${references.join(', ')}] };`,
+    ...imports,
+    validators,
+    `export const app = { ...${json(rest)},`,
+    logo &&
+      `logo: { src: logo, ${logo.darkFile ? 'darkSrc: darkLogo, ' : ''}alt: ${json(logo.alt)}, height: ${logo.height ?? 32} },`,
+    `calls: { ${calls.join(', ')} },`,
+    `screens: [${references.join(', ')}] };`,
   ]
     .filter(Boolean)
     .join('\n');

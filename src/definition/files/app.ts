@@ -98,7 +98,10 @@ export const AppFile = Type.Object(
       ),
     ),
     favicon: Type.Optional(
-      Type.String({ description: 'Icon of the browser tab, beside app.json.', examples: ['favicon.svg'] }),
+      Type.String({
+        description: 'Icon of the browser tab, beside app.json.',
+        examples: ['favicon.svg'],
+      }),
     ),
     theme: Type.Object(
       {

@@ -14,7 +14,9 @@ const Invite = Type.Object(
       description: 'Makes a token, remembers the request with it and puts a mail into the outbox.',
     }),
     to: MappingJson,
-    subject: Type.String({ description: 'Subject of the mail; {words} come from the request body.' }),
+    subject: Type.String({
+      description: 'Subject of the mail; {words} come from the request body.',
+    }),
     text: Type.String({
       description: 'Text of the mail; {words} come from the request body, {link} is the link.',
     }),
@@ -42,7 +44,8 @@ const Store = Type.Object(
     do: Type.Literal('store', { description: 'Stores the request body.' }),
     unique: Type.Optional(
       Type.String({
-        description: 'JSON Pointer to the value that no two stored bodies may share (letter case aside).',
+        description:
+          'JSON Pointer to the value that no two stored bodies may share (letter case aside).',
         examples: ['/login_name'],
       }),
     ),

@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import { choiceOptions, fieldOptions, widgetCatalogue, type WidgetEntry } from '../widgets.ts';
+import { choiceOptions, fieldOptions, type WidgetEntry, widgetCatalogue } from '../widgets.ts';
 
 /** What a ui.json may say of one field or of the whole form: RJSF's ui schema, with messages and checked options. */
 export interface UiFile {

@@ -1,11 +1,14 @@
-import { ID_KEY, type FieldProps } from '@rjsf/utils';
+import { type FieldProps, ID_KEY } from '@rjsf/utils';
 import type { FieldUi } from '../../definition/compiled.ts';
 import { useChoices, useForm, useMessage } from './form-context.tsx';
 import { toPointer } from './pointer.ts';
 
-/** RJSF's field for every single question: hands it to its widget. */
+/**
+ * RJSF's field for every single question: hands it to its widget, and its answer to the store. RJSF's own way of
+ * answering would "sanitise" other answers whenever a condition opens or closes.
+ */
 export function AnswerField(props: FieldProps) {
-  const { fieldPathId, formData, name, onChange, readonly, required, schema } = props;
+  const { fieldPathId, formData, name, readonly, required, schema } = props;
   const ui = props.uiSchema as FieldUi;
   const options = ui['ui:options'] ?? {};
   const id = fieldPathId[ID_KEY];
@@ -22,7 +25,7 @@ export function AnswerField(props: FieldProps) {
       labelId={`${id}-label`}
       label={schema.title ?? name}
       value={formData}
-      onChange={(value) => onChange(value, fieldPathId.path, undefined, id)}
+      onChange={(value) => store.answer(pointer, value)}
       onBlur={() => store.touch(pointer)}
       required={required ?? false}
       invalid={message !== undefined}

@@ -128,14 +128,14 @@ export function withEmptyValues(questions: Question[], answers: Answers): Answer
   const complete = structuredClone(answers);
   for (const question of questions) {
     for (const pointer of pointersIn(question.at, complete)) {
-      if (at(complete, pointer) === undefined) jsonpointer.set(complete, pointer, emptyValue(question));
+      if (at(complete, pointer) === undefined)
+        jsonpointer.set(complete, pointer, emptyValue(question));
     }
   }
   return complete;
 }
 
-const emptyValue = ({ type }: Question) =>
-  type === 'string' ? '' : type === 'array' ? [] : null;
+const emptyValue = ({ type }: Question) => (type === 'string' ? '' : type === 'array' ? [] : null);
 
 /** Values to start from: what was loaded, and what the visitor had typed over it, as far as fields have a use for it. */
 export function startingValues(
@@ -145,7 +145,9 @@ export function startingValues(
 ): Answers {
   const loaded = prefill === undefined ? undefined : resolveMapping(prefill, surroundings);
   const values = { ...(isObject(loaded) ? loaded : {}), ...stored };
-  return Object.fromEntries(fields.flatMap((name) => (name in values ? [[name, values[name]]] : [])));
+  return Object.fromEntries(
+    fields.flatMap((name) => (name in values ? [[name, values[name]]] : [])),
+  );
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -1,5 +1,5 @@
-import { toPointer } from './pointer.ts';
 import type { Answers } from './answers.ts';
+import { toPointer } from './pointer.ts';
 import type { Problem } from './problems.ts';
 
 /** Everything that a form on the screen knows. */
@@ -79,6 +79,8 @@ export const passes = (state: FormState): boolean =>
 
 function leafPointers(value: unknown, path: (string | number)[] = []): string[] {
   if (typeof value !== 'object' || value === null) return [toPointer(path)];
-  const entries = Object.entries(value).flatMap(([key, inner]) => leafPointers(inner, [...path, key]));
+  const entries = Object.entries(value).flatMap(([key, inner]) =>
+    leafPointers(inner, [...path, key]),
+  );
   return Array.isArray(value) ? [toPointer(path), ...entries] : entries;
 }

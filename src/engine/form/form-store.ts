@@ -1,5 +1,6 @@
+import jsonpointer from 'jsonpointer';
 import type { Texts } from '../../definition/texts.ts';
-import type { Answers, Surroundings } from './answers.ts';
+import { type Answers, type Surroundings, unset } from './answers.ts';
 import {
   changed,
   type FormState,
@@ -36,8 +37,13 @@ export class FormStore {
     return () => this.#listeners.delete(listener);
   };
 
-  change(answers: Answers, pointer: string): void {
-    const settled = settleAnswers(this.form, answers, this.surroundings, this.#state.answers);
+  /** The visitor answers the field at `pointer`; `undefined` takes the answer back. */
+  answer(pointer: string, value: unknown): void {
+    const before = this.#state.answers;
+    const answers = structuredClone(before);
+    if (value === undefined) unset(answers, pointer);
+    else jsonpointer.set(answers, pointer, value);
+    const settled = settleAnswers(this.form, answers, this.surroundings, before);
     const problems = findProblems(this.form, settled, this.texts);
     this.#set(changed(this.#state, pointer, settled, problems));
   }

@@ -1,11 +1,11 @@
 import Form from '@rjsf/core';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { at } from '../../definition/mapping.ts';
 import { fill } from '../../definition/texts.ts';
 import { useTexts } from '../host.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { AnswerField } from './answer-field.tsx';
-import type { Answers } from './answers.ts';
 import { focusFirstInvalid } from './focus.ts';
 import { FormContext } from './form-context.tsx';
 import { messages } from './form-state.ts';
@@ -75,7 +75,9 @@ export function FormView({ ready, store, onValid, autoComplete, children }: Form
             arrayMinItems: { populate: 'never' },
           }}
           onChange={({ formData }, id) => {
-            store.change((formData ?? {}) as Answers, id?.slice(prefix.length) ?? '');
+            // Single questions answer to the store themselves; what comes this way is a list that grew or shrank.
+            const pointer = id?.slice(prefix.length) ?? '';
+            if (pointer !== '') store.answer(pointer, at(formData, pointer));
           }}
           onSubmit={press}
         >

@@ -1,5 +1,5 @@
-import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import type { RJSFSchema, TemplatesType } from '@rjsf/utils';
+import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import type { CompiledForm } from '../../definition/compiled.ts';
 import type { Widget, WidgetSet } from '../widget.ts';
 import type { JudgedForm } from './settle.ts';

@@ -3,4 +3,5 @@ export const toPointer = (path: readonly (string | number)[]): string =>
   path.map((part) => `/${part}`).join('');
 
 /** The pointer with every position in a list as "-": how questions of list items are named. */
-export const toQuestionPointer = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/g, '/-');
+export const toQuestionPointer = (pointer: string): string =>
+  pointer.replace(/\/\d+(?=\/|$)/g, '/-');

@@ -21,7 +21,9 @@ export interface Problem {
  */
 export function findProblems(form: CompiledForm, answers: Answers, texts: Texts): Problem[] {
   if (form.validate(answers)) return [];
-  const order = new Map(form.questions.map((question, index) => [question.at, { question, index }]));
+  const order = new Map(
+    form.questions.map((question, index) => [question.at, { question, index }]),
+  );
   const first = new Map<string, Problem & { index: number }>();
   for (const error of form.validate.errors ?? []) {
     // A failed `then` or `else` reports its own errors and, as noise, its `if`.

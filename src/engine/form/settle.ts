@@ -45,7 +45,11 @@ function exclude(question: Question, next: Answers, surroundings: Surroundings) 
   for (const pointer of pointersIn(question.at, next)) {
     const value = at(next, pointer);
     if (Array.isArray(value)) {
-      jsonpointer.set(next, pointer, value.filter((item) => item !== taken));
+      jsonpointer.set(
+        next,
+        pointer,
+        value.filter((item) => item !== taken),
+      );
     } else if (value === taken) {
       unset(next, pointer);
     }

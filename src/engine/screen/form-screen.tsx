@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { CompiledFormScreen } from '../../definition/compiled.ts';
-import { useAutosave } from '../draft/use-autosave.ts';
 import { readDraft } from '../draft/draft.ts';
+import { useAutosave } from '../draft/use-autosave.ts';
 import {
   type Answers,
-  startingValues,
   type Surroundings,
+  startingValues,
   withEmptyValues,
   withoutSecrets,
 } from '../form/answers.ts';

@@ -23,7 +23,8 @@ export function useOutcome(clearDraft: () => void) {
       );
       const silent = outcome !== undefined || kind === 'success';
       setSaid(
-        outcome?.say ?? (silent ? undefined : kind === 'offline' ? texts.offline : texts.callFailed),
+        outcome?.say ??
+          (silent ? undefined : kind === 'offline' ? texts.offline : texts.callFailed),
       );
       if (outcome?.go !== undefined) go(outcome.go, 'replace');
       return { fields };

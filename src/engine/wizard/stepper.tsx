@@ -1,6 +1,6 @@
-import MuiStepper from '@mui/material/Stepper';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
+import MuiStepper from '@mui/material/Stepper';
 import { styled } from '@mui/material/styles';
 import type { CompiledStep } from '../../definition/compiled.ts';
 import { fill } from '../../definition/texts.ts';
@@ -11,8 +11,10 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 export function Stepper({ steps, index }: { steps: CompiledStep[]; index: number }) {
   const texts = useTexts();
   return (
-    <nav aria-label={texts.steps}>
-      <Position>{fill(texts.stepPosition, { number: index + 1, total: steps.length })}</Position>
+    <Place aria-label={texts.steps}>
+      <VisuallyHidden>
+        {fill(texts.stepPosition, { number: index + 1, total: steps.length })}
+      </VisuallyHidden>
       <Steps activeStep={index} alternativeLabel component="ol">
         {steps.map((step, position) => (
           <Step
@@ -30,9 +32,11 @@ export function Stepper({ steps, index }: { steps: CompiledStep[]; index: number
           </Step>
         ))}
       </Steps>
-    </nav>
+    </Place>
   );
 }
+
+const Place = styled('nav')({ marginBottom: 36 });
 
 /** On a phone the circles stand without their labels; the heading below names the step. */
 const Steps = styled(MuiStepper)<{ component: 'ol' }>(({ theme }) => ({
@@ -44,5 +48,3 @@ const Steps = styled(MuiStepper)<{ component: 'ol' }>(({ theme }) => ({
     '& .MuiStep-root': { paddingInline: 4 },
   },
 }));
-
-const Position = styled(VisuallyHidden)({});

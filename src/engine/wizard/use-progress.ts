@@ -12,8 +12,7 @@ export interface ShownStep {
   form?: { ready: ReadyForm; store: FormStore };
 }
 
-const loadForm = async (step: CompiledStep) =>
-  step.load ? judged(await step.load()) : undefined;
+const loadForm = async (step: CompiledStep) => (step.load ? judged(await step.load()) : undefined);
 
 /** Follows the address of the page: opens the step it names, or the first one that is not valid yet. */
 export function useProgress(
@@ -53,7 +52,7 @@ export function useProgress(
       if (step.id !== wanted) open(step.id, 'replace');
       prefetch(neighbours(screen.steps, answers, step.id).next, widgets);
     }
-    if (shownId.current !== wanted) show().catch(setFailed);
+    if (shownId.current === undefined || shownId.current !== wanted) show().catch(setFailed);
     return () => {
       stale = true;
     };

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { SandboxFile } from '../../definition/files/sandbox.ts';
 import type { Database } from '../database.ts';
 import type { SandboxApp } from '../definition.ts';
-import { codeOf } from '../problem.ts';
+import { reasonOf } from '../problem.ts';
 import { admit } from './admit.ts';
 import { checkCsrf, giveCsrfCookie } from './csrf.ts';
 import { invite } from './invite.ts';
@@ -80,11 +80,7 @@ async function run(
 
 function failure(error: unknown, route: Route, { log }: CallServices): Reply {
   if (error instanceof Refusal) return { status: error.status, body: { error: error.message } };
-  // Only what kind of error it is: a driver's error may hold the statement's values.
-  const { name } = error as Error;
-  log(
-    `The call ${route.name} failed inside the sandbox: ${[name, codeOf(error)].join(' ').trim()}`,
-  );
-  const sentence = 'The sandbox could not do this. Its output says more; is the disk full?';
+  log(`The call ${route.name} failed inside the sandbox: ${reasonOf(error)}`);
+  const sentence = 'The sandbox could not do this. Its output says more.';
   return { status: 500, body: { error: sentence } };
 }

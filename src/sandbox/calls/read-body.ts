@@ -10,7 +10,7 @@ const maxDepth = 64;
  * @throws Refusal when there is no JSON object in it
  */
 export async function readBody(request: HonoRequest): Promise<Record<string, unknown>> {
-  const body = parse(await request.text());
+  const body = parse(await request.text().catch(cutShort));
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new Refusal(400, 'The body must be a JSON object, for instance {"name": "Ada"}.');
   }
@@ -18,6 +18,10 @@ export async function readBody(request: HonoRequest): Promise<Record<string, unk
     throw new Refusal(400, `The body is nested too deeply. Use at most ${maxDepth} levels.`);
   }
   return body as Record<string, unknown>;
+}
+
+function cutShort(): never {
+  throw new Refusal(400, 'The body did not arrive completely. Send the request again.');
 }
 
 function parse(text: string): unknown {

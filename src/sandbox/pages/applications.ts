@@ -36,5 +36,9 @@ const row = (name: string, value: Markup) => html`<div><dt>${name}</dt><dd>${val
 function shown(value: unknown): Markup {
   if (value === '') return html`<span class="muted">empty text</span>`;
   if (typeof value === 'string') return html`<span class="text">${value}</span>`;
-  return html`<code>${JSON.stringify(value, null, 1)}</code>`;
+  return html`<code>${JSON.stringify(value, null, isList(value) ? 0 : 2)}</code>`;
 }
+
+/** A list of plain values, which is read best in one line. */
+const isList = (value: unknown) =>
+  Array.isArray(value) && value.every((entry) => typeof entry !== 'object');

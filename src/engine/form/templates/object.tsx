@@ -20,7 +20,7 @@ const Grid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: 20,
-  rowGap: 6,
+  rowGap: 10,
 });
 
 export const Group = styled('fieldset')(({ theme }) => ({

@@ -1,0 +1,37 @@
+// Installs the packages that package-lock.json names, where node_modules does not hold just those.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`This needs Node.js 20.19 or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+if (!installed()) {
+  console.log('Installing packages (once, and after package-lock.json has changed) …');
+  try {
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { stdio: 'inherit' });
+  } catch {
+    console.error('The packages could not be installed; what npm says above tells why.');
+    process.exit(1);
+  }
+}
+
+/** npm keeps a copy of what it installed in node_modules; it must name the same versions as the lock file. */
+function installed() {
+  const copy = 'node_modules/.package-lock.json';
+  if (!existsSync(copy)) return false;
+  const versions = (file) =>
+    Object.fromEntries(
+      Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages).map(([path, entry]) => [
+        path,
+        entry.version,
+      ]),
+    );
+  const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+  const found = versions(copy);
+  return Object.entries(wanted).every(
+    ([path, entry]) => path === '' || entry.optional || found[path] === entry.version,
+  );
+}

@@ -1,0 +1,43 @@
+// Runs every check of the project, and closes with a line "N passed, N failed".
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from './chromium.mjs';
+
+const env = { ...process.env, CHROMIUM_PATH: chromium() };
+const folder = mkdtempSync(join(tmpdir(), 'test-'));
+const report = join(folder, 'report.json');
+let passed = 0;
+let failed = 0;
+
+check('Format and lint', 'biome', ['ci', '.']);
+check('Types', 'tsc', ['--noEmit']);
+const tests = run('vitest', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+  ...process.argv.slice(2),
+]);
+try {
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+  passed += numPassedTests;
+  // An error outside any test, in a set-up for one, fails the run without failing a test.
+  failed += numFailedTests === 0 && tests !== 0 ? 1 : numFailedTests;
+} catch {
+  failed += 1;
+}
+rmSync(folder, { recursive: true, force: true });
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+function check(title, command, args) {
+  console.log(`\n${title}`);
+  if (run(command, args) === 0) passed += 1;
+  else failed += 1;
+}
+
+function run(command, args) {
+  return spawnSync('npx', ['--no-install', command, ...args], { stdio: 'inherit', env }).status;
+}

@@ -1,0 +1,37 @@
+import { createContext, useContext } from 'react';
+import type { CompiledApp } from '../definition/compiled.ts';
+import { type Mapping, resolveMapping } from '../definition/mapping.ts';
+import { type Browser, type CallResult, makeCall } from './call.ts';
+
+/** A call as a screen asks for it: its name, and mappings for what it takes. */
+export interface Request {
+  call: string;
+  params?: Record<string, Mapping>;
+  send?: Mapping;
+}
+
+/** Makes a call of the product, its mappings reading from `document`. Never rejects for what a provider does. */
+export type Perform = (request: Request, document: object) => Promise<CallResult>;
+
+export function createPerform(app: CompiledApp, browser: Browser): Perform {
+  return (request, document) => {
+    const call = app.calls[request.call];
+    if (!call) throw new Error(`No call is named "${request.call}".`);
+    const params = Object.fromEntries(
+      Object.entries(request.params ?? {}).map(([name, mapping]) => [
+        name,
+        resolveMapping(mapping, document),
+      ]),
+    );
+    const send = request.send === undefined ? undefined : resolveMapping(request.send, document);
+    return makeCall(call, app.provider, { params, send }, browser);
+  };
+}
+
+export const PerformContext = createContext<Perform | null>(null);
+
+export function usePerform(): Perform {
+  const perform = useContext(PerformContext);
+  if (!perform) throw new Error('Calls need the runtime around them.');
+  return perform;
+}

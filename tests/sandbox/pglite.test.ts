@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { openPglite } from '../../src/sandbox/pglite.ts';
+
+const fail = (code: string) => `do $$ begin raise exception 'no' using errcode = '${code}'; end $$`;
+
+it('the database goes on after an error in a statement', async () => {
+  const database = await openPglite();
+  await expect(database.query('select 1/0')).rejects.toMatchObject({ code: '22012' });
+  expect(await database.query('select $1::json as body', ['{"a": 1}'])).toEqual([
+    { body: { a: 1 } },
+  ]);
+  await database.close();
+});
+
+it('the database refuses everything after the disk was full, also what was waiting, and can be closed', async () => {
+  const database = await openPglite();
+  const answers = await Promise.allSettled([
+    database.query('select 1'),
+    database.query(fail('53100')),
+    database.query('select 1'),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+  await expect(database.query('select 1')).rejects.toThrow(
+    'The database has stopped (the disk is full). Make sure that there is room on the disk, then start the sandbox again.',
+  );
+  await database.close();
+});
