@@ -1,16 +1,17 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { forms, sizeReport } from './src/compiler/index.ts';
+import { forms, leanRjsf, sizeReport } from './src/compiler/index.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const notBundled = path('./src/compiler/no-package.ts');
 
 export default defineConfig({
   root: path('./src'),
   plugins: [
     react(),
+    leanRjsf(),
     forms({
       folder: process.env.FORMS_DIR ?? path('./forms'),
       providerHost: process.env.PROVIDER_HOST,
@@ -19,15 +20,8 @@ export default defineConfig({
       widgetModule: (name) => `/src/widgets/${name}.tsx`,
     }),
   ],
-  resolve: {
-    alias: {
-      'markdown-to-jsx/react': notBundled,
-      'markdown-to-jsx': notBundled,
-      'fast-uri': notBundled,
-    },
-  },
   build: {
-    outDir: process.env.DIST_DIR ?? path('./dist'),
+    outDir: resolve(process.env.OUT_DIR ?? path('./dist')),
     emptyOutDir: true,
     // Files of their own, so that the page's policy needs no exception for them.
     assetsInlineLimit: 0,

@@ -164,6 +164,8 @@ export interface ScreenReference {
   kind: CompiledScreen['kind'];
   route: string;
   title: string;
+  /** Widgets that the screen shows at once, so that they can be loaded beside it. */
+  widgets: string[];
   load: () => Promise<CompiledScreen>;
 }
 

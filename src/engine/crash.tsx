@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
+import { Button } from './button.tsx';
 import { useTexts } from './host.tsx';
 import { Frame } from './screen/frame.tsx';
 
@@ -35,7 +35,7 @@ export function Crashed() {
         <h1>{texts.crashed}</h1>
         <p>{texts.crashedHelp}</p>
       </div>
-      <Button variant="contained" onClick={() => window.location.reload()}>
+      <Button type="button" onClick={() => window.location.reload()}>
         {texts.reload}
       </Button>
     </Frame>

@@ -32,8 +32,8 @@ export interface WidgetProps<Options = Record<string, unknown>> {
 
 export type Widget = ComponentType<WidgetProps>;
 
-/** Widgets by the name that definitions use: at hand, or to be loaded with the form that needs it. */
-export type WidgetSet = Record<string, Widget | { load: () => Promise<{ default: Widget }> }>;
+/** Widgets by the name that definitions use, each loaded with the first form that needs it. */
+export type WidgetSet = Record<string, { load: () => Promise<{ default: Widget }> }>;
 
 export { useAnswer } from './form/form-context.tsx';
 export { useStoredItem, useTexts } from './host.tsx';

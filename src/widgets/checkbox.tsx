@@ -1,7 +1,7 @@
 import type { WidgetProps } from '../engine/widget.ts';
 import { Box } from './box.tsx';
 
-export function Checkbox(field: WidgetProps) {
+export default function Checkbox(field: WidgetProps) {
   return (
     <Box field={field} onTick={field.onChange}>
       {field.label}

@@ -4,7 +4,7 @@ import { FocusGroup } from './focus-group.tsx';
 import { keepFocus, TickedLabel } from './ticked-label.tsx';
 
 /** The answer keeps the order of the choices, whatever order they are ticked in. */
-export function Checkboxes(field: WidgetProps) {
+export default function Checkboxes(field: WidgetProps) {
   const answer: unknown[] = Array.isArray(field.value) ? field.value : [];
 
   function tick(value: unknown, ticked: boolean) {

@@ -3,7 +3,7 @@ import { RichText, type WidgetProps } from '../engine/widget.ts';
 import { Box } from './box.tsx';
 
 /** Agreed, or no answer: nobody says "no" with an empty box. */
-export function Consent(field: WidgetProps) {
+export default function Consent(field: WidgetProps) {
   const { text } = field.options as { text?: RichTextValue };
   return (
     <Box field={field} onTick={(ticked) => field.onChange(ticked || undefined)}>

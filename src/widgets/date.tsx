@@ -3,7 +3,7 @@ import { attributes } from './attributes.ts';
 import { Input } from './input.tsx';
 
 /** The browser's own date input: it speaks the visitor's format and answers in ISO 8601. */
-export function DateInput(field: WidgetProps) {
+export default function DateInput(field: WidgetProps) {
   const day = typeof field.value === 'string' ? field.value : '';
   return (
     <Input

@@ -3,6 +3,6 @@ import { TextInput } from './text-input.tsx';
 
 const hints = { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const;
 
-export function Email(field: WidgetProps) {
+export default function Email(field: WidgetProps) {
   return <TextInput field={field} type="email" hints={hints} />;
 }

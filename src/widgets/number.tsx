@@ -6,7 +6,7 @@ import { formatDecimal, parseDecimal } from './decimal.ts';
 import { Input } from './input.tsx';
 
 /** A text input, because a browser's number input loses what was typed as long as it is not a number. */
-export function NumberInput(field: WidgetProps) {
+export default function NumberInput(field: WidgetProps) {
   const { unit } = field.options as { unit?: string };
   const [typed, setTyped] = useState('');
   const shown = parseDecimal(typed) === field.value ? typed : formatDecimal(field.value);

@@ -10,7 +10,7 @@ import { EyeIcon } from './icons.tsx';
 import { Input } from './input.tsx';
 import { visuallyHidden } from './visually-hidden.ts';
 
-export function Password(field: WidgetProps) {
+export default function Password(field: WidgetProps) {
   const texts = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(false);

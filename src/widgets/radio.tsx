@@ -3,7 +3,7 @@ import type { WidgetProps } from '../engine/widget.ts';
 import { RadioGroup } from './radio-group.tsx';
 import { TickedLabel } from './ticked-label.tsx';
 
-export function RadioChoice(field: WidgetProps) {
+export default function RadioChoice(field: WidgetProps) {
   const { inline = false } = field.options as { inline?: boolean };
   const Group = inline ? Row : RadioGroup;
   return <Group field={field} choices={field.choices} label={TickedLabel} />;

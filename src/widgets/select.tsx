@@ -2,7 +2,7 @@ import { useTexts, type WidgetProps } from '../engine/widget.ts';
 import { attributes } from './attributes.ts';
 import { NativeSelect } from './native-select.tsx';
 
-export function Select(field: WidgetProps) {
+export default function Select(field: WidgetProps) {
   const texts = useTexts();
   const { choices, readOnly } = field;
   // Values may be of any type, so options carry their position instead.

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '../engine/widget.ts';
 import { TextInput } from './text-input.tsx';
 
-export function Text(field: WidgetProps) {
+export default function Text(field: WidgetProps) {
   return <TextInput field={field} />;
 }

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '../engine/widget.ts';
 import { TextInput } from './text-input.tsx';
 
-export function Textarea(field: WidgetProps) {
+export default function Textarea(field: WidgetProps) {
   const { rows = 4 } = field.options as { rows?: number };
   return <TextInput field={field} rows={rows} />;
 }

@@ -3,6 +3,6 @@ import { TextInput } from './text-input.tsx';
 
 const hints = { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const;
 
-export function Url(field: WidgetProps) {
+export default function Url(field: WidgetProps) {
   return <TextInput field={field} type="url" hints={hints} />;
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTexts, type WidgetProps } from '../engine/widget.ts';
 import { RadioGroup } from './radio-group.tsx';
 
-export function YesNo(field: WidgetProps) {
+export default function YesNo(field: WidgetProps) {
   const texts = useTexts();
   const choices =
     field.choices.length > 0

@@ -20,10 +20,10 @@ export default async function setUp(project: TestProject) {
   const serve = async (name: string, forms: string) => {
     const dist = join(folder, name, 'dist');
     process.env.FORMS_DIR = forms;
-    process.env.DIST_DIR = dist;
+    process.env.OUT_DIR = dist;
     await build({ configFile: resolve('vite.config.ts'), mode: 'production', logLevel: 'error' });
     delete process.env.FORMS_DIR;
-    delete process.env.DIST_DIR;
+    delete process.env.OUT_DIR;
     const data = join(folder, name, 'data');
     return startSandbox({ port: 0, data, forms, dist, origins: [] }, { log: () => {} });
   };

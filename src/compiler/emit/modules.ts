@@ -31,7 +31,8 @@ export function emitModule(
   return step && emitForm(product, step);
 }
 
-function emitApp({ app, screens, ...product }: ProductSource, settings: EmitSettings): string {
+function emitApp(product: ProductSource, settings: EmitSettings): string {
+  const { app } = product;
   const { logo } = app;
   const imports = [
     logo && `import logo from ${JSON.stringify(`${settings.assetPath(logo.file)}?url`)};`,
@@ -52,17 +53,18 @@ function emitApp({ app, screens, ...product }: ProductSource, settings: EmitSett
     const validator = exportOf.get(name);
     return `${JSON.stringify(name)}: { ...${json(entry)}${validator ? `, response: ${validator}` : ''} }`;
   });
-  const references = screens.map(
-    ({ id, screen }) =>
-      `{ ...${json({ id, kind: screen.kind, route: screen.route, title: screen.title })}, ` +
-      `load: () => import(${JSON.stringify(`${modulePrefix}/screen/${id}`)}).then((m) => m.default) }`,
-  );
+  const references = product.screens.map(({ id, screen, form }) => {
+    const { kind, route, title } = screen;
+    const widgets = kind === 'form' && form ? plan(product, form).widgets : [];
+    const module = json(`${modulePrefix}/screen/${id}`);
+    return `{ ...${json({ id, kind, route, title, widgets })}, load: () => import(${module}).then((m) => m.default) }`;
+  });
   const rest = {
     name: app.name,
     language: app.language,
     theme: { radius: 8, ...app.theme },
     provider: { ...app.provider, host: settings.providerHost ?? app.provider.host },
-    texts: textsOf({ app, ...product }),
+    texts: textsOf(product),
   };
   return [
     ...imports,

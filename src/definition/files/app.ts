@@ -22,7 +22,13 @@ const Scheme = Type.Object(
 export const Call = Type.Object(
   {
     method: Type.Union(
-      ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => Type.Literal(method)),
+      [
+        Type.Literal('GET'),
+        Type.Literal('POST'),
+        Type.Literal('PUT'),
+        Type.Literal('PATCH'),
+        Type.Literal('DELETE'),
+      ],
       { description: 'The HTTP method. GET and DELETE send what they send in the query string.' },
     ),
     path: Type.String({

@@ -33,5 +33,5 @@ export async function readyForm(form: JudgedForm, set: WidgetSet): Promise<Ready
 async function loadWidget(name: string, set: WidgetSet): Promise<Widget> {
   const entry = set[name];
   if (!entry) throw new Error(`No widget is called "${name}".`);
-  return typeof entry === 'function' ? entry : (await entry.load()).default;
+  return (await entry.load()).default;
 }

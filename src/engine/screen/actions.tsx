@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { Button } from '../button.tsx';
 import { useTexts } from '../host.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { Spinner } from './waiting.tsx';
@@ -14,9 +14,7 @@ export function SubmitButton({ children, sending }: { children: string; sending:
           <Spinner aria-hidden />
         </span>
       ) : (
-        <Button type="submit" variant="contained" size="large" fullWidth>
-          {children}
-        </Button>
+        <Button type="submit">{children}</Button>
       )}
       <VisuallyHidden role="status">{sending ? texts.submitting : ''}</VisuallyHidden>
     </Place>
@@ -26,6 +24,7 @@ export function SubmitButton({ children, sending }: { children: string; sending:
 /** As large as its button, so that the spinner moves nothing. */
 const Place = styled('div')(({ theme }) => ({
   minWidth: 160,
+  '& > button': { width: '100%' },
   '& > span': {
     display: 'flex',
     minHeight: 48,

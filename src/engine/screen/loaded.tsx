@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { type ReactNode, useEffect } from 'react';
 import type { LoadFile } from '../../definition/compiled.ts';
+import { Button } from '../button.tsx';
 import { type Loading, useHost, useTexts } from '../host.tsx';
 import { Alert } from './alert.tsx';
 import { Waiting } from './waiting.tsx';
@@ -30,7 +30,7 @@ function Failed({ ended, retry }: Extract<Loading, { state: 'failed' }>) {
       <Alert>
         {ended.outcome?.say ?? (ended.kind === 'offline' ? texts.offline : texts.loadFailed)}
       </Alert>
-      <Button variant="outlined" onClick={retry}>
+      <Button type="button" variant="outlined" onClick={retry}>
         {texts.tryAgain}
       </Button>
     </>

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { CompiledPage } from '../../definition/compiled.ts';
+import { Button } from '../button.tsx';
 import { useHost } from '../host.tsx';
 import { RichText } from '../rich-text.tsx';
 import { Frame, useFocusOnOpen, useTitle } from './frame.tsx';
@@ -26,7 +26,7 @@ export function Page({ screen }: { screen: CompiledPage }) {
         {screen.actions.length > 0 && (
           <Actions>
             {screen.actions.map(({ text, href }) => (
-              <Button key={href} component={Link} href={href} variant="contained">
+              <Button key={href} {...{ as: Link, href }}>
                 {text}
               </Button>
             ))}

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useCallback, useRef, useState } from 'react';
 import type { CompiledStep, CompiledWizard } from '../../definition/compiled.ts';
+import { Button } from '../button.tsx';
 import { readDraft } from '../draft/draft.ts';
 import { useAutosave } from '../draft/use-autosave.ts';
 import { type Answers, type Surroundings, withoutSecrets } from '../form/answers.ts';
@@ -82,8 +82,8 @@ export function WizardSteps({ screen, loaded }: { screen: CompiledWizard; loaded
       {said !== undefined && <Alert>{said}</Alert>}
       <Row>
         <Button
+          type="button"
           variant="outlined"
-          size="large"
           disabled={!previous || sending}
           onClick={() => {
             hush();

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { MoveDownButton, MoveUpButton, RemoveButton } from '@rjsf/mui/lib/IconButton/IconButton.js';
 import type {
@@ -8,6 +7,7 @@ import type {
 } from '@rjsf/utils';
 import { useEffect, useRef } from 'react';
 import { fill } from '../../../definition/texts.ts';
+import { Button } from '../../button.tsx';
 import { useTexts } from '../../host.tsx';
 import { useForm, useMessage } from '../form-context.tsx';
 import { toPointer } from '../pointer.ts';
@@ -39,6 +39,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
       {props.items}
       {props.canAdd && !props.readonly && (
         <Button
+          type="button"
           data-add
           id={props.fieldPathId.$id}
           variant="outlined"

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+
+/** The button of every screen: "contained" for the one way on, "outlined" for the others. Links wear it with `as`. */
+export const Button = styled('button', {
+  shouldForwardProp: (name) => name !== 'variant',
+})<{ variant?: 'contained' | 'outlined' }>(({ theme, variant = 'contained' }) => {
+  const { primary, text, action } = (theme.vars ?? theme).palette;
+  return {
+    ...theme.typography.button,
+    boxSizing: 'border-box',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: 48,
+    minWidth: 96,
+    padding: '8px 24px',
+    border: '1px solid transparent',
+    borderRadius: theme.vars?.shape.borderRadius,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: theme.transitions.create(['background-color', 'border-color'], { duration: 120 }),
+    ...(variant === 'contained'
+      ? {
+          // Beats the colour of links inside a card.
+          '&&': { color: primary.contrastText },
+          backgroundColor: primary.main,
+          '&:hover': { backgroundColor: primary.dark },
+        }
+      : {
+          color: primary.main,
+          backgroundColor: 'transparent',
+          borderColor: 'currentColor',
+          '&:hover': { backgroundColor: action.hover },
+        }),
+    '&:focus-visible': { outline: `2px solid ${primary.main}`, outlineOffset: 2 },
+    '&&:disabled': {
+      color: text.disabled,
+      backgroundColor: 'transparent',
+      borderColor: action.disabledBackground,
+      cursor: 'default',
+    },
+  };
+});
