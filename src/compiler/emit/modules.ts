@@ -115,7 +115,9 @@ function emitSteps(
   screen: WizardFile,
   forms: Map<string, FormSource>,
 ) {
-  const steps = screen.steps.map((entry) => (typeof entry === 'string' ? { step: entry } : entry));
+  const steps = screen.steps.map((entry) => 
+    typeof entry === 'string' ? { step: entry, intro: undefined } : entry,
+  );
   const whens = steps.flatMap((step, index) =>
     'when' in step && step.when ? [[`when${index}`, step.when] as const] : [],
   );
@@ -128,7 +130,8 @@ function emitSteps(
     const source = forms.get(entry.step);
     const title = source ? plan(product, source).title : entry.step;
     const module = JSON.stringify(`${modulePrefix}/step/${screenId}/${entry.step}`);
-    return `{ ...${json({ id: entry.step, title })}${when}, load: () => import(${module}).then((m) => m.default) }`;
+    const { intro } = entry;
+    return `{ ...${json({ id: entry.step, title, intro })}${when}, load: () => import(${module}).then((m) => m.default) }`;
   });
   return { code: compileValidators(Object.fromEntries(whens)), entries };
 }

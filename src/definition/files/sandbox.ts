@@ -68,6 +68,20 @@ const Respond = Type.Object(
   closed,
 );
 
+const Find = Type.Object(
+  {
+    do: Type.Literal('find', { description: 'Answers with an entry of "data", if it is there.' }),
+    in: Type.String({
+      description: 'JSON Pointer to an object whose entries are looked up by their keys.',
+      examples: ['/data/bookings'],
+    }),
+    key: MappingJson,
+    answer: Answer,
+    missing: Answer,
+  },
+  { ...closed, description: 'The entry is at /found in "answer".' },
+);
+
 export const SandboxFile = Type.Object(
   {
     $schema: Type.Optional(Type.String({ description: 'Lets an editor help with this file.' })),
@@ -77,10 +91,10 @@ export const SandboxFile = Type.Object(
         description: 'Values that answers can use, at /data.',
       }),
     ),
-    calls: Type.Record(Type.String(), Type.Union([Invite, Admit, Store, Respond]), {
+    calls: Type.Record(Type.String(), Type.Union([Invite, Admit, Store, Respond, Find]), {
       description:
         'What the local provider does with each call of app.json. Mappings read /body, /query, /params, /data, ' +
-        'and /invitation (the body of the request that made the token).',
+        '/invitation (the body of the request that made the token) and /found (what "find" found).',
     }),
   },
   {

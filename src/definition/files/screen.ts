@@ -152,7 +152,11 @@ const When = Type.Unsafe<JsonSchema>({
 export const StepEntry = Type.Union([
   Type.String({ description: 'Name of the step’s folder.' }),
   Type.Object(
-    { step: Type.String({ description: 'Name of the step’s folder.' }), when: Type.Optional(When) },
+    {
+      step: Type.String({ description: 'Name of the step’s folder.' }),
+      intro: Type.Optional(RichText),
+      when: Type.Optional(When),
+    },
     closed,
   ),
   Type.Object(

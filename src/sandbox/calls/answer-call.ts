@@ -7,6 +7,7 @@ import type { SandboxApp } from '../definition.ts';
 import { reasonOf } from '../problem.ts';
 import { admit } from './admit.ts';
 import { checkCsrf, giveCsrfCookie } from './csrf.ts';
+import { find } from './find.ts';
 import { invite } from './invite.ts';
 import type { CallContext, CallRequest, Reply } from './kind.ts';
 import { productOrigin } from './product-origin.ts';
@@ -68,6 +69,7 @@ async function run(
   const context: CallContext = { name, origin: productOrigin(c, origins), database, now };
   const { csrf } = app.provider;
   if (step.do === 'invite') return invite(step, request, context);
+  if (step.do === 'find') return find(step, request);
   if (step.do === 'respond') return replyWith(step.answer, request);
   if (step.do === 'store') {
     if (csrf) checkCsrf(c, csrf);

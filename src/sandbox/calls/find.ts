@@ -1,0 +1,13 @@
+import { at, resolveMapping } from '../../definition/mapping.ts';
+import type { CallRequest, Reply, Step } from './kind.ts';
+import { replyWith } from './reply.ts';
+
+/** Answers with the entry that the request names, or says that there is none. */
+export function find(step: Step<'find'>, request: CallRequest): Reply {
+  const entries = at(request, step.in);
+  const key = String(resolveMapping(step.key, request) ?? '');
+  const known = typeof entries === 'object' && entries !== null && Object.hasOwn(entries, key);
+  return known
+    ? replyWith(step.answer, { ...request, found: (entries as Record<string, unknown>)[key] })
+    : replyWith(step.missing, request, 404);
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { CompiledCall } from '../../src/definition/compiled.ts';
+import { makeCall } from '../../src/runtime/call.ts';
+
+const call: CompiledCall = { name: 'save', method: 'POST', path: 'publisher/save' };
+const provider = { host: '', csrf: { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' } };
+
+function play(
+  answer: Response | Error = new Response('{}'),
+  browser: Partial<{ online: boolean; cookies: string }> = {},
+) {
+  const fetch = vi.fn(async (_url: URL, _init: RequestInit) => {
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  const environment = {
+    fetch: fetch as unknown as typeof globalThis.fetch,
+    online: () => browser.online ?? true,
+    cookies: () => browser.cookies ?? '',
+    origin: 'https://apply.example',
+  };
+  return {
+    fetch,
+    make: (own: Partial<CompiledCall> = {}, request = {}, host = '') =>
+      makeCall({ ...call, ...own }, { ...provider, host }, request, environment),
+    sent: () => {
+      const [url, init] = fetch.mock.calls[0] ?? [];
+      return { url: String(url), ...init, headers: new Headers(init?.headers) };
+    },
+  };
+}
+
+describe('where a call goes', () => {
+  it.each([
+    ['the origin of the page when no host is set', '', 'save', 'https://apply.example/save'],
+    ['the host', 'https://api.example', '/save', 'https://api.example/save'],
+    ['the host, slash or not', 'https://api.example/', 'a/save', 'https://api.example/a/save'],
+    ['a path below the host', 'https://api.example/v2', '/save', 'https://api.example/v2/save'],
+  ])('%s', async (_title, host, path, url) => {
+    const { make, sent } = play();
+    await make({ path }, {}, host);
+    expect(sent().url).toBe(url);
+  });
+
+  it('words of the path are filled, and can not lead elsewhere', async () => {
+    const { make, sent } = play();
+    await make({ path: '/visits/{code}' }, { params: { code: '../admin?x=1' } });
+    expect(sent().url).toBe('https://apply.example/visits/..%2Fadmin%3Fx%3D1');
+  });
+});
+
+describe('what a call carries', () => {
+  it('an object as JSON', async () => {
+    const { make, sent } = play();
+    await make({}, { send: { a: 'ä' } });
+    expect(sent().body).toBe('{"a":"ä"}');
+    expect(sent().headers.get('content-type')).toBe('application/json');
+  });
+
+  it('the query string when it is a GET', async () => {
+    const { make, sent } = play();
+    await make({ method: 'GET' }, { send: { q: 'a b', list: [1, 2], none: null } });
+    expect(sent().url).toBe('https://apply.example/publisher/save?q=a+b&list=1&list=2');
+    expect(sent().body).toBeUndefined();
+  });
+
+  it('its own headers', async () => {
+    const { make, sent } = play();
+    await make({ headers: { 'X-Requested-With': 'XMLHttpRequest' } });
+    expect(sent().headers.get('x-requested-with')).toBe('XMLHttpRequest');
+  });
+
+  it('cookies and the anti-forgery header when it says so', async () => {
+    const { make, sent } = play(undefined, { cookies: 'a=1; XSRF-TOKEN=t%2F1; b=2' });
+    await make({ cookies: true });
+    expect(sent().credentials).toBe('include');
+    expect(sent().headers.get('x-xsrf-token')).toBe('t/1');
+  });
+
+  it('neither of them otherwise', async () => {
+    const { make, sent } = play(undefined, { cookies: 'XSRF-TOKEN=t' });
+    await make();
+    expect(sent().credentials).toBe('omit');
+    expect(sent().headers.has('x-xsrf-token')).toBe(false);
+  });
+
+  it('never the address of the page', async () => {
+    const { make, sent } = play();
+    await make();
+    expect(sent().referrerPolicy).toBe('no-referrer');
+  });
+});
+
+describe('how a call ends', () => {
+  const read = { errors: '/errors' };
+
+  it.each([
+    ['success', '{"data":1}'],
+    ['success', '{"errors":null}'],
+    ['success', '{"errors":false}'],
+    ['success', '{"errors":[]}'],
+    ['success', '{"errors":{}}'],
+    ['success', '{"errors":""}'],
+    ['errors', '{"errors":["a"]}'],
+    ['errors', '{"errors":{"name":"b"}}'],
+    ['errors', '{"errors":"c"}'],
+    ['errors', '{"errors":true}'],
+    ['errors', '{"errors":0}'],
+    ['unreadable', '<html>'],
+    ['unreadable', ''],
+  ])('%s when the body is %s', async (end, body) => {
+    expect((await play(new Response(body)).make(read)).end).toBe(end);
+  });
+
+  it('success whatever the body is, when nothing is read of it', async () => {
+    expect((await play(new Response('<html>')).make()).end).toBe('success');
+  });
+
+  it('unreadable when the body is not of the promised shape', async () => {
+    const response = (body: unknown) => typeof body === 'object';
+    expect((await play(new Response('3')).make({ response })).end).toBe('unreadable');
+  });
+
+  it.each([[400], [409], [500]])(
+    'a failure of status %i, whatever the body says',
+    async (status) => {
+      const result = await play(new Response('{"errors":["a"]}', { status })).make(read);
+      expect(result).toEqual({ end: 'status', status });
+    },
+  );
+
+  it('network when no answer came', async () => {
+    expect(await play(new TypeError('Failed to fetch')).make()).toEqual({ end: 'network' });
+  });
+
+  it('timeout when it took longer than it may', async () => {
+    const late = new DOMException('late', 'TimeoutError');
+    expect(await play(late).make({ timeout: 10 })).toEqual({ end: 'timeout' });
+  });
+
+  it('offline, without a request, while the browser knows itself offline', async () => {
+    const { make, fetch } = play(undefined, { online: false });
+    expect(await make()).toEqual({ end: 'offline' });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
