@@ -4,22 +4,24 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { forms, leanRjsf, sizeReport } from './src/compiler/index.ts';
+import { sandbox } from './src/sandbox/dev-plugin.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+const folder = resolve(process.env.FORMS_DIR ?? path('./forms'));
 
 export default defineConfig({
   root: path('./src'),
   plugins: [
     react(),
     leanRjsf(),
-    forms({
-      folder: process.env.FORMS_DIR ?? path('./forms'),
-      providerHost: process.env.PROVIDER_HOST,
-    }),
+    forms({ folder, providerHost: process.env.PROVIDER_HOST }),
+    sandbox({ forms: folder, data: resolve(process.env.SANDBOX_DATA ?? path('./.sandbox')) }),
     sizeReport({
       widgetModule: (name) => `/src/widgets/${name}.tsx`,
     }),
   ],
+  server: { port: Number(process.env.PORT ?? 4173), strictPort: true },
   build: {
     outDir: resolve(process.env.OUT_DIR ?? path('./dist')),
     emptyOutDir: true,

@@ -19,6 +19,8 @@ const packages = /^(markdown-to-jsx(\/react)?|fast-uri)$/;
 export function leanRjsf(): Plugin {
   return {
     name: 'lean-rjsf',
+    // While developing, libraries are bundled whole and ahead of time.
+    apply: 'build',
     enforce: 'pre',
     config: () => ({
       resolve: { alias: [{ find: packages, replacement: notBundled }] },

@@ -1,14 +1,12 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTexts, type WidgetProps } from '../engine/widget.ts';
+import { useTexts, VisuallyHidden, type WidgetProps } from '../engine/widget.ts';
 import { attributes } from './attributes.ts';
 import { FocusGroup } from './focus-group.tsx';
 import { EyeIcon } from './icons.tsx';
 import { Input } from './input.tsx';
-import { visuallyHidden } from './visually-hidden.ts';
 
 export default function Password(field: WidgetProps) {
   const texts = useTexts();
@@ -71,9 +69,7 @@ export default function Password(field: WidgetProps) {
           </InputAdornment>
         }
       />
-      <Said role="status">{said}</Said>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </FocusGroup>
   );
 }
-
-const Said = styled('div')(visuallyHidden);

@@ -19,9 +19,14 @@ const forms = {
   end: compileForm({ type: 'object', properties: { notes: { type: 'string' } } }),
 };
 const steps: CompiledStep[] = [
-  { id: 'person', title: 'Person' },
-  { id: 'pets', title: 'Pets', when: (answers) => (answers as { pets?: boolean }).pets === true },
-  { id: 'end', title: 'End' },
+  { id: 'person', title: 'Person', fields: ['name', 'pets'] },
+  {
+    id: 'pets',
+    title: 'Pets',
+    fields: ['kind'],
+    when: (answers) => (answers as { pets?: boolean }).pets === true,
+  },
+  { id: 'end', title: 'End', fields: ['notes'] },
 ];
 const loadForm = vi.fn(async ({ id }: CompiledStep) => forms[id as keyof typeof forms]);
 const open = (answers: object, wanted?: string) =>

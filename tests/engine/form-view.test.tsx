@@ -1,0 +1,126 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { type ComponentType, StrictMode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { app } from 'virtual:forms';
+import type { CompiledScreen } from '../../src/definition/compiled.ts';
+import { defaultTexts } from '../../src/definition/texts.ts';
+import { FormStore } from '../../src/engine/form/form-store.ts';
+import { FormView } from '../../src/engine/form/form-view.tsx';
+import { judged, readyForm } from '../../src/engine/form/load-form.ts';
+import { type Host, HostProvider, TextsProvider } from '../../src/engine/host.tsx';
+import { createProductTheme } from '../../src/engine/theme.ts';
+import type { WidgetProps } from '../../src/engine/widget.ts';
+
+const theme = createProductTheme({
+  light: { primary: '#1451c4', error: '#b3261e' },
+  dark: { primary: '#8fb3ff', error: '#ffa59b' },
+  radius: 8,
+});
+
+const isForm = (screen: CompiledScreen) => screen.kind === 'form';
+
+/** Shows the product's first form, as the build compiles it, with a plain input that counts how often it is drawn. */
+async function show({ strict = true } = {}) {
+  const drawn = vi.fn<(label: string) => void>();
+  const Counted: ComponentType<WidgetProps> = (field) => {
+    drawn(field.label);
+    return (
+      <input
+        id={field.id}
+        value={String(field.value ?? '')}
+        aria-invalid={field.invalid}
+        aria-describedby={field.describedBy}
+        onChange={({ target }) => field.onChange(target.value || undefined)}
+        onBlur={field.onBlur}
+      />
+    );
+  };
+  const screens = await Promise.all(app.screens.map(({ load }) => load()));
+  const compiled = screens.find(isForm);
+  if (compiled?.kind !== 'form') throw new Error('The product has no form.');
+  const form = judged(compiled.form);
+  const counted = { load: async () => ({ default: Counted }) };
+  const ready = await readyForm(
+    form,
+    Object.fromEntries(form.widgets.map((name) => [name, counted])),
+  );
+  const nowhere = { query: {}, page: { url: 'https://example.com/' } };
+  const store = new FormStore(form, nowhere, defaultTexts, {});
+  const onValid = vi.fn();
+  const Mode = strict ? StrictMode : 'div';
+  const screen = await render(
+    <Mode>
+      <ThemeProvider theme={theme}>
+        <HostProvider value={{} as Host}>
+          <TextsProvider value={defaultTexts}>
+            <FormView ready={ready} store={store} onValid={onValid}>
+              <button type="submit">Next</button>
+            </FormView>
+          </TextsProvider>
+        </HostProvider>
+      </ThemeProvider>
+    </Mode>,
+  );
+  return { screen, drawn, store, onValid };
+}
+
+describe('a form', () => {
+  it('draws only the field that is typed into', async () => {
+    const { screen, drawn } = await show({ strict: false });
+    await screen.getByLabelText('Last Name').click();
+    drawn.mockClear();
+    await userEvent.keyboard('abc');
+    expect(drawn.mock.calls.map(([label]) => label)).toEqual(['Last Name', 'Last Name', 'Last Name']);
+  });
+
+  it('draws only the field that shows or hides a message', async () => {
+    const { screen, drawn } = await show({ strict: false });
+    await screen.getByLabelText('First Name').fill('A');
+    drawn.mockClear();
+    await userEvent.tab();
+    await expect.element(screen.getByText('Too Short!')).toBeVisible();
+    expect(new Set(drawn.mock.calls.map(([label]) => label))).toEqual(new Set(['First Name']));
+  });
+
+  it('describes a field by its message', async () => {
+    const { screen } = await show();
+    await screen.getByRole('button', { name: 'Next' }).click();
+    await expect.element(screen.getByLabelText('First Name')).toHaveAccessibleDescription('First name required');
+  });
+
+  it('keeps every field in its place when messages appear', async () => {
+    const { screen } = await show();
+    const place = () => screen.getByLabelText('Last Name').element().getBoundingClientRect().top;
+    const before = place();
+    await screen.getByRole('button', { name: 'Next' }).click();
+    await expect.element(screen.getByText('First name required', { exact: true })).toBeVisible();
+    expect(place()).toBeCloseTo(before, 0);
+  });
+
+  it('goes to the first invalid field on Next and sums the problems up', async () => {
+    const { screen, onValid } = await show();
+    await screen.getByRole('button', { name: 'Next' }).click();
+    await expect.element(screen.getByLabelText('First Name')).toHaveFocus();
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent(/^5 answers need your attention. First name required. Last name required./);
+    expect(onValid).not.toHaveBeenCalled();
+  });
+
+  it('goes on by Enter once every answer is valid', async () => {
+    const { screen, store, onValid } = await show();
+    for (const [label, answer] of [
+      ['First Name', 'Ada'],
+      ['Last Name', 'Lovelace'],
+      ['Email Address', 'ada@example.com'],
+      ['Confirm Email Address', 'ada@example.com'],
+    ] as const) {
+      await screen.getByLabelText(label, { exact: true }).fill(answer);
+    }
+    store.answer('/agree', true);
+    await userEvent.keyboard('{Enter}');
+    expect(onValid).toHaveBeenCalledOnce();
+  });
+});
