@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { startSandbox } from '../../src/sandbox/start.ts';
+import { buildProduct } from './build-product.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,11 +19,7 @@ export default async function setUp(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'journeys-'));
   const serve = async (name: string, forms: string) => {
     const dist = join(folder, name, 'dist');
-    process.env.FORMS_DIR = forms;
-    process.env.OUT_DIR = dist;
-    await build({ configFile: resolve('vite.config.ts'), mode: 'production', logLevel: 'error' });
-    delete process.env.FORMS_DIR;
-    delete process.env.OUT_DIR;
+    await buildProduct({ forms, dist });
     const data = join(folder, name, 'data');
     return startSandbox({ port: 0, data, forms, dist, origins: [] }, { log: () => {} });
   };
