@@ -40,6 +40,19 @@ export const fieldOptions: Record<string, TSchema> = {
   ),
 };
 
+/** Options of lists of groups. */
+export const listOptions: Record<string, TSchema> = {
+  addText: Type.Optional(
+    Type.String({
+      description: 'Words on the button that adds an item.',
+      examples: ['Add another guest'],
+    }),
+  ),
+  orderable: Type.Optional(
+    Type.Boolean({ description: 'Whether items can be moved up and down.', default: true }),
+  ),
+};
+
 /** Options of widgets that offer choices. */
 export const choiceOptions: Record<string, TSchema> = {
   source: Type.Optional(

@@ -45,6 +45,8 @@ export interface Host {
    */
   useStep: () => {
     step: string | undefined;
+    /** The step from which "forward", or a link, led to this one. */
+    from: string | undefined;
     open: (step: string, how: 'forward' | 'back' | 'replace') => void;
   };
   /** Goes to a screen; "replace" leaves no way back to this one. */

@@ -1,5 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { defaultTexts, type Texts } from '../texts.ts';
+import { MessagesJson } from './messages.ts';
+import { isSchema } from './schema.ts';
 
 const closed = { additionalProperties: false };
 
@@ -58,6 +60,7 @@ export const Call = Type.Object(
     response: Type.Optional(
       Type.Unsafe<Record<string, unknown>>({
         type: 'object',
+        ...isSchema,
         description:
           'JSON Schema of a response without errors. A body that does not fit counts as a failed call. Without "response" and "errors" the body is not read.',
       }),
@@ -141,23 +144,19 @@ export const AppFile = Type.Object(
     calls: Type.Record(Type.String(), Call, {
       description: 'The calls to the provider, by the name that screens use.',
     }),
-    messages: Type.Record(Type.String(), Type.String(), {
-      description:
-        'What is said when a rule is broken and nothing nearer says it, by JSON Schema keyword. {limit} is the number in the rule.',
-      examples: [{ required: 'This field is required' }],
-    }),
+    messages: MessagesJson(
+      'What is said when a rule is broken and nothing nearer says it. {limit} is the number in the rule.',
+    ),
     texts: Type.Optional(
       Type.Unsafe<Partial<Texts>>(
-        Type.Partial(
-          Type.Object(
-            Object.fromEntries(
-              Object.entries(defaultTexts).map(([name, text]) => [
-                name,
-                Type.String({ default: text }),
-              ]),
-            ),
-            { ...closed, description: 'Own wording for the engine’s texts.' },
+        Type.Object(
+          Object.fromEntries(
+            Object.entries(defaultTexts).map(([name, text]) => [
+              name,
+              Type.Optional(Type.String({ description: `Instead of “${text}”.`, default: text })),
+            ]),
           ),
+          { ...closed, description: 'Own wording for the engine’s texts.' },
         ),
       ),
     ),

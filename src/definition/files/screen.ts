@@ -3,6 +3,7 @@ import type { JsonSchema } from '../json-schema.ts';
 import type { Texts } from '../texts.ts';
 import { AppFile } from './app.ts';
 import { MappingJson } from './mapping.ts';
+import { isSchema } from './schema.ts';
 import { RichText } from './text.ts';
 
 const closed = { additionalProperties: false };
@@ -32,6 +33,7 @@ export const Outcomes = Type.Record(
   }),
   Outcome,
   {
+    ...closed,
     description:
       'What each way a call can end does: "success", "errors" (in the body), a status ("409"), a range ("4XX"), "offline" (no call was made), ' +
       '"network", "timeout", "unreadable" (not the promised shape), and "failure" for every failure not named. The nearest name wins.',
@@ -42,7 +44,8 @@ const request = {
   call: Type.String({ description: 'Name of a call in app.json.' }),
   params: Type.Optional(
     Type.Record(Type.String(), MappingJson, {
-      description: 'Values for the {words} of the call’s path.',
+      description:
+        'Values for the {words} of the call’s path. Without one, no call is made, as if the answer were 404.',
     }),
   ),
   outcomes: Outcomes,
@@ -144,6 +147,7 @@ export const FormFile = Type.Object(
 
 const When = Type.Unsafe<JsonSchema>({
   type: 'object',
+  ...isSchema,
   description:
     'JSON Schema that the answers so far must fit; otherwise the step is skipped. Without it the step is always there.',
   examples: [{ required: ['pets'], properties: { pets: { const: true } } }],

@@ -1,5 +1,12 @@
 import { type TSchema, Type } from 'typebox';
-import { choiceOptions, fieldOptions, type WidgetEntry, widgetCatalogue } from '../widgets.ts';
+import {
+  choiceOptions,
+  fieldOptions,
+  listOptions,
+  type WidgetEntry,
+  widgetCatalogue,
+} from '../widgets.ts';
+import { MessagesJson } from './messages.ts';
 
 /** What a ui.json may say of one field or of the whole form: RJSF's ui schema, with messages and checked options. */
 export interface UiFile {
@@ -38,10 +45,7 @@ const keys = {
     examples: ['given-name', 'off'],
   }),
   'ui:readonly': Type.Boolean({ description: 'Shown, but not to be changed.' }),
-  'ui:messages': Type.Record(Type.String(), Type.String(), {
-    description: 'What is said when a rule is broken, by JSON Schema keyword.',
-    examples: [{ required: 'City is required' }],
-  }),
+  'ui:messages': MessagesJson('What is said when a rule is broken, by JSON Schema keyword.'),
 };
 
 /** The keys of a field's entry, each with its schema; "ui:options" depends on the widget. */
@@ -53,7 +57,11 @@ export function optionsSchema(widget: string | undefined): TSchema {
     ? (widgetCatalogue as Record<string, WidgetEntry>)[widget]
     : undefined;
   return Type.Object(
-    { ...fieldOptions, ...(entry?.choices ? choiceOptions : {}), ...entry?.options },
+    {
+      ...fieldOptions,
+      ...(entry ? entry.options : listOptions),
+      ...(entry?.choices ? choiceOptions : {}),
+    },
     { additionalProperties: false },
   );
 }

@@ -33,3 +33,12 @@ const Place = styled('div')(({ theme }) => ({
     color: theme.vars?.palette.primary.main,
   },
 }));
+
+/** The row of buttons below a form. */
+export const Actions = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 16,
+  marginTop: 16,
+  '& > :only-child': { flex: 1 },
+});
