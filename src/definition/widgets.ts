@@ -45,7 +45,7 @@ export const listOptions: Record<string, TSchema> = {
   addText: Type.Optional(
     Type.String({
       description: 'Words on the button that adds an item.',
-      examples: ['Add another guest'],
+      examples: ['Add another pet'],
     }),
   ),
   orderable: Type.Optional(
@@ -60,7 +60,7 @@ export const choiceOptions: Record<string, TSchema> = {
       {
         from: Type.String({
           description: 'JSON Pointer to a list, most often of the load call’s answer.',
-          examples: ['/loaded/data/channels'],
+          examples: ['/loaded/data/towns'],
         }),
         value: Type.String({ description: 'Pointer to the value in an item.', examples: ['/id'] }),
         label: Type.String({
@@ -188,7 +188,7 @@ export const widgetCatalogue = {
       defaultCountryFrom: Type.Optional(
         Type.String({
           description: 'Item of the browser’s storage with that code; goes before defaultCountry.',
-          examples: ['country_code'],
+          examples: ['home-country'],
         }),
       ),
     },
@@ -207,7 +207,7 @@ export const widgetCatalogue = {
       storeCode: Type.Optional(
         Type.String({
           description: 'Item of the browser’s storage that gets the country’s two-letter code.',
-          examples: ['country_code'],
+          examples: ['home-country'],
         }),
       ),
     },

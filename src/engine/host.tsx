@@ -2,7 +2,7 @@ import { type ComponentType, createContext, type ReactNode, useContext, useState
 import type { LoadFile, SubmitFile } from '../definition/compiled.ts';
 import type { Outcome } from '../definition/files/screen.ts';
 import type { Texts } from '../definition/texts.ts';
-import type { WidgetSet } from './widget.ts';
+import type { WidgetSet } from './widget-props.ts';
 
 /** How a call ended: its kind, and what the definition does about it (nothing, if it does not say). */
 export interface Ended {

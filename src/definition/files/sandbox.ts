@@ -22,7 +22,7 @@ const Invite = Type.Object(
     }),
     link: Type.String({
       description: 'Where the mail leads; {token} is the token.',
-      examples: ['/signup?token={token}'],
+      examples: ['/welcome?token={token}'],
     }),
     answer: Answer,
   },
@@ -46,7 +46,7 @@ const Store = Type.Object(
       Type.String({
         description:
           'JSON Pointer to the value that no two stored bodies may share (letter case aside).',
-        examples: ['/login_name'],
+        examples: ['/nickname'],
       }),
     ),
     hash: Type.Optional(
@@ -73,7 +73,7 @@ const Find = Type.Object(
     do: Type.Literal('find', { description: 'Answers with an entry of "data", if it is there.' }),
     in: Type.String({
       description: 'JSON Pointer to an object whose entries are looked up by their keys.',
-      examples: ['/data/bookings'],
+      examples: ['/data/trips'],
     }),
     key: MappingJson,
     answer: Answer,

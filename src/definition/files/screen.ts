@@ -12,14 +12,14 @@ const texts = Type.Optional(Type.Unsafe<Partial<Texts>>(AppFile.properties.texts
 const Outcome = Type.Object(
   {
     go: Type.Optional(
-      Type.String({ description: 'Route of the screen to go to.', examples: ['/thankyou'] }),
+      Type.String({ description: 'Route of the screen to go to.', examples: ['/thanks'] }),
     ),
     say: Type.Optional(Type.String({ description: 'What to say in an alert above the buttons.' })),
     fields: Type.Optional(
       Type.Record(Type.String(), Type.String(), {
         description:
           'Messages beside fields, by field name or pointer. Each blocks until its field is edited.',
-        examples: [{ login_name: 'Username is taken.' }],
+        examples: [{ nickname: 'Somebody has this name already.' }],
       }),
     ),
     clearDraft: Type.Optional(Type.Boolean({ description: 'Forgets the stored answers.' })),
@@ -89,7 +89,7 @@ const common = {
   $schema: Type.Optional(Type.String({ description: 'Lets an editor help with this file.' })),
   route: Type.String({
     description: 'Path of the screen; "*" answers every path that no other screen has.',
-    examples: ['/confirm', '*'],
+    examples: ['/sent', '*'],
   }),
   title: Type.String({ description: 'Title of the browser tab and of the screen.' }),
   width: Type.Optional(

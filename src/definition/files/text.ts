@@ -25,7 +25,7 @@ export const RichText = Type.Union(
   ],
   {
     description: 'Plain text, or a list of texts and links. Markup is shown as it stands.',
-    examples: [['I agree to the ', { text: 'terms', href: 'https://example.com', newTab: true }]],
+    examples: [['Please read the ', { text: 'terms', href: 'https://example.com', newTab: true }]],
   },
 );
 export type RichText = Static<typeof RichText>;
