@@ -1,6 +1,14 @@
 import Form from '@rjsf/core';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { at } from '../../definition/mapping.ts';
 import { fill } from '../../definition/texts.ts';
 import { useTexts } from '../host.tsx';
@@ -37,12 +45,7 @@ export function FormView({ ready, store, onValid, autoComplete, children }: Form
   const context = useMemo(() => ({ store, widgets: ready.widgets }), [store, ready]);
   const allTemplates = useMemo(() => ({ ...templates, ...ready.templates }), [ready]);
 
-  function press() {
-    setSummary('');
-    if (store.press()) {
-      onValid();
-      return;
-    }
+  const tell = useCallback(() => {
     const said = messages(store.state);
     const text = said.length === 1 ? texts.oneProblem : texts.manyProblems;
     // In a later task, so that a screen reader hears the same summary again.
@@ -50,7 +53,26 @@ export function FormView({ ready, store, onValid, autoComplete, children }: Form
       setSummary(fill(text, { count: said.length, messages: said.join('. ') }));
       focusFirstInvalid(root.current);
     });
+  }, [store, texts]);
+
+  function press() {
+    setSummary('');
+    if (store.press()) onValid();
+    else tell();
   }
+
+  // A message that a call's outcome put on a field is told as those of a press are.
+  useEffect(() => {
+    let known: FormStore['state']['notes'] = {};
+    const tellNew = () => {
+      const { notes } = store.state;
+      const isNew = Object.keys(notes).some((pointer) => !(pointer in known));
+      known = notes;
+      if (isNew) tell();
+    };
+    tellNew();
+    return store.subscribe(tellNew);
+  }, [store, tell]);
 
   return (
     <FormContext.Provider value={context}>
