@@ -27,7 +27,11 @@ const mayUseNode = [
   'compiler/vite-plugin.ts',
   'compiler/lean-rjsf.ts',
   'compiler/size-report.ts',
+  // The command line: what it is asked, and what it writes.
   'compiler/cli.ts',
+  'compiler/check-command.ts',
+  'compiler/meta-cli.ts',
+  'compiler/readme-cli.ts',
 ];
 
 interface Import {

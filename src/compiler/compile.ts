@@ -29,11 +29,17 @@ export function checkSources(
   sources: Sources,
 ): Pick<Checked, 'product' | 'diagnostics'> {
   const product = readProduct(root, sources);
-  const diagnostics = rules.flatMap(({ id, check }) =>
+  const found = rules.flatMap(({ id, check }) =>
     check(product)
       .filter((finding) => !isConsequence(finding, product))
-      .map((finding) => locate(finding, id, product.documents)),
+      .map((finding) => ({ id, finding })),
   );
+  const broken = new Set(
+    found.flatMap(({ finding }) => (finding.severity || finding.lastResort ? [] : [finding.file])),
+  );
+  const diagnostics = found
+    .filter(({ finding }) => !finding.lastResort || !broken.has(finding.file))
+    .map(({ id, finding }) => locate(finding, id, product.documents));
   return { product, diagnostics: sortDiagnostics(diagnostics) };
 }
 

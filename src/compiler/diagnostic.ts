@@ -35,6 +35,8 @@ export interface Finding {
   offset?: number;
   severity?: 'warning';
   mend?: Mend;
+  /** Whether it counts only where no other rule finds an error in the file. */
+  lastResort?: true;
 }
 
 /** Lines of source shown above and below the one at fault. */

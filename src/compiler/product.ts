@@ -97,7 +97,9 @@ export function assembleProduct(
     sandbox: read<SandboxFile>(sandboxPath),
     misshapes,
     complete:
-      misshapes.length === 0 && [...documents.values()].every(({ value }) => value !== undefined),
+      misshapes.length === 0 &&
+      screens.every(hasAllForms) &&
+      [...documents.values()].every(({ value }) => value !== undefined),
   };
 }
 
@@ -110,6 +112,24 @@ function stepFolders(documents: Map<string, Document>): Map<string, string[]> {
     folders.set(screen, [...(folders.get(screen) ?? []), step]);
   }
   return folders;
+}
+
+/** Whether all files of a screen could be read whole, so that a rule may say what it does not have. */
+export function isWhole({ documents, misshapes, screens }: ProductSource, folder: string): boolean {
+  const inside = (path: string) => path.startsWith(`${folder}/`);
+  const source = screens.find((screen) => screen.folder === folder);
+  return (
+    source !== undefined &&
+    hasAllForms(source) &&
+    !misshapes.some(({ file }) => inside(file)) &&
+    [...documents.values()].every(({ path, value }) => !inside(path) || value !== undefined)
+  );
+}
+
+function hasAllForms({ screen, form, steps }: ScreenSource): boolean {
+  if (screen.kind === 'form') return form?.readable === true;
+  if (screen.kind !== 'wizard') return true;
+  return stepNamesOf(screen.steps).every((name) => steps.get(name)?.readable);
 }
 
 /** Every form of a product whose files can be read. */

@@ -73,6 +73,7 @@ export const choiceOptions: Record<string, TSchema> = {
       },
       {
         additionalProperties: false,
+        examples: [{ from: '/loaded/data/channels', value: '/id', label: '/name' }],
         description: 'Where the choices come from, if not from the schema.',
       },
     ),
@@ -113,7 +114,9 @@ export const widgetCatalogue = {
     types: ['number', 'integer'],
     labels: 'label',
     options: {
-      unit: Type.Optional(Type.String({ description: 'Unit shown after the number.' })),
+      unit: Type.Optional(
+        Type.String({ examples: ['kg'], description: 'Unit shown after the number.' }),
+      ),
     },
   },
   date: { description: 'A day, as YYYY-MM-DD.', types: ['string'], labels: 'label', options: {} },

@@ -40,7 +40,7 @@ export function productWords(folder: string): Map<string, string> {
 
 function collect(value: unknown, key: string, add: (word: string) => void): void {
   if (typeof value === 'string') {
-    if (vocabulary.includes(key)) return;
+    if (vocabulary.includes(key) && !isSentence(value)) return;
     if (nameAt.includes(key) || isCompound(value) || isSentence(value)) add(value);
     if (/^\/?[\w-]+\/|^\//.test(value))
       value

@@ -10,6 +10,8 @@ export const idleMessage: Rule = {
   description: 'A message is one for a rule that its field, or a field of its form, has.',
   check: (product) =>
     formsOf(product).flatMap((form) => {
+      // A rule that was left out may be the one.
+      if (product.misshapes.some((one) => one.file === form.schemaPath)) return [];
       const ruled = ruledFields(product, form);
       const file = form.uiPath;
       const ofFields = ruled

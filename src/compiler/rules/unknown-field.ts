@@ -28,7 +28,7 @@ function entryFindings(file: string, { ui, uiPointer, at, fields }: ObjectSource
       const mean = meant(key, free);
       return {
         ...{ file, pointer: `${uiPointer}/${escapePart(key)}`, key: true },
-        message: `The schema has no field "${key}".${suggest(key, free.length > 0 ? free : names)}`,
+        message: `The schema has no field "${key}".${suggest(key, free, names)}`,
         mend: mean === undefined ? undefined : { do: 'rename', to: mean },
       };
     });
@@ -48,7 +48,7 @@ function orderFindings(file: string, { ui, uiPointer, fields }: ObjectSource): F
     return [
       {
         ...{ file, pointer },
-        message: `The schema has no field "${name}".${suggest(name, free.length > 0 ? free : names)}`,
+        message: `The schema has no field "${name}".${suggest(name, free, names)}`,
         mend: mean === undefined ? undefined : { do: 'replace', value: mean },
       },
     ];

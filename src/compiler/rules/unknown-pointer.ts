@@ -6,7 +6,7 @@ import {
   pointersIn,
   sandboxPointersOf,
 } from '../mappings.ts';
-import type { ProductSource } from '../product.ts';
+import { isWhole, type ProductSource } from '../product.ts';
 import { isMiss, reach } from '../reach.ts';
 import { meant, suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';
@@ -36,7 +36,9 @@ function finding(product: ProductSource, source: PointerSource): Finding[] {
     return [{ ...place, message: `"${to}" leads to no list; a list is needed here.` }];
   }
   const { part, holder, known, kind } = found;
-  if (holder === '/answers' && !product.complete) return [];
+  const folder = file.split('/').slice(0, 2).join('/');
+  const whole = file === product.sandboxPath ? product.complete : isWhole(product, folder);
+  if (!whole) return [];
   if (kind === 'leaf') {
     return [{ ...place, message: `"${to}" leads nowhere: "${holder}" is a single value.` }];
   }

@@ -19,7 +19,7 @@ export const unknownRequiredField: Rule = {
             return [
               {
                 ...{ file: form.schemaPath, pointer: `${placeOf('required')}/${index}` },
-                message: `There is no field "${name}" that could be answered.${suggest(name, free)}`,
+                message: `There is no field "${name}" that could be answered.${suggest(name, free, names)}`,
                 mend: mean === undefined ? undefined : ({ do: 'replace', value: mean } as const),
               },
             ];

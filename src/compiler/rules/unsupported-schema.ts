@@ -1,11 +1,8 @@
-import type { JsonSchema } from '../../definition/json-schema.ts';
-import { compileProblem, patternProblem } from '../accepts.ts';
+import { compileProblem } from '../accepts.ts';
 import type { Finding } from '../diagnostic.ts';
 import { fieldsOf, objectsOf, type PlacedSchema } from '../fields.ts';
 import { planForm } from '../form.ts';
-import { patternsOf } from '../patterns.ts';
 import { type FormSource, formsOf } from '../product.ts';
-import { definitionGraph, leadsTo, referencesIn } from '../references.ts';
 import { formSchemas } from '../validators.ts';
 import type { Rule } from './rule.ts';
 
@@ -38,9 +35,8 @@ const notInObjects: Record<string, string> = {
 export const unsupportedSchema: Rule = {
   id: 'unsupported-schema',
   description: 'Every schema can be drawn, and compiled into a validator for the browser.',
-  check: (product) => {
-    const patterns = patternsOf(product);
-    return formsOf(product).flatMap((form) => {
+  check: (product) =>
+    formsOf(product).flatMap((form) => {
       const objects = objectsOf(form).flatMap(({ parts }) => parts);
       const found = [
         ...rootFindings(form),
@@ -49,15 +45,8 @@ export const unsupportedSchema: Rule = {
         ),
         ...fieldsOf(form).flatMap((field) => keywordFindings(form, field, undrawable)),
       ];
-      // What other rules say better would only be repeated by the compiler.
-      const judged =
-        found.length > 0 ||
-        form.schema.type === undefined ||
-        patterns.some((one) => one.file === form.schemaPath && patternProblem(one.pattern)) ||
-        hasBrokenReference(form.schema);
-      return judged ? found : compilerFindings(form);
-    });
-  },
+      return [...found, ...compilerFindings(form)];
+    }),
 };
 
 function rootFindings({ schema, schemaPath }: FormSource): Finding[] {
@@ -79,17 +68,11 @@ function keywordFindings(
     }));
 }
 
-function hasBrokenReference(schema: JsonSchema): boolean {
-  const graph = definitionGraph(schema);
-  const broken = referencesIn(schema).some(({ name }) => name === undefined || !graph.has(name));
-  return broken || [...graph.keys()].some((name) => leadsTo(graph, name, name));
-}
-
 function compilerFindings(form: FormSource): Finding[] {
   const rendered = planForm(form.schema, form.ui, {}).schema;
   const problems = Object.values(formSchemas(form.schema, rendered).schemas).map(compileProblem);
   const problem = problems.find((one) => one !== undefined);
   if (problem === undefined) return [];
   const message = `This can't be compiled into a validator: ${problem}.`;
-  return [{ file: form.schemaPath, pointer: '', message }];
+  return [{ file: form.schemaPath, pointer: '', message, lastResort: true }];
 }

@@ -13,6 +13,7 @@ export const widgetType: Rule = {
         const widget = widgetOf(ui, schema);
         const file = form.schemaPath;
         if (widget === undefined) {
+          if (schema.$ref !== undefined) return [];
           if (isMisshapen(product, file, placeOf('type'))) return [];
           const message = `No widget is known for "${name}"; give it a "type" here, or a "ui:widget" in ui.json.`;
           return [{ file, pointer, key: true, message }];

@@ -92,7 +92,9 @@ function chosen({ anyOf = [], description, examples }: Shape, value: unknown): S
   const shapes = fitting.filter((option) => isObject(value) && marks(option, value));
   const best = shapes[0] ?? (fitting.length === 1 ? fitting[0] : undefined);
   if (best) return best;
-  const kinds = [...new Set(options.flatMap(({ type }) => type ?? []))];
+  // That a limit may also be the value of another answer is no help to whoever mistook its type.
+  const plain = options.filter((option) => !option.properties?.$data);
+  const kinds = [...new Set(plain.flatMap(({ type }) => type ?? []))];
   const [first] = fitting;
   if (first) {
     const discriminators = Object.entries(first.properties ?? {}).filter(
@@ -184,11 +186,12 @@ function keyMismatches(shape: Shape, value: Record<string, unknown>, pointer: st
     .map((key): Mismatch => {
       const free = known.filter((name) => !Object.hasOwn(value, name));
       const mean = meant(key, free);
+      const there = meant(key, known);
       if (mean !== undefined) misspelt.add(mean);
       return {
         kind: 'unknown-key',
         pointer: `${pointer}/${escapePart(key)}`,
-        message: `There is no key "${key}" here.${suggest(key, free)}`,
+        message: `There is no key "${key}" here${mean === undefined && there !== undefined ? `, and "${there}" stands here already; remove one.` : `.${suggest(key, free, known)}`}`,
         mend: mean === undefined ? undefined : { do: 'rename', to: mean },
       };
     });
@@ -196,7 +199,8 @@ function keyMismatches(shape: Shape, value: Record<string, unknown>, pointer: st
     .filter((key) => !Object.hasOwn(value, key) && !misspelt.has(key))
     .map((key): Mismatch => {
       const [sample] = shape.properties?.[key]?.examples ?? [];
-      const hint = sample === undefined ? '' : `, for instance "${key}": ${shown(sample)}`;
+      const short = sample !== undefined && JSON.stringify(sample).length <= longestExample;
+      const hint = short ? `, for instance "${key}": ${JSON.stringify(sample)}` : '';
       return {
         kind: 'missing-key',
         pointer: `${pointer}/${escapePart(key)}`,
@@ -232,6 +236,9 @@ function regExp(pattern: string): RegExp {
   return known;
 }
 
+/** Longer examples would hide what a sentence says. */
+const longestExample = 50;
+
 const article: Record<string, string> = {
   object: 'an object { }',
   array: 'a list [ ]',
@@ -243,7 +250,8 @@ const article: Record<string, string> = {
 };
 
 function example({ examples }: Shape, words = ', for instance'): string {
-  return examples?.[0] === undefined ? '' : `${words} ${shown(examples[0])}`;
+  const text = JSON.stringify(examples?.[0]);
+  return text === undefined || text.length > longestExample ? '' : `${words} ${text}`;
 }
 
 function nameOf(pointer: string): string {

@@ -24,6 +24,8 @@ export const misshapesOfFiles = (root: string, documents: Map<string, Document>)
     return shape ? inFile(path, mismatchesIn(shape, value)) : [];
   });
 
+const anObject: Shape = { type: 'object' };
+
 function shapeOf(path: string, root: string): Shape | undefined {
   const [folder, ...rest] = path.split('/');
   const name = rest.at(-1);
@@ -32,7 +34,8 @@ function shapeOf(path: string, root: string): Shape | undefined {
     return name === 'app.json' ? appShape : name === 'sandbox.json' ? sandboxShape : undefined;
   }
   if (name === 'screen.json' && rest.length === 2) return screenShape;
-  return name === 'schema.json' && rest.length <= 3 ? schemaShape : undefined;
+  if (rest.length > 3) return undefined;
+  return name === 'schema.json' ? schemaShape : name === 'ui.json' ? anObject : undefined;
 }
 
 function mismatchesIn(shape: Shape, value: unknown): Mismatch[] {
@@ -82,7 +85,7 @@ function entryMisshapes(
 }
 
 const notAnObject = ({ uiPath }: FormSource, value: unknown, at: string) =>
-  inFile(uiPath, mismatches({ type: 'object' }, value, at));
+  inFile(uiPath, mismatches(anObject, value, at));
 
 /** What is wrong with one "ui:" key of an entry. */
 function keyMisshapes(

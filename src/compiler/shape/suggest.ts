@@ -3,10 +3,18 @@ import { distance } from 'fastest-levenshtein';
 /** Longest list of words to choose from that is still worth reading. */
 const longest = 12;
 
-/** ' Did you mean "x"?' where a known word is near enough, else what there is to choose from. */
-export function suggest(word: string, known: Iterable<string>): string {
-  const words = [...new Set(known)];
-  const near = nearest(word, words);
+/**
+ * ' Did you mean "x"?' where a known word is near enough, else what there is to choose from.
+ *
+ * @param listed what there is to choose from, if that is more than what can have been meant
+ */
+export function suggest(
+  word: string,
+  known: Iterable<string>,
+  listed: Iterable<string> = known,
+): string {
+  const near = nearest(word, [...new Set(known)]);
+  const words = [...new Set(listed)];
   if (near.length > 0) return ` Did you mean ${near.map((one) => `"${one}"`).join(' or ')}?`;
   if (words.length === 0 || words.length > longest) return '';
   const quoted = words.map((one) => `"${one}"`);

@@ -3,10 +3,16 @@ import { MappingJson } from './mapping.ts';
 
 const closed = { additionalProperties: false };
 const answer = {
-  status: Type.Optional(Type.Integer({ description: 'HTTP status.', minimum: 200, maximum: 599 })),
+  status: Type.Optional(
+    Type.Integer({ examples: [409], description: 'HTTP status.', minimum: 200, maximum: 599 }),
+  ),
   body: Type.Optional(MappingJson),
 };
-const Answer = Type.Object(answer, closed);
+const Answer = Type.Object(answer, {
+  ...closed,
+  description: 'What is answered.',
+  examples: [{ status: 200, body: { status: 'stored' } }],
+});
 
 const Invite = Type.Object(
   {
@@ -15,9 +21,11 @@ const Invite = Type.Object(
     }),
     to: MappingJson,
     subject: Type.String({
+      examples: ['Continue your application, {first_name}'],
       description: 'Subject of the mail; {words} come from the request body.',
     }),
     text: Type.String({
+      examples: ['Please follow this link: {link}'],
       description: 'Text of the mail; {words} come from the request body, {link} is the link.',
     }),
     link: Type.String({
@@ -51,11 +59,15 @@ const Store = Type.Object(
     ),
     hash: Type.Optional(
       Type.Array(Type.String(), {
+        examples: [['/password']],
         description: 'JSON Pointers to values stored only as a salted hash, and never shown.',
       }),
     ),
     drop: Type.Optional(
-      Type.Array(Type.String(), { description: 'JSON Pointers to values not stored at all.' }),
+      Type.Array(Type.String(), {
+        examples: [['/confirmPassword']],
+        description: 'JSON Pointers to values not stored at all.',
+      }),
     ),
     answer: Answer,
     taken: Type.Optional(Answer),
@@ -84,14 +96,21 @@ const Find = Type.Object(
 
 export const SandboxFile = Type.Object(
   {
-    $schema: Type.Optional(Type.String({ description: 'Lets an editor help with this file.' })),
+    $schema: Type.Optional(
+      Type.String({
+        examples: ['../src/definition/meta/sandbox.schema.json'],
+        description: 'Lets an editor help with this file.',
+      }),
+    ),
     data: Type.Optional(
       Type.Unsafe<Record<string, unknown>>({
         type: 'object',
+        examples: [{ channels: [{ id: 1, name: 'Email' }] }],
         description: 'Values that answers can use, at /data.',
       }),
     ),
     calls: Type.Record(Type.String(), Type.Union([Invite, Admit, Store, Respond, Find]), {
+      examples: [{ save: { do: 'store', answer: { status: 201 } } }],
       description:
         'What the local provider does with each call of app.json. Mappings read /body, /query, /params, /data, ' +
         '/invitation (the body of the request that made the token) and /found (what "find" found).',

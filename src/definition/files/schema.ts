@@ -53,8 +53,18 @@ const typeName = Type.Union(
 
 /** The keywords of JSON Schema (draft-07) that forms are drawn from, and conditions are written in. */
 export const formKeywords = {
-  $schema: Type.Optional(Type.String({ description: 'Lets an editor help with this file.' })),
-  $comment: Type.Optional(Type.String({ description: 'A remark for whoever reads this file.' })),
+  $schema: Type.Optional(
+    Type.String({
+      examples: ['../../src/definition/meta/schema.schema.json'],
+      description: 'Lets an editor help with this file.',
+    }),
+  ),
+  $comment: Type.Optional(
+    Type.String({
+      examples: ['The provider asks for this since 2024.'],
+      description: 'A remark for whoever reads this file.',
+    }),
+  ),
   $ref: Type.Optional(
     Type.String({
       description: 'Takes a schema from "definitions"; keys beside it go before those there.',
@@ -77,7 +87,10 @@ export const formKeywords = {
     }),
   ),
   description: Type.Optional(
-    Type.String({ description: 'What the answer is, for whoever reads the schema.' }),
+    Type.String({
+      examples: ['The name on the contract'],
+      description: 'What the answer is, for whoever reads the schema.',
+    }),
   ),
   examples: Type.Optional(
     Type.Array(Type.Unknown(), { description: 'Answers that fit, for whoever reads the schema.' }),

@@ -9,8 +9,12 @@ export const RichText = Type.Union(
         Type.String(),
         Type.Object(
           {
-            text: Type.String({ description: 'The words of the link.' }),
+            text: Type.String({
+              examples: ['terms and conditions'],
+              description: 'The words of the link.',
+            }),
             href: Type.String({
+              examples: ['https://example.com/terms'],
               description:
                 'Where it leads: a route of this product ("/thanks"), or an http(s), mailto or tel address.',
             }),

@@ -30,16 +30,28 @@ const keys = {
     description: 'Order of the fields; "*" stands for those not named.',
     examples: [['email', '*']],
   }),
-  'ui:title': Type.String({ description: 'The label, where it is not the schema’s title.' }),
-  'ui:help': Type.String({ description: 'Help below the field.' }),
-  'ui:description': Type.String({ description: 'Text above the fields of a group.' }),
+  'ui:title': Type.String({
+    examples: ['Your company'],
+    description: 'The label, where it is not the schema’s title.',
+  }),
+  'ui:help': Type.String({
+    examples: ['As it stands on your invoices'],
+    description: 'Help below the field.',
+  }),
+  'ui:description': Type.String({
+    examples: ['Where we send your invoices.'],
+    description: 'Text above the fields of a group.',
+  }),
   'ui:widget': Type.Union(
     Object.entries(widgetCatalogue).map(([name, { description }]) =>
       Type.Literal(name, { description }),
     ),
-    { description: 'How the question is asked.' },
+    { examples: ['textarea'], description: 'How the question is asked.' },
   ),
-  'ui:placeholder': Type.String({ description: 'Shown in an empty field.' }),
+  'ui:placeholder': Type.String({
+    examples: ['Select a country'],
+    description: 'Shown in an empty field.',
+  }),
   'ui:autocomplete': Type.String({
     description: 'HTML autocomplete token, so that browsers can fill the field in.',
     examples: ['given-name', 'off'],

@@ -16,8 +16,7 @@ export const metaSchemas = (): Record<string, Json> => ({
   'screen.schema.json': screenMeta(),
   'schema.schema.json': {
     ...dialect,
-    title: SchemaFile.title,
-    description: SchemaFile.description,
+    ...{ title: 'schema.json', description: 'What may be answered in a form.' },
     allOf: [{ $ref: '#/definitions/schema' }],
     definitions: { schema: plain(SchemaFile) },
   },

@@ -36,7 +36,7 @@ export async function expectError(page: Page, label: string, message: string): P
   await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, label)).toHaveAccessibleDescription(message);
   await expect(
-    page.getByRole('paragraph').getByText(message, { exact: true }).first(),
+    page.getByText(message, { exact: true }).filter({ visible: true }).first(),
   ).toBeVisible();
 }
 

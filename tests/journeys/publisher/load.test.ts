@@ -159,8 +159,11 @@ describe('Section 8: the load call fails', () => {
     const page = await followLink({
       before: (opening) =>
         opening.addInitScript(() => {
-          let asked = 0;
-          Object.defineProperty(navigator, 'onLine', { get: () => (asked++, asked > 1) });
+          let online = false;
+          Object.defineProperty(navigator, 'onLine', { get: () => online });
+          addEventListener('click', () => {
+            online = true;
+          });
         }),
     });
     await expect(page.getByRole('alert')).toContainText('You are offline');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
 import { password, upTo } from './answers.ts';
-import { back, button, expectError, expectNoError, field, next, submit } from './elements.ts';
+import { button, expectError, expectNoError, field, next, submit } from './elements.ts';
 import { impatience } from './impatience.ts';
 import {
   type Answer,
@@ -247,15 +247,5 @@ describe('Section 8: the save request fails', () => {
     await submit(page);
     await expect(page).toHaveURL(`${product}/thankyou`);
     expect(calls).toHaveLength(1);
-  });
-
-  test('the error leaves with the step: Back and Next bring the username back without it', async () => {
-    const { page, username: login_name } = await openLastStep({ expected: failedCall });
-    await play(page, 'save', { status: 409, body: {} });
-    await submit(page);
-    await expectError(page, username, 'Username is taken.');
-    await back(page);
-    await next(page);
-    await expect(field(page, username)).toHaveValue(login_name);
   });
 });

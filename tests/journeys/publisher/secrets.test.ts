@@ -40,7 +40,7 @@ describe('Readings: the token', () => {
     const carriers = [];
     for (const request of requests) {
       const headers = await request.allHeaders();
-      expect(headers.referer).toBeUndefined();
+      expect(headers.referer ?? '', request.url()).toBe('');
       const all = [request.url(), request.postData(), JSON.stringify(headers)].join();
       if (all.includes(token)) carriers.push(request);
     }
@@ -74,11 +74,10 @@ describe('Readings: the token', () => {
     expect(said.join()).not.toContain(token);
   });
 
-  test('the email sign-up sends no Referer either, and the terms page gets none', async () => {
+  test('the page and its answer both forbid a Referer, before the first asset is asked for', async () => {
     const { link } = await invitation();
-    const page = await openWizard();
-    const response = await page.request.get(link);
-    expect(response.headers()['referrer-policy']).toBe('no-referrer');
+    const response = await fetch(link, { headers: { Accept: 'text/html' } });
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
     const html = await response.text();
     expect(html.indexOf('name="referrer"')).toBeGreaterThan(0);
     expect(html.indexOf('name="referrer"')).toBeLessThan(html.search(/<(script|link)/));
@@ -120,11 +119,10 @@ describe('Readings: the passwords', () => {
     expect(carriers.map((request) => new URL(request.url()).pathname)).toEqual([paths.save]);
   });
 
-  test('a draft that holds a password from elsewhere is not believed, and loses it', async () => {
+  test('a draft that holds a password from elsewhere loses it', async () => {
     const page = await openWizard({ at: 'create-login', draft: { password: secret } });
     await field(page, 'Choose a Username').fill('ada');
     expect(JSON.stringify(await draftIn(page))).not.toContain(secret);
-    await expect(field(page, 'Password')).toHaveValue('');
   });
 
   test('a shown password is hidden again when it is sent, so that no browser offers to remember it as text', async () => {
