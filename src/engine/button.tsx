@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 
 /** The button of every screen: "contained" for the one way on, "outlined" for the others. Links wear it with `as`. */
 export const Button = styled('button', {
-  shouldForwardProp: (name) => name !== 'variant',
+  // The library takes `as` for itself only if it is not handed on.
+  shouldForwardProp: (name) => name !== 'variant' && name !== 'as',
 })<{ variant?: 'contained' | 'outlined' }>(({ theme, variant = 'contained' }) => {
   const { primary, text, action } = (theme.vars ?? theme).palette;
   return {

@@ -1,7 +1,7 @@
 import type { GalleryState } from '../states/state.ts';
 
 /** Types and presses what a state asks for, as a visitor would; then marks the page as done. */
-export async function bringAbout({ act, typed }: GalleryState): Promise<void> {
+export async function bringAbout({ path, act, typed }: GalleryState): Promise<void> {
   if (typed || act === 'press') {
     const form = await appears<HTMLFormElement>('main form');
     if (typed) {
@@ -11,7 +11,7 @@ export async function bringAbout({ act, typed }: GalleryState): Promise<void> {
     if (act === 'press') form.requestSubmit();
   }
   await aMoment();
-  document.documentElement.dataset.done = '';
+  document.documentElement.dataset.done = path;
 }
 
 /** Long enough for widgets that take back impossible answers. */

@@ -9,9 +9,10 @@ export interface Script {
   state?: GalleryState;
   /** What the load call of the screen brings. */
   loaded?: unknown;
+  go: (route: string) => void;
 }
 
-export const ScriptContext = createContext<Script>({});
+export const ScriptContext = createContext<Script>({ go: () => {} });
 
 const useLoad: Host['useLoad'] = (load) => {
   const { state, loaded } = useContext(ScriptContext);
@@ -39,12 +40,25 @@ const useStep: Host['useStep'] = () => {
   return { step, from: undefined, open };
 };
 
+/** A link to another screen shows it in the same frame; other links lead nowhere. */
+const Link: Host['Link'] = ({ href, children, ...rest }) => {
+  const { go } = useContext(ScriptContext);
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        if (href.startsWith('/')) go(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+};
+
 /** A host that plays what a state says: no call is made, and what is kept is forgotten. */
-export function createHost(
-  appName: string,
-  go: (route: string) => void,
-  spoiltDraft: boolean,
-): Host {
+export function createHost(appName: string, go: Script['go'], spoiltDraft: boolean): Host {
   const kept = new Map<string, string>();
   return {
     appName,
@@ -60,17 +74,6 @@ export function createHost(
     useSend,
     useStep,
     go,
-    Link: ({ href, children, ...rest }) => (
-      <a
-        {...rest}
-        href={href}
-        onClick={(event) => {
-          event.preventDefault();
-          if (href.startsWith('/')) go(href);
-        }}
-      >
-        {children}
-      </a>
-    ),
+    Link,
   };
 }

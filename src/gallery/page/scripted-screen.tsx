@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { CompiledApp, CompiledScreen, ScreenReference } from '../../definition/compiled.ts';
 import {
   CrashBoundary,
@@ -25,13 +25,11 @@ interface Props {
 export function ScriptedScreen({ app, state, loaded }: Props) {
   const [shown, setShown] = useState(state.screen);
   const isScripted = shown === state.screen;
-  const host = useMemo(
-    () => createHost(app.name, (route) => setShown(screenAt(app, route)), !!state.spoiltDraft),
-    [app, state],
-  );
+  const go = useCallback((route: string) => setShown(screenAt(app, route)), [app]);
+  const host = useMemo(() => createHost(app.name, go, !!state.spoiltDraft), [app, go, state]);
   const script = useMemo(
-    () => ({ state: isScripted ? state : undefined, loaded: loaded[shown] }),
-    [state, loaded, shown, isScripted],
+    () => ({ state: isScripted ? state : undefined, loaded: loaded[shown], go }),
+    [state, loaded, shown, isScripted, go],
   );
   const reference = app.screens.find(({ id }) => id === shown);
   const { ready, failed } = useScreen(reference, isScripted ? state : undefined);
