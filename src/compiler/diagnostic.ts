@@ -12,7 +12,17 @@ export interface Diagnostic {
   rule: string;
   severity: 'error' | 'warning';
   message: string;
+  /** The one mend that is possible, where there is just one. */
+  mend?: Mend;
 }
+
+/** A change to one place in a file. */
+export type Mend =
+  | { do: 'rename'; to: string }
+  | { do: 'replace'; value: unknown }
+  | { do: 'remove' }
+  /** Adds a key to the object, or a value to the list, at a pointer that may not exist yet. */
+  | { do: 'add'; pointer: string; value: unknown };
 
 /** What a rule finds: a place in a file, by pointer, and a sentence. */
 export interface Finding {
@@ -20,29 +30,58 @@ export interface Finding {
   pointer: string;
   message: string;
   /** Whether the key is at fault rather than its value. */
-  key?: true;
+  key?: boolean;
+  /** Where in the text it stands, where no pointer can say. */
+  offset?: number;
   severity?: 'warning';
+  mend?: Mend;
+  /** Whether it counts only where no other rule finds an error in the file. */
+  lastResort?: true;
 }
 
-/** "file:line:column: sentence [rule]", and the line itself with a caret below. */
+/** Lines of source shown above and below the one at fault. */
+const surrounding = 1;
+/** Longest part of a line that is shown. */
+const width = 140;
+
+/** "file:line:column: severity: sentence [rule]", and below it the lines of the file with a caret. */
 export function formatDiagnostic(
   { file, line, column, severity, message, rule }: Diagnostic,
   text: string | undefined,
 ): string {
   const head = `${file}:${line}:${column}: ${severity}: ${message} [${rule}]`;
-  const source = text?.split('\n')[line - 1];
-  if (source === undefined) return head;
-  const number = String(line);
-  return `${head}\n  ${number} | ${source}\n  ${' '.repeat(number.length)} | ${' '.repeat(column - 1)}^`;
+  const frame = text ? codeFrame(text, line, column) : '';
+  return frame === '' ? head : `${head}\n${frame}`;
+}
+
+/** The line that is meant, with its neighbours, and a caret below the column. */
+export function codeFrame(text: string, line: number, column: number): string {
+  const lines = text.split(/\r?\n/);
+  const from = Math.max(1, line - surrounding);
+  const to = Math.min(lines.length, line + surrounding);
+  const digits = String(to).length;
+  const skip = Math.max(0, column - width + 20);
+  const rows: string[] = [];
+  for (let number = from; number <= to; number++) {
+    const source = lines[number - 1] ?? '';
+    if (number === to && number !== line && source === '') continue;
+    const gutter = `${number === line ? '>' : ' '} ${String(number).padStart(digits)} |`;
+    rows.push(`${gutter} ${source.slice(skip, skip + width)}`.trimEnd());
+    if (number !== line) continue;
+    // Tabs stay, so that the caret stands below its sign whatever their width.
+    const indent = source.slice(skip, column - 1).replace(/[^\t]/g, ' ');
+    rows.push(`  ${' '.repeat(digits)} | ${indent}^`);
+  }
+  return rows.join('\n');
 }
 
 /** In the order of files and lines, each thing once. */
 export function sortDiagnostics(diagnostics: Diagnostic[]): Diagnostic[] {
   const order = (a: Diagnostic, b: Diagnostic) =>
-    a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
+    (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column;
   const keys = new Set<string>();
-  return [...diagnostics].sort(order).filter((diagnostic) => {
-    const key = JSON.stringify(diagnostic);
+  return [...diagnostics].sort(order).filter(({ file, line, column, rule, message }) => {
+    const key = JSON.stringify([file, line, column, rule, message]);
     return !keys.has(key) && keys.add(key);
   });
 }

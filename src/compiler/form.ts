@@ -4,13 +4,17 @@ import type {
   CompiledForm,
   FieldUi,
   Question,
+  QuestionGroup,
 } from '../definition/compiled.ts';
 import type { UiFile } from '../definition/files/ui.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import { defaultWidget, type WidgetEntry, widgetCatalogue } from '../definition/widgets.ts';
 
 /** A compiled form without its validators. */
-export type FormPlan = Pick<CompiledForm, 'title' | 'schema' | 'ui' | 'questions' | 'widgets'>;
+export type FormPlan = Pick<
+  CompiledForm,
+  'title' | 'schema' | 'ui' | 'questions' | 'groups' | 'widgets'
+>;
 
 type Messages = Record<string, string>;
 
@@ -29,6 +33,7 @@ export function planForm(schema: JsonSchema, ui: UiFile, messages: Messages): Fo
     schema: planned.schema,
     ui: planned.ui,
     questions,
+    groups: mergedGroups(planned.groups),
     widgets: [...new Set(questions.map(({ widget }) => widget))].filter((name) => name !== 'list'),
   };
 }
@@ -37,6 +42,7 @@ interface Planned {
   schema: JsonSchema;
   ui: FieldUi;
   questions: Question[];
+  groups: QuestionGroup[];
 }
 
 function planObject(
@@ -50,11 +56,20 @@ function planObject(
   if (ui['ui:title']) rendered.title = ui['ui:title'];
   const fields: FieldUi = keep(ui as FieldUi, ['ui:options', 'ui:description']);
   const questions: Question[] = [];
+  const groups: QuestionGroup[] = [];
+  if (pointer !== '' && rendered.title) groups.push({ at: pointer, label: rendered.title });
   const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => {
     const fieldUi = (ui[name] ?? {}) as UiFile;
-    const planned = planField(name, property, fieldUi, `${pointer}/${name}`, messages, conditional);
+    const required = schema.required?.includes(name) ?? false;
+    const planned = planField(name, property, fieldUi, {
+      pointer: `${pointer}/${name}`,
+      inherited: messages,
+      conditional,
+      required,
+    });
     fields[name] = planned.ui;
     questions.push(...planned.questions);
+    groups.push(...planned.groups);
     return [name, planned.schema] as const;
   });
   if (schema.properties) rendered.properties = Object.fromEntries(properties);
@@ -62,6 +77,7 @@ function planObject(
     const planned = planObject(part, ui, pointer, messages, under);
     lay(planned.ui, fields);
     questions.push(...planned.questions);
+    groups.push(...planned.groups);
     return planned.schema;
   };
   if (schema.then) rendered.then = branch(schema.then, true);
@@ -69,7 +85,7 @@ function planObject(
   if (schema.allOf) rendered.allOf = schema.allOf.map((part) => branch(part, conditional));
   const order = ui['ui:order'];
   if (order) fields['ui:order'] = order.includes('*') ? order : [...order, '*'];
-  return { schema: rendered, ui: fields, questions: ordered(questions, order, pointer) };
+  return { schema: rendered, ui: fields, questions: ordered(questions, order, pointer), groups };
 }
 
 /** Adds to `onto` what it lacks: a branch that only tightens a field must not replace how it is asked. */
@@ -83,14 +99,15 @@ function lay(ui: FieldUi, onto: FieldUi): void {
   }
 }
 
-function planField(
-  name: string,
-  schema: JsonSchema,
-  ui: UiFile,
-  pointer: string,
-  inherited: Messages,
-  conditional: boolean,
-): Planned {
+interface Place {
+  pointer: string;
+  inherited: Messages;
+  conditional: boolean;
+  required: boolean;
+}
+
+function planField(name: string, schema: JsonSchema, ui: UiFile, place: Place): Planned {
+  const { pointer, inherited, conditional } = place;
   const messages = { ...inherited, ...ui['ui:messages'] };
   if (schema.type === 'object' || (schema.properties && !ui['ui:widget'])) {
     return planObject(schema, ui, pointer, messages, conditional);
@@ -98,23 +115,13 @@ function planField(
   const title = ui['ui:title'] ?? schema.title;
   const label = title ?? name;
   if (schema.type === 'array' && schema.items?.properties && !ui['ui:widget']) {
-    const items = planObject(schema.items, ui.items ?? {}, `${pointer}/-`, inherited, conditional);
-    const list: Question = { at: pointer, label, widget: 'list', type: 'array', messages };
-    return {
-      schema: {
-        ...keep(schema, ['type', 'description', 'minItems', 'maxItems']),
-        title: label,
-        items: items.schema,
-      },
-      ui: { ...keep(ui as FieldUi, ['ui:options', 'ui:help']), items: items.ui },
-      questions: [list, ...items.questions],
-    };
+    return planList(schema, schema.items, ui, label, messages, place);
   }
   // A branch may only tighten a field that is asked elsewhere; that asks nothing.
   const type = typeof schema.type === 'string' ? schema.type : undefined;
   const widget = ui['ui:widget'] ?? defaultWidget(schema);
   const asks = schema.type !== undefined || schema.title !== undefined;
-  if (!widget || !asks) return { schema: {}, ui: {}, questions: [] };
+  if (!widget || !asks) return { schema: {}, ui: {}, questions: [], groups: [] };
   const entry = (widgetCatalogue as Record<string, WidgetEntry>)[widget];
   const options = ui['ui:options'] ?? {};
   const choices = choicesOf(schema);
@@ -130,6 +137,8 @@ function planField(
     source: options.source as ChoiceSource | undefined,
     exclude: options.exclude as string | undefined,
     clearedBy: options.clearedBy as string | undefined,
+    default: schema.default,
+    unit: options.unit as string | undefined,
     messages,
   };
   return {
@@ -146,6 +155,47 @@ function planField(
       },
     },
     questions: [question],
+    groups: [],
+  };
+}
+
+/** A list of groups, whose items are numbered by the title that they have in the schema. */
+function planList(
+  schema: JsonSchema,
+  written: JsonSchema,
+  ui: UiFile,
+  label: string,
+  messages: Messages,
+  { pointer, inherited, conditional, required }: Place,
+): Planned {
+  const items = planObject(
+    { ...written, title: written.title ?? label },
+    ui.items ?? {},
+    `${pointer}/-`,
+    { ...inherited, ...ui.items?.['ui:messages'] },
+    conditional,
+  );
+  const list: Question = {
+    at: pointer,
+    label,
+    widget: 'list',
+    type: 'array',
+    conditional: conditional || undefined,
+    atLeast: required ? schema.minItems : undefined,
+    messages,
+  };
+  return {
+    schema: {
+      ...keep(schema, ['type', 'description', 'minItems', 'maxItems']),
+      title: label,
+      items: items.schema,
+    },
+    ui: {
+      ...keep(ui as FieldUi, ['ui:options', 'ui:help', 'ui:description']),
+      items: items.ui,
+    },
+    questions: [list, ...items.questions],
+    groups: items.groups,
   };
 }
 
@@ -167,6 +217,11 @@ function merged(questions: Question[]): Question[] {
   }
   return [...byPointer.values()];
 }
+
+/** One group a pointer. A branch may name one again that it only adds to. */
+const mergedGroups = (groups: QuestionGroup[]): QuestionGroup[] => [
+  ...new Map(groups.map((group) => [group.at, group])).values(),
+];
 
 function ordered(questions: Question[], order: string[] | undefined, pointer: string): Question[] {
   if (!order) return questions;

@@ -1,4 +1,5 @@
-import type { ProductSource } from './product.ts';
+import { escapePart } from './pointer.ts';
+import { isObject, type ProductSource } from './product.ts';
 
 /** A place in a definition that leads somewhere. */
 export interface LinkSource {
@@ -13,12 +14,34 @@ export interface LinkSource {
 export function linksOf({ documents }: ProductSource): LinkSource[] {
   const links: LinkSource[] = [];
   for (const { path, value } of documents.values()) {
-    if (path.endsWith('/schema.json') || path.endsWith('/examples.json')) continue;
+    if (!/\/(screen|ui)\.json$/.test(path)) continue;
     walk(value, '', (pointer, key, to) => {
       if (key === 'go' || key === 'href') links.push({ file: path, pointer, to, kind: key });
     });
   }
   return links;
+}
+
+/** Mails of the local provider lead into the product too. */
+export const sandboxLinksOf = ({ sandbox, sandboxPath }: ProductSource): LinkSource[] =>
+  Object.entries(sandbox?.calls ?? {}).flatMap(([call, step]) =>
+    isObject(step) && 'link' in step && typeof step.link === 'string'
+      ? [
+          {
+            file: sandboxPath,
+            pointer: `/calls/${escapePart(call)}/link`,
+            to: step.link,
+            kind: 'go',
+          },
+        ]
+      : [],
+  );
+
+/** What a link leads to: the path of a screen with what stands behind it, or an address outside the product. */
+export function targetOf({ to, kind }: LinkSource): { path: string; hash?: string } | undefined {
+  if (kind === 'href' && (!to.startsWith('/') || to.startsWith('//'))) return undefined;
+  const [address = '', hash] = to.split('#');
+  return { path: address.split('?')[0] ?? '', hash };
 }
 
 function walk(
@@ -28,7 +51,7 @@ function walk(
 ): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, entry] of Object.entries(value)) {
-    const at = `${pointer}/${key.replace(/~/g, '~0').replace(/\//g, '~1')}`;
+    const at = `${pointer}/${escapePart(key)}`;
     if (typeof entry === 'string') visit(at, key, entry);
     else walk(entry, at, visit);
   }

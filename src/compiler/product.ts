@@ -4,6 +4,7 @@ import type { ScreenFile } from '../definition/files/screen.ts';
 import type { UiFile } from '../definition/files/ui.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import type { Document } from './parse.ts';
+import type { Misshape } from './shape/misshape.ts';
 
 /** A form's two files as they were written. */
 export interface FormSource {
@@ -13,6 +14,8 @@ export interface FormSource {
   uiPath: string;
   schema: JsonSchema;
   ui: UiFile;
+  /** Whether both files are there and hold an object. */
+  readable: boolean;
 }
 
 /** A screen as it was written, with the forms of its folder. */
@@ -33,56 +36,135 @@ export interface ProductSource {
   /** Name of the forms folder. */
   root: string;
   documents: Map<string, Document>;
+  /** Files that are not JSON. */
+  others: Set<string>;
   app: AppFile;
   appPath: string;
   screens: ScreenSource[];
   sandbox?: SandboxFile;
+  sandboxPath: string;
+  /** What was left out because it is not as its meta-schema has it. */
+  misshapes: Misshape[];
+  /** Whether everything could be read, so that a rule may say that something is nowhere. */
+  complete: boolean;
 }
 
 /** Puts the files of a forms folder in their places. Files that are missing or broken are rules' business. */
-export function assembleProduct(root: string, documents: Map<string, Document>): ProductSource {
-  const read = <T>(path: string, otherwise: T): T =>
-    isObject(documents.get(path)?.value) ? (documents.get(path)?.value as T) : otherwise;
+export function assembleProduct(
+  root: string,
+  documents: Map<string, Document>,
+  others: Set<string> = new Set(),
+  misshapes: Misshape[] = [],
+): ProductSource {
+  const read = <T>(path: string): T | undefined => {
+    const value = documents.get(path)?.value;
+    return isObject(value) ? (value as T) : undefined;
+  };
   const formIn = (folder: string): FormSource | undefined => {
     const schemaPath = `${folder}/schema.json`;
     const uiPath = `${folder}/ui.json`;
     if (!documents.has(schemaPath)) return undefined;
-    return {
-      folder,
-      schemaPath,
-      uiPath,
-      schema: read<JsonSchema>(schemaPath, {}),
-      ui: read<UiFile>(uiPath, {}),
-    };
+    const schema = read<JsonSchema>(schemaPath);
+    const ui = read<UiFile>(uiPath);
+    // What "$schema" names is for editors; a validator would look for a schema of that name.
+    const { $schema: _, ...plain } = schema ?? {};
+    const readable = schema !== undefined && ui !== undefined;
+    return { folder, schemaPath, uiPath, schema: plain, ui: ui ?? {}, readable };
   };
+  const stepNames = stepFolders(documents);
   const screens = [...documents.keys()]
     .filter((path) => path.split('/').length === 3 && path.endsWith('/screen.json'))
     .map((path): ScreenSource => {
       const folder = path.slice(0, path.lastIndexOf('/'));
-      const names = [...documents.keys()]
-        .filter((file) => file.startsWith(`${folder}/`) && file.endsWith('/schema.json'))
-        .map((file) => file.slice(folder.length + 1, -'/schema.json'.length));
-      const steps = names.flatMap((name) => {
-        const form = name.includes('/') || name === '' ? undefined : formIn(`${folder}/${name}`);
+      const steps = (stepNames.get(folder) ?? []).flatMap((name) => {
+        const form = formIn(`${folder}/${name}`);
         return form ? [[name, form] as const] : [];
       });
       return {
         id: folder.slice(folder.lastIndexOf('/') + 1),
         folder,
         path,
-        screen: read<ScreenFile>(path, {} as ScreenFile),
+        screen: read<ScreenFile>(path) ?? ({} as ScreenFile),
         form: formIn(folder),
         steps: new Map(steps),
       };
     });
   const appPath = `${root}/app.json`;
-  const sandbox = documents.get(`${root}/sandbox.json`)?.value as SandboxFile | undefined;
-  return { root, documents, app: read(appPath, {} as AppFile), appPath, screens, sandbox };
+  const sandboxPath = `${root}/sandbox.json`;
+  return {
+    ...{ root, documents, others, screens, appPath, sandboxPath },
+    app: read<AppFile>(appPath) ?? ({} as AppFile),
+    sandbox: read<SandboxFile>(sandboxPath),
+    misshapes,
+    complete:
+      misshapes.length === 0 &&
+      screens.every(hasAllForms) &&
+      [...documents.values()].every(({ value }) => value !== undefined),
+  };
 }
 
-/** Every form of a product. */
-export const formsOf = (product: ProductSource): FormSource[] =>
-  product.screens.flatMap(({ form, steps }) => [...(form ? [form] : []), ...steps.values()]);
+/** Names of the folders with a schema.json, by the folder they lie in. */
+function stepFolders(documents: Map<string, Document>): Map<string, string[]> {
+  const folders = new Map<string, string[]>();
+  for (const path of documents.keys()) {
+    const [, screen, step] = /^([^/]+\/[^/]+)\/([^/]+)\/schema\.json$/.exec(path) ?? [];
+    if (screen === undefined || step === undefined) continue;
+    folders.set(screen, [...(folders.get(screen) ?? []), step]);
+  }
+  return folders;
+}
+
+/** Whether all files of a screen could be read whole, so that a rule may say what it does not have. */
+export function isWhole({ documents, misshapes, screens }: ProductSource, folder: string): boolean {
+  const inside = (path: string) => path.startsWith(`${folder}/`);
+  const source = screens.find((screen) => screen.folder === folder);
+  return (
+    source !== undefined &&
+    hasAllForms(source) &&
+    !misshapes.some(({ file }) => inside(file)) &&
+    [...documents.values()].every(({ path, value }) => !inside(path) || value !== undefined)
+  );
+}
+
+function hasAllForms({ screen, form, steps }: ScreenSource): boolean {
+  if (screen.kind === 'form') return form?.readable === true;
+  if (screen.kind !== 'wizard') return true;
+  return stepNamesOf(screen.steps).every((name) => steps.get(name)?.readable);
+}
+
+/** Every form of a product whose files can be read. */
+export const formsOf = ({ screens }: ProductSource): FormSource[] =>
+  screens
+    .flatMap(({ screen, form, steps }) => [
+      ...(form && screen.kind !== 'page' && screen.kind !== 'wizard' ? [form] : []),
+      ...steps.values(),
+    ])
+    .filter(({ readable }) => readable);
+
+/** The forms that a screen shows and whose files can be read, in the order in which they are shown. */
+export function formsOfScreen({ screen, form, steps }: ScreenSource): FormSource[] {
+  const shown =
+    screen.kind === 'wizard'
+      ? stepNamesOf(screen.steps).flatMap((name) => steps.get(name) ?? [])
+      : screen.kind === 'form' && form
+        ? [form]
+        : [];
+  return [...new Set(shown)].filter(({ readable }) => readable);
+}
+
+/** Names of the steps of a wizard, reviews left out. */
+export const stepNamesOf = (entries: unknown): string[] =>
+  (Array.isArray(entries) ? entries : []).flatMap((entry) =>
+    typeof entry === 'string'
+      ? entry
+      : isObject(entry) && 'step' in entry
+        ? String(entry.step)
+        : [],
+  );
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An entry that an object has itself: a field may well be called "constructor". */
+export const own = <T>(object: Record<string, T> | undefined, key: string): T | undefined =>
+  object !== undefined && Object.hasOwn(object, key) ? object[key] : undefined;

@@ -1,8 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';
 
-/** The text of every JSON file of a forms folder, by its path from the folder's parent: "forms/app.json". */
-export type Sources = Map<string, string>;
+/** What lies in a forms folder. Files are named by their path from the folder's parent: "forms/app.json". */
+export interface Sources {
+  /** The text of every JSON file. */
+  texts: Map<string, string>;
+  /** All other files: pictures and the like. */
+  others: Set<string>;
+}
 
 /**
  * Reads a forms folder.
@@ -17,11 +22,23 @@ export async function readForms(folder: string): Promise<Sources> {
     );
   });
   const files = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .filter((entry) => entry.isFile() || entry.isSymbolicLink())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  return new Map(files.map((file, index) => [sourcePath(root, file), texts[index] ?? '']));
+  const json = files.filter((file) => file.endsWith('.json'));
+  const texts = await Promise.all(json.map((file) => readFile(file, 'utf8')));
+  return {
+    // Some editors begin a file with an invisible byte order mark.
+    texts: new Map(
+      json.map((file, index) => [
+        sourcePath(root, file),
+        (texts[index] ?? '').replace(/^\uFEFF/, ''),
+      ]),
+    ),
+    others: new Set(
+      files.filter((file) => !file.endsWith('.json')).map((file) => sourcePath(root, file)),
+    ),
+  };
 }
 
 /** How a file is called in findings. */

@@ -33,7 +33,7 @@ export function forms({ folder, providerHost }: FormsOptions): Plugin {
       checked = undefined;
       const { diagnostics, sources } = await current();
       const text = diagnostics.map((diagnostic) =>
-        formatDiagnostic(diagnostic, sources.get(diagnostic.file)),
+        formatDiagnostic(diagnostic, sources.texts.get(diagnostic.file)),
       );
       const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
       if (errors > 0) {

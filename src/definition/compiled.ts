@@ -56,8 +56,21 @@ export interface Question {
   exclude?: string;
   /** Pointer in the mapping document: a change there empties this answer. */
   clearedBy?: string;
+  /** Stands in until the visitor answers. */
+  default?: unknown;
+  /** Shown after a number. */
+  unit?: string;
+  /** Of a list of groups: as many items as this stand there from the start. */
+  atLeast?: number;
   /** What is said for each broken rule, by keyword. */
   messages: Record<string, string>;
+}
+
+/** Questions that belong together: an object, or each item of a list. */
+export interface QuestionGroup {
+  /** Pointer in the answers; any item of a list is "-": "/guests/-". */
+  at: string;
+  label: string;
 }
 
 /** What the engine's templates and widgets read from the ui schema of one field. */
@@ -85,6 +98,8 @@ export interface CompiledForm {
   schema: JsonSchema;
   ui: FieldUi;
   questions: Question[];
+  /** The groups that have a title, outer ones first. */
+  groups: QuestionGroup[];
   widgets: string[];
   /** Judges answers by the schema as it was written. */
   validate: Validate;
@@ -145,8 +160,10 @@ export interface CompiledFormScreen extends FormBase {
 export interface CompiledStep {
   id: string;
   title: string;
-  /** Judges the answers so far: false skips the step. */
+  /** Judges the answers of the steps before it: false skips the step. */
   when?: Validate;
+  /** Names of its fields at the top of the answers; none for a review. */
+  fields: string[];
   /** Loads the step's form; absent for a review. */
   load?: () => Promise<CompiledForm>;
   intro?: RichText;

@@ -44,6 +44,8 @@ export const defaultTexts = {
   waiting: 'Please wait until the page has finished loading.',
   offline: 'You are offline. Your answers are kept; please try again once you are connected.',
   loadFailed: 'This page could not be loaded. Please check your connection and try again.',
+  stepFailed:
+    'The next part could not be loaded. Your answers are kept; please check your connection and try again.',
   callFailed: 'Something went wrong and nothing was sent. Your answers are kept; please try again.',
   draftUnreadable: 'Your earlier answers could not be read, so this starts afresh.',
   draftNotSaved:

@@ -40,6 +40,19 @@ export const fieldOptions: Record<string, TSchema> = {
   ),
 };
 
+/** Options of lists of groups. */
+export const listOptions: Record<string, TSchema> = {
+  addText: Type.Optional(
+    Type.String({
+      description: 'Words on the button that adds an item.',
+      examples: ['Add another pet'],
+    }),
+  ),
+  orderable: Type.Optional(
+    Type.Boolean({ description: 'Whether items can be moved up and down.', default: true }),
+  ),
+};
+
 /** Options of widgets that offer choices. */
 export const choiceOptions: Record<string, TSchema> = {
   source: Type.Optional(
@@ -47,7 +60,7 @@ export const choiceOptions: Record<string, TSchema> = {
       {
         from: Type.String({
           description: 'JSON Pointer to a list, most often of the load call’s answer.',
-          examples: ['/loaded/data/channels'],
+          examples: ['/loaded/data/towns'],
         }),
         value: Type.String({ description: 'Pointer to the value in an item.', examples: ['/id'] }),
         label: Type.String({
@@ -60,6 +73,7 @@ export const choiceOptions: Record<string, TSchema> = {
       },
       {
         additionalProperties: false,
+        examples: [{ from: '/loaded/data/channels', value: '/id', label: '/name' }],
         description: 'Where the choices come from, if not from the schema.',
       },
     ),
@@ -100,7 +114,9 @@ export const widgetCatalogue = {
     types: ['number', 'integer'],
     labels: 'label',
     options: {
-      unit: Type.Optional(Type.String({ description: 'Unit shown after the number.' })),
+      unit: Type.Optional(
+        Type.String({ examples: ['kg'], description: 'Unit shown after the number.' }),
+      ),
     },
   },
   date: { description: 'A day, as YYYY-MM-DD.', types: ['string'], labels: 'label', options: {} },
@@ -175,7 +191,7 @@ export const widgetCatalogue = {
       defaultCountryFrom: Type.Optional(
         Type.String({
           description: 'Item of the browser’s storage with that code; goes before defaultCountry.',
-          examples: ['country_code'],
+          examples: ['home-country'],
         }),
       ),
     },
@@ -194,7 +210,7 @@ export const widgetCatalogue = {
       storeCode: Type.Optional(
         Type.String({
           description: 'Item of the browser’s storage that gets the country’s two-letter code.',
-          examples: ['country_code'],
+          examples: ['home-country'],
         }),
       ),
     },

@@ -2,7 +2,7 @@ import { type ComponentType, createContext, type ReactNode, useContext, useState
 import type { LoadFile, SubmitFile } from '../definition/compiled.ts';
 import type { Outcome } from '../definition/files/screen.ts';
 import type { Texts } from '../definition/texts.ts';
-import type { WidgetSet } from './widget.ts';
+import type { WidgetSet } from './widget-props.ts';
 
 /** How a call ended: its kind, and what the definition does about it (nothing, if it does not say). */
 export interface Ended {
@@ -45,6 +45,8 @@ export interface Host {
    */
   useStep: () => {
     step: string | undefined;
+    /** The step from which "forward", or a link, led to this one. */
+    from: string | undefined;
     open: (step: string, how: 'forward' | 'back' | 'replace') => void;
   };
   /** Goes to a screen; "replace" leaves no way back to this one. */

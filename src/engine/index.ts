@@ -12,4 +12,4 @@ export { loadScreen, type ReadyScreen } from './screen/load-screen.tsx';
 export { Waiting } from './screen/waiting.tsx';
 export { Shell } from './shell.tsx';
 export { createProductTheme } from './theme.ts';
-export type { Widget, WidgetProps, WidgetSet } from './widget.ts';
+export type { Widget, WidgetProps, WidgetSet } from './widget-props.ts';

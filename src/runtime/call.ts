@@ -37,6 +37,7 @@ export async function makeCall(
   browser: Browser,
 ): Promise<CallResult> {
   if (!browser.online()) return { end: 'offline' };
+  if (Object.values(params).some(leadsElsewhere)) return { end: 'status', status: 404 };
   const url = callUrl(call.path, provider.host || browser.origin, params);
   const inBody = call.method !== 'GET' && call.method !== 'DELETE';
   if (!inBody) addToQuery(url, send);
@@ -89,6 +90,9 @@ function isPresent(errors: unknown): boolean {
   if (errors === undefined || errors === null || errors === false || errors === '') return false;
   return typeof errors !== 'object' || Object.keys(errors).length > 0;
 }
+
+/** No address has an empty part, and "." and ".." would lead to another path, encoded or not. */
+const leadsElsewhere = (param: unknown): boolean => /^\.{0,2}$/.test(String(param ?? ''));
 
 /** The address of a path below the host, whether or not it begins with a slash. */
 function callUrl(path: string, host: string, params: Record<string, unknown>): URL {

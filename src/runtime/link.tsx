@@ -8,10 +8,10 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link of a definition: to a step (#...), to a screen (/...), or out of the product. */
 export function Link({ href, children, ...rest }: LinkProps) {
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   if (href.startsWith('#')) {
     return (
-      <RouterLink {...rest} to={{ search, hash: href }}>
+      <RouterLink {...rest} to={{ search, hash: href }} state={{ from: hash.slice(1) }}>
         {children}
       </RouterLink>
     );

@@ -7,10 +7,10 @@ export const useStep: Host['useStep'] = () => {
   const { hash, state } = useLocation();
   const navigate = useNavigate();
   const step = hash.length > 1 ? hash.slice(1) : undefined;
-  const cameFrom: unknown = (state as { from?: unknown } | null)?.from;
+  const from = cameFrom(state);
   const open = useCallback(
     (to: string, how: 'forward' | 'back' | 'replace') => {
-      if (how === 'back' && cameFrom === to) {
+      if (how === 'back' && from === to) {
         navigate(-1);
         return;
       }
@@ -20,7 +20,12 @@ export const useStep: Host['useStep'] = () => {
         { replace, state: replace ? state : { from: step } },
       );
     },
-    [navigate, step, state, cameFrom],
+    [navigate, step, state, from],
   );
-  return { step, open };
+  return { step, from, open };
 };
+
+function cameFrom(state: unknown): string | undefined {
+  const from = (state as { from?: unknown } | null)?.from;
+  return typeof from === 'string' ? from : undefined;
+}

@@ -17,10 +17,9 @@ export function TextInput({ field, type = 'text', rows, hints }: Props) {
   const text = field.value === undefined || field.value === null ? '' : String(field.value);
   const give = (next: string) => field.onChange(next === '' ? undefined : next);
 
-  function leave() {
+  function tidy() {
     const trimmed = text.trim();
     if (trim && !field.readOnly && trimmed !== text) give(trimmed);
-    field.onBlur();
   }
 
   return (
@@ -32,7 +31,12 @@ export function TextInput({ field, type = 'text', rows, hints }: Props) {
       placeholder={field.placeholder}
       value={text}
       onChange={(event) => give(event.target.value)}
-      onBlur={leave}
+      onBlur={() => {
+        tidy();
+        field.onBlur();
+      }}
+      // Enter submits a form without leaving the input.
+      onKeyDown={({ key }) => key === 'Enter' && !rows && tidy()}
       slotProps={{ input: { ...attributes(field), type: rows ? undefined : type, ...hints } }}
     />
   );

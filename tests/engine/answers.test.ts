@@ -47,7 +47,7 @@ const loaded = {
     { id: '2', name: 'Social' },
   ],
 };
-const fit = (values: unknown) => fitAnswers(questions, values, { ...nowhere, loaded });
+const fitted = (values: unknown) => fitAnswers(questions, values, { ...nowhere, loaded });
 
 describe('values from outside are made to fit', () => {
   it.each([
@@ -64,8 +64,8 @@ describe('values from outside are made to fit', () => {
       { guests: [{ name: 'A' }, { age: 7 }] },
     ],
     ['a choice keeps the type of the offer', { channel: '1' }, { channel: 1 }],
-  ])('%s', (_title, values, fitted) => {
-    expect(fit(values)).toEqual(fitted);
+  ])('%s', (_title, values, expected) => {
+    expect(fitted(values)).toEqual(expected);
   });
 
   it.each([
@@ -80,15 +80,15 @@ describe('values from outside are made to fit', () => {
     ['what no question asks for', { admin: true }],
     ['a precision that would be lost', { age: '12345678901234567890' }],
   ])('%s is left out', (_title, values) => {
-    expect(fit(values)).toEqual({});
+    expect(fitted(values)).toEqual({});
   });
 
   it('drops the choices of a list that are not offered any more', () => {
-    expect(fit({ channels: [1, 7, '2'] })).toEqual({ channels: [1, '2'] });
+    expect(fitted({ channels: [1, 7, '2'] })).toEqual({ channels: [1, '2'] });
   });
 
   it.each([[undefined], [null], ['text'], [42], [[]]])('makes nothing of %j', (values) => {
-    expect(fit(values)).toEqual({});
+    expect(fitted(values)).toEqual({});
   });
 });
 

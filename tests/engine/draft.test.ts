@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDraft, updateDraft } from '../../src/engine/draft/draft.ts';
+import { draftAnswers, parseDraft, updateDraft } from '../../src/engine/draft/draft.ts';
 
 describe('a draft', () => {
   it('is read from its entry', () => {
@@ -31,5 +31,16 @@ describe('a draft', () => {
 
   it('is written over an item that cannot be read', () => {
     expect(JSON.parse(updateDraft('{{', 'formValues', { b: 2 }))).toEqual({ formValues: { b: 2 } });
+  });
+
+  it('holds no secrets', () => {
+    expect(draftAnswers({ name: 'Ada', pin: '1' }, ['/pin'], {})).toEqual({ name: 'Ada' });
+  });
+
+  it('remembers that a prefilled answer was taken back', () => {
+    expect(draftAnswers({ name: 'Ada' }, [], { name: 'A', site: 'x' })).toEqual({
+      name: 'Ada',
+      site: null,
+    });
   });
 });

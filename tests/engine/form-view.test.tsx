@@ -1,9 +1,9 @@
+import { app } from 'virtual:forms';
 import { ThemeProvider } from '@mui/material/styles';
-import { type ComponentType, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { app } from 'virtual:forms';
 import type { CompiledScreen } from '../../src/definition/compiled.ts';
 import { defaultTexts } from '../../src/definition/texts.ts';
 import { FormStore } from '../../src/engine/form/form-store.ts';
@@ -21,22 +21,25 @@ const theme = createProductTheme({
 
 const isForm = (screen: CompiledScreen) => screen.kind === 'form';
 
-/** Shows the product's first form, as the build compiles it, with a plain input that counts how often it is drawn. */
+/** Told of every drawing of an input, by its label. */
+const drawn = vi.fn<(label: string) => void>();
+
+function Counted(field: WidgetProps) {
+  drawn(field.label);
+  return (
+    <input
+      id={field.id}
+      value={String(field.value ?? '')}
+      aria-invalid={field.invalid}
+      aria-describedby={field.describedBy}
+      onChange={({ target }) => field.onChange(target.value || undefined)}
+      onBlur={field.onBlur}
+    />
+  );
+}
+
+/** Shows the product's first form, as the build compiles it, with plain inputs. */
 async function show({ strict = true } = {}) {
-  const drawn = vi.fn<(label: string) => void>();
-  const Counted: ComponentType<WidgetProps> = (field) => {
-    drawn(field.label);
-    return (
-      <input
-        id={field.id}
-        value={String(field.value ?? '')}
-        aria-invalid={field.invalid}
-        aria-describedby={field.describedBy}
-        onChange={({ target }) => field.onChange(target.value || undefined)}
-        onBlur={field.onBlur}
-      />
-    );
-  };
   const screens = await Promise.all(app.screens.map(({ load }) => load()));
   const compiled = screens.find(isForm);
   if (compiled?.kind !== 'form') throw new Error('The product has no form.');
@@ -63,20 +66,24 @@ async function show({ strict = true } = {}) {
       </ThemeProvider>
     </Mode>,
   );
-  return { screen, drawn, store, onValid };
+  return { screen, store, onValid };
 }
 
 describe('a form', () => {
   it('draws only the field that is typed into', async () => {
-    const { screen, drawn } = await show({ strict: false });
+    const { screen } = await show({ strict: false });
     await screen.getByLabelText('Last Name').click();
     drawn.mockClear();
     await userEvent.keyboard('abc');
-    expect(drawn.mock.calls.map(([label]) => label)).toEqual(['Last Name', 'Last Name', 'Last Name']);
+    expect(drawn.mock.calls.map(([label]) => label)).toEqual([
+      'Last Name',
+      'Last Name',
+      'Last Name',
+    ]);
   });
 
   it('draws only the field that shows or hides a message', async () => {
-    const { screen, drawn } = await show({ strict: false });
+    const { screen } = await show({ strict: false });
     await screen.getByLabelText('First Name').fill('A');
     drawn.mockClear();
     await userEvent.tab();
@@ -87,7 +94,9 @@ describe('a form', () => {
   it('describes a field by its message', async () => {
     const { screen } = await show();
     await screen.getByRole('button', { name: 'Next' }).click();
-    await expect.element(screen.getByLabelText('First Name')).toHaveAccessibleDescription('First name required');
+    await expect
+      .element(screen.getByLabelText('First Name'))
+      .toHaveAccessibleDescription('First name required');
   });
 
   it('keeps every field in its place when messages appear', async () => {
@@ -105,7 +114,9 @@ describe('a form', () => {
     await expect.element(screen.getByLabelText('First Name')).toHaveFocus();
     await expect
       .element(screen.getByRole('alert'))
-      .toHaveTextContent(/^5 answers need your attention. First name required. Last name required./);
+      .toHaveTextContent(
+        /^5 answers need your attention. First name required. Last name required./,
+      );
     expect(onValid).not.toHaveBeenCalled();
   });
 

@@ -1,4 +1,5 @@
 import { parse as parseDuration } from 'iso8601-duration';
+import type { Question } from '../../definition/compiled.ts';
 import type { ScreenFile, WizardFile } from '../../definition/files/screen.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { defaultTexts } from '../../definition/texts.ts';
@@ -98,7 +99,7 @@ function emitScreen(product: ProductSource, { id, screen, form, steps }: ScreenS
     autocomplete: 'on',
     ...base,
     draft,
-    fields: [...new Set(questions.map(({ at }) => at.split('/')[1]))],
+    fields: namesOf(questions),
     secrets: questions.filter(({ secret }) => secret).map(({ at }) => at),
   });
   if (screen.kind === 'form') {
@@ -115,7 +116,7 @@ function emitSteps(
   screen: WizardFile,
   forms: Map<string, FormSource>,
 ) {
-  const steps = screen.steps.map((entry) => 
+  const steps = screen.steps.map((entry) =>
     typeof entry === 'string' ? { step: entry, intro: undefined } : entry,
   );
   const whens = steps.flatMap((step, index) =>
@@ -125,13 +126,16 @@ function emitSteps(
     const when = 'when' in entry && entry.when ? `, when: when${index}` : '';
     if ('review' in entry) {
       const { review, title, intro } = entry;
-      return `{ ...${json({ id: review, title, intro })}${when} }`;
+      return `{ ...${json({ id: review, title, intro, fields: [] })}${when} }`;
     }
     const source = forms.get(entry.step);
-    const title = source ? plan(product, source).title : entry.step;
+    const { title, questions } = source
+      ? plan(product, source)
+      : { title: entry.step, questions: [] };
+    const fields = namesOf(questions);
     const module = JSON.stringify(`${modulePrefix}/step/${screenId}/${entry.step}`);
     const { intro } = entry;
-    return `{ ...${json({ id: entry.step, title, intro })}${when}, load: () => import(${module}).then((m) => m.default) }`;
+    return `{ ...${json({ id: entry.step, title, intro, fields })}${when}, load: () => import(${module}).then((m) => m.default) }`;
   });
   return { code: compileValidators(Object.fromEntries(whens)), entries };
 }
@@ -160,6 +164,10 @@ function milliseconds(duration: string): number {
   const { days = 0, hours = 0, minutes = 0, seconds = 0 } = parseDuration(duration);
   return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
 }
+
+const namesOf = (questions: Question[]) => [
+  ...new Set(questions.map(({ at }) => at.split('/')[1])),
+];
 
 const json = (value: unknown) => JSON.stringify(value);
 

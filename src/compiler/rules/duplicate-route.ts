@@ -3,11 +3,17 @@ import type { Rule } from './rule.ts';
 export const duplicateRoute: Rule = {
   id: 'duplicate-route',
   description: 'No two screens have the same route.',
-  check: ({ screens }) =>
-    screens.flatMap(({ path, screen }, index) => {
-      const first = screens.find((other) => other.screen.route === screen.route);
-      return first && screens.indexOf(first) < index && screen.route !== undefined
-        ? [{ file: path, pointer: '/route', message: `${first.path} has the route "${screen.route}" too. Give one of them another.` }]
-        : [];
-    }),
+  check: ({ screens }) => {
+    const first = new Map<string, { path: string; route: string }>();
+    return screens.flatMap(({ path, screen: { route } }) => {
+      if (route === undefined) return [];
+      // The router tells neither letter case nor a slash at the end apart.
+      const place = route.toLowerCase().replace(/(?<=.)\/+$/, '');
+      const other = first.get(place);
+      if (other === undefined) first.set(place, { path, route });
+      if (other === undefined) return [];
+      const message = `${other.path} has the route "${other.route}" too. Give one of them another.`;
+      return [{ file: path, pointer: '/route', message }];
+    });
+  },
 };

@@ -1,6 +1,7 @@
 import type { Finding } from '../diagnostic.ts';
+import { isObject, stepNamesOf } from '../product.ts';
+import { meant, suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';
-import { suggest } from './suggest.ts';
 
 export const missingFile: Rule = {
   id: 'missing-file',
@@ -10,28 +11,42 @@ export const missingFile: Rule = {
     const missing = (file: string, message: string) => {
       if (!documents.has(file)) found.push({ file, pointer: '', message });
     };
-    missing(appPath, `${root}/ has no app.json; it says what the product is called and whom it talks to.`);
+    missing(
+      appPath,
+      `${root}/ has no app.json; add one that says what the product is called and whom it talks to.`,
+    );
     if (screens.length === 0) {
       const message = `${root}/ has no screen; add a folder with a screen.json.`;
       found.push({ file: appPath, pointer: '', message });
     }
     for (const { folder, path, screen, steps } of screens) {
       if (screen.kind === 'form') {
-        missing(`${folder}/schema.json`, 'This form has no schema.json; it says what may be answered.');
-        missing(`${folder}/ui.json`, 'This form has no ui.json; it says how it is asked.');
+        missing(
+          `${folder}/schema.json`,
+          'This form has no schema.json; add one that says what may be answered.',
+        );
+        missing(`${folder}/ui.json`, 'This form has no ui.json; add one, if only with { } in it.');
       }
       if (screen.kind !== 'wizard' || !Array.isArray(screen.steps)) continue;
       for (const [index, entry] of screen.steps.entries()) {
-        const step = typeof entry === 'string' ? entry : 'step' in entry ? entry.step : undefined;
+        const [step] = stepNamesOf([entry]);
         if (step === undefined) continue;
-        if (!steps.has(step)) {
-          const pointer = typeof entry === 'string' ? `/steps/${index}` : `/steps/${index}/step`;
-          const hint = suggest(step, [...steps.keys()]);
-          const message = `There is no folder "${step}" with a schema.json beside this file.${hint}`;
-          found.push({ file: path, pointer, message });
-        } else {
-          missing(`${folder}/${step}/ui.json`, 'This step has no ui.json; it says how it is asked.');
+        if (steps.has(step)) {
+          missing(
+            `${folder}/${step}/ui.json`,
+            'This step has no ui.json; add one, if only with { } in it.',
+          );
+          continue;
         }
+        const names = stepNamesOf(screen.steps);
+        const free = [...steps.keys()].filter((name) => !names.includes(name));
+        const mean = meant(step, free);
+        found.push({
+          file: path,
+          pointer: isObject(entry) ? `/steps/${index}/step` : `/steps/${index}`,
+          message: `There is no folder "${step}" with a schema.json in it beside this file.${suggest(step, free)}`,
+          mend: mean === undefined ? undefined : { do: 'replace', value: mean },
+        });
       }
     }
     return found;

@@ -3,9 +3,10 @@ import type { ProductSource } from '../product.ts';
 
 /** One thing that can be wrong with a product's definitions. */
 export interface Rule {
-  /** Permanent: people look for it and silence it by this name. */
+  /** Permanent, and the name of its file: people look for it by this name. */
   id: string;
   /** What the rule is for, in one line. */
   description: string;
+  /** A pure function of the product. */
   check: (product: ProductSource) => Finding[];
 }

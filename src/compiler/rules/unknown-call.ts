@@ -1,15 +1,31 @@
+import type { Finding } from '../diagnostic.ts';
+import { escapePart } from '../pointer.ts';
+import { isObject } from '../product.ts';
+import { meant, suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';
-import { suggest } from './suggest.ts';
 
 export const unknownCall: Rule = {
   id: 'unknown-call',
   description: 'Every call that a screen or the sandbox names is in app.json.',
-  check: ({ root, app, screens, sandbox }) => {
-    const known = Object.keys(app.calls ?? {});
-    const unknown = (file: string, pointer: string, call: unknown, key?: true) =>
-      typeof call !== 'string' || known.includes(call)
-        ? []
-        : [{ file, pointer, key, message: `app.json has no call "${call}".${suggest(call, known)}` }];
+  check: ({ app, screens, sandbox, sandboxPath }) => {
+    if (!isObject(app.calls)) return [];
+    const known = Object.keys(app.calls);
+    const unknown = (file: string, pointer: string, call: unknown, key?: true): Finding[] => {
+      if (typeof call !== 'string' || known.includes(call)) return [];
+      const mean = meant(call, known);
+      return [
+        {
+          ...{ file, pointer, key },
+          message: `app.json has no call "${call}".${suggest(call, known)}`,
+          mend:
+            mean === undefined
+              ? undefined
+              : key
+                ? { do: 'rename', to: mean }
+                : { do: 'replace', value: mean },
+        },
+      ];
+    };
     return [
       ...screens.flatMap(({ path, screen }) =>
         screen.kind === 'page'
@@ -20,7 +36,7 @@ export const unknownCall: Rule = {
             ],
       ),
       ...Object.keys(sandbox?.calls ?? {}).flatMap((call) =>
-        unknown(`${root}/sandbox.json`, `/calls/${call}`, call, true),
+        unknown(sandboxPath, `/calls/${escapePart(call)}`, call, true),
       ),
     ];
   },

@@ -1,19 +1,46 @@
-import { linksOf } from '../links.ts';
+import { type LinkSource, linksOf, sandboxLinksOf, targetOf } from '../links.ts';
+import { isObject, type ScreenSource } from '../product.ts';
+import { meant, suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';
-import { suggest } from './suggest.ts';
 
 export const unknownRoute: Rule = {
   id: 'unknown-route',
   description: 'Every "go" and every link within the product leads to a screen.',
   check: (product) => {
-    const routes = product.screens.map(({ screen }) => screen.route).filter((route) => route !== '*');
-    const names = product.app.names ?? {};
-    return linksOf(product).flatMap(({ file, pointer, to, kind }) => {
-      const target = to.replace(/\{names\.([\w-]+)\}/g, (whole, name: string) => names[name] ?? whole);
-      const [path = ''] = target.split(/[?#]/);
-      const inside = kind === 'go' || target.startsWith('/');
-      if (!inside || target.startsWith('{names.') || routes.includes(path)) return [];
-      return [{ file, pointer, message: `No screen has the route "${path}".${suggest(path, routes)}` }];
+    const { screens } = product;
+    // A screen whose route is not known may be the one that is meant.
+    if (screens.some(({ screen }) => screen.route === undefined)) return [];
+    const byRoute = new Map(screens.map((screen) => [screen.screen.route, screen]));
+    byRoute.delete('*');
+    return [...linksOf(product), ...sandboxLinksOf(product)].flatMap((link) => {
+      const target = targetOf(link);
+      if (!target || target.path.startsWith('{names.')) return [];
+      const screen = byRoute.get(target.path);
+      if (screen) return stepFinding(link, screen, target.hash);
+      const routes = [...byRoute.keys()];
+      const mean = meant(target.path, routes);
+      const { file, pointer, to } = link;
+      return [
+        {
+          ...{ file, pointer },
+          message: `No screen has the route "${target.path}".${suggest(target.path, routes)}`,
+          mend:
+            mean === undefined || to !== target.path
+              ? undefined
+              : ({ do: 'replace', value: mean } as const),
+        },
+      ];
     });
   },
 };
+
+/** What stands behind "#" names a step. */
+function stepFinding({ file, pointer }: LinkSource, { screen }: ScreenSource, hash?: string) {
+  if (!hash || screen.kind !== 'wizard' || !Array.isArray(screen.steps)) return [];
+  const steps = screen.steps.flatMap((entry) =>
+    isObject(entry) ? ('step' in entry ? entry.step : entry.review) : entry,
+  );
+  if (steps.includes(hash)) return [];
+  const message = `The wizard at "${screen.route}" has no step "${hash}".${suggest(hash, steps)}`;
+  return [{ file, pointer, message }];
+}

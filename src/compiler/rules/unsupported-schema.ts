@@ -1,56 +1,78 @@
+import { compileProblem } from '../accepts.ts';
 import type { Finding } from '../diagnostic.ts';
-import { allFieldsOf } from '../fields.ts';
+import { fieldsOf, objectsOf, type PlacedSchema } from '../fields.ts';
 import { planForm } from '../form.ts';
 import { type FormSource, formsOf } from '../product.ts';
-import { compileValidators, formSchemas } from '../validators.ts';
+import { formSchemas } from '../validators.ts';
 import type { Rule } from './rule.ts';
 
-/** Keywords of a whole form or group that the engine can't draw, and what to write instead. */
+const branches = 'write "allOf" with "if" and "then"';
+const nothing = 'remove it';
+
+/** Keywords that no form is drawn from, and what to do instead. */
 const undrawable: Record<string, string> = {
-  oneOf: '"allOf" with "if" and "then"',
-  anyOf: '"allOf" with "if" and "then"',
-  dependencies: '"allOf" with "if" and "then"',
-  patternProperties: '"properties"',
+  $id: nothing,
+  additionalProperties: 'remove it; the answers of other steps lie beside those of a step',
+  additionalItems: nothing,
+  patternProperties: 'write "properties"',
+  propertyNames: nothing,
+  minProperties: 'write "required"',
+  maxProperties: nothing,
+  dependencies: branches,
+  contentEncoding: nothing,
+  contentMediaType: nothing,
+};
+
+/** Keywords that have a meaning in a field or a condition, but not in a form or a group. */
+const notInObjects: Record<string, string> = {
+  oneOf: branches,
+  anyOf: branches,
+  not: branches,
+  const: nothing,
+  enum: nothing,
 };
 
 export const unsupportedSchema: Rule = {
   id: 'unsupported-schema',
   description: 'Every schema can be drawn, and compiled into a validator for the browser.',
   check: (product) =>
-    formsOf(product).flatMap((form): Finding[] => {
-      const groups = [
-        { schema: form.schema, schemaPointer: '' },
-        ...allFieldsOf(form).filter(({ group }) => group),
+    formsOf(product).flatMap((form) => {
+      const objects = objectsOf(form).flatMap(({ parts }) => parts);
+      const found = [
+        ...rootFindings(form),
+        ...objects.flatMap((part) =>
+          keywordFindings(form, part, { ...undrawable, ...notInObjects }),
+        ),
+        ...fieldsOf(form).flatMap((field) => keywordFindings(form, field, undrawable)),
       ];
-      const found = groups.flatMap(({ schema, schemaPointer }) =>
-        Object.entries(undrawable)
-          .filter(([keyword]) => keyword in schema)
-          .map(([keyword, instead]) => ({
-            file: form.schemaPath,
-            pointer: `${schemaPointer}/${keyword}`,
-            key: true as const,
-            message: `"${keyword}" can't be drawn as a form; write ${instead} instead.`,
-          })),
-      );
-      const names = allFieldsOf(form)
-        .filter(({ name }) => /[/~]|^\d+$|^-$/.test(name))
-        .map(({ name, schemaPointer }) => ({
-          file: form.schemaPath,
-          pointer: schemaPointer,
-          key: true as const,
-          message: `A field can't be called "${name}": "/" and "~" have a meaning in pointers, as have numbers alone. Rename it.`,
-        }));
-      return [...found, ...names, ...(found.length > 0 ? [] : compilerFindings(form))];
+      return [...found, ...compilerFindings(form)];
     }),
 };
 
+function rootFindings({ schema, schemaPath }: FormSource): Finding[] {
+  if (schema.type === 'object' || schema.$ref !== undefined) return [];
+  const message = `The answers of a form are an object; write "type": "object" at the top.`;
+  return [{ file: schemaPath, pointer: '/type', message }];
+}
+
+function keywordFindings(
+  { schemaPath }: FormSource,
+  { schema, placeOf }: PlacedSchema,
+  keywords: Record<string, string>,
+): Finding[] {
+  return Object.entries(keywords)
+    .filter(([keyword]) => Object.hasOwn(schema, keyword))
+    .map(([keyword, instead]) => ({
+      ...{ file: schemaPath, pointer: placeOf(keyword), key: true },
+      message: `"${keyword}" can't be drawn as a form; ${instead}.`,
+    }));
+}
+
 function compilerFindings(form: FormSource): Finding[] {
-  try {
-    const { schema } = planForm(form.schema, form.ui, {});
-    compileValidators(formSchemas(form.schema, schema).schemas);
-    return [];
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return [{ file: form.schemaPath, pointer: '', message: `This schema can't be compiled: ${reason}.` }];
-  }
+  const rendered = planForm(form.schema, form.ui, {}).schema;
+  const problems = Object.values(formSchemas(form.schema, rendered).schemas).map(compileProblem);
+  const problem = problems.find((one) => one !== undefined);
+  if (problem === undefined) return [];
+  const message = `This can't be compiled into a validator: ${problem}.`;
+  return [{ file: form.schemaPath, pointer: '', message, lastResort: true }];
 }

@@ -1,32 +1,24 @@
+import { stepNamesOf } from '../product.ts';
 import type { Rule } from './rule.ts';
 
 export const unusedStep: Rule = {
   id: 'unused-step',
-  description: 'Every step’s folder is among the steps of its wizard, once.',
-  check: ({ screens }) =>
-    screens.flatMap(({ path, screen, steps }) => {
-      if (screen.kind !== 'wizard' || !Array.isArray(screen.steps)) return [];
-      const names = screen.steps.map((entry) =>
-        typeof entry === 'string' ? entry : 'step' in entry ? entry.step : entry.review,
-      );
-      const unused = [...steps]
-        .filter(([name]) => !names.includes(name))
+  description: 'Every step’s folder is among the steps of its wizard.',
+  check: ({ screens, misshapes }) =>
+    screens.flatMap(({ id, path, screen, steps }) => {
+      if (screen.kind === undefined || misshapes.some(({ file }) => file === path)) return [];
+      const named = new Set(screen.kind === 'wizard' ? stepNamesOf(screen.steps) : []);
+      // A name that leads nowhere may well be a misspelling of the one that seems unused.
+      if ([...named].some((name) => !steps.has(name))) return [];
+      return [...steps]
+        .filter(([name]) => !named.has(name))
         .map(([name, { schemaPath }]) => ({
           file: schemaPath,
           pointer: '',
-          message: `The step "${name}" is not among "steps" in ${path}, so nobody gets to see it. Add it there, or remove this folder.`,
+          message:
+            screen.kind === 'wizard'
+              ? `The step "${name}" is not among "steps" in ${path}, so nobody gets to see it. Add it there, or remove this folder.`
+              : `"${id}" is no wizard, so nobody gets to see this form. Make it one in ${path}, or remove this folder.`,
         }));
-      const twice = names.flatMap((name, index) =>
-        names.indexOf(name) < index
-          ? [
-              {
-                file: path,
-                pointer: `/steps/${index}`,
-                message: `The step "${name}" stands here twice. Remove or rename one.`,
-              },
-            ]
-          : [],
-      );
-      return [...unused, ...twice];
     }),
 };

@@ -1,43 +1,32 @@
-import { defaultWidget, widgetCatalogue, type WidgetEntry } from '../../definition/widgets.ts';
-import { allFieldsOf, asks } from '../fields.ts';
-import { choicesOf, inlineReferences } from '../form.ts';
+import { questionsOf } from '../fields.ts';
 import { formsOf } from '../product.ts';
+import { isMisshapen } from '../shape/misshape.ts';
+import { catalogueEntry, widgetOf } from '../widget.ts';
 import type { Rule } from './rule.ts';
 
 export const widgetType: Rule = {
   id: 'widget-type',
-  description: 'A field’s widget can give answers of its type, and has choices where it needs some.',
+  description: 'A field’s widget can give answers of the field’s type.',
   check: (product) =>
     formsOf(product).flatMap((form) =>
-      allFieldsOf(form)
-        .filter(asks)
-        .flatMap((field) => {
-          const schema = inlineReferences({ ...field.schema, definitions: form.schema.definitions });
-          const name = field.ui?.['ui:widget'] ?? defaultWidget(schema);
-          const place = { file: form.schemaPath, pointer: field.schemaPointer };
-          if (name === undefined) {
-            const message = `No widget is known for "${field.name}"; give it a "type" here, or a "ui:widget" in ui.json.`;
-            return [{ ...place, message }];
-          }
-          const entry = (widgetCatalogue as Record<string, WidgetEntry>)[name];
-          if (!entry) return [];
-          const types = [schema.type ?? []].flat();
-          const wrong = types.find((type) => !entry.types.includes(type));
-          const uiPlace =
-            field.ui?.['ui:widget'] === undefined
-              ? place
-              : { file: form.uiPath, pointer: `${field.uiPointer}/ui:widget` };
-          if (wrong !== undefined) {
-            const message = `The widget "${name}" gives ${entry.types.join(' or ')}, but "${field.name}" is of type ${wrong}.`;
-            return [{ ...uiPlace, message }];
-          }
-          const free = name === 'yes-no' && schema.type === 'boolean';
-          const source = field.ui?.['ui:options']?.source;
-          if (entry.choices && !free && !source && !choicesOf(schema)) {
-            const message = `"${field.name}" has nothing to choose from; give it "oneOf" or "enum" in the schema, or a "source" under "ui:options".`;
-            return [{ ...uiPlace, message }];
-          }
-          return [];
-        }),
+      questionsOf(form).flatMap(({ name, schema, ui, uiPointer, pointer, placeOf }) => {
+        const widget = widgetOf(ui, schema);
+        const file = form.schemaPath;
+        if (widget === undefined) {
+          if (schema.$ref !== undefined) return [];
+          if (isMisshapen(product, file, placeOf('type'))) return [];
+          const message = `No widget is known for "${name}"; give it a "type" here, or a "ui:widget" in ui.json.`;
+          return [{ file, pointer, key: true, message }];
+        }
+        const entry = catalogueEntry(widget);
+        const wrong = [schema.type ?? []].flat().find((type) => !entry?.types.includes(type));
+        if (!entry || wrong === undefined) return [];
+        const message = `The widget "${widget}" gives ${listed(entry.types)}, but "${name}" is of type ${wrong}. Choose another widget or type.`;
+        return ui?.['ui:widget'] === undefined
+          ? [{ file, pointer: placeOf('type'), message }]
+          : [{ file: form.uiPath, pointer: `${uiPointer}/ui:widget`, message }];
+      }),
     ),
 };
+
+const listed = (types: readonly string[]) => types.join(' or ');

@@ -1,23 +1,25 @@
 import { type Static, Type } from 'typebox';
 import { defaultTexts, type Texts } from '../texts.ts';
+import { MessagesJson } from './messages.ts';
+import { isSchema } from './schema.ts';
 
 const closed = { additionalProperties: false };
 
-const Scheme = Type.Object(
-  {
-    primary: Type.String({
-      description: 'Colour of buttons, links and focus, as #rrggbb.',
-      pattern: '^#[0-9a-fA-F]{6}$',
-      examples: ['#1451c4'],
-    }),
-    error: Type.String({
-      description: 'Colour of errors, as #rrggbb.',
-      pattern: '^#[0-9a-fA-F]{6}$',
-      examples: ['#b3261e'],
-    }),
-  },
-  closed,
-);
+/** An ISO 8601 duration of days and less: longer ones have no fixed length. */
+export const durationPattern =
+  '^P(?=[0-9T])([0-9]+(\\.[0-9]+)?D)?(T(?=[0-9])([0-9]+(\\.[0-9]+)?H)?([0-9]+(\\.[0-9]+)?M)?([0-9]+(\\.[0-9]+)?S)?)?$';
+
+const colour = (description: string, example: string) =>
+  Type.String({ description, pattern: '^#[0-9a-fA-F]{6}$', examples: [example] });
+
+const Scheme = (description: string, primary: string, error: string) =>
+  Type.Object(
+    {
+      primary: colour('Colour of buttons, links and focus, as #rrggbb.', primary),
+      error: colour('Colour of errors, as #rrggbb.', error),
+    },
+    { ...closed, description, examples: [{ primary, error }] },
+  );
 
 export const Call = Type.Object(
   {
@@ -29,7 +31,10 @@ export const Call = Type.Object(
         Type.Literal('PATCH'),
         Type.Literal('DELETE'),
       ],
-      { description: 'The HTTP method. GET and DELETE send what they send in the query string.' },
+      {
+        examples: ['POST'],
+        description: 'The HTTP method. GET and DELETE send what they send in the query string.',
+      },
     ),
     path: Type.String({
       description:
@@ -53,11 +58,14 @@ export const Call = Type.Object(
         description:
           'JSON Pointer to the errors in a response body. Anything there but null, false and emptiness is the outcome "errors".',
         examples: ['/errors'],
+        pattern: '^(/.*)?$',
       }),
     ),
     response: Type.Optional(
       Type.Unsafe<Record<string, unknown>>({
         type: 'object',
+        ...isSchema,
+        examples: [{ type: 'object', required: ['data'] }],
         description:
           'JSON Schema of a response without errors. A body that does not fit counts as a failed call. Without "response" and "errors" the body is not read.',
       }),
@@ -65,6 +73,7 @@ export const Call = Type.Object(
     timeout: Type.Optional(
       Type.String({
         description: 'Longest wait, an ISO 8601 duration. Without it the call may take for ever.',
+        pattern: durationPattern,
         examples: ['PT30S'],
       }),
     ),
@@ -74,14 +83,26 @@ export const Call = Type.Object(
 
 export const AppFile = Type.Object(
   {
-    $schema: Type.Optional(Type.String({ description: 'Lets an editor help with this file.' })),
-    name: Type.String({ description: 'The name of the product, at the end of every page title.' }),
+    $schema: Type.Optional(
+      Type.String({
+        examples: ['../src/definition/meta/app.schema.json'],
+        description: 'Lets an editor help with this file.',
+      }),
+    ),
+    name: Type.String({
+      examples: ['Example Network'],
+      description: 'The name of the product, at the end of every page title.',
+    }),
     language: Type.String({
       description: 'Language of the texts, a BCP 47 tag.',
       examples: ['en', 'pt-BR'],
+      pattern: '^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$',
     }),
     description: Type.Optional(
-      Type.String({ description: 'One sentence for search engines and link previews.' }),
+      Type.String({
+        examples: ['Apply to join Example Network.'],
+        description: 'One sentence for search engines and link previews.',
+      }),
     ),
     names: Type.Optional(
       Type.Record(Type.String(), Type.String(), {
@@ -96,11 +117,20 @@ export const AppFile = Type.Object(
             description: 'Picture beside app.json, for light pages.',
             examples: ['logo.svg'],
           }),
-          darkFile: Type.Optional(Type.String({ description: 'The same for dark pages.' })),
-          alt: Type.String({ description: 'What the picture says.' }),
+          darkFile: Type.Optional(
+            Type.String({ examples: ['logo-dark.svg'], description: 'The same for dark pages.' }),
+          ),
+          alt: Type.String({
+            examples: ['Example Network'],
+            description: 'What the picture says.',
+          }),
           height: Type.Optional(Type.Number({ description: 'Height in CSS pixels.', default: 32 })),
         },
-        { ...closed, description: 'The logo above every screen.' },
+        {
+          ...closed,
+          examples: [{ file: 'logo.svg', alt: 'Example Network' }],
+          description: 'The logo above every screen.',
+        },
       ),
     ),
     favicon: Type.Optional(
@@ -111,53 +141,70 @@ export const AppFile = Type.Object(
     ),
     theme: Type.Object(
       {
-        light: Scheme,
-        dark: Scheme,
+        light: Scheme('Colours on a light page.', '#1451c4', '#b3261e'),
+        dark: Scheme('Colours on a dark page.', '#8fb3ff', '#ffa59b'),
         radius: Type.Optional(
           Type.Number({ description: 'Roundness of corners in CSS pixels.', default: 8 }),
         ),
       },
-      { ...closed, description: 'The colours of the light and the dark look; the system chooses.' },
+      {
+        ...closed,
+        examples: [
+          {
+            light: { primary: '#1451c4', error: '#b3261e' },
+            dark: { primary: '#8fb3ff', error: '#ffa59b' },
+          },
+        ],
+        description: 'The colours of the light and the dark look; the system chooses.',
+      },
     ),
     provider: Type.Object(
       {
         host: Type.String({
           description:
             'Scheme and host that all calls go to; empty for the host that served the page. The environment variable PROVIDER_HOST overrides it at build time.',
-          examples: ['', 'https://api.example.com'],
+          examples: ['https://api.example.com', ''],
+          pattern: '^(https?://[^\\s/?#]+(/[^\\s?#]*)?)?$',
         }),
         csrf: Type.Optional(
           Type.Object(
             {
-              cookie: Type.String({ description: 'Cookie that the token is read from.' }),
-              header: Type.String({ description: 'Header that it is sent back in.' }),
+              cookie: Type.String({
+                examples: ['XSRF-TOKEN'],
+                description: 'Cookie that the token is read from.',
+              }),
+              header: Type.String({
+                examples: ['X-XSRF-TOKEN'],
+                description: 'Header that it is sent back in.',
+              }),
             },
-            { ...closed, description: 'Anti-forgery cookie and header pair.' },
+            {
+              ...closed,
+              examples: [{ cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' }],
+              description: 'Anti-forgery cookie and header pair.',
+            },
           ),
         ),
       },
-      { ...closed, description: 'Whom the product talks to.' },
+      { ...closed, examples: [{ host: '' }], description: 'Whom the product talks to.' },
     ),
     calls: Type.Record(Type.String(), Call, {
+      examples: [{ save: { method: 'POST', path: '/applications' } }],
       description: 'The calls to the provider, by the name that screens use.',
     }),
-    messages: Type.Record(Type.String(), Type.String(), {
-      description:
-        'What is said when a rule is broken and nothing nearer says it, by JSON Schema keyword. {limit} is the number in the rule.',
-      examples: [{ required: 'This field is required' }],
-    }),
+    messages: MessagesJson(
+      'What is said when a rule is broken and nothing nearer says it. {limit} is the number in the rule.',
+    ),
     texts: Type.Optional(
       Type.Unsafe<Partial<Texts>>(
-        Type.Partial(
-          Type.Object(
-            Object.fromEntries(
-              Object.entries(defaultTexts).map(([name, text]) => [
-                name,
-                Type.String({ default: text }),
-              ]),
-            ),
-            { ...closed, description: 'Own wording for the engine’s texts.' },
+        Type.Object(
+          Object.fromEntries(
+            Object.entries(defaultTexts).map(([name, text]) => [
+              name,
+              Type.Optional(Type.String({ description: `Instead of “${text}”.`, default: text })),
+            ]),
           ),
+          { ...closed, description: 'Own wording for the engine’s texts.' },
         ),
       ),
     ),

@@ -3,10 +3,16 @@ import { MappingJson } from './mapping.ts';
 
 const closed = { additionalProperties: false };
 const answer = {
-  status: Type.Optional(Type.Integer({ description: 'HTTP status.', minimum: 200, maximum: 599 })),
+  status: Type.Optional(
+    Type.Integer({ examples: [409], description: 'HTTP status.', minimum: 200, maximum: 599 }),
+  ),
   body: Type.Optional(MappingJson),
 };
-const Answer = Type.Object(answer, closed);
+const Answer = Type.Object(answer, {
+  ...closed,
+  description: 'What is answered.',
+  examples: [{ status: 200, body: { status: 'stored' } }],
+});
 
 const Invite = Type.Object(
   {
@@ -15,14 +21,16 @@ const Invite = Type.Object(
     }),
     to: MappingJson,
     subject: Type.String({
+      examples: ['Continue your application, {first_name}'],
       description: 'Subject of the mail; {words} come from the request body.',
     }),
     text: Type.String({
+      examples: ['Please follow this link: {link}'],
       description: 'Text of the mail; {words} come from the request body, {link} is the link.',
     }),
     link: Type.String({
       description: 'Where the mail leads; {token} is the token.',
-      examples: ['/signup?token={token}'],
+      examples: ['/welcome?token={token}'],
     }),
     answer: Answer,
   },
@@ -46,16 +54,20 @@ const Store = Type.Object(
       Type.String({
         description:
           'JSON Pointer to the value that no two stored bodies may share (letter case aside).',
-        examples: ['/login_name'],
+        examples: ['/nickname'],
       }),
     ),
     hash: Type.Optional(
       Type.Array(Type.String(), {
+        examples: [['/password']],
         description: 'JSON Pointers to values stored only as a salted hash, and never shown.',
       }),
     ),
     drop: Type.Optional(
-      Type.Array(Type.String(), { description: 'JSON Pointers to values not stored at all.' }),
+      Type.Array(Type.String(), {
+        examples: [['/confirmPassword']],
+        description: 'JSON Pointers to values not stored at all.',
+      }),
     ),
     answer: Answer,
     taken: Type.Optional(Answer),
@@ -73,7 +85,7 @@ const Find = Type.Object(
     do: Type.Literal('find', { description: 'Answers with an entry of "data", if it is there.' }),
     in: Type.String({
       description: 'JSON Pointer to an object whose entries are looked up by their keys.',
-      examples: ['/data/bookings'],
+      examples: ['/data/trips'],
     }),
     key: MappingJson,
     answer: Answer,
@@ -84,14 +96,21 @@ const Find = Type.Object(
 
 export const SandboxFile = Type.Object(
   {
-    $schema: Type.Optional(Type.String({ description: 'Lets an editor help with this file.' })),
+    $schema: Type.Optional(
+      Type.String({
+        examples: ['../src/definition/meta/sandbox.schema.json'],
+        description: 'Lets an editor help with this file.',
+      }),
+    ),
     data: Type.Optional(
       Type.Unsafe<Record<string, unknown>>({
         type: 'object',
+        examples: [{ channels: [{ id: 1, name: 'Email' }] }],
         description: 'Values that answers can use, at /data.',
       }),
     ),
     calls: Type.Record(Type.String(), Type.Union([Invite, Admit, Store, Respond, Find]), {
+      examples: [{ save: { do: 'store', answer: { status: 201 } } }],
       description:
         'What the local provider does with each call of app.json. Mappings read /body, /query, /params, /data, ' +
         '/invitation (the body of the request that made the token) and /found (what "find" found).',

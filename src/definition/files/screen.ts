@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
 import type { JsonSchema } from '../json-schema.ts';
 import type { Texts } from '../texts.ts';
-import { AppFile } from './app.ts';
+import { AppFile, durationPattern } from './app.ts';
 import { MappingJson } from './mapping.ts';
+import { isSchema } from './schema.ts';
 import { RichText } from './text.ts';
 
 const closed = { additionalProperties: false };
@@ -11,14 +12,19 @@ const texts = Type.Optional(Type.Unsafe<Partial<Texts>>(AppFile.properties.texts
 const Outcome = Type.Object(
   {
     go: Type.Optional(
-      Type.String({ description: 'Route of the screen to go to.', examples: ['/thankyou'] }),
+      Type.String({ description: 'Route of the screen to go to.', examples: ['/thanks'] }),
     ),
-    say: Type.Optional(Type.String({ description: 'What to say in an alert above the buttons.' })),
+    say: Type.Optional(
+      Type.String({
+        examples: ['Please try again in a moment.'],
+        description: 'What to say in an alert above the buttons.',
+      }),
+    ),
     fields: Type.Optional(
       Type.Record(Type.String(), Type.String(), {
         description:
           'Messages beside fields, by field name or pointer. Each blocks until its field is edited.',
-        examples: [{ login_name: 'Username is taken.' }],
+        examples: [{ nickname: 'Somebody has this name already.' }],
       }),
     ),
     clearDraft: Type.Optional(Type.Boolean({ description: 'Forgets the stored answers.' })),
@@ -32,6 +38,8 @@ export const Outcomes = Type.Record(
   }),
   Outcome,
   {
+    ...closed,
+    examples: [{ success: { go: '/thankyou' }, failure: { say: 'Please try again.' } }],
     description:
       'What each way a call can end does: "success", "errors" (in the body), a status ("409"), a range ("4XX"), "offline" (no call was made), ' +
       '"network", "timeout", "unreadable" (not the promised shape), and "failure" for every failure not named. The nearest name wins.',
@@ -39,10 +47,12 @@ export const Outcomes = Type.Record(
 );
 
 const request = {
-  call: Type.String({ description: 'Name of a call in app.json.' }),
+  call: Type.String({ examples: ['save'], description: 'Name of a call in app.json.' }),
   params: Type.Optional(
     Type.Record(Type.String(), MappingJson, {
-      description: 'Values for the {words} of the call’s path.',
+      examples: [{ code: { from: '/query/code' } }],
+      description:
+        'Values for the {words} of the call’s path. Without one, no call is made, as if the answer were 404.',
     }),
   ),
   outcomes: Outcomes,
@@ -50,7 +60,11 @@ const request = {
 
 const Load = Type.Object(
   { ...request, send: Type.Optional(MappingJson) },
-  { ...closed, description: 'A call made before the screen is shown; its answer is at /loaded.' },
+  {
+    ...closed,
+    examples: [{ call: 'load', outcomes: { failure: { go: '/error' } } }],
+    description: 'A call made before the screen is shown; its answer is at /loaded.',
+  },
 );
 
 const Submit = Type.Object(
@@ -65,30 +79,57 @@ const Submit = Type.Object(
       }),
     ),
   },
-  { ...closed, description: 'The call that the answers go out with.' },
+  {
+    ...closed,
+    examples: [
+      { call: 'save', send: { from: '/answers' }, outcomes: { success: { go: '/thankyou' } } },
+    ],
+    description: 'The call that the answers go out with.',
+  },
 );
 
 const Draft = Type.Object(
   {
-    key: Type.String({ description: 'Name of the item in the browser’s local storage.' }),
-    entry: Type.String({ description: 'Key in that item under which the answers lie.' }),
+    key: Type.String({
+      examples: ['signup-form'],
+      description: 'Name of the item in the browser’s local storage.',
+    }),
+    entry: Type.String({
+      examples: ['answers'],
+      description: 'Key in that item under which the answers lie.',
+    }),
     delay: Type.Optional(
       Type.String({
         description: 'Wait after the last change, an ISO 8601 duration.',
         default: 'PT0.3S',
+        pattern: durationPattern,
+        examples: ['PT1S'],
       }),
     ),
   },
-  { ...closed, description: 'Keeps answers in the browser until they are sent.' },
+  {
+    ...closed,
+    examples: [{ key: 'signup-form', entry: 'answers' }],
+    description: 'Keeps answers in the browser until they are sent.',
+  },
 );
 
 const common = {
-  $schema: Type.Optional(Type.String({ description: 'Lets an editor help with this file.' })),
+  $schema: Type.Optional(
+    Type.String({
+      examples: ['../../src/definition/meta/screen.schema.json'],
+      description: 'Lets an editor help with this file.',
+    }),
+  ),
   route: Type.String({
     description: 'Path of the screen; "*" answers every path that no other screen has.',
-    examples: ['/confirm', '*'],
+    examples: ['/sent', '*'],
+    pattern: '^(\\*|/[^?#\\s]*)$',
   }),
-  title: Type.String({ description: 'Title of the browser tab and of the screen.' }),
+  title: Type.String({
+    examples: ['Thank you'],
+    description: 'Title of the browser tab and of the screen.',
+  }),
   width: Type.Optional(
     Type.Number({ description: 'Widest the screen gets, in CSS pixels.', default: 560 }),
   ),
@@ -99,24 +140,43 @@ export const PageFile = Type.Object(
   {
     ...common,
     kind: Type.Literal('page', { description: 'A screen that only says something.' }),
-    heading: Type.Optional(Type.String({ description: 'The heading, where it is not the title.' })),
+    heading: Type.Optional(
+      Type.String({
+        examples: ['Your application has been submitted.'],
+        description: 'The heading, where it is not the title.',
+      }),
+    ),
     icon: Type.Optional(
       Type.Union(
         ['mail', 'success', 'problem', 'question'].map((icon) => Type.Literal(icon)),
-        { description: 'A drawing above the heading.' },
+        { examples: ['success'], description: 'A drawing above the heading.' },
       ),
     ),
-    body: Type.Optional(Type.Array(RichText, { description: 'The paragraphs.' })),
+    body: Type.Optional(
+      Type.Array(RichText, {
+        examples: [['We will write to you soon.']],
+        description: 'The paragraphs.',
+      }),
+    ),
     actions: Type.Optional(
       Type.Array(
         Type.Object(
           {
-            text: Type.String({ description: 'Words on the button.' }),
-            href: Type.String({ description: 'A route, or an http(s) or mailto address.' }),
+            text: Type.String({
+              examples: ['Go to the start page'],
+              description: 'Words on the button.',
+            }),
+            href: Type.String({
+              examples: ['/'],
+              description: 'A route, or an http(s) or mailto address.',
+            }),
           },
           closed,
         ),
-        { description: 'Links shown as buttons.' },
+        {
+          examples: [[{ text: 'Start again', href: '/' }]],
+          description: 'Links shown as buttons.',
+        },
       ),
     ),
   },
@@ -144,16 +204,20 @@ export const FormFile = Type.Object(
 
 const When = Type.Unsafe<JsonSchema>({
   type: 'object',
+  ...isSchema,
   description:
     'JSON Schema that the answers so far must fit; otherwise the step is skipped. Without it the step is always there.',
   examples: [{ required: ['pets'], properties: { pets: { const: true } } }],
 });
 
 export const StepEntry = Type.Union([
-  Type.String({ description: 'Name of the step’s folder.' }),
+  Type.String({ examples: ['contact-details'], description: 'Name of the step’s folder.' }),
   Type.Object(
     {
-      step: Type.String({ description: 'Name of the step’s folder.' }),
+      step: Type.String({
+        examples: ['contact-details'],
+        description: 'Name of the step’s folder.',
+      }),
       intro: Type.Optional(RichText),
       when: Type.Optional(When),
     },
@@ -161,8 +225,11 @@ export const StepEntry = Type.Union([
   ),
   Type.Object(
     {
-      review: Type.String({ description: 'Name of the step, for its address.' }),
-      title: Type.String({ description: 'Title of the step.' }),
+      review: Type.String({
+        examples: ['review'],
+        description: 'Name of the step, for its address.',
+      }),
+      title: Type.String({ examples: ['Check your answers'], description: 'Title of the step.' }),
       intro: Type.Optional(RichText),
       when: Type.Optional(When),
     },
@@ -177,7 +244,11 @@ export const WizardFile = Type.Object(
     load: Type.Optional(Load),
     prefill: Type.Optional(MappingJson),
     draft: Type.Optional(Draft),
-    steps: Type.Array(StepEntry, { minItems: 1, description: 'The steps in their order.' }),
+    steps: Type.Array(StepEntry, {
+      minItems: 1,
+      examples: [['company-info', 'contact-details']],
+      description: 'The steps in their order.',
+    }),
     submit: Submit,
   },
   { ...closed, title: 'screen.json of a wizard' },

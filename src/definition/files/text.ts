@@ -9,8 +9,12 @@ export const RichText = Type.Union(
         Type.String(),
         Type.Object(
           {
-            text: Type.String({ description: 'The words of the link.' }),
+            text: Type.String({
+              examples: ['terms and conditions'],
+              description: 'The words of the link.',
+            }),
             href: Type.String({
+              examples: ['https://example.com/terms'],
               description:
                 'Where it leads: a route of this product ("/thanks"), or an http(s), mailto or tel address.',
             }),
@@ -25,7 +29,7 @@ export const RichText = Type.Union(
   ],
   {
     description: 'Plain text, or a list of texts and links. Markup is shown as it stands.',
-    examples: [['I agree to the ', { text: 'terms', href: 'https://example.com', newTab: true }]],
+    examples: [['Please read the ', { text: 'terms', href: 'https://example.com', newTab: true }]],
   },
 );
 export type RichText = Static<typeof RichText>;

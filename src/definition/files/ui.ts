@@ -1,5 +1,12 @@
 import { type TSchema, Type } from 'typebox';
-import { choiceOptions, fieldOptions, type WidgetEntry, widgetCatalogue } from '../widgets.ts';
+import {
+  choiceOptions,
+  fieldOptions,
+  listOptions,
+  type WidgetEntry,
+  widgetCatalogue,
+} from '../widgets.ts';
+import { MessagesJson } from './messages.ts';
 
 /** What a ui.json may say of one field or of the whole form: RJSF's ui schema, with messages and checked options. */
 export interface UiFile {
@@ -23,25 +30,34 @@ const keys = {
     description: 'Order of the fields; "*" stands for those not named.',
     examples: [['email', '*']],
   }),
-  'ui:title': Type.String({ description: 'The label, where it is not the schema’s title.' }),
-  'ui:help': Type.String({ description: 'Help below the field.' }),
-  'ui:description': Type.String({ description: 'Text above the fields of a group.' }),
+  'ui:title': Type.String({
+    examples: ['Your company'],
+    description: 'The label, where it is not the schema’s title.',
+  }),
+  'ui:help': Type.String({
+    examples: ['As it stands on your invoices'],
+    description: 'Help below the field.',
+  }),
+  'ui:description': Type.String({
+    examples: ['Where we send your invoices.'],
+    description: 'Text above the fields of a group.',
+  }),
   'ui:widget': Type.Union(
     Object.entries(widgetCatalogue).map(([name, { description }]) =>
       Type.Literal(name, { description }),
     ),
-    { description: 'How the question is asked.' },
+    { examples: ['textarea'], description: 'How the question is asked.' },
   ),
-  'ui:placeholder': Type.String({ description: 'Shown in an empty field.' }),
+  'ui:placeholder': Type.String({
+    examples: ['Select a country'],
+    description: 'Shown in an empty field.',
+  }),
   'ui:autocomplete': Type.String({
     description: 'HTML autocomplete token, so that browsers can fill the field in.',
     examples: ['given-name', 'off'],
   }),
   'ui:readonly': Type.Boolean({ description: 'Shown, but not to be changed.' }),
-  'ui:messages': Type.Record(Type.String(), Type.String(), {
-    description: 'What is said when a rule is broken, by JSON Schema keyword.',
-    examples: [{ required: 'City is required' }],
-  }),
+  'ui:messages': MessagesJson('What is said when a rule is broken, by JSON Schema keyword.'),
 };
 
 /** The keys of a field's entry, each with its schema; "ui:options" depends on the widget. */
@@ -53,7 +69,11 @@ export function optionsSchema(widget: string | undefined): TSchema {
     ? (widgetCatalogue as Record<string, WidgetEntry>)[widget]
     : undefined;
   return Type.Object(
-    { ...fieldOptions, ...(entry?.choices ? choiceOptions : {}), ...entry?.options },
+    {
+      ...fieldOptions,
+      ...(entry ? entry.options : listOptions),
+      ...(entry?.choices ? choiceOptions : {}),
+    },
     { additionalProperties: false },
   );
 }

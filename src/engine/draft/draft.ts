@@ -1,9 +1,21 @@
 import type { CompiledDraft } from '../../definition/compiled.ts';
-import { type Answers, isObject } from '../form/answers.ts';
+import { type Answers, isObject, withoutSecrets } from '../form/answers.ts';
 import type { Store } from '../host.tsx';
 
 /** What was found in the browser's storage: the answers, nothing, or something that can't be read. */
 export type Stored = { answers: Answers | undefined; unreadable: boolean };
+
+/**
+ * What of the answers may lie in a draft. An answer that was prefilled and that the visitor took back stands as null,
+ * so that the prefill does not bring it back.
+ */
+export function draftAnswers(answers: Answers, secrets: string[], prefilled: Answers): Answers {
+  const takenBack = Object.keys(prefilled).filter((name) => !(name in answers));
+  return {
+    ...Object.fromEntries(takenBack.map((name) => [name, null])),
+    ...withoutSecrets(secrets, answers),
+  };
+}
 
 /** Reads a stored item: `{ [entry]: answers, ...whatever else }`. */
 export function parseDraft(text: string | undefined, entry: string): Stored {

@@ -123,6 +123,23 @@ export function unset(answers: Answers, pointer: string): void {
   }
 }
 
+/** The answers with what stands there from the start: the items that a list has at least, and defaults. */
+export function withDefaults(questions: Question[], answers: Answers): Answers {
+  const complete = structuredClone(answers);
+  for (const question of questions) {
+    const { atLeast } = question;
+    const start =
+      atLeast === undefined ? question.default : Array.from({ length: atLeast }, () => ({}));
+    if (start === undefined) continue;
+    for (const pointer of pointersIn(question.at, complete)) {
+      if (at(complete, pointer) === undefined) {
+        jsonpointer.set(complete, pointer, structuredClone(start));
+      }
+    }
+  }
+  return complete;
+}
+
 /** The answers with an empty value for every question that has none. */
 export function withEmptyValues(questions: Question[], answers: Answers): Answers {
   const complete = structuredClone(answers);

@@ -1,6 +1,8 @@
 /** Moves focus to the first field, in the order of the page, that says it is invalid. */
 export function focusFirstInvalid(root: HTMLElement | null): void {
-  const invalid = root?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const invalid = root?.querySelector<HTMLElement>(
+    '[aria-invalid="true"], [data-add][data-invalid]',
+  );
   if (!invalid) return;
   const inner = 'input:not([type="hidden"]), select, textarea, button';
   const target = invalid.matches(inner) ? invalid : invalid.querySelector<HTMLElement>(inner);

@@ -52,6 +52,29 @@ export function pressed(state: FormState): FormState {
   };
 }
 
+/**
+ * The items of a list have changed places: what was touched or noted in them goes along.
+ *
+ * @param order the former position of each item, in the new order
+ */
+export function rearranged(state: FormState, list: string, order: number[]): FormState {
+  const moved = (pointer: string): string[] => {
+    if (!pointer.startsWith(`${list}/`)) return [pointer];
+    const [position = '', ...rest] = pointer.slice(list.length + 1).split('/');
+    const now = order.indexOf(Number(position));
+    return now === -1 ? [] : [[list, now, ...rest].join('/')];
+  };
+  return {
+    ...state,
+    touched: new Set([...state.touched].flatMap(moved)),
+    notes: Object.fromEntries(
+      Object.entries(state.notes).flatMap(([pointer, note]) =>
+        moved(pointer).map((now) => [now, note]),
+      ),
+    ),
+  };
+}
+
 /** A call's outcome put messages on fields. */
 export const noted = (state: FormState, notes: Record<string, string>): FormState => ({
   ...state,

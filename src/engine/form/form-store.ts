@@ -1,6 +1,7 @@
 import jsonpointer from 'jsonpointer';
+import { at } from '../../definition/mapping.ts';
 import type { Texts } from '../../definition/texts.ts';
-import { type Answers, type Surroundings, unset } from './answers.ts';
+import { type Answers, isObject, type Surroundings, unset, withDefaults } from './answers.ts';
 import {
   changed,
   type FormState,
@@ -8,8 +9,10 @@ import {
   noted,
   passes,
   pressed,
+  rearranged,
   touched,
 } from './form-state.ts';
+import { toQuestionPointer } from './pointer.ts';
 import { findProblems } from './problems.ts';
 import { type JudgedForm, settleAnswers } from './settle.ts';
 
@@ -43,9 +46,40 @@ export class FormStore {
     const answers = structuredClone(before);
     if (value === undefined) unset(answers, pointer);
     else jsonpointer.set(answers, pointer, value);
-    const settled = settleAnswers(this.form, answers, this.surroundings, before);
+    const started = this.#withNewItems(pointer, answers, before);
+    const settled = settleAnswers(this.form, started, this.surroundings, before);
     const problems = findProblems(this.form, settled, this.texts);
     this.#set(changed(this.#state, pointer, settled, problems));
+  }
+
+  /** Items that are new in the list at `pointer` get their defaults. */
+  #withNewItems(pointer: string, answers: Answers, before: Answers): Answers {
+    const items = at(answers, pointer);
+    const known = at(before, pointer);
+    const length = Array.isArray(known) ? known.length : 0;
+    if (!Array.isArray(items) || items.length <= length) return answers;
+    const inside = `${toQuestionPointer(pointer)}/-/`;
+    const questions = this.form.questions.flatMap((question) =>
+      question.at.startsWith(inside)
+        ? [{ ...question, at: question.at.slice(inside.length - 1) }]
+        : [],
+    );
+    if (questions.length === 0) return answers;
+    const started = items.map((item, index) =>
+      index < length ? item : withDefaults(questions, isObject(item) ? item : {}),
+    );
+    jsonpointer.set(answers, pointer, started);
+    return answers;
+  }
+
+  /**
+   * The items of the list at `list` have changed places, or some are gone: what was touched or noted goes with them.
+   * Their answers come by `answer`.
+   *
+   * @param order the former position of each item, in the new order
+   */
+  rearrange(list: string, order: number[]): void {
+    this.#set(rearranged(this.#state, list, order));
   }
 
   touch(pointer: string): void {

@@ -1,18 +1,15 @@
 import Form from '@rjsf/core';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
 import { at } from '../../definition/mapping.ts';
-import { fill } from '../../definition/texts.ts';
-import { useTexts } from '../host.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { AnswerField } from './answer-field.tsx';
-import { focusFirstInvalid } from './focus.ts';
 import { FormContext } from './form-context.tsx';
-import { messages } from './form-state.ts';
 import type { FormStore } from './form-store.ts';
 import type { ReadyForm } from './load-form.ts';
 import { FieldTemplate } from './templates/field.tsx';
 import { ObjectFieldTemplate } from './templates/object.tsx';
+import { useSummary } from './use-summary.ts';
 
 const prefix = 'field';
 const fields = { answer: AnswerField };
@@ -30,27 +27,16 @@ interface FormViewProps {
 
 /** A form on the screen: RJSF draws it, the store knows it. */
 export function FormView({ ready, store, onValid, autoComplete, children }: FormViewProps) {
-  const texts = useTexts();
   const root = useRef<HTMLDivElement>(null);
-  const [summary, setSummary] = useState('');
+  const { summary, tell } = useSummary(store, root);
   const answers = useSyncExternalStore(store.subscribe, () => store.state.answers);
   const context = useMemo(() => ({ store, widgets: ready.widgets }), [store, ready]);
   const allTemplates = useMemo(() => ({ ...templates, ...ready.templates }), [ready]);
 
-  function press() {
-    setSummary('');
-    if (store.press()) {
-      onValid();
-      return;
-    }
-    const said = messages(store.state);
-    const text = said.length === 1 ? texts.oneProblem : texts.manyProblems;
-    // In a later task, so that a screen reader hears the same summary again.
-    setTimeout(() => {
-      setSummary(fill(text, { count: said.length, messages: said.join('. ') }));
-      focusFirstInvalid(root.current);
-    });
-  }
+  const press = () => {
+    if (store.press()) onValid();
+    else tell();
+  };
 
   return (
     <FormContext.Provider value={context}>

@@ -1,7 +1,7 @@
 import type { RJSFSchema, TemplatesType } from '@rjsf/utils';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import type { CompiledForm } from '../../definition/compiled.ts';
-import type { Widget, WidgetSet } from '../widget.ts';
+import type { Widget, WidgetSet } from '../widget-props.ts';
 import type { JudgedForm } from './settle.ts';
 
 /** A form with everything it takes to show it. */

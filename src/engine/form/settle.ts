@@ -3,6 +3,7 @@ import jsonpointer from 'jsonpointer';
 import type { CompiledForm, Question } from '../../definition/compiled.ts';
 import { at } from '../../definition/mapping.ts';
 import { type Answers, pointersIn, type Surroundings, unset } from './answers.ts';
+import { withGroups } from './groups.ts';
 
 /** A compiled form together with the judge of its conditions. */
 export interface JudgedForm extends CompiledForm {
@@ -27,7 +28,7 @@ export function settleAnswers(
     if (before) clear(question, next, surroundings, before);
     exclude(question, next, surroundings);
   }
-  return prune(form, next);
+  return withGroups(form, prune(form, withGroups(form, next)));
 }
 
 function clear(question: Question, next: Answers, surroundings: Surroundings, before: Answers) {

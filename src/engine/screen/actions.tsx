@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { useTexts } from '../host.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
@@ -7,6 +8,14 @@ import { Spinner } from './waiting.tsx';
 /** The button that sends a form; while it is being sent, a spinner takes its place. */
 export function SubmitButton({ children, sending }: { children: string; sending: boolean }) {
   const texts = useTexts();
+  const button = useRef<HTMLButtonElement>(null);
+  // The spinner takes focus from the button without giving it to anything.
+  useEffect(() => {
+    if (!sending) return;
+    return () => {
+      if (document.activeElement === document.body) button.current?.focus();
+    };
+  }, [sending]);
   return (
     <Place>
       {sending ? (
@@ -14,7 +23,9 @@ export function SubmitButton({ children, sending }: { children: string; sending:
           <Spinner aria-hidden />
         </span>
       ) : (
-        <Button type="submit">{children}</Button>
+        <Button type="submit" ref={button}>
+          {children}
+        </Button>
       )}
       <VisuallyHidden role="status">{sending ? texts.submitting : ''}</VisuallyHidden>
     </Place>
@@ -33,3 +44,12 @@ const Place = styled('div')(({ theme }) => ({
     color: theme.vars?.palette.primary.main,
   },
 }));
+
+/** The row of buttons below a form. */
+export const Actions = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 16,
+  marginTop: 16,
+  '& > :only-child': { flex: 1 },
+});

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { CompiledFormScreen } from '../../definition/compiled.ts';
-import { readDraft } from '../draft/draft.ts';
+import { draftAnswers, readDraft } from '../draft/draft.ts';
 import { useAutosave } from '../draft/use-autosave.ts';
 import {
   type Answers,
   type Surroundings,
   startingValues,
   withEmptyValues,
-  withoutSecrets,
 } from '../form/answers.ts';
 import { FormStore } from '../form/form-store.ts';
 import { FormView } from '../form/form-view.tsx';
@@ -15,7 +14,7 @@ import type { ReadyForm } from '../form/load-form.ts';
 import { useHost, useTexts } from '../host.tsx';
 import { RichText } from '../rich-text.tsx';
 import { adopt } from '../wizard/steps.ts';
-import { SubmitButton } from './actions.tsx';
+import { Actions, SubmitButton } from './actions.tsx';
 import { Alert, Notice } from './alert.tsx';
 import { Frame, useFocusOnOpen, useTitle } from './frame.tsx';
 import { Loaded } from './loaded.tsx';
@@ -60,14 +59,18 @@ function Body({ screen, ready, loaded }: BodyProps) {
     loaded,
   }));
   const [stored] = useState(() => readDraft(screen.draft, host.storage));
+  const [prefilled] = useState(() => startingValues(screen, undefined, surroundings));
   const [store] = useState(() => {
     const values = startingValues(screen, stored.answers, surroundings);
     return new FormStore(ready.form, surroundings, texts, adopt(ready.form, values, surroundings));
   });
 
   useEffect(
-    () => store.subscribe(() => autosave.save(withoutSecrets(screen.secrets, store.state.answers))),
-    [store, autosave.save, screen],
+    () =>
+      store.subscribe(() =>
+        autosave.save(draftAnswers(store.state.answers, screen.secrets, prefilled)),
+      ),
+    [store, autosave.save, screen, prefilled],
   );
 
   async function submit() {
@@ -81,11 +84,15 @@ function Body({ screen, ready, loaded }: BodyProps) {
   }
 
   return (
-    <FormView ready={ready} store={store} onValid={submit} autoComplete={screen.autocomplete}>
+    <>
       {stored.unreadable && <Notice>{texts.draftUnreadable}</Notice>}
       {autosave.failed && <Notice>{texts.draftNotSaved}</Notice>}
-      {said !== undefined && <Alert>{said}</Alert>}
-      <SubmitButton sending={sending}>{texts.submit}</SubmitButton>
-    </FormView>
+      <FormView ready={ready} store={store} onValid={submit} autoComplete={screen.autocomplete}>
+        {said !== undefined && <Alert>{said}</Alert>}
+        <Actions>
+          <SubmitButton sending={sending}>{texts.submit}</SubmitButton>
+        </Actions>
+      </FormView>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ScreenReference } from '../../definition/compiled.ts';
 import type { Texts } from '../../definition/texts.ts';
-import type { WidgetSet } from '../widget.ts';
+import type { WidgetSet } from '../widget-props.ts';
 
 /** A screen that is ready to be shown. */
 export interface ReadyScreen {

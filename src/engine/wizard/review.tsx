@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
 import type { CompiledStep, Question } from '../../definition/compiled.ts';
 import { at } from '../../definition/mapping.ts';
-import { fill } from '../../definition/texts.ts';
-import { type Answers, choicesFromSource, pointersIn, type Surroundings } from '../form/answers.ts';
+import { type Answers, choicesFromSource, type Surroundings } from '../form/answers.ts';
 import type { JudgedForm } from '../form/settle.ts';
 import { useHost, useTexts } from '../host.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { answerText } from './answer-text.ts';
+import { reviewBlocks } from './review-blocks.ts';
 
 interface ReviewProps {
   steps: CompiledStep[];
@@ -19,6 +20,15 @@ interface ReviewProps {
 export function Review({ steps, forms, answers, surroundings }: ReviewProps) {
   const texts = useTexts();
   const { Link } = useHost();
+  const text = (question: Question, value: unknown) =>
+    question.secret && value !== undefined
+      ? texts.secretAnswer
+      : (answerText(value, {
+          question,
+          choices: question.choices ?? choicesFromSource(question, surroundings),
+          texts,
+          language: document.documentElement.lang || 'en',
+        }) ?? texts.notAnswered);
   return steps.map((step) => {
     const form = forms[step.id];
     if (!form) return null;
@@ -31,45 +41,22 @@ export function Review({ steps, forms, answers, surroundings }: ReviewProps) {
             <VisuallyHidden as="span"> {step.title}</VisuallyHidden>
           </Link>
         </header>
-        <dl>
-          {form.questions
-            .filter(({ widget }) => widget !== 'list')
-            .flatMap((question) => rows(question, answers))
-            .map(({ question, pointer, number }) => (
-              <div key={pointer}>
-                <dt>
-                  {number === undefined
-                    ? question.label
-                    : fill(texts.item, { label: question.label, number })}
-                </dt>
-                <dd>
-                  {question.secret
-                    ? texts.secretAnswer
-                    : (answerText(at(answers, pointer), {
-                        choices: question.choices ?? choicesFromSource(question, surroundings),
-                        texts,
-                      }) ?? texts.notAnswered)}
-                </dd>
-              </div>
-            ))}
-        </dl>
+        {reviewBlocks(form, answers, texts).map(({ heading, rows }) => (
+          <Fragment key={rows[0]?.pointer}>
+            {heading && <h4>{heading}</h4>}
+            <dl>
+              {rows.map(({ question, pointer }) => (
+                <div key={pointer}>
+                  <dt>{question.label}</dt>
+                  <dd>{text(question, at(answers, pointer))}</dd>
+                </div>
+              ))}
+            </dl>
+          </Fragment>
+        ))}
       </Section>
     );
   });
-}
-
-/** One row for a question, or one for each item of its list; none for a conditional question without an answer. */
-function rows(question: Question, answers: Answers) {
-  return pointersIn(question.at, answers)
-    .filter((pointer) => !question.conditional || at(answers, pointer) !== undefined)
-    .map((pointer) => {
-      const position = /\/(\d+)\//.exec(pointer)?.[1];
-      return {
-        question,
-        pointer,
-        number: position === undefined ? undefined : Number(position) + 1,
-      };
-    });
 }
 
 const Section = styled('section')(({ theme }) => ({
@@ -81,7 +68,10 @@ const Section = styled('section')(({ theme }) => ({
     borderBottom: `1px solid ${theme.vars?.palette.divider}`,
   },
   '& h3': { ...theme.typography.h3, margin: '0 0 6px' },
+  '& h4': { ...theme.typography.body1, fontWeight: 650, margin: '18px 0 2px' },
   '& dl': { margin: 0 },
+  // What belongs to no group stands apart from the group before it.
+  '& dl + dl': { marginTop: 24, borderTop: `1px solid ${theme.vars?.palette.divider}` },
   '& dl > div': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',

@@ -15,7 +15,12 @@ export function Stepper({ steps, index }: { steps: CompiledStep[]; index: number
       <VisuallyHidden>
         {fill(texts.stepPosition, { number: index + 1, total: steps.length })}
       </VisuallyHidden>
-      <Steps activeStep={index} alternativeLabel component="ol">
+      <Steps
+        activeStep={index}
+        alternativeLabel
+        component="ol"
+        data-many={steps.length > mostLabels || undefined}
+      >
         {steps.map((step, position) => (
           <Step
             key={step.id}
@@ -38,7 +43,10 @@ export function Stepper({ steps, index }: { steps: CompiledStep[]; index: number
 
 const Place = styled('nav')({ marginBottom: 36 });
 
-/** On a phone the circles stand without their labels; the heading below names the step. */
+/** Steps whose labels fit beside each other on a phone. */
+const mostLabels = 4;
+
+/** On a phone the circles of many steps stand without their labels; the heading below names the step. */
 const Steps = styled(MuiStepper)<{ component: 'ol' }>(({ theme }) => ({
   margin: 0,
   padding: 0,
@@ -46,5 +54,13 @@ const Steps = styled(MuiStepper)<{ component: 'ol' }>(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '& .MuiStepLabel-label': { fontSize: '0.75rem', lineHeight: 1.3 },
     '& .MuiStep-root': { paddingInline: 4 },
+    '&[data-many] .MuiStepLabel-label': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      margin: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
   },
 }));

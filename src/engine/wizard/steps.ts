@@ -1,12 +1,20 @@
 import type { CompiledStep } from '../../definition/compiled.ts';
 import type { Texts } from '../../definition/texts.ts';
-import { type Answers, fitAnswers, type Surroundings } from '../form/answers.ts';
+import { type Answers, fitAnswers, type Surroundings, withDefaults } from '../form/answers.ts';
 import { findProblems } from '../form/problems.ts';
 import { type JudgedForm, settleAnswers } from '../form/settle.ts';
 
-/** The steps that are not skipped, given the answers. */
-export const visibleSteps = (steps: CompiledStep[], answers: Answers): CompiledStep[] =>
-  steps.filter((step) => step.when?.(answers) ?? true);
+/** The steps that are not skipped. What was answered in a step that is skipped skips or opens no other. */
+export function visibleSteps(steps: CompiledStep[], answers: Answers): CompiledStep[] {
+  const given: Answers = {};
+  return steps.filter((step) => {
+    if (!isVisible(step, given)) return false;
+    for (const name of step.fields) if (name in answers) given[name] = answers[name];
+    return true;
+  });
+}
+
+const isVisible = (step: CompiledStep, given: Answers): boolean => step.when?.(given) ?? true;
 
 /** What a wizard knows: the answers, and the forms of the steps it has opened so far. */
 export interface Progress {
@@ -26,7 +34,7 @@ interface Opening {
 }
 
 /**
- * Opens the step that is asked for, or the first one before it that is not valid yet.
+ * Opens the step that is asked for (the next one where it is skipped), or the first one before it that is not valid yet.
  * Walks from the front, loading the forms on the way: nothing behind the opened step is loaded. The answers of a form
  * that is met for the first time are made to fit it.
  */
@@ -37,17 +45,17 @@ export async function openStep(
 ): Promise<OpenedStep> {
   let { answers, forms } = progress;
   let last: CompiledStep | undefined;
-  const known = steps.some(({ id }) => id === wanted);
+  let reached = steps.every(({ id }) => id !== wanted);
   for (const step of steps) {
-    if (step.when && !step.when(answers)) continue;
+    reached ||= step.id === wanted;
+    if (!visibleSteps(steps, answers).includes(step)) continue;
     last = step;
     const form = forms[step.id] ?? (await loadForm(step));
     if (form && !forms[step.id]) {
       forms = { ...forms, [step.id]: form };
       answers = adopt(form, answers, surroundings);
     }
-    const open = step.id === wanted || !known;
-    if (open || (form && findProblems(form, answers, texts).length > 0)) break;
+    if (reached || (form && findProblems(form, answers, texts).length > 0)) break;
   }
   if (!last) throw new Error('Every step of this wizard is skipped.');
   return { step: last, answers, forms };
@@ -58,7 +66,8 @@ export function adopt(form: JudgedForm, answers: Answers, surroundings: Surround
   const own = new Set(form.questions.map(({ at }) => at.split('/')[1]));
   const others = Object.fromEntries(Object.entries(answers).filter(([name]) => !own.has(name)));
   const fitted = fitAnswers(form.questions, answers, surroundings);
-  return settleAnswers(form, { ...others, ...fitted }, surroundings);
+  const started = withDefaults(form.questions, fitted);
+  return settleAnswers(form, { ...others, ...started }, surroundings);
 }
 
 /** Where a step stands among the visible ones: position, and its neighbours. */

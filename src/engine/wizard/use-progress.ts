@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CompiledStep, CompiledWizard } from '../../definition/compiled.ts';
 import { type Answers, type Surroundings, startingValues } from '../form/answers.ts';
 import { FormStore } from '../form/form-store.ts';
 import { judged, type ReadyForm, readyForm } from '../form/load-form.ts';
 import { useHost, useTexts } from '../host.tsx';
-import { neighbours, openStep, type Progress } from './steps.ts';
+import { neighbours, type OpenedStep, openStep, type Progress, visibleSteps } from './steps.ts';
 
 /** The step on the screen. A review has no form. */
 export interface ShownStep {
@@ -23,24 +23,29 @@ export function useProgress(
 ) {
   const { useStep, widgets } = useHost();
   const texts = useTexts();
-  const { step: wanted, open } = useStep();
+  const { step: wanted, from, open } = useStep();
   const progress = useRef<Progress>(undefined);
   progress.current ??= { answers: startingValues(screen, stored, surroundings), forms: {} };
   const [shown, setShown] = useState<ShownStep>();
   const [failed, setFailed] = useState<unknown>();
+  const [stuck, setStuck] = useState(false);
   const shownId = useRef<string>(undefined);
-  // A failed chunk stays failed for the page, so trying again is up to the error screen.
   if (failed) throw failed;
 
   useEffect(() => {
     let stale = false;
-    async function show() {
+    /** With the answers as they stand at the end: the visitor may go on typing while a step is on its way. */
+    async function openLatest(): Promise<OpenedStep> {
       const before = progress.current as Progress;
       const opened = await openStep(
         { steps: screen.steps, loadForm, surroundings, texts },
         before,
         wanted,
       );
+      return progress.current === before ? opened : openLatest();
+    }
+    async function show() {
+      const opened = await openLatest();
       const { step, answers, forms } = opened;
       const form = forms[step.id];
       const ready = form && (await readyForm(form, widgets));
@@ -48,11 +53,21 @@ export function useProgress(
       progress.current = { answers, forms };
       shownId.current = step.id;
       const store = form && new FormStore(form, surroundings, texts, answers);
+      setStuck(false);
       setShown({ step, form: ready && store && { ready, store } });
       if (step.id !== wanted) open(step.id, 'replace');
       prefetch(neighbours(screen.steps, answers, step.id).next, widgets);
     }
-    if (shownId.current === undefined || shownId.current !== wanted) show().catch(setFailed);
+    function stay(error: unknown) {
+      if (stale) return;
+      // With a step on the screen its answers stay there, and the visitor can try again.
+      if (shownId.current === undefined) setFailed(error);
+      else {
+        setStuck(true);
+        open(shownId.current, 'back');
+      }
+    }
+    if (shownId.current === undefined || shownId.current !== wanted) show().catch(stay);
     return () => {
       stale = true;
     };
@@ -70,8 +85,18 @@ export function useProgress(
     [store, onAnswers],
   );
 
+  // An answer can open a step or skip one, which the stepper and the button of the last step show at once.
+  useSyncExternalStore(store?.subscribe ?? never, () =>
+    visibleSteps(screen.steps, progress.current?.answers ?? {})
+      .map(({ id }) => id)
+      .join(),
+  );
+
   return {
     shown,
+    from,
+    /** Whether a step could not be loaded the last time. */
+    stuck,
     open,
     current: useCallback(() => progress.current as Progress, []),
     /** The forms of all steps, also of those that are skipped. */
@@ -84,6 +109,8 @@ export function useProgress(
     }, [screen]),
   };
 }
+
+const never = () => () => {};
 
 /** Gets the next step while the visitor fills in this one. What fails here is tried again when it is needed. */
 function prefetch(step: CompiledStep | undefined, widgets: Parameters<typeof readyForm>[1]) {

@@ -1,15 +1,14 @@
-import { styled } from '@mui/material/styles';
 import { useCallback, useRef, useState } from 'react';
 import type { CompiledStep, CompiledWizard } from '../../definition/compiled.ts';
 import { Button } from '../button.tsx';
-import { readDraft } from '../draft/draft.ts';
+import { draftAnswers, readDraft } from '../draft/draft.ts';
 import { useAutosave } from '../draft/use-autosave.ts';
-import { type Answers, type Surroundings, withoutSecrets } from '../form/answers.ts';
+import { type Answers, type Surroundings, startingValues } from '../form/answers.ts';
 import { FormView } from '../form/form-view.tsx';
 import { toQuestionPointer } from '../form/pointer.ts';
 import { useHost, useTexts } from '../host.tsx';
 import { RichText } from '../rich-text.tsx';
-import { SubmitButton } from '../screen/actions.tsx';
+import { Actions, SubmitButton } from '../screen/actions.tsx';
 import { Alert, Notice } from '../screen/alert.tsx';
 import { useFocusOnOpen, useTitle } from '../screen/frame.tsx';
 import { useOutcome } from '../screen/use-outcome.ts';
@@ -30,11 +29,12 @@ export function WizardSteps({ screen, loaded }: { screen: CompiledWizard; loaded
     loaded,
   }));
   const [stored] = useState(() => readDraft(screen.draft, host.storage));
+  const [prefilled] = useState(() => startingValues(screen, undefined, surroundings));
   const autosave = useAutosave(screen.draft);
   const { save } = autosave;
   const onAnswers = useCallback(
-    (answers: Answers) => save(withoutSecrets(screen.secrets, answers)),
-    [save, screen],
+    (answers: Answers) => save(draftAnswers(answers, screen.secrets, prefilled)),
+    [save, screen, prefilled],
   );
   const progress = useProgress(screen, surroundings, stored.answers, onAnswers);
   const { sending, send } = host.useSend(screen.submit);
@@ -61,7 +61,7 @@ export function WizardSteps({ screen, loaded }: { screen: CompiledWizard; loaded
     );
     if (elsewhere && elsewhere.id !== step.id) {
       pending.current = fields;
-      progress.open(elsewhere.id, 'back');
+      progress.open(elsewhere.id, 'forward');
     } else {
       form?.store.note(fields);
     }
@@ -70,17 +70,20 @@ export function WizardSteps({ screen, loaded }: { screen: CompiledWizard; loaded
   function goOn() {
     hush();
     autosave.flush();
-    const after = neighbours(screen.steps, progress.current().answers, step.id).next;
-    if (after) progress.open(after.id, 'forward');
+    const around = neighbours(screen.steps, progress.current().answers, step.id);
+    const later = around.visible.slice(around.index + 1);
+    // Whoever came back from a later step to change an answer goes on from there.
+    const origin = later.find(({ id }) => id === progress.from);
+    if (origin) progress.open(origin.id, 'back');
+    else if (around.next) progress.open(around.next.id, 'forward');
     else void submit();
   }
 
   const actions = (
     <>
-      {stored.unreadable && <Notice>{texts.draftUnreadable}</Notice>}
-      {autosave.failed && <Notice>{texts.draftNotSaved}</Notice>}
+      {progress.stuck && <Alert>{texts.stepFailed}</Alert>}
       {said !== undefined && <Alert>{said}</Alert>}
-      <Row>
+      <Actions>
         <Button
           type="button"
           variant="outlined"
@@ -94,7 +97,7 @@ export function WizardSteps({ screen, loaded }: { screen: CompiledWizard; loaded
           {texts.back}
         </Button>
         <SubmitButton sending={sending}>{next ? texts.next : texts.submit}</SubmitButton>
-      </Row>
+      </Actions>
     </>
   );
 
@@ -102,6 +105,8 @@ export function WizardSteps({ screen, loaded }: { screen: CompiledWizard; loaded
     <>
       <Stepper steps={visible} index={index} />
       <StepBody key={step.id} screen={screen} step={step} form={form} pending={pending}>
+        {stored.unreadable && <Notice>{texts.draftUnreadable}</Notice>}
+        {autosave.failed && <Notice>{texts.draftNotSaved}</Notice>}
         {step.intro && (
           <p>
             <RichText text={step.intro} />
@@ -153,10 +158,3 @@ function StepBody({ screen, step, form, pending, children }: StepBodyProps) {
     </section>
   );
 }
-
-const Row = styled('div')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 16,
-  marginTop: 12,
-});

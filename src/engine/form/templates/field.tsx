@@ -34,12 +34,13 @@ export function FieldTemplate(props: FieldTemplateProps) {
   );
 }
 
+/** The help, and in its place the error: the room is that of the larger one, so that nothing moves. */
 function Note({ id, pointer, help }: { id: string; pointer: string; help: string | undefined }) {
   const message = useMessage(pointer);
-  const text = message ?? help;
   return (
-    <NoteText id={`${id}-note`} data-error={message === undefined ? undefined : ''}>
-      {text}
+    <NoteText id={`${id}-note`}>
+      {help !== undefined && <span data-gone={message !== undefined || undefined}>{help}</span>}
+      {message !== undefined && <strong>{message}</strong>}
     </NoteText>
   );
 }
@@ -62,12 +63,15 @@ const LabelRow = styled('div')({
   lineHeight: 1.4,
 });
 
-/** Its room is kept when it is empty, so that nothing moves when an error appears. */
-const NoteText = styled('p')(({ theme }) => ({
-  margin: '4px 0 0',
+/** One line of room is kept where there is nothing to say yet. */
+const NoteText = styled('div')(({ theme }) => ({
+  display: 'grid',
+  marginTop: 4,
   minHeight: '1.4rem',
   fontSize: '0.875rem',
   lineHeight: '1.4rem',
   color: theme.vars?.palette.text.secondary,
-  '&[data-error]': { color: theme.vars?.palette.error.main },
+  '& > *': { gridArea: '1 / 1' },
+  '& > [data-gone]': { visibility: 'hidden' },
+  '& > strong': { fontWeight: 'inherit', color: theme.vars?.palette.error.main },
 }));

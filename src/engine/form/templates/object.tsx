@@ -7,10 +7,12 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   // List items bring their own legend.
   const last = props.fieldPathId.path.at(-1);
   if (last === undefined || typeof last === 'number') return fields;
+  // Without a title, RJSF would show the name of the field.
+  const written = props.schema.title;
   return (
-    <Group>
-      <legend>{props.title}</legend>
-      {props.description && <p>{props.description}</p>}
+    <Group as={written ? 'fieldset' : 'div'}>
+      {written && <legend>{written}</legend>}
+      {props.description && <GroupText>{props.description}</GroupText>}
       {fields}
     </Group>
   );
@@ -23,8 +25,8 @@ const Grid = styled('div')({
   rowGap: 10,
 });
 
-export const Group = styled('fieldset')(({ theme }) => ({
-  margin: '4px 0 16px',
+export const Group = styled('fieldset')({
+  margin: '12px 0 16px',
   padding: 0,
   border: 0,
   minWidth: 0,
@@ -34,5 +36,10 @@ export const Group = styled('fieldset')(({ theme }) => ({
     fontSize: '1.05rem',
     fontWeight: 650,
   },
-  '& > p': { margin: '0 0 12px', color: theme.vars?.palette.text.secondary },
+});
+
+/** What a group is about, below its title. */
+export const GroupText = styled('p')(({ theme }) => ({
+  margin: '-6px 0 14px',
+  color: theme.vars?.palette.text.secondary,
 }));

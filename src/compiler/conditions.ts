@@ -1,0 +1,230 @@
+import type { JsonSchema } from '../definition/json-schema.ts';
+import { acceptOf } from './accepts.ts';
+import { type FieldSource, type ObjectSource, objectOf, objectsOf } from './fields.ts';
+import { choicesOf } from './form.ts';
+import { escapePart } from './pointer.ts';
+import {
+  formsOf,
+  formsOfScreen,
+  isObject,
+  type ProductSource,
+  type ScreenSource,
+  stepNamesOf,
+} from './product.ts';
+
+/** The places that speak of a field, by its name. */
+export type FieldsByName = Map<string, FieldSource[]>;
+
+/** An "if" of a form, or the "when" of a step. */
+export interface Condition {
+  file: string;
+  pointer: string;
+  schema: JsonSchema;
+  /** The fields that it can test. */
+  fields: FieldsByName;
+  /** For the "when" of a step: name of its wizard's screen, position of the step. */
+  step?: { screen: ScreenSource; index: number };
+}
+
+/** One field that a condition tests. */
+export interface FieldTest {
+  name: string;
+  /** Where the test of the field stands. */
+  pointer: string;
+  schema: JsonSchema;
+  /** Where the schema stands that has the test among its "properties". */
+  holder: string;
+  /** Whether the condition fails where the field has no answer. */
+  required: boolean;
+  /** The places that speak of the field; none where there is no such field. */
+  places: FieldSource[];
+  /** The fields it could have been. */
+  fields: FieldsByName;
+  /** Whether it tests a field of the object itself rather than of a group in it. */
+  direct: boolean;
+}
+
+/** Every condition of a product. */
+export const conditionsOf = (product: ProductSource): Condition[] => [
+  ...product.screens.flatMap(stepConditions),
+  ...formConditions(product),
+];
+
+function formConditions(product: ProductSource): Condition[] {
+  const wizardOf = new Map(
+    product.screens.flatMap((screen) => {
+      const fields = byName(formsOfScreen(screen).map(objectOf));
+      return [...screen.steps.values()].map((form) => [form, fields] as const);
+    }),
+  );
+  return formsOf(product).flatMap((form) =>
+    objectsOf(form).flatMap((object) => {
+      const own = byName([object]);
+      // The answers of other steps lie beside those of the form.
+      const fields = object.at === '' ? new Map([...(wizardOf.get(form) ?? []), ...own]) : own;
+      return object.parts.flatMap(({ schema, placeOf }): Condition[] =>
+        isObject(schema.if)
+          ? [{ file: form.schemaPath, pointer: placeOf('if'), schema: schema.if, fields }]
+          : [],
+      );
+    }),
+  );
+}
+
+function stepConditions(screen: ScreenSource): Condition[] {
+  if (screen.screen.kind !== 'wizard') return [];
+  const fields = byName(formsOfScreen(screen).map(objectOf));
+  const steps: unknown[] = Array.isArray(screen.screen.steps) ? screen.screen.steps : [];
+  return steps.flatMap((entry, index) =>
+    isObject(entry) && isObject(entry.when)
+      ? [
+          {
+            ...{ file: screen.path, pointer: `/steps/${index}/when`, schema: entry.when, fields },
+            step: { screen, index },
+          },
+        ]
+      : [],
+  );
+}
+
+/** The fields of the steps before one of them. */
+export function fieldsBefore({ screen, index }: NonNullable<Condition['step']>): FieldsByName {
+  const steps = screen.screen.kind === 'wizard' ? screen.screen.steps.slice(0, index) : [];
+  const forms = stepNamesOf(steps).flatMap((name) => screen.steps.get(name) ?? []);
+  return byName(forms.map(objectOf));
+}
+
+/** The fields of several objects by their names. */
+export function byName(objects: ObjectSource[]): FieldsByName {
+  const fields: FieldsByName = new Map();
+  for (const field of objects.flatMap((object) => object.fields)) {
+    const places = fields.get(field.name);
+    if (places) places.push(field);
+    else fields.set(field.name, [field]);
+  }
+  return fields;
+}
+
+/** Every test of a field in a condition. */
+export const testsOf = ({ schema, pointer, fields }: Condition): FieldTest[] =>
+  testsIn(schema, pointer, fields, [], true);
+
+function testsIn(
+  schema: JsonSchema,
+  pointer: string,
+  fields: FieldsByName,
+  outer: string[],
+  direct: boolean,
+): FieldTest[] {
+  const required = [...outer, ...(schema.required ?? [])];
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, test]): FieldTest[] => {
+    const places = fields.get(name) ?? [];
+    const at = `${pointer}/properties/${escapePart(name)}`;
+    const inside = places.find((place) => place.inside)?.inside;
+    return [
+      {
+        ...{ name, pointer: at, schema: test, holder: pointer, places, fields, direct },
+        required: required.includes(name),
+      },
+      ...(inside?.at.endsWith('-')
+        ? []
+        : inside
+          ? testsIn(test, at, byName([inside]), [], false)
+          : []),
+    ];
+  });
+  const lists = (['allOf', 'anyOf', 'oneOf'] as const).flatMap((key) =>
+    (schema[key] ?? []).flatMap((part, index) =>
+      testsIn(part, `${pointer}/${key}/${index}`, fields, required, direct),
+    ),
+  );
+  const not = isObject(schema.not)
+    ? testsIn(schema.not as JsonSchema, `${pointer}/not`, fields, required, direct)
+    : [];
+  return [...own, ...lists, ...not];
+}
+
+/** Most combinations of answers that a condition is tried with. */
+const mostTried = 2000;
+const decidable = ['const', 'enum', 'type', 'not', 'anyOf', 'allOf', 'oneOf'];
+const unheard = ['an answer that nobody mentions', 987654321.5];
+
+/** Whether a condition holds for every possible set of answers, or for none; `undefined` where it depends. */
+export function outcomeOf(condition: Condition): 'always' | 'never' | undefined {
+  const tests = testsOf(condition);
+  if (tests.some(({ direct, places }) => !direct || places.length === 0)) return undefined;
+  const accept = JSON.stringify(condition.schema).includes('"$data"')
+    ? undefined
+    : acceptOf(condition.schema);
+  if (!accept) return undefined;
+  const names = [...new Set([...tests.map(({ name }) => name), ...requiredIn(condition.schema)])];
+  const domains = names.map((name) => {
+    const values = answersTo(
+      condition.fields.get(name) ?? [],
+      tests.filter((test) => test.name === name),
+    );
+    return values && { name, values: [undefined, ...values] };
+  });
+  let combinations: Record<string, unknown>[] = [{}];
+  for (const domain of domains) {
+    if (!domain || combinations.length * domain.values.length > mostTried) return undefined;
+    const { name, values } = domain;
+    combinations = combinations.flatMap((answers) =>
+      values.map((value) => (value === undefined ? answers : { ...answers, [name]: value })),
+    );
+  }
+  const held = combinations.filter(accept).length;
+  return held === 0 ? 'never' : held === combinations.length ? 'always' : undefined;
+}
+
+const requiredIn = (schema: JsonSchema): string[] => [
+  ...(schema.required ?? []),
+  ...[schema.allOf, schema.anyOf, schema.oneOf].flatMap((list) => (list ?? []).flatMap(requiredIn)),
+  ...(isObject(schema.not) ? requiredIn(schema.not as JsonSchema) : []),
+];
+
+/** Answers that stand for all that a field can have, as far as the tests tell them apart. */
+function answersTo(places: FieldSource[], tests: FieldTest[]): unknown[] | undefined {
+  const field = places.find(({ asks, kind }) => asks && kind === 'question');
+  if (!field) return undefined;
+  const few = fewAnswers(field);
+  if (few) return few;
+  if (tests.some(({ schema }) => keywordsIn(schema).some((key) => !decidable.includes(key)))) {
+    return undefined;
+  }
+  const accept = acceptOf({ ...field.schema, definitions: field.form.schema.definitions });
+  const { type } = field.schema;
+  const mentioned = tests.flatMap(({ schema }) => valuesIn(schema));
+  return [
+    ...mentioned.filter((value) => accept?.(value) ?? true),
+    ...(type === undefined ? unheard : type === 'string' ? unheard.slice(0, 1) : unheard.slice(1)),
+  ];
+}
+
+/** All answers that a field can have, where it has choices. */
+export function fewAnswers({ schema }: FieldSource): unknown[] | undefined {
+  if (schema.type === 'array') return undefined;
+  if ('const' in schema && !isObject(schema.const)) return [schema.const];
+  const choices = choicesOf(schema);
+  if (choices) return choices.map(({ value }) => value);
+  return schema.type === 'boolean' ? [true, false] : undefined;
+}
+
+const keywordsIn = (schema: JsonSchema): string[] => [
+  ...Object.keys(schema),
+  ...partsOf(schema).flatMap(keywordsIn),
+];
+
+/** The values that a test of a field mentions. */
+const valuesIn = (schema: JsonSchema): unknown[] => [
+  ...('const' in schema ? [schema.const] : []),
+  ...(schema.enum ?? []),
+  ...partsOf(schema).flatMap(valuesIn),
+];
+
+const partsOf = ({ allOf, anyOf, oneOf, not }: JsonSchema): JsonSchema[] => [
+  ...(allOf ?? []),
+  ...(anyOf ?? []),
+  ...(oneOf ?? []),
+  ...(isObject(not) ? [not as JsonSchema] : []),
+];

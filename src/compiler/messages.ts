@@ -1,0 +1,100 @@
+import { messageWords, type RuleKeyword } from '../definition/files/messages.ts';
+import { type FieldSource, fieldsOf, objectOf } from './fields.ts';
+import { choicesOf } from './form.ts';
+import { type FormSource, isObject, own, type ProductSource } from './product.ts';
+import { catalogueEntry, widgetOf } from './widget.ts';
+
+type Messages = Record<string, string>;
+
+/** A field as a visitor meets it: all places that speak of it, the rules it has, the messages for them. */
+export interface RuledField {
+  field: FieldSource;
+  /** Where each rule stands. */
+  rules: Map<RuleKeyword, string>;
+  /** What is said for a rule: the field's own message, its group's, its form's, the product's. */
+  messages: Messages;
+}
+
+/** The fields of a form with their rules and messages. */
+export function ruledFields({ app }: ProductSource, form: FormSource): RuledField[] {
+  const root = objectOf(form);
+  const places = new Map<string, FieldSource[]>();
+  for (const field of fieldsOf(form))
+    places.set(field.at, [...(places.get(field.at) ?? []), field]);
+  return [...places.values()].map((all) => {
+    const field = all.find(({ asks }) => asks) ?? (all[0] as FieldSource);
+    const inherited = { ...messagesOf(app.messages), ...messagesOf(root.ui['ui:messages']) };
+    return { field, rules: rulesOf(all), messages: { ...inherited, ...messagesAt(form, field) } };
+  });
+}
+
+/** The messages of a field's groups and of the field itself, the nearest one last. */
+function messagesAt(form: FormSource, field: FieldSource): Messages {
+  const holders = holdersOf(form, field);
+  return Object.assign(
+    {},
+    ...holders.map((ui) => messagesOf(ui)),
+    messagesOf(field.ui?.['ui:messages']),
+  );
+}
+
+/** The messages of the groups around a field, outer ones first. A list's own are for the list as a whole. */
+function holdersOf(form: FormSource, field: FieldSource): unknown[] {
+  const around: unknown[] = [];
+  for (let { holder } = field; holder.at !== ''; ) {
+    around.unshift(holder.ui['ui:messages']);
+    const outer = fieldsOf(form).find(({ inside }) => inside === holder);
+    if (!outer) break;
+    holder = outer.holder;
+  }
+  return around;
+}
+
+const messagesOf = (value: unknown): Messages => (isObject(value) ? (value as Messages) : {});
+
+function rulesOf(places: FieldSource[]): Map<RuleKeyword, string> {
+  const rules = new Map<RuleKeyword, string>();
+  for (const { name, schema, placeOf, holder } of places) {
+    for (const keyword of Object.keys(messageWords) as RuleKeyword[]) {
+      if (keyword === 'required' || !Object.hasOwn(schema, keyword) || rules.has(keyword)) continue;
+      if (keyword === 'uniqueItems' && schema.uniqueItems !== true) continue;
+      rules.set(keyword, placeOf(keyword));
+    }
+    for (const part of holder.parts) {
+      const index = part.schema.required?.indexOf(name) ?? -1;
+      if (index >= 0 && !rules.has('required')) {
+        rules.set('required', `${part.placeOf('required')}/${index}`);
+      }
+    }
+  }
+  return rules;
+}
+
+/** Whether a visitor can come to break a rule; a list of choices, for instance, lets nobody choose anything else. */
+export function canBreak({ field }: RuledField, keyword: RuleKeyword): boolean {
+  const { schema, ui, kind } = field;
+  if (ui?.['ui:readonly'] === true || schema.readOnly === true) return false;
+  // A group that is missing says so at its first question.
+  if (kind === 'group') return false;
+  const widget = widgetOf(ui, schema);
+  const chosen = kind === 'question' && catalogueEntry(widget)?.choices === true;
+  switch (keyword) {
+    case 'type':
+      return widget === 'number' && kind === 'question';
+    case 'enum':
+    case 'oneOf':
+      return !chosen && choicesOf(schema) === undefined;
+    case 'uniqueItems':
+      return !chosen;
+    case 'minLength':
+      return schema.minLength !== 0;
+    case 'minItems':
+      return schema.minItems !== 0;
+    default:
+      return true;
+  }
+}
+
+/** The message of a ruled field for a rule. */
+export const messageFor = ({ messages }: RuledField, keyword: string): string | undefined =>
+  own(messages, keyword);

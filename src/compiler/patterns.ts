@@ -1,0 +1,40 @@
+import { escapePart } from './pointer.ts';
+import { formsOf, type ProductSource } from './product.ts';
+
+/** A regular expression of a schema. */
+export interface PatternSource {
+  file: string;
+  pointer: string;
+  pattern: string;
+}
+
+/** Keywords whose value is data, which may hold a key "pattern" of its own. */
+const data = ['const', 'enum', 'default', 'examples'];
+
+/** Every regular expression in the schemas of forms, of responses and of conditions. */
+export function patternsOf(product: ProductSource): PatternSource[] {
+  const { app, appPath, screens } = product;
+  return [
+    ...Object.entries(app.calls ?? {}).flatMap(([name, call]) =>
+      patternsIn(appPath, call.response, `/calls/${escapePart(name)}/response`),
+    ),
+    ...screens.flatMap(({ path, screen }) =>
+      (screen.kind === 'wizard' && Array.isArray(screen.steps) ? screen.steps : []).flatMap(
+        (entry, index) =>
+          typeof entry === 'string' ? [] : patternsIn(path, entry.when, `/steps/${index}/when`),
+      ),
+    ),
+    ...formsOf(product).flatMap(({ schemaPath, schema }) => patternsIn(schemaPath, schema, '')),
+  ];
+}
+
+function patternsIn(file: string, schema: unknown, pointer: string): PatternSource[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]) => {
+    const at = `${pointer}/${escapePart(key)}`;
+    if (key === 'pattern' && typeof value === 'string') {
+      return [{ file, pointer: at, pattern: value }];
+    }
+    return data.includes(key) ? [] : patternsIn(file, value, at);
+  });
+}

@@ -1,0 +1,30 @@
+import { fieldsOf } from '../fields.ts';
+import { formsOf } from '../product.ts';
+import type { Rule } from './rule.ts';
+
+export const duplicateDraftKey: Rule = {
+  id: 'duplicate-draft-key',
+  description: 'No two things are kept in the same item of the browser’s storage.',
+  check: (product) => {
+    const first = new Map<string, string>();
+    const drafts = product.screens.flatMap(({ path, screen }) => {
+      const key = screen.kind === 'page' ? undefined : screen.draft?.key;
+      if (key === undefined) return [];
+      const other = first.get(key);
+      if (other === undefined) first.set(key, path);
+      if (other === undefined) return [];
+      const message = `The draft of ${other} is kept under "${key}" too, and each would overwrite the other. Choose another key.`;
+      return [{ file: path, pointer: '/draft/key', message }];
+    });
+    const codes = formsOf(product).flatMap((form) =>
+      fieldsOf(form).flatMap(({ ui, uiPointer }) => {
+        const item = ui?.['ui:options']?.storeCode;
+        const other = typeof item === 'string' ? first.get(item) : undefined;
+        if (other === undefined) return [];
+        const message = `The draft of ${other} is kept under "${item}" too, and each would overwrite the other. Choose another name.`;
+        return [{ file: form.uiPath, pointer: `${uiPointer}/ui:options/storeCode`, message }];
+      }),
+    );
+    return [...drafts, ...codes];
+  },
+};

@@ -1,0 +1,58 @@
+import { messageWords } from '../../definition/files/messages.ts';
+import type { Finding } from '../diagnostic.ts';
+import { objectsOf } from '../fields.ts';
+import { ruledFields } from '../messages.ts';
+import { formsOf, isObject } from '../product.ts';
+import type { Rule } from './rule.ts';
+
+export const idleMessage: Rule = {
+  id: 'idle-message',
+  description: 'A message is one for a rule that its field, or a field of its form, has.',
+  check: (product) =>
+    formsOf(product).flatMap((form) => {
+      // A rule that was left out may be the one.
+      if (product.misshapes.some((one) => one.file === form.schemaPath)) return [];
+      const ruled = ruledFields(product, form);
+      const file = form.uiPath;
+      const ofFields = ruled
+        .filter(({ field }) => field.kind !== 'group')
+        .flatMap(({ field, rules }) =>
+          idle(
+            file,
+            field.uiPointer,
+            field.ui?.['ui:messages'],
+            new Set(rules.keys()),
+            (rule) =>
+              `"${field.name}" has no rule "${rule}", so this is never said. Remove it, or add the rule in the schema.`,
+          ),
+        );
+      const ofObjects = objectsOf(form).flatMap(({ ui, uiPointer, at }) => {
+        const inside = ruled.filter(({ field }) => field.at.startsWith(`${at}/`));
+        const rules = new Set(inside.flatMap((one) => [...one.rules.keys()]));
+        return idle(
+          file,
+          uiPointer,
+          ui['ui:messages'],
+          rules,
+          (rule) =>
+            `No field here has a rule "${rule}", so this is never said. Remove it, or add the rule in the schema.`,
+        );
+      });
+      return [...ofFields, ...ofObjects];
+    }),
+};
+
+function idle(
+  file: string,
+  pointer: string,
+  messages: unknown,
+  rules: Set<string>,
+  say: (rule: string) => string,
+): Finding[] {
+  return Object.keys(isObject(messages) ? messages : {})
+    .filter((rule) => !rules.has(rule) && Object.hasOwn(messageWords, rule))
+    .map((rule) => ({
+      ...{ file, pointer: `${pointer}/ui:messages/${rule}`, key: true, message: say(rule) },
+      mend: { do: 'remove' },
+    }));
+}

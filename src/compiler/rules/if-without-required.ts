@@ -1,0 +1,17 @@
+import { conditionsOf, testsOf } from '../conditions.ts';
+import type { Rule } from './rule.ts';
+
+export const ifWithoutRequired: Rule = {
+  id: 'if-without-required',
+  description: 'A condition requires the fields that it tests: without an answer it would hold.',
+  check: (product) =>
+    conditionsOf(product).flatMap((condition) =>
+      testsOf(condition)
+        .filter(({ required, schema }) => !required && Object.keys(schema).length > 0)
+        .map(({ name, pointer, holder }) => ({
+          ...{ file: condition.file, pointer, key: true },
+          message: `This holds also as long as "${name}" has no answer; add "${name}" to "required" of the condition.`,
+          mend: { do: 'add', pointer: `${holder}/required/-`, value: name } as const,
+        })),
+    ),
+};

@@ -1,0 +1,23 @@
+import { questionsOf } from '../fields.ts';
+import { choicesOf } from '../form.ts';
+import { formsOf } from '../product.ts';
+import { catalogueEntry, widgetOf } from '../widget.ts';
+import type { Rule } from './rule.ts';
+
+export const missingChoices: Rule = {
+  id: 'missing-choices',
+  description: 'A field whose widget offers choices has some.',
+  check: (product) =>
+    formsOf(product).flatMap((form) =>
+      questionsOf(form).flatMap(({ name, schema, ui, uiPointer, pointer }) => {
+        const widget = widgetOf(ui, schema);
+        if (!catalogueEntry(widget)?.choices) return [];
+        const ofItself = widget === 'yes-no' && schema.type === 'boolean';
+        if (ofItself || ui?.['ui:options']?.source || choicesOf(schema)) return [];
+        const message = `"${name}" has nothing to choose from; give it "oneOf" or "enum" in the schema, or a "source" under "ui:options".`;
+        return ui?.['ui:widget'] === undefined
+          ? [{ file: form.schemaPath, pointer, key: true, message }]
+          : [{ file: form.uiPath, pointer: `${uiPointer}/ui:widget`, message }];
+      }),
+    ),
+};

@@ -1,0 +1,52 @@
+import type { Finding } from '../diagnostic.ts';
+import { type FieldSource, fieldsOf } from '../fields.ts';
+import { fromPointer, toPointer } from '../pointer.ts';
+import { formsOf, formsOfScreen, isObject } from '../product.ts';
+import { answersSchema, isMiss, reach } from '../reach.ts';
+import { suggest } from '../shape/suggest.ts';
+import type { Rule } from './rule.ts';
+
+export const unknownData: Rule = {
+  id: 'unknown-data',
+  description: 'Every "$data" points to another answer.',
+  check: (product) => {
+    const wizardOf = new Map(
+      product.screens.flatMap((screen) =>
+        formsOfScreen(screen).map((form) => [form, formsOfScreen(screen)] as const),
+      ),
+    );
+    return formsOf(product).flatMap((form) => {
+      const answers = answersSchema(wizardOf.get(form) ?? [form]);
+      return fieldsOf(form).flatMap((field) =>
+        Object.entries(field.schema).flatMap(([keyword, value]): Finding[] => {
+          if (!isObject(value) || typeof value.$data !== 'string') return [];
+          const place = {
+            file: form.schemaPath,
+            pointer: `${field.placeOf(keyword)}/$data`,
+          };
+          const to = absolute(field, value.$data);
+          if (to === undefined) {
+            const message = `"${value.$data}" is no relative pointer; write it like "1/email", which is the field email beside this one.`;
+            return [{ ...place, message }];
+          }
+          if (to === field.at) {
+            return [{ ...place, message: 'This points to the field itself; name another one.' }];
+          }
+          const found = reach(answers, to);
+          if (!isMiss(found)) return [];
+          const message = `"${value.$data}" leads nowhere: there is no answer "${to}".${suggest(found.part, found.known)}`;
+          return [{ ...place, message }];
+        }),
+      );
+    });
+  },
+};
+
+/** A relative JSON Pointer from a field's answer, as one from the root of the answers. */
+function absolute({ at }: FieldSource, relative: string): string | undefined {
+  const [, levels, rest] = /^(\d+)((?:\/[^/]*)*)$/.exec(relative) ?? [];
+  if (levels === undefined) return relative.startsWith('/') ? relative : undefined;
+  const path = fromPointer(at);
+  if (Number(levels) > path.length) return undefined;
+  return `${toPointer(path.slice(0, path.length - Number(levels)))}${rest}`;
+}

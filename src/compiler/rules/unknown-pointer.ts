@@ -1,0 +1,59 @@
+import type { Finding } from '../diagnostic.ts';
+import {
+  mappingsOf,
+  optionPointersOf,
+  type PointerSource,
+  pointersIn,
+  sandboxPointersOf,
+} from '../mappings.ts';
+import { isWhole, type ProductSource } from '../product.ts';
+import { isMiss, reach } from '../reach.ts';
+import { meant, suggest } from '../shape/suggest.ts';
+import type { Rule } from './rule.ts';
+
+export const unknownPointer: Rule = {
+  id: 'unknown-pointer',
+  description: 'Every pointer leads to something that can be there.',
+  check: (product) =>
+    [
+      ...mappingsOf(product).flatMap(pointersIn),
+      ...product.screens.flatMap((screen) => optionPointersOf(product, screen)),
+      ...sandboxPointersOf(product),
+    ].flatMap((source) => finding(product, source)),
+};
+
+function finding(product: ProductSource, source: PointerSource): Finding[] {
+  const { file, pointer, to, document, expected } = source;
+  const place = { file, pointer };
+  if (!/^(\/([^~/]|~[01])*)*$/.test(to)) {
+    const message = `"${to}" is no pointer; write it like "/answers/email".`;
+    return [{ ...place, message }];
+  }
+  const found = reach(document, to);
+  if (!isMiss(found)) {
+    const { type } = found;
+    if (expected !== 'list' || type === undefined || [type].flat().includes('array')) return [];
+    return [{ ...place, message: `"${to}" leads to no list; a list is needed here.` }];
+  }
+  const { part, holder, known, kind } = found;
+  const folder = file.split('/').slice(0, 2).join('/');
+  const whole = file === product.sandboxPath ? product.complete : isWhole(product, folder);
+  if (!whole) return [];
+  if (kind === 'leaf') {
+    return [{ ...place, message: `"${to}" leads nowhere: "${holder}" is a single value.` }];
+  }
+  if (kind === 'list') {
+    const message = `"${to}" leads nowhere: "${holder}" is a list, whose items have numbers. Use "each" to take something of every item.`;
+    return [{ ...place, message }];
+  }
+  const mean = meant(part, known);
+  const mended = to.replace(`${holder}/${part}`, `${holder}/${mean}`);
+  const where = holder === '' ? 'here' : `in "${holder}"`;
+  return [
+    {
+      ...place,
+      message: `"${to}" leads nowhere: there is no "${part}" ${where}.${known.length === 0 ? '' : suggest(part, known)}`,
+      mend: mean === undefined ? undefined : { do: 'replace', value: mended },
+    },
+  ];
+}

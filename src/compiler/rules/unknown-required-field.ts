@@ -1,0 +1,30 @@
+import { objectsOf } from '../fields.ts';
+import { formsOf } from '../product.ts';
+import { meant, suggest } from '../shape/suggest.ts';
+import type { Rule } from './rule.ts';
+
+export const unknownRequiredField: Rule = {
+  id: 'unknown-required-field',
+  description: 'Every required field is one that is asked; the step could not be left otherwise.',
+  check: (product) =>
+    formsOf(product).flatMap((form) =>
+      objectsOf(form).flatMap(({ fields, parts }) => {
+        const names = new Set(fields.map(({ name }) => name));
+        return parts.flatMap(({ schema, placeOf }) => {
+          const required = schema.required ?? [];
+          return required.flatMap((name, index) => {
+            if (names.has(name)) return [];
+            const free = [...names].filter((one) => !required.includes(one));
+            const mean = meant(name, free);
+            return [
+              {
+                ...{ file: form.schemaPath, pointer: `${placeOf('required')}/${index}` },
+                message: `There is no field "${name}" that could be answered.${suggest(name, free, names)}`,
+                mend: mean === undefined ? undefined : ({ do: 'replace', value: mean } as const),
+              },
+            ];
+          });
+        });
+      }),
+    ),
+};

@@ -1,0 +1,7 @@
+import type { Rule } from './rule.ts';
+
+export const unknownWidget: Rule = {
+  id: 'unknown-widget',
+  description: 'Every "ui:widget" is a widget of the catalogue.',
+  check: ({ misshapes }) => misshapes.filter(({ kind }) => kind === 'unknown-widget'),
+};

@@ -1,0 +1,37 @@
+import { conditionsOf, fieldsBefore, outcomeOf, testsOf } from '../conditions.ts';
+import type { Finding } from '../diagnostic.ts';
+import { isObject } from '../product.ts';
+import type { Rule } from './rule.ts';
+
+export const unreachableStep: Rule = {
+  id: 'unreachable-step',
+  description: 'Every step can be reached, and a wizard has a step for everybody.',
+  check: (product) => {
+    const steps = conditionsOf(product).flatMap((condition): Finding[] => {
+      if (!condition.step) return [];
+      const before = fieldsBefore(condition.step);
+      const tests = testsOf(condition).filter(({ direct }) => direct);
+      const early = tests.filter(({ name, places }) => places.length > 0 && !before.has(name));
+      if (early.length > 0) {
+        return early.map(({ name, pointer }) => ({
+          ...{ file: condition.file, pointer, key: true },
+          message: `"${name}" is asked in this step or a later one, so it has no answer yet. Test a field of a step before, or move the step.`,
+        }));
+      }
+      if (outcomeOf({ ...condition, fields: before }) !== 'never') return [];
+      const message =
+        'No answers fit this, so nobody gets to see the step. Mend it, or remove the step.';
+      return [{ file: condition.file, pointer: condition.pointer, message }];
+    });
+    const wizards = product.screens.flatMap(({ path, screen }): Finding[] => {
+      if (screen.kind !== 'wizard' || !Array.isArray(screen.steps)) return [];
+      const certain = screen.steps.some((entry) => !isObject(entry) || entry.when === undefined);
+      const message =
+        'Every step has a "when"; where none fits, there is nothing to show. Take it off one of them.';
+      return certain || screen.steps.length === 0
+        ? []
+        : [{ file: path, pointer: '/steps', message }];
+    });
+    return [...steps, ...wizards];
+  },
+};

@@ -1,0 +1,22 @@
+import { escapePart } from '../pointer.ts';
+import type { Rule } from './rule.ts';
+
+export const unusedName: Rule = {
+  id: 'unused-name',
+  description: 'Every name of app.json stands in a text.',
+  check: ({ app, appPath, documents, complete }) => {
+    if (!complete) return [];
+    const used = new Set<string>();
+    for (const { text } of documents.values()) {
+      for (const [, name = ''] of text.matchAll(/\{names\.([\w-]+)\}/g)) used.add(name);
+    }
+    return Object.keys(app.names ?? {})
+      .filter((name) => !used.has(name))
+      .map((name) => ({
+        ...{ file: appPath, pointer: `/names/${escapePart(name)}`, key: true },
+        severity: 'warning' as const,
+        message: `No text holds {names.${name}}; use it, or remove it.`,
+        mend: { do: 'remove' } as const,
+      }));
+  },
+};

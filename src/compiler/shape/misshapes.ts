@@ -1,0 +1,131 @@
+import { otherKeywords } from '../../definition/files/schema.ts';
+import { type ObjectSource, objectOf } from '../fields.ts';
+import type { Document } from '../parse.ts';
+import { escapePart } from '../pointer.ts';
+import { type FormSource, formsOf, isObject, type ProductSource } from '../product.ts';
+import { widgetOf } from '../widget.ts';
+import { type Mismatch, mismatches, type Shape } from './mismatches.ts';
+import type { Misshape } from './misshape.ts';
+import {
+  anySchemaShape,
+  appShape,
+  optionsShape,
+  sandboxShape,
+  schemaShape,
+  screenShape,
+  uiShapes,
+} from './shapes.ts';
+import { suggest } from './suggest.ts';
+
+/** What is wrong with the shape of the files, ui.json left out. */
+export const misshapesOfFiles = (root: string, documents: Map<string, Document>): Misshape[] =>
+  [...documents.values()].flatMap(({ path, value }) => {
+    const shape = value === undefined ? undefined : shapeOf(path, root);
+    return shape ? inFile(path, mismatchesIn(shape, value)) : [];
+  });
+
+const anObject: Shape = { type: 'object' };
+
+function shapeOf(path: string, root: string): Shape | undefined {
+  const [folder, ...rest] = path.split('/');
+  const name = rest.at(-1);
+  if (folder !== root) return undefined;
+  if (rest.length === 1) {
+    return name === 'app.json' ? appShape : name === 'sandbox.json' ? sandboxShape : undefined;
+  }
+  if (name === 'screen.json' && rest.length === 2) return screenShape;
+  if (rest.length > 3) return undefined;
+  return name === 'schema.json' ? schemaShape : name === 'ui.json' ? anObject : undefined;
+}
+
+function mismatchesIn(shape: Shape, value: unknown): Mismatch[] {
+  if (shape !== schemaShape) return mismatches(shape, value, '', { schema: anySchemaShape });
+  // A rule of its own says what to write instead of keywords that can't be drawn.
+  return mismatches(shape, value, '', { schema: schemaShape }).filter(
+    ({ kind, pointer }) =>
+      kind !== 'unknown-key' || !(pointer.slice(pointer.lastIndexOf('/') + 1) in otherKeywords),
+  );
+}
+
+const inFile = (file: string, found: Mismatch[]): Misshape[] =>
+  found.map((mismatch) => ({ file, ...mismatch, key: mismatch.kind === 'unknown-key' }));
+
+/** What is wrong with the shape of the ui.json files; the schemas beside them are well-formed. */
+export const misshapesOfUi = (product: ProductSource): Misshape[] =>
+  formsOf(product).flatMap((form) => {
+    const { $schema: _, ...ui } = form.ui;
+    return entryMisshapes(form, '', ui, objectOf(form), undefined);
+  });
+
+function entryMisshapes(
+  form: FormSource,
+  pointer: string,
+  entry: Record<string, unknown>,
+  object: ObjectSource | undefined,
+  widget: string | undefined,
+): Misshape[] {
+  return Object.entries(entry).flatMap(([key, value]) => {
+    const at = `${pointer}/${escapePart(key)}`;
+    if (key.startsWith('ui:')) return keyMisshapes(form, at, key, value, widget);
+    const places = object?.fields.filter(({ name }) => name === key) ?? [];
+    const field = places.find(({ asks }) => asks) ?? places[0];
+    if (!isObject(value)) return field ? notAnObject(form, value, at) : [];
+    if (field?.kind !== 'list') {
+      const name = field?.kind === 'question' ? widgetOf(value, field.schema) : undefined;
+      return entryMisshapes(form, at, value, field?.inside, name);
+    }
+    const { items = {}, ...list } = value;
+    return [
+      ...entryMisshapes(form, at, list, undefined, undefined),
+      ...(isObject(items)
+        ? entryMisshapes(form, `${at}/items`, items, field.inside, undefined)
+        : notAnObject(form, items, `${at}/items`)),
+    ];
+  });
+}
+
+const notAnObject = ({ uiPath }: FormSource, value: unknown, at: string) =>
+  inFile(uiPath, mismatches(anObject, value, at));
+
+/** What is wrong with one "ui:" key of an entry. */
+function keyMisshapes(
+  { uiPath }: FormSource,
+  pointer: string,
+  key: string,
+  value: unknown,
+  widget: string | undefined,
+): Misshape[] {
+  if (key === 'ui:options') {
+    const found = inFile(uiPath, mismatches(optionsShape(widget), value, pointer));
+    return found.map((one) =>
+      one.kind === 'unknown-key' && one.pointer.lastIndexOf('/') === pointer.length
+        ? unknownOption(one, widget)
+        : one,
+    );
+  }
+  const shape = uiShapes[key];
+  if (shape) {
+    const found = inFile(uiPath, mismatches(shape, value, pointer));
+    if (key !== 'ui:widget' || typeof value !== 'string') return found;
+    return found.map((one) => ({
+      ...one,
+      kind: 'unknown-widget',
+      message: `There is no widget "${value}".${suggest(value, shape.anyOf?.map((w) => String(w.const)) ?? [])}`,
+    }));
+  }
+  const properties = { ...uiShapes, 'ui:options': {} };
+  const holder = { type: 'object', additionalProperties: false, properties };
+  const parent = pointer.slice(0, pointer.lastIndexOf('/'));
+  return inFile(uiPath, mismatches(holder, { [key]: value }, parent));
+}
+
+function unknownOption(found: Misshape, widget: string | undefined): Misshape {
+  const name = found.pointer.slice(found.pointer.lastIndexOf('/') + 1);
+  const known = Object.keys(optionsShape(widget).properties ?? {});
+  const who = widget === undefined ? 'A group of fields' : `The widget "${widget}"`;
+  return {
+    ...found,
+    kind: 'unknown-option',
+    message: `${who} has no option "${name}".${suggest(name, known)}`,
+  };
+}

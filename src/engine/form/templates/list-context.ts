@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+
+/** What the items of a list need of it. */
+interface ListContextValue {
+  /** Fewest items that the list may have. */
+  atLeast: number;
+  /**
+   * Called before items change places or go.
+   *
+   * @param order the former position of each item, in the new order
+   * @param focus where focus goes: the button for an action of the item that is at a position then, or "add"
+   */
+  rearrange: (order: number[], focus: { item: number; action: string } | 'add') => void;
+}
+
+export const ListContext = createContext<ListContextValue | null>(null);
+
+export function useList(): ListContextValue {
+  const list = useContext(ListContext);
+  if (!list) throw new Error('An item was rendered outside a list.');
+  return list;
+}

@@ -1,0 +1,76 @@
+import type { Question, QuestionGroup } from '../../definition/compiled.ts';
+import { at } from '../../definition/mapping.ts';
+import { fill, type Texts } from '../../definition/texts.ts';
+import type { Answers } from '../form/answers.ts';
+
+/** A question with one place that it is asked at: one of many, where it stands in a list. */
+interface Row {
+  question: Question;
+  pointer: string;
+}
+
+/** Rows that stand together below a heading, or below none. */
+export interface Block {
+  heading: string | undefined;
+  rows: Row[];
+}
+
+interface Reviewed {
+  questions: Question[];
+  groups: QuestionGroup[];
+}
+
+/**
+ * The questions of a form as they are read: those of a group below its title, those of a list item by item.
+ * A question that depends on an answer is left out where it has none, since it may not have been asked.
+ */
+export function reviewBlocks({ questions, groups }: Reviewed, answers: Answers, texts: Texts) {
+  const blocks: Block[] = [];
+
+  function add(asked: Question[], inside: { at: string; pointer: string; heading?: string }) {
+    for (const question of asked) {
+      const list = outerList(asked, question);
+      if (list) continue;
+      const pointer = inside.pointer + question.at.slice(inside.at.length);
+      const value = at(answers, pointer);
+      if (question.conditional && value === undefined) continue;
+      const items = question.widget === 'list' && Array.isArray(value) ? value : [];
+      if (items.length === 0) {
+        const title = titleOf(groups, question.at, inside.at);
+        put([inside.heading, title].filter(Boolean).join(' – ') || undefined, {
+          question,
+          pointer,
+        });
+      }
+      const item = `${question.at}/-`;
+      const label = groups.find((group) => group.at === item)?.label ?? question.label;
+      for (const index of items.keys()) {
+        add(
+          asked.filter((other) => other.at.startsWith(`${item}/`)),
+          {
+            at: item,
+            pointer: `${pointer}/${index}`,
+            heading: fill(texts.item, { label, number: index + 1 }),
+          },
+        );
+      }
+    }
+  }
+
+  function put(heading: string | undefined, row: Row) {
+    const last = blocks.at(-1);
+    if (last && last.heading === heading) last.rows.push(row);
+    else blocks.push({ heading, rows: [row] });
+  }
+
+  add(questions, { at: '', pointer: '' });
+  return blocks;
+}
+
+const outerList = (questions: Question[], { at: pointer }: Question) =>
+  questions.find((other) => other.widget === 'list' && pointer.startsWith(`${other.at}/-/`));
+
+/** The title of the innermost group between `outer` and the question. */
+const titleOf = (groups: QuestionGroup[], pointer: string, outer: string): string | undefined =>
+  groups.findLast((group) => group.at.length > outer.length && pointer.startsWith(`${group.at}/`))
+    ?.label;

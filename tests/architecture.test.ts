@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** What the files of a folder may import of this project: folders, or single files of them. */
+const mayImport: Record<string, string[]> = {
+  definition: [],
+  compiler: ['definition'],
+  engine: ['definition'],
+  widgets: ['definition', 'engine/widget.ts'],
+  runtime: ['definition', 'engine/index.ts'],
+  sandbox: ['definition'],
+  'main.tsx': ['engine/index.ts', 'widgets/index.ts', 'runtime/index.ts'],
+};
+
+/** Imports that are for types only, so that the one side never loads the other. */
+const onlyTypes = [{ from: 'runtime', to: 'engine/index.ts' }];
+
+const mayUseReact = ['engine', 'widgets', 'runtime', 'main.tsx'];
+const reactPackages =
+  /^(react|react-dom|react-router-dom|swr|@emotion|@mui|@rjsf\/(core|mui))(\/|$)/;
+
+/** Files outside the sandbox that touch the machine: they read folders, write files or end the process. */
+const mayUseNode = [
+  'compiler/read.ts',
+  'compiler/compile.ts',
+  'compiler/vite-plugin.ts',
+  'compiler/lean-rjsf.ts',
+  'compiler/size-report.ts',
+  // The command line: what it is asked, and what it writes.
+  'compiler/cli.ts',
+  'compiler/check-command.ts',
+  'compiler/meta-cli.ts',
+];
+
+interface Import {
+  /** Below src/. */
+  from: string;
+  specifier: string;
+  /** Below src/; absent for a package. */
+  to: string | undefined;
+  typeOnly: boolean;
+}
+
+const root = resolve('src');
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+const imports = files.flatMap(importsOf);
+const inside = imports.filter(({ to }) => to !== undefined);
+
+describe('the layers of src', () => {
+  it('are all known', () => {
+    expect([...new Set(files.map(layerOf))].sort()).toEqual(Object.keys(mayImport).sort());
+  });
+
+  it.each(Object.entries(mayImport))('%s imports only %j', (layer, allowed) => {
+    const wrong = inside.filter(
+      ({ from, to = '' }) =>
+        layerOf(from) === layer && layerOf(to) !== layer && !allowed.some((each) => isIn(to, each)),
+    );
+    expect(wrong.map(line)).toEqual([]);
+  });
+
+  it.each(onlyTypes)('$from imports $to for its types only', ({ from, to }) => {
+    const wrong = inside.filter(
+      (each) => layerOf(each.from) === from && each.to === to && !each.typeOnly,
+    );
+    expect(wrong.map(line)).toEqual([]);
+  });
+
+  it('are joined by main.tsx alone', () => {
+    const joiners = files.filter((file) => {
+      const layers = inside.filter(({ from, typeOnly }) => from === file && !typeOnly);
+      const others = new Set(layers.map(({ to = '' }) => layerOf(to)));
+      return ['engine', 'widgets', 'runtime'].every(
+        (layer) => others.has(layer) || layerOf(file) === layer,
+      );
+    });
+    expect(joiners).toEqual(['main.tsx']);
+    expect(inside.filter(({ to }) => to === 'main.tsx').map(line)).toEqual([]);
+  });
+});
+
+it('imports that lead in a circle are nowhere', () => {
+  expect(circles()).toEqual([]);
+});
+
+it('React is drawn with in the engine, the widgets, the runtime and main.tsx alone', () => {
+  const wrong = imports.filter(
+    ({ from, specifier }) => reactPackages.test(specifier) && !mayUseReact.includes(layerOf(from)),
+  );
+  expect(wrong.map(line)).toEqual([]);
+});
+
+it('the machine is touched in the sandbox and in a few files of the compiler alone', () => {
+  const wrong = imports.filter(
+    ({ from, specifier }) =>
+      specifier.startsWith('node:') && layerOf(from) !== 'sandbox' && !mayUseNode.includes(from),
+  );
+  expect(wrong.map(line)).toEqual([]);
+});
+
+it('the compiled product is known to main.tsx alone', () => {
+  const readers = imports.filter(({ specifier }) => specifier.startsWith('virtual:'));
+  expect(readers.map(({ from }) => from)).toEqual(['main.tsx']);
+});
+
+describe('the scanner', () => {
+  it.each([
+    ["import { a } from './a.ts';", './a.ts', false],
+    ["import type { A } from './a.ts';", './a.ts', true],
+    ["import { type A, type B } from './a.ts';", './a.ts', true],
+    ["import { type A, b } from './a.ts';", './a.ts', false],
+    ["import {\n  a,\n  b,\n} from './a.ts';", './a.ts', false],
+    ["import * as a from './a.ts';", './a.ts', false],
+    ["import './a.ts';", './a.ts', false],
+    ["export { a } from './a.ts';", './a.ts', false],
+    ["export type { A } from './a.ts';", './a.ts', true],
+    ["const a = () => import('./a.ts');", './a.ts', false],
+    ["type A = import('./a.ts').A;", './a.ts', false],
+  ])('reads %j', (code, specifier, typeOnly) => {
+    expect(scan(code)).toEqual([{ specifier, typeOnly }]);
+  });
+
+  it('finds the imports of this project', () => {
+    expect(inside.length).toBeGreaterThan(200);
+    expect(inside.filter(({ to = '' }) => !files.includes(to)).map(line)).toEqual([]);
+  });
+});
+
+function scan(code: string): Pick<Import, 'specifier' | 'typeOnly'>[] {
+  const statements = /^(?:import|export)\s+(type\s+)?(?:([\w*{][^'";]*?)\s+from\s+)?'([^']+)'/gm;
+  const calls = /\bimport\(\s*'([^']+)'\s*\)/g;
+  return [
+    ...[...code.matchAll(statements)].map(([, type, names = '', specifier = '']) => ({
+      specifier,
+      typeOnly: type !== undefined || /^\{(\s*type\s[^,]+,?)+\s*\}$/.test(names),
+    })),
+    ...[...code.matchAll(calls)].map(([, specifier = '']) => ({ specifier, typeOnly: false })),
+  ];
+}
+
+function importsOf(from: string): Import[] {
+  return scan(readFileSync(join(root, from), 'utf8')).map(({ specifier, typeOnly }) => {
+    const path = relative(root, resolve(root, dirname(from), specifier)).replaceAll('\\', '/');
+    return { from, specifier, typeOnly, to: specifier.startsWith('.') ? path : undefined };
+  });
+}
+
+/** Each circle of imports, as a list of files that begins and ends with the same one. Types count too. */
+function circles(): string[][] {
+  const next = new Map(files.map((file) => [file, new Set<string>()]));
+  for (const { from, to = '' } of inside) next.get(from)?.add(to);
+  const done = new Set<string>();
+  const found: string[][] = [];
+  const visit = (file: string, path: string[]) => {
+    if (path.includes(file)) found.push([...path.slice(path.indexOf(file)), file]);
+    if (path.includes(file) || done.has(file)) return;
+    for (const to of next.get(file) ?? []) visit(to, [...path, file]);
+    done.add(file);
+  };
+  for (const file of files) visit(file, []);
+  return found;
+}
+
+function layerOf(file: string): string {
+  return file.split('/')[0] ?? '';
+}
+
+function isIn(file: string, place: string): boolean {
+  return file === place || file.startsWith(`${place}/`);
+}
+
+function line({ from, specifier }: Import): string {
+  return `${from} imports ${specifier}`;
+}

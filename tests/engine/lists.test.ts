@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { defaultTexts } from '../../src/definition/texts.ts';
+import { messageAt } from '../../src/engine/form/form-state.ts';
+import { FormStore } from '../../src/engine/form/form-store.ts';
+import { compileForm, nowhere } from './compile-form.ts';
+
+const form = compileForm(
+  {
+    type: 'object',
+    properties: {
+      pets: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['name'],
+          properties: { name: { type: 'string' }, tame: { type: 'boolean', default: true } },
+        },
+      },
+    },
+  },
+  {},
+  { required: 'Needed' },
+);
+const open = (...pets: object[]) => new FormStore(form, nowhere, defaultTexts, { pets });
+
+describe('a list', () => {
+  it('gives a new item its defaults, and leaves the others alone', () => {
+    const store = open({ name: 'Rex' });
+    store.answer('/pets', [{ name: 'Rex' }, undefined]);
+    expect(store.state.answers).toEqual({ pets: [{ name: 'Rex' }, { tame: true }] });
+  });
+
+  it('keeps messages with the items that move', () => {
+    const store = open({ name: 'Rex' }, {}, { name: 'Tom' });
+    store.touch('/pets/1/name');
+    store.rearrange('/pets', [0, 2, 1]);
+    store.answer('/pets', [{ name: 'Rex' }, { name: 'Tom' }, {}]);
+    expect(messageAt(store.state, '/pets/1/name')).toBeUndefined();
+    expect(messageAt(store.state, '/pets/2/name')).toBe('Needed');
+  });
+
+  it('forgets the messages of an item that is gone', () => {
+    const store = open({}, {});
+    store.touch('/pets/0/name');
+    store.note({ '/pets/0/name': 'Taken', '/pets/1/name': 'Odd' });
+    store.rearrange('/pets', [1]);
+    store.answer('/pets', [{}]);
+    expect(messageAt(store.state, '/pets/0/name')).toBe('Odd');
+    store.answer('/pets/0/name', 'Rex');
+    store.answer('/pets/0/name', undefined);
+    expect(messageAt(store.state, '/pets/0/name')).toBeUndefined();
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { defaultTexts } from '../../src/definition/texts.ts';
+import { answerText } from '../../src/engine/wizard/answer-text.ts';
+import { reviewBlocks } from '../../src/engine/wizard/review-blocks.ts';
+import { compileForm } from './compile-form.ts';
+
+const form = compileForm({
+  type: 'object',
+  properties: {
+    name: { type: 'string', title: 'Name' },
+    home: {
+      type: 'object',
+      title: 'Home',
+      properties: { street: { type: 'string', title: 'Street' } },
+    },
+    pets: {
+      type: 'array',
+      title: 'Pets',
+      items: {
+        type: 'object',
+        title: 'Pet',
+        properties: {
+          name: { type: 'string', title: 'Name' },
+          vet: {
+            type: 'object',
+            title: 'Vet',
+            properties: { phone: { type: 'string', title: 'Phone' } },
+          },
+        },
+      },
+    },
+    known: { type: 'boolean', title: 'Known' },
+  },
+  if: { required: ['known'], properties: { known: { const: true } } },
+  then: { properties: { since: { type: 'string', title: 'Since' } } },
+});
+const read = (answers: object) =>
+  reviewBlocks(form, { ...answers }, defaultTexts).map(({ heading, rows }) => [
+    heading,
+    rows.map(({ pointer }) => pointer),
+  ]);
+
+describe('a review', () => {
+  it('reads group by group, and lists item by item', () => {
+    expect(read({ pets: [{ name: 'Rex' }, {}], known: true, since: '2020' })).toEqual([
+      [undefined, ['/name']],
+      ['Home', ['/home/street']],
+      ['Pet 1', ['/pets/0/name']],
+      ['Pet 1 – Vet', ['/pets/0/vet/phone']],
+      ['Pet 2', ['/pets/1/name']],
+      ['Pet 2 – Vet', ['/pets/1/vet/phone']],
+      [undefined, ['/known', '/since']],
+    ]);
+  });
+
+  it('names an empty list, and leaves out what was not asked', () => {
+    expect(read({})).toEqual([
+      [undefined, ['/name']],
+      ['Home', ['/home/street']],
+      [undefined, ['/pets', '/known']],
+    ]);
+  });
+});
+
+describe('an answer', () => {
+  const reading = { choices: undefined, texts: defaultTexts, language: 'en-GB' };
+  it.each([
+    ['a day', { widget: 'date' }, '2027-06-01', '1 June 2027'],
+    ['a day that is none', { widget: 'date' }, 'soon', 'soon'],
+    ['a number with its unit', { widget: 'number', unit: 'weeks' }, 4, '4 weeks'],
+    ['no', { widget: 'checkbox' }, false, 'No'],
+    ['several', { widget: 'checkboxes' }, ['a', 'b'], 'a\nb'],
+    ['none', { widget: 'text' }, undefined, undefined],
+  ])('is read as %s', (_name, question, value, text) => {
+    expect(answerText(value, { ...reading, question })).toBe(text);
+  });
+});

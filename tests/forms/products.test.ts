@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { emitModule, modulePrefix } from '../../src/compiler/emit/modules.ts';
+import { checkForms, formatDiagnostic } from '../../src/compiler/index.ts';
+import { named } from './products.ts';
+
+describe.each(named)('%s', (_name, folder) => {
+  it('has nothing that the checker finds', async () => {
+    const { diagnostics } = await checkForms(folder);
+    expect(diagnostics.map((each) => formatDiagnostic(each, undefined))).toEqual([]);
+  });
+
+  it('compiles, every screen and every step', async () => {
+    const { product } = await checkForms(folder);
+    const ids = product.screens.flatMap(({ id, steps }) => [
+      `${modulePrefix}/screen/${id}`,
+      ...[...steps.keys()].map((step) => `${modulePrefix}/step/${id}/${step}`),
+    ]);
+    const settings = { assetPath: (file: string) => file };
+    for (const id of [modulePrefix, ...ids]) {
+      expect(emitModule(product, id, settings), id).toContain('export');
+    }
+  });
+});

@@ -1,0 +1,190 @@
+import { expect } from 'playwright/test';
+import { describe, test } from 'vitest';
+import { companyInfo } from './answers.ts';
+import {
+  answer,
+  choose,
+  expectError,
+  expectNoError,
+  field,
+  labels,
+  listed,
+  next,
+  stepHeading,
+} from './elements.ts';
+import { draftIn, openWizard, storageIn } from './wizard.ts';
+
+const texts = {
+  company_name: 'Acme',
+  account_address_1: '1 Main Street',
+  account_city_name: 'Springfield',
+  account_postal_code: '12345',
+};
+
+describe('Section 2: step 1, Company Info', () => {
+  test('its fields in their order; placeholders "Select Country *" and "Select Region *"', async () => {
+    const page = await openWizard();
+    expect(await labels(page)).toEqual([
+      'Company Name',
+      'Your Title',
+      'Website URL',
+      'Address',
+      'Address Line 2',
+      'Country',
+      'Region',
+      'City',
+      'Postal Code',
+    ]);
+    await expect(field(page, 'Country')).toHaveAttribute('placeholder', 'Select Country *');
+    await expect(field(page, 'Region')).toHaveAttribute('placeholder', 'Select Region *');
+  });
+
+  test('about 250 countries, the United States first; one is found by its name or its two-letter code', async () => {
+    const page = await openWizard();
+    await field(page, 'Country').click();
+    const options = await listed(page).allTextContents();
+    expect(options[0]).toBe('United States');
+    expect(options.length).toBeGreaterThan(240);
+    expect(options.length).toBeLessThan(260);
+    expect(new Set(options).size).toBe(options.length);
+    for (const [typed, name] of [
+      ['fran', 'France'],
+      ['NZ', 'New Zealand'],
+    ] as const) {
+      await field(page, 'Country').fill(typed);
+      await expect(listed(page).first()).toHaveText(name);
+    }
+  });
+
+  test('the region list depends on the chosen country, with and without short codes', async () => {
+    const page = await openWizard();
+    await expect(field(page, 'Region')).toBeDisabled();
+    await choose(page, 'Country', 'United States');
+    await field(page, 'Region').click();
+    await expect(listed(page).filter({ hasText: 'California' })).toBeVisible();
+    await choose(page, 'Country', 'Macedonia, Republic of');
+    await field(page, 'Region').click();
+    await expect(listed(page).filter({ hasText: 'California' })).toHaveCount(0);
+    await listed(page).first().click();
+    await expect(field(page, 'Region')).not.toHaveValue('');
+  });
+
+  test('each field carries its autocomplete token', async () => {
+    const page = await openWizard();
+    for (const [label, token] of [
+      ['Company Name', 'organization'],
+      ['Your Title', 'organization-title'],
+      ['Website URL', 'url'],
+      ['Address', 'address-line1'],
+      ['Address Line 2', 'address-line2'],
+      ['Country', 'country-name'],
+      ['Region', 'address-level1'],
+      ['City', 'address-level2'],
+      ['Postal Code', 'postal-code'],
+    ] as const) {
+      await expect(field(page, label)).toHaveAttribute('autocomplete', token);
+    }
+    expect(await page.locator('form').evaluate((it: HTMLFormElement) => it.noValidate)).toBe(true);
+  });
+});
+
+describe('Section 4: country and region', () => {
+  test('choosing a country stores its short code under country_code, and its full name as the answer', async () => {
+    const page = await openWizard();
+    await choose(page, 'Country', 'New Zealand');
+    await expect.poll(async () => (await storageIn(page)).country_code).toBe('NZ');
+    expect(await draftIn(page)).toEqual({ account_country_name: 'New Zealand' });
+  });
+
+  test('choosing a country clears the country error, choosing a region the region error', async () => {
+    const page = await openWizard({ draft: texts });
+    await next(page);
+    await expectError(page, 'Country', 'Country Required');
+    await expectError(page, 'Region', 'Region Required');
+    await choose(page, 'Country', 'France');
+    await expectNoError(page, 'Country');
+    await expectError(page, 'Region', 'Region Required');
+    await choose(page, 'Region', 'Bretagne');
+    await expectNoError(page, 'Region');
+  });
+
+  test('changing the country empties the region', async () => {
+    const page = await openWizard({ draft: companyInfo });
+    await choose(page, 'Country', 'Spain');
+    await expect(field(page, 'Region')).toHaveValue('');
+    const { account_region_name, ...others } = companyInfo;
+    expect(await draftIn(page)).toEqual({ ...others, account_country_name: 'Spain' });
+    await next(page);
+    await expectError(page, 'Region', 'Region Required');
+  });
+
+  test('on a valid Next the values, the country and the region are saved', async () => {
+    const page = await openWizard({ draft: texts });
+    await choose(page, 'Country', 'Germany');
+    await choose(page, 'Region', 'Hamburg');
+    await next(page);
+    expect(await draftIn(page)).toEqual({
+      ...texts,
+      account_country_name: 'Germany',
+      account_region_name: 'Hamburg',
+    });
+    await expect(stepHeading(page, 'Contact Details')).toBeVisible();
+  });
+});
+
+describe('Section 5: rules of step 1', () => {
+  test('required: "Company name required", "Address required", "City is required", "Postal code is required"', async () => {
+    const page = await openWizard();
+    await next(page);
+    await expectError(page, 'Company Name', 'Company name required');
+    await expectError(page, 'Address', 'Address required');
+    await expectError(page, 'City', 'City is required');
+    await expectError(page, 'Postal Code', 'Postal code is required');
+    for (const optional of ['Your Title', 'Website URL', 'Address Line 2']) {
+      await expectNoError(page, optional);
+    }
+  });
+
+  test('country and region are checked only after the text fields pass: "Country Required", "Region Required", highlighted', async () => {
+    const page = await openWizard();
+    await field(page, 'Country').focus();
+    await field(page, 'Address').focus();
+    await next(page);
+    await expectNoError(page, 'Country');
+    await expectNoError(page, 'Region');
+    await answer(page, 'Company Name', texts.company_name);
+    await answer(page, 'Address', texts.account_address_1);
+    await answer(page, 'City', texts.account_city_name);
+    await answer(page, 'Postal Code', texts.account_postal_code);
+    await expectNoError(page, 'Country');
+    await next(page);
+    await expectError(page, 'Country', 'Country Required');
+    await expectError(page, 'Region', 'Region Required');
+    await expect(field(page, 'Country')).toBeFocused();
+  });
+
+  test('maximum lengths: company 250, title 20, website 250, address lines 250, city 250, postal code 16', async () => {
+    const page = await openWizard();
+    for (const [label, limit] of [
+      ['Company Name', 250],
+      ['Your Title', 20],
+      ['Website URL', 250],
+      ['Address', 250],
+      ['Address Line 2', 250],
+      ['City', 250],
+      ['Postal Code', 16],
+    ] as const) {
+      await answer(page, label, 'x'.repeat(limit + 1));
+      await expectError(page, label, `Too Long! ${limit} characters at most`);
+      await answer(page, label, 'x'.repeat(limit));
+      await expectNoError(page, label);
+    }
+  });
+
+  test('blanks are no answer, also when Enter is pressed', async () => {
+    const page = await openWizard({ draft: companyInfo });
+    await field(page, 'Company Name').fill('   ');
+    await page.keyboard.press('Enter');
+    await expectError(page, 'Company Name', 'Company name required');
+  });
+});

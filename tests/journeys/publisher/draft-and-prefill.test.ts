@@ -1,0 +1,258 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { describe, test } from 'vitest';
+import { companyInfo, password, upTo } from './answers.ts';
+import { button, choose, field, next, stepHeading, submit } from './elements.ts';
+import { loaded, product, requestsFor } from './provider.ts';
+import { draftIn, openLastStep, openWizard, storageIn } from './wizard.ts';
+
+const notSaved =
+  'This browser cannot save your answers. Please keep this page open until you have finished.';
+const unreadable = 'Your earlier answers could not be read, so this starts afresh.';
+
+/** Keeps the draft's delay from ever passing. */
+const stopDelay = (page: Page) =>
+  page.addInitScript(() => {
+    const wait = window.setTimeout;
+    Object.assign(window, {
+      setTimeout: (run: () => void, delay: number) => (delay === 300 ? 0 : wait(run, delay)),
+    });
+  });
+
+describe('Section 3: the application in browser storage', () => {
+  test('it is kept under the name signup-form, with an entry formValues', async () => {
+    const page = await openWizard({ storage: {} });
+    await field(page, 'City').fill('Rennes');
+    await expect
+      .poll(() => storageIn(page))
+      .toEqual({ 'signup-form': '{"formValues":{"account_city_name":"Rennes"}}' });
+  });
+
+  test('other entries beside formValues stay', async () => {
+    const page = await openWizard({
+      storage: { 'signup-form': '{"formValues":{},"version":2}', other: 'kept' },
+    });
+    await field(page, 'City').fill('Rennes');
+    await draftIn(page);
+    const { 'signup-form': item = '', other } = await storageIn(page);
+    expect(JSON.parse(item)).toEqual({ formValues: { account_city_name: 'Rennes' }, version: 2 });
+    expect(other).toBe('kept');
+  });
+
+  test('the pre-loaded data comes first, the values of the draft over it', async () => {
+    const publisher = {
+      ...companyInfo,
+      company_name: 'Loaded Inc',
+      title: 'Owner',
+      first_name: 'A',
+    };
+    const page = await openWizard({
+      load: loaded({ publisher }),
+      draft: { company_name: 'Typed Inc', account_city_name: 'Brest' },
+    });
+    await expect(field(page, 'Company Name')).toHaveValue('Typed Inc');
+    await expect(field(page, 'City')).toHaveValue('Brest');
+    await expect(field(page, 'Your Title')).toHaveValue('Owner');
+    await expect(field(page, 'Country')).toHaveValue('France');
+    await expect(field(page, 'Region')).toHaveValue('Bretagne');
+    await next(page);
+    await expect(stepHeading(page, 'Contact Details')).toBeVisible();
+  });
+});
+
+describe('Section 4: auto-save', () => {
+  test('form values are saved 300 ms after the last change', async () => {
+    const page = await openWizard({
+      before: (opening) =>
+        opening.addInitScript(() => {
+          const times = { inputs: [] as number[], writes: [] as number[] };
+          Object.assign(window, { times });
+          const write = Storage.prototype.setItem;
+          Storage.prototype.setItem = function (key, value) {
+            times.writes.push(performance.now());
+            write.call(this, key, value);
+          };
+          addEventListener('input', () => times.inputs.push(performance.now()), true);
+        }),
+    });
+    await field(page, 'Company Name').pressSequentially('Acme Media', { delay: 30 });
+    await expect.poll(async () => (await storageIn(page))['signup-form']).toContain('"Acme Media"');
+    const { inputs, writes } = await page.evaluate(
+      () => (window as unknown as { times: { inputs: number[]; writes: number[] } }).times,
+    );
+    for (const write of writes) {
+      const last = inputs.filter((input) => input < write).at(-1) ?? 0;
+      expect(write - last).toBeGreaterThanOrEqual(299);
+      expect(write - last).toBeLessThan(1300);
+    }
+    expect(writes.length).toBeLessThan(inputs.length);
+  });
+
+  test('form values are restored on reload', async () => {
+    const page = await openWizard();
+    await field(page, 'Company Name').fill('Acme');
+    await choose(page, 'Country', 'Spain');
+    await choose(page, 'Region', 'Madrid');
+    await page.reload();
+    await expect(field(page, 'Company Name')).toHaveValue('Acme');
+    await expect(field(page, 'Country')).toHaveValue('Spain');
+    await expect(field(page, 'Region')).toHaveValue('Madrid');
+  });
+
+  test('what was typed just before the page is left, or hidden, is saved', async () => {
+    const page = await openWizard({ before: stopDelay });
+    await field(page, 'Company Name').fill('Acme');
+    expect((await storageIn(page))['signup-form']).not.toContain('Acme');
+    await page.goto(`${product}/confirm`);
+    expect((await storageIn(page))['signup-form']).toContain('Acme');
+    await page.goBack();
+    await field(page, 'Company Name').fill('Bcme');
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect((await storageIn(page))['signup-form']).toContain('Bcme');
+  });
+
+  test('what was typed just before Back, or browser Back, is saved', async () => {
+    const page = await openWizard({ draft: companyInfo, before: stopDelay });
+    await next(page);
+    await field(page, 'IM Screenname').fill('ada');
+    await button(page, 'Back').click();
+    await expect(stepHeading(page, 'Company Info')).toBeVisible();
+    expect((await storageIn(page))['signup-form']).toContain('"ada"');
+  });
+
+  test('the whole application can be filled in and restored, but for the passwords', async () => {
+    const { page, username } = await openLastStep();
+    await field(page, "Anything else you'd like to add?").fill('Two\nlines');
+    await page.reload();
+    await expect(field(page, 'Choose a Username')).toHaveValue(username);
+    await expect(field(page, "Anything else you'd like to add?")).toHaveValue('Two\nlines');
+    await expect(field(page, 'Password')).toHaveValue('');
+    await expect(field(page, 'Re-enter Password')).toHaveValue('');
+  });
+});
+
+describe('Readings: a draft of another day', () => {
+  test('values of a wrong type are converted where that is lossless, else ignored', async () => {
+    const page = await openWizard({
+      at: 'create-login',
+      draft: {
+        company_name: 42,
+        title: { not: 'text' },
+        website_url: ['no'],
+        account_address_2: null,
+        messenger_type: '10',
+        linkedin_url: true,
+        how_do_you_market: '4',
+        other_channels: ['7', 2, 'gone', 99],
+        use_other_cpa_networks: 1,
+        other_cpa_networks: 12,
+        no_such_field: 'x',
+      },
+    });
+    const calls = requestsFor(page, 'save');
+    await field(page, 'Choose a Username').fill(`ada-${Date.now()}`);
+    await field(page, 'Password').fill(password);
+    await field(page, 'Re-enter Password').fill(password);
+    await submit(page);
+    await expect(page).toHaveURL(`${product}/thankyou`);
+    const sent = calls[0]?.postDataJSON();
+    expect(sent).toMatchObject({
+      company_name: '42',
+      title: '',
+      website_url: '',
+      account_address_2: '',
+      messenger_type: 10,
+      how_do_you_market: 4,
+      other_channels: [7, 2],
+      use_other_cpa_networks: '1',
+      other_cpa_networks: '12',
+    });
+    expect(sent).not.toHaveProperty('no_such_field');
+  });
+
+  test('a stored channel that the provider no longer offers is dropped', async () => {
+    const page = await openWizard({
+      at: 'traffic-channels',
+      draft: { how_do_you_market: 99, other_channels: [99, 4] },
+    });
+    await expect(
+      field(page, 'What is your primary method of driving traffic?').locator('option:checked'),
+    ).toHaveText('Select a channel');
+    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(1);
+    await expect(button(page, 'Remove Display')).toBeVisible();
+  });
+
+  test('a choice that is not offered is ignored, and asked for again', async () => {
+    const page = await openWizard({
+      draft: { ...upTo['create-login'], contact_start_time: 'Midnight' },
+    });
+    await next(page);
+    await expect(stepHeading(page, 'Contact Details')).toBeVisible();
+    await next(page);
+    await expect(field(page, 'Best time to contact you by phone')).toBeFocused();
+  });
+
+  test('a draft that cannot be read is said to be lost, and the pre-loaded data is still there', async () => {
+    const page = await openWizard({
+      storage: { 'signup-form': '{"formValues":' },
+      load: loaded({ publisher: { company_name: 'Loaded Inc' } }),
+    });
+    for (const item of ['', 'null', '[]', '"text"', '{"formValues":[1]}', '{"formValues":null}']) {
+      await expect(page.getByText(unreadable)).toBeVisible();
+      await expect(field(page, 'Company Name')).toHaveValue('Loaded Inc');
+      await page.evaluate((broken) => localStorage.setItem('signup-form', broken), item);
+      await page.reload();
+    }
+    await expect(page.getByText(unreadable)).toBeVisible();
+    await field(page, 'Company Name').fill('Typed Inc');
+    expect(await draftIn(page)).toEqual({ company_name: 'Typed Inc' });
+  });
+});
+
+describe('Readings: a browser that stores nothing', () => {
+  test('with forbidden storage the visitor is told so, and can apply all the same', async () => {
+    const { page } = await openLastStepWithoutStorage();
+    await expect(page.getByText(notSaved)).toBeVisible();
+    await submit(page);
+    await expect(page).toHaveURL(`${product}/thankyou`);
+  });
+
+  test('with full storage the visitor is told so, until there is room again', async () => {
+    const page = await openWizard();
+    await page.evaluate(() => {
+      const write = Storage.prototype.setItem;
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+      Object.assign(window, {
+        makeRoom: () => {
+          Storage.prototype.setItem = write;
+        },
+      });
+    });
+    await field(page, 'Company Name').fill('Acme');
+    await expect(page.getByText(notSaved)).toBeVisible();
+    await page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());
+    await field(page, 'Company Name').fill('Acme Media');
+    await expect(page.getByText(notSaved)).toHaveCount(0);
+    expect(await draftIn(page)).toEqual({ company_name: 'Acme Media' });
+  });
+});
+
+/** The provider knows every answer but those of the last step, since the browser can remember none. */
+async function openLastStepWithoutStorage() {
+  return openLastStep({
+    load: loaded({ publisher: upTo['create-login'] }),
+    before: (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('Forbidden', 'SecurityError');
+          },
+        });
+      }),
+  });
+}

@@ -1,0 +1,59 @@
+// What a visitor finds on a page: by role and label, as they see or hear it.
+import type { Locator, Page } from 'playwright';
+import { expect } from 'playwright/test';
+
+/** The field of that label; a list that is open below it has the same label. */
+export const field = (page: Page, label: string): Locator =>
+  page.getByLabel(label, { exact: true }).and(page.locator(':not([role="listbox"])'));
+
+export const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+export const stepHeading = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 2, name, exact: true });
+
+export const next = (page: Page): Promise<void> => button(page, 'Next').click();
+export const back = (page: Page): Promise<void> => button(page, 'Back').click();
+export const submit = (page: Page): Promise<void> => button(page, 'Submit').click();
+
+/** Answers a field and leaves it. */
+export async function answer(page: Page, label: string, text: string): Promise<void> {
+  await field(page, label).fill(text);
+  await field(page, label).blur();
+}
+
+/** The options of the list that is open. */
+export const listed = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
+
+/** Chooses a country or a region by typing its name. */
+export async function choose(page: Page, label: string, name: string): Promise<void> {
+  await field(page, label).fill(name);
+  await page.getByRole('listbox').getByRole('option', { name, exact: true }).click();
+}
+
+/** The field is marked as wrong, and its message belongs to it and stands on the page. */
+export async function expectError(page: Page, label: string, message: string): Promise<void> {
+  await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, label)).toHaveAccessibleDescription(message);
+  await expect(
+    page.getByText(message, { exact: true }).filter({ visible: true }).first(),
+  ).toBeVisible();
+}
+
+export async function expectNoError(page: Page, label: string): Promise<void> {
+  await expect(field(page, label)).not.toHaveAttribute('aria-invalid', 'true');
+}
+
+/** Labels of all fields on the page, in its order. */
+export const labels = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll('label, [id$="-label"]')]
+        .filter((label) => !label.closest('[role="radiogroup"]'))
+        .map((label) => (label.textContent ?? '').replace(/ \*$/, '').trim()),
+    );
+
+/** The options of a select, without the one that stands for no answer. */
+export const options = async (page: Page, label: string): Promise<string[]> =>
+  (await field(page, label).getByRole('option').allTextContents()).slice(1);

@@ -1,0 +1,265 @@
+import { expect } from 'playwright/test';
+import { describe, test } from 'vitest';
+import { answer, button, expectError, expectNoError, field, labels, submit } from './elements.ts';
+import { impatience } from './impatience.ts';
+import { failedCall, hold, play, product, requestsFor } from './provider.ts';
+import { agreement, fillSignUp, openSignUp } from './sign-up.ts';
+
+const box = { name: agreement };
+const thanks = `${product}/confirm`;
+
+describe('Section 2: email sign-up screen', () => {
+  test('logo, heading "Publisher Application", and the fields in their order', async () => {
+    const page = await openSignUp();
+    await expect(page.getByRole('banner').getByRole('img')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Publisher Application');
+    expect(await labels(page)).toEqual([
+      'First Name',
+      'Last Name',
+      'Email Address',
+      'Confirm Email Address',
+      'I agree to the terms and conditions (opens in a new tab)',
+    ]);
+  });
+
+  test("the checkbox's label links to an external terms page, which opens in a new tab", async () => {
+    const page = await openSignUp();
+    await page
+      .context()
+      .route('https://meridian-network.example/**', (route) =>
+        route.fulfill({ body: 'The terms' }),
+      );
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('link', { name: 'terms and conditions' }).click();
+    const terms = await opened;
+    await terms.waitForURL('https://meridian-network.example/publisher-terms');
+    expect(await terms.evaluate(() => [document.referrer, window.opener])).toEqual(['', null]);
+    await expect(page).toHaveURL(`${product}/`);
+    await expect(page.getByRole('checkbox', box)).not.toBeChecked();
+  });
+
+  test('a large Submit button is replaced by a spinner while submitting', async () => {
+    const page = await openSignUp();
+    const release = await hold(page, 'email', { body: {} });
+    const size = await button(page, 'Submit').boundingBox();
+    expect(size?.height).toBeGreaterThanOrEqual(48);
+    await fillSignUp(page);
+    await submit(page);
+    await expect(button(page, 'Submit')).toHaveCount(0);
+    await expect(page.getByRole('status')).toHaveText('Submitting…');
+    release();
+    await expect(page).toHaveURL(thanks);
+  });
+
+  test('browser-native validation is off, and autocomplete is off', async () => {
+    const page = await openSignUp();
+    const form = page.locator('form');
+    expect(await form.evaluate((it: HTMLFormElement) => it.noValidate)).toBe(true);
+    await expect(form).toHaveAttribute('autocomplete', 'off');
+    for (const label of ['First Name', 'Last Name', 'Email Address', 'Confirm Email Address']) {
+      await expect(field(page, label)).toHaveAttribute('autocomplete', 'off');
+    }
+  });
+});
+
+describe('Section 3: email sign-up form values', () => {
+  test('every text starts empty, and so does the agreement', async () => {
+    const page = await openSignUp();
+    for (const label of ['First Name', 'Last Name', 'Email Address', 'Confirm Email Address']) {
+      await expect(field(page, label)).toHaveValue('');
+    }
+    await expect(page.getByRole('checkbox', box)).not.toBeChecked();
+  });
+});
+
+describe('Section 4: states of the email sign-up form', () => {
+  test('an error shows only for a field that was touched, that is left after focus', async () => {
+    const page = await openSignUp();
+    await field(page, 'Email Address').focus();
+    await page.keyboard.type('ada');
+    await expectNoError(page, 'Email Address');
+    await page.keyboard.press('Tab');
+    await expectError(page, 'Email Address', 'Email must be a valid email address');
+    await expectNoError(page, 'First Name');
+    await expectNoError(page, 'Confirm Email Address');
+  });
+
+  test('Submit is blocked while validation fails: every error shows, the first wrong field has focus, the sum is said', async () => {
+    const page = await openSignUp();
+    const calls = requestsFor(page, 'email');
+    await submit(page);
+    await expectError(page, 'First Name', 'First name required');
+    await expectError(page, 'Last Name', 'Last name required');
+    await expectError(page, 'Email Address', 'Email is required');
+    await expectError(page, 'Confirm Email Address', 'Please confirm your email');
+    await expect(page.getByRole('checkbox', box)).toHaveAccessibleDescription(
+      'You must agree to the terms and conditions.',
+    );
+    await expect(field(page, 'First Name')).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveText(
+      /^5 answers need your attention\. First name required\. Last name required\./,
+    );
+    expect(calls).toHaveLength(0);
+  });
+});
+
+describe('Section 5: rules of the email sign-up form', () => {
+  test.each([
+    ['First Name', 'First name required'],
+    ['Last Name', 'Last name required'],
+  ])('%s: required ("%s"), min 2 ("Too Short!"), max 50 ("Too Long!")', async (label, required) => {
+    const page = await openSignUp();
+    await answer(page, label, '');
+    await expectError(page, label, required);
+    await answer(page, label, 'A');
+    await expectError(page, label, 'Too Short!');
+    await answer(page, label, 'A'.repeat(51));
+    await expectError(page, label, 'Too Long!');
+    for (const good of ['Al', 'A'.repeat(50)]) {
+      await answer(page, label, good);
+      await expectNoError(page, label);
+    }
+  });
+
+  test('Email Address: required ("Email is required"), valid email ("Email must be a valid email address")', async () => {
+    const page = await openSignUp();
+    await answer(page, 'Email Address', '');
+    await expectError(page, 'Email Address', 'Email is required');
+    for (const bad of ['ada', 'ada@', '@example.com', 'ada@example@com', 'a da@example.com']) {
+      await answer(page, 'Email Address', bad);
+      await expectError(page, 'Email Address', 'Email must be a valid email address');
+    }
+    for (const good of ['ada+news@example.co.uk', "o'neill@example.com", ' ada@example.com ']) {
+      await answer(page, 'Email Address', good);
+      await expectNoError(page, 'Email Address');
+    }
+  });
+
+  test('Confirm Email Address: required ("Please confirm your email"), equal to email ("Emails do not match")', async () => {
+    const page = await openSignUp();
+    await field(page, 'Email Address').fill('ada@example.com');
+    await answer(page, 'Confirm Email Address', '');
+    await expectError(page, 'Confirm Email Address', 'Please confirm your email');
+    await answer(page, 'Confirm Email Address', 'adam@example.com');
+    await expectError(page, 'Confirm Email Address', 'Emails do not match');
+    await answer(page, 'Confirm Email Address', 'ada@example.com');
+    await expectNoError(page, 'Confirm Email Address');
+    await answer(page, 'Email Address', 'adam@example.com');
+    await expectError(page, 'Confirm Email Address', 'Emails do not match');
+  });
+
+  test('agreement: must be true ("You must agree to the terms and conditions.")', async () => {
+    const page = await openSignUp();
+    const agree = page.getByRole('checkbox', box);
+    await agree.check();
+    await agree.uncheck();
+    await page.keyboard.press('Tab');
+    await expect(agree).toHaveAttribute('aria-invalid', 'true');
+    await expect(agree).toHaveAccessibleDescription('You must agree to the terms and conditions.');
+    await agree.check();
+    await expect(agree).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('blanks are no answer, however the form is sent', async () => {
+    const page = await openSignUp();
+    const calls = requestsFor(page, 'email');
+    await fillSignUp(page);
+    await field(page, 'First Name').fill('   ');
+    await page.keyboard.press('Enter');
+    await expectError(page, 'First Name', 'First name required');
+    expect(calls).toHaveLength(0);
+  });
+});
+
+describe('Section 7: the email call', () => {
+  test('POST /publisher/signup/email carries first_name, last_name, email and url as JSON, and nothing else', async () => {
+    const page = await openSignUp({ search: '?ref=newsletter' });
+    const calls = requestsFor(page, 'email');
+    await fillSignUp(page);
+    await submit(page);
+    await expect(page).toHaveURL(thanks);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.method()).toBe('POST');
+    expect(calls[0]?.headers()['content-type']).toBe('application/json');
+    expect(calls[0]?.postDataJSON()).toEqual({
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+      email: 'ada@example.com',
+      url: `${product}/?ref=newsletter`,
+    });
+  });
+
+  test('no cookie goes along', async () => {
+    const page = await openSignUp();
+    await page.context().addCookies([{ name: 'XSRF-TOKEN', value: 'secret', url: product }]);
+    const calls = requestsFor(page, 'email');
+    await fillSignUp(page);
+    await submit(page);
+    await expect(page).toHaveURL(thanks);
+    const headers = await calls[0]?.allHeaders();
+    expect(headers?.cookie).toBeUndefined();
+    expect(headers?.['x-xsrf-token']).toBeUndefined();
+  });
+
+  test.each([
+    ['an empty answer', { status: 204, text: '' }],
+    ['an answer that is no JSON', { status: 201, text: '<p>Sent</p>' }],
+    ['an answer with errors in it', { status: 200, body: { errors: ['No'] } }],
+  ])('any success leads to /confirm, response fields are not read: %s', async (_, reply) => {
+    const page = await openSignUp();
+    await play(page, 'email', reply);
+    await fillSignUp(page);
+    await submit(page);
+    await expect(page).toHaveURL(thanks);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test.each(impatience)('%s makes one call', async (_, send) => {
+    const page = await openSignUp();
+    const calls = requestsFor(page, 'email');
+    const release = await hold(page, 'email', { body: {} });
+    await fillSignUp(page);
+    await send(page, 'Last Name');
+    release();
+    await expect(page).toHaveURL(thanks);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('Section 8: the email call fails', () => {
+  test.each([
+    ['status 500', { status: 500, body: {} }],
+    ['no connection', 'no connection'],
+  ] as const)(
+    'after %s an alert says what happened, the answers stay, and the visitor can try again',
+    async (_, failure) => {
+      const page = await openSignUp({ expected: failedCall });
+      await play(page, 'email', failure, { body: {} });
+      await fillSignUp(page);
+      await submit(page);
+      await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
+        'We could not send your confirmation email. Your answers are still here; please submit again in a moment.',
+      );
+      await expect(field(page, 'First Name')).toHaveValue('Ada');
+      await expect(field(page, 'Confirm Email Address')).toHaveValue('ada@example.com');
+      await expect(page.getByRole('checkbox', box)).toBeChecked();
+      await submit(page);
+      await expect(page).toHaveURL(thanks);
+    },
+  );
+
+  test('offline no call is made, the visitor is told so, and can submit again', async () => {
+    const page = await openSignUp();
+    const calls = requestsFor(page, 'email');
+    await fillSignUp(page);
+    await page.context().setOffline(true);
+    await submit(page);
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
+      'You are offline, so nothing was sent. Please submit again once you are connected.',
+    );
+    expect(calls).toHaveLength(0);
+    await page.context().setOffline(false);
+    await submit(page);
+    await expect(page).toHaveURL(thanks);
+  });
+});

@@ -1,0 +1,184 @@
+import type { Page, Request } from 'playwright';
+import { expect } from 'playwright/test';
+import { describe, test } from 'vitest';
+import { visitor } from '../visitor.ts';
+import { back, button, field, stepHeading } from './elements.ts';
+import { type Answer, failedCall, loaded, paths, play, product, requestsFor } from './provider.ts';
+import { followLink, invitation, openWizard } from './wizard.ts';
+
+const { publisher: _, ...withoutPublisher } = (loaded().body as { data: { publisher: object } })
+  .data;
+
+/** Opens addresses one after another, each time with the next answer, and waits for what is expected. */
+async function reopen(
+  page: Page,
+  answers: Answer[],
+  expectation: (page: Page) => Promise<unknown>,
+): Promise<void> {
+  await play(page, 'load', ...answers);
+  const { link } = await invitation();
+  for (const _ of answers) {
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expectation(page);
+  }
+}
+
+const onError = async (page: Page) => {
+  await expect(page).toHaveURL(`${product}/error`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^We encountered an error\./);
+};
+const onFirstStep = (page: Page) => expect(stepHeading(page, 'Company Info')).toBeVisible();
+
+describe('Section 7: the load call', () => {
+  test('POST publisher/signup/load carries the token from the query string, marked as an XHR by header', async () => {
+    let calls: Request[] = [];
+    const page = await openWizard({
+      before: async (opening) => {
+        calls = requestsFor(opening, 'load');
+      },
+    });
+    const { token } = await invitation();
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.method()).toBe('POST');
+    expect(new URL(calls[0]?.url() ?? '').pathname).toBe('/publisher/signup/load');
+    expect(calls[0]?.postDataJSON()).toEqual({ token });
+    const headers = await calls[0]?.allHeaders();
+    expect(headers?.['x-requested-with']).toBe('XMLHttpRequest');
+    expect(headers?.['content-type']).toBe('application/json');
+    const cookies = await page.context().cookies(product);
+    expect(cookies.map(({ name }) => name)).toContain('XSRF-TOKEN');
+  });
+
+  test('it is made once an opening, not once a step; the token stays usable on reload', async () => {
+    let calls: Request[] = [];
+    const page = await openWizard({
+      at: 'traffic-channels',
+      before: async (opening) => {
+        calls = requestsFor(opening, 'load');
+      },
+    });
+    await back(page);
+    await expect(stepHeading(page, 'Contact Details')).toBeVisible();
+    expect(calls).toHaveLength(1);
+    await page.reload();
+    await expect(stepHeading(page, 'Contact Details')).toBeVisible();
+    expect(calls).toHaveLength(2);
+  });
+
+  test('a missing or empty token is sent as "", of a repeated one the first; the answer decides', async () => {
+    const { token } = await invitation();
+    const page = await visitor();
+    const calls = requestsFor(page, 'load');
+    for (const search of ['', '?token=', '?other=1', `?token=no-such-token&token=${token}`]) {
+      await page.goto(`${product}/signup${search}`);
+      await onError(page);
+    }
+    await page.goto(`${product}/signup?token=${token}&token=no-such-token`);
+    await onFirstStep(page);
+    expect(calls.map((call) => call.postDataJSON().token)).toEqual([
+      '',
+      '',
+      '',
+      'no-such-token',
+      token,
+    ]);
+  });
+
+  test('the channels and the pre-filled data of the answer are read; what else it holds does no harm', async () => {
+    const page = await openWizard({
+      load: {
+        body: {
+          data: {
+            ...withoutPublisher,
+            publisher: { company_name: 'Known Inc', id: 5, tags: ['a'] },
+            more: null,
+          },
+          meta: {},
+        },
+      },
+    });
+    await expect(field(page, 'Company Name')).toHaveValue('Known Inc');
+  });
+});
+
+describe('Section 8: the load call fails', () => {
+  test('a failed request goes to /error: status 500, 404, 403, no connection', async () => {
+    const page = await visitor({ expected: failedCall });
+    const failures: Answer[] = [
+      { status: 500, body: { data: {} } },
+      { status: 404, text: '' },
+      { status: 403, ...loaded() },
+      'no connection',
+    ];
+    await reopen(page, failures, onError);
+  });
+
+  test('an answer that is not JSON, or not of the shape that is read, goes to /error', async () => {
+    const page = await visitor();
+    const answers: Answer[] = [
+      { text: '' },
+      { text: '<html></html>' },
+      { body: null },
+      { body: [] },
+      { body: {} },
+      { body: { data: withoutPublisher } },
+      { body: { data: { publisher: {} } } },
+      { body: { data: { channels: {}, publisher: {} } } },
+      { body: { data: { channels: [{ id: 1 }], publisher: {} } } },
+      { body: { data: { channels: [{ id: {}, name: 'X' }], publisher: {} } } },
+      { body: { data: { channels: [], publisher: [] } } },
+    ];
+    await reopen(page, answers, onError);
+  });
+
+  test('an answer with errors goes to /error', async () => {
+    const page = await visitor();
+    const present = [['Expired'], { token: ['expired'] }, 'Expired', true, 1];
+    const answers = present.map((errors) => ({ body: { ...loaded().body, errors } }));
+    await reopen(page, answers, onError);
+  });
+
+  test('errors that are null, false, or an empty list, object or string are none', async () => {
+    const page = await visitor();
+    const absent = [null, false, [], {}, ''];
+    const answers = absent.map((errors) => ({ body: { ...loaded().body, errors } }));
+    await reopen(page, answers, onFirstStep);
+  });
+
+  test('a link that the provider does not know goes to /error, from which Back does not lead into it again', async () => {
+    const page = await visitor();
+    await page.goto(product);
+    await page.goto(`${product}/signup?token=no-such-token`);
+    await onError(page);
+    await page.goBack();
+    await expect(page).toHaveURL(`${product}/`);
+  });
+
+  test('offline the wizard says so, and can be tried again', async () => {
+    const page = await followLink({
+      before: (opening) =>
+        opening.addInitScript(() => {
+          let online = false;
+          Object.defineProperty(navigator, 'onLine', { get: () => online });
+          addEventListener('click', () => {
+            online = true;
+          });
+        }),
+    });
+    await expect(page.getByRole('alert')).toContainText('You are offline');
+    await button(page, 'Try again').click();
+    await onFirstStep(page);
+  });
+
+  test('a slow answer is waited for', async () => {
+    const page = await followLink({
+      before: (opening) =>
+        opening.route(product + paths.load, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 3000));
+          await route.continue();
+        }),
+    });
+    await onFirstStep(page);
+  });
+});

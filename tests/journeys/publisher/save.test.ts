@@ -1,0 +1,251 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { describe, test } from 'vitest';
+import { password, upTo } from './answers.ts';
+import { button, expectError, expectNoError, field, next, submit } from './elements.ts';
+import { impatience } from './impatience.ts';
+import {
+  type Answer,
+  failedCall,
+  hold,
+  loaded,
+  play,
+  product,
+  requestsFor,
+  storedApplication,
+} from './provider.ts';
+import { draftIn, openLastStep, openWizard, storageIn } from './wizard.ts';
+
+const username = 'Choose a Username';
+const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
+
+describe('Section 7: the save call', () => {
+  test('POST publisher/signup/save carries the loaded data with every answer of section 3 over it', async () => {
+    const publisher = {
+      id: 77,
+      first_name: 'Ada',
+      manager: { name: 'Grace', ids: [1, 2] },
+      company_name: 'Old Inc',
+    };
+    const { page, username: login_name } = await openLastStep({ load: loaded({ publisher }) });
+    const calls = requestsFor(page, 'save');
+    await field(page, "Anything else you'd like to add?").fill('Hello');
+    await submit(page);
+    await expect(page).toHaveURL(`${product}/thankyou`);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.method()).toBe('POST');
+    expect(calls[0]?.headers()['content-type']).toBe('application/json');
+    expect(calls[0]?.postDataJSON()).toEqual({
+      ...publisher,
+      company_name: 'Analytical Media',
+      title: '',
+      website_url: '',
+      account_address_1: '12 Rue de la Paix',
+      account_address_2: '',
+      account_country_name: 'France',
+      account_region_name: 'Bretagne',
+      account_city_name: 'Rennes',
+      account_postal_code: '35000',
+      primary_phone: '+33612345678',
+      contact_start_time: '1:00PM-3:00PM PST',
+      messenger_type: 2,
+      other_messenger_type: '',
+      messenger_name: 'ada.lovelace',
+      linkedin_url: '',
+      how_do_you_market: 4,
+      monthly_traffic_income: '$10,000 - $24,999',
+      other_channels: [],
+      use_other_cpa_networks: '0',
+      other_cpa_networks: '',
+      traffic_notes: '',
+      login_name,
+      password,
+      confirmPassword: password,
+      comments: 'Hello',
+    });
+  });
+
+  test('a question that is not being asked is sent as its empty value, whatever was loaded or answered before', async () => {
+    const publisher = { other_messenger_type: 'ICQ', other_cpa_networks: 'Loaded' };
+    const page = await openWizard({
+      at: 'contact-details',
+      load: loaded({ publisher }),
+      draft: {
+        ...upTo['create-login'],
+        messenger_type: 3,
+        other_messenger_type: 'Jabber',
+        use_other_cpa_networks: '1',
+        other_cpa_networks: 'Typed',
+      },
+    });
+    const calls = requestsFor(page, 'save');
+    await field(page, 'IM Service').selectOption('Skype');
+    await next(page);
+    await page.getByRole('radio', { name: 'No' }).check();
+    await next(page);
+    await field(page, username).fill('ada');
+    await field(page, 'Password').fill(password);
+    await field(page, 'Re-enter Password').fill(password);
+    await play(page, 'save', { body: {} });
+    await submit(page);
+    await expect(page).toHaveURL(`${product}/thankyou`);
+    expect(calls[0]?.postDataJSON()).toMatchObject({
+      messenger_type: 2,
+      other_messenger_type: '',
+      use_other_cpa_networks: '0',
+      other_cpa_networks: '',
+    });
+  });
+
+  test('the anti-forgery pair: what the cookie XSRF-TOKEN holds goes along in the header X-XSRF-TOKEN', async () => {
+    const { page } = await openLastStep();
+    const calls = requestsFor(page, 'save');
+    await submit(page);
+    await expect(page).toHaveURL(`${product}/thankyou`);
+    const cookies = await page.context().cookies(product);
+    const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value;
+    const headers = await calls[0]?.allHeaders();
+    expect(token).toMatch(/./);
+    expect(headers?.['x-xsrf-token']).toBe(token);
+    expect(headers?.cookie).toContain(`XSRF-TOKEN=${token}`);
+  });
+
+  test('the provider stores the application, the password as a hash only', async () => {
+    const { page, username: login_name } = await openLastStep();
+    await submit(page);
+    await expect(page).toHaveURL(`${product}/thankyou`);
+    const { body, hashed } = await storedApplication(login_name);
+    expect(body).toMatchObject({ ...upTo['create-login'], first_name: 'Ada', login_name });
+    expect(hashed).toEqual(['/password']);
+    expect(JSON.stringify(body)).not.toContain(password);
+  });
+});
+
+describe('Section 4: submit on step 4', () => {
+  test('a spinner shows while submitting; on success the stored form values are cleared and /thankyou opens', async () => {
+    const { page } = await openLastStep();
+    expect(await draftIn(page)).toBeDefined();
+    const release = await hold(page, 'save');
+    await submit(page);
+    await expect(button(page, 'Submit')).toHaveCount(0);
+    await expect(page.getByRole('status').getByText('Submitting…')).toBeAttached();
+    await expect(button(page, 'Back')).toBeDisabled();
+    release();
+    await expect(page).toHaveURL(`${product}/thankyou`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await draftIn(page)).toBeUndefined();
+    await page.waitForTimeout(400);
+    expect(await storageIn(page)).not.toHaveProperty('signup-form');
+  });
+
+  test.each(impatience)('%s makes one call', async (_, send) => {
+    const { page } = await openLastStep();
+    const calls = requestsFor(page, 'save');
+    const release = await hold(page, 'save', { body: {} });
+    await send(page, username);
+    release();
+    await expect(page).toHaveURL(`${product}/thankyou`);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('a response with errors goes to /error, and the draft stays', async () => {
+    const { page, username: login_name } = await openLastStep();
+    await play(page, 'save', { body: { errors: { login_name: ['Not allowed'] } } });
+    await submit(page);
+    await expect(page).toHaveURL(`${product}/error`);
+    expect(await draftIn(page)).toEqual({ ...upTo['create-login'], login_name });
+  });
+
+  test('errors that are empty are none', async () => {
+    const { page } = await openLastStep();
+    await play(page, 'save', { body: { errors: [] } });
+    await submit(page);
+    await expect(page).toHaveURL(`${product}/thankyou`);
+  });
+});
+
+describe('Section 8: the save request fails', () => {
+  test('"Username is taken." shows under the username for every kind of failure', async () => {
+    const { page } = await openLastStep({ expected: failedCall });
+    const failures: Answer[] = [
+      { status: 409, body: { message: 'Taken' } },
+      { status: 500, body: { errors: ['Broken'] } },
+      { status: 404, text: '' },
+      { status: 422, body: {} },
+      'no connection',
+      { text: '<p>Welcome to this network</p>' },
+      { body: ['stored'] },
+    ];
+    await play(page, 'save', ...failures, { body: {} });
+    for (const position of failures.keys()) {
+      await submit(page);
+      await expectError(page, username, 'Username is taken.');
+      await field(page, username).fill(`ada-${position}`);
+      await expectNoError(page, username);
+    }
+    await submit(page);
+    await expect(page).toHaveURL(`${product}/thankyou`);
+  });
+
+  test('resubmission is blocked until the username is edited; editing it clears the error', async () => {
+    const { page } = await openLastStep({ expected: failedCall });
+    const calls = requestsFor(page, 'save');
+    await play(page, 'save', { status: 500, body: {} }, { body: {} });
+    await submit(page);
+    await expectError(page, username, 'Username is taken.');
+    await submit(page);
+    await field(page, 'Password').press('Enter');
+    await field(page, "Anything else you'd like to add?").fill('Please');
+    await submit(page);
+    await expectError(page, username, 'Username is taken.');
+    await expect(field(page, username)).toBeFocused();
+    expect(calls).toHaveLength(1);
+    await field(page, username).press('End');
+    await page.keyboard.type('2');
+    await expectNoError(page, username);
+    await submit(page);
+    await expect(page).toHaveURL(`${product}/thankyou`);
+    expect(calls).toHaveLength(2);
+  });
+
+  test('the username field takes focus, the message is said, and every answer is still there', async () => {
+    const { page, username: login_name } = await openLastStep({ expected: failedCall });
+    await play(page, 'save', { status: 500, body: {} });
+    await submit(page);
+    await expectError(page, username, 'Username is taken.');
+    await expect(field(page, username)).toBeFocused();
+    await expect(alert(page)).toContainText('Username is taken.');
+    await expect(field(page, username)).toHaveValue(login_name);
+    await expect(field(page, 'Password')).toHaveValue(password);
+    expect(await draftIn(page)).toEqual({ ...upTo['create-login'], login_name });
+  });
+
+  test('a username that somebody has is refused by the provider, another one is not', async () => {
+    const first = await openLastStep();
+    await submit(first.page);
+    await expect(first.page).toHaveURL(`${product}/thankyou`);
+    const { page, username: free } = await openLastStep({ expected: failedCall });
+    await field(page, username).fill(first.username.toUpperCase());
+    await submit(page);
+    await expectError(page, username, 'Username is taken.');
+    await field(page, username).fill(free);
+    await submit(page);
+    await expect(page).toHaveURL(`${product}/thankyou`);
+  });
+
+  test('offline no request is made, the visitor is told so, and can submit again', async () => {
+    const { page } = await openLastStep();
+    const calls = requestsFor(page, 'save');
+    await page.context().setOffline(true);
+    await submit(page);
+    await expect(alert(page)).toHaveText(
+      'You are offline, so nothing was sent. Your answers are kept; please submit again once you are connected.',
+    );
+    await expectNoError(page, username);
+    expect(calls).toHaveLength(0);
+    await page.context().setOffline(false);
+    await submit(page);
+    await expect(page).toHaveURL(`${product}/thankyou`);
+    expect(calls).toHaveLength(1);
+  });
+});

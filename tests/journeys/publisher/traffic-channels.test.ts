@@ -1,0 +1,158 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { describe, test } from 'vitest';
+import { trafficChannels } from './answers.ts';
+import {
+  answer,
+  expectError,
+  expectNoError,
+  field,
+  labels,
+  listed,
+  next,
+  options,
+  stepHeading,
+} from './elements.ts';
+import { loaded } from './provider.ts';
+import { draftIn, openWizard } from './wizard.ts';
+
+const at = 'traffic-channels';
+const primary = 'What is your primary method of driving traffic?';
+const others = 'Are there other channels you use to drive traffic?';
+const notes = 'Additional insight about your traffic that you would like to share';
+const income = 'How much do you earn per month in Affiliate Marketing?';
+const networks = 'Do you work with other CPA networks?';
+const which = 'Which CPA networks?';
+
+/** The channels that are offered beside the primary one. */
+async function offered(page: Page): Promise<string[]> {
+  await field(page, others).click();
+  const names = await listed(page).allTextContents();
+  await page.keyboard.press('Escape');
+  return names;
+}
+
+describe('Section 2: step 3, Traffic Channels', () => {
+  test('asks six questions in their order', async () => {
+    const page = await openWizard({ at, draft: { use_other_cpa_networks: '1' } });
+    expect(await labels(page)).toEqual([primary, others, notes, income, networks, which]);
+  });
+
+  test('channels come from the load response, sorted by name; the other channels exclude the chosen primary one', async () => {
+    const page = await openWizard({ at, load: loaded() });
+    expect(await options(page, primary)).toEqual(['Display', 'Email Marketing', 'Social Media']);
+    expect(await offered(page)).toEqual(['Display', 'Email Marketing', 'Social Media']);
+    await field(page, primary).selectOption('Email Marketing');
+    expect(await offered(page)).toEqual(['Display', 'Social Media']);
+  });
+
+  test('several other channels can be chosen, and taken back', async () => {
+    const page = await openWizard({ at });
+    await field(page, others).click();
+    await listed(page).getByText('Display').click();
+    await listed(page).getByText('Social Media').click();
+    expect((await draftIn(page))?.other_channels).toEqual([4, 2]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Remove Display' }).click();
+    expect((await draftIn(page))?.other_channels).toEqual([2]);
+  });
+
+  test('changing the primary channel removes it from the other channels', async () => {
+    const page = await openWizard({
+      at,
+      draft: { how_do_you_market: 2, other_channels: [4, 7] },
+    });
+    await field(page, primary).selectOption('Display');
+    await expect(page.getByRole('button', { name: 'Remove Display' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Remove Email Marketing' })).toBeVisible();
+    expect((await draftIn(page))?.other_channels).toEqual([7]);
+  });
+
+  test('multiline: the additional insight shows 4 rows', async () => {
+    const page = await openWizard({ at });
+    await expect(field(page, notes)).toHaveAttribute('rows', '4');
+    await field(page, notes).fill('One\nTwo');
+    expect((await draftIn(page))?.traffic_notes).toBe('One\nTwo');
+  });
+
+  test('"Which CPA networks?" is shown only on Yes', async () => {
+    const page = await openWizard({ at });
+    const question = page.getByRole('radiogroup', { name: networks });
+    await expect(question.getByRole('radio')).toHaveCount(2);
+    await expect(field(page, which)).toHaveCount(0);
+    await question.getByRole('radio', { name: 'Yes' }).check();
+    await expect(field(page, which)).toBeVisible();
+    await question.getByRole('radio', { name: 'No' }).check();
+    await expect(field(page, which)).toHaveCount(0);
+  });
+});
+
+describe('Section 3: values of step 3', () => {
+  test("monthly earnings; other CPA networks are '1' for yes, '0' for no", async () => {
+    const page = await openWizard({ at });
+    expect(await options(page, income)).toEqual([
+      '$0 - $4,999',
+      '$5,000 - $9,999',
+      '$10,000 - $24,999',
+      '$25,000 - $49,999',
+      '$50,000 - $99,999',
+      '$100,000 +',
+    ]);
+    for (const [name, value] of [
+      ['Yes', '1'],
+      ['No', '0'],
+    ]) {
+      await page.getByRole('radio', { name }).check();
+      expect((await draftIn(page))?.use_other_cpa_networks).toBe(value);
+    }
+  });
+
+  test.each([
+    ['numbers', 31, 32],
+    ['strings', '31', '32'],
+    ['strings with leading zeros', '031', '032'],
+  ])('channel ids keep the type that the load response gave them: %s', async (_, one, two) => {
+    const channels = [
+      { id: one, name: 'One' },
+      { id: two, name: 'Two' },
+    ];
+    const page = await openWizard({ at, load: loaded({ channels }) });
+    await field(page, primary).selectOption('One');
+    await field(page, others).click();
+    await listed(page).getByText('Two').click();
+    expect(await draftIn(page)).toMatchObject({ how_do_you_market: one, other_channels: [two] });
+  });
+});
+
+describe('Section 5: rules of step 3', () => {
+  test('required: primary method, monthly earnings, other CPA networks ("This field is required")', async () => {
+    const page = await openWizard({ at });
+    await next(page);
+    await expectError(page, primary, 'This field is required');
+    await expectError(page, income, 'This field is required');
+    await expect(page.getByRole('radiogroup', { name: networks })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await expect(page.getByRole('radio', { name: 'Yes' })).toHaveAccessibleDescription(
+      'This field is required',
+    );
+    await expectNoError(page, others);
+    await expectNoError(page, notes);
+    await expect(field(page, primary)).toBeFocused();
+  });
+
+  test('"Which CPA networks?" is optional, and holds at most 255 characters', async () => {
+    const page = await openWizard({
+      at,
+      draft: { ...trafficChannels, use_other_cpa_networks: '1' },
+    });
+    await answer(page, which, 'x'.repeat(256));
+    await expectError(page, which, 'Too Long! 255 characters at most');
+    await answer(page, which, 'x'.repeat(255));
+    await expectNoError(page, which);
+    await answer(page, which, '');
+    await next(page);
+    await expect(stepHeading(page, 'Create Login')).toBeVisible();
+  });
+});

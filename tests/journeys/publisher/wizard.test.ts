@@ -1,0 +1,226 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { describe, test } from 'vitest';
+import { companyInfo } from './answers.ts';
+import { answer, back, button, expectError, field, next, stepHeading } from './elements.ts';
+import { hold } from './provider.ts';
+import { followLink, invitation, openWizard, storageIn } from './wizard.ts';
+
+const steps = (page: Page) => page.getByRole('navigation', { name: 'Steps' }).getByRole('listitem');
+
+/** Which step is on the screen: its heading, the tab's title and the address all say so. */
+async function expectStep(page: Page, title: string): Promise<void> {
+  await expect(stepHeading(page, title)).toBeVisible();
+  await expect(page).toHaveTitle(`${title} – Publisher Application – Meridian Partner Network`);
+  expect(new URL(page.url()).hash).toBe(`#${title.toLowerCase().replace(' ', '-')}`);
+}
+
+describe('Section 2: the wizard', () => {
+  test('titled "Publisher Application", maximum width 760px, a stepper of Company Info, Contact Details, Traffic Channels, Create Login', async () => {
+    const page = await openWizard({ viewport: { width: 1600, height: 900 } });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Publisher Application');
+    const card = page.getByRole('heading', { level: 1 }).locator('..');
+    expect((await card.boundingBox())?.width).toBe(760);
+    await expect(steps(page)).toHaveText([
+      /Company Info/,
+      /Contact Details/,
+      /Traffic Channels/,
+      /Create Login/,
+    ]);
+  });
+
+  test('earlier steps show as completed, the current one active, later ones disabled', async () => {
+    const page = await openWizard({ at: 'contact-details' });
+    await expect(steps(page).nth(0)).toHaveText(/Company Info completed/);
+    await expect(steps(page).nth(1)).toHaveAttribute('aria-current', 'step');
+    for (const later of [2, 3]) {
+      await expect(steps(page).nth(later)).toHaveAttribute('aria-disabled', 'true');
+      await expect(steps(page).nth(later)).not.toHaveText(/completed/);
+    }
+    await expect(page.getByText('Step 2 of 4')).toBeAttached();
+  });
+
+  test('every step has Back, disabled on the first one, and Next; on the last one the button reads Submit', async () => {
+    const page = await openWizard({ at: 'create-login' });
+    await expect(button(page, 'Submit')).toHaveAttribute('type', 'submit');
+    await expect(button(page, 'Next')).toHaveCount(0);
+    for (const title of ['Traffic Channels', 'Contact Details', 'Company Info']) {
+      await back(page);
+      await expectStep(page, title);
+      await expect(button(page, 'Next')).toBeVisible();
+      await expect(button(page, 'Submit')).toHaveCount(0);
+    }
+    await expect(button(page, 'Back')).toBeDisabled();
+  });
+
+  test('its content appears only after the load call has succeeded', async () => {
+    let release = () => {};
+    const page = await followLink({
+      before: async (opening) => {
+        release = await hold(opening, 'load');
+      },
+    });
+    await expect(page.getByRole('status')).toHaveText('Loading…');
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    release();
+    await expect(stepHeading(page, 'Company Info')).toBeVisible();
+    await expect(page.getByText('Loading…')).toHaveCount(0);
+  });
+});
+
+describe('Section 4: from step to step', () => {
+  test('Next advances only after the step validates', async () => {
+    const page = await openWizard();
+    await next(page);
+    await expectError(page, 'Company Name', 'Company name required');
+    await expectStep(page, 'Company Info');
+  });
+
+  test('Next with errors moves focus to the first wrong field, and sums them up for screen readers', async () => {
+    const page = await openWizard({
+      draft: { company_name: 'Acme', account_city_name: 'Rennes' },
+    });
+    await next(page);
+    await expect(field(page, 'Address')).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveText(
+      '2 answers need your attention. Address required. Postal code is required',
+    );
+    await answer(page, 'Address', '1 Main Street');
+    await next(page);
+    await expect(field(page, 'Postal Code')).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveText(
+      'One answer needs your attention. Postal code is required',
+    );
+  });
+
+  test('Next merges the values of the step into the stored ones at once', async () => {
+    const page = await openWizard({ draft: companyInfo });
+    await field(page, 'City').fill('Brest');
+    await next(page);
+    const { 'signup-form': item = '' } = await storageIn(page);
+    expect(JSON.parse(item).formValues).toEqual({ ...companyInfo, account_city_name: 'Brest' });
+  });
+
+  test('Back goes one step back, and every answer is still there', async () => {
+    const page = await openWizard({ at: 'contact-details' });
+    await field(page, 'IM Screenname').fill('ada');
+    await back(page);
+    await expectStep(page, 'Company Info');
+    await expect(field(page, 'Company Name')).toHaveValue(companyInfo.company_name);
+    await expect(field(page, 'Region')).toHaveValue(companyInfo.account_region_name);
+    await next(page);
+    await expect(field(page, 'IM Screenname')).toHaveValue('ada');
+  });
+
+  test("each step's heading takes focus when it opens", async () => {
+    const page = await openWizard({ draft: companyInfo });
+    await expect(stepHeading(page, 'Company Info')).toBeFocused();
+    await next(page);
+    await expect(stepHeading(page, 'Contact Details')).toBeFocused();
+    await back(page);
+    await expect(stepHeading(page, 'Company Info')).toBeFocused();
+  });
+
+  test('a double click on Next goes one step on, and shows no errors there', async () => {
+    const page = await openWizard({ draft: companyInfo });
+    await button(page, 'Next').dblclick({ delay: 40 });
+    await expectStep(page, 'Contact Details');
+    await expect(field(page, 'IM Screenname')).toHaveAttribute('aria-invalid', 'false');
+    await page.goBack();
+    await expectStep(page, 'Company Info');
+  });
+
+  test('Enter held down goes one step on', async () => {
+    const page = await openWizard({ draft: companyInfo });
+    await field(page, 'City').focus();
+    for (let presses = 0; presses < 8; presses++) await page.keyboard.down('Enter');
+    await expectStep(page, 'Contact Details');
+    for (let presses = 0; presses < 8; presses++) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(field(page, 'IM Screenname')).toHaveAttribute('aria-invalid', 'false');
+  });
+});
+
+describe("Section 4: the browser's own ways", () => {
+  test('browser Back goes one step back, Forward one forward', async () => {
+    const page = await openWizard({
+      draft: { ...companyInfo, primary_phone: '+33612345678' },
+    });
+    await next(page);
+    await expectStep(page, 'Contact Details');
+    await page.goBack();
+    await expectStep(page, 'Company Info');
+    await page.goForward();
+    await expectStep(page, 'Contact Details');
+    await expect(stepHeading(page, 'Contact Details')).toBeFocused();
+  });
+
+  test("the wizard's Back is the browser's: after it, browser Back goes to the step before", async () => {
+    const page = await openWizard({
+      draft: {
+        ...companyInfo,
+        primary_phone: '+33612345678',
+        contact_start_time: '9:00AM-11:00AM PST',
+        messenger_type: 2,
+        messenger_name: 'ada',
+      },
+    });
+    await next(page);
+    await expectStep(page, 'Contact Details');
+    await next(page);
+    await expectStep(page, 'Traffic Channels');
+    await back(page);
+    await expectStep(page, 'Contact Details');
+    await page.goBack();
+    await expectStep(page, 'Company Info');
+    await page.goForward();
+    await expectStep(page, 'Contact Details');
+  });
+
+  test('browser Forward to a step is refused while the one before it is not valid', async () => {
+    const page = await openWizard({ draft: companyInfo });
+    await next(page);
+    await expectStep(page, 'Contact Details');
+    await page.goBack();
+    await field(page, 'City').fill('');
+    await page.goForward();
+    await expectStep(page, 'Company Info');
+    await expect(field(page, 'City')).toHaveValue('');
+  });
+
+  test('a reload stays on the step it was on, also after Next', async () => {
+    const page = await openWizard({ draft: companyInfo });
+    await next(page);
+    await expectStep(page, 'Contact Details');
+    await page.reload();
+    await expectStep(page, 'Contact Details');
+    await back(page);
+    await expectStep(page, 'Company Info');
+  });
+
+  test('a reload goes to the first step that is not valid any more', async () => {
+    const page = await openWizard({ at: 'traffic-channels' });
+    await page.evaluate(() => {
+      const { formValues } = JSON.parse(localStorage.getItem('signup-form') ?? '');
+      delete formValues.messenger_name;
+      localStorage.setItem('signup-form', JSON.stringify({ formValues }));
+    });
+    await page.reload();
+    await expectStep(page, 'Contact Details');
+  });
+
+  test('a link to a step whose earlier ones are not valid opens the first of those; so does one to no step', async () => {
+    const page = await openWizard({ draft: companyInfo });
+    const { link } = await invitation();
+    for (const [step, title] of [
+      ['create-login', 'Contact Details'],
+      ['contact-details', 'Contact Details'],
+      ['no-such-step', 'Company Info'],
+    ] as const) {
+      await page.goto('about:blank');
+      await page.goto(`${link}#${step}`);
+      await expectStep(page, title);
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { visitor } from '../visitor.ts';
+import { password, type StepName, upTo } from './answers.ts';
+import { field, stepHeading } from './elements.ts';
+import { type Answer, type Invitation, invite, play, product } from './provider.ts';
+
+/** The steps' titles, in their order. */
+export const titles: Record<StepName, string> = {
+  'company-info': 'Company Info',
+  'contact-details': 'Contact Details',
+  'traffic-channels': 'Traffic Channels',
+  'create-login': 'Create Login',
+};
+
+let known: Promise<Invitation> | undefined;
+
+/** One invitation for all tests of a file: its token stays usable. */
+export function invitation(): Promise<Invitation> {
+  known ??= invite();
+  return known;
+}
+
+export interface Opening extends BrowserContextOptions {
+  /** The step to open; the draft holds good answers for those before it. */
+  at?: StepName;
+  /** Answers of the draft, over those of the steps before. */
+  draft?: object;
+  /** All items of the browser's storage, in the draft's place. */
+  storage?: Record<string, string>;
+  /** The load call's answer; without it the sandbox answers. */
+  load?: Answer;
+  /** What to prepare before the page opens. */
+  before?: (page: Page) => Promise<unknown>;
+  /** Complaints of the browser that the test causes. */
+  expected?: RegExp;
+}
+
+/** Follows the mailed link, in a browser that may remember a draft, and waits for the step. */
+export async function openWizard(opening: Opening = {}): Promise<Page> {
+  const page = await followLink(opening);
+  await expect(stepHeading(page, titles[opening.at ?? 'company-info'])).toBeVisible();
+  return page;
+}
+
+/** Follows the mailed link and waits for nothing. */
+export async function followLink({
+  at = 'company-info',
+  draft = {},
+  storage = { 'signup-form': JSON.stringify({ formValues: { ...upTo[at], ...draft } }) },
+  load,
+  before,
+  ...options
+}: Opening = {}): Promise<Page> {
+  const page = await visitor({ storageState: remembered(storage), ...options });
+  if (load) await play(page, 'load', load);
+  await before?.(page);
+  const { link } = await invitation();
+  await page.goto(at === 'company-info' ? link : `${link}#${at}`);
+  return page;
+}
+
+/** A browser's memory with these items for the product. */
+function remembered(items: Record<string, string>) {
+  const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin: product, localStorage }] };
+}
+
+/** Opens the last step and fills it in; the username is one that nobody has. */
+export async function openLastStep(
+  opening: Opening = {},
+): Promise<{ page: Page; username: string }> {
+  const page = await openWizard({ at: 'create-login', ...opening });
+  const username = `ada-${randomUUID()}`;
+  await field(page, 'Choose a Username').fill(username);
+  await field(page, 'Password').fill(password);
+  await field(page, 'Re-enter Password').fill(password);
+  return { page, username };
+}
+
+/** The answers that the browser would hold if the page were left at this moment. */
+export async function draftIn(page: Page): Promise<Record<string, unknown> | undefined> {
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  const { 'signup-form': item } = await storageIn(page);
+  return item === undefined ? undefined : JSON.parse(item).formValues;
+}
+
+/** Items of the browser's storage by their names, as they are. */
+export const storageIn = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => ({ ...localStorage }));

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { visitor } from '../visitor.ts';
+import { callsOf, draftOf, expectStep, goOn, lineOf, studio } from './studio.ts';
+
+it('a visitor books a workshop with guests, from the start page to the end', async () => {
+  const page = await visitor();
+  const calls = callsOf(page);
+  await page.goto(studio);
+  await page.getByRole('link', { name: 'Book the raku weekend' }).click();
+  await page.getByLabel('Which session').selectOption({ label: 'Saturday 20 March, 10:00' });
+  await page.getByLabel('I have a practice of my own').check();
+  await page.getByLabel('I will bring tools of my own').check();
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  await goOn(page);
+
+  await expectStep(page, 'Your guests');
+  await page.getByLabel('Full name').fill('Bo Chen');
+  await page.getByLabel('Age').fill('34');
+  await page.getByLabel('Is hard of hearing').check();
+  await page.getByLabel('Something else').check();
+  await page.getByLabel('What else?').fill('A chair with a back');
+  const emergency = page.getByRole('group', { name: 'In an emergency, call' });
+  await emergency.getByLabel('Name').fill('Ann Bell');
+  await emergency.getByLabel('Telephone').fill('01632 960001');
+  await goOn(page);
+
+  await expectStep(page, 'Contact and address');
+  const you = page.getByRole('group', { name: 'About you' });
+  const email = `${crypto.randomUUID()}@example.com`;
+  await you.getByLabel('Full name').fill('Ada Moor');
+  await you.getByLabel('Email').fill(email);
+  await page.getByLabel('Street and number').fill('1 Low Road');
+  await page.getByLabel('Postcode').fill('HL1 2AB');
+  await page.getByRole('combobox', { name: 'Country', exact: true }).fill('Irel');
+  await page.getByRole('listbox').getByRole('option', { name: 'Ireland' }).click();
+  await page.getByLabel('Gift voucher').fill('GLAZE123');
+  await page.getByLabel('house rules').check();
+  await goOn(page);
+
+  await expectStep(page, 'Check your answers');
+  await page.getByRole('button', { name: 'Book now' }).click();
+  await page.getByRole('heading', { name: 'Your bench is waiting for you.' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/booked');
+  expect(await draftOf(page, 'book')).toBeUndefined();
+  expect(calls.map(lineOf)).toEqual([
+    'GET /api/workshops/raku',
+    'POST /api/workshops/raku/reservations',
+  ]);
+  expect(calls[1]?.postDataJSON()).toEqual({
+    session: { id: 12 },
+    booker: {
+      name: 'Ada Moor',
+      email,
+      phone: null,
+      address: { street: '1 Low Road', postcode: 'HL1 2AB', country: 'Ireland' },
+    },
+    guests: [
+      {
+        fullName: 'Bo Chen',
+        age: 34,
+        needs: ['hearing', 'other'],
+        otherNeed: 'A chair with a back',
+        emergency: { full_name: 'Ann Bell', telephone: '+441632960001' },
+      },
+    ],
+    experience: 'much',
+    voucher: 'GLAZE123',
+    channel: 'web',
+  });
+});
+
+it('the voucher is written to no storage', async () => {
+  const page = await visitor();
+  await page.goto(`${studio}/book?workshop=bookbinding`);
+  await page.getByLabel('Which session').selectOption({ label: 'Sunday 14 March, 11:00' });
+  await page.getByLabel('Nothing at all').check();
+  await page.getByRole('radio', { name: 'No', exact: true }).check();
+  await goOn(page);
+  await page.getByLabel('Gift voucher').fill('GLAZE123');
+  await page.getByLabel('Postcode').fill('HL1');
+  await expect.poll(() => draftOf(page, 'book')).toMatchObject({ address: { postcode: 'HL1' } });
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toContain('GLAZE');
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('GLAZE');
+});

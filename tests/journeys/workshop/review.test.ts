@@ -1,0 +1,86 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { addressOf, application, booking, expectStep, goOn, visit } from './studio.ts';
+
+const rows = (page: Page) =>
+  page
+    .locator('dl > div')
+    .evaluateAll((all) =>
+      all.map((row) => [...row.children].map((part) => part.textContent).join(': ')),
+    );
+
+it('lists every answer as a person reads it, group by group and item by item', async () => {
+  const page = await visit('book', { answers: booking('Bo Chen', 'Cy Dee'), step: 'check' });
+  await expectStep(page, 'Check your answers');
+  const headings = await page.getByRole('heading', { level: 4 }).allInnerTexts();
+  expect(headings).toEqual([
+    'Guest 1',
+    'Guest 1 – In an emergency, call',
+    'Guest 2',
+    'Guest 2 – In an emergency, call',
+    'About you',
+    'Where we send the invoice',
+  ]);
+  expect((await rows(page)).slice(0, 8)).toEqual([
+    'Which session would you like?: Saturday 20 March, 10:00',
+    'How much have you done before?: A course or two',
+    'Are you bringing anybody?: Yes',
+    'Full name: Bo Chen',
+    'Age: 34',
+    'Anything we should know?: —',
+    'Name: Ann Bell',
+    'Telephone: +441632960001',
+  ]);
+});
+
+it('writes days, numbers and lists out', async () => {
+  const page = await visit('residency', { answers: application('Rug', 'Shawl'), step: 'summary' });
+  await expectStep(page, 'Your application');
+  expect(await rows(page)).toEqual(
+    expect.arrayContaining([
+      'Date of birth: 6 May 1990',
+      'For how long?: 7.5 years',
+      'Length of stay: 4 weeks',
+      'Which studio suits you?: The loom room',
+      'It has been sold: No',
+    ]),
+  );
+});
+
+it('a secret answer is not shown, nor is one said to be there that is not', async () => {
+  const page = await visit('book', { answers: booking(), step: 'contact' });
+  await page.getByLabel('Gift voucher').fill('GLAZE123');
+  await goOn(page);
+  await page.getByText('Hidden', { exact: true }).waitFor();
+  expect(await page.getByText('GLAZE123').count()).toBe(0);
+  await page.reload();
+  await expectStep(page, 'Check your answers');
+  expect(await rows(page)).toContain('Gift voucher: —');
+});
+
+it('"Change" leads to the step, and Continue from there straight back', async () => {
+  const page = await visit('book', { answers: booking('Bo Chen'), step: 'check' });
+  await page.getByRole('link', { name: 'Change Session' }).click();
+  await expectStep(page, 'Session');
+  await page.getByLabel('Which session').selectOption({ label: 'Saturday 6 March, 10:00' });
+  await goOn(page);
+  await expectStep(page, 'Check your answers');
+  expect(await rows(page)).toContain('Which session would you like?: Saturday 6 March, 10:00');
+  expect(page.url()).toBe(addressOf('book', 'check'));
+});
+
+it('a change that opens a step leads through it', async () => {
+  const page = await visit('book', { answers: booking(), step: 'check' });
+  await page.getByRole('link', { name: 'Change Session' }).click();
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  await goOn(page);
+  await expectStep(page, 'Your guests');
+});
+
+it('Back of the browser leads from the changed step to the list again', async () => {
+  const page = await visit('book', { answers: booking(), step: 'check' });
+  await page.getByRole('link', { name: 'Change Contact and address' }).click();
+  await expectStep(page, 'Contact and address');
+  await page.goBack();
+  await expectStep(page, 'Check your answers');
+});
