@@ -1,6 +1,11 @@
-import { inlineReferences, planForm } from '../compiler/form.ts';
-import type { FormSource, ProductSource, ScreenSource } from '../compiler/product.ts';
-import { compileSchema } from '../compiler/validators.ts';
+import {
+  compileSchema,
+  type FormSource,
+  inlineReferences,
+  type ProductSource,
+  planForm,
+  type ScreenSource,
+} from '../compiler/index.ts';
 import type { Validate } from '../definition/compiled.ts';
 import type { StepEntry } from '../definition/files/screen.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';

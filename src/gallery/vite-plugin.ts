@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { checkForms } from '../compiler/index.ts';
+import { checkForms, formatDiagnostic } from '../compiler/index.ts';
 import { contentOf } from './content-of.ts';
 import { readProduct } from './read-product.ts';
 
@@ -28,11 +28,24 @@ export function gallery({ folder }: { folder: string }): Plugin {
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     async load(id) {
       if (id !== `\0${moduleId}`) return undefined;
-      const { product } = await checkForms(root);
+      const { product, diagnostics } = await checkForms(root);
+      const wrong = diagnostics.filter(({ severity }) => severity === 'error');
+      if (wrong.length > 0) {
+        throw new Error(wrong.map((each) => formatDiagnostic(each, undefined)).join('\n'));
+      }
       return `export const content = ${JSON.stringify(contentOf(readProduct(product)))};`;
     },
+    hotUpdate: {
+      // Before the reload that a changed definition brings about.
+      order: 'pre',
+      handler({ file }) {
+        const { moduleGraph } = this.environment;
+        const module = moduleGraph.getModuleById(`\0${moduleId}`);
+        if (module && resolve(file).startsWith(root)) moduleGraph.invalidateModule(module);
+      },
+    },
     configureServer(server) {
-      reloadOnChange(server, root);
+      server.watcher.add(root);
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         const page = pages.find(({ at }) => at.test(pathname));
@@ -53,14 +66,3 @@ async function servePage(server: ViteDevServer, file: string, url: string): Prom
 
 /** The path of a page can be that of a module: src/gallery/ lies under the server's root. */
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
-
-function reloadOnChange(server: ViteDevServer, root: string): void {
-  server.watcher.add(root);
-  server.watcher.on('all', (_event, path) => {
-    if (!resolve(path).startsWith(root)) return;
-    const module = server.moduleGraph.getModuleById(`\0${moduleId}`);
-    if (!module) return;
-    server.moduleGraph.invalidateModule(module);
-    server.ws.send({ type: 'full-reload' });
-  });
-}

@@ -54,12 +54,10 @@ const forms: Record<string, JsonSchema> = {
     { pet: { type: 'string', enum: ['none', 'dog', 'cat'] } },
     {
       if: { required: ['pet'], properties: { pet: { const: 'dog' } } },
-      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
       then: {
         required: ['breed'],
         properties: { breed: { type: 'string', enum: ['pug', 'other'] } },
         if: { required: ['breed'], properties: { breed: { const: 'other' } } },
-        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
         then: { required: ['which'], properties: { which: { type: 'string', maxLength: 9 } } },
       },
       else: { properties: { why: { type: 'string', minLength: 3 } } },

@@ -39,7 +39,6 @@ const journey: WrittenScreen = {
           pets: { type: 'boolean', title: 'Any pets?' },
         },
         if: { required: ['pets'], properties: { pets: { const: true } } },
-        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
         then: { properties: { kind: { type: 'string', title: 'Which kind?' } } },
       }),
     },

@@ -20,7 +20,7 @@ export function Arrows({ map }: { map: React.RefObject<HTMLDivElement | null> })
   }, [map]);
   return (
     <svg className="arrows" aria-hidden="true">
-      <defs>
+      <defs className="heads">
         {['success', 'failure', 'link'].map((kind) => (
           <marker
             key={kind}
@@ -32,7 +32,7 @@ export function Arrows({ map }: { map: React.RefObject<HTMLDivElement | null> })
             markerHeight="7"
             orient="auto"
           >
-            <path d="M0 0 8 4 0 8Z" data-kind={kind} />
+            <path d="M0 0 8 4 0 8Z" />
           </marker>
         ))}
       </defs>

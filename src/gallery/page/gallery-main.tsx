@@ -1,7 +1,6 @@
 import { content } from 'virtual:gallery';
 import { createRoot } from 'react-dom/client';
 import { Gallery } from './gallery.tsx';
-import './gallery.css';
 
 const path = decodeURIComponent(window.location.pathname).replace(/^\/gallery\/?|\/$/g, '');
 

@@ -7,7 +7,9 @@ export function Groups({ groups, widths }: { groups: GalleryGroup[]; widths: Wid
   return groups.map((group) => (
     <section key={group.path} id={group.path} className="group">
       <h2>
-        <a href={`/gallery/${group.path}`}>{group.title}</a>{' '}
+        <a className="heading" href={`/gallery/${group.path}`}>
+          {group.title}
+        </a>{' '}
         <small>{group.step ? `${group.screen}, ${group.route}#${group.step}` : group.route}</small>
       </h2>
       {group.unseen.length > 0 && (
@@ -19,7 +21,9 @@ export function Groups({ groups, widths }: { groups: GalleryGroup[]; widths: Wid
       {group.states.map((state) => (
         <article key={state.path} data-kind={state.kind}>
           <h3>
-            <a href={`/gallery/${state.path}`}>{state.title}</a>
+            <a className="heading" href={`/gallery/${state.path}`}>
+              {state.title}
+            </a>
             <Says says={state.says} goes={state.goes} />
           </h3>
           <Frames state={state} widths={widths} />
