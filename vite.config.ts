@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/journeys/**'],
+          exclude: ['tests/journeys/**', 'tests/recipes/**'],
           testTimeout: 20_000,
         },
       },
@@ -88,7 +88,7 @@ export default defineConfig({
         root: path('.'),
         test: {
           name: 'journeys',
-          include: ['tests/journeys/**/*.test.ts'],
+          include: ['tests/{journeys,recipes}/**/*.test.ts'],
           globalSetup: 'tests/journeys/set-up.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -33,6 +33,7 @@ const mayUseNode = [
   'gallery/vite-plugin.ts',
   'compiler/check-command.ts',
   'compiler/meta-cli.ts',
+  'compiler/readme-cli.ts',
 ];
 
 interface Import {

@@ -1,0 +1,56 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkForms, formatDiagnostic } from '../../src/compiler/index.ts';
+import { follow } from './follow.ts';
+import { pages } from './pages.ts';
+import { copyOfForms } from './prove.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await copyOfForms();
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const found = async () => {
+  const { diagnostics } = await checkForms(join(folder, 'forms'));
+  return diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, undefined));
+};
+
+describe.each(Object.entries(pages))('%s', (file, { recipes, proofs }) => {
+  it('has a proof of each recipe, and a recipe for each proof', () => {
+    const proven = Object.values(proofs).flatMap((each) => Object.keys(each));
+    expect(proven.sort()).toEqual(recipes.map(({ title }) => title).sort());
+  });
+
+  it.each(recipes)(
+    '$title: followed alone, leaves nothing for the checker to find',
+    async (recipe) => {
+      follow(recipe, folder);
+      expect(await found()).toEqual([]);
+    },
+  );
+
+  it('has no link to a heading that is not there', () => {
+    const text = readFileSync(file, 'utf8');
+    const anchors = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\w\- ]/g, '')
+        .replaceAll(' ', '-'),
+    );
+    const links = [...text.matchAll(/\]\(#([^)]*)\)/g)].map(([, anchor]) => anchor);
+    expect(links.filter((anchor) => !anchors.includes(anchor ?? ''))).toEqual([]);
+  });
+});
+
+it('"title" misspelt as "titel" is told with its line, and what was meant', async () => {
+  const schema = join(folder, 'forms/apply/schema.json');
+  const text = readFileSync(schema, 'utf8');
+  writeFileSync(schema, text.replace('"title": "First Name"', '"titel": "First Name"'));
+  expect(await found()).toContainEqual(
+    expect.stringMatching(/^forms\/apply\/schema\.json:\d+:\d+: error: .*"titel".*"title"/),
+  );
+});

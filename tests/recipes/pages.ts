@@ -1,0 +1,25 @@
+import { recipesIn } from './page.ts';
+import { exercises } from './proofs/exercises.ts';
+import { otherHost } from './proofs/host.ts';
+import { look } from './proofs/look.ts';
+import { questions } from './proofs/questions.ts';
+import { screens } from './proofs/screens.ts';
+import { oneMoreStep, otherSteps } from './proofs/steps.ts';
+import { texts } from './proofs/texts.ts';
+import type { Proofs } from './prove.ts';
+
+/** Each page with its recipes, and their proofs; those of one entry are followed in one copy of the product. */
+export const pages = {
+  'forms/README.md': {
+    recipes: recipesIn('forms/README.md', 'How do I ...?'),
+    proofs: {
+      'texts, questions and screens': { ...texts, ...questions, ...oneMoreStep, ...screens },
+      'steps and look': { ...otherSteps, ...look },
+      'the provider': otherHost,
+    } satisfies Record<string, Proofs>,
+  },
+  'README.md': {
+    recipes: recipesIn('README.md', 'Three exercises'),
+    proofs: { exercises } satisfies Record<string, Proofs>,
+  },
+};

@@ -1,0 +1,29 @@
+import { expect } from 'playwright/test';
+import { button } from '../../journeys/publisher/elements.ts';
+import type { Proofs } from '../prove.ts';
+import { open, signUp } from '../visit.ts';
+
+export const look: Proofs = {
+  async 'Change the colours'(product) {
+    for (const [colorScheme, primary, error] of [
+      ['light', 'rgb(122, 31, 162)', 'rgb(161, 38, 13)'],
+      ['dark', 'rgb(215, 166, 245)', 'rgb(255, 180, 162)'],
+    ] as const) {
+      const page = await open(product, '/', { colorScheme });
+      await expect(button(page, 'Submit')).toHaveCSS('background-color', primary);
+      await expect(button(page, 'Submit')).toHaveCSS('border-radius', '2px');
+      await signUp(page);
+      await expect(page.getByText('Email is required').last()).toHaveCSS('color', error);
+    }
+  },
+
+  async 'Change the logo'(product) {
+    const page = await open(product, '/');
+    const logo = page.getByRole('img', { name: 'Northwind Ads' });
+    await expect(logo).toHaveCSS('height', '40px');
+    const drawn = await logo.evaluate((image: HTMLImageElement) => image.decode().then(() => true));
+    expect(drawn).toBe(true);
+    const picture = (await logo.getAttribute('src')) ?? '';
+    expect(await (await fetch(new URL(picture, product))).text()).toContain('fill="#7a1fa2"');
+  },
+};

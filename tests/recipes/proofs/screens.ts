@@ -1,0 +1,55 @@
+import { expect } from 'playwright/test';
+import { answer, expectError, options, submit } from '../../journeys/publisher/elements.ts';
+import { failedCall } from '../../journeys/publisher/provider.ts';
+import type { Proofs } from '../prove.ts';
+import { fillSignUp, open, openStep, signUp, stored } from '../visit.ts';
+
+export const screens: Proofs = {
+  async 'Add a page'(product) {
+    const page = await open(product, '/confirm');
+    await page.getByRole('link', { name: 'I got no email' }).click();
+    await page.waitForURL(`${product}/help`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
+    await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      'mailto:help@meridian-network.example',
+    );
+    await page.getByRole('link', { name: 'Back to the start' }).click();
+    await page.waitForURL(`${product}/`);
+  },
+
+  async 'Add a screen with a call'(product) {
+    const page = await open(product, '/error');
+    await page.getByRole('link', { name: 'Ask us' }).click();
+    await answer(page, 'Email Address', 'ada');
+    await expectError(page, 'Email Address', 'Email must be a valid email address');
+    await answer(page, 'Email Address', 'ada@example.com');
+    await answer(page, 'Your question', 'How often do you pay?');
+    const call = page.waitForResponse(`${product}/publisher/questions`);
+    await submit(page);
+    expect(await (await call).json()).toEqual({ status: 'received' });
+    await page.waitForURL(`${product}/asked`);
+    const question = { email: 'ada@example.com', question: 'How often do you pay?' };
+    expect(await stored(product)).toContainEqual(question);
+  },
+
+  async 'Say what went wrong with a call'(product) {
+    const page = await open(product, '/', { expected: failedCall });
+    let status = 429;
+    await page.route('**/publisher/signup/email', (route) => route.fulfill({ status }));
+    await fillSignUp(page);
+    await signUp(page);
+    const alert = page.getByText('That was a bit fast. Please wait a minute, then submit again.');
+    await expect(alert).toHaveRole('alert');
+    status = 409;
+    await signUp(page);
+    await expectError(page, 'Email Address', 'This address has signed up already.');
+  },
+
+  async 'Try it with other data'(product) {
+    const page = await openStep(product, 'traffic-channels');
+    expect(await options(page, 'What is your primary method of driving traffic?')).toContain(
+      'Podcasts',
+    );
+  },
+};

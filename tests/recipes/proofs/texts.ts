@@ -1,0 +1,38 @@
+import { expect } from 'playwright/test';
+import { expectError, field } from '../../journeys/publisher/elements.ts';
+import type { Proofs } from '../prove.ts';
+import { open, openStep, signUp } from '../visit.ts';
+
+export const texts: Proofs = {
+  async 'Change a text'(product) {
+    const page = await open(product, '/');
+    await expect(field(page, 'Given Name')).toBeVisible();
+    await expect(field(page, 'First Name')).toHaveCount(0);
+  },
+
+  async 'Change a message'(product) {
+    const page = await open(product, '/');
+    await signUp(page);
+    await expectError(page, 'Last Name', 'Please tell us your last name');
+  },
+
+  async 'Change the words on a button'(product) {
+    const page = await open(product, '/');
+    await expect(page.getByRole('button')).toHaveText(['Send me the link']);
+  },
+
+  async 'Explain a question'(product) {
+    const page = await openStep(product, 'company-info');
+    await expect(field(page, 'Address Line 2')).toHaveAccessibleDescription(
+      'Floor, building or the like',
+    );
+    await expect(page.getByText('Floor, building or the like')).toBeVisible();
+  },
+
+  async 'Change a name that many texts use'(product) {
+    const page = await open(product, '/confirm');
+    await expect(
+      page.getByText("The provider's domain is mail.meridian-network.example."),
+    ).toBeVisible();
+  },
+};
