@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { forms, leanRjsf, sizeReport } from './src/compiler/index.ts';
+import { gallery } from './src/gallery/vite-plugin.ts';
 import { sandbox } from './src/sandbox/dev-plugin.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -20,6 +21,7 @@ export default defineConfig({
     leanRjsf(),
     forms({ folder, providerHost: process.env.PROVIDER_HOST }),
     sandbox({ forms: folder, data: resolve(process.env.SANDBOX_DATA ?? path('./.sandbox')) }),
+    gallery({ folder }),
     sizeReport({
       widgetModule: (name) => `/src/widgets/${name}.tsx`,
     }),

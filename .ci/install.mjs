@@ -32,6 +32,11 @@ function installed() {
   const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
   const found = versions(copy);
   return Object.entries(wanted).every(
-    ([path, entry]) => path === '' || entry.optional || found[path] === entry.version,
+    ([path, entry]) =>
+      path === '' ||
+      entry.optional ||
+      entry.devOptional ||
+      entry.extraneous ||
+      found[path] === entry.version,
   );
 }

@@ -10,13 +10,14 @@ const mayImport: Record<string, string[]> = {
   widgets: ['definition', 'engine/widget.ts'],
   runtime: ['definition', 'engine/index.ts'],
   sandbox: ['definition'],
+  gallery: ['definition', 'compiler/index.ts', 'engine/index.ts', 'widgets/index.ts'],
   'main.tsx': ['engine/index.ts', 'widgets/index.ts', 'runtime/index.ts'],
 };
 
 /** Imports that are for types only, so that the one side never loads the other. */
 const onlyTypes = [{ from: 'runtime', to: 'engine/index.ts' }];
 
-const mayUseReact = ['engine', 'widgets', 'runtime', 'main.tsx'];
+const mayUseReact = ['engine', 'widgets', 'runtime', 'gallery', 'main.tsx'];
 const reactPackages =
   /^(react|react-dom|react-router-dom|swr|@emotion|@mui|@rjsf\/(core|mui))(\/|$)/;
 
@@ -29,6 +30,7 @@ const mayUseNode = [
   'compiler/size-report.ts',
   // The command line: what it is asked, and what it writes.
   'compiler/cli.ts',
+  'gallery/vite-plugin.ts',
   'compiler/check-command.ts',
   'compiler/meta-cli.ts',
   'compiler/readme-cli.ts',
@@ -87,7 +89,7 @@ it('imports that lead in a circle are nowhere', () => {
   expect(circles()).toEqual([]);
 });
 
-it('React is drawn with in the engine, the widgets, the runtime and main.tsx alone', () => {
+it('React is drawn with in the engine, the widgets, the runtime, the gallery and main.tsx alone', () => {
   const wrong = imports.filter(
     ({ from, specifier }) => reactPackages.test(specifier) && !mayUseReact.includes(layerOf(from)),
   );
@@ -102,9 +104,10 @@ it('the machine is touched in the sandbox and in a few files of the compiler alo
   expect(wrong.map(line)).toEqual([]);
 });
 
-it('the compiled product is known to main.tsx alone', () => {
+it('the compiled product is known to main.tsx and the gallery’s pages alone', () => {
   const readers = imports.filter(({ specifier }) => specifier.startsWith('virtual:'));
-  expect(readers.map(({ from }) => from)).toEqual(['main.tsx']);
+  const outside = readers.filter(({ from }) => !isIn(from, 'gallery/page'));
+  expect(outside.map(({ from }) => from)).toEqual(['main.tsx']);
 });
 
 describe('the scanner', () => {

@@ -42,7 +42,7 @@ export interface Finding {
 /** Lines of source shown above and below the one at fault. */
 const surrounding = 1;
 /** Longest part of a line that is shown. */
-const width = 140;
+const width = 100;
 
 /** "file:line:column: severity: sentence [rule]", and below it the lines of the file with a caret. */
 export function formatDiagnostic(

@@ -57,8 +57,14 @@ export function objectOf(form: FormSource): ObjectSource {
   return found;
 }
 
+const knownFields = new WeakMap<FormSource, FieldSource[]>();
+
 /** Every field of a form, at every depth. */
-export const fieldsOf = (form: FormSource): FieldSource[] => flatten(objectOf(form));
+export function fieldsOf(form: FormSource): FieldSource[] {
+  const found = knownFields.get(form) ?? flatten(objectOf(form));
+  knownFields.set(form, found);
+  return found;
+}
 
 /** The objects of a form: itself, its groups, the items of its lists. */
 export const objectsOf = (form: FormSource): ObjectSource[] => [

@@ -112,7 +112,7 @@ function sandboxMappings(product: ProductSource): MappingSource[] {
 const sandboxMappingKeys = ['to', 'token', 'key'];
 
 function withFound(document: JsonSchema, step: SandboxCall): JsonSchema {
-  if (step.do !== 'find') return document;
+  if (step.do !== 'find' || typeof step.in !== 'string') return document;
   const entries = reach(document, step.in);
   const schemas = isMiss(entries) ? [] : Object.values(entries.properties ?? {});
   return { ...document, properties: { ...document.properties, found: either(schemas) } };
@@ -139,7 +139,9 @@ export function sandboxPointersOf(product: ProductSource): PointerSource[] {
   return Object.entries(product.sandbox?.calls ?? {}).flatMap(([name, step]): PointerSource[] => {
     const at = `/calls/${escapePart(name)}`;
     const document = sandboxDocument(product, name);
-    if (step.do === 'find') return [{ file, pointer: `${at}/in`, to: step.in, document }];
+    if (step.do === 'find' && typeof step.in === 'string') {
+      return [{ file, pointer: `${at}/in`, to: step.in, document }];
+    }
     if (step.do !== 'store') return [];
     const body = document.properties?.body ?? anything;
     const list = (key: 'hash' | 'drop') =>

@@ -162,6 +162,12 @@ export const stepNamesOf = (entries: unknown): string[] =>
         : [],
   );
 
+/** Names of the calls that a screen makes. */
+export const callsOf = (screen: ScreenFile): string[] =>
+  screen.kind === 'page'
+    ? []
+    : [screen.load?.call, screen.submit?.call].filter((name) => name !== undefined);
+
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

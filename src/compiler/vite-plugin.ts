@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { type HtmlTagDescriptor, normalizePath, type Plugin } from 'vite';
 import { type Checked, checkForms } from './compile.ts';
-import { formatDiagnostic } from './diagnostic.ts';
+import { findingsText, overlayError } from './dev/overlay.ts';
 import { emitModule, modulePrefix } from './emit/modules.ts';
 
 interface FormsOptions {
@@ -12,9 +13,13 @@ interface FormsOptions {
   providerHost?: string;
 }
 
-/** Compiles a forms folder into modules, and stops the build where a definition is wrong. */
+/**
+ * Compiles a forms folder into modules. A definition that is wrong stops a build; while developing, the page says what
+ * is wrong, and a change shows at once.
+ */
 export function forms({ folder, providerHost }: FormsOptions): Plugin {
   const root = resolve(folder);
+  let isServer = false;
   let checked: Promise<Checked> | undefined;
   const current = () => {
     checked ??= checkForms(root);
@@ -29,30 +34,57 @@ export function forms({ folder, providerHost }: FormsOptions): Plugin {
         include: ['ajv/dist/runtime/equal.js', 'ajv/dist/runtime/ucs2length.js'],
       },
     }),
+    configResolved({ command }) {
+      isServer = command === 'serve';
+    },
+    configureServer({ watcher }) {
+      watcher.add(root);
+    },
     async buildStart() {
       checked = undefined;
       const { diagnostics, sources } = await current();
-      const text = diagnostics.map((diagnostic) =>
-        formatDiagnostic(diagnostic, sources.texts.get(diagnostic.file)),
-      );
+      const text = findingsText({ diagnostics, sources }).join('\n');
       const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-      if (errors > 0) {
-        throw new Error(`\n${text.join('\n')}\n\n${basename(root)}: ${errors} to mend.\n`);
+      if (errors > 0 && !isServer) {
+        throw new Error(`\n${text}\n\n${basename(root)}: ${errors} to mend.\n`);
       }
-      if (text.length > 0) this.warn(text.join('\n'));
+      if (text !== '') this.warn(text);
+    },
+    async hotUpdate({ file }) {
+      if (!file.startsWith(`${normalizePath(root)}/`)) return undefined;
+      // The same change is told to each environment; only the browser's has a page to show it.
+      if (this.environment.name !== 'client') return [];
+      checked = undefined;
+      const { moduleGraph, hot } = this.environment;
+      for (const module of moduleGraph.idToModuleMap.values()) {
+        if (module.id?.startsWith(`\0${modulePrefix}`)) moduleGraph.invalidateModule(module);
+      }
+      const err = overlayError(root, await current());
+      hot.send(err ? { type: 'error', err } : { type: 'full-reload' });
+      return [];
     },
     resolveId: (id) => (isCompiled(id) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith('\0') || !isCompiled(id.slice(1))) return undefined;
-      const { product } = await current();
+      const now = await current();
+      const err = isServer ? overlayError(root, now) : undefined;
+      if (err) throw Object.assign(new Error(err.message), err);
+      const { product } = now;
       const assetPath = (file: string) => join(root, file);
       const code = emitModule(product, id.slice(1), { providerHost, assetPath });
       if (code === undefined) throw new Error(`${id.slice(1)} is not in ${root}.`);
       return code;
     },
-    async transformIndexHtml(html) {
-      const { app } = (await current()).product;
+    async transformIndexHtml(html, { server }) {
+      const now = await current();
+      const { app } = now.product;
       const tags: HtmlTagDescriptor[] = [];
+      if (server) {
+        const attrs = { type: 'module', src: `/@fs/${keepTyped}` };
+        tags.push({ tag: 'script', attrs, injectTo: 'head' });
+        // The overlay says what is wrong; what a page needs may be missing.
+        if (overlayError(root, now)) return { html, tags };
+      }
       if (app.description) {
         const attrs = { name: 'description', content: app.description };
         tags.push({ tag: 'meta', attrs, injectTo: 'head' });
@@ -68,13 +100,15 @@ export function forms({ folder, providerHost }: FormsOptions): Plugin {
       }
       return {
         html: html
-          .replace('<html>', `<html lang="${escapeHtml(app.language)}">`)
+          .replace('<html lang="en">', `<html lang="${escapeHtml(app.language)}">`)
           .replace('<title></title>', `<title>${escapeHtml(app.name)}</title>`),
         tags,
       };
     },
   };
 }
+
+const keepTyped = normalizePath(fileURLToPath(new URL('./dev/keep-typed.ts', import.meta.url)));
 
 const isCompiled = (id: string) => id === modulePrefix || id.startsWith(`${modulePrefix}/`);
 

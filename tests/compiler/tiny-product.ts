@@ -123,7 +123,6 @@ export const tinyProduct: Record<string, unknown> = {
       nickname: { type: 'string', title: 'Nickname', maxLength: 20 },
     },
     if: { required: ['size'], properties: { size: { const: 'large' } } },
-    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: {
       required: ['reason'],
       properties: { reason: { type: 'string', title: 'Why large?' } },

@@ -14,6 +14,13 @@ export const idleMessage: Rule = {
       if (product.misshapes.some((one) => one.file === form.schemaPath)) return [];
       const ruled = ruledFields(product, form);
       const file = form.uiPath;
+      const objects = objectsOf(form);
+      // A required field that there is not may well be a misspelling of this one.
+      const doubtful = objects.some(({ parts, fields }) => {
+        const names = new Set(fields.map(({ name }) => name));
+        return parts.some(({ schema }) => schema.required?.some((name) => !names.has(name)));
+      });
+      const common = doubtful ? ['required'] : [];
       const ofFields = ruled
         .filter(({ field }) => field.kind !== 'group')
         .flatMap(({ field, rules }) =>
@@ -21,14 +28,14 @@ export const idleMessage: Rule = {
             file,
             field.uiPointer,
             field.ui?.['ui:messages'],
-            new Set(rules.keys()),
+            new Set([...rules.keys(), ...common]),
             (rule) =>
               `"${field.name}" has no rule "${rule}", so this is never said. Remove it, or add the rule in the schema.`,
           ),
         );
-      const ofObjects = objectsOf(form).flatMap(({ ui, uiPointer, at }) => {
+      const ofObjects = objects.flatMap(({ ui, uiPointer, at }) => {
         const inside = ruled.filter(({ field }) => field.at.startsWith(`${at}/`));
-        const rules = new Set(inside.flatMap((one) => [...one.rules.keys()]));
+        const rules = new Set([...inside.flatMap((one) => [...one.rules.keys()]), ...common]);
         return idle(
           file,
           uiPointer,

@@ -7,7 +7,8 @@ export const ifWithoutRequired: Rule = {
   check: (product) =>
     conditionsOf(product).flatMap((condition) =>
       testsOf(condition)
-        .filter(({ required, schema }) => !required && Object.keys(schema).length > 0)
+        .filter(({ required, places }) => !required && places.length > 0)
+        .filter(({ schema }) => Object.keys(schema).length > 0)
         .map(({ name, pointer, holder }) => ({
           ...{ file: condition.file, pointer, key: true },
           message: `This holds also as long as "${name}" has no answer; add "${name}" to "required" of the condition.`,

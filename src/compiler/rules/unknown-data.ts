@@ -19,14 +19,14 @@ export const unknownData: Rule = {
       const answers = answersSchema(wizardOf.get(form) ?? [form]);
       return fieldsOf(form).flatMap((field) =>
         Object.entries(field.schema).flatMap(([keyword, value]): Finding[] => {
-          if (!isObject(value) || typeof value.$data !== 'string') return [];
+          if (!isObject(value) || !('$data' in value)) return [];
           const place = {
             file: form.schemaPath,
             pointer: `${field.placeOf(keyword)}/$data`,
           };
-          const to = absolute(field, value.$data);
+          const to = typeof value.$data === 'string' ? absolute(field, value.$data) : undefined;
           if (to === undefined) {
-            const message = `"${value.$data}" is no relative pointer; write it like "1/email", which is the field email beside this one.`;
+            const message = `${JSON.stringify(value.$data)} is no relative pointer; write it like "1/email", which is the field email beside this one.`;
             return [{ ...place, message }];
           }
           if (to === field.at) {

@@ -14,13 +14,13 @@ export const unknownOutcomeField: Rule = {
       const { screen, path, folder } = source;
       if (screen.kind === 'page' || screen.kind === undefined) return [];
       const forms = formsOfScreen(source);
-      // What can't be read may have the field.
-      if (!isWhole(product, folder)) return [];
       const asked = new Set(forms.flatMap(fieldsOf).flatMap(({ at, asks }) => (asks ? [at] : [])));
       return Object.entries(screen.submit?.outcomes ?? {}).flatMap(([name, outcome]) =>
         Object.keys((outcome as Outcome).fields ?? {}).flatMap((field): Finding[] => {
           const at = field.startsWith('/') ? field : `/${field}`;
           if (asked.has(at.replace(/\/\d+(?=\/|$)/g, '/-'))) return [];
+          // What can't be read may have the field.
+          if (!isWhole(product, folder)) return [];
           const known = [...asked].map((one) =>
             field.startsWith('/') || one.indexOf('/', 1) > 0 ? one : one.slice(1),
           );

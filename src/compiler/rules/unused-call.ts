@@ -1,4 +1,5 @@
 import { escapePart } from '../pointer.ts';
+import { callsOf } from '../product.ts';
 import type { Rule } from './rule.ts';
 
 export const unusedCall: Rule = {
@@ -6,13 +7,11 @@ export const unusedCall: Rule = {
   description: 'Every call of app.json is made by a screen.',
   check: ({ app, appPath, screens, complete }) => {
     if (!complete) return [];
-    const named = screens.flatMap(({ screen }) =>
-      screen.kind === 'page' ? [] : [screen.load?.call, screen.submit?.call],
-    );
+    const named = screens.flatMap(({ screen }) => callsOf(screen));
     const used = new Set(named);
     const calls = Object.keys(app.calls ?? {});
     // A name that leads nowhere may well be a misspelling of the one that seems unused.
-    if (named.some((name) => name !== undefined && !calls.includes(name))) return [];
+    if (named.some((name) => !calls.includes(name))) return [];
     return calls
       .filter((name) => !used.has(name))
       .map((name) => ({

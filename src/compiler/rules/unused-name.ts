@@ -10,7 +10,10 @@ export const unusedName: Rule = {
     for (const { text } of documents.values()) {
       for (const [, name = ''] of text.matchAll(/\{names\.([\w-]+)\}/g)) used.add(name);
     }
-    return Object.keys(app.names ?? {})
+    const known = Object.keys(app.names ?? {});
+    // A name that there is not may well be a misspelling of the one that seems unused.
+    if ([...used].some((name) => !known.includes(name))) return [];
+    return known
       .filter((name) => !used.has(name))
       .map((name) => ({
         ...{ file: appPath, pointer: `/names/${escapePart(name)}`, key: true },

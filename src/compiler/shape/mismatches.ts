@@ -11,6 +11,8 @@ export interface Mismatch {
   mend?: Mend;
   /** Whether an object was to stand here. */
   object?: true;
+  /** The object that could not be judged any further, since what it is meant to be is not known. */
+  unjudged?: string;
 }
 
 /** What this reads of a meta-schema. */
@@ -33,6 +35,8 @@ export interface Shape {
   allOf?: Shape[];
   /** What else a value is: "schema" for a JSON Schema. */
   'x-holds'?: string;
+  /** Whether it says only what tells alternatives apart. */
+  partial?: boolean;
   /** The values that can stand here, where they are few. */
   words?: unknown[];
   /** The types that can stand here, where none of them does. */
@@ -79,7 +83,7 @@ export function mismatches(
       if (inner) found.push(...judge(inner, entry, key));
     }
   }
-  return found;
+  return shape.partial ? found.map((one) => ({ ...one, unjudged: pointer })) : found;
 }
 
 /** Of several alternatives the one that was meant, or a shape of what they have in common. */
@@ -103,7 +107,10 @@ function chosen({ anyOf = [], description, examples }: Shape, value: unknown): S
     const key = discriminators[0]?.[0];
     if (key === undefined) return first;
     const all = fitting.flatMap((option) => option.properties?.[key]?.const ?? []);
-    return { type: 'object', required: [key], properties: { [key]: { words: all } } };
+    return {
+      ...{ type: 'object', partial: true },
+      ...{ required: [key], properties: { [key]: { words: all } } },
+    };
   }
   return { kinds, description, examples };
 }

@@ -3,7 +3,7 @@ import { type ObjectSource, objectOf } from '../fields.ts';
 import type { Document } from '../parse.ts';
 import { escapePart } from '../pointer.ts';
 import { type FormSource, formsOf, isObject, type ProductSource } from '../product.ts';
-import { widgetOf } from '../widget.ts';
+import { catalogueEntry, widgetOf } from '../widget.ts';
 import { type Mismatch, mismatches, type Shape } from './mismatches.ts';
 import type { Misshape } from './misshape.ts';
 import {
@@ -25,6 +25,8 @@ export const misshapesOfFiles = (root: string, documents: Map<string, Document>)
   });
 
 const anObject: Shape = { type: 'object' };
+/** All but the entries, which depend on the schema. */
+const uiFile: Shape = { type: 'object', properties: { $schema: { type: 'string' } } };
 
 function shapeOf(path: string, root: string): Shape | undefined {
   const [folder, ...rest] = path.split('/');
@@ -35,7 +37,7 @@ function shapeOf(path: string, root: string): Shape | undefined {
   }
   if (name === 'screen.json' && rest.length === 2) return screenShape;
   if (rest.length > 3) return undefined;
-  return name === 'schema.json' ? schemaShape : name === 'ui.json' ? anObject : undefined;
+  return name === 'schema.json' ? schemaShape : name === 'ui.json' ? uiFile : undefined;
 }
 
 function mismatchesIn(shape: Shape, value: unknown): Mismatch[] {
@@ -96,6 +98,9 @@ function keyMisshapes(
   widget: string | undefined,
 ): Misshape[] {
   if (key === 'ui:options') {
+    // What options a widget has that there is not, nobody can say.
+    const known = widget === undefined || catalogueEntry(widget) !== undefined;
+    if (!known) return inFile(uiPath, mismatches(anObject, value, pointer));
     const found = inFile(uiPath, mismatches(optionsShape(widget), value, pointer));
     return found.map((one) =>
       one.kind === 'unknown-key' && one.pointer.lastIndexOf('/') === pointer.length

@@ -10,7 +10,8 @@ export function withoutMisshapes(
   const sound = new Map(documents);
   for (const misshape of misshapes) {
     const document = sound.get(misshape.file);
-    if (!document || misshape.kind === 'missing-key') continue;
+    const { kind, unjudged } = misshape;
+    if (!document || (kind === 'missing-key' && unjudged === undefined)) continue;
     const value =
       document === documents.get(misshape.file) ? structuredClone(document.value) : document.value;
     sound.set(misshape.file, { ...document, value: without(value, misshape) });
@@ -18,8 +19,8 @@ export function withoutMisshapes(
   return sound;
 }
 
-function without(value: unknown, { pointer, object }: Misshape): unknown {
-  const path = fromPointer(pointer);
+function without(value: unknown, { pointer, object, unjudged }: Misshape): unknown {
+  const path = fromPointer(unjudged ?? pointer);
   if (path.length === 0) return undefined;
   const steps: (Record<string, unknown> | unknown[])[] = [];
   let at = value;

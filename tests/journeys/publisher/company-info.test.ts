@@ -22,7 +22,7 @@ const texts = {
 };
 
 describe('Section 2: step 1, Company Info', () => {
-  test('its fields in their order; placeholders "Select Country *" and "Select Region *"', async () => {
+  test('its fields in their order, with their autocomplete tokens; placeholders "Select Country *" and "Select Region *"', async () => {
     const page = await openWizard();
     expect(await labels(page)).toEqual([
       'Company Name',
@@ -37,6 +37,20 @@ describe('Section 2: step 1, Company Info', () => {
     ]);
     await expect(field(page, 'Country')).toHaveAttribute('placeholder', 'Select Country *');
     await expect(field(page, 'Region')).toHaveAttribute('placeholder', 'Select Region *');
+    for (const [label, token] of [
+      ['Company Name', 'organization'],
+      ['Your Title', 'organization-title'],
+      ['Website URL', 'url'],
+      ['Address', 'address-line1'],
+      ['Address Line 2', 'address-line2'],
+      ['Country', 'country-name'],
+      ['Region', 'address-level1'],
+      ['City', 'address-level2'],
+      ['Postal Code', 'postal-code'],
+    ] as const) {
+      await expect(field(page, label)).toHaveAttribute('autocomplete', token);
+    }
+    expect(await page.locator('form').evaluate((it: HTMLFormElement) => it.noValidate)).toBe(true);
   });
 
   test('about 250 countries, the United States first; one is found by its name or its two-letter code', async () => {
@@ -67,24 +81,6 @@ describe('Section 2: step 1, Company Info', () => {
     await expect(listed(page).filter({ hasText: 'California' })).toHaveCount(0);
     await listed(page).first().click();
     await expect(field(page, 'Region')).not.toHaveValue('');
-  });
-
-  test('each field carries its autocomplete token', async () => {
-    const page = await openWizard();
-    for (const [label, token] of [
-      ['Company Name', 'organization'],
-      ['Your Title', 'organization-title'],
-      ['Website URL', 'url'],
-      ['Address', 'address-line1'],
-      ['Address Line 2', 'address-line2'],
-      ['Country', 'country-name'],
-      ['Region', 'address-level1'],
-      ['City', 'address-level2'],
-      ['Postal Code', 'postal-code'],
-    ] as const) {
-      await expect(field(page, label)).toHaveAttribute('autocomplete', token);
-    }
-    expect(await page.locator('form').evaluate((it: HTMLFormElement) => it.noValidate)).toBe(true);
   });
 });
 

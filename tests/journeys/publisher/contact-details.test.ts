@@ -17,7 +17,7 @@ const at = 'contact-details';
 const draft = contactDetails;
 
 describe('Section 2: step 2, Contact Details', () => {
-  test('its fields in their order; "Other IM Service" is shown only when IM Service is Other', async () => {
+  test('its fields in their order, with their autocomplete tokens; "Other IM Service" is shown only when IM Service is Other', async () => {
     const page = await openWizard({ at });
     expect(await labels(page)).toEqual([
       'Phone Number',
@@ -32,6 +32,16 @@ describe('Section 2: step 2, Contact Details', () => {
       'Other IM Service',
       'IM Screenname',
     ]);
+    for (const [label, token] of [
+      ['Phone Number', 'tel-national'],
+      ['Best time to contact you by phone', 'off'],
+      ['IM Service', 'off'],
+      ['Other IM Service', 'off'],
+      ['IM Screenname', 'impp'],
+      ['LinkedIn URL', 'url'],
+    ] as const) {
+      await expect(field(page, label)).toHaveAttribute('autocomplete', token);
+    }
     await field(page, 'IM Service').selectOption('Signal');
     await expect(field(page, 'Other IM Service')).toHaveCount(0);
   });
@@ -55,20 +65,6 @@ describe('Section 2: step 2, Contact Details', () => {
     const page = await openWizard({ draft: companyInfo });
     await next(page);
     await expect(field(page, 'Country calling code')).toHaveValue('FR');
-  });
-
-  test('each field carries its autocomplete token', async () => {
-    const page = await openWizard({ at, draft: { messenger_type: 3 } });
-    for (const [label, token] of [
-      ['Phone Number', 'tel-national'],
-      ['Best time to contact you by phone', 'off'],
-      ['IM Service', 'off'],
-      ['Other IM Service', 'off'],
-      ['IM Screenname', 'impp'],
-      ['LinkedIn URL', 'url'],
-    ] as const) {
-      await expect(field(page, label)).toHaveAttribute('autocomplete', token);
-    }
   });
 });
 

@@ -8,7 +8,7 @@ const at = 'create-login';
 const rule = 'Must Contain At Least 7 Characters, One Uppercase, One Lowercase, and One Number';
 
 describe('Section 2: step 4, Create Login', () => {
-  test('its fields in their order; the multiline one shows 4 rows', async () => {
+  test('its fields in their order, with their autocomplete tokens; the multiline one shows 4 rows', async () => {
     const page = await openWizard({ at });
     expect(await labels(page)).toEqual([
       'Choose a Username',
@@ -17,6 +17,14 @@ describe('Section 2: step 4, Create Login', () => {
       "Anything else you'd like to add?",
     ]);
     await expect(field(page, "Anything else you'd like to add?")).toHaveAttribute('rows', '4');
+    for (const [label, token] of [
+      ['Choose a Username', 'username'],
+      ['Password', 'new-password'],
+      ['Re-enter Password', 'new-password'],
+      ["Anything else you'd like to add?", 'off'],
+    ] as const) {
+      await expect(field(page, label)).toHaveAttribute('autocomplete', token);
+    }
   });
 
   test('each password has a show/hide toggle', async () => {
@@ -30,20 +38,9 @@ describe('Section 2: step 4, Create Login', () => {
       await expect(input).toHaveAttribute('type', 'text');
       await expect(input).toHaveValue('Secret1');
       await expect(toggle).toHaveAccessibleName('Hide password');
+      await expect(page.getByRole('status').getByText('Your password is shown')).toBeAttached();
       await toggle.click();
       await expect(input).toHaveAttribute('type', 'password');
-    }
-  });
-
-  test('each field carries its autocomplete token', async () => {
-    const page = await openWizard({ at });
-    for (const [label, token] of [
-      ['Choose a Username', 'username'],
-      ['Password', 'new-password'],
-      ['Re-enter Password', 'new-password'],
-      ["Anything else you'd like to add?", 'off'],
-    ] as const) {
-      await expect(field(page, label)).toHaveAttribute('autocomplete', token);
     }
   });
 });

@@ -201,28 +201,35 @@ describe('Section 7: the email call', () => {
     expect(headers?.['x-xsrf-token']).toBeUndefined();
   });
 
-  test.each([
-    ['an empty answer', { status: 204, text: '' }],
-    ['an answer that is no JSON', { status: 201, text: '<p>Sent</p>' }],
-    ['an answer with errors in it', { status: 200, body: { errors: ['No'] } }],
-  ])('any success leads to /confirm, response fields are not read: %s', async (_, reply) => {
+  test('any success leads to /confirm, response fields are not read: no body, no JSON, errors in it', async () => {
     const page = await openSignUp();
-    await play(page, 'email', reply);
-    await fillSignUp(page);
-    await submit(page);
-    await expect(page).toHaveURL(thanks);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const replies = [
+      { status: 204, text: '' },
+      { status: 201, text: '<p>Sent</p>' },
+      { status: 200, body: { errors: ['No'] } },
+    ];
+    await play(page, 'email', ...replies);
+    for (const _ of replies) {
+      await page.goto(product);
+      await fillSignUp(page);
+      await submit(page);
+      await expect(page).toHaveURL(thanks);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
   });
 
-  test.each(impatience)('%s makes one call', async (_, send) => {
+  test('a double click, Enter held down or two quick presses make one call', async () => {
     const page = await openSignUp();
     const calls = requestsFor(page, 'email');
-    const release = await hold(page, 'email', { body: {} });
-    await fillSignUp(page);
-    await send(page, 'Last Name');
-    release();
-    await expect(page).toHaveURL(thanks);
-    expect(calls).toHaveLength(1);
+    for (const [position, send] of impatience.entries()) {
+      const release = await hold(page, 'email', { body: {} });
+      await page.goto(product);
+      await fillSignUp(page);
+      await send(page, 'Last Name');
+      release();
+      await expect(page).toHaveURL(thanks);
+      expect(calls).toHaveLength(position + 1);
+    }
   });
 });
 

@@ -107,20 +107,21 @@ describe('Section 3: values of step 3', () => {
     }
   });
 
-  test.each([
-    ['numbers', 31, 32],
-    ['strings', '31', '32'],
-    ['strings with leading zeros', '031', '032'],
-  ])('channel ids keep the type that the load response gave them: %s', async (_, one, two) => {
+  test('channel ids keep the type that the load response gave them: numbers and strings', async () => {
     const channels = [
-      { id: one, name: 'One' },
-      { id: two, name: 'Two' },
+      { id: 31, name: 'Number' },
+      { id: '32', name: 'Text' },
+      { id: '033', name: 'Zero' },
     ];
     const page = await openWizard({ at, load: loaded({ channels }) });
-    await field(page, primary).selectOption('One');
     await field(page, others).click();
-    await listed(page).getByText('Two').click();
-    expect(await draftIn(page)).toMatchObject({ how_do_you_market: one, other_channels: [two] });
+    for (const { name } of channels) await listed(page).getByText(name).click();
+    await page.keyboard.press('Escape');
+    expect((await draftIn(page))?.other_channels).toEqual([31, '32', '033']);
+    for (const { id, name } of channels) {
+      await field(page, primary).selectOption(name);
+      expect((await draftIn(page))?.how_do_you_market).toBe(id);
+    }
   });
 });
 

@@ -1,0 +1,24 @@
+import { dirname, join } from 'node:path';
+import type { ErrorPayload } from 'vite';
+import type { Checked } from '../compile.ts';
+import { formatDiagnostic } from '../diagnostic.ts';
+
+/** Every finding as the command prints it. */
+export const findingsText = ({ diagnostics, sources }: Pick<Checked, 'diagnostics' | 'sources'>) =>
+  diagnostics.map((one) => formatDiagnostic(one, sources.texts.get(one.file)));
+
+/** What Vite's overlay shows where a definition is wrong; `undefined` where none is. */
+export function overlayError(root: string, checked: Checked): ErrorPayload['err'] | undefined {
+  const errors = checked.diagnostics.filter(({ severity }) => severity === 'error');
+  const [first] = errors;
+  if (!first) return undefined;
+  const file = join(dirname(root), first.file);
+  const text = findingsText({ ...checked, diagnostics: errors }).join('\n\n');
+  return {
+    message: `${errors.length} to mend in the definitions.\n\n${text}`,
+    stack: '',
+    plugin: 'forms',
+    id: file,
+    loc: { file, line: first.line, column: first.column },
+  };
+}

@@ -1,0 +1,20 @@
+import type { GalleryContent } from './content.ts';
+import { flowOf } from './flow/flow-of.ts';
+import type { WrittenProduct } from './product.ts';
+import { sampleLoaded, statesOf } from './states/states-of.ts';
+
+/** The gallery of a product, its screens in the order in which a visitor meets them. */
+export function contentOf(product: WrittenProduct): GalleryContent {
+  const flow = flowOf(product);
+  const screens = flow.screens.flatMap(
+    ({ id }) => product.screens.find((screen) => screen.id === id) ?? [],
+  );
+  return {
+    name: product.name,
+    flow,
+    groups: statesOf({ ...product, screens }),
+    loaded: Object.fromEntries(
+      screens.map((screen) => [screen.id, sampleLoaded(product, screen)] as const),
+    ),
+  };
+}

@@ -1,0 +1,33 @@
+import type { GalleryState } from '../states/state.ts';
+
+/** Types and presses what a state asks for, as a visitor would; then marks the page as done. */
+export async function bringAbout({ path, act, typed }: GalleryState): Promise<void> {
+  if (typed || act === 'press') {
+    const form = await appears<HTMLFormElement>('main form');
+    if (typed) {
+      type(await appears<HTMLInputElement>(`[id="field${typed.at}"]`), typed.text);
+      await aMoment();
+    }
+    if (act === 'press') form.requestSubmit();
+  }
+  await aMoment();
+  document.documentElement.dataset.done = path;
+}
+
+/** Long enough for widgets that take back impossible answers. */
+const aMoment = () => new Promise((done) => setTimeout(done, 60));
+
+async function appears<T extends Element>(selector: string): Promise<T> {
+  for (;;) {
+    const element = document.querySelector<T>(selector);
+    await aMoment();
+    if (element?.isConnected) return element;
+  }
+}
+
+/** React listens to the property of the element's class, not to that of the element. */
+function type(input: HTMLInputElement, text: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}

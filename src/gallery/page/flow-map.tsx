@@ -1,0 +1,123 @@
+import { useId, useRef } from 'react';
+import type { Flow, FlowCall, FlowScreen, FlowStep, FlowWay } from '../flow/flow.ts';
+import { Arrows } from './arrows.tsx';
+
+/** The way through the product: screens as boxes, arrows between them; the same as nested lists to a screen reader. */
+export function FlowMap({ flow }: { flow: Flow }) {
+  const heading = useId();
+  const map = useRef<HTMLDivElement>(null);
+  const columns = [...new Set(flow.screens.map(({ column }) => column))];
+  const titles = new Map(flow.screens.map(({ id, title }) => [id, title]));
+  return (
+    <section className="map" aria-labelledby={heading}>
+      <h2 id={heading}>The way through</h2>
+      <div className="scroll">
+        <div className="plan" ref={map}>
+          <ol>
+            {columns.map((column) => (
+              <li key={column} className="column">
+                <ol>
+                  {flow.screens
+                    .filter((screen) => screen.column === column)
+                    .map((screen) => (
+                      <Screen key={screen.id} screen={screen} titles={titles} />
+                    ))}
+                </ol>
+              </li>
+            ))}
+          </ol>
+          <Arrows map={map} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type Titles = Map<string, string>;
+
+function Screen({ screen, titles }: { screen: FlowScreen; titles: Titles }) {
+  const { id, kind, title, route, load, steps, submit, ways } = screen;
+  return (
+    <li className="screen" data-screen={id} data-kind={kind}>
+      <h3>
+        <a href={`/gallery/${id}`}>{title}</a>
+        <code>{route === '*' ? 'any other address' : route}</code>
+      </h3>
+      {load && <Call call={load} titles={titles} happens="When it opens" />}
+      {kind === 'wizard' && (
+        <ol className="steps">
+          {steps.map((step) => (
+            <Step key={step.id} step={step} path={`${id}/${step.id}`} />
+          ))}
+        </ol>
+      )}
+      {kind === 'form' && steps[0] && <Asks step={steps[0]} />}
+      {submit && <Call call={submit} titles={titles} happens="When it is sent" />}
+      {ways.length > 0 && <Ways ways={ways} titles={titles} />}
+    </li>
+  );
+}
+
+function Step({ step, path }: { step: FlowStep; path: string }) {
+  return (
+    <li>
+      <a href={`/gallery/${path}`}>{step.title}</a>
+      {step.when && <p className="when">Only when {step.when}</p>}
+      {step.review ? <p>All answers, to be checked</p> : <Asks step={step} />}
+    </li>
+  );
+}
+
+function Asks({ step: { questions, conditions } }: { step: FlowStep }) {
+  return (
+    <>
+      <p>
+        {questions} {questions === 1 ? 'question' : 'questions'}
+      </p>
+      {conditions.length > 0 && (
+        <ul className="conditions">
+          {conditions.map(({ when, asks }) => (
+            <li key={when + asks.join()}>
+              {when}: <em>{asks.join(', ')}</em>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Call({ call, titles, happens }: { call: FlowCall; titles: Titles; happens: string }) {
+  return (
+    <div className="call">
+      <p>
+        {happens}: <strong>{call.name}</strong>{' '}
+        <code>
+          {call.method} {call.path}
+        </code>
+      </p>
+      <Ways ways={call.ways} titles={titles} />
+    </div>
+  );
+}
+
+function Ways({ ways, titles }: { ways: FlowWay[]; titles: Titles }) {
+  return (
+    <ul className="ways">
+      {ways.map(({ when, does, to, out, kind }) => (
+        <li key={when} data-to={to} data-kind={kind}>
+          {when}
+          {(does.length > 0 || to || out) && ': '}
+          {does.join(', ')}
+          {to !== undefined && (
+            <>
+              {does.length > 0 && ', '}
+              <a href={`/gallery/${to}`}>→ {titles.get(to)}</a>
+            </>
+          )}
+          {out !== undefined && <a href={out}>{out}</a>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { app } from 'virtual:forms';
+import { content } from 'virtual:gallery';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createProductTheme } from '../../engine/index.ts';
+import { ScriptedScreen } from './scripted-screen.tsx';
+
+const root = document.getElementById('root') as HTMLElement;
+const theme = createProductTheme(app.theme);
+const states = new Map(
+  content.groups.flatMap((group) => group.states).map((state) => [state.path, state]),
+);
+
+document.documentElement.lang = app.language;
+// A form that finds an error takes the focus, and the page around it would scroll to where that is.
+if (window.location.search === '?still') HTMLElement.prototype.focus = () => {};
+
+function Frame() {
+  const path = usePath();
+  const state = states.get(path);
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      {state ? (
+        <ScriptedScreen key={path} app={app} state={state} loaded={content.loaded} />
+      ) : (
+        <p>No state is called “{path}”, or not any more.</p>
+      )}
+    </ThemeProvider>
+  );
+}
+
+/** The path of the state that the address names; it may change without a new page. */
+function usePath(): string {
+  const [path, setPath] = useState(pathInAddress);
+  useEffect(() => {
+    const change = () => setPath(pathInAddress());
+    window.addEventListener('popstate', change);
+    return () => window.removeEventListener('popstate', change);
+  }, []);
+  return path;
+}
+
+const pathInAddress = () =>
+  decodeURIComponent(window.location.pathname).replace(/^\/gallery-frame\/?/, '');
+
+createRoot(root).render(<Frame />);
+
+// The page around it makes the frame as high as what it shows.
+new ResizeObserver(() => {
+  const height = Math.ceil(root.getBoundingClientRect().height);
+  window.parent.postMessage({ galleryHeight: height }, window.location.origin);
+}).observe(root);

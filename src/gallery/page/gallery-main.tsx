@@ -1,0 +1,10 @@
+import { content } from 'virtual:gallery';
+import { createRoot } from 'react-dom/client';
+import { Gallery } from './gallery.tsx';
+
+const path = decodeURIComponent(window.location.pathname).replace(/^\/gallery\/?|\/$/g, '');
+
+document.title = `${content.name} – gallery`;
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <Gallery content={content} path={path} />,
+);

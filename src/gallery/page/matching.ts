@@ -1,0 +1,17 @@
+import type { GalleryGroup } from '../states/state.ts';
+
+/** The groups with those states only that have every word of the filter somewhere. */
+export function matching(groups: GalleryGroup[], filter: string): GalleryGroup[] {
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return groups;
+  return groups
+    .map((group) => ({
+      ...group,
+      states: group.states.filter(({ path, title, kind, says, goes = '' }) => {
+        const text = [group.screen, group.title, path, title, kind, ...says, goes];
+        const all = text.join(' ').toLowerCase();
+        return words.every((word) => all.includes(word));
+      }),
+    }))
+    .filter(({ states }) => states.length > 0);
+}

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { CompiledApp, CompiledScreen, ScreenReference } from '../../definition/compiled.ts';
+import {
+  CrashBoundary,
+  Crashed,
+  HostProvider,
+  loadScreen,
+  type ReadyScreen,
+  Shell,
+  TextsProvider,
+  Waiting,
+} from '../../engine/index.ts';
+import { widgets } from '../../widgets/index.ts';
+import type { GalleryState } from '../states/state.ts';
+import { bringAbout } from './bring-about.ts';
+import { createHost, ScriptContext } from './scripted-host.tsx';
+
+interface Props {
+  app: CompiledApp;
+  state: GalleryState;
+  loaded: Record<string, unknown>;
+}
+
+/** The real engine in one state, its host a script: no call is made, and nothing is stored. */
+export function ScriptedScreen({ app, state, loaded }: Props) {
+  const [shown, setShown] = useState(state.screen);
+  const isScripted = shown === state.screen;
+  const go = useCallback((route: string) => setShown(screenAt(app, route)), [app]);
+  const host = useMemo(() => createHost(app.name, go, !!state.spoiltDraft), [app, go, state]);
+  const script = useMemo(
+    () => ({ state: isScripted ? state : undefined, loaded: loaded[shown], go }),
+    [state, loaded, shown, isScripted, go],
+  );
+  const reference = app.screens.find(({ id }) => id === shown);
+  const { ready, failed } = useScreen(reference, isScripted ? state : undefined);
+  useEffect(() => {
+    if (ready && isScripted) void bringAbout(state);
+  }, [ready, isScripted, state]);
+  return (
+    <TextsProvider value={ready?.texts ?? app.texts}>
+      <HostProvider value={host}>
+        <ScriptContext value={script}>
+          <Shell logo={app.logo}>
+            <CrashBoundary resetKey={shown}>
+              {failed ? <Crashed /> : ready ? <ready.View key={ready.id} /> : <Waiting />}
+            </CrashBoundary>
+          </Shell>
+        </ScriptContext>
+      </HostProvider>
+    </TextsProvider>
+  );
+}
+
+function useScreen(reference: ScreenReference | undefined, state: GalleryState | undefined) {
+  const [ready, setReady] = useState<ReadyScreen>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!reference) return;
+    let stale = false;
+    const scripted = { ...reference, load: async () => start(await reference.load(), state) };
+    loadScreen(scripted, widgets).then(
+      (screen) => !stale && setReady(screen),
+      (error) => {
+        console.error(error);
+        setFailed(true);
+      },
+    );
+    return () => {
+      stale = true;
+    };
+  }, [reference, state]);
+  return { ready: ready?.id === reference?.id ? ready : undefined, failed };
+}
+
+/** The screen with the state's answers in the place of what is loaded, and of what was kept. */
+function start(screen: CompiledScreen, state: GalleryState | undefined): CompiledScreen {
+  if (screen.kind === 'page' || !state) return screen;
+  const prefill = { value: state.answers };
+  return { ...screen, prefill, draft: state.spoiltDraft && screen.draft };
+}
+
+function screenAt({ screens }: CompiledApp, address: string): string {
+  const route = address.replace(/[?#].*$/, '');
+  const screen = screens.find((each) => each.route === route);
+  return (screen ?? screens.find((each) => each.route === '*'))?.id ?? '';
+}

@@ -1,0 +1,43 @@
+import type { GalleryGroup, GalleryState } from '../states/state.ts';
+import type { Widths } from './controls.tsx';
+import { Frames } from './frames.tsx';
+import { Says } from './groups.tsx';
+
+interface StatePageProps {
+  state: GalleryState;
+  groups: GalleryGroup[];
+  widths: Widths;
+}
+
+/** One state, alive: its frames can be typed and clicked in. */
+export function StatePage({ state, groups, widths }: StatePageProps) {
+  const states = groups.flatMap((group) => group.states);
+  const group = groups.find((each) => each.states.includes(state));
+  const index = states.indexOf(state);
+  return (
+    <main className="single">
+      <nav aria-label="States">
+        <a href={`/gallery/${group?.path}`}>
+          {group?.step ? `${group.screen}: ${group.title}` : group?.title}
+        </a>
+        <span>
+          <Step to={states[index - 1]}>Previous</Step> <Step to={states[index + 1]}>Next</Step>
+        </span>
+      </nav>
+      <article data-kind={state.kind}>
+        <h2>
+          {state.title}
+          <Says says={state.says} goes={state.goes} />
+        </h2>
+        <Frames state={state} widths={widths} alive />
+      </article>
+    </main>
+  );
+}
+
+const Step = ({ to, children }: { to: GalleryState | undefined; children: string }) =>
+  to ? (
+    <a href={`/gallery/${to.path}`} title={to.title}>
+      {children}
+    </a>
+  ) : null;

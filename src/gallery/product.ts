@@ -1,0 +1,51 @@
+import type { CompiledForm, CompiledScreen, Validate } from '../definition/compiled.ts';
+import type { Call } from '../definition/files/app.ts';
+import type { SandboxFile } from '../definition/files/sandbox.ts';
+import type { LoadFile, SubmitFile } from '../definition/files/screen.ts';
+import type { JsonSchema } from '../definition/json-schema.ts';
+import type { Texts } from '../definition/texts.ts';
+
+/** Judges a value by a schema. Whoever asks for samples brings a schema compiler. */
+export type Judge = (schema: JsonSchema, value: unknown) => boolean;
+
+/** A form with its rules: the schema as it was written, references inlined, and what is asked by it. */
+export interface WrittenForm extends Pick<CompiledForm, 'ui' | 'questions'> {
+  schema: JsonSchema;
+  validate: Validate;
+}
+
+export interface WrittenStep {
+  /** Empty for the only form of a form screen. */
+  id: string;
+  title: string;
+  /** Judges the answers so far; a step whose condition fails is skipped. */
+  when?: JsonSchema;
+  /** Absent for a review. */
+  form?: WrittenForm;
+}
+
+export interface WrittenScreen {
+  id: string;
+  kind: CompiledScreen['kind'];
+  route: string;
+  title: string;
+  texts: Texts;
+  load?: LoadFile;
+  submit?: SubmitFile;
+  /** Whether answers are kept in the browser. */
+  draft: boolean;
+  /** None on a page, one on a form screen. */
+  steps: WrittenStep[];
+  /** Ways on that a page offers. */
+  actions: { text: string; href: string }[];
+}
+
+/** A product as it was written, as far as the gallery shows it. */
+export interface WrittenProduct {
+  name: string;
+  screens: WrittenScreen[];
+  calls: Record<string, Call>;
+  /** What the local provider answers: good samples of what a call brings. */
+  sandbox?: SandboxFile;
+  judge: Judge;
+}

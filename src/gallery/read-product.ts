@@ -1,0 +1,89 @@
+import {
+  compileSchema,
+  type FormSource,
+  inlineReferences,
+  type ProductSource,
+  planForm,
+  type ScreenSource,
+} from '../compiler/index.ts';
+import type { Validate } from '../definition/compiled.ts';
+import type { StepEntry } from '../definition/files/screen.ts';
+import type { JsonSchema } from '../definition/json-schema.ts';
+import { defaultTexts } from '../definition/texts.ts';
+import type { Judge, WrittenForm, WrittenProduct, WrittenScreen, WrittenStep } from './product.ts';
+
+/** The product that a forms folder describes, for the gallery. */
+export function readProduct(source: ProductSource): WrittenProduct {
+  const { app, screens, sandbox } = source;
+  return {
+    name: app.name,
+    calls: app.calls ?? {},
+    sandbox,
+    judge: createJudge(),
+    screens: screens.map((screen) => readScreen(source, screen)),
+  };
+}
+
+/** Compiles each schema once. */
+export function createJudge(): Judge {
+  const compiled = new Map<string, Validate>();
+  return (schema, value) => {
+    const key = JSON.stringify(schema);
+    const validate = compiled.get(key) ?? (compileSchema(schema) as Validate);
+    compiled.set(key, validate);
+    return validate(value);
+  };
+}
+
+function readScreen(source: ProductSource, { id, screen, form, steps }: ScreenSource) {
+  const read = (written: FormSource) =>
+    readForm(written.schema, written.ui, source.app.messages ?? {});
+  const base: WrittenScreen = {
+    id,
+    kind: screen.kind,
+    route: screen.route,
+    title: screen.title,
+    texts: { ...defaultTexts, ...source.app.texts, ...screen.texts },
+    draft: false,
+    steps: [],
+    actions: [],
+  };
+  if (screen.kind === 'page') {
+    const links = (screen.body ?? []).flat().filter((run) => typeof run !== 'string');
+    return { ...base, actions: [...links, ...(screen.actions ?? [])] };
+  }
+  const { load, submit, draft } = screen;
+  const filled = { ...base, load, submit, draft: draft !== undefined };
+  if (screen.kind === 'wizard') {
+    return { ...filled, steps: screen.steps.map((entry) => readStep(entry, steps, read)) };
+  }
+  return { ...filled, steps: form ? [{ id: '', title: screen.title, form: read(form) }] : [] };
+}
+
+function readStep(
+  entry: StepEntry,
+  forms: Map<string, FormSource>,
+  read: (form: FormSource) => WrittenForm,
+): WrittenStep {
+  if (typeof entry !== 'string' && 'review' in entry) {
+    return { id: entry.review, title: entry.title, when: entry.when };
+  }
+  const { step, when } = typeof entry === 'string' ? { step: entry, when: undefined } : entry;
+  const source = forms.get(step);
+  return { id: step, title: source?.schema.title ?? step, when, form: source && read(source) };
+}
+
+/** A form with its rules, from its two files. */
+export function readForm(
+  schema: JsonSchema,
+  ui: FormSource['ui'] = {},
+  messages: Record<string, string> = {},
+): WrittenForm {
+  const plan = planForm(schema, ui, messages);
+  return {
+    schema: inlineReferences(schema),
+    ui: plan.ui,
+    questions: plan.questions,
+    validate: compileSchema(schema) as Validate,
+  };
+}

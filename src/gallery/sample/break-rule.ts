@@ -1,0 +1,133 @@
+import type { RuleError } from '../../definition/compiled.ts';
+import type { JsonSchema } from '../../definition/json-schema.ts';
+import { at } from '../../definition/mapping.ts';
+import type { WrittenForm } from '../product.ts';
+import { type Answers, absent, type Sampling, sampleAnswers } from './answers.ts';
+import { waysInto } from './conditions.ts';
+import { firstPlace } from './places.ts';
+import type { Rule } from './rules.ts';
+
+export interface Broken {
+  answers: Answers;
+  /** Where the rule is broken: a pointer in the answers. */
+  at: string;
+  /** The broken rule as ajv reports it. */
+  error: RuleError;
+  /** Whether no other rule is broken. A field that has to equal this one breaks with it. */
+  alone: boolean;
+}
+
+/**
+ * Answers that break one rule of a form: no other if there is a way, else at least no other of its field.
+ *
+ * @returns `undefined` where no such answers were found
+ */
+export function breakRule(form: WrittenForm, rule: Rule, sampling: Sampling): Broken | undefined {
+  const pointer = firstPlace(rule.at);
+  let withOthers: Broken | undefined;
+  for (const wishes of waysIntoAll(rule)) {
+    const wished = { ...sampling, wishes: [...(sampling.wishes ?? []), ...wishes] };
+    const value = at(sampleAnswers(form, wished), pointer);
+    for (const wrong of wrongValues(rule, value)) {
+      const fixed = new Map([...(sampling.fixed ?? []), [pointer, wrong] as const]);
+      const answers = sampleAnswers(form, { ...wished, fixed });
+      const errors = errorsOf(form, answers);
+      const own = errors.filter((error) => place(error) === pointer);
+      const [error] = own;
+      if (!error || own.some(({ keyword }) => keyword !== rule.keyword)) continue;
+      const broken = { answers, at: pointer, error, alone: own.length === errors.length };
+      if (broken.alone) return broken;
+      withOthers ??= broken;
+    }
+  }
+  return withOthers;
+}
+
+function waysIntoAll({ inside }: Rule) {
+  const innermost = inside.at(-1);
+  return innermost ? waysInto(innermost) : [[]];
+}
+
+function errorsOf(form: WrittenForm, answers: Answers): RuleError[] {
+  if (form.validate(answers)) return [];
+  // A failed `then` or `else` also reports its `if`.
+  return (form.validate.errors ?? []).filter(({ keyword }) => keyword !== 'if');
+}
+
+const place = ({ keyword, instancePath, params }: RuleError) =>
+  keyword === 'required' ? `${instancePath}/${params.missingProperty}` : instancePath;
+
+/** Values that may break the rule, the most natural first. An empty text is no answer and left out. */
+function wrongValues({ keyword, schema }: Rule, value: unknown): unknown[] {
+  if (keyword === 'required') return [absent];
+  if (keyword === 'type') return ['a few'];
+  if (Array.isArray(value)) return wrongLists(keyword, schema, value);
+  if (typeof value === 'number') return wrongNumbers(keyword, schema);
+  if (typeof value === 'boolean') return [!value];
+  const texts = wrongTexts(keyword, schema, typeof value === 'string' ? value : '');
+  return texts.filter((text) => text !== '' && text !== value);
+}
+
+function wrongTexts(keyword: string, schema: JsonSchema, text: string): string[] {
+  const { minLength = 0, maxLength = 0 } = schema;
+  switch (keyword) {
+    case 'minLength':
+      return shortened(text, minLength - 1);
+    case 'maxLength': {
+      const more = Math.max(0, maxLength + 1 - text.length);
+      const words = `${text} and more of it `.repeat(maxLength + 1).slice(0, maxLength + 1);
+      const letter = text.at(-1) ?? 'a';
+      return [words.replace(/ $/, '.'), text + letter.repeat(more), 'a'.repeat(more) + text];
+    }
+    case 'format':
+      return wrongFormats[schema.format ?? ''] ?? ['something else'];
+    case 'const':
+      return [`x${text}`, `${text}x`, 'something else'];
+    default:
+      return unlike(schema, text);
+  }
+}
+
+/** The beginning and the end of a text, together so long: each kind of sign has a chance to be among them. */
+function shortened(text: string, length: number): string[] {
+  const ends = Array.from({ length: length + 1 }, (_, tail) => tail);
+  return ends.map((tail) => text.slice(0, length - tail) + text.slice(text.length - tail));
+}
+
+const wrongFormats: Record<string, string[]> = {
+  email: ['ada@', 'ada.example.com'],
+  uri: ['example.com', 'not an address'],
+  date: ['2027-02-30', 'some day'],
+  phone: ['+12', '12'],
+};
+
+/** Texts that hold some kinds of signs but not others, at the length of one that fits. */
+function unlike(schema: JsonSchema, text: string): string[] {
+  const lengths = [text.length, schema.minLength ?? 1, 8];
+  const kinds = ['samples', 'SAMPLES', '12345678', 'Sample ', 'Sample1', 'sample1', '!?', '-'];
+  return lengths.flatMap((length) =>
+    kinds.map((kind) => kind.repeat(length).slice(0, Math.max(1, length)).replace(/ $/, 's')),
+  );
+}
+
+function wrongNumbers(keyword: string, schema: JsonSchema): number[] {
+  const limit = Number(schema[keyword]);
+  const step = Number(schema.multipleOf ?? 1);
+  switch (keyword) {
+    case 'minimum':
+      return [limit - step, limit - 0.5];
+    case 'maximum':
+      return [limit + step, limit + 0.5];
+    case 'multipleOf':
+      return [limit * 2.5, limit * 1.5];
+    default:
+      return [limit];
+  }
+}
+
+function wrongLists(keyword: string, schema: JsonSchema, items: unknown[]): unknown[][] {
+  const { minItems = 0, maxItems = 0 } = schema;
+  if (keyword === 'minItems') return [items.slice(0, minItems - 1)];
+  if (keyword !== 'maxItems') return [];
+  return [Array.from({ length: maxItems + 1 }, (_, index) => items[index % items.length])];
+}

@@ -1,0 +1,54 @@
+import type { FieldUi, Question } from '../../definition/compiled.ts';
+import { at } from '../../definition/mapping.ts';
+import type { WrittenForm } from '../product.ts';
+import type { ValueHints } from './value.ts';
+
+/** A place in the answers: a pointer, and the same as questions name it, any item of a list being "-". */
+export interface Place {
+  pointer: string;
+  question: string;
+}
+
+export const top: Place = { pointer: '', question: '' };
+
+export const inside = ({ pointer, question }: Place, part: string | number): Place => ({
+  pointer: `${pointer}/${part}`,
+  question: `${question}/${typeof part === 'number' ? '-' : part}`,
+});
+
+/** The first place that a question's pointer stands for. */
+export const firstPlace = (question: string): string => question.replace(/\/-(?=\/|$)/g, '/0');
+
+export const questionAt = (form: WrittenForm, pointer: string): Question | undefined =>
+  form.questions.find((question) => question.at === pointer);
+
+/**
+ * What a form says of a question beside its schema.
+ *
+ * @param document what the pointers of sources and exclusions lead into
+ */
+export function hintsAt(form: WrittenForm, pointer: string, document: object): ValueHints {
+  const question = questionAt(form, pointer);
+  return {
+    widget: question?.widget,
+    autocomplete: fieldUi(form.ui, pointer)?.['ui:autocomplete'],
+    offered: question && offered(question, document),
+  };
+}
+
+function offered({ source, choices, exclude }: Question, document: object) {
+  const items = source && at(document, source.from);
+  const values = Array.isArray(items)
+    ? items.map((item) => at(item, source?.value ?? ''))
+    : choices?.map(({ value }) => value);
+  const taken = exclude === undefined ? undefined : at(document, exclude);
+  return values?.filter((value) => taken === undefined || value !== taken);
+}
+
+function fieldUi(ui: FieldUi, pointer: string): FieldUi | undefined {
+  const names = pointer.split('/').slice(1);
+  return names.reduce<FieldUi | undefined>(
+    (found, name) => found?.[name === '-' ? 'items' : name] as FieldUi | undefined,
+    ui,
+  );
+}

@@ -1,0 +1,60 @@
+import type { JsonSchema } from '../../definition/json-schema.ts';
+import type { Branch } from './conditions.ts';
+
+/** One rule of a schema that an answer can break. */
+export interface Rule {
+  /** Question pointer of the field. */
+  at: string;
+  keyword: string;
+  /** The schema that holds the rule; for `required` that of the object. */
+  schema: JsonSchema;
+  /** The branches that have to be taken for the rule to count. */
+  inside: Branch[];
+}
+
+const keywords = [
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'const',
+  'minimum',
+  'exclusiveMinimum',
+  'maximum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+] as const;
+
+/** Every rule of a schema, field by field; choices are no rules, since nothing else can be chosen. */
+export function rulesOf(schema: JsonSchema, at = '', inside: Branch[] = []): Rule[] {
+  const fields = new Set([...(schema.required ?? []), ...Object.keys(schema.properties ?? {})]);
+  const own = [...fields].flatMap((name): Rule[] => {
+    const place = `${at}/${name}`;
+    const property = schema.properties?.[name] ?? {};
+    const required = schema.required?.includes(name);
+    const rule = (keyword: string) => ({ at: place, keyword, schema: property, inside });
+    return [
+      ...(required ? [{ at: place, keyword: 'required', schema, inside }] : []),
+      ...keywords.filter((keyword) => keyword in property).map(rule),
+      ...(isNumber(property) ? [rule('type')] : []),
+      ...rulesOf(property, place, inside),
+      ...(property.items?.properties ? rulesOf(property.items, `${place}/-`, inside) : []),
+    ];
+  });
+  const branch = (part: JsonSchema | undefined, holds: boolean) => {
+    if (!part || !schema.if) return [];
+    const taken: Branch = { at, if: schema.if, holds, schema: part, asks: [], inside };
+    return rulesOf(part, at, [...inside, taken]);
+  };
+  return [
+    ...own,
+    ...branch(schema.then, true),
+    ...branch(schema.else, false),
+    ...(schema.allOf ?? []).flatMap((part) => rulesOf(part, at, inside)),
+  ];
+}
+
+/** Only a number is typed as a text that can be something else. */
+const isNumber = ({ type }: JsonSchema) => type === 'number' || type === 'integer';

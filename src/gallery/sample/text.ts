@@ -1,0 +1,83 @@
+import type { JsonSchema } from '../../definition/json-schema.ts';
+import { textsLike } from './pattern.ts';
+
+/** What is known of a text that is asked for, beside its schema. */
+export interface TextHints {
+  widget?: string;
+  /** HTML autocomplete token. */
+  autocomplete?: string;
+}
+
+/** By HTML's autocomplete tokens, which say what a field is about in any product. */
+const byToken: Record<string, string> = {
+  name: 'Ada Lovelace',
+  'given-name': 'Ada',
+  'family-name': 'Lovelace',
+  nickname: 'ada',
+  username: 'ada.lovelace',
+  impp: 'ada.lovelace',
+  organization: 'Northwind Media',
+  'organization-title': 'Publisher',
+  'street-address': '12 Harbour Street',
+  'address-line1': '12 Harbour Street',
+  'address-line2': 'Second floor',
+  'address-level1': 'California',
+  'address-level2': 'Springfield',
+  'postal-code': '90210',
+  'country-name': 'United States',
+  country: 'US',
+  email: 'ada@example.com',
+  url: 'https://example.com',
+  tel: '+12015550123',
+  'tel-national': '+12015550123',
+  bday: '1990-04-12',
+  'new-password': 'Sample123',
+  'current-password': 'Sample123',
+};
+
+const byFormat: Record<string, string> = {
+  email: 'ada@example.com',
+  uri: 'https://example.com',
+  date: '2027-04-12',
+  time: '10:30:00Z',
+  'date-time': '2027-04-12T10:30:00Z',
+  ipv4: '192.0.2.1',
+  ipv6: '2001:db8::1',
+  uuid: '123e4567-e89b-42d3-a456-426614174000',
+  phone: '+12015550123',
+};
+
+const byWidget: Record<string, string> = {
+  email: 'ada@example.com',
+  url: 'https://example.com',
+  date: '2027-04-12',
+  phone: '+12015550123',
+  password: 'Sample123',
+  country: 'United States',
+  region: 'California',
+  textarea: 'A few sentences, such as somebody would write here.',
+};
+
+/** Texts to try where a pattern asks for something that its own shape does not give away. */
+const anything = ['Sample123', 'SAMPLE12', 'sample', 'Sample text', '12345678', 'A1b2C3d4!'];
+
+/** Texts that may fit, the most natural first. */
+export function textsFor(schema: JsonSchema, { widget, autocomplete }: TextHints): string[] {
+  const token = autocomplete?.split(' ').at(-1) ?? '';
+  const known = [
+    schema.format && byFormat[schema.format],
+    widget && byWidget[widget],
+    byToken[token],
+  ].filter((text) => text !== undefined && text !== '');
+  const patterned = schema.pattern === undefined ? [] : textsLike(schema.pattern);
+  const plain = schema.pattern === undefined ? ['Sample text'] : anything;
+  const texts = [...(known as string[]), ...plain, ...patterned, ...anything];
+  return [...texts, ...texts.map((text) => fitted(text, schema))];
+}
+
+/** The text at a length that the schema allows. */
+export function fitted(text: string, { minLength = 0, maxLength }: JsonSchema): string {
+  let long = text;
+  while (long.length < minLength) long += text === '' ? 'a' : text;
+  return long.slice(0, Math.max(minLength, maxLength ?? long.length));
+}

@@ -1,0 +1,80 @@
+import type { RuleError } from '../../definition/compiled.ts';
+import { at } from '../../definition/mapping.ts';
+import { fill } from '../../definition/texts.ts';
+import type { WrittenForm } from '../product.ts';
+import type { Answers, Sampling } from '../sample/answers.ts';
+import { breakRule } from '../sample/break-rule.ts';
+import { questionAt } from '../sample/places.ts';
+import { type Rule, rulesOf } from '../sample/rules.ts';
+import { pathPart } from './path-part.ts';
+import type { GalleryState } from './state.ts';
+
+type ErrorState = Pick<GalleryState, 'path' | 'title' | 'answers' | 'says' | 'typed'>;
+
+/** For each rule that has a message, a state that shows it; and the rules for which there is none. */
+export function errorStates(form: WrittenForm, sampling: Sampling) {
+  const states: ErrorState[] = [];
+  const unseen: string[] = [];
+  const rules = rulesOf(form.schema).filter((rule) => messageOf(form, rule) !== undefined);
+  for (const rule of rules) {
+    const path = `error-${pathPart(rule.at)}-${rule.keyword}`;
+    if (states.some((state) => state.path === path)) continue;
+    const state = errorState(form, rule, sampling);
+    if (state) states.push({ path, ...state });
+    else unseen.push(`${questionAt(form, rule.at)?.label}: ${rule.keyword}`);
+  }
+  return { states, unseen };
+}
+
+function errorState(form: WrittenForm, rule: Rule, sampling: Sampling) {
+  const question = questionAt(form, rule.at);
+  const broken = breakRule(form, rule, sampling);
+  if (!question || !broken) return undefined;
+  const state = { title: `${question.label}: ${ruleWords(rule, broken.error)}` };
+  const says = [said(messageOf(form, rule) ?? '', broken.error, question.label)];
+  if (rule.keyword !== 'type') return { ...state, says, answers: broken.answers };
+  // Text in the place of a number can only be typed: from elsewhere it would be left out.
+  const answers = structuredClone(broken.answers);
+  unset(answers, broken.at);
+  return { ...state, says, answers, typed: { at: broken.at, text: 'a few' } };
+}
+
+function unset(answers: Answers, pointer: string): void {
+  const cut = pointer.lastIndexOf('/');
+  const parent = at(answers, pointer.slice(0, cut)) as Answers | undefined;
+  if (parent) delete parent[pointer.slice(cut + 1)];
+}
+
+/** The message of a rule, unless the field's widget leaves no way to break it. */
+function messageOf(form: WrittenForm, { at: place, keyword, schema }: Rule): string | undefined {
+  const question = questionAt(form, place);
+  if (!question) return undefined;
+  const chosen = question.choices !== undefined || question.source !== undefined;
+  if (chosen && (keyword === 'type' || keyword === 'format' || keyword === 'pattern')) {
+    return undefined;
+  }
+  // An empty text is no answer, so no answer can be shorter than one sign.
+  if (keyword === 'minLength' && schema.minLength === 1) return undefined;
+  return question.messages[keyword];
+}
+
+const said = (message: string, { params }: RuleError, label: string) =>
+  fill(message, { ...params, label });
+
+function ruleWords({ keyword, schema }: Rule, { params }: RuleError): string {
+  const limit = params.limit ?? '';
+  const words: Record<string, string> = {
+    required: 'not answered',
+    minLength: `shorter than ${limit} characters`,
+    maxLength: `longer than ${limit} characters`,
+    pattern: 'not of the pattern',
+    format: `not of the format “${schema.format}”`,
+    const: schema.const === true ? 'not ticked' : 'not as it has to be',
+    minimum: `less than ${limit}`,
+    maximum: `more than ${limit}`,
+    minItems: `fewer than ${limit}`,
+    maxItems: `more than ${limit}`,
+    type: 'not a number',
+  };
+  return words[keyword] ?? keyword;
+}

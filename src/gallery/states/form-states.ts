@@ -1,0 +1,70 @@
+import { describeBranch } from '../flow/words.ts';
+import type { WrittenForm } from '../product.ts';
+import { type Sampling, sampleAnswers } from '../sample/answers.ts';
+import { type Branch, branchesOf, isTaken, waysInto } from '../sample/conditions.ts';
+import { questionAt } from '../sample/places.ts';
+import { errorStates } from './error-states.ts';
+import { pathPart } from './path-part.ts';
+import type { GalleryState } from './state.ts';
+
+export type FormState = Pick<GalleryState, 'path' | 'kind' | 'title' | 'answers' | 'act' | 'says'> &
+  Partial<GalleryState>;
+
+/** Every state of one form by itself: empty, filled in, each condition open, each rule broken. */
+export function formStates(form: WrittenForm, sampling: Sampling) {
+  const filled = sampleAnswers(form, sampling);
+  const errors = errorStates(form, sampling);
+  const states: FormState[] = [
+    {
+      path: 'empty',
+      kind: 'empty',
+      title: 'Nothing filled in',
+      answers: {},
+      act: 'none',
+      says: [],
+    },
+    { path: 'filled', kind: 'filled', title: 'Filled in', answers: filled, act: 'none', says: [] },
+    ...branchesOf(form.schema).flatMap((branch) => conditionState(form, branch, sampling)),
+    ...pressedEmpty(form),
+    ...errors.states.map((state): FormState => ({ ...state, kind: 'error', act: 'press' })),
+  ];
+  return { states: withUniquePaths(states), unseen: errors.unseen };
+}
+
+function conditionState(form: WrittenForm, branch: Branch, sampling: Sampling): FormState[] {
+  if (branch.asks.length === 0) return [];
+  for (const wishes of waysInto(branch)) {
+    const all = { ...sampling, wishes: [...(sampling.wishes ?? []), ...wishes] };
+    const answers = sampleAnswers(form, all);
+    if (!isTaken(branch, answers, sampling.judge) || !form.validate(answers)) continue;
+    const asked = branch.asks.map((name) => `${branch.at}/${name}`);
+    const title = describeBranch(branch, form);
+    const path = `asks-${asked.map(pathPart).join('-')}`;
+    const says = asked.flatMap((pointer) => questionAt(form, pointer)?.label ?? []);
+    return [{ path, kind: 'condition', title, answers, act: 'none', says }];
+  }
+  return [];
+}
+
+/** What a visitor sees who presses at once; there is no such state where nothing is required. */
+function pressedEmpty(form: WrittenForm): FormState[] {
+  if (form.validate({})) return [];
+  const missing = (form.validate.errors ?? []).flatMap(({ keyword, instancePath, params }) =>
+    keyword === 'required' ? `${instancePath}/${params.missingProperty}` : [],
+  );
+  const says = missing.flatMap((pointer) => {
+    const question = questionAt(form, pointer);
+    return question && !question.last ? (question.messages.required ?? []) : [];
+  });
+  const title = 'Button pressed with nothing filled in';
+  return [{ path: 'pressed-empty', kind: 'error', title, answers: {}, act: 'press', says }];
+}
+
+function withUniquePaths(states: FormState[]): FormState[] {
+  const seen = new Map<string, number>();
+  return states.map((state) => {
+    const count = (seen.get(state.path) ?? 0) + 1;
+    seen.set(state.path, count);
+    return count === 1 ? state : { ...state, path: `${state.path}-${count}` };
+  });
+}

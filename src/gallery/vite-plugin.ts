@@ -1,0 +1,68 @@
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { checkForms, formatDiagnostic } from '../compiler/index.ts';
+import { contentOf } from './content-of.ts';
+import { readProduct } from './read-product.ts';
+
+const moduleId = 'virtual:gallery';
+
+/** Where each page is served; its file stands beside this one. */
+const pages = [
+  { at: /^\/gallery(\/|$)/, file: 'index.html' },
+  { at: /^\/gallery-frame(\/|$)/, file: 'frame.html' },
+];
+
+/**
+ * Serves the gallery of a forms folder on /gallery, by the development server alone: no build knows of it.
+ *
+ * @param folder the forms folder
+ */
+export function gallery({ folder }: { folder: string }): Plugin {
+  const root = resolve(folder);
+  return {
+    name: 'gallery',
+    apply: (_config, { command, isPreview }) =>
+      command === 'serve' && !isPreview && !process.env.VITEST,
+    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
+    async load(id) {
+      if (id !== `\0${moduleId}`) return undefined;
+      const { product, diagnostics } = await checkForms(root);
+      const wrong = diagnostics.filter(({ severity }) => severity === 'error');
+      if (wrong.length > 0) {
+        throw new Error(wrong.map((each) => formatDiagnostic(each, undefined)).join('\n'));
+      }
+      return `export const content = ${JSON.stringify(contentOf(readProduct(product)))};`;
+    },
+    hotUpdate: {
+      // Before the reload that a changed definition brings about.
+      order: 'pre',
+      handler({ file }) {
+        const { moduleGraph } = this.environment;
+        const module = moduleGraph.getModuleById(`\0${moduleId}`);
+        if (module && resolve(file).startsWith(root)) moduleGraph.invalidateModule(module);
+      },
+    },
+    configureServer(server) {
+      server.watcher.add(root);
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const page = pages.find(({ at }) => at.test(pathname));
+        if (!page || isFile(join(server.config.root, pathname))) return next();
+        servePage(server, page.file, pathname).then((html) => {
+          response.setHeader('Content-Type', 'text/html');
+          response.end(html);
+        }, next);
+      });
+    },
+  };
+}
+
+async function servePage(server: ViteDevServer, file: string, url: string): Promise<string> {
+  const html = await readFile(join(server.config.root, 'gallery', file), 'utf8');
+  return server.transformIndexHtml(url, html);
+}
+
+/** The path of a page can be that of a module: src/gallery/ lies under the server's root. */
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile();

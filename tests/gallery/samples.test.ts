@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonSchema } from '../../src/definition/json-schema.ts';
+import { sampleAnswers } from '../../src/gallery/sample/answers.ts';
+import { breakRule } from '../../src/gallery/sample/break-rule.ts';
+import { branchesOf, isTaken, waysInto } from '../../src/gallery/sample/conditions.ts';
+import { textsLike } from '../../src/gallery/sample/pattern.ts';
+import { rulesOf } from '../../src/gallery/sample/rules.ts';
+import { judge, writtenForm } from './written-form.ts';
+
+const object = (properties: Record<string, JsonSchema>, rest: JsonSchema = {}): JsonSchema => ({
+  type: 'object',
+  required: Object.keys(properties),
+  properties,
+  ...rest,
+});
+
+const person = object({
+  name: { type: 'string', maxLength: 5 },
+  age: { type: 'integer', minimum: 8 },
+});
+
+const forms: Record<string, JsonSchema> = {
+  texts: object({
+    short: { type: 'string', minLength: 2, maxLength: 5 },
+    email: { type: 'string', format: 'email', maxLength: 40 },
+    phone: { type: 'string', format: 'phone' },
+    page: { type: 'string', format: 'uri' },
+    day: { type: 'string', format: 'date' },
+    code: { type: 'string', pattern: '^[A-Z]{2}-\\d{4}$' },
+  }),
+  'a password and its twin': object({
+    password: {
+      type: 'string',
+      minLength: 7,
+      maxLength: 40,
+      pattern: '^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)',
+    },
+    again: { type: 'string', const: { $data: '1/password' } },
+  }),
+  numbers: object({
+    weeks: { type: 'integer', minimum: 2, maximum: 12 },
+    height: { type: 'number', exclusiveMinimum: 0, multipleOf: 0.25 },
+  }),
+  choices: object({
+    craft: { type: 'string', enum: ['pottery', 'weaving'] },
+    tools: { type: 'array', minItems: 1, maxItems: 2, items: { enum: ['a', 'b', 'c'] } },
+    agree: { type: 'boolean', const: true },
+  }),
+  'lists and groups': object({
+    host: person,
+    guests: { type: 'array', minItems: 2, maxItems: 3, items: person },
+  }),
+  'a condition in a condition': object(
+    { pet: { type: 'string', enum: ['none', 'dog', 'cat'] } },
+    {
+      if: { required: ['pet'], properties: { pet: { const: 'dog' } } },
+      then: {
+        required: ['breed'],
+        properties: { breed: { type: 'string', enum: ['pug', 'other'] } },
+        if: { required: ['breed'], properties: { breed: { const: 'other' } } },
+        then: { required: ['which'], properties: { which: { type: 'string', maxLength: 9 } } },
+      },
+      else: { properties: { why: { type: 'string', minLength: 3 } } },
+    },
+  ),
+};
+
+describe.each(Object.entries(forms))('a form of %s', (_, schema) => {
+  const form = writtenForm(schema);
+
+  it('has answers that are valid', () => {
+    const answers = sampleAnswers(form, { judge });
+    form.validate(answers);
+    expect(form.validate.errors ?? []).toEqual([]);
+    expect(Object.keys(answers)).toEqual(expect.arrayContaining(schema.required ?? []));
+  });
+
+  it('has answers that break each of its rules, and only that one', () => {
+    const rules = rulesOf(form.schema);
+    expect(rules.length).toBeGreaterThan(2);
+    for (const rule of rules) {
+      const broken = breakRule(form, rule, { judge });
+      expect(broken, `${rule.at} ${rule.keyword}`).toBeDefined();
+      expect(broken?.error.keyword).toBe(rule.keyword);
+      // A password that is missing leaves its twin with nothing to equal.
+      const hasTwin = rule.at === '/password' && rule.keyword === 'required';
+      expect(broken?.alone, `${rule.at} ${rule.keyword}`).toBe(!hasTwin);
+    }
+  });
+
+  it('has valid answers for each branch of its conditions', () => {
+    for (const branch of branchesOf(form.schema)) {
+      const found = waysInto(branch).some((wishes) => {
+        const answers = sampleAnswers(form, { judge, wishes });
+        return form.validate(answers) && isTaken(branch, answers, judge);
+      });
+      expect(found, JSON.stringify(branch.if)).toBe(true);
+    }
+  });
+});
+
+it('samples take choices from what was loaded, without the one that is taken elsewhere', () => {
+  const source = { from: '/loaded/towns', value: '/id', label: '/name' };
+  const form = writtenForm(
+    object({ home: { type: 'integer' }, others: { type: 'array', items: { type: 'integer' } } }),
+    {
+      home: { 'ui:widget': 'select', 'ui:options': { source } },
+      others: { 'ui:widget': 'checkboxes', 'ui:options': { source, exclude: '/answers/home' } },
+    },
+  );
+  const loaded = { towns: [4, 5, 6].map((id) => ({ id, name: `Town ${id}` })) };
+  expect(sampleAnswers(form, { judge, loaded })).toEqual({ home: 4, others: [5, 6] });
+});
+
+it('samples go by the examples of a schema before anything made up', () => {
+  const form = writtenForm(object({ name: { type: 'string', examples: ['Grace'] } }));
+  expect(sampleAnswers(form, { judge })).toEqual({ name: 'Grace' });
+});
+
+it.each(['^[A-Z0-9]{8}$', '^a+b?(cd|e)*$', '\\d{3}-\\w+', '^(?:x|y)[^a-z]{2,}$', '^\\+\\d{2,5}$'])(
+  'there is a text that %s matches',
+  (pattern) => {
+    const texts = textsLike(pattern);
+    expect(texts.some((text) => new RegExp(pattern, 'u').test(text))).toBe(true);
+  },
+);

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { defaultTexts } from '../../src/definition/texts.ts';
+import { flowOf } from '../../src/gallery/flow/flow-of.ts';
+import type { WrittenProduct, WrittenScreen } from '../../src/gallery/product.ts';
+import { statesOf } from '../../src/gallery/states/states-of.ts';
+import { judge, writtenForm } from './written-form.ts';
+
+const base = { texts: defaultTexts, draft: false, steps: [], actions: [] };
+
+const journey: WrittenScreen = {
+  ...base,
+  id: 'journey',
+  kind: 'wizard',
+  route: '/',
+  title: 'Plan a journey',
+  draft: true,
+  load: {
+    call: 'towns',
+    outcomes: { '404': { go: '/lost' }, failure: { say: 'No towns today.' } },
+  },
+  submit: {
+    call: 'book',
+    send: {},
+    outcomes: {
+      success: { go: '/done' },
+      errors: { say: 'Not like this.' },
+      failure: { fields: { name: 'This name is taken.' } },
+    },
+  },
+  steps: [
+    {
+      id: 'who',
+      title: 'Who',
+      form: writtenForm({
+        type: 'object',
+        required: ['name', 'pets'],
+        properties: {
+          name: { type: 'string', title: 'Name', maxLength: 20 },
+          pets: { type: 'boolean', title: 'Any pets?' },
+        },
+        if: { required: ['pets'], properties: { pets: { const: true } } },
+        then: { properties: { kind: { type: 'string', title: 'Which kind?' } } },
+      }),
+    },
+    {
+      id: 'alone',
+      title: 'Alone',
+      when: { required: ['pets'], properties: { pets: { const: false } } },
+      form: writtenForm({ type: 'object', properties: { why: { type: 'string', title: 'Why?' } } }),
+    },
+    { id: 'check', title: 'Check' },
+  ],
+};
+
+const product: WrittenProduct = {
+  name: 'Journeys',
+  judge,
+  calls: {
+    towns: { method: 'GET', path: '/towns', response: { type: 'object' } },
+    book: { method: 'POST', path: '/book', errors: '/errors' },
+  },
+  screens: [
+    { ...base, id: 'lost', kind: 'page', route: '/lost', title: 'Lost' },
+    journey,
+    {
+      ...base,
+      ...{ id: 'done', kind: 'page', route: '/done', title: 'Done' },
+      actions: [{ text: 'Another one', href: '/' }],
+    },
+  ],
+};
+
+describe('the states of a product', () => {
+  const groups = statesOf(product);
+  const states = groups.flatMap((group) => group.states);
+  const state = (path: string) => states.find((each) => each.path === path);
+
+  it('are those of every screen and step, each with a path of its own', () => {
+    expect(groups.map(({ path }) => path)).toEqual([
+      ...['lost', 'journey', 'journey/who', 'journey/alone', 'journey/check', 'done'],
+    ]);
+    expect(new Set(states.map(({ path }) => path)).size).toBe(states.length);
+  });
+
+  it('show every rule that has a message, with the message', () => {
+    const errors = states.filter(({ path }) => path.startsWith('journey/who/error-'));
+    expect(errors.map(({ path, says }) => [path, says])).toEqual([
+      ['journey/who/error-name-required', ['breaks required']],
+      ['journey/who/error-name-maxLength', ['breaks maxLength']],
+      ['journey/who/error-pets-required', ['breaks required']],
+    ]);
+    expect(errors.every(({ act }) => act === 'press')).toBe(true);
+    expect(groups.flatMap(({ unseen }) => unseen)).toEqual([]);
+  });
+
+  it('show each condition open', () => {
+    expect(state('journey/who/asks-kind')).toMatchObject({
+      title: 'When “Any pets?” is ticked or “yes”',
+      answers: { pets: true },
+      says: ['Which kind?'],
+    });
+  });
+
+  it('show a step that can be skipped after answers that do not skip it', () => {
+    expect(state('journey/alone/filled')?.answers).toMatchObject({ pets: false });
+  });
+
+  it('show what comes of the load call', () => {
+    expect(state('journey/loading')).toMatchObject({ load: 'waiting', says: ['Loading…'] });
+    expect(state('journey/load-404')?.goes).toBe('/lost');
+    expect(state('journey/load-failure')?.says).toEqual(['No towns today.']);
+    expect(state('journey/load-offline')?.says).toEqual([defaultTexts.offline]);
+    expect(state('journey/load-errors')).toBeUndefined();
+    expect(state('journey/draft-unreadable')?.spoiltDraft).toBe(true);
+  });
+
+  it('show what comes of sending, on the last step', () => {
+    expect(state('journey/check/sending')?.send).toBe('waiting');
+    expect(state('journey/check/sent-success')?.goes).toBe('/done');
+    expect(state('journey/check/sent-errors')?.says).toEqual(['Not like this.']);
+    expect(state('journey/check/sent-failure')?.says).toEqual(['This name is taken.']);
+    expect(state('journey/check/sent-offline')?.says).toEqual([defaultTexts.offline]);
+    expect(state('journey/who/sending')).toBeUndefined();
+  });
+});
+
+describe('the map of a product', () => {
+  const { screens } = flowOf(product);
+
+  it('has the screens in the order in which they are met', () => {
+    expect(screens.map(({ id, column }) => [id, column])).toEqual([
+      ['journey', 0],
+      ['done', 1],
+      ['lost', 1],
+    ]);
+  });
+
+  it('says in words when a step is there, and what is asked when', () => {
+    const [first] = screens;
+    expect(first?.steps.map(({ title, when }) => [title, when])).toEqual([
+      ['Who', undefined],
+      ['Alone', '“Any pets?” is not ticked, or “no”'],
+      ['Check', undefined],
+    ]);
+    expect(first?.steps[0]?.conditions).toEqual([
+      { when: 'When “Any pets?” is ticked or “yes”', asks: ['Which kind?'] },
+    ]);
+  });
+
+  it('has every call with its outcomes, and where they lead', () => {
+    const [first, done] = screens;
+    expect(first?.load?.ways.map(({ when, to }) => [when, to])).toEqual([
+      ['If the status is 404', 'lost'],
+      ['If it fails in any other way', undefined],
+      ['If the visitor is offline', undefined],
+    ]);
+    expect(first?.submit?.ways.map(({ when, to, does }) => [when, to ?? does])).toEqual([
+      ['If it succeeds', 'done'],
+      ['If the answer holds errors', ['says “Not like this.”']],
+      ['If it fails in any way', ['says “This name is taken.” beside Name']],
+      ['If the visitor is offline', ['says so, and lets them try again']],
+    ]);
+    expect(done?.ways).toEqual([{ when: '“Another one”', does: [], kind: 'link', to: 'journey' }]);
+  });
+});

@@ -1,0 +1,16 @@
+import type { UiFile } from '../../src/definition/files/ui.ts';
+import type { JsonSchema } from '../../src/definition/json-schema.ts';
+import { createJudge, readForm } from '../../src/gallery/read-product.ts';
+
+export const judge = createJudge();
+
+/** Messages for every rule, each naming its keyword. */
+export const messages = Object.fromEntries(
+  [
+    ...['required', 'minLength', 'maxLength', 'pattern', 'format', 'const', 'type'],
+    ...['minimum', 'maximum', 'exclusiveMinimum', 'multipleOf', 'minItems', 'maxItems'],
+  ].map((keyword) => [keyword, `breaks ${keyword}`]),
+);
+
+/** A form as the gallery reads it. */
+export const writtenForm = (schema: JsonSchema, ui: UiFile = {}) => readForm(schema, ui, messages);

@@ -1,0 +1,144 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { checkForms } from '../../src/compiler/index.ts';
+import { contentOf } from '../../src/gallery/content-of.ts';
+import { readProduct } from '../../src/gallery/read-product.ts';
+import type { GalleryState } from '../../src/gallery/states/state.ts';
+import { type DevServer, startDevServer } from './dev-server.ts';
+import { visitor } from './visitor.ts';
+
+let folder: string;
+let forms: string;
+let server: DevServer;
+let content: ReturnType<typeof contentOf>;
+let states: GalleryState[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gallery-'));
+  forms = join(folder, 'forms');
+  await cp(resolve('forms'), forms, { recursive: true });
+  server = await startDevServer(forms, join(folder, 'data'));
+  content = contentOf(readProduct((await checkForms(forms)).product));
+  states = content.groups.flatMap((group) => group.states);
+});
+
+afterAll(async () => {
+  await server?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Looks at a state in an open frame, as its own address shows it. */
+async function look(page: Page, state: GalleryState): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState(null, '', `/gallery-frame/${path}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, state.path);
+  await see(page, state);
+}
+
+async function see(page: Page, { path, says, goes }: GalleryState): Promise<void> {
+  await page.locator(`html[data-done="${path}"]`).waitFor({ state: 'attached' });
+  const shown = page.locator('main');
+  await shown.getByRole('heading').first().waitFor();
+  const text = async () => (await shown.innerText()).replace(/\s+/g, ' ');
+  for (const sentence of says) await expect.poll(text, { message: path }).toContain(sentence);
+  const screen = content.flow.screens.find(({ route }) => route === goes);
+  if (screen) await expect.poll(() => page.title(), { message: path }).toContain(screen.title);
+}
+
+describe('the gallery', () => {
+  it('has a map that names every screen, step, condition and call', async () => {
+    const page = await visitor();
+    await page.goto(`${server.url}/gallery`);
+    const map = page.getByRole('region', { name: 'The way through' });
+    await map.waitFor();
+    const text = (await map.innerText()).replace(/\s+/g, ' ');
+    for (const { title, steps, load, submit } of content.flow.screens) {
+      expect(text).toContain(title);
+      for (const { name, method, path } of [load, submit].flatMap((call) => call ?? [])) {
+        expect(text).toContain(`${name} ${method} ${path}`);
+      }
+      for (const step of steps) {
+        expect(text).toContain(step.title);
+        for (const { when, asks } of step.conditions) {
+          expect(text).toContain(`${when}: ${asks.join(', ')}`);
+        }
+      }
+    }
+    const arrows = page.locator('svg.arrows > path');
+    expect(await arrows.count()).toBe(await map.locator('[data-to]').count());
+  });
+
+  it('lists every state, and those alone that a filter names', async () => {
+    const page = await visitor();
+    await page.goto(`${server.url}/gallery`);
+    await page.getByText(`${states.length} states`).waitFor();
+    expect(states.length).toBeGreaterThan(60);
+    const paths = await page
+      .locator('article h3 a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(paths).toEqual(states.map(({ path }) => `/gallery/${path}`));
+    await page.getByRole('searchbox').fill('phone number required');
+    await page.getByRole('heading', { name: 'Phone Number: not answered' }).waitFor();
+    expect(await page.locator('article').count()).toBeLessThan(5);
+  });
+
+  it('shows a state at both widths on a page of its own', async () => {
+    const page = await visitor({ viewport: { width: 1700, height: 900 } });
+    const path = 'signup/contact-details/error-primary_phone-required';
+    await page.goto(`${server.url}/gallery/${path}`);
+    for (const width of ['phone', 'desktop']) {
+      const frame = page.frameLocator(`iframe[title$="${width}"]`);
+      await frame.getByText('Phone Number Required').first().waitFor();
+      const wide = await frame.locator('html').evaluate((html) => html.clientWidth);
+      expect(wide).toBe(width === 'phone' ? 360 : 1280);
+    }
+  });
+
+  it('brings about every state, with what is to be seen in it', async () => {
+    const queue = [...content.groups];
+    const inTab = async () => {
+      const page = await visitor();
+      for (let group = queue.shift(); group; group = queue.shift()) {
+        const [first, ...others] = group.states;
+        if (!first) continue;
+        await page.goto(`${server.url}/gallery-frame/${first.path}`);
+        await see(page, first);
+        for (const state of others) await look(page, state);
+      }
+    };
+    await Promise.all([inTab(), inTab()]);
+  }, 120_000);
+
+  it('shows a definition as it was saved last', async () => {
+    const file = join(forms, 'apply/schema.json');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace('"First Name"', '"What are you called?"'));
+    const page = await visitor();
+    await expect
+      .poll(async () => {
+        await page.goto(`${server.url}/gallery/apply`);
+        await page.locator('article').first().waitFor();
+        return page.locator('main').innerText();
+      })
+      .toContain('What are you called?: not answered');
+  });
+
+  it('is no part of the built product', async () => {
+    const url = inject('publisher');
+    const seen = new Set<string>();
+    const open = ['/'];
+    for (let path = open.shift(); path !== undefined; path = open.shift()) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      const text = await (await fetch(`${url}${path}`)).text();
+      expect(text.toLowerCase(), path).not.toContain('gallery');
+      const files = text.matchAll(/[\w.-]+\.(?:js|css)\b/g);
+      open.push(...[...files].map(([file]) => `/assets/${file}`));
+    }
+    expect([...seen].filter((path) => path.endsWith('.js')).length).toBeGreaterThan(10);
+  });
+});
