@@ -3,8 +3,8 @@ import { checkForms, formatDiagnostic } from '../../src/compiler/index.ts';
 import { fieldsPerScreen } from './many-screens.ts';
 import { type Measured, median, milliseconds } from './median.ts';
 
-/** Rounds of each measurement: more of the short ones. */
-const roundsFor = (screens: number) => (screens >= 1000 ? 3 : screens >= 100 ? 5 : 11);
+/** Rounds of each measurement: the longer one is, the steadier it is by itself. */
+const roundsFor = (screens: number) => (screens >= 1000 ? 1 : screens >= 100 ? 3 : 9);
 
 /**
  * Measures how long a folder of definitions takes to read and check, and how long all its modules take to compile.
