@@ -12,6 +12,7 @@ export async function bringAbout({ path, act, typed }: GalleryState): Promise<vo
   }
   await aMoment();
   document.documentElement.dataset.done = path;
+  window.parent.postMessage({ galleryDone: true }, window.location.origin);
 }
 
 /** Long enough for widgets that take back impossible answers. */
