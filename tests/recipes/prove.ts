@@ -7,6 +7,9 @@ import { buildProduct } from '../journeys/build-product.ts';
 import { follow } from './follow.ts';
 import type { Recipe } from './page.ts';
 
+/** Longest wait for a build, in milliseconds, where other builds run beside it. */
+const buildTimeout = 180_000;
+
 /** Sees in a browser what a recipe promises, in the product at an address. */
 export type Proof = (product: string) => Promise<void>;
 
@@ -27,7 +30,7 @@ export function prove(title: string, recipes: Recipe[], proofs: Proofs): void {
       const data = join(folder, 'data');
       await buildProduct({ forms, dist });
       served = await startSandbox({ port: 0, data, forms, dist, origins: [] }, { log: () => {} });
-    });
+    }, buildTimeout);
 
     afterAll(async () => {
       await served?.close();

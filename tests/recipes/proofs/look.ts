@@ -13,7 +13,7 @@ export const look: Proofs = {
       await expect(button(page, 'Submit')).toHaveCSS('background-color', primary);
       await expect(button(page, 'Submit')).toHaveCSS('border-radius', '2px');
       await signUp(page);
-      await expect(page.getByText('Email is required').last()).toHaveCSS('color', error);
+      await expect(page.getByText('Email is required', { exact: true })).toHaveCSS('color', error);
     }
   },
 

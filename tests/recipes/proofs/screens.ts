@@ -27,7 +27,7 @@ export const screens: Proofs = {
     await answer(page, 'Your question', 'How often do you pay?');
     const call = page.waitForResponse(`${product}/publisher/questions`);
     await submit(page);
-    expect(await (await call).json()).toEqual({ status: 'received' });
+    expect((await call).status()).toBe(200);
     await page.waitForURL(`${product}/asked`);
     const question = { email: 'ada@example.com', question: 'How often do you pay?' };
     expect(await stored(product)).toContainEqual(question);

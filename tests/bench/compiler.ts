@@ -1,0 +1,37 @@
+import { emitModule, modulePrefix } from '../../src/compiler/emit/modules.ts';
+import { checkForms, formatDiagnostic } from '../../src/compiler/index.ts';
+import { fieldsPerScreen } from './many-screens.ts';
+import { type Measured, median, milliseconds } from './median.ts';
+
+/** Rounds of each measurement: more of the short ones. */
+const roundsFor = (screens: number) => (screens >= 1000 ? 3 : screens >= 100 ? 5 : 11);
+
+/**
+ * Measures how long a folder of definitions takes to read and check, and how long all its modules take to compile.
+ *
+ * @throws where the checker finds anything: the measured product has to be sound
+ */
+export async function measureCompiler(folder: string, screens: number): Promise<Measured[]> {
+  const checks: number[] = [];
+  const compiles: number[] = [];
+  for (let round = 0; round < roundsFor(screens); round++) {
+    const { result, time } = await milliseconds(() => checkForms(folder));
+    const { product, diagnostics } = result;
+    const [first] = diagnostics;
+    if (first)
+      throw new Error(`${diagnostics.length} found: ${formatDiagnostic(first, undefined)}`);
+    checks.push(time);
+    const ids = product.screens.map(({ id }) => `${modulePrefix}/screen/${id}`);
+    const compile = async () => {
+      for (const id of [modulePrefix, ...ids]) {
+        emitModule(product, id, { assetPath: (file) => file });
+      }
+    };
+    compiles.push((await milliseconds(compile)).time);
+  }
+  const size = `${screens} screens of ${fieldsPerScreen} fields`;
+  return [
+    { what: 'check', size, screens, time: median(checks) },
+    { what: 'compile', size, screens, time: median(compiles) },
+  ];
+}

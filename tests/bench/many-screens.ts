@@ -1,0 +1,127 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Fields of each screen, one of them asked on a condition. */
+export const fieldsPerScreen = 20;
+
+/** Label of the first field of the first screen. */
+export const firstLabel = 'Question 0 of screen 0';
+
+/** The file that has it. */
+export const firstSchema = 'screen-0/schema.json';
+
+/** Writes a product of so many forms into a folder; each leads to the next one. */
+export async function writeProduct(folder: string, screens: number): Promise<void> {
+  await write(folder, 'app.json', app);
+  await write(folder, 'sandbox.json', {
+    calls: { send: { do: 'respond', answer: { body: {} } } },
+  });
+  for (let index = 0; index < screens; index++) {
+    await write(folder, `screen-${index}/screen.json`, screen(index, screens));
+    await write(folder, `screen-${index}/schema.json`, schema(index));
+    await write(folder, `screen-${index}/ui.json`, ui(index));
+  }
+}
+
+async function write(folder: string, path: string, content: object): Promise<void> {
+  const file = join(folder, path);
+  await mkdir(join(file, '..'), { recursive: true });
+  await writeFile(file, JSON.stringify(content, null, 2));
+}
+
+const app = {
+  name: 'Many screens',
+  language: 'en',
+  names: { team: 'The survey team' },
+  theme: {
+    light: { primary: '#1451c4', error: '#b3261e' },
+    dark: { primary: '#8fb3ff', error: '#ffa59b' },
+  },
+  provider: { host: '' },
+  calls: { send: { method: 'POST', path: '/api/answers' } },
+  messages: Object.fromEntries(
+    [
+      'required',
+      'type',
+      'enum',
+      'format',
+      'minLength',
+      'maxLength',
+      'minimum',
+      'maximum',
+      'pattern',
+    ].map((keyword) => [keyword, `Please mind the rule "${keyword}"`]),
+  ),
+};
+
+const routeOf = (index: number) => (index === 0 ? '/' : `/screen-${index}`);
+
+const screen = (index: number, screens: number) => ({
+  kind: 'form',
+  route: routeOf(index),
+  title: `Screen ${index}`,
+  intro: '{names.team} asks.',
+  draft: { key: `screen-${index}`, entry: 'answers' },
+  submit: {
+    call: 'send',
+    send: { screen: { value: index }, answers: { from: '/answers' } },
+    outcomes: {
+      success: { go: routeOf((index + 1) % screens) },
+      failure: { say: 'That did not work. Please try again.' },
+    },
+  },
+});
+
+const names = (index: number) =>
+  Array.from({ length: fieldsPerScreen - 1 }, (_, field) => `screen_${index}_field_${field}`);
+
+/** Kinds of fields, in turn. */
+const kinds = [
+  { type: 'string', maxLength: 100 },
+  { type: 'string', enum: ['Never', 'Sometimes', 'Always'] },
+  { type: 'integer', minimum: 0, maximum: 120 },
+  { type: 'boolean' },
+  { type: 'string', format: 'email' },
+  { type: 'string', minLength: 2, pattern: '^[A-Z][a-z]+$' },
+  {
+    type: 'string',
+    oneOf: [
+      { const: 'a', title: 'The first' },
+      { const: 'b', title: 'The other' },
+    ],
+  },
+];
+
+const kindOf = (field: number) => kinds[field % kinds.length];
+
+function schema(index: number) {
+  const all = names(index);
+  const [first = '', choice = ''] = all;
+  return {
+    type: 'object',
+    title: `Screen ${index}`,
+    required: [first],
+    properties: Object.fromEntries(
+      all.map((name, field) => [
+        name,
+        { ...kindOf(field), title: `Question ${field} of screen ${index}` },
+      ]),
+    ),
+    if: { required: [choice], properties: { [choice]: { const: 'Always' } } },
+    then: {
+      properties: { [`screen_${index}_why`]: { type: 'string', title: 'Why?', maxLength: 500 } },
+    },
+  };
+}
+
+const ui = (index: number) =>
+  Object.fromEntries(
+    names(index).map((name, field) => [
+      name,
+      {
+        'ui:help': `Help with question ${field}`,
+        'ui:autocomplete': 'off',
+        ...('enum' in (kindOf(field) ?? {}) ? { 'ui:widget': 'radio' } : {}),
+      },
+    ]),
+  );

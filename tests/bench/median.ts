@@ -1,0 +1,22 @@
+/** What a measurement has found. */
+export interface Measured {
+  what: string;
+  size: string;
+  screens: number;
+  /** Milliseconds, the median of several rounds. */
+  time: number;
+}
+
+/** How long something takes, in milliseconds. */
+export async function milliseconds<T>(
+  work: () => Promise<T>,
+): Promise<{ result: T; time: number }> {
+  const start = performance.now();
+  const result = await work();
+  return { result, time: performance.now() - start };
+}
+
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
