@@ -50,6 +50,8 @@ export default defineConfig({
         root: path('.'),
         test: {
           name: 'unit',
+          // One project after the other: two cores are soon taken.
+          sequence: { groupOrder: 0 },
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/journeys/**', 'tests/recipes/**'],
           testTimeout: 20_000,
@@ -68,6 +70,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          sequence: { groupOrder: 1 },
           include: ['tests/**/*.test.tsx'],
           browser: {
             enabled: true,
@@ -88,6 +91,7 @@ export default defineConfig({
         root: path('.'),
         test: {
           name: 'journeys',
+          sequence: { groupOrder: 2 },
           include: ['tests/{journeys,recipes}/**/*.test.ts'],
           globalSetup: 'tests/journeys/set-up.ts',
           testTimeout: 60_000,

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../definition/json-schema.ts';
 import { ownFormats, standardFormats } from './formats.ts';
+import { canHang } from './regex/ambiguity.ts';
 import { createAjv } from './validators.ts';
 
 type Accept = (value: unknown) => boolean;
@@ -18,7 +19,7 @@ export const formats: readonly string[] = [...standardFormats, ...Object.keys(ow
 
 /**
  * The judge of a schema, for questions such as "does this value fit the field?". What other rules report (unknown
- * formats, broken patterns) is left out of it.
+ * formats, patterns that don't compile or can hang) is left out of it.
  *
  * @returns `undefined` where the schema can't be compiled
  */
@@ -37,8 +38,8 @@ function compiled(schema: JsonSchema): Compiled {
 function judged(this: unknown, key: string, value: unknown): unknown {
   if (key === '$schema' || key === '$id' || key === 'x-holds') return undefined;
   if (key === 'format' && typeof value === 'string' && !formats.includes(value)) return undefined;
-  if (key === 'pattern' && typeof value === 'string' && patternProblem(value)) return undefined;
-  return value;
+  if (key !== 'pattern' || typeof value !== 'string') return value;
+  return patternProblem(value) !== undefined || canHang(value) ? undefined : value;
 }
 
 function compile(schema: JsonSchema): Compiled {

@@ -2,6 +2,7 @@ import type { JsonSchema } from '../definition/json-schema.ts';
 import { acceptOf } from './accepts.ts';
 import { type FieldSource, type ObjectSource, objectOf, objectsOf } from './fields.ts';
 import { choicesOf } from './form.ts';
+import { once } from './once.ts';
 import { escapePart } from './pointer.ts';
 import {
   formsOf,
@@ -45,10 +46,10 @@ export interface FieldTest {
 }
 
 /** Every condition of a product. */
-export const conditionsOf = (product: ProductSource): Condition[] => [
+export const conditionsOf: (product: ProductSource) => Condition[] = once((product) => [
   ...product.screens.flatMap(stepConditions),
   ...formConditions(product),
-];
+]);
 
 function formConditions(product: ProductSource): Condition[] {
   const wizardOf = new Map(

@@ -1,5 +1,6 @@
 import type { UiFile } from '../definition/files/ui.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
+import { once } from './once.ts';
 import { escapePart } from './pointer.ts';
 import { type FormSource, isObject, own } from './product.ts';
 
@@ -48,32 +49,23 @@ export interface FieldSource extends PlacedSchema {
   inside?: ObjectSource;
 }
 
-const known = new WeakMap<FormSource, ObjectSource>();
-
 /** The fields of a form as it was written. */
-export function objectOf(form: FormSource): ObjectSource {
-  const found = known.get(form) ?? read(form);
-  known.set(form, found);
-  return found;
-}
-
-const knownFields = new WeakMap<FormSource, FieldSource[]>();
+export const objectOf: (form: FormSource) => ObjectSource = once(read);
 
 /** Every field of a form, at every depth. */
-export function fieldsOf(form: FormSource): FieldSource[] {
-  const found = knownFields.get(form) ?? flatten(objectOf(form));
-  knownFields.set(form, found);
-  return found;
-}
+export const fieldsOf: (form: FormSource) => FieldSource[] = once((form) =>
+  flatten(objectOf(form)),
+);
 
 /** The objects of a form: itself, its groups, the items of its lists. */
-export const objectsOf = (form: FormSource): ObjectSource[] => [
+export const objectsOf: (form: FormSource) => ObjectSource[] = once((form) => [
   ...new Set([objectOf(form), ...fieldsOf(form).flatMap(({ inside }) => inside ?? [])]),
-];
+]);
 
 /** The single questions of a form, each where it is asked. */
-export const questionsOf = (form: FormSource): FieldSource[] =>
-  fieldsOf(form).filter(({ kind, asks }) => kind === 'question' && asks);
+export const questionsOf: (form: FormSource) => FieldSource[] = once((form) =>
+  fieldsOf(form).filter(({ kind, asks }) => kind === 'question' && asks),
+);
 
 function flatten(object: ObjectSource, seen = new Set<ObjectSource>()): FieldSource[] {
   if (seen.has(object)) return [];

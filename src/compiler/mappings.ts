@@ -2,6 +2,7 @@ import type { SandboxCall } from '../definition/files/sandbox.ts';
 import type { LoadFile, SubmitFile } from '../definition/files/screen.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import { fieldsOf } from './fields.ts';
+import { once } from './once.ts';
 import { escapePart } from './pointer.ts';
 import { formsOfScreen, isObject, own, type ProductSource, type ScreenSource } from './product.ts';
 import { answersSchema, closed, isMiss, reach, schemaOfMapping } from './reach.ts';
@@ -54,10 +55,10 @@ function documentOf(parts: Record<string, JsonSchema>): JsonSchema {
 }
 
 /** Every mapping of a product. */
-export const mappingsOf = (product: ProductSource): MappingSource[] => [
+export const mappingsOf: (product: ProductSource) => MappingSource[] = once((product) => [
   ...product.screens.flatMap((screen) => screenMappings(product, screen)),
   ...sandboxMappings(product),
-];
+]);
 
 function screenMappings(product: ProductSource, source: ScreenSource): MappingSource[] {
   const { screen, path } = source;
@@ -119,7 +120,7 @@ function withFound(document: JsonSchema, step: SandboxCall): JsonSchema {
 }
 
 /** What the mappings of a call in sandbox.json point into. */
-export function sandboxDocument(product: ProductSource, call: string): JsonSchema {
+function sandboxDocument(product: ProductSource, call: string): JsonSchema {
   const { app, sandbox } = product;
   const words = wordsIn(own(app.calls, call)?.path ?? '');
   const invites = Object.entries(sandbox?.calls ?? {}).filter(([, step]) => step.do === 'invite');
@@ -160,17 +161,25 @@ export function sandboxPointersOf(product: ProductSource): PointerSource[] {
 }
 
 /** What screens send with a call, as far as it can be told. */
-export function bodySchema(product: ProductSource, call: string): JsonSchema {
-  const sent = product.screens.flatMap((source) => {
+const bodySchema = (product: ProductSource, call: string): JsonSchema =>
+  either(sentWith(product).get(call) ?? []);
+
+/** What screens send, by the name of the call. */
+const sentWith: (product: ProductSource) => Map<string, JsonSchema[]> = once((product) => {
+  const sent = new Map<string, JsonSchema[]>();
+  for (const source of product.screens) {
     const { screen } = source;
-    if (screen.kind === 'page') return [];
+    if (screen.kind === 'page') continue;
     const answers = answersSchema(formsOfScreen(source));
     const document = documentOf({ ...surroundings(product, source), answers });
-    const requests = [screen.load, screen.submit].filter((request) => request?.call === call);
-    return requests.map((request) => schemaOfMapping(request?.send, document));
-  });
-  return either(sent);
-}
+    for (const request of [screen.load, screen.submit]) {
+      if (!request) continue;
+      const body = schemaOfMapping(request.send, document);
+      sent.set(request.call, [...(sent.get(request.call) ?? []), body]);
+    }
+  }
+  return sent;
+});
 
 /** What any of several schemas has. */
 function either(schemas: JsonSchema[]): JsonSchema {

@@ -1,6 +1,7 @@
 import { messageWords } from '../definition/files/messages.ts';
 import { defaultTexts } from '../definition/texts.ts';
 import { fieldsOf, objectsOf } from './fields.ts';
+import { once } from './once.ts';
 import { escapePart } from './pointer.ts';
 import { type FormSource, formsOf, isObject, own, type ProductSource } from './product.ts';
 
@@ -14,11 +15,11 @@ export interface Sentence {
 }
 
 /** Every text of a product that a visitor gets to read. */
-export const sentencesOf = (product: ProductSource): Sentence[] => [
+export const sentencesOf: (product: ProductSource) => Sentence[] = once((product) => [
   ...appSentences(product),
   ...product.screens.flatMap(({ path, screen }) => screenSentences(path, screen)),
   ...formsOf(product).flatMap((form) => [...schemaSentences(form), ...uiSentences(form)]),
-];
+]);
 
 function appSentences({ app, appPath }: ProductSource): Sentence[] {
   return [
@@ -92,7 +93,7 @@ function uiSentences(form: FormSource): Sentence[] {
   return entries.flatMap(({ ui, at }) => [
     ...keys(form.uiPath, at, ui, ['ui:title', 'ui:help', 'ui:description', 'ui:placeholder']),
     ...messages(form.uiPath, `${at}/ui:messages`, ui?.['ui:messages']),
-    ...keys(form.uiPath, `${at}/ui:options`, ui?.['ui:options'], ['unit']),
+    ...keys(form.uiPath, `${at}/ui:options`, ui?.['ui:options'], ['unit', 'addText']),
     ...richText(form.uiPath, `${at}/ui:options/text`, ui?.['ui:options']?.text),
   ]);
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type HtmlTagDescriptor, normalizePath, type Plugin } from 'vite';
 import { type Checked, checkForms } from './compile.ts';
@@ -19,6 +19,7 @@ interface FormsOptions {
  */
 export function forms({ folder, providerHost }: FormsOptions): Plugin {
   const root = resolve(folder);
+  const pathOf = (file: string) => join(dirname(root), file);
   let isServer = false;
   let checked: Promise<Checked> | undefined;
   const current = () => {
@@ -59,7 +60,7 @@ export function forms({ folder, providerHost }: FormsOptions): Plugin {
       for (const module of moduleGraph.idToModuleMap.values()) {
         if (module.id?.startsWith(`\0${modulePrefix}`)) moduleGraph.invalidateModule(module);
       }
-      const err = overlayError(root, await current());
+      const err = overlayError(await current(), pathOf);
       hot.send(err ? { type: 'error', err } : { type: 'full-reload' });
       return [];
     },
@@ -67,7 +68,7 @@ export function forms({ folder, providerHost }: FormsOptions): Plugin {
     async load(id) {
       if (!id.startsWith('\0') || !isCompiled(id.slice(1))) return undefined;
       const now = await current();
-      const err = isServer ? overlayError(root, now) : undefined;
+      const err = isServer ? overlayError(now, pathOf) : undefined;
       if (err) throw Object.assign(new Error(err.message), err);
       const { product } = now;
       const assetPath = (file: string) => join(root, file);
@@ -83,7 +84,7 @@ export function forms({ folder, providerHost }: FormsOptions): Plugin {
         const attrs = { type: 'module', src: `/@fs/${keepTyped}` };
         tags.push({ tag: 'script', attrs, injectTo: 'head' });
         // The overlay says what is wrong; what a page needs may be missing.
-        if (overlayError(root, now)) return { html, tags };
+        if (overlayError(now, pathOf)) return { html, tags };
       }
       if (app.description) {
         const attrs = { name: 'description', content: app.description };

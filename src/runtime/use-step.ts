@@ -1,26 +1,31 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Host } from '../engine/index.ts';
 
 /** The step in the fragment of the address, which no request carries. */
 export const useStep: Host['useStep'] = () => {
-  const { hash, state } = useLocation();
+  const location = useLocation();
+  const { hash, state } = location;
   const navigate = useNavigate();
   const step = hash.length > 1 ? hash.slice(1) : undefined;
   const from = cameFrom(state);
+  // A second press can come before the step that the first one asked for is on the screen.
+  const left = useRef<typeof location>(undefined);
   const open = useCallback(
     (to: string, how: 'forward' | 'back' | 'replace') => {
       if (how === 'back' && from === to) {
-        navigate(-1);
+        if (left.current !== location) navigate(-1);
+        left.current = location;
         return;
       }
+      if (window.location.hash === `#${to}`) return;
       const replace = how !== 'forward';
       navigate(
         { search: window.location.search, hash: `#${to}` },
         { replace, state: replace ? state : { from: step } },
       );
     },
-    [navigate, step, state, from],
+    [navigate, step, state, from, location],
   );
   return { step, from, open };
 };

@@ -1,4 +1,3 @@
-import { dirname, join } from 'node:path';
 import type { ErrorPayload } from 'vite';
 import type { Checked } from '../compile.ts';
 import { formatDiagnostic } from '../diagnostic.ts';
@@ -7,12 +6,19 @@ import { formatDiagnostic } from '../diagnostic.ts';
 export const findingsText = ({ diagnostics, sources }: Pick<Checked, 'diagnostics' | 'sources'>) =>
   diagnostics.map((one) => formatDiagnostic(one, sources.texts.get(one.file)));
 
-/** What Vite's overlay shows where a definition is wrong; `undefined` where none is. */
-export function overlayError(root: string, checked: Checked): ErrorPayload['err'] | undefined {
+/**
+ * What Vite's overlay shows where a definition is wrong; `undefined` where none is.
+ *
+ * @param pathOf path on this machine of a file of the definitions
+ */
+export function overlayError(
+  checked: Checked,
+  pathOf: (file: string) => string,
+): ErrorPayload['err'] | undefined {
   const errors = checked.diagnostics.filter(({ severity }) => severity === 'error');
   const [first] = errors;
   if (!first) return undefined;
-  const file = join(dirname(root), first.file);
+  const file = pathOf(first.file);
   const text = findingsText({ ...checked, diagnostics: errors }).join('\n\n');
   return {
     message: `${errors.length} to mend in the definitions.\n\n${text}`,

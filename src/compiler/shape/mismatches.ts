@@ -144,46 +144,47 @@ function typeFits({ type, const: constant, kinds }: Shape, value: unknown): bool
 }
 
 function wrongValue(shape: Shape, value: unknown, pointer: string): Mismatch | undefined {
-  const wrong = (message: string, more: Partial<Mismatch> = {}): Mismatch => ({
-    ...{ kind: 'wrong-value', pointer, message },
-    ...more,
-  });
-  const what = nameOf(pointer);
-  const found = shown(value);
   const words = shape.const === undefined ? shape.words : [shape.const];
-  if (words) {
-    if (words.includes(value)) return undefined;
-    const known = words.map(String);
-    const mean = typeof value === 'string' ? meant(value, known) : undefined;
-    const mend: Mend | undefined =
-      mean === undefined
-        ? undefined
-        : { do: 'replace', value: words.find((word) => String(word) === mean) };
-    return wrong(`${what} can't be ${found}.${suggest(String(value), known)}`, { mend });
+  if (words) return words.includes(value) ? undefined : wrongWord(words, value, pointer);
+  const object = shape.type === 'object' ? { object: true as const } : {};
+  const problem = typeFits(shape, value)
+    ? outOfBounds(shape, value)
+    : `is ${shown(value)}, but has to be ${expected(shape)}${example(shape)}`;
+  if (problem === undefined) return undefined;
+  return { kind: 'wrong-value', pointer, message: `${nameOf(pointer)} ${problem}.`, ...object };
+}
+
+function wrongWord(words: unknown[], value: unknown, pointer: string): Mismatch {
+  const known = words.map(String);
+  const mean = typeof value === 'string' ? meant(value, known) : undefined;
+  const word = words.find((one) => String(one) === mean);
+  return {
+    ...{ kind: 'wrong-value', pointer },
+    message: `${nameOf(pointer)} can't be ${shown(value)}.${suggest(String(value), known)}`,
+    mend: mean === undefined ? undefined : { do: 'replace', value: word },
+  };
+}
+
+/** What is wrong with a value of the right type. */
+function outOfBounds(shape: Shape, value: unknown): string | undefined {
+  const { pattern, minimum, maximum, minItems } = shape;
+  if (typeof value === 'string' && pattern && !regExp(pattern).test(value)) {
+    return `can't be ${shown(value)}; write it${example(shape, ' like')}`;
   }
-  if (!typeFits(shape, value)) {
-    const kinds = shape.kinds ?? [shape.type ?? ''];
-    const expected = kinds.map((kind) => article[kind] ?? kind).join(' or ');
-    const object = shape.type === 'object' ? { object: true as const } : {};
-    return wrong(`${what} is ${found}, but has to be ${expected}${example(shape)}.`, object);
+  if (typeof value === 'number' && minimum !== undefined && value < minimum) {
+    return `is ${shown(value)}, but has to be at least ${minimum}`;
   }
-  if (typeof value === 'string' && shape.pattern && !regExp(shape.pattern).test(value)) {
-    return wrong(`${what} can't be ${found}; write it${example(shape, ' like')}.`);
+  if (typeof value === 'number' && maximum !== undefined && value > maximum) {
+    return `is ${shown(value)}, but has to be at most ${maximum}`;
   }
-  if (typeof value === 'number') {
-    const { minimum, maximum } = shape;
-    if (minimum !== undefined && value < minimum) {
-      return wrong(`${what} is ${found}, but has to be at least ${minimum}.`);
-    }
-    if (maximum !== undefined && value > maximum) {
-      return wrong(`${what} is ${found}, but has to be at most ${maximum}.`);
-    }
-  }
-  if (Array.isArray(value) && value.length < (shape.minItems ?? 0)) {
-    return wrong(`${what} is empty, but has to have at least ${shape.minItems} in it.`);
+  if (Array.isArray(value) && minItems !== undefined && value.length < minItems) {
+    return `is empty, but has to have at least ${minItems} in it`;
   }
   return undefined;
 }
+
+const expected = ({ kinds, type = '' }: Shape) =>
+  (kinds ?? [type]).map((kind) => article[kind] ?? kind).join(' or ');
 
 function keyMismatches(shape: Shape, value: Record<string, unknown>, pointer: string): Mismatch[] {
   const known = knownKeys(shape);

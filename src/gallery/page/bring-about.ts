@@ -1,8 +1,8 @@
 import type { GalleryState } from '../states/state.ts';
 
 /** Types and presses what a state asks for, as a visitor would; then marks the page as done. */
-export async function bringAbout({ path, act, typed }: GalleryState): Promise<void> {
-  if (typed || act === 'press') {
+export async function bringAbout({ path, kind, load, act, typed }: GalleryState): Promise<void> {
+  if (kind !== 'page' && load === undefined) {
     const form = await appears<HTMLFormElement>('main form');
     if (typed) {
       type(await appears<HTMLInputElement>(`[id="field${typed.at}"]`), typed.text);
@@ -12,6 +12,7 @@ export async function bringAbout({ path, act, typed }: GalleryState): Promise<vo
   }
   await aMoment();
   document.documentElement.dataset.done = path;
+  window.parent.postMessage({ galleryDone: true }, window.location.origin);
 }
 
 /** Long enough for widgets that take back impossible answers. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GalleryState } from '../states/state.ts';
 import type { Widths } from './controls.tsx';
+import { useTurn } from './use-turn.ts';
 
 const screens = [
   { name: 'phone', width: 360 },
@@ -49,10 +50,11 @@ interface FrameProps {
 
 function Frame({ state, name, width, scale, alive, isNear }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const height = useHeight(frame);
+  const { hasTurn, done } = useTurn(isNear);
+  const height = useHeight(frame, done);
   return (
     <div className="frame" style={{ width: width * scale, height: height * scale }}>
-      {isNear && (
+      {hasTurn && (
         <iframe
           ref={frame}
           title={`${state.title}, ${name}`}
@@ -68,17 +70,24 @@ function Frame({ state, name, width, scale, alive, isNear }: FrameProps) {
   );
 }
 
+/** What a frame tells the page around it. */
+interface Told {
+  galleryHeight?: unknown;
+  galleryDone?: unknown;
+}
+
 /** As high as what the frame says that it shows. */
-function useHeight(frame: React.RefObject<HTMLIFrameElement | null>): number {
+function useHeight(frame: React.RefObject<HTMLIFrameElement | null>, done: () => void): number {
   const [height, setHeight] = useState(640);
   useEffect(() => {
-    const listen = ({ source, data }: MessageEvent<{ galleryHeight?: unknown } | null>) => {
+    const listen = ({ source, data }: MessageEvent<Told | null>) => {
       if (source !== frame.current?.contentWindow) return;
+      if (data?.galleryDone) done();
       if (typeof data?.galleryHeight === 'number') setHeight(Math.max(160, data.galleryHeight));
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [frame]);
+  }, [frame, done]);
   return height;
 }
 

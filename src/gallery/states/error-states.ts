@@ -53,6 +53,8 @@ function messageOf(form: WrittenForm, { at: place, keyword, schema }: Rule): str
   if (chosen && (keyword === 'type' || keyword === 'format' || keyword === 'pattern')) {
     return undefined;
   }
+  // The browser's date input gives nothing but dates.
+  if (question.widget === 'date' && keyword === 'format') return undefined;
   // An empty text is no answer, so no answer can be shorter than one sign.
   if (keyword === 'minLength' && schema.minLength === 1) return undefined;
   return question.messages[keyword];

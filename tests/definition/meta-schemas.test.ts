@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readForms } from '../../src/compiler/read.ts';
+import { createAjv } from '../../src/compiler/validators.ts';
+import { metaSchemas } from '../../src/definition/meta/meta-schemas.ts';
+import { widgetCatalogue } from '../../src/definition/widgets.ts';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const metaFolder = folder('../../src/definition/meta/');
+const metas = metaSchemas();
+const forms = await readForms(folder('../../forms'));
+
+/** Every key that the schemas describe, with its schema. */
+function keysIn(schema: unknown, path: string): { path: string; key: Record<string, unknown> }[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { type, properties } = schema as Record<string, Record<string, unknown>>;
+  const own =
+    (type as unknown) === 'object'
+      ? Object.entries(properties ?? {}).map(([name, key]) => ({
+          path: `${path}/${name}`,
+          key: key as Record<string, unknown>,
+        }))
+      : [];
+  return [
+    ...own,
+    ...Object.entries(schema)
+      .filter(([name]) => !['if', 'examples', 'default'].includes(name))
+      .flatMap(([name, part]) => keysIn(part, `${path}/${name}`)),
+  ];
+}
+
+describe('the meta-schemas for editors', () => {
+  it('are fresh; "npm run forms:schemas" writes them', () => {
+    const files = readdirSync(metaFolder).filter((file) => file.endsWith('.json'));
+    expect(files.sort()).toEqual(Object.keys(metas).sort());
+    for (const file of files) {
+      expect(JSON.parse(readFileSync(metaFolder + file, 'utf8')), file).toEqual(metas[file]);
+    }
+  });
+
+  it('describe every key, and give most of them an example', () => {
+    const keys = Object.entries(metas).flatMap(([file, schema]) => keysIn(schema, file));
+    const bare = keys.filter(({ key }) => typeof key.description !== 'string');
+    expect(bare.map(({ path }) => path)).toEqual([]);
+    const shown = keys.filter(
+      ({ key }) =>
+        'examples' in key || 'default' in key || 'const' in key || key.type === 'boolean',
+    );
+    expect(shown.length / keys.length).toBeGreaterThan(0.8);
+  });
+
+  const ajv = createAjv();
+  for (const [file, schema] of Object.entries(metas)) {
+    const validate = ajv.compile(schema);
+    const ending = `/${file.replace('.schema', '')}`;
+    const paths = [...forms.texts.keys()].filter((path) => path.endsWith(ending));
+
+    it(`${file} accepts the files of the shipped product`, () => {
+      expect(paths).not.toEqual([]);
+      for (const path of paths) {
+        const valid = validate(JSON.parse(forms.texts.get(path) ?? ''));
+        expect(validate.errors ?? [], path).toEqual([]);
+        expect(valid).toBe(true);
+      }
+    });
+
+    it(`${file} is the one that those files name`, () => {
+      for (const path of paths) {
+        const up = '../'.repeat(path.split('/').length - 1);
+        const { $schema } = JSON.parse(forms.texts.get(path) ?? '');
+        expect($schema, path).toBe(`${up}src/definition/meta/${file}`);
+      }
+    });
+
+    it(`${file} accepts its own examples`, () => {
+      const check = (part: unknown): void => {
+        if (typeof part !== 'object' || part === null) return;
+        const { examples, ...rest } = part as { examples?: unknown[] };
+        if (Array.isArray(examples) && ('type' in rest || 'anyOf' in rest)) {
+          const fits = ajv.compile({ ...rest, definitions: schema.definitions });
+          for (const example of examples) {
+            expect(
+              fits(example),
+              `${JSON.stringify(example)} for ${JSON.stringify(rest).slice(0, 200)}`,
+            ).toBe(true);
+          }
+        }
+        for (const [key, inner] of Object.entries(rest)) if (key !== 'default') check(inner);
+      };
+      check(schema);
+    });
+  }
+});
+
+describe('the meta-schema of ui.json', () => {
+  const validate = createAjv().compile(metas['ui.schema.json'] ?? {});
+  const accepts = (entry: unknown) => validate({ field: entry });
+
+  it('knows the options of each widget', () => {
+    expect(accepts({ 'ui:widget': 'textarea', 'ui:options': { rows: 6 } })).toBe(true);
+    expect(accepts({ 'ui:widget': 'text', 'ui:options': { rows: 6 } })).toBe(false);
+    expect(accepts({ 'ui:widget': 'region', 'ui:options': {} })).toBe(false);
+  });
+
+  it('knows every widget and no other', () => {
+    for (const [widget, { options }] of Object.entries(widgetCatalogue)) {
+      const needed = 'country' in options ? { 'ui:options': { country: '/answers/a' } } : {};
+      expect(accepts({ 'ui:widget': widget, ...needed }), widget).toBe(true);
+    }
+    expect(accepts({ 'ui:widget': 'hidden' })).toBe(false);
+  });
+
+  it('knows every "ui:" key and no other, at any depth', () => {
+    expect(accepts({ 'ui:placeholder': 'Ada', items: { name: { 'ui:help': 'x' } } })).toBe(true);
+    expect(accepts({ 'ui:placholder': 'Ada' })).toBe(false);
+    expect(accepts({ items: { name: { 'ui:hlep': 'x' } } })).toBe(false);
+  });
+});
