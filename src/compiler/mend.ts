@@ -62,6 +62,9 @@ function editsFor(text: string, { pointer, mend }: Diagnostic): Edit[] {
   if (!tree || !node || !mend) return [];
   if (mend.do === 'add') return addition(text, tree, mend);
   if (!whole) return [];
+  // What stands in the file for a name of app.json is not what the rule has judged.
+  const source = text.slice(node.offset, node.offset + node.length);
+  if (mend.do === 'replace' && source.includes('{names.')) return [];
   if (mend.do === 'remove') return modify(text, pathOf(node), undefined, {});
   const target = mend.do === 'rename' ? node.parent?.children?.[0] : node;
   const content = JSON.stringify(mend.do === 'rename' ? mend.to : mend.value);
@@ -78,6 +81,7 @@ function addition(
   const key = fromPointer(pointer).at(-1) ?? '';
   if (!node) return [];
   if (whole && node.type === 'array') return [insertion(text, node, JSON.stringify(value))];
+  if (whole && key === '-') return [];
   if (whole) return [insertion(text, node, `${JSON.stringify(key)}: ${JSON.stringify(value)}`)];
   // The list itself is missing; its first entry comes with it.
   const list = fromPointer(pointer.slice(0, cut)).at(-1) ?? '';

@@ -77,6 +77,14 @@ describe('mending', () => {
     });
   });
 
+  it('leaves alone what stands for a name of app.json', () => {
+    const overlay = {
+      'app.json': { names: { finish: '/dnoe' } },
+      'home/screen.json': { submit: { outcomes: { success: { go: '{names.finish}' } } } },
+    };
+    expect(mended(overlay, 'home/screen.json')).toBeUndefined();
+  });
+
   it('leaves alone what can be mended in several ways', () => {
     const overlay = { 'order/screen.json': { steps: ['taste', 'extras', 'taste'] } };
     expect(mended(overlay, 'order/screen.json')).toBeUndefined();

@@ -1,4 +1,5 @@
 import { conditionsOf, testsOf } from '../conditions.ts';
+import { hasMisshapen } from '../shape/misshape.ts';
 import type { Rule } from './rule.ts';
 
 export const ifWithoutRequired: Rule = {
@@ -8,6 +9,8 @@ export const ifWithoutRequired: Rule = {
     conditionsOf(product).flatMap((condition) =>
       testsOf(condition)
         .filter(({ required, places }) => !required && places.length > 0)
+        // A list that was left out may name the field.
+        .filter(({ holder }) => !hasMisshapen(product, condition.file, `${holder}/required`))
         .filter(({ schema }) => Object.keys(schema).length > 0)
         .map(({ name, pointer, holder }) => ({
           ...{ file: condition.file, pointer, key: true },

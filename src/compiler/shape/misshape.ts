@@ -1,4 +1,5 @@
 import type { Finding } from '../diagnostic.ts';
+import { isInside } from '../pointer.ts';
 
 /** A value that is not as its meta-schema has it. */
 export interface Misshape extends Finding {
@@ -8,6 +9,13 @@ export interface Misshape extends Finding {
   /** The object that could not be judged any further, since what it is meant to be is not known. */
   unjudged?: string;
 }
+
+/** Whether something at a place, or inside it, had to be left out. */
+export const hasMisshapen = (
+  { misshapes }: { misshapes: Misshape[] },
+  file: string,
+  pointer: string,
+): boolean => misshapes.some((one) => one.file === file && isInside(one.pointer, pointer));
 
 /** Whether there was a value at a place, but one that had to be left out. */
 export const isMisshapen = (
