@@ -93,7 +93,7 @@ describe('values from outside are made to fit', () => {
 });
 
 describe('values to start from', () => {
-  const screen = { prefill: { from: '/loaded/person' }, fields: ['name', 'age'] };
+  const screen = { prefill: { from: '/loaded/person' }, fields: ['name', 'age'], secrets: [] };
   const surroundings = { ...nowhere, loaded: { person: { name: 'Ada', age: 36, id: 7 } } };
 
   it('are the loaded ones that fields have a use for', () => {

@@ -156,12 +156,12 @@ const emptyValue = ({ type }: Question) => (type === 'string' ? '' : type === 'a
 
 /** Values to start from: what was loaded, and what the visitor had typed over it, as far as fields have a use for it. */
 export function startingValues(
-  { prefill, fields }: { prefill?: Mapping; fields: string[] },
+  { prefill, fields, secrets }: { prefill?: Mapping; fields: string[]; secrets: string[] },
   stored: Answers | undefined,
   surroundings: Surroundings,
 ): Answers {
   const loaded = prefill === undefined ? undefined : resolveMapping(prefill, surroundings);
-  const values = { ...(isObject(loaded) ? loaded : {}), ...stored };
+  const values = { ...(isObject(loaded) ? loaded : {}), ...withoutSecrets(secrets, stored ?? {}) };
   return Object.fromEntries(
     fields.flatMap((name) => (name in values ? [[name, values[name]]] : [])),
   );

@@ -26,8 +26,13 @@ export class FormStore {
     readonly surroundings: Surroundings,
     private readonly texts: Texts,
     answers: Answers,
+    /** Messages of a call that still block from an earlier showing of the form. */
+    readonly initialNotes: FormState['notes'] = {},
   ) {
-    this.#state = initialFormState(answers, findProblems(form, answers, texts));
+    this.#state = {
+      ...initialFormState(answers, findProblems(form, answers, texts)),
+      notes: initialNotes,
+    };
   }
 
   get state(): FormState {

@@ -23,7 +23,8 @@ export function useSummary(store: FormStore, root: RefObject<HTMLElement | null>
   }, [store, texts, root]);
 
   useEffect(() => {
-    let { notes: known, answers: before } = { ...store.state, notes: {} };
+    let { answers: before } = store.state;
+    let known: FormStore['initialNotes'] = store.initialNotes;
     const follow = () => {
       const { notes, answers } = store.state;
       if (answers !== before) setSummary('');

@@ -29,6 +29,9 @@ export function useProgress(
   const [shown, setShown] = useState<ShownStep>();
   const [failed, setFailed] = useState<unknown>();
   const [stuck, setStuck] = useState(false);
+  const shownStore = useRef<FormStore>(undefined);
+  // A call's message blocks until its field is edited, also after the visitor has been on another step.
+  const blocking = useRef<Record<string, FormStore['initialNotes']>>({});
   const shownId = useRef<string>(undefined);
   if (failed) throw failed;
 
@@ -51,8 +54,13 @@ export function useProgress(
       const ready = form && (await readyForm(form, widgets));
       if (stale) return;
       progress.current = { answers, forms };
+      if (shownId.current !== undefined && shownStore.current) {
+        blocking.current[shownId.current] = shownStore.current.state.notes;
+      }
       shownId.current = step.id;
-      const store = form && new FormStore(form, surroundings, texts, answers);
+      const store =
+        form && new FormStore(form, surroundings, texts, answers, blocking.current[step.id]);
+      shownStore.current = store;
       setStuck(false);
       setShown({ step, form: ready && store && { ready, store } });
       if (step.id !== wanted) open(step.id, 'replace');
