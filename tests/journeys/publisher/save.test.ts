@@ -202,6 +202,13 @@ describe('Section 8: the save request fails', () => {
     await submit(page);
     await expectError(page, username, 'Username is taken.');
     await expect(field(page, username)).toBeFocused();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('heading', { name: 'Traffic Channels' })).toBeFocused();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('heading', { name: 'Create Login' })).toBeFocused();
+    await expectError(page, username, 'Username is taken.');
+    await submit(page);
+    await expect(field(page, username)).toBeFocused();
     expect(calls).toHaveLength(1);
     await field(page, username).press('End');
     await page.keyboard.type('2');
