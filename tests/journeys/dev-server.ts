@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { stripVTControlCharacters } from 'node:util';
+import { freePort } from './free-port.ts';
 
 export interface DevServer {
   url: string;
@@ -24,15 +24,6 @@ export async function startDevServer(forms: string, data: string): Promise<DevSe
       }),
   };
 }
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const server = createServer();
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Waits for a text in what a process says. */
 function said(process: ChildProcess, text: string): Promise<void> {

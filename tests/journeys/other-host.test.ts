@@ -1,26 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../src/sandbox/start.ts';
 import { buildProduct } from './build-product.ts';
+import { freePort } from './free-port.ts';
 import { visitor } from './visitor.ts';
 
 let folder: string;
 let page: RunningSandbox;
 let provider: RunningSandbox;
-
-/** A port that nobody listens on. */
-const freePort = () =>
-  new Promise<number>((done) => {
-    const server = createServer();
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'other-host-'));

@@ -39,7 +39,7 @@ export const Outcomes = Type.Record(
   Outcome,
   {
     ...closed,
-    examples: [{ success: { go: '/thankyou' }, failure: { say: 'Please try again.' } }],
+    examples: [{ success: { go: '/done' }, failure: { say: 'Please try again.' } }],
     description:
       'What each way a call can end does: "success", "errors" (in the body), a status ("409"), a range ("4XX"), "offline" (no call was made), ' +
       '"network", "timeout", "unreadable" (not the promised shape), and "failure" for every failure not named. The nearest name wins.',
@@ -82,7 +82,7 @@ const Submit = Type.Object(
   {
     ...closed,
     examples: [
-      { call: 'save', send: { from: '/answers' }, outcomes: { success: { go: '/thankyou' } } },
+      { call: 'save', send: { from: '/answers' }, outcomes: { success: { go: '/done' } } },
     ],
     description: 'The call that the answers go out with.',
   },
@@ -91,7 +91,7 @@ const Submit = Type.Object(
 const Draft = Type.Object(
   {
     key: Type.String({
-      examples: ['signup-form'],
+      examples: ['my-form'],
       description: 'Name of the item in the browser’s local storage.',
     }),
     entry: Type.String({
@@ -109,7 +109,7 @@ const Draft = Type.Object(
   },
   {
     ...closed,
-    examples: [{ key: 'signup-form', entry: 'answers' }],
+    examples: [{ key: 'my-form', entry: 'answers' }],
     description: 'Keeps answers in the browser until they are sent.',
   },
 );
