@@ -10,7 +10,8 @@ const mayImport: Record<string, string[]> = {
   widgets: ['definition', 'engine/widget.ts'],
   runtime: ['definition', 'engine/index.ts'],
   sandbox: ['definition'],
-  gallery: ['definition', 'compiler/index.ts', 'engine/index.ts', 'widgets/index.ts'],
+  analysis: ['definition', 'compiler/index.ts', 'engine/index.ts'],
+  gallery: ['definition', 'compiler/index.ts', 'analysis', 'engine/index.ts', 'widgets/index.ts'],
   'main.tsx': ['engine/index.ts', 'widgets/index.ts', 'runtime/index.ts'],
 };
 

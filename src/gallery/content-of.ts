@@ -1,7 +1,7 @@
+import { flowOf } from '../analysis/flow/flow-of.ts';
+import type { WrittenProduct } from '../analysis/product.ts';
+import { sampleLoaded, statesOf } from '../analysis/states/states-of.ts';
 import type { GalleryContent } from './content.ts';
-import { flowOf } from './flow/flow-of.ts';
-import type { WrittenProduct } from './product.ts';
-import { sampleLoaded, statesOf } from './states/states-of.ts';
 
 /** The gallery of a product, its screens in the order in which a visitor meets them. */
 export function contentOf(product: WrittenProduct): GalleryContent {

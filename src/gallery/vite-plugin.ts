@@ -2,9 +2,9 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { readProduct } from '../analysis/read-product.ts';
 import { checkForms, formatDiagnostic } from '../compiler/index.ts';
 import { contentOf } from './content-of.ts';
-import { readProduct } from './read-product.ts';
 
 const moduleId = 'virtual:gallery';
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readProduct } from '../../src/analysis/read-product.ts';
+import type { ScreenState } from '../../src/analysis/states/state.ts';
 import { checkForms } from '../../src/compiler/index.ts';
 import { contentOf } from '../../src/gallery/content-of.ts';
-import { readProduct } from '../../src/gallery/read-product.ts';
-import type { GalleryState } from '../../src/gallery/states/state.ts';
 import { type DevServer, startDevServer } from './dev-server.ts';
 import { visitor } from './visitor.ts';
 
@@ -14,7 +14,7 @@ let folder: string;
 let forms: string;
 let server: DevServer;
 let content: ReturnType<typeof contentOf>;
-let states: GalleryState[];
+let states: ScreenState[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gallery-'));
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 /** Looks at a state in an open frame, as its own address shows it. */
-async function look(page: Page, state: GalleryState): Promise<void> {
+async function look(page: Page, state: ScreenState): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, '', `/gallery-frame/${path}`);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -39,7 +39,7 @@ async function look(page: Page, state: GalleryState): Promise<void> {
   await see(page, state);
 }
 
-async function see(page: Page, { path, says, goes }: GalleryState): Promise<void> {
+async function see(page: Page, { path, says, goes }: ScreenState): Promise<void> {
   await page.locator(`html[data-done="${path}"]`).waitFor({ state: 'attached' });
   const shown = page.locator('main');
   await shown.getByRole('heading').first().waitFor();

@@ -1,7 +1,7 @@
-import type { GalleryState } from '../states/state.ts';
+import type { ScreenState } from '../../analysis/states/state.ts';
 
 /** Types and presses what a state asks for, as a visitor would; then marks the page as done. */
-export async function bringAbout({ path, kind, load, act, typed }: GalleryState): Promise<void> {
+export async function bringAbout({ path, kind, load, act, typed }: ScreenState): Promise<void> {
   if (kind !== 'page' && load === undefined) {
     const form = await appears<HTMLFormElement>('main form');
     if (typed) {

@@ -1,7 +1,7 @@
-import type { GalleryGroup } from '../states/state.ts';
+import type { StateGroup } from '../../analysis/states/state.ts';
 
 /** The table of contents: every screen, its steps below it. */
-export function Contents({ groups, current }: { groups: GalleryGroup[]; current: string }) {
+export function Contents({ groups, current }: { groups: StateGroup[]; current: string }) {
   return (
     <nav aria-label="Screens">
       <ul>

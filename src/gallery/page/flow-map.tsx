@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import type { Flow, FlowCall, FlowScreen, FlowStep, FlowWay } from '../flow/flow.ts';
+import type { Flow, FlowCall, FlowScreen, FlowStep, FlowWay } from '../../analysis/flow/flow.ts';
 import { Arrows } from './arrows.tsx';
 
 /** The way through the product: screens as boxes, arrows between them; the same as nested lists to a screen reader. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { GalleryState } from '../states/state.ts';
+import type { ScreenState } from '../../analysis/states/state.ts';
 import type { Widths } from './controls.tsx';
 import { useTurn } from './use-turn.ts';
 
@@ -11,7 +11,7 @@ const screens = [
 const gap = 24;
 
 interface FramesProps {
-  state: GalleryState;
+  state: ScreenState;
   widths: Widths;
   /** Whether the frames can be used, and not only looked at. */
   alive?: boolean;
@@ -40,7 +40,7 @@ export function Frames({ state, widths, alive = false }: FramesProps) {
 }
 
 interface FrameProps {
-  state: GalleryState;
+  state: ScreenState;
   name: string;
   width: number;
   scale: number;

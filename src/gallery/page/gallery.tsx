@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { StateGroup } from '../../analysis/states/state.ts';
 import type { GalleryContent } from '../content.ts';
-import type { GalleryGroup } from '../states/state.ts';
 import { Contents } from './contents.tsx';
 import { Controls } from './controls.tsx';
 import { FlowMap } from './flow-map.tsx';
@@ -50,7 +50,7 @@ export function Gallery({ content, path }: { content: GalleryContent; path: stri
   );
 }
 
-const isPartOf = (group: GalleryGroup, path: string): boolean =>
+const isPartOf = (group: StateGroup, path: string): boolean =>
   path !== '' && (group.path === path || group.path.startsWith(`${path}/`));
 
 /** The place is not there yet when the browser looks for it. */

@@ -1,9 +1,9 @@
-import type { GalleryGroup } from '../states/state.ts';
+import type { StateGroup } from '../../analysis/states/state.ts';
 import type { Widths } from './controls.tsx';
 import { Frames } from './frames.tsx';
 
 /** States group by group, each with its pictures. */
-export function Groups({ groups, widths }: { groups: GalleryGroup[]; widths: Widths }) {
+export function Groups({ groups, widths }: { groups: StateGroup[]; widths: Widths }) {
   return groups.map((group) => (
     <section key={group.path} id={group.path} className="group">
       <h2>

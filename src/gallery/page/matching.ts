@@ -1,7 +1,7 @@
-import type { GalleryGroup } from '../states/state.ts';
+import type { StateGroup } from '../../analysis/states/state.ts';
 
 /** The groups with those states only that have every word of the filter somewhere. */
-export function matching(groups: GalleryGroup[], filter: string): GalleryGroup[] {
+export function matching(groups: StateGroup[], filter: string): StateGroup[] {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return groups;
   return groups

@@ -1,12 +1,12 @@
 import { createContext, useCallback, useContext, useState } from 'react';
+import type { ScreenState } from '../../analysis/states/state.ts';
 import type { Host } from '../../engine/index.ts';
 import { widgets } from '../../widgets/index.ts';
-import type { GalleryState } from '../states/state.ts';
 
 /** What the host plays on the screen that is shown. */
 export interface Script {
   /** Absent on a screen that a state has led to. */
-  state?: GalleryState;
+  state?: ScreenState;
   /** What the load call of the screen brings. */
   loaded?: unknown;
   go: (route: string) => void;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { ScreenState } from '../../analysis/states/state.ts';
 import type { CompiledApp, CompiledScreen, ScreenReference } from '../../definition/compiled.ts';
 import {
   CrashBoundary,
@@ -11,13 +12,12 @@ import {
   Waiting,
 } from '../../engine/index.ts';
 import { widgets } from '../../widgets/index.ts';
-import type { GalleryState } from '../states/state.ts';
 import { bringAbout } from './bring-about.ts';
 import { createHost, ScriptContext } from './scripted-host.tsx';
 
 interface Props {
   app: CompiledApp;
-  state: GalleryState;
+  state: ScreenState;
   loaded: Record<string, unknown>;
 }
 
@@ -51,7 +51,7 @@ export function ScriptedScreen({ app, state, loaded }: Props) {
   );
 }
 
-function useScreen(reference: ScreenReference | undefined, state: GalleryState | undefined) {
+function useScreen(reference: ScreenReference | undefined, state: ScreenState | undefined) {
   const [ready, setReady] = useState<ReadyScreen>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -73,7 +73,7 @@ function useScreen(reference: ScreenReference | undefined, state: GalleryState |
 }
 
 /** The screen with the state's answers in the place of what is loaded, and of what was kept. */
-function start(screen: CompiledScreen, state: GalleryState | undefined): CompiledScreen {
+function start(screen: CompiledScreen, state: ScreenState | undefined): CompiledScreen {
   if (screen.kind === 'page' || !state) return screen;
   const prefill = { value: state.answers };
   return { ...screen, prefill, draft: state.spoiltDraft && screen.draft };

@@ -1,11 +1,11 @@
-import type { GalleryGroup, GalleryState } from '../states/state.ts';
+import type { ScreenState, StateGroup } from '../../analysis/states/state.ts';
 import type { Widths } from './controls.tsx';
 import { Frames } from './frames.tsx';
 import { Says } from './groups.tsx';
 
 interface StatePageProps {
-  state: GalleryState;
-  groups: GalleryGroup[];
+  state: ScreenState;
+  groups: StateGroup[];
   widths: Widths;
 }
 
@@ -35,7 +35,7 @@ export function StatePage({ state, groups, widths }: StatePageProps) {
   );
 }
 
-const Step = ({ to, children }: { to: GalleryState | undefined; children: string }) =>
+const Step = ({ to, children }: { to: ScreenState | undefined; children: string }) =>
   to ? (
     <a href={`/gallery/${to.path}`} title={to.title}>
       {children}

@@ -5,10 +5,10 @@ import { type Branch, branchesOf, isTaken, waysInto } from '../sample/conditions
 import { questionAt } from '../sample/places.ts';
 import { errorStates } from './error-states.ts';
 import { pathPart } from './path-part.ts';
-import type { GalleryState } from './state.ts';
+import type { ScreenState } from './state.ts';
 
-export type FormState = Pick<GalleryState, 'path' | 'kind' | 'title' | 'answers' | 'act' | 'says'> &
-  Partial<GalleryState>;
+export type FormState = Pick<ScreenState, 'path' | 'kind' | 'title' | 'answers' | 'act' | 'says'> &
+  Partial<ScreenState>;
 
 /** Every state of one form by itself: empty, filled in, each condition open, each rule broken. */
 export function formStates(form: WrittenForm, sampling: Sampling) {

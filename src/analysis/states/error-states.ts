@@ -7,9 +7,9 @@ import { breakRule } from '../sample/break-rule.ts';
 import { questionAt } from '../sample/places.ts';
 import { type Rule, rulesOf } from '../sample/rules.ts';
 import { pathPart } from './path-part.ts';
-import type { GalleryState } from './state.ts';
+import type { ScreenState } from './state.ts';
 
-type ErrorState = Pick<GalleryState, 'path' | 'title' | 'answers' | 'says' | 'typed'>;
+type ErrorState = Pick<ScreenState, 'path' | 'title' | 'answers' | 'says' | 'typed'>;
 
 /** For each rule that has a message, a state that shows it; and the rules for which there is none. */
 export function errorStates(form: WrittenForm, sampling: Sampling) {

@@ -3,19 +3,19 @@ import { type Answers, type Sampling, sampleAnswers, type Wish } from '../sample
 import { sampleResponse } from '../sample/response.ts';
 import { type Ending, endingsOf } from './endings.ts';
 import { type FormState, formStates } from './form-states.ts';
-import type { GalleryGroup } from './state.ts';
+import type { StateGroup } from './state.ts';
 
 /** Every state that the screens of a product can be in, in groups: one for each page, form and step. */
-export const statesOf = (product: WrittenProduct): GalleryGroup[] =>
+export const statesOf = (product: WrittenProduct): StateGroup[] =>
   product.screens.flatMap((screen) => groupsOf(product, screen));
 
 /** What a screen's load call brings, for its states. */
 export const sampleLoaded = ({ calls, sandbox, judge }: WrittenProduct, { load }: WrittenScreen) =>
   load && sampleResponse(load.call, calls[load.call], sandbox, judge);
 
-function groupsOf(product: WrittenProduct, screen: WrittenScreen): GalleryGroup[] {
+function groupsOf(product: WrittenProduct, screen: WrittenScreen): StateGroup[] {
   const { id, title, route } = screen;
-  const group = (states: FormState[], step?: WrittenStep, unseen: string[] = []): GalleryGroup => {
+  const group = (states: FormState[], step?: WrittenStep, unseen: string[] = []): StateGroup => {
     const path = step?.id ? `${id}/${step.id}` : id;
     return {
       path,

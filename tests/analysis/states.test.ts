@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { flowOf } from '../../src/analysis/flow/flow-of.ts';
+import type { WrittenProduct, WrittenScreen } from '../../src/analysis/product.ts';
+import { statesOf } from '../../src/analysis/states/states-of.ts';
 import { defaultTexts } from '../../src/definition/texts.ts';
-import { flowOf } from '../../src/gallery/flow/flow-of.ts';
-import type { WrittenProduct, WrittenScreen } from '../../src/gallery/product.ts';
-import { statesOf } from '../../src/gallery/states/states-of.ts';
 import { judge, writtenForm } from './written-form.ts';
 
 const base = { texts: defaultTexts, draft: false, steps: [], actions: [] };

@@ -1,6 +1,6 @@
+import { createJudge, readForm } from '../../src/analysis/read-product.ts';
 import type { UiFile } from '../../src/definition/files/ui.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
-import { createJudge, readForm } from '../../src/gallery/read-product.ts';
 
 export const judge = createJudge();
 

@@ -2,7 +2,7 @@ import type { Ended } from '../../engine/index.ts';
 import type { Answers } from '../sample/answers.ts';
 
 /** A way that a screen can look, with what it takes to bring it about. */
-export interface GalleryState {
+export interface ScreenState {
   /** Part of its address, and its name for ever: "signup/contact-details/error-primary_phone-required". */
   path: string;
   kind: 'page' | 'empty' | 'filled' | 'condition' | 'error' | 'waiting' | 'outcome';
@@ -28,14 +28,14 @@ export interface GalleryState {
 }
 
 /** States that belong together: those of a page, a form or a step. */
-export interface GalleryGroup {
+export interface StateGroup {
   path: string;
   title: string;
   /** Name of the screen, and of the step below it. */
   screen: string;
   route: string;
   step?: string;
-  states: GalleryState[];
+  states: ScreenState[];
   /** Rules for which no answers were found that show their message. */
   unseen: string[];
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { sampleAnswers } from '../../src/analysis/sample/answers.ts';
+import { breakRule } from '../../src/analysis/sample/break-rule.ts';
+import { branchesOf, isTaken, waysInto } from '../../src/analysis/sample/conditions.ts';
+import { textsLike } from '../../src/analysis/sample/pattern.ts';
+import { rulesOf } from '../../src/analysis/sample/rules.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
-import { sampleAnswers } from '../../src/gallery/sample/answers.ts';
-import { breakRule } from '../../src/gallery/sample/break-rule.ts';
-import { branchesOf, isTaken, waysInto } from '../../src/gallery/sample/conditions.ts';
-import { textsLike } from '../../src/gallery/sample/pattern.ts';
-import { rulesOf } from '../../src/gallery/sample/rules.ts';
 import { judge, writtenForm } from './written-form.ts';
 
 const object = (properties: Record<string, JsonSchema>, rest: JsonSchema = {}): JsonSchema => ({
