@@ -53,7 +53,7 @@ export default defineConfig({
           // One project after the other: two cores are soon taken.
           sequence: { groupOrder: 0 },
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/journeys/**', 'tests/recipes/**'],
+          exclude: ['tests/{journeys,recipes,forms/in-browser}/**'],
           testTimeout: 20_000,
         },
       },
@@ -94,6 +94,19 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           include: ['tests/{journeys,recipes}/**/*.test.ts'],
           globalSetup: 'tests/journeys/set-up.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        root: path('.'),
+        test: {
+          name: 'forms',
+          sequence: { groupOrder: 3 },
+          include: ['tests/forms/in-browser/**/*.test.ts'],
+          globalSetup: 'tests/forms/in-browser/set-up.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
