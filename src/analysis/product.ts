@@ -1,15 +1,16 @@
 import type { CompiledForm, CompiledScreen, Validate } from '../definition/compiled.ts';
 import type { Call } from '../definition/files/app.ts';
 import type { SandboxFile } from '../definition/files/sandbox.ts';
-import type { LoadFile, SubmitFile } from '../definition/files/screen.ts';
+import type { DraftFile, LoadFile, SubmitFile } from '../definition/files/screen.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
+import type { Mapping } from '../definition/mapping.ts';
 import type { Texts } from '../definition/texts.ts';
 
 /** Judges a value by a schema. Whoever asks for samples brings a schema compiler. */
 export type Judge = (schema: JsonSchema, value: unknown) => boolean;
 
 /** A form with its rules: the schema as it was written, references inlined, and what is asked by it. */
-export interface WrittenForm extends Pick<CompiledForm, 'ui' | 'questions'> {
+export interface WrittenForm extends Pick<CompiledForm, 'ui' | 'questions' | 'groups'> {
   schema: JsonSchema;
   validate: Validate;
 }
@@ -29,11 +30,16 @@ export interface WrittenScreen {
   kind: CompiledScreen['kind'];
   route: string;
   title: string;
+  /** Of a page, where it is not the title. */
+  heading?: string;
   texts: Texts;
   load?: LoadFile;
+  prefill?: Mapping;
   submit?: SubmitFile;
   /** Whether answers are kept in the browser. */
   draft: boolean;
+  /** Where they are kept. */
+  kept?: DraftFile;
   /** None on a page, one on a form screen. */
   steps: WrittenStep[];
   /** Ways on that a page offers. */

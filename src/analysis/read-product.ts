@@ -50,10 +50,10 @@ function readScreen(source: ProductSource, { id, screen, form, steps }: ScreenSo
   };
   if (screen.kind === 'page') {
     const links = (screen.body ?? []).flat().filter((run) => typeof run !== 'string');
-    return { ...base, actions: [...links, ...(screen.actions ?? [])] };
+    return { ...base, heading: screen.heading, actions: [...links, ...(screen.actions ?? [])] };
   }
-  const { load, submit, draft } = screen;
-  const filled = { ...base, load, submit, draft: draft !== undefined };
+  const { load, prefill, submit, draft } = screen;
+  const filled = { ...base, load, prefill, submit, draft: draft !== undefined, kept: draft };
   if (screen.kind === 'wizard') {
     return { ...filled, steps: screen.steps.map((entry) => readStep(entry, steps, read)) };
   }
@@ -84,6 +84,7 @@ export function readForm(
     schema: inlineReferences(schema),
     ui: plan.ui,
     questions: plan.questions,
+    groups: plan.groups,
     validate: compileSchema(schema) as Validate,
   };
 }

@@ -109,14 +109,14 @@ function sampleLeaf(rules: JsonSchema[], place: Place, context: Context): unknow
 }
 
 /** The part of a schema that applies to an object as it stands: itself, its parts, and the branches of conditions. */
-function inForce(schema: JsonSchema, value: Answers, judge: Judge): JsonSchema[] {
+export function inForce(schema: JsonSchema, value: Answers, judge: Judge): JsonSchema[] {
   const branch = schema.if && (judge(schema.if, value) ? schema.then : schema.else);
   const parts = [...(schema.allOf ?? []), ...(branch ? [branch] : [])];
   return [schema, ...parts.flatMap((part) => inForce(part, value, judge))];
 }
 
 /** Everything that is said of each field. What only tightens a field that is not asked says nothing. */
-function fieldsOf(parts: JsonSchema[]): Map<string, JsonSchema[]> {
+export function fieldsOf(parts: JsonSchema[]): Map<string, JsonSchema[]> {
   const fields = new Map<string, JsonSchema[]>();
   for (const { properties = {} } of parts) {
     for (const [name, schema] of Object.entries(properties)) {

@@ -31,7 +31,7 @@ export function hintsAt(form: WrittenForm, pointer: string, document: object): V
   const question = questionAt(form, pointer);
   return {
     widget: question?.widget,
-    autocomplete: fieldUi(form.ui, pointer)?.['ui:autocomplete'],
+    autocomplete: uiAt(form.ui, pointer)?.['ui:autocomplete'],
     offered: question && offered(question, document),
   };
 }
@@ -45,7 +45,8 @@ function offered({ source, choices, exclude }: Question, document: object) {
   return values?.filter((value) => taken === undefined || value !== taken);
 }
 
-function fieldUi(ui: FieldUi, pointer: string): FieldUi | undefined {
+/** What the ui schema says of the field that a question's pointer leads to. */
+export function uiAt(ui: FieldUi, pointer: string): FieldUi | undefined {
   const names = pointer.split('/').slice(1);
   return names.reduce<FieldUi | undefined>(
     (found, name) => found?.[name === '-' ? 'items' : name] as FieldUi | undefined,

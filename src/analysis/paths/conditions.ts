@@ -1,0 +1,69 @@
+import { describeBranch, describeCondition } from '../flow/words.ts';
+import type { Judge, WrittenScreen, WrittenStep } from '../product.ts';
+import type { Answers } from '../sample/answers.ts';
+import { type Branch, branchesOf, isTaken } from '../sample/conditions.ts';
+
+/** Something that the answers decide on a screen: whether a branch of a form is taken, or a step is shown. */
+export interface Condition {
+  key: string;
+  /** The step whose form it is in; absent where it decides about a step. */
+  step?: string;
+  /** As if it held. */
+  branch: Branch;
+  /** Conditions around it, with the value that each has to have. */
+  inside: { key: string; holds: boolean }[];
+  words: (holds: boolean) => string;
+}
+
+/** Which of the conditions hold, in their order; `undefined` for one that does not come up. */
+export type Values = (boolean | undefined)[];
+
+/** Each condition of a screen once, those of steps before those of their forms. */
+export function conditionsOf(screen: WrittenScreen): Condition[] {
+  const forms = screen.steps.flatMap(({ form }) => form ?? []);
+  return screen.steps.flatMap(({ id, title, form, when }) => {
+    const own = form
+      ? unique(branchesOf(form.schema).map((branch) => inForm(id, form, branch)))
+      : [];
+    if (!when) return own;
+    const branch: Branch = { at: '', if: when, holds: true, schema: {}, asks: [], inside: [] };
+    const met = describeCondition(when, forms);
+    const words = (holds: boolean) =>
+      holds ? `with “${title}”, since ${met}` : `without “${title}”`;
+    return [{ key: `step ${id}`, branch, inside: [], words }, ...own];
+  });
+}
+
+function inForm(step: string, form: NonNullable<WrittenStep['form']>, branch: Branch): Condition {
+  return {
+    key: keyOf(step, branch),
+    step,
+    branch: { ...branch, holds: true },
+    inside: branch.inside.map((outer) => ({ key: keyOf(step, outer), holds: outer.holds })),
+    words: (holds) => {
+      const said = describeBranch({ ...branch, holds }, form);
+      return said.charAt(0).toLowerCase() + said.slice(1);
+    },
+  };
+}
+
+const keyOf = (step: string, { at, if: test }: Branch): string => JSON.stringify([step, at, test]);
+
+const unique = (conditions: Condition[]): Condition[] => [
+  ...new Map(conditions.map((condition) => [condition.key, condition])).values(),
+];
+
+/** Which conditions hold for the answers of the steps that are shown. */
+export function valuesOf(
+  conditions: Condition[],
+  shown: Map<string, Answers>,
+  judge: Judge,
+): Values {
+  return conditions.map(({ key, step, branch }) => {
+    if (step === undefined) return shown.has(key.slice('step '.length));
+    const answers = shown.get(step);
+    if (!answers) return undefined;
+    if (isTaken(branch, answers, judge)) return true;
+    return isTaken({ ...branch, holds: false }, answers, judge) ? false : undefined;
+  });
+}

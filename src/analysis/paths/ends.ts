@@ -1,0 +1,46 @@
+import type { Texts } from '../../definition/texts.ts';
+import type { WrittenProduct, WrittenScreen } from '../product.ts';
+import { type Ending, endingsOf } from '../states/endings.ts';
+import type { End } from './path.ts';
+import { goodAnswer, type Play, playOf } from './play.ts';
+
+/** A way for a call to end that can be played, and what is to be seen then. */
+export interface PlayedEnding {
+  name: string;
+  words: string;
+  play: Play;
+  ends: End;
+}
+
+/** The endings of a screen's load call or submit call that differ, success first. */
+export function playedEndings(
+  product: WrittenProduct,
+  screen: WrittenScreen,
+  which: 'load' | 'submit',
+): PlayedEnding[] {
+  const request = screen[which];
+  const call = request && product.calls[request.call];
+  if (!request || !call) return [];
+  const { outcomes } = request;
+  const quiet = which === 'load' ? screen.texts.loadFailed : screen.texts.callFailed;
+  return endingsOf(call, outcomes).flatMap((ending) => {
+    const good = ending.name === 'success';
+    const play = good ? goodAnswer(product, request.call) : playOf(ending, call, outcomes);
+    const { name, words } = ending;
+    return play ? [{ name, words, play, ends: endOf(ending, screen.texts, quiet) }] : [];
+  });
+}
+
+function endOf({ ended: { kind, outcome } }: Ending, texts: Texts, quiet: string): End {
+  const fields = Object.entries(outcome?.fields ?? {}).map(([name, message]) => [
+    name.startsWith('/') ? name : `/${name}`,
+    message,
+  ]);
+  const unnamed = kind === 'offline' ? texts.offline : kind === 'success' ? undefined : quiet;
+  return {
+    goes: outcome?.go,
+    says: outcome?.go === undefined ? (outcome ? outcome.say : unnamed) : undefined,
+    fields: Object.fromEntries(fields),
+    forgets: outcome?.clearDraft ?? false,
+  };
+}

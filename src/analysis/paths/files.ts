@@ -1,0 +1,74 @@
+import type { WrittenProduct, WrittenScreen } from '../product.ts';
+import { questionAt } from '../sample/places.ts';
+import { pathPart } from '../states/path-part.ts';
+import type { WalkedStep } from './path.ts';
+import { startOf } from './start.ts';
+
+/** Longest part of a file's name that is put together from the names of questions. */
+const longest = 80;
+
+/** What a combination of conditions asks beside everything else: "other_name+with-guests", or "plain". */
+export function pathName(steps: WalkedStep[], screen: WrittenScreen): string {
+  const parts = screen.steps.flatMap(({ id, when }) => {
+    const step = steps.find((each) => each.id === id);
+    if (!step) return [];
+    return [...(when ? [`with-${id}`] : []), ...conditionallyAsked(screen, step)];
+  });
+  return named(parts, 'plain');
+}
+
+/**
+ * Names the files of a step: those in which it stands as it opens go to the first walk that shows it, those in which it
+ * is filled in to each walk that asks something else.
+ */
+export function stepFiles(
+  { judge }: WrittenProduct,
+  screen: WrittenScreen,
+  surroundings: { loaded: unknown; query: Record<string, string> },
+): (step: WalkedStep) => WalkedStep['files'] {
+  const taken = new Set<string>();
+  const once = (name: string, wanted = true) => {
+    if (!wanted || taken.has(name)) return undefined;
+    taken.add(name);
+    return name;
+  };
+  return (step) => {
+    const form = screen.steps.find(({ id }) => id === step.id)?.form;
+    const folder = step.id === '' ? screen.id : `${screen.id}/${step.id}`;
+    if (!form) return { opened: once(`${folder}/shown`) };
+    const asks = named(conditionallyAsked(screen, step), '');
+    // Pressing at once goes on where everything needed stands there from the start.
+    const incomplete = !judge(form.schema, startOf(screen, form, surroundings));
+    return {
+      opened: once(`${folder}/opened`),
+      pressed: once(`${folder}/pressed-empty`, incomplete),
+      filled: once(`${folder}/filled${asks && `-${asks}`}`),
+    };
+  };
+}
+
+/** Gives each name once; whoever comes later gets a number. */
+export function nameOnce(): (name: string) => string {
+  const times = new Map<string, number>();
+  return (name) => {
+    const time = (times.get(name) ?? 0) + 1;
+    times.set(name, time);
+    return time === 1 ? name : `${name}-${time}`;
+  };
+}
+
+function conditionallyAsked(screen: WrittenScreen, { id, asked }: WalkedStep): string[] {
+  const form = screen.steps.find((step) => step.id === id)?.form;
+  const names = asked.flatMap(({ question }) =>
+    form && questionAt(form, question)?.conditional ? [pathPart(question)] : [],
+  );
+  return [...new Set(names)];
+}
+
+const named = (parts: string[], none: string): string =>
+  parts.length === 0
+    ? none
+    : parts
+        .join('+')
+        .replace(/[^\w.+-]/g, '_')
+        .slice(0, longest);

@@ -1,0 +1,45 @@
+import type { WrittenProduct, WrittenScreen } from '../product.ts';
+import { loadPaths } from './load-paths.ts';
+import type { ScreenPaths, Visit } from './path.ts';
+import { queryOf } from './query.ts';
+import { walksOf } from './walks.ts';
+
+/** Every path that is walked through a product, screen by screen; from its definitions alone. */
+export const pathsOf = (product: WrittenProduct): ScreenPaths[] =>
+  product.screens.map((screen) => {
+    if (screen.kind === 'page') {
+      const paths = visitsOf(product, screen);
+      return { screen: screen.id, paths, combinations: 0, possible: 0, conditions: 0 };
+    }
+    const { walks, ...counts } = walksOf(product, screen);
+    return { screen: screen.id, paths: [...walks, ...loadPaths(product, screen)], ...counts };
+  });
+
+/** The files that the paths fill, without their ending. */
+export function filesOf(screens: ScreenPaths[]): string[] {
+  return screens.flatMap(({ paths }) =>
+    paths.flatMap((path) => {
+      const files =
+        path.kind === 'walk' ? path.steps.flatMap(({ files: each }) => Object.values(each)) : [];
+      const own = path.kind === 'visit' ? path.file : path.endFile;
+      return [...files, own, path.kind === 'walk' && path.recorded ? path.id : undefined].filter(
+        (file) => file !== undefined,
+      );
+    }),
+  );
+}
+
+/** A page is seen once, and left by each of its links. */
+function visitsOf(product: WrittenProduct, screen: WrittenScreen): Visit[] {
+  const { id, title, actions } = screen;
+  const base = { kind: 'visit', screen: id, query: queryOf(product, screen) } as const;
+  const file = `${id}/shown`;
+  if (actions.length === 0) return [{ ...base, id: `${id}/shown`, title: `${title}: read`, file }];
+  return actions.map(({ text, href }, index) => ({
+    ...base,
+    id: `${id}/link-${index + 1}`,
+    title: `${title}: left by “${text}”`,
+    follows: { text, href },
+    file: index === 0 ? file : undefined,
+  }));
+}

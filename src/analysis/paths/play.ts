@@ -1,0 +1,48 @@
+import jsonpointer from 'jsonpointer';
+import type { Call } from '../../definition/files/app.ts';
+import type { Outcomes } from '../../definition/files/screen.ts';
+import type { WrittenProduct } from '../product.ts';
+import { sampleResponse } from '../sample/response.ts';
+import type { Ending } from '../states/endings.ts';
+
+/** How the provider's part is played: what it answers, or why no answer comes. */
+export type Play =
+  | { status?: number; body?: unknown; text?: string }
+  | { ending: 'offline' | 'network' | 'timeout' };
+
+/** A good answer to a call. */
+export function goodAnswer(product: WrittenProduct, name: string): Play {
+  const { calls, sandbox, judge } = product;
+  return { body: sampleResponse(name, calls[name], sandbox, judge) ?? {} };
+}
+
+/** A way to play the provider so that a call ends as wanted; `undefined` where there is none. */
+export function playOf({ name, ended }: Ending, call: Call, outcomes: Outcomes): Play | undefined {
+  if (ended.kind === 'offline') return { ending: 'offline' };
+  if (ended.kind === 'errors') return { body: withErrors(call.errors ?? '') };
+  if (name === 'network' || name === 'timeout') return { ending: name };
+  if (name === 'unreadable') return { text: 'This is not JSON.' };
+  const named = (status: number) =>
+    String(status) in outcomes || `${Math.floor(status / 100)}XX` in outcomes;
+  if (/^\d{3}$/.test(name)) return canFail(Number(name)) ? { status: Number(name) } : undefined;
+  if (/^[1-5]XX$/.test(name)) {
+    const first = Number(name[0]) * 100;
+    const statuses = Array.from({ length: 100 }, (_, index) => first + index);
+    const status = statuses.find((each) => canFail(each) && !(String(each) in outcomes));
+    return status === undefined ? undefined : { status };
+  }
+  const status = [500, 400, 404, 409].find((each) => !named(each));
+  if (status !== undefined) return { status };
+  return 'network' in outcomes ? undefined : { ending: 'network' };
+}
+
+/** A page gets to see no status below 200, and follows redirects by itself. */
+const canFail = (status: number): boolean => status >= 400;
+
+function withErrors(pointer: string): unknown {
+  const errors = ['Something is wrong.'];
+  if (pointer === '') return errors;
+  const body = {};
+  jsonpointer.set(body, pointer, errors);
+  return body;
+}

@@ -1,0 +1,21 @@
+import jsonpointer from 'jsonpointer';
+import { at, resolveMapping } from '../../definition/mapping.ts';
+import type { WrittenForm, WrittenScreen } from '../product.ts';
+import type { Answers } from '../sample/answers.ts';
+
+/** What stands in a form before anybody has answered: what was loaded for its fields, and defaults. */
+export function startOf(
+  { prefill }: Pick<WrittenScreen, 'prefill'>,
+  { questions }: WrittenForm,
+  surroundings: { loaded: unknown; query: Record<string, string> },
+): Answers {
+  const found = prefill === undefined ? undefined : resolveMapping(prefill, surroundings);
+  const names = new Set(questions.map(({ at: pointer }) => pointer.split('/')[1]));
+  const prefilled = Object.entries((found ?? {}) as Answers).filter(([name]) => names.has(name));
+  const start: Answers = structuredClone(Object.fromEntries(prefilled));
+  for (const { at: pointer, default: standard } of questions) {
+    if (standard === undefined || pointer.includes('/-')) continue;
+    if (at(start, pointer) === undefined) jsonpointer.set(start, pointer, standard);
+  }
+  return start;
+}

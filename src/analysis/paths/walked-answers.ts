@@ -1,0 +1,95 @@
+import type { WrittenForm, WrittenProduct, WrittenScreen } from '../product.ts';
+import { type Answers, type Sampling, sampleAnswers, type Wish } from '../sample/answers.ts';
+import { waysInto } from '../sample/conditions.ts';
+import { type Condition, type Values, valuesOf } from './conditions.ts';
+
+/** Valid answers to the steps that they show, by step, and which conditions they meet. */
+export interface Walked {
+  shown: Map<string, Answers>;
+  values: Values;
+}
+
+/** Ways to fulfil several wishes at once that are tried. */
+const mostTries = 48;
+
+/**
+ * Answers for which the conditions have the wanted values, as far as they come up at all.
+ *
+ * @param wanted a value for each condition, or `undefined` where it does not matter
+ */
+export function walkedAnswers(
+  product: WrittenProduct,
+  screen: WrittenScreen,
+  conditions: Condition[],
+  wanted: Values,
+  loaded: unknown,
+): Walked | undefined {
+  const met = (key: string, holds: boolean) =>
+    wanted[conditions.findIndex((other) => other.key === key)] === holds;
+  const needs = conditions.flatMap(({ step, branch, inside }, index) => {
+    const holds = wanted[index];
+    const comesUp = inside.every((outer) => met(outer.key, outer.holds));
+    if (holds === undefined || !comesUp) return [];
+    return [{ step, ways: waysInto({ ...branch, holds, inside: [] }) }];
+  });
+  for (const wishes of combined(needs)) {
+    const shown = answersBy(product, screen, wishes, loaded);
+    if (!shown) continue;
+    const values = valuesOf(conditions, shown, product.judge);
+    const asWanted = values.every(
+      (value, index) =>
+        value === undefined || wanted[index] === undefined || value === wanted[index],
+    );
+    if (asWanted) return { shown, values };
+  }
+  return undefined;
+}
+
+interface StepWish {
+  /** Absent where any step's form may fulfil it. */
+  step?: string;
+  wish: Wish;
+}
+
+/** One way for each need, in every combination, the likeliest first. */
+function* combined(needs: { step?: string; ways: Wish[][] }[]): Generator<StepWish[]> {
+  const total = needs.reduce((product, { ways }) => product * ways.length, 1);
+  for (let number = 0; number < Math.min(total, mostTries); number++) {
+    let rest = number;
+    yield needs.flatMap(({ step, ways }) => {
+      const way = ways[rest % ways.length] ?? [];
+      rest = Math.floor(rest / ways.length);
+      return way.map((wish) => ({ step, wish }));
+    });
+  }
+}
+
+function answersBy(
+  { judge }: WrittenProduct,
+  screen: WrittenScreen,
+  wishes: StepWish[],
+  loaded: unknown,
+): Map<string, Answers> | undefined {
+  const shown = new Map<string, Answers>();
+  let others: Answers = {};
+  for (const { id, form, when } of screen.steps) {
+    if (when && !judge(when, others)) continue;
+    const sampling: Sampling = {
+      ...{ judge, loaded, others },
+      wishes: wishes.flatMap(({ step, wish }) =>
+        step === id || (step === undefined && form && asks(form, wish)) ? [wish] : [],
+      ),
+    };
+    const answers = form ? sampleAnswers(form, sampling) : {};
+    if (form && !form.validate(answers)) return undefined;
+    shown.set(id, answers);
+    others = { ...others, ...answers };
+  }
+  return shown;
+}
+
+/** Only a form that asks for it can grant a wish. */
+const asks = ({ questions }: WrittenForm, { schema }: Wish): boolean =>
+  Object.keys(schema.properties ?? {}).some((name) =>
+    questions.some(({ at }) => at.split('/')[1] === name),
+  );

@@ -1,0 +1,103 @@
+import type { WrittenProduct, WrittenScreen } from '../product.ts';
+import { askedPlaces } from '../sample/asked.ts';
+import { sampleLoaded } from '../states/states-of.ts';
+import { combinationsOf, mostCombinations } from './combinations.ts';
+import { type Condition, conditionsOf, type Values } from './conditions.ts';
+import { playedEndings } from './ends.ts';
+import { nameOnce, pathName, stepFiles } from './files.ts';
+import { doneAtStart, withoutSpareSecrets } from './kept.ts';
+import type { ScreenPaths, Walk, WalkedStep } from './path.ts';
+import { goodAnswer } from './play.ts';
+import { queryOf } from './query.ts';
+import { type Walked, walkedAnswers } from './walked-answers.ts';
+
+type Walks = Pick<ScreenPaths, 'combinations' | 'possible' | 'conditions'> & { walks: Walk[] };
+
+/**
+ * Ways through a form or a wizard: one for each combination of its conditions, and from the first of them one for each
+ * other way for sending to end.
+ */
+export function walksOf(product: WrittenProduct, screen: WrittenScreen): Walks {
+  const loaded = sampleLoaded(product, screen);
+  const conditions = conditionsOf(screen);
+  const combinations = combinationsOf(conditions.length, (wanted) =>
+    walkedAnswers(product, screen, conditions, wanted, loaded),
+  );
+  const [success, ...failures] = playedEndings(product, screen, 'submit');
+  const [first] = combinations;
+  if (!success || !first) {
+    throw new Error(`No valid answers were found for the screen "${screen.id}".`);
+  }
+  const query = queryOf(product, screen);
+  const base = {
+    kind: 'walk',
+    ...{ screen: screen.id, query },
+    load: screen.load && goodAnswer(product, screen.load.call),
+  } as const;
+  const names = nameOnce();
+  const files = stepFiles(product, screen, { loaded, query });
+  const walks: Walk[] = [];
+  for (const combination of combinations) {
+    const steps = walkedSteps(product, screen, combination.shown).map((step) => ({
+      ...step,
+      files: files(step),
+    }));
+    walks.push({
+      ...base,
+      id: names(`${screen.id}/sends-${pathName(steps, screen)}`),
+      title: `${screen.title}: ${wordsOf(conditions, combination.values)}`,
+      steps,
+      done: doneAtStart(screen, steps, walks),
+      thorough: walks.length === 0,
+      send: success.play,
+      ends: success.ends,
+      endFile: success.ends.goes === undefined ? `${screen.id}/sent` : undefined,
+      recorded: true,
+    });
+  }
+  const short = walkedSteps(product, screen, withoutSpareSecrets(screen, first.shown));
+  const failing = failures.map(({ name, words, play, ends }): Walk => {
+    const id = `${screen.id}/sent-${name}`;
+    return {
+      ...base,
+      id,
+      title: `${screen.title}: sent, and ${words}`,
+      steps: short,
+      done: doneAtStart(screen, short),
+      thorough: false,
+      send: play,
+      ends,
+      endFile: ends.goes === undefined ? id : undefined,
+      recorded: false,
+    };
+  });
+  const every = 2 ** conditions.length;
+  return {
+    walks: [...walks, ...failing],
+    combinations: combinations.length,
+    possible: every <= mostCombinations ? combinations.length : every,
+    conditions: conditions.length,
+  };
+}
+
+function walkedSteps(
+  { judge }: WrittenProduct,
+  { steps }: WrittenScreen,
+  shown: Walked['shown'],
+): WalkedStep[] {
+  return steps.flatMap(({ id, title, form }) => {
+    const answers = shown.get(id);
+    if (!answers) return [];
+    return [
+      { id, title, answers, asked: form ? askedPlaces(form, answers, judge) : [], files: {} },
+    ];
+  });
+}
+
+function wordsOf(conditions: Condition[], values: Values): string {
+  const said = conditions.flatMap(({ words }, index) => {
+    const value = values[index];
+    return value === undefined ? [] : [words(value)];
+  });
+  return said.length === 0 ? 'filled in and sent' : said.join(', ');
+}

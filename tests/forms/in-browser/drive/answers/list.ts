@@ -1,0 +1,32 @@
+import { expect } from 'playwright/test';
+import { uiAt } from '../../../../../src/analysis/sample/places.ts';
+import { fill } from '../../../../../src/definition/texts.ts';
+import type { GiveAnswer, Target } from '../question.ts';
+
+/** Adds items, or removes the last ones, until there are as many as the answer has. */
+export const list: GiveAnswer = async (target, value) => {
+  const { control, texts } = target;
+  const wanted = Array.isArray(value) ? value.length : 0;
+  const label = itemLabel(target);
+  const item = (number: number) =>
+    control.getByRole('group', { name: fill(texts.item, { label, number }), exact: true });
+  let count = 0;
+  while ((await item(count + 1).count()) > 0) count += 1;
+  for (; count < wanted; count++) {
+    await control.getByRole('button', { name: addText(target, label), exact: true }).click();
+    await expect(item(count + 1)).toBeVisible();
+  }
+  for (; count > wanted; count--) {
+    const name = fill(texts.removeItem, { label, number: count });
+    await control.getByRole('button', { name, exact: true }).click();
+    await expect(item(count)).toHaveCount(0);
+  }
+};
+
+const itemLabel = ({ form, question }: Target): string =>
+  form.groups.find(({ at }) => at === `${question.at}/-`)?.label ?? question.label;
+
+function addText({ form, question, texts }: Target, label: string): string {
+  const ui = uiAt(form.ui, question.at);
+  return String(ui?.['ui:options']?.addText ?? fill(texts.addItem, { label }));
+}

@@ -1,0 +1,103 @@
+import type { Answers } from '../../../../src/analysis/sample/answers.ts';
+import type { Place } from '../../../../src/analysis/sample/places.ts';
+import type { Choice, Question } from '../../../../src/definition/compiled.ts';
+import { at } from '../../../../src/definition/mapping.ts';
+import type { Texts } from '../../../../src/definition/texts.ts';
+import { pointersIn } from '../../../../src/engine/form/answers.ts';
+import { box } from './answers/box.ts';
+import { picked, selected, ticked } from './answers/chosen.ts';
+import { list } from './answers/list.ts';
+import { phone } from './answers/phone.ts';
+import { place as placeByName, several } from './answers/searched.ts';
+import { typed } from './answers/typed.ts';
+import { findControl } from './find.ts';
+import type { Driven, GiveAnswer } from './question.ts';
+
+const ways: Record<string, GiveAnswer> = {
+  text: typed,
+  email: typed,
+  url: typed,
+  textarea: typed,
+  number: typed,
+  date: typed,
+  password: typed,
+  select: selected,
+  radio: picked,
+  'yes-no': picked,
+  checkbox: box,
+  consent: box,
+  checkboxes: ticked,
+  country: placeByName,
+  region: placeByName,
+  'multi-select': several,
+  phone,
+  list,
+};
+
+/** Fills in a form on the page, question by question, each by its real control. Others stay as they are. */
+export async function fillForm(driven: Driven, answers: Answers): Promise<void> {
+  const { form } = driven;
+  for (const question of [...form.questions].sort((a, b) => turnOf(a) - turnOf(b))) {
+    for (const pointer of pointersIn(question.at, answers)) {
+      const value = at(answers, pointer);
+      if (value !== undefined) {
+        await giveAnswer(driven, question, { pointer, question: question.at }, value);
+      }
+    }
+  }
+}
+
+/** Answers one question. */
+export async function giveAnswer(
+  driven: Driven,
+  question: Question,
+  place: Place,
+  value: unknown,
+): Promise<void> {
+  const way = ways[question.widget];
+  if (!way) throw new Error(`Nobody knows how to answer the widget "${question.widget}".`);
+  const control = await appears(driven, question, place);
+  const choices = choicesOf(driven, question);
+  await way({ ...driven, question, place, control, choices }, value);
+}
+
+/** A question that another one opens takes a moment to appear. */
+async function appears(driven: Driven, question: Question, place: Place) {
+  const until = Date.now() + 3000;
+  for (;;) {
+    try {
+      return await findControl(driven, question, place);
+    } catch (problem) {
+      if (Date.now() > until) throw problem;
+      await driven.page.waitForTimeout(30);
+    }
+  }
+}
+
+/** Questions that depend on others come after them, and what is opened by an answer comes last. */
+function turnOf({ conditional, clearedBy, exclude, widget }: Question): number {
+  if (conditional) return 2;
+  return clearedBy !== undefined || exclude !== undefined || widget === 'region' ? 1 : 0;
+}
+
+function choicesOf(
+  { document, texts }: Driven,
+  { choices, source, widget, type }: Question,
+): Choice[] {
+  if (choices) return choices;
+  if (source) return sourced(document, source);
+  return widget === 'yes-no' && type === 'boolean' ? yesAndNo(texts) : [];
+}
+
+function sourced(document: object, { from, value, label }: NonNullable<Question['source']>) {
+  const items = at(document, from);
+  return (Array.isArray(items) ? items : []).map((item) => ({
+    value: at(item, value),
+    label: String(at(item, label) ?? ''),
+  }));
+}
+
+const yesAndNo = ({ yes, no }: Texts): Choice[] => [
+  { value: true, label: yes },
+  { value: false, label: no },
+];

@@ -1,0 +1,113 @@
+import type { Locator } from 'playwright';
+import { type Place, questionAt, uiAt } from '../../../../src/analysis/sample/places.ts';
+import type { Question } from '../../../../src/definition/compiled.ts';
+import type { RichText } from '../../../../src/definition/files/text.ts';
+import { fill } from '../../../../src/definition/texts.ts';
+import type { Driven } from './question.ts';
+
+type Role = Parameters<Locator['getByRole']>[0];
+
+/** The role of the control that each widget is answered with; without one it has no role of its own in ARIA. */
+const roles: Record<string, Role | undefined> = {
+  text: 'textbox',
+  email: 'textbox',
+  url: 'textbox',
+  textarea: 'textbox',
+  number: 'textbox',
+  phone: 'textbox',
+  date: undefined,
+  password: undefined,
+  select: 'combobox',
+  country: 'combobox',
+  region: 'combobox',
+  'multi-select': 'combobox',
+  radio: 'radiogroup',
+  'yes-no': 'radiogroup',
+  checkbox: 'checkbox',
+  consent: 'checkbox',
+  checkboxes: 'group',
+  list: 'group',
+};
+
+/** The control that answers a question, by its role and label, in the groups that it stands in. */
+export async function findControl(driven: Driven, question: Question, place: Place) {
+  const found = await controlsOf(driven, question, place);
+  if (found.length === 1) return found[0] as Locator;
+  const problem = found.length === 0 ? 'is not on the page' : `is there ${found.length} times`;
+  throw new Error(`The question "${labelOf(driven, question)}" (${place.pointer}) ${problem}.`);
+}
+
+/** Every control on the page that could be meant. */
+export async function controlsOf(driven: Driven, question: Question, place: Place) {
+  const groups = groupsAround(driven, place);
+  let around = driven.page.getByRole('main');
+  for (const [depth, name] of groups.entries()) {
+    const [group] = await directlyIn(depth, around.getByRole('group', { name, exact: true }));
+    if (!group) return [];
+    around = group;
+  }
+  return directlyIn(groups.length, byLabel(around, question, labelOf(driven, question)));
+}
+
+interface Asking {
+  question: Question;
+  place: Place;
+}
+
+/** Whether two questions stand in the same group and can't be told from each other there. */
+export function lookAlike(driven: Driven, one: Asking, other: Asking): boolean {
+  const group = ({ place: { pointer } }: Asking) => pointer.slice(0, pointer.lastIndexOf('/'));
+  const role = ({ question }: Asking) => roles[question.widget];
+  const label = ({ question }: Asking) => labelOf(driven, question);
+  return group(one) === group(other) && role(one) === role(other) && label(one) === label(other);
+}
+
+function byLabel(around: Locator, { widget }: Question, name: string): Locator {
+  if (!(widget in roles)) throw new Error(`Nobody knows how to answer the widget "${widget}".`);
+  const role = roles[widget];
+  return role
+    ? around.getByRole(role, { name, exact: true })
+    : around.getByLabel(name, { exact: true });
+}
+
+/** The elements that lie in so many groups and no more: a group inside may ask for a "Name" too. */
+async function directlyIn(depth: number, found: Locator): Promise<Locator[]> {
+  const depths = await found.evaluateAll((elements) =>
+    elements.map((element) => {
+      let groups = 0;
+      let outer = element.parentElement?.closest('fieldset');
+      for (; outer; outer = outer.parentElement?.closest('fieldset')) groups += 1;
+      return groups;
+    }),
+  );
+  return depths.flatMap((each, index) => (each === depth ? [found.nth(index)] : []));
+}
+
+/** Names of the groups, lists and items around a place, the outermost first. */
+function groupsAround({ form, texts }: Driven, { pointer, question }: Place): string[] {
+  const parts = question.split('/').slice(1, -1);
+  const indexes = pointer.split('/').slice(1);
+  return parts.flatMap((part, index) => {
+    const at = `/${parts.slice(0, index + 1).join('/')}`;
+    const label = form.groups.find((group) => group.at === at)?.label;
+    if (part === '-')
+      return [fill(texts.item, { label: label ?? '', number: Number(indexes[index]) + 1 })];
+    const list = questionAt(form, at);
+    return list ? [list.label] : (label ?? []);
+  });
+}
+
+/** What names a control: its label, or the sentence of a consent. */
+export function labelOf(
+  { form, texts }: Pick<Driven, 'form' | 'texts'>,
+  question: Question,
+): string {
+  if (question.widget !== 'consent') return question.label;
+  const ui = uiAt(form.ui, question.at);
+  const text = (ui?.['ui:options']?.text ?? question.label) as RichText;
+  if (typeof text === 'string') return text;
+  const runs = text.map((run) =>
+    typeof run === 'string' ? run : run.newTab ? `${run.text} ${texts.newTab}` : run.text,
+  );
+  return runs.join('').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,18 @@
+/** A node of Chromium's accessibility tree, as far as it is read: what assistive technology is told. */
+export interface AxNode {
+  nodeId: string;
+  ignored: boolean;
+  role?: { value?: unknown };
+  name?: { value?: unknown };
+  description?: { value?: unknown };
+  value?: { value?: unknown };
+  properties?: { name: string; value: { value?: unknown } }[];
+  childIds?: string[];
+  backendDOMNodeId?: number;
+}
+
+export interface AxTree {
+  nodes: AxNode[];
+  /** `aria-current` by DOM node, which the tree itself does not tell. */
+  current: Map<number, string>;
+}

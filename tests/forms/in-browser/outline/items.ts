@@ -1,0 +1,95 @@
+import type { AxNode, AxTree } from './ax-node.ts';
+import type { Item } from './item.ts';
+import { dayIn, offeredIn, statesOf } from './properties.ts';
+
+/** Roles of ARIA that mean something to a visitor, by Chromium's names for them. All others only hold these together. */
+const roles: Record<string, string> = {
+  ...Object.fromEntries(
+    [
+      ...['alert', 'alertdialog', 'banner', 'button', 'checkbox', 'combobox', 'complementary'],
+      ...['contentinfo', 'definition', 'dialog', 'group', 'heading', 'image', 'link', 'list'],
+      ...['listbox', 'listitem', 'main', 'meter', 'navigation', 'option', 'progressbar', 'radio'],
+      ...[
+        'radiogroup',
+        'region',
+        'search',
+        'searchbox',
+        'slider',
+        'spinbutton',
+        'status',
+        'switch',
+      ],
+      ...['tab', 'table', 'tablist', 'tabpanel', 'term', 'textbox', 'row', 'cell', 'columnheader'],
+    ].map((role) => [role, role]),
+  ),
+  RootWebArea: 'page',
+  Date: 'date',
+  Time: 'time',
+  DateTime: 'date and time',
+};
+
+/** Things that are what is in them: their text is their name. */
+const saying = ['listitem', 'alert', 'status', 'term', 'definition', 'cell', 'columnheader'];
+/** Things with a name that says all there is in them. */
+const closed = ['heading', 'button', 'link', 'option', 'combobox', 'textbox', 'date', 'image'];
+
+/** What is on a page, in the order in which it is read. */
+export function itemsOf({ nodes, current }: AxTree, origin: string): Item[] {
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const childrenOf = ({ childIds = [] }: AxNode) => childIds.flatMap((id) => byId.get(id) ?? []);
+
+  function read(node: AxNode, inLabel: boolean): Item[] {
+    const chromium = textOf(node.role);
+    if (chromium === 'StaticText' && !node.ignored) {
+      const name = tidy(textOf(node.name));
+      // The words of a label are the name of what it labels.
+      return inLabel || name === '' ? [] : [{ role: 'text', name, states: [], children: [] }];
+    }
+    const role = node.ignored ? undefined : roles[chromium];
+    const inner = childrenOf(node).flatMap((child) =>
+      read(child, (inLabel && role !== 'link') || chromium === 'LabelText'),
+    );
+    return role === undefined ? inner : item(node, role, inner);
+  }
+
+  function item(node: AxNode, role: string, inner: Item[]): Item[] {
+    const name = tidy(textOf(node.name));
+    const children = closed.includes(role) ? [] : withoutEchoes(inner, name);
+    const sentence = saying.includes(role) && children.every((each) => each.role === 'text');
+    const words = sentence ? children.map((each) => each.name).join(' ') : name;
+    if (words === '' && (sentence || (role === 'group' && children.length === 0))) return [];
+    const description = tidy(textOf(node.description));
+    const under = descendants(node, childrenOf);
+    return [
+      {
+        ...{ role, name: words },
+        ...statesOf(node, role, current.get(node.backendDOMNodeId ?? -1), origin),
+        ...(role === 'date' ? { value: dayIn(under) } : {}),
+        ...(role === 'combobox' ? { options: offeredIn(under) } : {}),
+        description: description === '' || description === words ? undefined : description,
+        children: sentence ? [] : children,
+      },
+    ];
+  }
+
+  return nodes[0] ? read(nodes[0], false) : [];
+}
+
+/** Without texts that are heard already: as the name of what follows or of what is around, or in a description. */
+function withoutEchoes(items: Item[], around: string): Item[] {
+  return items.filter((each, index) => {
+    if (each.role !== 'text') return true;
+    if (each.name === around || each.name === items[index + 1]?.name) return false;
+    const before = items.slice(0, index).findLast(({ role }) => role !== 'text');
+    return !before?.description?.includes(each.name);
+  });
+}
+
+function descendants(node: AxNode, childrenOf: (node: AxNode) => AxNode[]): AxNode[] {
+  return childrenOf(node).flatMap((child) => [child, ...descendants(child, childrenOf)]);
+}
+
+export const textOf = (property: { value?: unknown } | undefined): string =>
+  String(property?.value ?? '');
+
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,61 @@
+import type { AxNode } from './ax-node.ts';
+import type { Item } from './item.ts';
+
+/** The states that somebody is told of, and their words. */
+export function statesOf(
+  node: AxNode,
+  role: string,
+  current: string | undefined,
+  origin: string,
+): Pick<Item, 'states' | 'level' | 'value' | 'to'> {
+  const is = (name: string) => {
+    const value = propertyOf(node, name);
+    return value === true || value === 'true';
+  };
+  const invalid = propertyOf(node, 'invalid');
+  const states = [
+    ...[
+      'required',
+      'checked',
+      'pressed',
+      'selected',
+      'expanded',
+      'disabled',
+      'readonly',
+      'modal',
+    ].filter(is),
+    ...(propertyOf(node, 'checked') === 'mixed' ? ['partly checked'] : []),
+    ...(invalid === undefined || invalid === 'false' ? [] : ['invalid']),
+    ...(current === undefined || current === 'false' ? [] : [`current ${current}`]),
+  ];
+  const level = propertyOf(node, 'level');
+  const value = node.value?.value;
+  const url = propertyOf(node, 'url');
+  return {
+    states,
+    level: role === 'heading' ? Number(level) : undefined,
+    value: value === undefined || value === '' ? undefined : String(value),
+    to: role === 'link' && typeof url === 'string' ? url.replace(origin, '') : undefined,
+  };
+}
+
+const propertyOf = (node: AxNode, name: string): unknown =>
+  node.properties?.find((property) => property.name === name)?.value.value;
+
+/** What a list offers whose parts are in the tree although it is not open. */
+export function offeredIn(nodes: AxNode[]): string[] | undefined {
+  const options = nodes.filter(({ role }) => role?.value === 'option');
+  return options.length === 0 ? undefined : options.map(({ name }) => String(name?.value ?? ''));
+}
+
+/** The day in a date input, whose three parts stand in the order of the visitor's language. */
+export function dayIn(nodes: AxNode[]): string | undefined {
+  const parts = nodes.filter(({ role }) => role?.value === 'spinbutton');
+  const part = (most: (limit: number) => boolean) =>
+    Number(parts.find((each) => most(Number(propertyOf(each, 'valuemax'))))?.value?.value ?? 0);
+  const year = part((limit) => limit > 31);
+  if (year === 0) return undefined;
+  const [month, day] = [part((limit) => limit === 12), part((limit) => limit > 12 && limit <= 31)];
+  const padded = (number: number, digits: number) => String(number).padStart(digits, '0');
+  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, inject, it } from 'vitest';
+import { filesOf, pathsOf } from '../../../src/analysis/paths/paths-of.ts';
+import { pathsText } from '../../../src/analysis/paths/words.ts';
+import { snapshotFolder } from './snapshots/folder.ts';
+import { Snapshots } from './snapshots/snapshots.ts';
+import { journeyText } from './walk/journey-text.ts';
+import { failToLoad, visit } from './walk/load-and-visit.ts';
+import { walk } from './walk/walk.ts';
+import { WalkLog } from './walk/walk-log.ts';
+import { writtenProducts } from './written-products.ts';
+
+describe.each(writtenProducts)('$name', ({ name, folder, product }) => {
+  const screens = pathsOf(product);
+  const paths = screens.flatMap((each) => each.paths);
+  const snapshots = new Snapshots(snapshotFolder(folder));
+  const log = new WalkLog(snapshots);
+  const origin = inject('served')[name] ?? '';
+
+  it.each(paths)('$title', async (path) => {
+    switch (path.kind) {
+      case 'walk': {
+        const stage = await walk(product, origin, path, log);
+        const screen = product.screens.find(({ id }) => id === path.screen);
+        if (path.recorded && screen) log.write(path.id, journeyText(path, screen, stage));
+        break;
+      }
+      case 'load':
+        await failToLoad(product, origin, path, log);
+        break;
+      case 'visit':
+        await visit(product, origin, path, log);
+    }
+  });
+
+  it('has reached and left every screen and every step', () => {
+    for (const screen of product.screens) {
+      expect(log.hasReached(screen.id), `${screen.id} is reached`).toBe(true);
+      for (const { id } of screen.steps) {
+        expect(log.hasReached(screen.id, id), `${screen.id}/${id} is reached`).toBe(true);
+        expect(log.hasLeft(screen.id, id), `${screen.id}/${id} is left`).toBe(true);
+      }
+    }
+  });
+
+  it('ends nowhere but where something has succeeded', () => {
+    const ends = product.screens.filter(
+      ({ kind, actions }) => kind === 'page' && actions.length === 0,
+    );
+    const goals = product.screens.map(({ submit }) => submit?.outcomes.success?.go);
+    const dead = ends.filter(({ route }) => !goals.includes(route));
+    expect(
+      dead.map(({ id }) => id),
+      'pages without a way on that no success leads to',
+    ).toEqual([]);
+  });
+
+  it('has these paths', () => {
+    const text = pathsText(product.name, screens);
+    snapshots.compare('paths', text);
+    console.log(text.split('\n').at(-1));
+  });
+
+  it('has no snapshot of what is not there any more', () => {
+    snapshots.compareNames(['paths', ...filesOf(screens)]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import type { Play } from '../../../src/analysis/paths/play.ts';
+import type { WrittenForm, WrittenProduct, WrittenScreen } from '../../../src/analysis/product.ts';
+import type { Answers } from '../../../src/analysis/sample/answers.ts';
+import { visitor } from '../../journeys/visitor.ts';
+import { Provider } from './drive/provider.ts';
+import type { Driven } from './drive/question.ts';
+import { beforeOpening } from './drive/weather.ts';
+
+/** What a browser says in its console of a call that failed. */
+const failedCall = /Failed to load resource/;
+
+interface Opening {
+  screen: WrittenScreen;
+  query?: Record<string, string>;
+  /** Answers that the browser holds from before. */
+  kept?: Answers;
+  /** Step to open, where the steps before it are done. */
+  step?: string;
+  /** How the load call ends. */
+  load?: Play;
+}
+
+/** A visitor on a screen of a product, with a provider that does as it is told. */
+export interface Stage {
+  page: Page;
+  provider: Provider;
+  product: WrittenProduct;
+  origin: string;
+}
+
+/** Opens a screen in a browser that knows nothing but what it is given. */
+export async function openScreen(
+  product: WrittenProduct,
+  origin: string,
+  { screen, query = {}, kept, step, load }: Opening,
+): Promise<Stage> {
+  const page = await visitor({
+    expected: failedCall,
+    ...{ locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },
+    viewport: { width: 1024, height: 900 },
+  });
+  const provider = new Provider(product);
+  await provider.attend(page);
+  await beforeOpening(page, load);
+  if (load && screen.load) provider.plan(screen.load.call, load);
+  if (kept && screen.kept) {
+    const { key, entry } = screen.kept;
+    const item = { key, text: JSON.stringify({ [entry]: kept }) };
+    await page.addInitScript(({ key: name, text }) => localStorage.setItem(name, text), item);
+  }
+  await page.goto(origin + addressOf(screen, query) + (step ? `#${step}` : ''));
+  return { page, provider, product, origin };
+}
+
+/** An address of a screen; that of the screen for unknown paths is one that nothing has. */
+export function addressOf({ route }: WrittenScreen, query: Record<string, string> = {}): string {
+  const search = new URLSearchParams(query).toString();
+  return (route === '*' ? '/nothing/is/here' : route) + (search && `?${search}`);
+}
+
+/** The screen that an address of the product leads to. */
+export function screenAt({ screens }: WrittenProduct, href: string): WrittenScreen | undefined {
+  const path = href.replace(/[?#].*$/, '');
+  return screens.find(({ route }) => route === path) ?? screens.find(({ route }) => route === '*');
+}
+
+/** The screen is shown, by the heading that tells what it is. */
+export async function expectScreen(page: Page, screen: WrittenScreen): Promise<void> {
+  const name = screen.heading ?? screen.title;
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+}
+
+/** The form of a step as it is on the page. */
+export const drivenForm = (
+  { page }: Stage,
+  { texts }: WrittenScreen,
+  form: WrittenForm,
+  document: object,
+): Driven => ({ page, form, texts, document });

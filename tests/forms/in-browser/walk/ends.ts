@@ -1,0 +1,41 @@
+import { expect as expectSoon } from 'playwright/test';
+import { expect } from 'vitest';
+import type { End } from '../../../../src/analysis/paths/path.ts';
+import type { WrittenForm, WrittenScreen } from '../../../../src/analysis/product.ts';
+import { questionAt } from '../../../../src/analysis/sample/places.ts';
+import type { Question } from '../../../../src/definition/compiled.ts';
+import { findControl } from '../drive/find.ts';
+import { drivenForm, expectScreen, type Stage, screenAt } from '../stage.ts';
+
+/** What a call has brought about is to be seen. */
+export async function expectEnd(stage: Stage, screen: WrittenScreen, end: End): Promise<void> {
+  const { page, product } = stage;
+  if (end.goes !== undefined) {
+    const target = screenAt(product, end.goes);
+    if (!target) throw new Error(`No screen has the route ${end.goes}.`);
+    await expectScreen(page, target);
+    expect(new URL(page.url()).pathname).toBe(end.goes.replace(/[?#].*$/, ''));
+  }
+  if (end.says !== undefined) {
+    await expectSoon(page.getByRole('alert').filter({ hasText: end.says })).toHaveCount(1);
+  }
+  for (const [pointer, message] of Object.entries(end.fields)) {
+    const { title, form, question } = whereAsked(screen, pointer);
+    if (screen.kind === 'wizard') await expectStep(stage, title);
+    const driven = drivenForm(stage, screen, form, {});
+    const control = await findControl(driven, question, { pointer, question: question.at });
+    await expectSoon(control).toHaveAccessibleDescription(message);
+  }
+}
+
+export const expectStep = ({ page }: Pick<Stage, 'page'>, name: string): Promise<void> =>
+  expectSoon(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+
+/** The step and the form that ask for an answer. */
+export function whereAsked({ steps }: WrittenScreen, pointer: string) {
+  for (const { title, form } of steps) {
+    const question = form && questionAt(form, pointer.replace(/\/\d+(?=\/|$)/g, '/-'));
+    if (question) return { title, form: form as WrittenForm, question: question as Question };
+  }
+  throw new Error(`No form of the screen asks for ${pointer}.`);
+}

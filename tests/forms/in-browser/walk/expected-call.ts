@@ -1,0 +1,47 @@
+import type { WrittenProduct, WrittenScreen } from '../../../../src/analysis/product.ts';
+import type { Answers } from '../../../../src/analysis/sample/answers.ts';
+import { type Mapping, resolveMapping } from '../../../../src/definition/mapping.ts';
+import { fill } from '../../../../src/definition/texts.ts';
+import { withEmptyValues } from '../../../../src/engine/form/answers.ts';
+import type { Sent } from '../drive/provider.ts';
+
+interface Surroundings {
+  query: Record<string, string>;
+  page: { url: string };
+  loaded: unknown;
+}
+
+/** What the definition says that the submit call sends for these answers. */
+export function expectedCall(
+  { calls }: WrittenProduct,
+  { steps, submit }: WrittenScreen,
+  answers: Answers,
+  surroundings: Surroundings,
+): Pick<Sent, 'method' | 'path' | 'body'> {
+  const call = submit && calls[submit.call];
+  if (!submit || !call) throw new Error('The screen sends nothing.');
+  const questions = steps.flatMap(({ form }) => form?.questions ?? []);
+  const all = submit.unanswered === 'empty' ? withEmptyValues(questions, answers) : answers;
+  const document = { ...surroundings, answers: all };
+  const params = Object.entries(submit.params ?? {}).map(([name, mapping]) => [
+    name,
+    encodeURIComponent(String(resolveMapping(mapping as Mapping, document))),
+  ]);
+  const path = `/${fill(call.path, Object.fromEntries(params)).replace(/^\/+/, '')}`;
+  const body = JSON.parse(JSON.stringify(resolveMapping(submit.send as Mapping, document)));
+  const inBody = call.method !== 'GET' && call.method !== 'DELETE';
+  return inBody
+    ? { method: call.method, path, body }
+    : { method: call.method, path: path + searchOf(body), body: undefined };
+}
+
+/** A query string as a call without a body carries its values. */
+function searchOf(values: Record<string, unknown>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    for (const item of [value].flat()) {
+      if (item !== undefined && item !== null) search.append(name, String(item));
+    }
+  }
+  return search.size === 0 ? '' : `?${search}`;
+}

@@ -1,0 +1,38 @@
+import type { Walk } from '../../../../src/analysis/paths/path.ts';
+import type { WrittenScreen } from '../../../../src/analysis/product.ts';
+import type { Sent } from '../drive/provider.ts';
+import { addressOf, type Stage } from '../stage.ts';
+
+/** A path as somebody would tell it, with everything that left the browser. */
+export function journeyText(
+  path: Walk,
+  screen: WrittenScreen,
+  { provider, origin }: Pick<Stage, 'provider' | 'origin'>,
+): string {
+  const submit = screen.submit?.call;
+  const last = provider.sent.findLastIndex(({ call }) => call === submit);
+  const steps = path.steps.filter(({ id }) => id !== '');
+  return [
+    `# ${path.title}`,
+    '',
+    `opens ${addressOf(screen, path.query)}`,
+    ...provider.sent.slice(0, last).flatMap(callText),
+    ...steps.map(({ title }) => `goes through ${title}`),
+    ...provider.sent.slice(last).flatMap(callText),
+    ...(path.ends.goes === undefined ? [] : [`goes to ${path.ends.goes}`]),
+    ...(path.ends.says === undefined ? [] : [`hears “${path.ends.says}”`]),
+    ...(path.ends.forgets ? ['has nothing kept in the browser any more'] : []),
+  ]
+    .join('\n')
+    .replaceAll(origin, '{origin}');
+}
+
+function callText({ method, path, headers, body }: Sent): string[] {
+  return [
+    `sends ${method} ${path}`,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ...(body === undefined ? [] : indented(JSON.stringify(body, null, 2))),
+  ];
+}
+
+const indented = (text: string): string[] => text.split('\n').map((line) => `  ${line}`);

@@ -1,0 +1,59 @@
+import { expect as expectSoon } from 'playwright/test';
+import { expect } from 'vitest';
+import type { FailedLoad, Visit } from '../../../../src/analysis/paths/path.ts';
+import { goodAnswer } from '../../../../src/analysis/paths/play.ts';
+import type { WrittenProduct, WrittenScreen } from '../../../../src/analysis/product.ts';
+import { afterwards } from '../drive/weather.ts';
+import { expectScreen, openScreen, screenAt } from '../stage.ts';
+import { expectEnd } from './ends.ts';
+import { press } from './walk.ts';
+import type { WalkLog } from './walk-log.ts';
+
+/** Opens a screen whose load call fails; where it stays, it can be tried again. */
+export async function failToLoad(
+  product: WrittenProduct,
+  origin: string,
+  { screen: id, title, query, load, ends, endFile }: FailedLoad,
+  log: WalkLog,
+): Promise<void> {
+  const screen = product.screens.find((each) => each.id === id) as WrittenScreen;
+  const stage = await openScreen(product, origin, { screen, query, load });
+  await expectEnd(stage, screen, ends);
+  if (endFile !== undefined) await log.look(endFile, title, stage);
+  if (ends.goes !== undefined || !screen.load) return;
+  stage.provider.plan(screen.load.call, goodAnswer(product, screen.load.call));
+  await afterwards(stage.page);
+  await press(stage, screen.texts.tryAgain);
+  await expectSoon(
+    stage.page.getByRole('main').getByRole('alert').filter({ hasText: ends.says }),
+  ).toHaveCount(0);
+  await expectSoon(stage.page.locator('main form')).toBeVisible();
+}
+
+/** Reads a page, and leaves it by the link that the path names. */
+export async function visit(
+  product: WrittenProduct,
+  origin: string,
+  { screen: id, query, follows, file }: Visit,
+  log: WalkLog,
+): Promise<void> {
+  const screen = product.screens.find((each) => each.id === id) as WrittenScreen;
+  const stage = await openScreen(product, origin, { screen, query });
+  const { page, provider } = stage;
+  await expectScreen(page, screen);
+  log.reached(id);
+  if (file !== undefined) await log.look(file, screen.title, stage);
+  if (!follows) return;
+  const { text, href } = follows;
+  const names = [text, `${text} ${screen.texts.newTab}`];
+  const link = page.getByRole('main').getByRole('link').filter({ hasText: text }).first();
+  expect(names).toContain(await link.evaluate((element) => element.textContent?.trim()));
+  expect(await link.getAttribute('href'), `where “${text}” leads`).toBe(href);
+  log.left(id);
+  const target = href.startsWith('/') ? screenAt(product, href) : undefined;
+  if (!target) return;
+  if (target.load) provider.plan(target.load.call, goodAnswer(product, target.load.call));
+  await link.click();
+  await expectScreen(page, target);
+  log.reached(target.id);
+}

@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import type { Answers } from '../../../../src/analysis/sample/answers.ts';
+import { type Place, questionAt } from '../../../../src/analysis/sample/places.ts';
+import type { Question } from '../../../../src/definition/compiled.ts';
+import { pointersIn } from '../../../../src/engine/form/answers.ts';
+import { controlsOf, lookAlike } from '../drive/find.ts';
+import type { Driven } from '../drive/question.ts';
+
+/** Just these places ask something on the page, of all at which the form could. */
+export async function expectQuestions(
+  driven: Driven,
+  answers: Answers,
+  asked: Place[],
+): Promise<void> {
+  const places = driven.form.questions.flatMap((question) =>
+    pointersIn(question.at, answers).map((pointer) => ({
+      question,
+      place: { pointer, question: question.at },
+    })),
+  );
+  const expected = places.map(({ question, place }) => ({
+    at: place.pointer,
+    times: asked.filter((other) => {
+      const its = questionAt(driven.form, other.question) as Question;
+      return lookAlike(driven, { question, place }, { question: its, place: other });
+    }).length,
+  }));
+  const seen = async () =>
+    Promise.all(
+      places.map(async ({ question, place }) => ({
+        at: place.pointer,
+        times: (await controlsOf(driven, question, place)).length,
+      })),
+    );
+  await expect.poll(seen, { timeout: 5000 }).toEqual(expected);
+}

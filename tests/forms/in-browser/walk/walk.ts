@@ -1,0 +1,134 @@
+import { expect as expectSoon } from 'playwright/test';
+import { expect } from 'vitest';
+import type { Walk, WalkedStep } from '../../../../src/analysis/paths/path.ts';
+import type { WrittenProduct, WrittenScreen } from '../../../../src/analysis/product.ts';
+import type { Answers } from '../../../../src/analysis/sample/answers.ts';
+import { fillForm } from '../drive/fill-form.ts';
+import { beforeSending } from '../drive/weather.ts';
+import { drivenForm, expectScreen, openScreen, type Stage } from '../stage.ts';
+import { expectEnd, expectStep } from './ends.ts';
+import { expectedCall } from './expected-call.ts';
+import { expectQuestions } from './questions.ts';
+import type { WalkLog } from './walk-log.ts';
+
+/** Walks a path through a form or a wizard, and looks at everything on the way. */
+export async function walk(
+  product: WrittenProduct,
+  origin: string,
+  path: Walk,
+  log: WalkLog,
+): Promise<Stage> {
+  const screen = product.screens.find(({ id }) => id === path.screen) as WrittenScreen;
+  const { steps, done, query, load } = path;
+  const kept = steps.slice(0, done).map(({ answers }) => answers);
+  const stage = await openScreen(product, origin, {
+    ...{ screen, query, load },
+    kept: done > 0 ? Object.assign({}, ...kept) : undefined,
+    step: done > 0 ? steps[done]?.id : undefined,
+  });
+  await expectScreen(stage.page, screen);
+  log.reached(screen.id);
+  const loaded = load && 'body' in load ? load.body : undefined;
+  const surroundings = { query, loaded, page: { url: origin } };
+  for (const [index, step] of steps.entries()) {
+    if (index < done) continue;
+    await walkStep({ stage, screen, path, index, log, surroundings }, step);
+    if (index < steps.length - 1) await press(stage, screen.texts.next);
+    log.left(screen.id, step.id);
+  }
+  await send(stage, screen, path, surroundings);
+  await expectEnd(stage, screen, path.ends);
+  await expectMemory(stage, screen, path);
+  if (path.ends.goes !== undefined) log.left(screen.id);
+  if (path.endFile !== undefined) await log.look(path.endFile, path.title, stage);
+  return stage;
+}
+
+interface Standing {
+  stage: Stage;
+  screen: WrittenScreen;
+  path: Walk;
+  index: number;
+  log: WalkLog;
+  surroundings: { query: object; loaded: unknown; page: { url: string } };
+}
+
+async function walkStep(standing: Standing, step: WalkedStep): Promise<void> {
+  const { stage, screen, path, index, log, surroundings } = standing;
+  const { files, title } = step;
+  const form = screen.steps.find(({ id }) => id === step.id)?.form;
+  await arrive(stage, screen, path.steps, index);
+  log.reached(screen.id, step.id);
+  if (files.opened) await log.look(files.opened, `${title}, as it opens`, stage);
+  if (files.pressed) {
+    await press(stage, buttonOf(screen, path.steps, index));
+    await log.look(files.pressed, `${title}, sent on with nothing filled in`, stage);
+  }
+  if (form) {
+    const answers: Answers = Object.assign({}, ...path.steps.map((each) => each.answers));
+    const driven = drivenForm(stage, screen, form, { ...surroundings, answers });
+    await fillForm(driven, step.answers);
+    await expectQuestions(driven, step.answers, step.asked);
+  }
+  if (files.filled) await log.look(files.filled, `${title}, filled in`, stage);
+  if (path.thorough && index > 0) {
+    await press(stage, screen.texts.back);
+    await arrive(stage, screen, path.steps, index - 1);
+    await press(stage, screen.texts.next);
+    await arrive(stage, screen, path.steps, index);
+  }
+}
+
+/** The step is on the page, and stands where it belongs among the others that the answers so far open. */
+async function arrive(
+  stage: Stage,
+  screen: WrittenScreen,
+  steps: WalkedStep[],
+  index: number,
+): Promise<void> {
+  if (screen.kind !== 'wizard') return;
+  const title = steps[index]?.title ?? '';
+  await expectStep(stage, title);
+  const stepper = stage.page.getByRole('navigation', { name: screen.texts.steps, exact: true });
+  const current = stepper.getByRole('listitem').and(stage.page.locator('[aria-current="step"]'));
+  await expectSoon(current).toContainText(title);
+  const before = stepper.getByRole('listitem').filter({ hasText: screen.texts.stepCompleted });
+  await expectSoon(before).toHaveCount(index);
+}
+
+const buttonOf = ({ texts }: WrittenScreen, steps: WalkedStep[], index: number): string =>
+  index === steps.length - 1 ? texts.submit : texts.next;
+
+export const press = ({ page }: Pick<Stage, 'page'>, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+/** Sends the answers; what leaves is just what the definition says. */
+async function send(
+  stage: Stage,
+  screen: WrittenScreen,
+  { steps, send: play }: Walk,
+  surroundings: { query: object; loaded: unknown },
+): Promise<void> {
+  const { page, provider, product } = stage;
+  const call = screen.submit?.call ?? '';
+  const answers: Answers = Object.assign({}, ...steps.map((step) => step.answers));
+  const url = page.url();
+  provider.plan(call, play);
+  await beforeSending(page, play);
+  await press(stage, screen.texts.submit);
+  const sent = () => provider.sent.filter((each) => each.call === call);
+  if ('ending' in play && play.ending === 'offline') return expect(sent()).toEqual([]);
+  await expect.poll(() => sent().length, { timeout: 8000 }).toBe(1);
+  const around = { ...surroundings, page: { url } } as Parameters<typeof expectedCall>[3];
+  expect(sent()[0]).toMatchObject(expectedCall(product, screen, answers, around));
+  expect(sent()[0]?.body).toEqual(expectedCall(product, screen, answers, around).body);
+}
+
+/** The browser forgets the answers where the definition says so, and only there. */
+async function expectMemory({ page }: Stage, { kept }: WrittenScreen, { ends }: Walk) {
+  if (!kept) return;
+  const held = await page.evaluate((key) => localStorage.getItem(key), kept.key);
+  const answers = held === null ? undefined : JSON.parse(held)[kept.entry];
+  if (ends.forgets) expect(answers, 'answers that are still kept').toBeUndefined();
+  else expect(answers, 'answers that are kept').toBeDefined();
+}
