@@ -27,6 +27,8 @@ export interface Walk extends PathBase {
   load?: Play;
   send: Play;
   ends: End;
+  /** What comes of sending once more, where the first time leaves the visitor on the screen. */
+  again?: { send: Play; ends: End };
   /** File of what is to be seen in the end, where that is on the same screen. */
   endFile?: string;
   /** Whether what leaves is recorded in a file of the path's own. */

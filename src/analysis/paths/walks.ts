@@ -67,6 +67,7 @@ export function walksOf(product: WrittenProduct, screen: WrittenScreen): Walks {
       thorough: false,
       send: play,
       ends,
+      again: ends.goes === undefined ? { send: success.play, ends: success.ends } : undefined,
       endFile: ends.goes === undefined ? id : undefined,
       recorded: false,
     };

@@ -79,3 +79,6 @@ export const drivenForm = (
   form: WrittenForm,
   document: object,
 ): Driven => ({ page, form, texts, document });
+
+export const press = ({ page }: Pick<Stage, 'page'>, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();

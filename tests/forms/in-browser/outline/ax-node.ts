@@ -13,6 +13,6 @@ export interface AxNode {
 
 export interface AxTree {
   nodes: AxNode[];
-  /** `aria-current` by DOM node, which the tree itself does not tell. */
-  current: Map<number, string>;
+  /** States that the tree leaves out for some roles although they are written, by DOM node: `aria-current="step"`. */
+  written: Map<number, Record<string, string>>;
 }

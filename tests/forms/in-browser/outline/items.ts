@@ -34,7 +34,7 @@ const saying = ['listitem', 'alert', 'status', 'term', 'definition', 'cell', 'co
 const closed = ['heading', 'button', 'link', 'option', 'combobox', 'textbox', 'date', 'image'];
 
 /** What is on a page, in the order in which it is read. */
-export function itemsOf({ nodes, current }: AxTree, origin: string): Item[] {
+export function itemsOf({ nodes, written }: AxTree, origin: string): Item[] {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const childrenOf = ({ childIds = [] }: AxNode) => childIds.flatMap((id) => byId.get(id) ?? []);
 
@@ -54,7 +54,8 @@ export function itemsOf({ nodes, current }: AxTree, origin: string): Item[] {
 
   function item(node: AxNode, role: string, inner: Item[]): Item[] {
     const name = tidy(textOf(node.name));
-    const children = closed.includes(role) ? [] : withoutEchoes(inner, name);
+    const around = saying.includes(role) ? '' : name;
+    const children = closed.includes(role) ? [] : withoutEchoes(inner, around);
     const sentence = saying.includes(role) && children.every((each) => each.role === 'text');
     const words = sentence ? children.map((each) => each.name).join(' ') : name;
     if (words === '' && (sentence || (role === 'group' && children.length === 0))) return [];
@@ -63,7 +64,7 @@ export function itemsOf({ nodes, current }: AxTree, origin: string): Item[] {
     return [
       {
         ...{ role, name: words },
-        ...statesOf(node, role, current.get(node.backendDOMNodeId ?? -1), origin),
+        ...statesOf(node, role, written.get(node.backendDOMNodeId ?? -1) ?? {}, origin),
         ...(role === 'date' ? { value: dayIn(under) } : {}),
         ...(role === 'combobox' ? { options: offeredIn(under) } : {}),
         description: description === '' || description === words ? undefined : description,
@@ -80,8 +81,7 @@ function withoutEchoes(items: Item[], around: string): Item[] {
   return items.filter((each, index) => {
     if (each.role !== 'text') return true;
     if (each.name === around || each.name === items[index + 1]?.name) return false;
-    const before = items.slice(0, index).findLast(({ role }) => role !== 'text');
-    return !before?.description?.includes(each.name);
+    return !items.slice(0, index).some(({ description }) => description?.includes(each.name));
   });
 }
 

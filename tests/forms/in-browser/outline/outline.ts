@@ -2,8 +2,9 @@ import type { AxTree } from './ax-node.ts';
 import type { Item } from './item.ts';
 import { itemsOf } from './items.ts';
 
-/** Of a list with more choices, only the first are written out. */
+/** A list with more choices, such as one of all countries, is only begun. */
 const mostOptions = 16;
+const begun = 3;
 
 /**
  * A page as text: what a screen reader comes by, in its order, a line each. Nothing of how the page is marked up is in
@@ -40,9 +41,8 @@ function line(item: Omit<Item, 'children' | 'options'>): string {
 }
 
 function offers(options: string[]): string {
-  const shown = options.slice(0, mostOptions).map(quoted).join(', ');
-  const more = options.length - mostOptions;
-  return more > 0 ? `${shown} and ${more} more` : shown;
+  if (options.length <= mostOptions) return options.map(quoted).join(', ');
+  return `${options.slice(0, begun).map(quoted).join(', ')} and ${options.length - begun} more`;
 }
 
 const quoted = (text: string): string => `"${text}"`;

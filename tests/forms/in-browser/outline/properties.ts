@@ -5,7 +5,7 @@ import type { Item } from './item.ts';
 export function statesOf(
   node: AxNode,
   role: string,
-  current: string | undefined,
+  written: Record<string, string>,
   origin: string,
 ): Pick<Item, 'states' | 'level' | 'value' | 'to'> {
   const is = (name: string) => {
@@ -13,17 +13,11 @@ export function statesOf(
     return value === true || value === 'true';
   };
   const invalid = propertyOf(node, 'invalid');
+  const current = written['aria-current'];
+  const required = is('required') || written['aria-required'] === 'true';
   const states = [
-    ...[
-      'required',
-      'checked',
-      'pressed',
-      'selected',
-      'expanded',
-      'disabled',
-      'readonly',
-      'modal',
-    ].filter(is),
+    ...(required ? ['required'] : []),
+    ...['checked', 'pressed', 'selected', 'expanded', 'disabled', 'readonly', 'modal'].filter(is),
     ...(propertyOf(node, 'checked') === 'mixed' ? ['partly checked'] : []),
     ...(invalid === undefined || invalid === 'false' ? [] : ['invalid']),
     ...(current === undefined || current === 'false' ? [] : [`current ${current}`]),

@@ -7,7 +7,7 @@ export async function readTree(page: Page): Promise<AxTree> {
   const session = await page.context().newCDPSession(page);
   try {
     const { nodes } = await session.send('Accessibility.getFullAXTree');
-    return { nodes: nodes as AxNode[], current: await currentOnes(session) };
+    return { nodes: nodes as AxNode[], written: await writtenStates(session) };
   } finally {
     await session.detach();
   }
@@ -47,20 +47,23 @@ const settled = (page: Page): Promise<void> =>
     });
   });
 
-async function currentOnes(session: CDPSession): Promise<Map<number, string>> {
+const leftOut = ['aria-current', 'aria-required'];
+
+async function writtenStates(session: CDPSession): Promise<AxTree['written']> {
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
-    selector: '[aria-current]',
+    selector: leftOut.map((name) => `[${name}]`).join(),
   });
   const found = await Promise.all(
     nodeIds.map(async (nodeId) => {
       const { node } = await session.send('DOM.describeNode', { nodeId });
-      const attributes = node.attributes ?? [];
-      return [
-        node.backendNodeId,
-        attributes[attributes.indexOf('aria-current') + 1] ?? '',
-      ] as const;
+      const flat = node.attributes ?? [];
+      const states = leftOut.flatMap((name) => {
+        const index = flat.indexOf(name);
+        return index === -1 ? [] : [[name, flat[index + 1] ?? '']];
+      });
+      return [node.backendNodeId, Object.fromEntries(states) as Record<string, string>] as const;
     }),
   );
   return new Map(found);

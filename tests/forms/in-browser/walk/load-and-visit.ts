@@ -4,9 +4,8 @@ import type { FailedLoad, Visit } from '../../../../src/analysis/paths/path.ts';
 import { goodAnswer } from '../../../../src/analysis/paths/play.ts';
 import type { WrittenProduct, WrittenScreen } from '../../../../src/analysis/product.ts';
 import { afterwards } from '../drive/weather.ts';
-import { expectScreen, openScreen, screenAt } from '../stage.ts';
+import { expectScreen, openScreen, press, screenAt } from '../stage.ts';
 import { expectEnd } from './ends.ts';
-import { press } from './walk.ts';
 import type { WalkLog } from './walk-log.ts';
 
 /** Opens a screen whose load call fails; where it stays, it can be tried again. */

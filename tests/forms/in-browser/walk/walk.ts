@@ -5,10 +5,11 @@ import type { WrittenProduct, WrittenScreen } from '../../../../src/analysis/pro
 import type { Answers } from '../../../../src/analysis/sample/answers.ts';
 import { fillForm } from '../drive/fill-form.ts';
 import { beforeSending } from '../drive/weather.ts';
-import { drivenForm, expectScreen, openScreen, type Stage } from '../stage.ts';
+import { drivenForm, expectScreen, openScreen, press, type Stage } from '../stage.ts';
 import { expectEnd, expectStep } from './ends.ts';
 import { expectedCall } from './expected-call.ts';
 import { expectQuestions } from './questions.ts';
+import { sendAgain } from './send-again.ts';
 import type { WalkLog } from './walk-log.ts';
 
 /** Walks a path through a form or a wizard, and looks at everything on the way. */
@@ -41,6 +42,7 @@ export async function walk(
   await expectMemory(stage, screen, path);
   if (path.ends.goes !== undefined) log.left(screen.id);
   if (path.endFile !== undefined) await log.look(path.endFile, path.title, stage);
+  if (path.again) await sendAgain(stage, screen, path, { ...surroundings, ...path.again });
   return stage;
 }
 
@@ -98,9 +100,6 @@ async function arrive(
 
 const buttonOf = ({ texts }: WrittenScreen, steps: WalkedStep[], index: number): string =>
   index === steps.length - 1 ? texts.submit : texts.next;
-
-export const press = ({ page }: Pick<Stage, 'page'>, name: string): Promise<void> =>
-  page.getByRole('button', { name, exact: true }).click();
 
 /** Sends the answers; what leaves is just what the definition says. */
 async function send(

@@ -1,0 +1,57 @@
+import { expect as expectSoon } from 'playwright/test';
+import type { Walk } from '../../../../src/analysis/paths/path.ts';
+import type { WrittenScreen } from '../../../../src/analysis/product.ts';
+import type { Answers } from '../../../../src/analysis/sample/answers.ts';
+import type { Question } from '../../../../src/definition/compiled.ts';
+import { at } from '../../../../src/definition/mapping.ts';
+import { giveAnswer } from '../drive/fill-form.ts';
+import { afterwards } from '../drive/weather.ts';
+import { drivenForm, press, type Stage } from '../stage.ts';
+import { expectEnd, whereAsked } from './ends.ts';
+
+/** Whoever could not send can mend what was found fault with, and sends once more. */
+export async function sendAgain(
+  stage: Stage,
+  screen: WrittenScreen,
+  { steps, ends, again }: Walk,
+  document: object,
+): Promise<void> {
+  if (!again) return;
+  const answers: Answers = Object.assign({}, ...steps.map((step) => step.answers));
+  await afterwards(stage.page);
+  stage.provider.plan(screen.submit?.call ?? '', again.send);
+  for (const pointer of Object.keys(ends.fields)) {
+    const { form, question } = whereAsked(screen, pointer);
+    const driven = drivenForm(stage, screen, form, { ...document, answers });
+    const place = { pointer, question: question.at };
+    const value = at(answers, pointer);
+    await giveAnswer(driven, question, place, anotherThan(value, question));
+    await giveAnswer(driven, question, place, value);
+  }
+  await goOnAndSend(stage, screen);
+  await expectEnd(stage, screen, again.ends);
+}
+
+/** From whatever step the visitor was brought to. */
+async function goOnAndSend(stage: Stage, { texts, steps }: WrittenScreen): Promise<void> {
+  const { page } = stage;
+  const submit = page.getByRole('button', { name: texts.submit, exact: true });
+  const next = page.getByRole('button', { name: texts.next, exact: true });
+  const step = page.getByRole('heading', { level: 2 }).first();
+  for (let turn = 0; turn < steps.length; turn++) {
+    await expectSoon(submit.or(next)).toBeVisible();
+    if (await submit.isVisible()) break;
+    const title = (await step.textContent()) ?? '';
+    await next.click();
+    await expectSoon(step).not.toHaveText(title);
+  }
+  await press(stage, texts.submit);
+}
+
+/** Something else that could be answered, if only for a moment. */
+function anotherThan(value: unknown, { widget, choices }: Question): unknown {
+  if (typeof value === 'boolean') return !value;
+  if (Array.isArray(value)) return [];
+  const inSight = widget === 'radio' || widget === 'yes-no';
+  return inSight ? choices?.find((choice) => choice.value !== value)?.value : '';
+}
