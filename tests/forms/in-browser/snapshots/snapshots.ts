@@ -1,57 +1,64 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect } from 'vitest';
 
-/** Set by `npm run forms:accept`: what is seen now is what is meant. */
-const accepting = process.env.ACCEPT_SNAPSHOTS === '1';
 const ending = '.txt';
+const howToAccept = 'If the change is meant, accept it with: npm run forms:accept';
 
 /** The snapshots of one product: files that say what was seen when somebody last looked at it. */
 export class Snapshots {
   private readonly folder: string;
+  private readonly accepting: boolean;
 
-  constructor(folder: string) {
+  /** @param accepting whether what is seen now is what is meant, as `npm run forms:accept` says */
+  constructor(folder: string, accepting = process.env.ACCEPT_SNAPSHOTS === '1') {
     this.folder = folder;
+    this.accepting = accepting;
   }
 
   /** What is there now has to be what the file says. The test goes on, to show every difference at once. */
   compare(name: string, text: string): void {
-    const file = join(this.folder, name + ending);
     const now = `${text}\n`;
-    if (accepting) {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, now);
-      return;
-    }
-    const shown = relative(resolve('.'), file);
-    expect.soft(now, `${shown} says something else. ${howToAccept}`).toBe(contentOf(file));
+    if (this.accepting) this.write(name, now);
+    const shown = relative(resolve('.'), this.fileOf(name));
+    expect.soft(now, `${shown} says something else. ${howToAccept}`).toBe(this.read(name));
   }
 
   /** Files that nothing fills any more are taken away, or found fault with. */
   compareNames(names: string[]): void {
-    const known = new Set(names.map((name) => name + ending));
-    const stale = this.files().filter((file) => !known.has(file));
-    if (accepting) for (const file of stale) rmSync(join(this.folder, file));
-    else expect(stale, `snapshots of what is not there any more. ${howToAccept}`).toEqual([]);
+    if (this.accepting) for (const name of this.stale(names)) rmSync(this.fileOf(name));
+    const message = `snapshots of what is not there any more. ${howToAccept}`;
+    expect(this.stale(names), message).toEqual([]);
   }
 
-  private files(): string[] {
+  /** What a file says. One that is not there says so. */
+  read(name: string): string {
     try {
-      return readdirSync(this.folder, { recursive: true, encoding: 'utf8' })
-        .map((file) => file.replaceAll('\\', '/'))
-        .filter((file) => file.endsWith(ending));
+      return readFileSync(this.fileOf(name), 'utf8');
     } catch {
-      return [];
+      return '(there is no such file yet)\n';
     }
   }
-}
 
-const howToAccept = 'If the change is meant, accept it with: npm run forms:accept';
+  /** Snapshots that are there, but not among these. */
+  stale(names: string[]): string[] {
+    return this.names().filter((name) => !names.includes(name));
+  }
 
-function contentOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '(there is no such file yet)\n';
+  private write(name: string, text: string): void {
+    mkdirSync(dirname(this.fileOf(name)), { recursive: true });
+    writeFileSync(this.fileOf(name), text);
+  }
+
+  private fileOf(name: string): string {
+    return join(this.folder, name + ending);
+  }
+
+  private names(): string[] {
+    if (!existsSync(this.folder)) return [];
+    return readdirSync(this.folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => file.endsWith(ending))
+      .map((file) => file.slice(0, -ending.length));
   }
 }

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { combinationsOf } from '../../src/analysis/paths/combinations.ts';
+import type { Values } from '../../src/analysis/paths/conditions.ts';
+import type { Walk } from '../../src/analysis/paths/path.ts';
+import { filesOf, pathsOf } from '../../src/analysis/paths/paths-of.ts';
+import type { WrittenProduct, WrittenScreen } from '../../src/analysis/product.ts';
+import type { JsonSchema } from '../../src/definition/json-schema.ts';
+import { defaultTexts } from '../../src/definition/texts.ts';
+import { judge, writtenForm } from './written-form.ts';
+
+const yes = (name: string): JsonSchema => ({
+  required: [name],
+  properties: { [name]: { const: true } },
+});
+
+const pets: JsonSchema = {
+  type: 'object',
+  required: ['pets'],
+  properties: { pets: { type: 'boolean', title: 'Any pets?' } },
+  if: yes('pets'),
+  then: {
+    required: ['kind'],
+    properties: { kind: { type: 'string', title: 'Which kind?', enum: ['cat', 'dog'] } },
+    if: { required: ['kind'], properties: { kind: { const: 'dog' } } },
+    then: { properties: { size: { type: 'string', title: 'How large?' } } },
+  },
+};
+
+const screen: WrittenScreen = {
+  id: 'stay',
+  kind: 'wizard',
+  route: '/stay',
+  title: 'Plan a stay',
+  texts: defaultTexts,
+  draft: true,
+  kept: { key: 'stay', entry: 'answers' },
+  actions: [],
+  load: { call: 'rooms', send: { code: { from: '/query/code' } }, outcomes: {} },
+  submit: {
+    call: 'book',
+    send: { from: '/answers' },
+    outcomes: { success: { go: '/done' }, '409': { fields: { pets: 'No.' } } },
+  },
+  steps: [
+    { id: 'who', title: 'Who', form: writtenForm(pets) },
+    {
+      id: 'vet',
+      title: 'Vet',
+      when: yes('pets'),
+      form: writtenForm({ type: 'object', properties: { vet: { type: 'string', title: 'Vet' } } }),
+    },
+    {
+      id: 'login',
+      title: 'Login',
+      form: writtenForm({
+        type: 'object',
+        required: ['secret'],
+        properties: { secret: { type: 'string', title: 'Secret', writeOnly: true } },
+      }),
+    },
+  ],
+};
+
+const product: WrittenProduct = {
+  name: 'Stays',
+  judge,
+  calls: {
+    rooms: { method: 'GET', path: '/rooms', response: { type: 'object' } },
+    book: { method: 'POST', path: '/book', timeout: 'PT9S' },
+  },
+  screens: [screen],
+};
+
+const [stay] = pathsOf(product);
+const walks = (stay?.paths ?? []).filter((path): path is Walk => path.kind === 'walk');
+const asked = (walk: Walk | undefined) =>
+  walk?.steps.flatMap((step) => step.asked.map(({ pointer }) => pointer));
+
+describe('the paths of a screen', () => {
+  it('are one for each combination that its conditions can have', () => {
+    expect(walks.slice(0, 3).map(asked)).toEqual([
+      ['/pets', '/kind', '/size', '/vet', '/secret'],
+      ['/pets', '/kind', '/vet', '/secret'],
+      ['/pets', '/secret'],
+    ]);
+    expect(stay).toMatchObject({ conditions: 3, combinations: 3, possible: 3 });
+  });
+
+  it('are told in words', () => {
+    expect(walks[2]?.title).toBe(
+      'Plan a stay: unless “Any pets?” is ticked or “yes”, without “Vet”',
+    );
+  });
+
+  it('have answers that every form accepts', () => {
+    for (const { steps } of walks) {
+      for (const { id, answers } of steps) {
+        const form = screen.steps.find((step) => step.id === id)?.form;
+        expect(form?.validate(answers)).toBe(true);
+      }
+    }
+  });
+
+  it('are one for each other way for a call to end', () => {
+    const ends = (stay?.paths ?? []).slice(3).map(({ id }) => id);
+    expect(ends).toEqual([
+      'stay/sent-409',
+      'stay/sent-failure',
+      'stay/sent-offline',
+      'stay/load-failure',
+      'stay/load-offline',
+    ]);
+  });
+
+  it('type nothing twice that the browser keeps, but what is never stored', () => {
+    expect(walks.map(({ done }) => done)).toEqual([0, 0, 0, 2, 2, 2]);
+  });
+
+  it('come with the parameters that the calls read', () => {
+    expect(walks[0]?.query).toEqual({ code: 'sample' });
+  });
+
+  it('fill each file once', () => {
+    const files = filesOf([stay].flatMap((each) => each ?? []));
+    expect(new Set(files).size).toBe(files.length);
+    expect(files).toContain('stay/who/filled-kind+size');
+    expect(files).toContain('stay/sends-plain');
+  });
+});
+
+describe('combinations of conditions', () => {
+  const meet = (wanted: Values) => ({ values: wanted.map((value) => value ?? false) });
+
+  it('are all walked up to sixteen', () => {
+    expect(combinationsOf(0, meet)).toHaveLength(1);
+    expect(combinationsOf(4, meet)).toHaveLength(16);
+  });
+
+  it('of more, each pair is walked in each way, by few walks', () => {
+    const count = 10;
+    const found = combinationsOf(count, meet);
+    for (let one = 0; one < count; one++) {
+      for (let other = one + 1; other < count; other++) {
+        const pairs = new Set(found.map(({ values }) => `${values[one]} ${values[other]}`));
+        expect(pairs.size, `${one} with ${other}`).toBe(4);
+      }
+    }
+    expect(found.length).toBeLessThan(30);
+  });
+
+  it('that exclude each other are left out', () => {
+    const onlyOne = (wanted: Values) =>
+      wanted.filter((value) => value === true).length > 1 ? undefined : meet(wanted);
+    expect(combinationsOf(3, onlyOne)).toHaveLength(4);
+    const found = combinationsOf(8, onlyOne);
+    expect(found.filter(({ values }) => values.includes(true))).toHaveLength(8);
+  });
+});
