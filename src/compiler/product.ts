@@ -159,6 +159,10 @@ export const formsOf = ({ screens }: ProductSource): FormSource[] =>
     ])
     .filter(({ readable }) => readable);
 
+/** The screen that a form is of. */
+export const screenOf = ({ screens }: ProductSource, form: FormSource): ScreenSource | undefined =>
+  screens.find((source) => source.form === form || [...source.steps.values()].includes(form));
+
 /** The forms that a screen shows and whose files can be read, in the order in which they are shown. */
 export function formsOfScreen({ screen, form, steps }: ScreenSource): FormSource[] {
   const shown =

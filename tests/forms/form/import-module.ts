@@ -3,12 +3,11 @@ import { pathToFileURL } from 'node:url';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The default export of a compiled module, run from its very code. */
+/** A compiled module, run from its very code. */
 export async function importModule<T>(code: string): Promise<T> {
   // A module without a file finds packages by their full address only.
-  const placed = code.replace(/^(import \w+ from) "([^"]+)";$/gm, (_, start, name) => {
+  const placed = code.replace(/^(import \w+ from) "([^":]+)";$/gm, (_, start, name) => {
     return `${start} ${JSON.stringify(pathToFileURL(resolve(name)).href)};`;
   });
-  const address = `data:text/javascript,${encodeURIComponent(placed)}`;
-  return (await import(/* @vite-ignore */ address)).default as T;
+  return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(placed)}`);
 }

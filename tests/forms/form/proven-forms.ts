@@ -1,7 +1,6 @@
 import type { WrittenForm, WrittenProduct } from '../../../src/analysis/product.ts';
 import { readProduct } from '../../../src/analysis/read-product.ts';
 import { sampleResponse } from '../../../src/analysis/sample/response.ts';
-import { emitModule, modulePrefix } from '../../../src/compiler/emit/modules.ts';
 import {
   checkForms,
   type Diagnostic,
@@ -9,11 +8,10 @@ import {
   type ProductSource,
 } from '../../../src/compiler/index.ts';
 import { locate } from '../../../src/compiler/locate.ts';
-import type { CompiledForm, CompiledScreen } from '../../../src/definition/compiled.ts';
 import type { Texts } from '../../../src/definition/texts.ts';
 import { judged } from '../../../src/engine/form/load-form.ts';
 import type { JudgedForm } from '../../../src/engine/form/settle.ts';
-import { importModule } from './import-module.ts';
+import { compiledForm } from './compiled-modules.ts';
 
 /** A form of a product: as it was written, and as the browser gets it. */
 export interface ProvenForm {
@@ -69,10 +67,3 @@ export async function proven(folder: string): Promise<Proven> {
 }
 
 const place = ({ file, line }: Diagnostic) => `${file}:${line}`;
-
-async function compiledForm(product: ProductSource, screen: string, step: string) {
-  const id = step === '' ? `screen/${screen}` : `step/${screen}/${step}`;
-  const code = emitModule(product, `${modulePrefix}/${id}`, { assetPath: (file) => file });
-  const compiled = await importModule<CompiledForm | CompiledScreen>(code ?? '');
-  return 'form' in compiled ? compiled.form : (compiled as CompiledForm);
-}

@@ -4,6 +4,8 @@ import { initialFormState, messageAt, pressed } from '../../../src/engine/form/f
 import { findProblems, type Problem } from '../../../src/engine/form/problems.ts';
 import { type JudgedForm, settleAnswers } from '../../../src/engine/form/settle.ts';
 
+import type { ProvenForm } from './proven-forms.ts';
+
 /** What a visitor sees who gave these answers and pressed the button. */
 export interface Sight {
   /** The answers that remain: without those to questions that are not asked. */
@@ -27,4 +29,14 @@ export function visitorSees(
     return message === undefined ? [] : [[at, message] as const];
   });
   return { answers, problems, messages: Object.fromEntries(said) };
+}
+
+/** What a visitor sees of an example's answers, with what its file says of the time before. */
+export function exampleSight(
+  { source, compiled, loaded, texts }: ProvenForm,
+  given: Answers,
+): Sight {
+  const { before = {}, loaded: brought = loaded } = source.examples ?? {};
+  const surroundings = { query: {}, page: { url: 'https://example.com/' }, loaded: brought };
+  return visitorSees(compiled, { ...before, ...given }, surroundings, texts);
 }
