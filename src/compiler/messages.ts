@@ -1,4 +1,6 @@
 import { messageWords, type RuleKeyword } from '../definition/files/messages.ts';
+import type { ScreenFile } from '../definition/files/screen.ts';
+import type { JsonSchema } from '../definition/json-schema.ts';
 import { type FieldSource, fieldsOf, objectOf } from './fields.ts';
 import { choicesOf } from './form.ts';
 import { type FormSource, isObject, own, type ProductSource } from './product.ts';
@@ -9,6 +11,8 @@ type Messages = Record<string, string>;
 /** A field as a visitor meets it: all places that speak of it, the rules it has, the messages for them. */
 export interface RuledField {
   field: FieldSource;
+  /** What the places say. */
+  schemas: JsonSchema[];
   /** Where each rule stands. */
   rules: Map<RuleKeyword, string>;
   /** What is said for a rule: the field's own message, its group's, its form's, the product's. */
@@ -24,7 +28,10 @@ export function ruledFields({ app }: ProductSource, form: FormSource): RuledFiel
   return [...places.values()].map((all) => {
     const field = all.find(({ asks }) => asks) ?? (all[0] as FieldSource);
     const inherited = { ...messagesOf(app.messages), ...messagesOf(root.ui['ui:messages']) };
-    return { field, rules: rulesOf(all), messages: { ...inherited, ...messagesAt(form, field) } };
+    return {
+      ...{ field, schemas: all.map(({ schema }) => schema), rules: rulesOf(all) },
+      messages: { ...inherited, ...messagesAt(form, field) },
+    };
   });
 }
 
@@ -70,30 +77,58 @@ function rulesOf(places: FieldSource[]): Map<RuleKeyword, string> {
   return rules;
 }
 
-/** Whether a visitor can come to break a rule; a list of choices, for instance, lets nobody choose anything else. */
-export function canBreak({ field }: RuledField, keyword: RuleKeyword): boolean {
+/** How a message for a rule can come to be said: by what visitors do, by what was stored or prefilled, or never. */
+export type Breaking = 'given' | 'stored' | 'never';
+
+/** How a visitor can come to break a rule; a list of choices, for instance, lets nobody choose anything else. */
+export function breaking({ field, schemas, rules }: RuledField, keyword: RuleKeyword): Breaking {
   const { schema, ui, kind } = field;
-  if (ui?.['ui:readonly'] === true || schema.readOnly === true) return false;
+  if (ui?.['ui:readonly'] === true || schema.readOnly === true) return 'never';
   // A group that is missing says so at its first question.
-  if (kind === 'group') return false;
+  if (kind === 'group') return 'never';
+  const minItems = Math.max(...schemas.map((one) => limitOf(one.minItems)));
+  const begins = kind === 'list' && rules.has('required') && minItems > 0;
   const widget = widgetOf(ui, schema);
   const chosen = kind === 'question' && catalogueEntry(widget)?.choices === true;
   switch (keyword) {
+    case 'required':
+      return begins ? 'never' : 'given';
     case 'type':
-      return widget === 'number' && kind === 'question';
+      return widget === 'number' && kind === 'question' ? 'given' : 'never';
     case 'enum':
     case 'oneOf':
-      return !chosen && choicesOf(schema) === undefined;
+      return !chosen && choicesOf(schema) === undefined ? 'given' : 'never';
     case 'uniqueItems':
-      return !chosen;
+      return chosen ? 'never' : 'given';
     case 'minLength':
-      return schema.minLength !== 0;
+      // An empty text is no answer.
+      return schemas.some((one) => limitOf(one.minLength) > 1) ? 'given' : 'never';
     case 'minItems':
-      return schema.minItems !== 0;
+      if (minItems === 0) return 'never';
+      return begins || minItems === 1 ? 'stored' : 'given';
+    case 'maxItems':
+      // At the limit there is no button to add an item.
+      return kind === 'list' ? 'stored' : 'given';
+    case 'format':
+      // The browser's own input gives nothing but days.
+      return widget === 'date' ? 'stored' : 'given';
     default:
-      return true;
+      return 'given';
   }
 }
+
+/** A limit may also be the value of another answer: any number. */
+const limitOf = (limit: unknown = 0) => (typeof limit === 'number' ? limit : Infinity);
+
+/** Whether a visitor can come to break a rule of a screen's form. */
+export function canBreak(ruled: RuledField, keyword: RuleKeyword, screen: ScreenFile): boolean {
+  const how = breaking(ruled, keyword);
+  return how === 'given' || (how === 'stored' && storesAnswers(screen));
+}
+
+/** Whether answers can be there that were not given on this page. */
+const storesAnswers = (screen: ScreenFile): boolean =>
+  screen.kind !== 'page' && (screen.draft !== undefined || screen.prefill !== undefined);
 
 /** The message of a ruled field for a rule. */
 export const messageFor = ({ messages }: RuledField, keyword: string): string | undefined =>

@@ -1,4 +1,5 @@
 import type { AppFile } from '../definition/files/app.ts';
+import type { ExamplesFile } from '../definition/files/examples.ts';
 import type { SandboxFile } from '../definition/files/sandbox.ts';
 import type { ScreenFile } from '../definition/files/screen.ts';
 import type { UiFile } from '../definition/files/ui.ts';
@@ -6,8 +7,14 @@ import type { JsonSchema } from '../definition/json-schema.ts';
 import type { Document } from './parse.ts';
 import type { Misshape } from './shape/misshape.ts';
 
-/** A form's two files as they were written. */
-export interface FormSource {
+/** The examples.json of a folder, if there is one. */
+interface ExamplesSource {
+  examplesPath: string;
+  examples?: ExamplesFile;
+}
+
+/** A form's two files as they were written, and its examples. */
+export interface FormSource extends ExamplesSource {
   /** Path of its folder: "forms/signup/company-info". */
   folder: string;
   schemaPath: string;
@@ -18,8 +25,8 @@ export interface FormSource {
   readable: boolean;
 }
 
-/** A screen as it was written, with the forms of its folder. */
-export interface ScreenSource {
+/** A screen as it was written, with the forms of its folder. A form screen shares its examples with its form. */
+export interface ScreenSource extends ExamplesSource {
   /** Name of its folder. */
   id: string;
   folder: string;
@@ -60,6 +67,10 @@ export function assembleProduct(
     const value = documents.get(path)?.value;
     return isObject(value) ? (value as T) : undefined;
   };
+  const examplesIn = (folder: string): ExamplesSource => {
+    const examplesPath = `${folder}/examples.json`;
+    return { examplesPath, examples: read<ExamplesFile>(examplesPath) };
+  };
   const formIn = (folder: string): FormSource | undefined => {
     const schemaPath = `${folder}/schema.json`;
     const uiPath = `${folder}/ui.json`;
@@ -69,7 +80,10 @@ export function assembleProduct(
     // What "$schema" names is for editors; a validator would look for a schema of that name.
     const { $schema: _, ...plain } = schema ?? {};
     const readable = schema !== undefined && ui !== undefined;
-    return { folder, schemaPath, uiPath, schema: plain, ui: ui ?? {}, readable };
+    return {
+      ...{ folder, schemaPath, uiPath, schema: plain, ui: ui ?? {}, readable },
+      ...examplesIn(folder),
+    };
   };
   const stepNames = stepFolders(documents);
   const screens = [...documents.keys()]
@@ -86,6 +100,7 @@ export function assembleProduct(
         path,
         screen: read<ScreenFile>(path) ?? ({} as ScreenFile),
         form: formIn(folder),
+        ...examplesIn(folder),
         steps: new Map(steps),
       };
     });
@@ -97,9 +112,9 @@ export function assembleProduct(
     sandbox: read<SandboxFile>(sandboxPath),
     misshapes,
     complete:
-      misshapes.length === 0 &&
+      misshapes.every(({ file }) => !defines(file)) &&
       screens.every(hasAllForms) &&
-      [...documents.values()].every(({ value }) => value !== undefined),
+      [...documents.values()].every(({ path, value }) => !defines(path) || value !== undefined),
   };
 }
 
@@ -116,7 +131,7 @@ function stepFolders(documents: Map<string, Document>): Map<string, string[]> {
 
 /** Whether all files of a screen could be read whole, so that a rule may say what it does not have. */
 export function isWhole({ documents, misshapes, screens }: ProductSource, folder: string): boolean {
-  const inside = (path: string) => path.startsWith(`${folder}/`);
+  const inside = (path: string) => path.startsWith(`${folder}/`) && defines(path);
   const source = screens.find((screen) => screen.folder === folder);
   return (
     source !== undefined &&
@@ -125,6 +140,9 @@ export function isWhole({ documents, misshapes, screens }: ProductSource, folder
     [...documents.values()].every(({ path, value }) => !inside(path) || value !== undefined)
   );
 }
+
+/** Whether a file says what there is; examples only show it. */
+const defines = (file: string) => !file.endsWith('/examples.json');
 
 function hasAllForms({ screen, form, steps }: ScreenSource): boolean {
   if (screen.kind === 'form') return form?.readable === true;
@@ -140,6 +158,10 @@ export const formsOf = ({ screens }: ProductSource): FormSource[] =>
       ...steps.values(),
     ])
     .filter(({ readable }) => readable);
+
+/** The screen that a form is of. */
+export const screenOf = ({ screens }: ProductSource, form: FormSource): ScreenSource | undefined =>
+  screens.find((source) => source.form === form || [...source.steps.values()].includes(form));
 
 /** The forms that a screen shows and whose files can be read, in the order in which they are shown. */
 export function formsOfScreen({ screen, form, steps }: ScreenSource): FormSource[] {

@@ -4,7 +4,7 @@ import { at } from '../../definition/mapping.ts';
 import type { WrittenForm } from '../product.ts';
 import { type Answers, absent, type Sampling, sampleAnswers } from './answers.ts';
 import { waysInto } from './conditions.ts';
-import { firstPlace } from './places.ts';
+import { firstPlace, hintsAt } from './places.ts';
 import type { Rule } from './rules.ts';
 
 export interface Broken {
@@ -20,15 +20,24 @@ export interface Broken {
 /**
  * Answers that break one rule of a form: no other if there is a way, else at least no other of its field.
  *
+ * @param allowed which answers may break it; `undefined` stands for no answer
  * @returns `undefined` where no such answers were found
  */
-export function breakRule(form: WrittenForm, rule: Rule, sampling: Sampling): Broken | undefined {
+export function breakRule(
+  form: WrittenForm,
+  rule: Rule,
+  sampling: Sampling,
+  allowed: (value: unknown) => boolean = () => true,
+): Broken | undefined {
   const pointer = firstPlace(rule.at);
   let withOthers: Broken | undefined;
   for (const wishes of waysIntoAll(rule)) {
     const wished = { ...sampling, wishes: [...(sampling.wishes ?? []), ...wishes] };
-    const value = at(sampleAnswers(form, wished), pointer);
-    for (const wrong of wrongValues(rule, value)) {
+    const right = sampleAnswers(form, wished);
+    const document = { loaded: sampling.loaded, answers: { ...sampling.others, ...right } };
+    const { offered = [] } = hintsAt(form, rule.at, document);
+    for (const wrong of wrongValues(rule, at(right, pointer), offered)) {
+      if (!allowed(wrong === absent ? undefined : wrong)) continue;
       const fixed = new Map([...(sampling.fixed ?? []), [pointer, wrong] as const]);
       const answers = sampleAnswers(form, { ...wished, fixed });
       const errors = errorsOf(form, answers);
@@ -58,14 +67,20 @@ const place = ({ keyword, instancePath, params }: RuleError) =>
   keyword === 'required' ? `${instancePath}/${params.missingProperty}` : instancePath;
 
 /** Values that may break the rule, the most natural first. An empty text is no answer and left out. */
-function wrongValues({ keyword, schema }: Rule, value: unknown): unknown[] {
+function wrongValues({ keyword, schema }: Rule, value: unknown, offered: unknown[]): unknown[] {
   if (keyword === 'required') return [absent];
   if (keyword === 'type') return ['a few'];
-  if (Array.isArray(value)) return wrongLists(keyword, schema, value);
-  if (typeof value === 'number') return wrongNumbers(keyword, schema);
+  if (Array.isArray(value)) return wrongLists(keyword, schema, value, offered);
+  const others = [...offered, ...ruledOut(schema)].filter((other) => other !== value);
+  if (typeof value === 'number') return [...others, ...wrongNumbers(keyword, schema)];
   if (typeof value === 'boolean') return [!value];
   const texts = wrongTexts(keyword, schema, typeof value === 'string' ? value : '');
-  return texts.filter((text) => text !== '' && text !== value);
+  return [...others, ...texts].filter((text) => text !== '' && text !== value);
+}
+
+/** The values that "not" names. */
+function ruledOut({ not = {} }: JsonSchema): unknown[] {
+  return [...('const' in not ? [not.const] : []), ...(not.enum ?? [])];
 }
 
 function wrongTexts(keyword: string, schema: JsonSchema, text: string): string[] {
@@ -125,9 +140,24 @@ function wrongNumbers(keyword: string, schema: JsonSchema): number[] {
   }
 }
 
-function wrongLists(keyword: string, schema: JsonSchema, items: unknown[]): unknown[][] {
+function wrongLists(
+  keyword: string,
+  schema: JsonSchema,
+  items: unknown[],
+  offered: unknown[],
+): unknown[][] {
   const { minItems = 0, maxItems = 0 } = schema;
-  if (keyword === 'minItems') return [items.slice(0, minItems - 1)];
-  if (keyword !== 'maxItems') return [];
-  return [Array.from({ length: maxItems + 1 }, (_, index) => items[index % items.length])];
+  const all = [...items, ...offered.filter((item) => !items.includes(item))];
+  switch (keyword) {
+    case 'minItems':
+      return [items.slice(0, minItems - 1)];
+    case 'maxItems':
+      return [Array.from({ length: maxItems + 1 }, (_, index) => all[index % all.length])];
+    case 'uniqueItems':
+      return [[items[0], items[0]], ...(items.length > 1 ? [items.map(() => items[0])] : [])];
+    case 'contains':
+      return all.map((_, index) => all.toSpliced(index, 1).slice(0, Math.max(1, minItems)));
+    default:
+      return all.map((item) => [item]);
+  }
 }

@@ -25,9 +25,15 @@ const keywords = [
   'multipleOf',
   'minItems',
   'maxItems',
+  'uniqueItems',
+  'contains',
+  'enum',
+  'oneOf',
+  'anyOf',
+  'not',
 ] as const;
 
-/** Every rule of a schema, field by field; choices are no rules, since nothing else can be chosen. */
+/** Every rule of a schema, field by field, also those that a widget lets nobody break. */
 export function rulesOf(schema: JsonSchema, at = '', inside: Branch[] = []): Rule[] {
   const fields = new Set([...(schema.required ?? []), ...Object.keys(schema.properties ?? {})]);
   const own = [...fields].flatMap((name): Rule[] => {
@@ -37,7 +43,7 @@ export function rulesOf(schema: JsonSchema, at = '', inside: Branch[] = []): Rul
     const rule = (keyword: string) => ({ at: place, keyword, schema: property, inside });
     return [
       ...(required ? [{ at: place, keyword: 'required', schema, inside }] : []),
-      ...keywords.filter((keyword) => keyword in property).map(rule),
+      ...keywords.filter((keyword) => isRule(property, keyword)).map(rule),
       ...(isNumber(property) ? [rule('type')] : []),
       ...rulesOf(property, place, inside),
       ...(property.items?.properties ? rulesOf(property.items, `${place}/-`, inside) : []),
@@ -55,6 +61,9 @@ export function rulesOf(schema: JsonSchema, at = '', inside: Branch[] = []): Rul
     ...(schema.allOf ?? []).flatMap((part) => rulesOf(part, at, inside)),
   ];
 }
+
+const isRule = (schema: JsonSchema, keyword: string) =>
+  keyword in schema && schema[keyword] !== false;
 
 /** Only a number is typed as a text that can be something else. */
 const isNumber = ({ type }: JsonSchema) => type === 'number' || type === 'integer';

@@ -50,7 +50,8 @@ function messageOf(form: WrittenForm, { at: place, keyword, schema }: Rule): str
   const question = questionAt(form, place);
   if (!question) return undefined;
   const chosen = question.choices !== undefined || question.source !== undefined;
-  if (chosen && (keyword === 'type' || keyword === 'format' || keyword === 'pattern')) {
+  // Nothing but what is offered can be chosen.
+  if (chosen && ['type', 'format', 'pattern', 'enum', 'oneOf', 'uniqueItems'].includes(keyword)) {
     return undefined;
   }
   // The browser's date input gives nothing but dates.

@@ -1,8 +1,9 @@
-import { messageWords } from '../../definition/files/messages.ts';
+import { messageWords, type RuleKeyword } from '../../definition/files/messages.ts';
 import type { Finding } from '../diagnostic.ts';
-import { objectsOf } from '../fields.ts';
-import { ruledFields } from '../messages.ts';
+import { type FieldSource, objectsOf } from '../fields.ts';
+import { breaking, ruledFields } from '../messages.ts';
 import { formsOf, isObject } from '../product.ts';
+import { catalogueEntry, widgetOf } from '../widget.ts';
 import type { Rule } from './rule.ts';
 
 export const idleMessage: Rule = {
@@ -23,16 +24,22 @@ export const idleMessage: Rule = {
       const common = doubtful ? ['required'] : [];
       const ofFields = ruled
         .filter(({ field }) => field.kind !== 'group')
-        .flatMap(({ field, rules }) =>
-          idle(
+        .flatMap((one) => {
+          const { field, rules } = one;
+          const breakable = [...rules.keys()].filter(
+            (rule) => breaking(one, rule) !== 'never' || !isAskedRightly(field),
+          );
+          return idle(
             file,
             field.uiPointer,
             field.ui?.['ui:messages'],
-            new Set([...rules.keys(), ...common]),
+            new Set([...breakable, ...common]),
             (rule) =>
-              `"${field.name}" has no rule "${rule}", so this is never said. Remove it, or add the rule in the schema.`,
-          ),
-        );
+              rules.has(rule as RuleKeyword)
+                ? `Nobody can break "${rule}" of "${field.name}" by the way it is asked, so this is never said. Remove it.`
+                : `"${field.name}" has no rule "${rule}", so this is never said. Remove it, or add the rule in the schema.`,
+          );
+        });
       const ofObjects = objects.flatMap(({ ui, uiPointer, at }) => {
         const inside = ruled.filter(({ field }) => field.at.startsWith(`${at}/`));
         const rules = new Set([...inside.flatMap((one) => [...one.rules.keys()]), ...common]);
@@ -48,6 +55,12 @@ export const idleMessage: Rule = {
       return [...ofFields, ...ofObjects];
     }),
 };
+
+/** Whether its widget is one for its type; otherwise either may be the mistake. */
+function isAskedRightly({ kind, ui, schema }: FieldSource): boolean {
+  const types = catalogueEntry(widgetOf(ui, schema))?.types;
+  return kind !== 'question' || [schema.type].flat().every((type) => types?.includes(type ?? ''));
+}
 
 function idle(
   file: string,

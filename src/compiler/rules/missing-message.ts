@@ -1,5 +1,5 @@
 import { canBreak, messageFor, ruledFields } from '../messages.ts';
-import { formsOf } from '../product.ts';
+import { formsOf, screenOf } from '../product.ts';
 import type { Misshape } from '../shape/misshape.ts';
 import type { Rule } from './rule.ts';
 
@@ -13,17 +13,19 @@ export const missingMessage: Rule = {
     const doubtful = product.misshapes.filter(hasMessages).map(({ file }) => file);
     if (app.messages === undefined || doubtful.includes(appPath)) return [];
     const forms = formsOf(product).filter(({ uiPath }) => !doubtful.includes(uiPath));
-    return forms.flatMap((form) =>
-      ruledFields(product, form).flatMap((ruled) => {
+    return forms.flatMap((form) => {
+      const screen = screenOf(product, form)?.screen;
+      if (!screen) return [];
+      return ruledFields(product, form).flatMap((ruled) => {
         const { name } = ruled.field;
         return [...ruled.rules]
-          .filter(([keyword]) => canBreak(ruled, keyword))
+          .filter(([keyword]) => canBreak(ruled, keyword, screen))
           .filter(([keyword]) => messageFor(ruled, keyword) === undefined)
           .map(([keyword, pointer]) => ({
             ...{ file: form.schemaPath, pointer, key: keyword !== 'required' },
             message: `Nothing is said where "${name}" breaks "${keyword}"; add "${keyword}" to "ui:messages" of the field in ui.json, or to "messages" in app.json.`,
           }));
-      }),
-    );
+      });
+    });
   },
 };

@@ -9,18 +9,21 @@ import type { Misshape } from './misshape.ts';
 import {
   anySchemaShape,
   appShape,
+  examplesShape,
   optionsShape,
   sandboxShape,
   schemaShape,
   screenShape,
+  stepExamplesShape,
   uiShapes,
+  wizardExamplesShape,
 } from './shapes.ts';
 import { suggest } from './suggest.ts';
 
 /** What is wrong with the shape of the files, ui.json left out. */
 export const misshapesOfFiles = (root: string, documents: Map<string, Document>): Misshape[] =>
   [...documents.values()].flatMap(({ path, value }) => {
-    const shape = value === undefined ? undefined : shapeOf(path, root);
+    const shape = value === undefined ? undefined : shapeOf(path, root, documents);
     return shape ? inFile(path, mismatchesIn(shape, value)) : [];
   });
 
@@ -28,7 +31,7 @@ const anObject: Shape = { type: 'object' };
 /** All but the entries, which depend on the schema. */
 const uiFile: Shape = { type: 'object', properties: { $schema: { type: 'string' } } };
 
-function shapeOf(path: string, root: string): Shape | undefined {
+function shapeOf(path: string, root: string, documents: Map<string, Document>): Shape | undefined {
   const [folder, ...rest] = path.split('/');
   const name = rest.at(-1);
   if (folder !== root) return undefined;
@@ -37,6 +40,11 @@ function shapeOf(path: string, root: string): Shape | undefined {
   }
   if (name === 'screen.json' && rest.length === 2) return screenShape;
   if (rest.length > 3) return undefined;
+  if (name === 'examples.json') {
+    if (rest.length === 3) return stepExamplesShape;
+    const screen = documents.get(`${root}/${rest[0]}/screen.json`)?.value;
+    return isObject(screen) && screen.kind === 'wizard' ? wizardExamplesShape : examplesShape;
+  }
   return name === 'schema.json' ? schemaShape : name === 'ui.json' ? uiFile : undefined;
 }
 

@@ -1,4 +1,9 @@
 import { AppFile } from '../../definition/files/app.ts';
+import {
+  ExamplesFile,
+  StepExamplesFile,
+  WizardExamplesFile,
+} from '../../definition/files/examples.ts';
 import { SandboxFile } from '../../definition/files/sandbox.ts';
 import { AnySchema, SchemaFile } from '../../definition/files/schema.ts';
 import { FormFile, PageFile, WizardFile } from '../../definition/files/screen.ts';
@@ -12,6 +17,9 @@ export const appShape = plain(AppFile);
 export const sandboxShape = plain(SandboxFile);
 export const screenShape = plain({ anyOf: [PageFile, FormFile, WizardFile] });
 export const schemaShape = plain(SchemaFile);
+export const examplesShape = plain(ExamplesFile);
+export const stepExamplesShape = plain(StepExamplesFile);
+export const wizardExamplesShape = plain(WizardExamplesFile);
 export const anySchemaShape = plain(AnySchema);
 
 export const uiShapes: Record<string, Shape> = Object.fromEntries(

@@ -1,4 +1,5 @@
 import { AppFile } from '../files/app.ts';
+import { ExamplesFile } from '../files/examples.ts';
 import { SandboxFile } from '../files/sandbox.ts';
 import { AnySchema, SchemaFile } from '../files/schema.ts';
 import { FormFile, PageFile, WizardFile } from '../files/screen.ts';
@@ -21,6 +22,7 @@ export const metaSchemas = (): Record<string, Json> => ({
     definitions: { schema: plain(SchemaFile) },
   },
   'ui.schema.json': uiMeta(),
+  'examples.schema.json': { ...dialect, ...plain(ExamplesFile) },
 });
 
 /** What lies in definitions that are JSON Schemas themselves is described too. */

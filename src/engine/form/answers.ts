@@ -40,7 +40,8 @@ function fitValue(question: Question, value: unknown, surroundings: Surroundings
     // The items' own questions follow and fill them.
     if (question.widget === 'list') return value.map(() => ({}));
     const offered = value.map((item) => offeredChoice(question, item, surroundings));
-    return offered.filter((item) => item !== undefined);
+    // A choice is made once, however often it was stored.
+    return [...new Set(offered.filter((item) => item !== undefined))];
   }
   return offeredChoice(question, convert(question.type, value), surroundings);
 }

@@ -1,0 +1,33 @@
+import type { ProductSource, ScreenSource } from '../../compiler/index.ts';
+import type { ExamplesFile, Journey } from '../../definition/files/examples.ts';
+import type { Answers } from '../sample/answers.ts';
+
+/** A journey as it is walked: with the answers that its file leaves to the examples of the forms. */
+export interface WrittenJourney extends Journey {
+  /** Id of the screen. */
+  screen: string;
+  /** Its examples.json, and where the journey stands in it. */
+  file: string;
+  pointer: string;
+}
+
+/** Every journey of a product. */
+export const journeysOf = ({ screens }: ProductSource): WrittenJourney[] =>
+  screens.flatMap((source) =>
+    (source.examples?.journeys ?? []).map((journey, index) => ({
+      ...{ screen: source.id, file: source.examplesPath, pointer: `/journeys/${index}` },
+      ...journey,
+      ...givenIn(journey, source),
+    })),
+  );
+
+/** What is answered: on a form screen, or in each step that has examples or that the journey names. */
+function givenIn({ answers, steps }: Journey, { screen, steps: forms, examples }: ScreenSource) {
+  if (screen.kind !== 'wizard') return { answers: answers ?? firstAnswers(examples) };
+  const usual = [...forms].map(([id, form]) => [id, firstAnswers(form.examples)] as const);
+  return { steps: { ...Object.fromEntries(usual), ...steps } };
+}
+
+/** The first answers that are accepted. */
+export const firstAnswers = (examples: ExamplesFile | undefined): Answers =>
+  examples?.accepted?.find(({ answers }) => answers !== undefined)?.answers ?? {};

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { journeysOf } from '../../src/analysis/examples/journeys.ts';
+import { describeBranch } from '../../src/analysis/flow/words.ts';
+import { type Branch, branchesOf, isTaken } from '../../src/analysis/sample/conditions.ts';
+import { type Rule, rulesOf } from '../../src/analysis/sample/rules.ts';
+import { endingsOf } from '../../src/analysis/states/endings.ts';
+import type { RuleError } from '../../src/definition/compiled.ts';
+import type { Answers } from '../../src/engine/form/answers.ts';
+import { toQuestionPointer } from '../../src/engine/form/pointer.ts';
+import { exampleAnswers } from './form/example-answers.ts';
+import { type ProvenForm, proven } from './form/proven-forms.ts';
+import { reachIn } from './form/reach.ts';
+import { exampleSight } from './form/visitor-sees.ts';
+import { runJourney } from './journey/run-journey.ts';
+import { named } from './products.ts';
+
+/** What a product that has examples has to show by them. */
+describe.each(named)('the examples of %s show', async (_name, folder) => {
+  const product = await proven(folder);
+  const { judge, calls, screens } = product.written;
+  const withExamples = [...product.source.documents.keys()].some((path) =>
+    path.endsWith('/examples.json'),
+  );
+  const forms = product.forms.filter(() => withExamples);
+  const journeys = journeysOf(product.source);
+  if (!withExamples) it.skip('of which there are none');
+
+  describe.each(forms.map((form) => [form.name, form] as const))('%s', (_, form) => {
+    const { accepted = [], refused = [] } = form.source.examples ?? {};
+    const answersOf = (example: (typeof accepted)[number]) =>
+      exampleSight(form, exampleAnswers(form.source.examples ?? {}, example)).answers;
+
+    it('each rule broken', () => {
+      const reach = reachIn(product, form);
+      const broken = refused.map(answersOf);
+      const breaks = ({ at, keyword, inside }: Rule, answers: Answers) =>
+        inside.every((branch) => isTaken(branch, answers, judge)) &&
+        errorsOf(form, answers).some((error) => error.keyword === keyword && placeOf(error) === at);
+      const missing = rulesOf(form.written.schema)
+        .filter((rule) => !broken.some((answers) => breaks(rule, answers)))
+        // What only a stored answer can break is nothing that visitors do.
+        .filter((rule) => reach(rule).how === 'given');
+      expect(missing.map(({ at, keyword }) => `${at} ${keyword}`)).toEqual([]);
+    });
+
+    it('each condition met, and not met', () => {
+      const right = accepted.map(answersOf);
+      const shown = (branch: Branch) => right.some((answers) => isTaken(branch, answers, judge));
+      const missing = branchesOf(form.written.schema).flatMap((branch) => [
+        ...(shown(branch) ? [] : [describeBranch(branch, form.written)]),
+        ...(shown({ ...branch, holds: !branch.holds })
+          ? []
+          : [`not: ${describeBranch(branch, form.written)}`]),
+      ]);
+      expect(missing).toEqual([]);
+    });
+  });
+
+  const asking = screens.filter(({ kind }) => withExamples && kind !== 'page');
+  describe.each(asking.map((screen) => [screen.id, screen] as const))('%s', async (id, screen) => {
+    const own = journeys.filter((journey) => journey.screen === id);
+    const runs = await Promise.all(own.map((journey) => runJourney(product, journey)));
+
+    it('each way for its calls to end that the definition tells apart', () => {
+      const met = new Set(runs.flatMap((run) => run.met));
+      const wanted = (['load', 'submit'] as const).flatMap((kind) => {
+        const request = screen[kind];
+        const all = request ? endingsOf(calls[request.call], request.outcomes) : [];
+        // What a definition says nothing of is the engine's business.
+        const told = all.filter(({ name, ended }) => ended.outcome ?? name === 'success');
+        return told.map(({ name }) => `${kind}: ${name}`);
+      });
+      expect(wanted.filter((ending) => !met.has(ending))).toEqual([]);
+    });
+
+    it('each step opened, and each that can be skipped skipped', () => {
+      const walks = runs.map(({ walked }) => walked).filter((walked) => walked.length > 0);
+      const missing = screen.steps.flatMap(({ id: step, when }) => [
+        ...(step === '' || walks.some((walked) => walked.includes(step)) ? [] : [step]),
+        ...(when && walks.every((walked) => walked.includes(step)) ? [`without ${step}`] : []),
+      ]);
+      expect(missing).toEqual([]);
+    });
+  });
+});
+
+function errorsOf({ compiled }: ProvenForm, answers: Answers): RuleError[] {
+  return compiled.validate(answers) ? [] : (compiled.validate.errors ?? []);
+}
+
+const placeOf = ({ keyword, instancePath, params }: RuleError) =>
+  toQuestionPointer(
+    keyword === 'required' ? `${instancePath}/${params.missingProperty}` : instancePath,
+  );

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { exampleAnswers, toPointer } from './form/example-answers.ts';
+import { proven } from './form/proven-forms.ts';
+import { exampleSight } from './form/visitor-sees.ts';
+import { named } from './products.ts';
+
+describe.each(named)('the examples of %s', async (_name, folder) => {
+  const { forms, placeOf } = await proven(folder);
+  const written = forms.filter(({ source }) => source.examples);
+
+  if (written.length === 0) it.skip('of which there are none');
+
+  describe.each(written.map((form) => [form.name, form] as const))('%s', (_, form) => {
+    const examples = form.source.examples ?? {};
+    const at = (pointer: string) => placeOf(form.source.examplesPath, pointer);
+
+    for (const [index, example] of (examples.accepted ?? []).entries()) {
+      it(`accepts ${example.name}`, () => {
+        const given = exampleAnswers(examples, example);
+        const { messages, answers } = exampleSight(form, given);
+        expect(messages, `${at(`/accepted/${index}`)} is to be accepted`).toEqual({});
+        expect(answers, `${at(`/accepted/${index}`)} answers what is not asked`).toEqual({
+          ...examples.before,
+          ...given,
+        });
+      });
+    }
+
+    for (const [index, example] of (examples.refused ?? []).entries()) {
+      it(`refuses ${example.name}`, () => {
+        const { messages } = exampleSight(form, exampleAnswers(examples, example));
+        const expected = Object.entries(example.messages);
+        expect(messages, `${at(`/refused/${index}`)} is to be refused`).toEqual(
+          Object.fromEntries(expected.map(([field, message]) => [toPointer(field), message])),
+        );
+      });
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import { emitModule, modulePrefix } from '../../../src/compiler/emit/modules.ts';
+import type { ProductSource } from '../../../src/compiler/index.ts';
+import type {
+  CompiledApp,
+  CompiledForm,
+  CompiledFormScreen,
+  CompiledScreen,
+  CompiledWizard,
+} from '../../../src/definition/compiled.ts';
+import { importModule } from './import-module.ts';
+
+/** Pictures are of no matter; a comment takes in what stands behind their address. */
+const settings = { assetPath: () => 'data:text/javascript,export default "" //' };
+
+const compiled = <T>(product: ProductSource, id: string): Promise<T> =>
+  importModule(emitModule(product, modulePrefix + id, settings) ?? '');
+
+export const compiledApp = async (product: ProductSource) =>
+  (await compiled<{ app: CompiledApp }>(product, '')).app;
+
+export const compiledScreen = async (product: ProductSource, screen: string) =>
+  (await compiled<{ default: CompiledScreen }>(product, `/screen/${screen}`)).default as
+    | CompiledFormScreen
+    | CompiledWizard;
+
+export async function compiledForm(
+  product: ProductSource,
+  screen: string,
+  step: string,
+): Promise<CompiledForm> {
+  const id = step === '' ? `/screen/${screen}` : `/step/${screen}/${step}`;
+  const found = (await compiled<{ default: CompiledForm | CompiledFormScreen }>(product, id))
+    .default;
+  return 'form' in found ? found.form : found;
+}

@@ -1,0 +1,69 @@
+import type { WrittenForm, WrittenProduct } from '../../../src/analysis/product.ts';
+import { readProduct } from '../../../src/analysis/read-product.ts';
+import { sampleResponse } from '../../../src/analysis/sample/response.ts';
+import {
+  checkForms,
+  type Diagnostic,
+  type FormSource,
+  type ProductSource,
+} from '../../../src/compiler/index.ts';
+import { locate } from '../../../src/compiler/locate.ts';
+import type { Texts } from '../../../src/definition/texts.ts';
+import { judged } from '../../../src/engine/form/load-form.ts';
+import type { JudgedForm } from '../../../src/engine/form/settle.ts';
+import { compiledForm } from './compiled-modules.ts';
+
+/** A form of a product: as it was written, and as the browser gets it. */
+export interface ProvenForm {
+  /** "apply", "signup/company-info". */
+  name: string;
+  screen: string;
+  /** Empty for the form of a form screen. */
+  step: string;
+  source: FormSource;
+  written: WrittenForm;
+  compiled: JudgedForm;
+  texts: Texts;
+  /** What the load call may bring. */
+  loaded: unknown;
+  /** Whether answers can be there that were not given on this page: from a draft, or a prefill. */
+  storesAnswers: boolean;
+}
+
+export interface Proven {
+  source: ProductSource;
+  written: WrittenProduct;
+  forms: ProvenForm[];
+  /** "forms/apply/examples.json:12". */
+  placeOf: (file: string, pointer: string) => string;
+}
+
+/** Every form of a product, with the validators that the compiler makes for the browser. */
+export async function proven(folder: string): Promise<Proven> {
+  const { product: source } = await checkForms(folder);
+  const written = readProduct(source);
+  const forms = written.screens.flatMap(({ id, load, steps, texts }) => {
+    const screen = source.screens.find((one) => one.id === id);
+    const response =
+      load && sampleResponse(load.call, written.calls[load.call], written.sandbox, written.judge);
+    return steps.map(async (step): Promise<ProvenForm | undefined> => {
+      const form = step.id === '' ? screen?.form : screen?.steps.get(step.id);
+      if (!form || !step.form || !screen || screen.screen.kind === 'page') return undefined;
+      return {
+        ...{ name: [id, step.id].filter(Boolean).join('/'), screen: id, step: step.id, texts },
+        source: form,
+        written: step.form,
+        compiled: judged(await compiledForm(source, id, step.id)),
+        loaded: response,
+        storesAnswers: screen.screen.draft !== undefined || screen.screen.prefill !== undefined,
+      };
+    });
+  });
+  return {
+    ...{ source, written },
+    forms: (await Promise.all(forms)).filter((form) => form !== undefined),
+    placeOf: (file, pointer) => place(locate({ file, pointer, message: '' }, '', source.documents)),
+  };
+}
+
+const place = ({ file, line }: Diagnostic) => `${file}:${line}`;

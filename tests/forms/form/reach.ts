@@ -1,0 +1,83 @@
+import { sampleAnswers } from '../../../src/analysis/sample/answers.ts';
+import { type Broken, breakRule } from '../../../src/analysis/sample/break-rule.ts';
+import { canGive } from '../../../src/analysis/sample/can-give.ts';
+import { hintsAt, questionAt } from '../../../src/analysis/sample/places.ts';
+import type { Rule } from '../../../src/analysis/sample/rules.ts';
+import type { Question } from '../../../src/definition/compiled.ts';
+import { at } from '../../../src/definition/mapping.ts';
+import type { Answers } from '../../../src/engine/form/answers.ts';
+import { adopt } from '../../../src/engine/wizard/steps.ts';
+import type { Proven, ProvenForm } from './proven-forms.ts';
+
+/**
+ * How a rule comes to be broken: by what a visitor gives, by what was stored or prefilled, or not at all, with the
+ * reason, if there is one.
+ */
+export type Reach =
+  | { how: 'given' | 'stored'; question: Question; broken: Broken }
+  | { how: 'never'; why: string | undefined };
+
+/** Works out how the rules of a form can be broken. */
+export function reachIn({ written, forms }: Proven, form: ProvenForm): (rule: Rule) => Reach {
+  const { judge } = written;
+  const { loaded, compiled } = form;
+  const others = answersBefore(forms, form, judge);
+  const sampling = { judge, loaded, others };
+  const surroundings = { query: {}, page: { url: 'https://example.com/' }, loaded };
+  const sample = { ...others, ...sampleAnswers(form.written, sampling) };
+
+  return (rule) => {
+    const question = questionAt(form.written, rule.at);
+    const { schema, keyword } = rule;
+    if (!question) return { how: 'never', why: 'a group that is required is always there' };
+    const { offered } = hintsAt(form.written, rule.at, { loaded, answers: sample });
+    const own = keyword === 'required' ? {} : schema;
+    const given = breakRule(form.written, rule, sampling, (value) =>
+      canGive(question, value, { schema: own, offered }),
+    );
+    if (given) return { how: 'given', question, broken: given };
+    const any = breakRule(form.written, rule, sampling);
+    if (any && form.storesAnswers && survives(any)) {
+      return { how: 'stored', question, broken: any };
+    }
+    return { how: 'never', why: whyNever(rule, question, offered) };
+  };
+
+  /** Whether an answer from elsewhere stays as it is when the form takes it over. */
+  function survives({ answers, at: place }: Broken): boolean {
+    const taken = adopt(compiled, { ...others, ...answers }, surroundings);
+    return JSON.stringify(at(taken, place)) === JSON.stringify(at(answers, place));
+  }
+}
+
+function whyNever({ keyword, schema }: Rule, question: Question, offered?: unknown[]) {
+  const { widget, atLeast = 0, default: start } = question;
+  if (keyword === 'required' && (atLeast > 0 || start !== undefined)) {
+    return 'something stands there from the start, and nobody can take it out';
+  }
+  if (keyword === 'minLength' && schema.minLength === 1) return 'an empty text is no answer';
+  if (offered) return 'nothing but what is offered can be chosen';
+  if (widget === 'list' && ['minItems', 'maxItems'].includes(keyword)) {
+    return 'the buttons of the list keep to the limits';
+  }
+  if (widget === 'date' && keyword === 'format') return 'the browser gives nothing but days';
+  if (['country', 'region'].includes(widget)) return 'only a place of the list can be chosen';
+  if (['checkbox', 'consent', 'yes-no'].includes(widget)) return 'there are two answers only';
+  return undefined;
+}
+
+/** Sample answers to the forms of the same screen that come before a form. */
+function answersBefore(
+  forms: ProvenForm[],
+  form: ProvenForm,
+  judge: Proven['written']['judge'],
+): Answers {
+  const earlier = forms
+    .slice(0, forms.indexOf(form))
+    .filter(({ screen }) => screen === form.screen);
+  const others: Answers = {};
+  for (const { written, loaded } of earlier) {
+    Object.assign(others, sampleAnswers(written, { judge, loaded, others }));
+  }
+  return others;
+}

@@ -1,0 +1,42 @@
+import type { Texts } from '../../../src/definition/texts.ts';
+import type { Answers, Surroundings } from '../../../src/engine/form/answers.ts';
+import { initialFormState, messageAt, pressed } from '../../../src/engine/form/form-state.ts';
+import { findProblems, type Problem } from '../../../src/engine/form/problems.ts';
+import { type JudgedForm, settleAnswers } from '../../../src/engine/form/settle.ts';
+
+import type { ProvenForm } from './proven-forms.ts';
+
+/** What a visitor sees who gave these answers and pressed the button. */
+export interface Sight {
+  /** The answers that remain: without those to questions that are not asked. */
+  answers: Answers;
+  problems: Problem[];
+  /** What is said, by the pointer of its field. */
+  messages: Record<string, string>;
+}
+
+export function visitorSees(
+  form: JudgedForm,
+  given: Answers,
+  surroundings: Surroundings,
+  texts: Texts,
+): Sight {
+  const answers = settleAnswers(form, given, surroundings);
+  const problems = findProblems(form, answers, texts);
+  const state = pressed(initialFormState(answers, problems));
+  const said = problems.flatMap(({ at }) => {
+    const message = messageAt(state, at);
+    return message === undefined ? [] : [[at, message] as const];
+  });
+  return { answers, problems, messages: Object.fromEntries(said) };
+}
+
+/** What a visitor sees of an example's answers, with what its file says of the time before. */
+export function exampleSight(
+  { source, compiled, loaded, texts }: ProvenForm,
+  given: Answers,
+): Sight {
+  const { before = {}, loaded: brought = loaded } = source.examples ?? {};
+  const surroundings = { query: {}, page: { url: 'https://example.com/' }, loaded: brought };
+  return visitorSees(compiled, { ...before, ...given }, surroundings, texts);
+}

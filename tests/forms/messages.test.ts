@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { type Rule, rulesOf } from '../../src/analysis/sample/rules.ts';
+import { canBreak, ruledFields } from '../../src/compiler/messages.ts';
+import type { RuleKeyword } from '../../src/definition/files/messages.ts';
+import { fill } from '../../src/definition/texts.ts';
+import { type Proven, type ProvenForm, proven } from './form/proven-forms.ts';
+import { reachIn } from './form/reach.ts';
+import { visitorSees } from './form/visitor-sees.ts';
+import { named } from './products.ts';
+
+describe.each(named)('every rule of %s', async (_name, folder) => {
+  const product = await proven(folder);
+  const forms = product.forms.map((form) => {
+    const reach = reachIn(product, form);
+    const rules = rulesOf(form.written.schema).map((rule) => ({ rule, reach: reach(rule) }));
+    return { form, rules };
+  });
+
+  describe.each(forms.map(({ form, rules }) => [form.name, form, rules] as const))(
+    '%s',
+    (...at) => {
+      const [, form, rules] = at;
+
+      it.each(
+        rules.flatMap(({ rule, reach }) =>
+          reach.how === 'never' ? [] : [[rule.at, rule.keyword, reach] as const],
+        ),
+      )('%s, where its "%s" is broken, says words of the product', (...[, keyword, broken]) => {
+        const { at: place, answers, error } = broken.broken;
+        const { messages, problems } = sight(form, answers);
+        expect(problems.find(({ at }) => at === place)?.rule).toBe(keyword);
+        const { messages: authored, label } = broken.question;
+        expect(authored, 'messages of ui.json and app.json').toHaveProperty(keyword);
+        expect(messages[place]).toBe(fill(authored[keyword] ?? '', { ...error.params, label }));
+      });
+
+      it('can be broken, or there is a reason', () => {
+        const unexplained = rules.filter(({ reach }) => reach.how === 'never' && !reach.why);
+        expect(unexplained.map(({ rule }) => `${rule.at} ${rule.keyword}`)).toEqual([]);
+      });
+
+      it('needs a message just where the checker asks for one', () => {
+        const needed = rules.map(
+          ({ rule, reach }) => [nameOf(rule), reach.how !== 'never'] as const,
+        );
+        const asked = rules.map(
+          ({ rule }) => [nameOf(rule), isAsked(product, form, rule)] as const,
+        );
+        expect(Object.fromEntries(asked)).toEqual(Object.fromEntries(needed));
+      });
+    },
+  );
+
+  it('has no message of its own that can never appear', () => {
+    const idle = forms.flatMap(({ form, rules }) =>
+      rules.flatMap(({ rule, reach }) =>
+        reach.how === 'never' && hasOwnMessage(product, form, rule)
+          ? [`${form.source.uiPath}: ${rule.at} ${rule.keyword}: ${reach.why}`]
+          : [],
+      ),
+    );
+    expect(idle).toEqual([]);
+  });
+});
+
+const nameOf = ({ at, keyword }: Rule) => `${at} ${keyword}`;
+
+/** Whether the checker wants a message for a rule. */
+function isAsked({ source }: Proven, form: ProvenForm, { at, keyword }: Rule): boolean {
+  const screen = source.screens.find(({ id }) => id === form.screen)?.screen;
+  const ruled = ruledFields(source, form.source).find(({ field }) => field.at === at);
+  return (
+    screen !== undefined && ruled !== undefined && canBreak(ruled, keyword as RuleKeyword, screen)
+  );
+}
+
+/** Whether the entry of the field itself says something about a rule. */
+function hasOwnMessage({ source }: Proven, form: ProvenForm, { at, keyword }: Rule): boolean {
+  const ruled = ruledFields(source, form.source).find(({ field }) => field.at === at);
+  return keyword in (ruled?.field.ui?.['ui:messages'] ?? {});
+}
+
+function sight({ compiled, texts, loaded }: ProvenForm, answers: Record<string, unknown>) {
+  const surroundings = { query: {}, page: { url: 'https://example.com/' }, loaded };
+  return visitorSees(compiled, answers, surroundings, texts);
+}
