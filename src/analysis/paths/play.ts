@@ -7,7 +7,7 @@ import type { Ending } from '../states/endings.ts';
 
 /** How the provider's part is played: what it answers, or why no answer comes. */
 export type Play =
-  | { status?: number; body?: unknown; text?: string }
+  | { status?: number; body?: unknown; text?: string; ending?: undefined }
   | { ending: 'offline' | 'network' | 'timeout' };
 
 /** A good answer to a call. */

@@ -3,6 +3,7 @@ import { expect } from 'playwright/test';
 import type { Play } from '../../../src/analysis/paths/play.ts';
 import type { WrittenForm, WrittenProduct, WrittenScreen } from '../../../src/analysis/product.ts';
 import type { Answers } from '../../../src/analysis/sample/answers.ts';
+import type { DraftFile } from '../../../src/definition/files/screen.ts';
 import { visitor } from '../../journeys/visitor.ts';
 import { Provider } from './drive/provider.ts';
 import type { Driven } from './drive/question.ts';
@@ -36,23 +37,23 @@ export async function openScreen(
   origin: string,
   { screen, query = {}, kept, step, load }: Opening,
 ): Promise<Stage> {
+  const memory = kept && screen.kept ? [keptItem(screen.kept, kept)] : [];
   const page = await visitor({
     expected: failedCall,
-    ...{ locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },
-    viewport: { width: 1024, height: 900 },
+    storageState: { cookies: [], origins: [{ origin, localStorage: memory }] },
   });
   const provider = new Provider(product);
   await provider.attend(page);
   await beforeOpening(page, load);
   if (load && screen.load) provider.plan(screen.load.call, load);
-  if (kept && screen.kept) {
-    const { key, entry } = screen.kept;
-    const item = { key, text: JSON.stringify({ [entry]: kept }) };
-    await page.addInitScript(({ key: name, text }) => localStorage.setItem(name, text), item);
-  }
   await page.goto(origin + addressOf(screen, query) + (step ? `#${step}` : ''));
   return { page, provider, product, origin };
 }
+
+const keptItem = ({ key, entry }: DraftFile, answers: Answers) => ({
+  name: key,
+  value: JSON.stringify({ [entry]: answers }),
+});
 
 /** An address of a screen; that of the screen for unknown paths is one that nothing has. */
 export function addressOf({ route }: WrittenScreen, query: Record<string, string> = {}): string {

@@ -6,6 +6,6 @@ import { named } from '../products.ts';
 export const writtenProducts = await Promise.all(
   named.map(async ([name, folder]) => {
     const { product } = await checkForms(folder);
-    return { name, folder, product: readProduct(product) };
+    return { name, folder, source: product, product: readProduct(product) };
   }),
 );

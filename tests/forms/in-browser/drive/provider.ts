@@ -43,12 +43,13 @@ export class Provider {
     if (name === undefined || call === undefined) return route.fallback();
     this.sent.push({ call: name, ...contentOf(request, call) });
     const play = this.plays.get(name) ?? {};
-    if ('ending' in play) {
+    if (play.ending) {
       // An answer that never comes: the page gives up by itself.
       if (play.ending === 'timeout') return;
       return route.abort('connectionfailed');
     }
-    const { status = 200, body, text = JSON.stringify(body ?? {}) } = play;
+    const { status = 200, body } = play;
+    const text = 'text' in play ? play.text : body === undefined ? '' : JSON.stringify(body);
     await route.fulfill({
       status,
       // A status such as 204 allows no body.

@@ -6,14 +6,14 @@ const soon = 300;
 
 /** Makes a call that is made when the page opens end without an answer, where the play says so. */
 export async function beforeOpening(page: Page, play: Play | undefined): Promise<void> {
-  if (!play || !('ending' in play)) return;
+  if (!play?.ending) return;
   if (play.ending === 'timeout') await page.addInitScript(hurry, soon);
   if (play.ending === 'offline') await page.addInitScript(pretendOffline, true);
 }
 
 /** The same for a call of a page that is open. */
 export async function beforeSending(page: Page, play: Play): Promise<void> {
-  if (!('ending' in play)) return;
+  if (!play.ending) return;
   if (play.ending === 'timeout') await page.evaluate(hurry, soon);
   if (play.ending === 'offline') await page.context().setOffline(true);
 }

@@ -24,7 +24,8 @@ export async function expectEnd(stage: Stage, screen: WrittenScreen, end: End): 
     if (screen.kind === 'wizard') await expectStep(stage, title);
     const driven = drivenForm(stage, screen, form, {});
     const control = await findControl(driven, question, { pointer, question: question.at });
-    await expectSoon(control).toHaveAccessibleDescription(message);
+    const literal = message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    await expectSoon(control).toHaveAccessibleDescription(new RegExp(literal));
   }
 }
 

@@ -1,0 +1,80 @@
+import { expect as expectSoon } from 'playwright/test';
+import type { WrittenJourney } from '../../../../src/analysis/examples/journeys.ts';
+import { goodAnswer } from '../../../../src/analysis/paths/play.ts';
+import type { WrittenProduct, WrittenScreen } from '../../../../src/analysis/product.ts';
+import type { Answers } from '../../../../src/analysis/sample/answers.ts';
+import { fillForm } from '../drive/fill-form.ts';
+import { beforeSending } from '../drive/weather.ts';
+import { drivenForm, openScreen, press, type Stage } from '../stage.ts';
+import { knownSteps } from './known-steps.ts';
+
+/** Walks a journey of examples.json in the browser, as far as it goes. */
+export async function walkJourney(
+  product: WrittenProduct,
+  origin: string,
+  journey: WrittenJourney,
+  earlier: WrittenJourney[],
+): Promise<Stage & { screen: WrittenScreen }> {
+  const screen = product.screens.find(({ id }) => id === journey.screen);
+  if (!screen) throw new Error(`No screen is called "${journey.screen}".`);
+  const load = screen.load && (journey.load ?? goodAnswer(product, screen.load.call));
+  const known = knownSteps(screen, journey, earlier);
+  const kept: Answers = Object.assign({}, ...known.map((id) => journey.steps?.[id]));
+  const stage = await openScreen(product, origin, {
+    ...{ screen, query: journey.query, load },
+    ...(known.length > 0 ? { kept, step: screen.steps[known.length]?.id } : {}),
+  });
+  const loaded = load && 'body' in load ? load.body : undefined;
+  if (!(await isOpen(stage, journey))) return { ...stage, screen };
+  stage.provider.plan(screen.submit?.call ?? '', journey.played ?? {});
+  let answers = kept;
+  for (let turn = 0; turn <= screen.steps.length; turn++) {
+    const step = await shownStep(stage, screen);
+    const own = (step.id === '' ? journey.answers : journey.steps?.[step.id]) ?? {};
+    answers = { ...answers, ...own };
+    const document = { query: journey.query ?? {}, loaded, answers };
+    if (step.form) await fillForm(drivenForm(stage, screen, step.form, document), own);
+    if (!(await goOn(stage, screen, journey))) break;
+  }
+  return { ...stage, screen };
+}
+
+/** Whether there is a form to fill in; if not, the journey has come to its end. */
+async function isOpen({ page }: Stage, { ends }: WrittenJourney): Promise<boolean> {
+  const form = page.getByRole('main').locator('form');
+  const end = async () =>
+    new URL(page.url()).pathname === ends.at ||
+    (await page.getByRole('alert').filter({ hasText: /\S/ }).count()) > 0;
+  await expectSoon.poll(async () => (await form.isVisible()) || (await end())).toBe(true);
+  return form.isVisible();
+}
+
+async function shownStep({ page }: Stage, { kind, steps }: WrittenScreen) {
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  const title = kind === 'wizard' ? await heading.textContent() : undefined;
+  const step = kind === 'wizard' ? steps.find((each) => each.title === title) : steps[0];
+  if (!step) throw new Error(`No step is called "${title}".`);
+  return step;
+}
+
+/** Presses the button, and says whether another step has come. */
+async function goOn(
+  stage: Stage,
+  { kind, texts }: WrittenScreen,
+  { played }: WrittenJourney,
+): Promise<boolean> {
+  const { page } = stage;
+  const submit = page.getByRole('button', { name: texts.submit, exact: true });
+  if (kind !== 'wizard' || (await submit.isVisible())) {
+    if (played) await beforeSending(page, played);
+    await press(stage, texts.submit);
+    return false;
+  }
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  const before = await heading.textContent();
+  await press(stage, texts.next);
+  const refused = page.getByRole('alert').filter({ hasText: /\S/ });
+  const isOn = async () => (await heading.textContent()) !== before;
+  await expectSoon.poll(async () => (await isOn()) || (await refused.count()) > 0).toBe(true);
+  return isOn();
+}

@@ -1,0 +1,38 @@
+import { describe, expect, inject, it } from 'vitest';
+import { journeysOf } from '../../../src/analysis/examples/journeys.ts';
+import { walkJourney } from './journey/walk-journey.ts';
+import { expectEnd } from './walk/ends.ts';
+import { writtenProducts } from './written-products.ts';
+
+describe.each(writtenProducts)('the journeys of $name', ({ name, source, product }) => {
+  const journeys = journeysOf(source);
+  const origin = inject('served')[name] ?? '';
+  if (journeys.length === 0) it.skip('of which there are none');
+
+  it.each(journeys)('$screen: $name', async (journey) => {
+    const earlier = journeys.slice(0, journeys.indexOf(journey));
+    const stage = await walkJourney(product, origin, journey, earlier);
+    const { at, says = [], fields = {} } = journey.ends;
+    const ends = { goes: at, fields: pointed(fields), forgets: false };
+    await expectEnd(stage, stage.screen, ends);
+    for (const words of says) {
+      await expectEnd(stage, stage.screen, { says: words, fields: {}, forgets: false });
+    }
+    const call = stage.screen.submit?.call;
+    const sent = stage.provider.sent.filter((each) => each.call === call);
+    const where = `${journey.file} at ${journey.pointer}/sent is what is sent`;
+    expect(
+      sent.map(({ body }) => body),
+      where,
+    ).toEqual(placed(journey.sent, origin));
+  });
+});
+
+/** What leaves, from the site of these tests: one call, or none. */
+const placed = (sent: unknown, origin: string): unknown[] =>
+  sent === undefined ? [] : [JSON.parse(JSON.stringify(sent).replaceAll('{origin}', origin))];
+
+const pointed = (fields: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [name.startsWith('/') ? name : `/${name}`, text]),
+  );
