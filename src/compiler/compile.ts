@@ -4,7 +4,7 @@ import { locate } from './locate.ts';
 import { fillNames, namesOf } from './names.ts';
 import { parseTexts } from './parse.ts';
 import { isInside } from './pointer.ts';
-import { assembleProduct, type ProductSource } from './product.ts';
+import { assembleProduct, isExamples, type ProductSource } from './product.ts';
 import { readForms, type Sources } from './read.ts';
 import { rules } from './rules/index.ts';
 import { misshapesOfFiles, misshapesOfUi } from './shape/misshapes.ts';
@@ -29,16 +29,18 @@ export function checkSources(
   sources: Sources,
 ): Pick<Checked, 'product' | 'diagnostics'> {
   const product = readProduct(root, sources);
-  const found = rules.flatMap(({ id, check }) =>
+  const found = rules.flatMap(({ id, check, ofExamples = false }) =>
     check(product)
       .filter((finding) => !isConsequence(finding, product))
-      .map((finding) => ({ id, finding })),
+      .map((finding) => ({ id, finding, ofExamples })),
   );
   const broken = new Set(
     found.flatMap(({ finding }) => (finding.severity || finding.lastResort ? [] : [finding.file])),
   );
+  const sound = [...broken].every(isExamples);
   const diagnostics = found
     .filter(({ finding }) => !finding.lastResort || !broken.has(finding.file))
+    .filter(({ ofExamples }) => sound || !ofExamples)
     .map(({ id, finding }) => locate(finding, id, product.documents));
   return { product, diagnostics: sortDiagnostics(diagnostics) };
 }

@@ -142,7 +142,9 @@ export function isWhole({ documents, misshapes, screens }: ProductSource, folder
 }
 
 /** Whether a file says what there is; examples only show it. */
-const defines = (file: string) => !file.endsWith('/examples.json');
+const defines = (file: string) => !isExamples(file);
+
+export const isExamples = (file: string): boolean => file.endsWith('/examples.json');
 
 function hasAllForms({ screen, form, steps }: ScreenSource): boolean {
   if (screen.kind === 'form') return form?.readable === true;

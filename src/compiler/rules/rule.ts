@@ -7,6 +7,8 @@ export interface Rule {
   id: string;
   /** What the rule is for, in one line. */
   description: string;
+  /** Whether it judges examples by the definitions; that counts only once nothing is wrong with these. */
+  ofExamples?: true;
   /** A pure function of the product. */
   check: (product: ProductSource) => Finding[];
 }
