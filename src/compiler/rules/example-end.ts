@@ -8,7 +8,7 @@ export const exampleEnd: Rule = {
   id: 'example-end',
   description: 'A journey ends at a screen that there is, or with something that is said.',
   ofExamples: true,
-  check: (product) => {
+  checkProduct: (product) => {
     const routes = product.screens.flatMap(({ screen }) => screen.route ?? []);
     // A screen whose route is not known may be the one that is meant.
     const complete = routes.length === product.screens.length;

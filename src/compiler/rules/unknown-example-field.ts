@@ -17,7 +17,7 @@ export const unknownExampleField: Rule = {
   id: 'unknown-example-field',
   description: 'Examples speak of fields that are asked.',
   ofExamples: true,
-  check: (product) => [...inAnswers(product), ...inTimeBefore(product), ...inJourneys(product)],
+  checkPart: (product) => [...inAnswers(product), ...inTimeBefore(product), ...inJourneys(product)],
 };
 
 const inAnswers = (product: ProductSource): Finding[] =>

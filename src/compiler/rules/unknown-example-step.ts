@@ -9,7 +9,7 @@ export const unknownExampleStep: Rule = {
   id: 'unknown-example-step',
   description: 'A journey answers in steps of its wizard that ask something.',
   ofExamples: true,
-  check: (product) =>
+  checkPart: (product) =>
     journeySourcesOf(product).flatMap(({ source, file, pointer, journey }) => {
       const { screen, path } = source;
       if (product.misshapes.some((one) => one.file === path)) return [];

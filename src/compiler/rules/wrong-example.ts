@@ -9,7 +9,7 @@ export const wrongExample: Rule = {
   id: 'wrong-example',
   description: 'Rules accept the answers that are to be accepted, and refuse those to be refused.',
   ofExamples: true,
-  check: (product) =>
+  checkPart: (product) =>
     examplesOf(product).flatMap(({ form, kind, example, file, pointer }): Finding[] => {
       // A schema of which something had to be left out judges otherwise.
       if (product.misshapes.some((one) => one.file === form.schemaPath)) return [];
