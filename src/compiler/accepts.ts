@@ -1,12 +1,15 @@
+import type { RuleError } from '../definition/compiled.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import { ownFormats, standardFormats } from './formats.ts';
 import { canHang } from './regex/ambiguity.ts';
 import { createAjv } from './validators.ts';
 
+type Complain = (value: unknown) => RuleError[];
 type Accept = (value: unknown) => boolean;
 
 interface Compiled {
   accept?: Accept;
+  complain?: Complain;
   /** Why it can't be compiled. */
   problem?: string;
 }
@@ -24,6 +27,9 @@ export const formats: readonly string[] = [...standardFormats, ...Object.keys(ow
  * @returns `undefined` where the schema can't be compiled
  */
 export const acceptOf = (schema: JsonSchema): Accept | undefined => compiled(schema).accept;
+
+/** What a schema finds wrong with a value, compiled in the same way. */
+export const complainOf = (schema: JsonSchema): Complain | undefined => compiled(schema).complain;
 
 /** Why a schema can't be compiled, if so; what other rules report is left out of it. */
 export const compileProblem = (schema: JsonSchema): string | undefined => compiled(schema).problem;
@@ -46,7 +52,10 @@ function compile(schema: JsonSchema): Compiled {
   ajv ??= createAjv();
   try {
     const validate = ajv.compile(schema);
-    return { accept: (value) => validate(value) === true };
+    return {
+      accept: (value) => validate(value) === true,
+      complain: (value) => (validate(value) ? [] : ((validate.errors ?? []) as RuleError[])),
+    };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }

@@ -7,6 +7,7 @@ import { mismatches } from '../../src/compiler/shape/mismatches.ts';
 import {
   anySchemaShape,
   appShape,
+  examplesShape,
   sandboxShape,
   schemaShape,
   screenShape,
@@ -43,7 +44,8 @@ const kindOf = (value: unknown) =>
   Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
 
 /** Places that hold any JSON. */
-const free = /\/(send|prefill|body|data|const|default|token|to|examples|enum|key)(\/|$)/;
+const free =
+  /\/(send|prefill|body|data|const|default|token|to|examples|enum|key|sent|loaded|before|steps|answers|change)(\/|$)/;
 
 describe('a product with values of any kind in any place', () => {
   it('never breaks the checker, and each finding has a place in a file', slow, () => {
@@ -78,6 +80,7 @@ describe('what the checker says of the shape of a file', () => {
     { ending: '/sandbox.json', shape: sandboxShape },
     { ending: '/screen.json', shape: screenShape },
     { ending: '/schema.json', shape: schemaShape },
+    { ending: '/examples.json', shape: examplesShape },
   ];
   for (const { ending, shape } of kinds) {
     it(`is what ajv says of ${ending}`, () => {

@@ -5,9 +5,9 @@ import { type Branch, branchesOf, isTaken } from '../../src/analysis/sample/cond
 import { type Rule, rulesOf } from '../../src/analysis/sample/rules.ts';
 import { endingsOf } from '../../src/analysis/states/endings.ts';
 import type { RuleError } from '../../src/definition/compiled.ts';
+import { exampleAnswers } from '../../src/definition/examples.ts';
 import type { Answers } from '../../src/engine/form/answers.ts';
 import { toQuestionPointer } from '../../src/engine/form/pointer.ts';
-import { exampleAnswers } from './form/example-answers.ts';
 import { type ProvenForm, proven } from './form/proven-forms.ts';
 import { reachIn } from './form/reach.ts';
 import { exampleSight } from './form/visitor-sees.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleAnswers, toPointer } from './form/example-answers.ts';
+import { exampleAnswers, fieldPointer } from '../../src/definition/examples.ts';
 import { proven } from './form/proven-forms.ts';
 import { exampleSight } from './form/visitor-sees.ts';
 import { named } from './products.ts';
@@ -31,7 +31,7 @@ describe.each(named)('the examples of %s', async (_name, folder) => {
         const { messages } = exampleSight(form, exampleAnswers(examples, example));
         const expected = Object.entries(example.messages);
         expect(messages, `${at(`/refused/${index}`)} is to be refused`).toEqual(
-          Object.fromEntries(expected.map(([field, message]) => [toPointer(field), message])),
+          Object.fromEntries(expected.map(([field, message]) => [fieldPointer(field), message])),
         );
       });
     }

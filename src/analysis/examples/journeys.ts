@@ -1,6 +1,6 @@
 import type { ProductSource, ScreenSource } from '../../compiler/index.ts';
-import type { ExamplesFile, Journey } from '../../definition/files/examples.ts';
-import type { Answers } from '../sample/answers.ts';
+import { firstAnswers } from '../../definition/examples.ts';
+import type { Journey } from '../../definition/files/examples.ts';
 
 /** A journey as it is walked: with the answers that its file leaves to the examples of the forms. */
 export interface WrittenJourney extends Journey {
@@ -27,7 +27,3 @@ function givenIn({ answers, steps }: Journey, { screen, steps: forms, examples }
   const usual = [...forms].map(([id, form]) => [id, firstAnswers(form.examples)] as const);
   return { steps: { ...Object.fromEntries(usual), ...steps } };
 }
-
-/** The first answers that are accepted. */
-export const firstAnswers = (examples: ExamplesFile | undefined): Answers =>
-  examples?.accepted?.find(({ answers }) => answers !== undefined)?.answers ?? {};

@@ -6,9 +6,13 @@ import { deadCondition } from './dead-condition.ts';
 import { deadEnd } from './dead-end.ts';
 import { duplicateChoice } from './duplicate-choice.ts';
 import { duplicateDraftKey } from './duplicate-draft-key.ts';
+import { duplicateExample } from './duplicate-example.ts';
 import { duplicateField } from './duplicate-field.ts';
 import { duplicateRoute } from './duplicate-route.ts';
 import { duplicateStep } from './duplicate-step.ts';
+import { exampleAnswers } from './example-answers.ts';
+import { exampleEnd } from './example-end.ts';
+import { exampleReply } from './example-reply.ts';
 import { fieldName } from './field-name.ts';
 import { idleBranch } from './idle-branch.ts';
 import { idleMessage } from './idle-message.ts';
@@ -39,6 +43,8 @@ import { unfilledWord } from './unfilled-word.ts';
 import { unknownCall } from './unknown-call.ts';
 import { unknownConditionField } from './unknown-condition-field.ts';
 import { unknownData } from './unknown-data.ts';
+import { unknownExampleField } from './unknown-example-field.ts';
+import { unknownExampleStep } from './unknown-example-step.ts';
 import { unknownField } from './unknown-field.ts';
 import { unknownFormat } from './unknown-format.ts';
 import { unknownKey } from './unknown-key.ts';
@@ -59,6 +65,7 @@ import { unusedDefinition } from './unused-definition.ts';
 import { unusedName } from './unused-name.ts';
 import { unusedStep } from './unused-step.ts';
 import { widgetType } from './widget-type.ts';
+import { wrongExample } from './wrong-example.ts';
 import { wrongValue } from './wrong-value.ts';
 
 export const rules: Rule[] = [
@@ -69,9 +76,13 @@ export const rules: Rule[] = [
   deadEnd,
   duplicateChoice,
   duplicateDraftKey,
+  duplicateExample,
   duplicateField,
   duplicateRoute,
   duplicateStep,
+  exampleAnswers,
+  exampleEnd,
+  exampleReply,
   fieldName,
   idleBranch,
   idleMessage,
@@ -101,6 +112,8 @@ export const rules: Rule[] = [
   unknownCall,
   unknownConditionField,
   unknownData,
+  unknownExampleField,
+  unknownExampleStep,
   unknownField,
   unknownFormat,
   unknownKey,
@@ -121,5 +134,6 @@ export const rules: Rule[] = [
   unusedName,
   unusedStep,
   widgetType,
+  wrongExample,
   wrongValue,
 ];

@@ -6,14 +6,20 @@ const ofFolder = ['screen.json', 'schema.json', 'ui.json', 'examples.json'];
 export const unreadFile: Rule = {
   id: 'unread-file',
   description: 'Every JSON file is one that is read.',
-  check: ({ root, documents, screens }) => {
+  checkProduct: ({ root, documents, screens }) => {
     const screenFolders = new Set(screens.map(({ folder }) => folder));
+    const isPage = (folder: string) =>
+      screens.some((source) => source.folder === folder && source.screen.kind === 'page');
     return [...documents.keys()].flatMap((file) => {
       const [, ...rest] = file.split('/');
       const name = rest.at(-1) ?? '';
       const known = namesIn(rest.length);
       if (known.includes(name)) {
         const folder = `${root}/${rest[0]}`;
+        if (name === 'examples.json' && isPage(folder)) {
+          const message = 'A page asks nothing, so nobody reads its examples. Remove them.';
+          return [{ file, pointer: '', severity: 'warning' as const, message }];
+        }
         if (rest.length === 1 || screenFolders.has(folder)) return [];
         const message = `${folder}/ has no screen.json, so nobody reads this file. Add one, or remove the folder.`;
         return [{ file, pointer: '', severity: 'warning' as const, message }];

@@ -1,13 +1,16 @@
 import { escapePart } from '../pointer.ts';
+import { isExamples } from '../product.ts';
 import type { Rule } from './rule.ts';
 
 export const unusedName: Rule = {
   id: 'unused-name',
   description: 'Every name of app.json stands in a text.',
-  check: ({ app, appPath, documents, complete }) => {
+  checkProduct: ({ app, appPath, documents, complete }) => {
     if (!complete) return [];
     const used = new Set<string>();
-    for (const { text } of documents.values()) {
+    for (const { path, text } of documents.values()) {
+      // An example only repeats what stands elsewhere.
+      if (isExamples(path)) continue;
       for (const [, name = ''] of text.matchAll(/\{names\.([\w-]+)\}/g)) used.add(name);
     }
     const known = Object.keys(app.names ?? {});

@@ -1,9 +1,5 @@
 import { AppFile } from '../../definition/files/app.ts';
-import {
-  ExamplesFile,
-  StepExamplesFile,
-  WizardExamplesFile,
-} from '../../definition/files/examples.ts';
+import { ExamplesFile, StepExamplesFile } from '../../definition/files/examples.ts';
 import { SandboxFile } from '../../definition/files/sandbox.ts';
 import { AnySchema, SchemaFile } from '../../definition/files/schema.ts';
 import { FormFile, PageFile, WizardFile } from '../../definition/files/screen.ts';
@@ -19,7 +15,6 @@ export const screenShape = plain({ anyOf: [PageFile, FormFile, WizardFile] });
 export const schemaShape = plain(SchemaFile);
 export const examplesShape = plain(ExamplesFile);
 export const stepExamplesShape = plain(StepExamplesFile);
-export const wizardExamplesShape = plain(WizardExamplesFile);
 export const anySchemaShape = plain(AnySchema);
 
 export const uiShapes: Record<string, Shape> = Object.fromEntries(

@@ -177,13 +177,7 @@ export const StepExamplesFile = Type.Object(
   { ...closed, title: 'examples.json of a step' },
 );
 
-/** examples.json of a wizard. */
-export const WizardExamplesFile = Type.Object(
-  { $schema, journeys },
-  { ...closed, title: 'examples.json of a wizard' },
-);
-
-/** examples.json of a form screen. */
+/** examples.json of a screen; that of a wizard has journeys only. */
 export const ExamplesFile = Type.Object(
   { $schema, ...ofForm, journeys },
   {

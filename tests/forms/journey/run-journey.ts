@@ -1,6 +1,7 @@
 import type { WrittenJourney } from '../../../src/analysis/examples/journeys.ts';
 import { sampleResponse } from '../../../src/analysis/sample/response.ts';
 import type { Outcomes } from '../../../src/definition/compiled.ts';
+import { fieldPointer } from '../../../src/definition/examples.ts';
 import type { CallReply, JourneyEnd } from '../../../src/definition/files/examples.ts';
 import type { Texts } from '../../../src/definition/texts.ts';
 import { startingValues, withEmptyValues } from '../../../src/engine/form/answers.ts';
@@ -9,7 +10,6 @@ import { adopt } from '../../../src/engine/wizard/steps.ts';
 import { endOf } from '../../../src/runtime/outcomes.ts';
 import { createPerform, type Request } from '../../../src/runtime/perform.ts';
 import { compiledApp, compiledScreen } from '../form/compiled-modules.ts';
-import { toPointer } from '../form/example-answers.ts';
 import type { Proven } from '../form/proven-forms.ts';
 import { origin, playedBrowser } from './played-browser.ts';
 import { fillIn, type Walked, walkSteps } from './walk-steps.ts';
@@ -128,4 +128,4 @@ function endsOf(
 
 /** Messages by the pointers of their fields. */
 export const pointed = (messages: Record<string, string>) =>
-  Object.fromEntries(Object.entries(messages).map(([field, said]) => [toPointer(field), said]));
+  Object.fromEntries(Object.entries(messages).map(([field, said]) => [fieldPointer(field), said]));
