@@ -29,12 +29,24 @@ const roles: Record<string, Role | undefined> = {
   list: 'group',
 };
 
-/** The control that answers a question, by its role and label, in the groups that it stands in. */
-export async function findControl(driven: Driven, question: Question, place: Place) {
+/**
+ * The control that answers a question, by its role and label, in the groups that it stands in.
+ *
+ * @param alike all that is asked by the same label there, in the order of the form, if it is not the only one
+ */
+export async function findControl(
+  driven: Driven,
+  question: Question,
+  place: Place,
+  alike: Place[] = [place],
+) {
   const found = await controlsOf(driven, question, place);
-  if (found.length === 1) return found[0] as Locator;
-  const problem = found.length === 0 ? 'is not on the page' : `is there ${found.length} times`;
-  throw new Error(`The question "${labelOf(driven, question)}" (${place.pointer}) ${problem}.`);
+  const index = alike.findIndex(({ pointer }) => pointer === place.pointer);
+  const control = found[index];
+  if (control && found.length === alike.length) return control;
+  const times = found.length === 0 ? 'not on the page' : `there ${found.length} times`;
+  const name = labelOf(driven, question);
+  throw new Error(`The question "${name}" (${place.pointer}) is ${times}, not ${alike.length}.`);
 }
 
 /** Every control on the page that could be meant. */
@@ -49,7 +61,7 @@ export async function controlsOf(driven: Driven, question: Question, place: Plac
   return directlyIn(groups.length, byLabel(around, question, labelOf(driven, question)));
 }
 
-interface Asking {
+export interface Asking {
   question: Question;
   place: Place;
 }
