@@ -22,6 +22,8 @@ export function forms({ folder, providerHost }: FormsOptions): Plugin {
   const root = resolve(folder);
   const pathOf = (file: string) => join(dirname(root), file);
   let isServer = false;
+  /** Whether the page says that the definitions are wrong. */
+  let wasWrong = false;
   const workspace = openForms(root);
   /** The code of each module that was asked for. */
   const codes = new Map<string, string | undefined>();
@@ -52,17 +54,21 @@ export function forms({ folder, providerHost }: FormsOptions): Plugin {
       }
       if (text !== '') this.warn(text);
     },
-    async hotUpdate({ file }) {
+    async hotUpdate({ file, modules }) {
       if (!file.startsWith(`${normalizePath(root)}/`)) return undefined;
       // The same change is told to each environment; only the browser's has a page to show it.
       if (this.environment.name !== 'client') return [];
+      const { moduleGraph, hot } = this.environment;
       const now = await workspace.reread(file);
       const err = overlayError(now, pathOf);
-      const { moduleGraph, hot } = this.environment;
-      for (const [id, code] of codes) {
-        const module = moduleGraph.getModuleById(`\0${id}`);
-        if (module && (err || emit(now, id) !== code)) moduleGraph.invalidateModule(module);
-      }
+      const changed = [...codes].flatMap(([id, code]) =>
+        err || emit(now, id) !== code ? (moduleGraph.getModuleById(`\0${id}`) ?? []) : [],
+      );
+      // What stands in the page itself, or was wrong before, can't take another's place.
+      const reload = wasWrong || !file.endsWith('.json') || file === pathOf(now.product.appPath);
+      wasWrong = err !== undefined;
+      if (!err && !reload) return [...modules, ...changed];
+      for (const module of changed) moduleGraph.invalidateModule(module);
       hot.send(err ? { type: 'error', err } : { type: 'full-reload' });
       return [];
     },
@@ -71,6 +77,7 @@ export function forms({ folder, providerHost }: FormsOptions): Plugin {
       if (!id.startsWith('\0') || !isCompiled(id.slice(1))) return undefined;
       const now = await workspace.current();
       const err = isServer ? overlayError(now, pathOf) : undefined;
+      wasWrong ||= err !== undefined;
       if (err) throw Object.assign(new Error(err.message), err);
       const code = emit(now, id.slice(1));
       if (code === undefined) throw new Error(`${id.slice(1)} is not in ${root}.`);
