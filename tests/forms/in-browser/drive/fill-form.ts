@@ -3,6 +3,7 @@ import type { Place } from '../../../../src/analysis/sample/places.ts';
 import type { Choice, Question } from '../../../../src/definition/compiled.ts';
 import { at } from '../../../../src/definition/mapping.ts';
 import type { Texts } from '../../../../src/definition/texts.ts';
+import type { WidgetName } from '../../../../src/definition/widgets.ts';
 import { pointersIn } from '../../../../src/engine/form/answers.ts';
 import { box } from './answers/box.ts';
 import { picked, selected, ticked } from './answers/chosen.ts';
@@ -13,7 +14,8 @@ import { typed } from './answers/typed.ts';
 import { type Asking, findControl, lookAlike } from './find.ts';
 import type { Driven, GiveAnswer } from './question.ts';
 
-const ways: Record<string, GiveAnswer> = {
+/** A new widget needs a way of its own here. */
+const ways: Record<WidgetName | 'list', GiveAnswer> = {
   text: typed,
   email: typed,
   url: typed,
@@ -64,11 +66,12 @@ export async function giveAnswer(
   value: unknown,
   alike?: Place[],
 ): Promise<void> {
-  const way = ways[question.widget];
-  if (!way) throw new Error(`Nobody knows how to answer the widget "${question.widget}".`);
   const control = await appears(driven, question, place, alike);
   const choices = choicesOf(driven, question);
-  await way({ ...driven, question, place, control, choices }, value);
+  await ways[question.widget as WidgetName](
+    { ...driven, question, place, control, choices },
+    value,
+  );
 }
 
 /** A question that another one opens takes a moment to appear. */

@@ -3,12 +3,13 @@ import { type Place, questionAt, uiAt } from '../../../../src/analysis/sample/pl
 import type { Question } from '../../../../src/definition/compiled.ts';
 import type { RichText } from '../../../../src/definition/files/text.ts';
 import { fill } from '../../../../src/definition/texts.ts';
+import type { WidgetName } from '../../../../src/definition/widgets.ts';
 import type { Driven } from './question.ts';
 
 type Role = Parameters<Locator['getByRole']>[0];
 
 /** The role of the control that each widget is answered with; without one it has no role of its own in ARIA. */
-const roles: Record<string, Role | undefined> = {
+const roles: Record<WidgetName | 'list', Role | undefined> = {
   text: 'textbox',
   email: 'textbox',
   url: 'textbox',
@@ -69,14 +70,14 @@ export interface Asking {
 /** Whether two questions stand in the same group and can't be told from each other there. */
 export function lookAlike(driven: Driven, one: Asking, other: Asking): boolean {
   const group = ({ place: { pointer } }: Asking) => pointer.slice(0, pointer.lastIndexOf('/'));
-  const role = ({ question }: Asking) => roles[question.widget];
+  const role = ({ question }: Asking) => roles[question.widget as WidgetName];
   const label = ({ question }: Asking) => labelOf(driven, question);
   return group(one) === group(other) && role(one) === role(other) && label(one) === label(other);
 }
 
 function byLabel(around: Locator, { widget }: Question, name: string): Locator {
   if (!(widget in roles)) throw new Error(`Nobody knows how to answer the widget "${widget}".`);
-  const role = roles[widget];
+  const role = roles[widget as WidgetName];
   return role
     ? around.getByRole(role, { name, exact: true })
     : around.getByLabel(name, { exact: true });
