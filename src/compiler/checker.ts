@@ -45,7 +45,11 @@ function findings(
     (rule[check]?.(product) ?? [])
       .filter((finding) => !isConsequence(finding, product))
       .map((finding) => ({
-        ...locate(finding, rule.id, documents),
+        ...locate(
+          rule.ofExamples ? { ...finding, severity: 'warning' } : finding,
+          rule.id,
+          documents,
+        ),
         ...(finding.lastResort && { lastResort: true as const }),
         ...(rule.ofExamples && { ofExamples: true as const }),
       })),
