@@ -65,8 +65,8 @@ const isConsequence = (finding: Finding, { misshapes }: ProductSource): boolean 
 
 function withoutLastResorts(found: Found[]): Diagnostic[] {
   const broken = new Set(
-    found.flatMap(({ file, severity, lastResort }) =>
-      severity === 'warning' || lastResort ? [] : [file],
+    found.flatMap(({ file, severity, lastResort, ofExamples }) =>
+      (severity === 'warning' && !ofExamples) || lastResort ? [] : [file],
     ),
   );
   const sound = [...broken].every(isExamples);
