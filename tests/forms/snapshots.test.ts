@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { snapshotFolder } from './in-browser/snapshots/folder.ts';
-import { Snapshots } from './in-browser/snapshots/snapshots.ts';
+import { accepts, Snapshots } from './in-browser/snapshots/snapshots.ts';
 
 let folder: string;
 const accepting = () => new Snapshots(folder, true);
@@ -37,6 +37,14 @@ it('a file that nothing fills any more fails, and goes when that is accepted', (
   expect(() => judging().compareNames(['signup/opened'])).toThrow('npm run forms:accept');
   accepting().compareNames(['signup/opened']);
   expect(judging().stale([])).toEqual(['signup/opened']);
+});
+
+it('the first look at a product is accepted, but not in continuous integration', () => {
+  const none = join(folder, 'none');
+  expect(accepts(none, {})).toBe(true);
+  expect(accepts(none, { CI: 'true' })).toBe(false);
+  expect(accepts(folder, {})).toBe(false);
+  expect(accepts(folder, { CI: 'true', ACCEPT_SNAPSHOTS: '1' })).toBe(true);
 });
 
 it('snapshots lie with the tests, or beside a product that is elsewhere', () => {

@@ -27,29 +27,40 @@ export function combinationsOf<T extends { values: Values }>(
     }
     return [...found.values()];
   }
-  for (const pair of pairsOf(count)) {
-    const covered = [...found.values()].some(({ values }) => fits(values, pair));
-    if (!covered) add(widest(pair, [...found.values()], meet));
+  let left = pairsOf(count);
+  while (left[0]) {
+    add(widest(left[0], left, meet));
+    const others = left.slice(1);
+    const combinations = [...found.values()];
+    // What could not be met now never can be.
+    left = others.filter((pair) => !combinations.some((each) => fits(each.values, pair)));
   }
   return [...found.values()];
 }
 
-/** A combination with a pair of values that meets as many new values beside it as can be had cheaply. */
+/** A combination with a pair of values that meets as many of the pairs that are left as can be had cheaply. */
 function widest<T extends { values: Values }>(
   pair: Values,
-  found: T[],
+  left: Values[],
   meet: (wanted: Values) => T | undefined,
 ): T | undefined {
   let best = meet(pair);
   let wanted = pair;
   for (const index of best ? pair.keys() : []) {
     if (wanted[index] !== undefined) continue;
-    const seen = (value: boolean) => found.filter(({ values }) => values[index] === value).length;
-    const next = wanted.with(index, seen(true) <= seen(false));
-    const combination = meet(next);
-    if (!combination) continue;
-    best = combination;
-    wanted = next;
+    const gain = (value: boolean) => {
+      const next = wanted.with(index, value);
+      return left.filter((each) => each[index] === value && fits(next, each)).length;
+    };
+    const likelier = gain(true) >= gain(false);
+    for (const value of [likelier, !likelier]) {
+      const next = wanted.with(index, value);
+      const combination = meet(next);
+      if (!combination) continue;
+      best = combination;
+      wanted = next;
+      break;
+    }
   }
   return best;
 }

@@ -14,8 +14,8 @@ import { type Walked, walkedAnswers } from './walked-answers.ts';
 type Walks = Pick<ScreenPaths, 'combinations' | 'possible' | 'conditions'> & { walks: Walk[] };
 
 /**
- * Ways through a form or a wizard: one for each combination of its conditions, and from the first of them one for each
- * other way for sending to end.
+ * Ways through a form or a wizard: one for each combination of its conditions, and one for each other way for
+ * sending to end.
  */
 export function walksOf(product: WrittenProduct, screen: WrittenScreen): Walks {
   const loaded = sampleLoaded(product, screen);
@@ -55,9 +55,15 @@ export function walksOf(product: WrittenProduct, screen: WrittenScreen): Walks {
       recorded: true,
     });
   }
-  const short = walkedSteps(product, screen, withoutSpareSecrets(screen, first.shown));
+  const kept = ({ shown }: Walked) =>
+    walkedSteps(product, screen, withoutSpareSecrets(screen, shown));
+  const fewest = combinations.reduce((least, each) =>
+    each.shown.size < least.shown.size ? each : least,
+  );
   const failing = failures.map(({ name, words, play, ends }): Walk => {
     const id = `${screen.id}/sent-${name}`;
+    // A message beside a field needs the field; all else has to come true also where steps are skipped.
+    const short = kept(Object.keys(ends.fields).length > 0 ? first : fewest);
     return {
       ...base,
       id,

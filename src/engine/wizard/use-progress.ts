@@ -64,7 +64,10 @@ export function useProgress(
       setStuck(false);
       setShown({ step, form: ready && store && { ready, store } });
       if (step.id !== wanted) open(step.id, 'replace');
-      prefetch(neighbours(screen.steps, answers, step.id).next, widgets);
+      const { next } = neighbours(screen.steps, answers, step.id);
+      if (next) prefetch(next, widgets);
+      // Sending needs the forms of skipped steps too, and the connection may be gone by then.
+      else for (const other of screen.steps) if (!forms[other.id]) prefetch(other);
     }
     function stay(error: unknown) {
       if (stale) return;
@@ -120,10 +123,9 @@ export function useProgress(
 
 const never = () => () => {};
 
-/** Gets the next step while the visitor fills in this one. What fails here is tried again when it is needed. */
-function prefetch(step: CompiledStep | undefined, widgets: Parameters<typeof readyForm>[1]) {
-  if (!step) return;
+/** Gets a step while the visitor fills in another one. What fails here is tried again when it is needed. */
+function prefetch(step: CompiledStep, widgets?: Parameters<typeof readyForm>[1]) {
   loadForm(step)
-    .then((form) => form && readyForm(form, widgets))
+    .then((form) => form && widgets && readyForm(form, widgets))
     .catch(() => undefined);
 }

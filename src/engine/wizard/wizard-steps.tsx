@@ -49,7 +49,11 @@ export function WizardSteps({ screen, loaded }: { screen: CompiledWizard; loaded
   const { visible, index, previous, next } = neighbours(screen.steps, answers, step.id);
 
   async function submit() {
-    const all = await progress.allForms();
+    const all = await progress.allForms().catch(() => undefined);
+    if (!all) {
+      apply({ kind: 'failure', outcome: undefined });
+      return;
+    }
     const final = finalAnswers(screen, { answers: progress.current().answers, forms: all });
     const ended = await send({ ...surroundings, page: { url: host.pageUrl() }, answers: final });
     if (!ended) return;

@@ -9,7 +9,8 @@ describe.each(writtenProducts)('the journeys of $name', ({ name, source, product
   const origin = inject('served')[name] ?? '';
   if (journeys.length === 0) it.skip('of which there are none');
 
-  it.each(journeys)('$screen: $name', async (journey) => {
+  const titled = journeys.map((journey) => [journey.screen, journey.name, journey] as const);
+  it.each(titled)('%s: %s', async (_screen, _name, journey) => {
     const earlier = journeys.slice(0, journeys.indexOf(journey));
     const stage = await walkJourney(product, origin, journey, earlier);
     const { at, says = [], fields = {} } = journey.ends;

@@ -16,7 +16,7 @@ describe.each(writtenProducts)('$name', ({ name, folder, product }) => {
   const log = new WalkLog(snapshots);
   const origin = inject('served')[name] ?? '';
 
-  it.each(paths)('$title', async (path) => {
+  it.each(paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     switch (path.kind) {
       case 'walk': {
         const stage = await walk(product, origin, path, log);

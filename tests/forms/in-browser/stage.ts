@@ -52,9 +52,10 @@ export async function openScreen(
   return { page, provider, product, origin };
 }
 
-const keptItem = ({ key, entry }: DraftFile, answers: Answers) => ({
+/** As the screen keeps them: with what else its definition says of the draft, such as its version. */
+const keptItem = ({ key, entry, ...more }: DraftFile, answers: Answers) => ({
   name: key,
-  value: JSON.stringify({ [entry]: answers }),
+  value: JSON.stringify({ ...more, [entry]: answers }),
 });
 
 /** An address of a screen; that of the screen for unknown paths is one that nothing has. */

@@ -3,6 +3,7 @@ import type { Place } from '../../../../src/analysis/sample/places.ts';
 import type { Choice, Question } from '../../../../src/definition/compiled.ts';
 import { at } from '../../../../src/definition/mapping.ts';
 import type { Texts } from '../../../../src/definition/texts.ts';
+import type { WidgetName } from '../../../../src/definition/widgets.ts';
 import { pointersIn } from '../../../../src/engine/form/answers.ts';
 import { box } from './answers/box.ts';
 import { picked, selected, ticked } from './answers/chosen.ts';
@@ -10,10 +11,11 @@ import { list } from './answers/list.ts';
 import { phone } from './answers/phone.ts';
 import { place as placeByName, several } from './answers/searched.ts';
 import { typed } from './answers/typed.ts';
-import { findControl } from './find.ts';
+import { type Asking, findControl, lookAlike } from './find.ts';
 import type { Driven, GiveAnswer } from './question.ts';
 
-const ways: Record<string, GiveAnswer> = {
+/** A new widget needs a way of its own here. */
+const ways: Record<WidgetName | 'list', GiveAnswer> = {
   text: typed,
   email: typed,
   url: typed,
@@ -37,13 +39,22 @@ const ways: Record<string, GiveAnswer> = {
 /** Fills in a form on the page, question by question, each by its real control. Others stay as they are. */
 export async function fillForm(driven: Driven, answers: Answers): Promise<void> {
   const { form } = driven;
-  for (const question of [...form.questions].sort((a, b) => turnOf(a) - turnOf(b))) {
-    for (const pointer of pointersIn(question.at, answers)) {
-      const value = at(answers, pointer);
-      if (value !== undefined) {
-        await giveAnswer(driven, question, { pointer, question: question.at }, value);
-      }
-    }
+  const given = form.questions.flatMap((question) =>
+    pointersIn(question.at, answers)
+      .filter((pointer) => at(answers, pointer) !== undefined)
+      .map((pointer): Asking => ({ question, place: { pointer, question: question.at } })),
+  );
+  for (const asking of given.toSorted((a, b) => turnOf(a.question) - turnOf(b.question))) {
+    const { question, place } = asking;
+    const alike = given.filter((other) => lookAlike(driven, asking, other));
+    const value = at(answers, place.pointer);
+    await giveAnswer(
+      driven,
+      question,
+      place,
+      value,
+      alike.map((each) => each.place),
+    );
   }
 }
 
@@ -53,23 +64,25 @@ export async function giveAnswer(
   question: Question,
   place: Place,
   value: unknown,
+  alike?: Place[],
 ): Promise<void> {
-  const way = ways[question.widget];
-  if (!way) throw new Error(`Nobody knows how to answer the widget "${question.widget}".`);
-  const control = await appears(driven, question, place);
+  const control = await appears(driven, question, place, alike);
   const choices = choicesOf(driven, question);
-  await way({ ...driven, question, place, control, choices }, value);
+  await ways[question.widget as WidgetName](
+    { ...driven, question, place, control, choices },
+    value,
+  );
 }
 
 /** A question that another one opens takes a moment to appear. */
-async function appears(driven: Driven, question: Question, place: Place) {
+async function appears(...asked: Parameters<typeof findControl>) {
   const until = Date.now() + 3000;
   for (;;) {
     try {
-      return await findControl(driven, question, place);
+      return await findControl(...asked);
     } catch (problem) {
       if (Date.now() > until) throw problem;
-      await driven.page.waitForTimeout(30);
+      await asked[0].page.waitForTimeout(30);
     }
   }
 }

@@ -3,12 +3,13 @@ import { type Place, questionAt, uiAt } from '../../../../src/analysis/sample/pl
 import type { Question } from '../../../../src/definition/compiled.ts';
 import type { RichText } from '../../../../src/definition/files/text.ts';
 import { fill } from '../../../../src/definition/texts.ts';
+import type { WidgetName } from '../../../../src/definition/widgets.ts';
 import type { Driven } from './question.ts';
 
 type Role = Parameters<Locator['getByRole']>[0];
 
 /** The role of the control that each widget is answered with; without one it has no role of its own in ARIA. */
-const roles: Record<string, Role | undefined> = {
+const roles: Record<WidgetName | 'list', Role | undefined> = {
   text: 'textbox',
   email: 'textbox',
   url: 'textbox',
@@ -29,12 +30,24 @@ const roles: Record<string, Role | undefined> = {
   list: 'group',
 };
 
-/** The control that answers a question, by its role and label, in the groups that it stands in. */
-export async function findControl(driven: Driven, question: Question, place: Place) {
+/**
+ * The control that answers a question, by its role and label, in the groups that it stands in.
+ *
+ * @param alike all that is asked by the same label there, in the order of the form, if it is not the only one
+ */
+export async function findControl(
+  driven: Driven,
+  question: Question,
+  place: Place,
+  alike: Place[] = [place],
+) {
   const found = await controlsOf(driven, question, place);
-  if (found.length === 1) return found[0] as Locator;
-  const problem = found.length === 0 ? 'is not on the page' : `is there ${found.length} times`;
-  throw new Error(`The question "${labelOf(driven, question)}" (${place.pointer}) ${problem}.`);
+  const index = alike.findIndex(({ pointer }) => pointer === place.pointer);
+  const control = found[index];
+  if (control && found.length === alike.length) return control;
+  const times = found.length === 0 ? 'not on the page' : `there ${found.length} times`;
+  const name = labelOf(driven, question);
+  throw new Error(`The question "${name}" (${place.pointer}) is ${times}, not ${alike.length}.`);
 }
 
 /** Every control on the page that could be meant. */
@@ -49,7 +62,7 @@ export async function controlsOf(driven: Driven, question: Question, place: Plac
   return directlyIn(groups.length, byLabel(around, question, labelOf(driven, question)));
 }
 
-interface Asking {
+export interface Asking {
   question: Question;
   place: Place;
 }
@@ -57,14 +70,14 @@ interface Asking {
 /** Whether two questions stand in the same group and can't be told from each other there. */
 export function lookAlike(driven: Driven, one: Asking, other: Asking): boolean {
   const group = ({ place: { pointer } }: Asking) => pointer.slice(0, pointer.lastIndexOf('/'));
-  const role = ({ question }: Asking) => roles[question.widget];
+  const role = ({ question }: Asking) => roles[question.widget as WidgetName];
   const label = ({ question }: Asking) => labelOf(driven, question);
   return group(one) === group(other) && role(one) === role(other) && label(one) === label(other);
 }
 
 function byLabel(around: Locator, { widget }: Question, name: string): Locator {
   if (!(widget in roles)) throw new Error(`Nobody knows how to answer the widget "${widget}".`);
-  const role = roles[widget];
+  const role = roles[widget as WidgetName];
   return role
     ? around.getByRole(role, { name, exact: true })
     : around.getByLabel(name, { exact: true });

@@ -1,28 +1,52 @@
 import type { WrittenJourney } from '../../../../src/analysis/examples/journeys.ts';
-import type { WrittenScreen } from '../../../../src/analysis/product.ts';
+import type {
+  WrittenProduct,
+  WrittenScreen,
+  WrittenStep,
+} from '../../../../src/analysis/product.ts';
+import type { Answers } from '../../../../src/analysis/sample/answers.ts';
+import { at } from '../../../../src/definition/mapping.ts';
+import { pointersIn } from '../../../../src/engine/form/answers.ts';
 
 /**
- * The first steps that an earlier journey has filled in just like this, by their ids: the browser can remember them, so
- * that nothing is typed twice for nothing. What is never stored is typed each time, and so is the last step.
+ * What the browser can remember of a journey, so that nothing is typed twice for nothing: the answers to the first
+ * steps that an earlier journey has filled in just like this. What is never stored is typed each time, and so is the
+ * last step.
+ *
+ * @returns the answers, and the step that comes after them; nothing where the journey starts afresh
  */
 export function knownSteps(
-  screen: WrittenScreen,
+  { judge }: WrittenProduct,
+  { kept, steps }: WrittenScreen,
   journey: WrittenJourney,
   earlier: WrittenJourney[],
-): string[] {
-  if (!screen.kept || screen.steps.some(({ when }) => when)) return [];
-  const ids = screen.steps.slice(0, -1).map(({ id }) => id);
-  const secret = screen.steps.findIndex(({ form }) => form?.questions.some((each) => each.secret));
-  const most = secret === -1 ? ids.length : Math.min(secret, ids.length);
-  const counts = earlier
-    .filter((other) => other.screen === journey.screen && same(other.load, journey.load))
-    .filter((other) => other.sent !== undefined)
-    .map((other) => {
-      const differs = ids.findIndex((id) => !same(other.steps?.[id], journey.steps?.[id]));
-      return differs === -1 ? ids.length : differs;
-    });
-  return ids.slice(0, Math.min(most, Math.max(0, ...counts)));
+): { kept: Answers; step: string } | undefined {
+  const alike = earlier.filter(
+    (other) =>
+      other.screen === journey.screen && other.sent !== undefined && same(other.load, journey.load),
+  );
+  let answers: Answers = {};
+  for (const step of kept ? steps : []) {
+    if (step.when && !judge(step.when, answers)) continue;
+    const own = journey.steps?.[step.id] ?? {};
+    const upToHere = steps.slice(0, steps.indexOf(step) + 1);
+    const typed = alike.some((other) =>
+      upToHere.every(({ id }) => same(other.steps?.[id], journey.steps?.[id])),
+    );
+    if (!typed || step === steps.at(-1) || hasSecret(step, own)) {
+      return Object.keys(answers).length > 0 ? { kept: answers, step: step.id } : undefined;
+    }
+    answers = { ...answers, ...own };
+  }
+  return undefined;
 }
+
+const hasSecret = ({ form }: WrittenStep, answers: Answers): boolean =>
+  (form?.questions ?? [])
+    .filter(({ secret }) => secret)
+    .some((question) =>
+      pointersIn(question.at, answers).some((pointer) => at(answers, pointer) !== undefined),
+    );
 
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -18,16 +18,15 @@ export async function walkJourney(
   const screen = product.screens.find(({ id }) => id === journey.screen);
   if (!screen) throw new Error(`No screen is called "${journey.screen}".`);
   const load = screen.load && (journey.load ?? goodAnswer(product, screen.load.call));
-  const known = knownSteps(screen, journey, earlier);
-  const kept: Answers = Object.assign({}, ...known.map((id) => journey.steps?.[id]));
+  const known = knownSteps(product, screen, journey, earlier);
   const stage = await openScreen(product, origin, {
     ...{ screen, query: journey.query, load },
-    ...(known.length > 0 ? { kept, step: screen.steps[known.length]?.id } : {}),
+    ...known,
   });
   const loaded = load && 'body' in load ? load.body : undefined;
   if (!(await isOpen(stage, journey))) return { ...stage, screen };
   stage.provider.plan(screen.submit?.call ?? '', journey.played ?? {});
-  let answers = kept;
+  let answers: Answers = known?.kept ?? {};
   for (let turn = 0; turn <= screen.steps.length; turn++) {
     const step = await shownStep(stage, screen);
     const own = (step.id === '' ? journey.answers : journey.steps?.[step.id]) ?? {};

@@ -5,13 +5,20 @@ import { expect } from 'vitest';
 const ending = '.txt';
 const howToAccept = 'If the change is meant, accept it with: npm run forms:accept';
 
+/**
+ * Whether what is seen now is what is meant: `npm run forms:accept` says so, and so does whoever looks at a product for
+ * the first time. Continuous integration looks at nothing for the first time.
+ */
+export const accepts = (folder: string, env: Record<string, string | undefined>): boolean =>
+  env.ACCEPT_SNAPSHOTS === '1' || (!env.CI && !existsSync(folder));
+
 /** The snapshots of one product: files that say what was seen when somebody last looked at it. */
 export class Snapshots {
   private readonly folder: string;
   private readonly accepting: boolean;
 
-  /** @param accepting whether what is seen now is what is meant, as `npm run forms:accept` says */
-  constructor(folder: string, accepting = process.env.ACCEPT_SNAPSHOTS === '1') {
+  /** @param accepting whether what is seen now is what is meant */
+  constructor(folder: string, accepting = accepts(folder, process.env)) {
     this.folder = folder;
     this.accepting = accepting;
   }
