@@ -45,7 +45,11 @@ function findings(
     (rule[check]?.(product) ?? [])
       .filter((finding) => !isConsequence(finding, product))
       .map((finding) => ({
-        ...locate(finding, rule.id, documents),
+        ...locate(
+          rule.ofExamples ? { ...finding, severity: 'warning' } : finding,
+          rule.id,
+          documents,
+        ),
         ...(finding.lastResort && { lastResort: true as const }),
         ...(rule.ofExamples && { ofExamples: true as const }),
       })),
@@ -61,8 +65,8 @@ const isConsequence = (finding: Finding, { misshapes }: ProductSource): boolean 
 
 function withoutLastResorts(found: Found[]): Diagnostic[] {
   const broken = new Set(
-    found.flatMap(({ file, severity, lastResort }) =>
-      severity === 'warning' || lastResort ? [] : [file],
+    found.flatMap(({ file, severity, lastResort, ofExamples }) =>
+      (severity === 'warning' && !ofExamples) || lastResort ? [] : [file],
     ),
   );
   const sound = [...broken].every(isExamples);

@@ -16,7 +16,9 @@ describe.each(named)('the journeys of %s', async (_name, folder) => {
     '%s: %s',
     async (_screen, _journey, journey) => {
       const at = (key: string) => product.placeOf(journey.file, `${journey.pointer}/${key}`);
-      const { sent, ends } = await runJourney(product, journey);
+      const { sent, ends } = await runJourney(product, journey).catch((problem) => {
+        throw new Error(`${at('steps')}: ${problem.message}`);
+      });
       expect(sent, `${at('sent')} is what is sent`).toEqual(placed(journey.sent));
       const { fields, ...end } = journey.ends;
       const expected = { ...end, ...(fields && { fields: pointed(fields) }) };

@@ -16,7 +16,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const found = async () => {
   const { diagnostics } = await checkForms(join(folder, 'forms'));
-  return diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, undefined));
+  // Examples say what the product as it is shipped accepts and sends; who changes that changes them, too.
+  const others = diagnostics.filter(({ file }) => !file.endsWith('/examples.json'));
+  return others.map((diagnostic) => formatDiagnostic(diagnostic, undefined));
 };
 
 describe.each(Object.entries(pages))('%s', (file, { recipes, proofs }) => {

@@ -1,4 +1,5 @@
 import { recipesIn } from './page.ts';
+import { examples } from './proofs/examples.ts';
 import { exercises } from './proofs/exercises.ts';
 import { otherHost } from './proofs/host.ts';
 import { look } from './proofs/look.ts';
@@ -13,7 +14,13 @@ export const pages = {
   'forms/README.md': {
     recipes: recipesIn('forms/README.md', 'How do I ...?'),
     proofs: {
-      'texts, questions and screens': { ...texts, ...questions, ...oneMoreStep, ...screens },
+      'texts, questions and screens': {
+        ...texts,
+        ...questions,
+        ...oneMoreStep,
+        ...screens,
+        ...examples,
+      },
       'steps and look': { ...otherSteps, ...look },
       'the provider': otherHost,
     } satisfies Record<string, Proofs>,

@@ -7,7 +7,10 @@ export interface Rule {
   id: string;
   /** What the rule is for, in one line. */
   description: string;
-  /** Whether it judges examples by the definitions; that counts only once nothing is wrong with these. */
+  /**
+   * Whether it judges examples by the definitions. That counts only once nothing is wrong with these, and is a warning:
+   * while somebody changes a rule, the product goes on running.
+   */
   ofExamples?: true;
   /**
    * Looks at a part of the product: one screen with its files, or the files that belong to no screen. What it finds

@@ -67,7 +67,7 @@ function whyNever({ keyword, schema }: Rule, question: Question, offered?: unkno
 }
 
 /** Sample answers to the forms of the same screen that come before a form. */
-function answersBefore(
+export function answersBefore(
   forms: ProvenForm[],
   form: ProvenForm,
   judge: Proven['written']['judge'],

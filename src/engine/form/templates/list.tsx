@@ -36,19 +36,22 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const help = uiSchema['ui:help'] as string | undefined;
   const note = message ?? help;
   const add = uiSchema['ui:options']?.addText ?? fill(texts.addItem, { label: itemLabel(props) });
+  const canAdd = props.canAdd && !props.readonly;
+  const describedBy = note === undefined ? undefined : noteId;
   return (
-    <Group ref={list}>
+    // Without the button, it is the list that says what is wrong with it.
+    <Group ref={list} aria-describedby={canAdd ? undefined : describedBy}>
       <legend>{props.title}</legend>
       {text && <GroupText>{text}</GroupText>}
       <ListContext value={context}>{props.items}</ListContext>
-      {props.canAdd && !props.readonly && (
+      {canAdd && (
         <Button
           type="button"
           data-add
           data-invalid={message === undefined ? undefined : ''}
           id={fieldPathId.$id}
           variant="outlined"
-          aria-describedby={note === undefined ? undefined : noteId}
+          aria-describedby={describedBy}
           onClick={(event) => {
             store.touch(pointer);
             props.onAddClick(event);

@@ -1,0 +1,58 @@
+import { expect } from 'playwright/test';
+import { describe, inject, it } from 'vitest';
+import { goodAnswer } from '../../../src/analysis/paths/play.ts';
+import { queryOf } from '../../../src/analysis/paths/query.ts';
+import { questionAt } from '../../../src/analysis/sample/places.ts';
+import { toQuestionPointer } from '../../../src/engine/form/pointer.ts';
+import { type Batch, batchesOf } from '../form/batches.ts';
+import { type ProvenForm, proven } from '../form/proven-forms.ts';
+import { named } from '../products.ts';
+import { findControl } from './drive/find.ts';
+import { bringAbout } from './messages/bring-about.ts';
+import { expectMessage } from './messages/expect-message.ts';
+import { drivenForm, openScreen } from './stage.ts';
+
+/** What a browser says in its console of a stored answer that its date input can't show. */
+const notADay = /does not conform to the required format/;
+
+/** Many fields are broken at once, and many answers lie in a draft, so that each page shows many messages. */
+describe.each(named)('beside the fields of %s', async (name, folder) => {
+  const product = await proven(folder);
+  const batches = product.forms.flatMap((form) =>
+    batchesOf(product, form).map((batch, index, all) => {
+      const title = `${form.name}, ${index + 1} of ${all.length}: ${batch.rules.join(', ')}`;
+      return [title, form, batch] as const;
+    }),
+  );
+
+  it.each(batches)('visitors read what is wrong: %s', async (_title, form, batch) => {
+    await showsMessages(form, batch);
+  });
+
+  async function showsMessages(form: ProvenForm, batch: Batch) {
+    const { written } = product;
+    const screen = written.screens.find(({ id }) => id === form.screen);
+    if (!screen) throw new Error(`There is no screen "${form.screen}".`);
+    const load = screen.load && goodAnswer(written, screen.load.call);
+    const query = queryOf(written, screen);
+    const { kept, given } = bringAbout(form, screen, batch);
+    const step = form.step || undefined;
+    const stage = await openScreen(written, inject('served')[name] ?? '', {
+      ...{ screen, query, step, load },
+      kept: screen.kept && kept,
+      expected: notADay,
+    });
+    const document = { query, loaded: form.loaded, answers: { ...batch.others, ...batch.answers } };
+    const driven = drivenForm(stage, screen, form.written, document);
+    await given(driven);
+    const button = (name: string) => stage.page.getByRole('button', { name, exact: true });
+    await button(screen.texts.next).or(button(screen.texts.submit)).click();
+    for (const [pointer, message] of Object.entries(batch.messages)) {
+      const question = questionAt(form.written, toQuestionPointer(pointer));
+      if (!question) throw new Error(`Nobody asks for ${pointer}.`);
+      const place = { pointer, question: question.at };
+      await expectMessage(await findControl(driven, question, place), question, message);
+    }
+    await expect(stage.page.locator('[data-error], [aria-invalid="true"]').first()).toBeVisible();
+  }
+});

@@ -1,0 +1,27 @@
+import type { Locator } from 'playwright';
+import { expect } from 'playwright/test';
+import type { Question } from '../../../../src/definition/compiled.ts';
+
+/** A screen reader hears the message with the field, which says that it is invalid; it stands there to be read, too. */
+export async function expectMessage(control: Locator, { widget }: Question, message: string) {
+  await expect.poll(() => described(control)).toContain(message);
+  // A list is a group, which can't be invalid; what it lacks is said by its button.
+  if (widget !== 'list') await expect.poll(() => isInvalid(control)).toBe(true);
+}
+
+/** Whatever describes a field, or the inputs that it consists of; what is not to be seen is not to be heard. */
+const described = (control: Locator): Promise<string[]> =>
+  control.evaluate((element) =>
+    [element, ...element.querySelectorAll('[aria-describedby]')].flatMap((each) =>
+      (each.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .flatMap((id) => document.getElementById(id) ?? [])
+        .filter((note) => note.getClientRects().length > 0)
+        .map((note) => note.innerText.trim()),
+    ),
+  );
+
+const isInvalid = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) =>
+    element.matches('[aria-invalid="true"], :has([aria-invalid="true"])'),
+  );
