@@ -90,6 +90,7 @@ function emitScreen(product: ProductSource, { id, screen, form, steps }: ScreenS
     return `export default ${json({ body: [], actions: [], ...base })};`;
   }
   const draft = screen.draft && {
+    version: 1,
     ...screen.draft,
     delay: milliseconds(screen.draft.delay ?? 'PT0.3S'),
   };

@@ -1,4 +1,5 @@
 import { AppFile } from '../files/app.ts';
+import { FrozenDraftFile } from '../files/frozen-draft.ts';
 import { SandboxFile } from '../files/sandbox.ts';
 import { AnySchema, SchemaFile } from '../files/schema.ts';
 import { FormFile, PageFile, WizardFile } from '../files/screen.ts';
@@ -13,6 +14,7 @@ const dialect = { $schema: 'http://json-schema.org/draft-07/schema#' };
 export const metaSchemas = (): Record<string, Json> => ({
   'app.schema.json': withSchemas(AppFile),
   'sandbox.schema.json': withSchemas(SandboxFile),
+  'frozen-draft.schema.json': { ...dialect, ...plain(FrozenDraftFile) },
   'screen.schema.json': screenMeta(),
   'schema.schema.json': {
     ...dialect,

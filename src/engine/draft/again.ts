@@ -1,0 +1,53 @@
+import type { Question } from '../../definition/compiled.ts';
+import { fitAnswers, pointersIn } from '../../definition/fit.ts';
+import { at } from '../../definition/mapping.ts';
+import type { Texts } from '../../definition/texts.ts';
+import type { Answers, Surroundings } from '../form/answers.ts';
+import { toQuestionPointer } from '../form/pointer.ts';
+import { findProblems } from '../form/problems.ts';
+import { isAsked, type JudgedForm } from '../form/settle.ts';
+import type { Kept } from './kept.ts';
+
+interface Met {
+  kept: Kept;
+  /** What the form starts from, before it is made to fit. */
+  values: Answers;
+  /** The answers as the form has them. */
+  answers: Answers;
+  surroundings: Surroundings;
+  texts: Texts;
+}
+
+/**
+ * What has to be answered again in a form that has changed: questions that are asked and that had an answer, which the
+ * form can't hold any more, or which breaks its rules.
+ */
+export function questionsAgain(form: JudgedForm, met: Met): Question[] {
+  const { kept, values, answers, surroundings, texts } = met;
+  const fitted = fitAnswers(form.questions, values, surroundings);
+  const had = (pointer: string) =>
+    !isEmpty(at(kept.answers, pointer)) ||
+    kept.gone.some((one) => one === pointer || one.startsWith(`${pointer}/`));
+  const broken = findProblems(form, answers, texts)
+    .filter(({ at: pointer, rule }) => rule !== 'required' && had(pointer))
+    .map(({ at: pointer }) => toQuestionPointer(pointer));
+  return form.questions.filter((question) => {
+    if (broken.includes(question.at)) return true;
+    return pointersIn(question.at, kept.answers).some((pointer) => {
+      if (!had(pointer) || !isCut(at(kept.answers, pointer), at(fitted, pointer))) return false;
+      return isAsked(form, question, pointer, answers);
+    });
+  });
+}
+
+/** Whether an answer, or some of the choices in it, did not come through. */
+function isCut(was: unknown, is: unknown): boolean {
+  if (Array.isArray(was) && Array.isArray(is)) return is.length < was.length;
+  return isEmpty(is);
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);
