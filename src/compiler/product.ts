@@ -1,6 +1,7 @@
 import type { AppFile } from '../definition/files/app.ts';
+import type { FrozenDraftFile } from '../definition/files/frozen-draft.ts';
 import type { SandboxFile } from '../definition/files/sandbox.ts';
-import type { ScreenFile } from '../definition/files/screen.ts';
+import type { DraftFile, ScreenFile } from '../definition/files/screen.ts';
 import type { UiFile } from '../definition/files/ui.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import type { Document } from './parse.ts';
@@ -18,6 +19,14 @@ export interface FormSource {
   readable: boolean;
 }
 
+/** What visitors may have kept of one version of a screen's form, as it was written. */
+export interface FrozenDraft {
+  path: string;
+  version: number;
+  /** Answers of one visitor each. */
+  answers: FrozenDraftFile['answers'];
+}
+
 /** A screen as it was written, with the forms of its folder. */
 export interface ScreenSource {
   /** Name of its folder. */
@@ -29,6 +38,8 @@ export interface ScreenSource {
   form?: FormSource;
   /** The forms of a wizard's steps, by the name of their folder. */
   steps: Map<string, FormSource>;
+  /** The frozen drafts of its folder, the earliest version first. */
+  drafts: FrozenDraft[];
 }
 
 /** A product as it was written. */
@@ -72,6 +83,14 @@ export function assembleProduct(
     return { folder, schemaPath, uiPath, schema: plain, ui: ui ?? {}, readable };
   };
   const stepNames = stepFolders(documents);
+  const draftsIn = (folder: string): FrozenDraft[] =>
+    [...documents.keys()]
+      .flatMap((path) => {
+        const version = path.startsWith(`${folder}/`) ? frozenVersion(path) : undefined;
+        const answers = read<FrozenDraftFile>(path)?.answers;
+        return version === undefined || !answers ? [] : [{ path, version, answers }];
+      })
+      .sort((a, b) => a.version - b.version);
   const screens = [...documents.keys()]
     .filter((path) => path.split('/').length === 3 && path.endsWith('/screen.json'))
     .map((path): ScreenSource => {
@@ -87,6 +106,7 @@ export function assembleProduct(
         screen: read<ScreenFile>(path) ?? ({} as ScreenFile),
         form: formIn(folder),
         steps: new Map(steps),
+        drafts: draftsIn(folder),
       };
     });
   const appPath = `${root}/app.json`;
@@ -102,6 +122,16 @@ export function assembleProduct(
       [...documents.values()].every(({ value }) => value !== undefined),
   };
 }
+
+/** The version whose frozen draft is kept at a path: 2 for "forms/signup/drafts/2.json". */
+export function frozenVersion(path: string): number | undefined {
+  const [, version] = /^[^/]+\/[^/]+\/drafts\/([1-9]\d*)\.json$/.exec(path) ?? [];
+  return version === undefined ? undefined : Number(version);
+}
+
+/** How a screen keeps drafts, if it does. */
+export const draftOf = ({ screen }: Pick<ScreenSource, 'screen'>): DraftFile | undefined =>
+  screen.kind === 'form' || screen.kind === 'wizard' ? screen.draft : undefined;
 
 /** Names of the folders with a schema.json, by the folder they lie in. */
 function stepFolders(documents: Map<string, Document>): Map<string, string[]> {

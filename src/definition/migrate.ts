@@ -21,7 +21,8 @@ interface Way {
  *
  * Answers are optional, and so are the operations on them: one that can't be done since its answer isn't there is left
  * out, and the others are done. A `test` guards what follows it in its patch. Groups are made where a path leads through
- * them; "-" inside a path stands for every item of a list, and the patch is then done item by item.
+ * them; "-" in a path stands for every item of a list, and the patch is then done item by item. At the end of a path
+ * where something is put in, it stands for the end of the list instead.
  *
  * @param done is told of every operation that was done
  */
@@ -105,27 +106,46 @@ function makeGroups(path: string, answers: Answers): void {
   }
 }
 
-/** Every item that a patch is about, as the positions that "-" inside its paths stands for. */
+/** Where a path names every item of a list by "-": anywhere, but where something is put in not at the end. */
+const anyItem = /\/-(?=\/|$)/g;
+const itemInside = /\/-(?=\/)/g;
+
+const puts = ({ op }: Operation): boolean => op === 'add' || op === 'move' || op === 'copy';
+
+/** Every item that a patch is about, as the positions that "-" in its paths stands for. */
 function placesOf(patch: Operation[], answers: Answers): string[][] {
-  const paths = patch.map((operation) => ('from' in operation ? operation.from : operation.path));
-  const deepest = paths.map(listsOf).sort((a, b) => b.length - a.length)[0] ?? '';
+  const lists = patch.map((operation) =>
+    'from' in operation
+      ? listsOf(operation.from, anyItem)
+      : listsOf(operation.path, puts(operation) ? itemInside : anyItem),
+  );
+  const [deepest = ''] = lists.sort((a, b) => b.length - a.length);
   if (deepest === '') return [[]];
-  const items = pointersIn(deepest, answers);
-  return items.map((item) => {
+  const places = pointersIn(deepest, answers).map((item) => {
     const parts = item.split('/');
     return deepest.split('/').flatMap((part, index) => (part === '-' ? (parts[index] ?? []) : []));
   });
+  // Whoever takes items out begins at the end, so that those still to come keep their positions.
+  return patch.some(takesItems) ? places.reverse() : places;
 }
 
-/** The part of a path that ends with its last "-" inside: "/guests/-" of "/guests/-/name". */
-const listsOf = (path: string): string => /^.*\/-(?=\/)/.exec(path)?.[0] ?? '';
+const takesItems = (operation: Operation): boolean =>
+  (operation.op === 'remove' && operation.path.endsWith('/-')) ||
+  (operation.op === 'move' && operation.from.endsWith('/-'));
+
+/** The part of a path up to the last item in it: "/guests/-" of "/guests/-/name". */
+function listsOf(path: string, item: RegExp): string {
+  const last = [...path.matchAll(item)].at(-1);
+  return last ? path.slice(0, last.index + last[0].length) : '';
+}
 
 function placedAt(operation: Operation, place: string[]): Operation {
-  const placed = (path: string) => {
+  const placed = (path: string, item: RegExp) => {
     const rest = [...place];
-    return path.replace(/\/-(?=\/)/g, (whole) => (rest.length > 0 ? `/${rest.shift()}` : whole));
+    return path.replace(item, (whole) => (rest.length > 0 ? `/${rest.shift()}` : whole));
   };
+  const path = placed(operation.path, puts(operation) ? itemInside : anyItem);
   return 'from' in operation
-    ? { ...operation, from: placed(operation.from), path: placed(operation.path) }
-    : { ...operation, path: placed(operation.path) };
+    ? { ...operation, from: placed(operation.from, anyItem), path }
+    : { ...operation, path };
 }

@@ -52,6 +52,26 @@ describe('a migration', () => {
     expect(outcome({}, ...patch)).toEqual({});
   });
 
+  it('takes out or replaces one of several choices, wherever it stands', () => {
+    const needs = ['hearing', 'vegan', 'hearing'];
+    const guard = test('/needs/-', 'hearing');
+    expect(outcome({ needs }, guard, { op: 'remove', path: '/needs/-' })).toEqual({
+      needs: ['vegan'],
+    });
+    expect(outcome({ needs }, guard, replace('/needs/-', 'deaf'))).toEqual({
+      needs: ['deaf', 'vegan', 'deaf'],
+    });
+    expect(outcome({ all: [1], one: 2 }, move('/one', '/all/-'))).toEqual({ all: [1, 2] });
+    const guests = [{ name: 'A' }, { name: 'B' }];
+    expect(outcome({ guests, names: [] }, move('/guests/-/name', '/names/-'))).toEqual({
+      guests: [{}, {}],
+      names: ['A', 'B'],
+    });
+    expect(outcome({ guests }, { op: 'add', path: '/guests/-/age', value: 7 })).toMatchObject({
+      guests: [{ age: 7 }, { age: 7 }],
+    });
+  });
+
   it('leaves the answers that it is given alone', () => {
     const answers = { a: { b: 1 } };
     outcome(answers, { op: 'remove', path: '/a/b' });

@@ -20,7 +20,6 @@ const forms = {
       },
     },
     if: { required: ['size'], properties: { size: { const: 'large' } } },
-    // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
     then: { properties: { reason: { type: 'integer', title: 'Reason' } } },
   }),
   guests: compileForm({

@@ -1,3 +1,4 @@
+import { draftOf, frozenVersion } from '../product.ts';
 import { suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';
 
@@ -12,6 +13,12 @@ export const unreadFile: Rule = {
       const [, ...rest] = file.split('/');
       const name = rest.at(-1) ?? '';
       const known = namesIn(rest.length);
+      const version = frozenVersion(file);
+      if (version !== undefined) {
+        const of = screens.find(({ folder }) => file.startsWith(`${folder}/`));
+        const draft = of && draftOf(of);
+        if (version <= (draft?.version ?? (draft ? 1 : 0))) return [];
+      }
       if (known.includes(name)) {
         const folder = `${root}/${rest[0]}`;
         if (rest.length === 1 || screenFolders.has(folder)) return [];

@@ -2,13 +2,20 @@ import { otherKeywords } from '../../definition/files/schema.ts';
 import { type ObjectSource, objectOf } from '../fields.ts';
 import type { Document } from '../parse.ts';
 import { escapePart } from '../pointer.ts';
-import { type FormSource, formsOf, isObject, type ProductSource } from '../product.ts';
+import {
+  type FormSource,
+  formsOf,
+  frozenVersion,
+  isObject,
+  type ProductSource,
+} from '../product.ts';
 import { catalogueEntry, widgetOf } from '../widget.ts';
 import { type Mismatch, mismatches, type Shape } from './mismatches.ts';
 import type { Misshape } from './misshape.ts';
 import {
   anySchemaShape,
   appShape,
+  frozenDraftShape,
   optionsShape,
   sandboxShape,
   schemaShape,
@@ -36,6 +43,7 @@ function shapeOf(path: string, root: string): Shape | undefined {
     return name === 'app.json' ? appShape : name === 'sandbox.json' ? sandboxShape : undefined;
   }
   if (name === 'screen.json' && rest.length === 2) return screenShape;
+  if (frozenVersion(path) !== undefined) return frozenDraftShape;
   if (rest.length > 3) return undefined;
   return name === 'schema.json' ? schemaShape : name === 'ui.json' ? uiFile : undefined;
 }

@@ -1,4 +1,5 @@
 import { AppFile } from '../../definition/files/app.ts';
+import { FrozenDraftFile } from '../../definition/files/frozen-draft.ts';
 import { SandboxFile } from '../../definition/files/sandbox.ts';
 import { AnySchema, SchemaFile } from '../../definition/files/schema.ts';
 import { FormFile, PageFile, WizardFile } from '../../definition/files/screen.ts';
@@ -11,6 +12,7 @@ const plain = (schema: object): Shape => JSON.parse(JSON.stringify(schema));
 export const appShape = plain(AppFile);
 export const sandboxShape = plain(SandboxFile);
 export const screenShape = plain({ anyOf: [PageFile, FormFile, WizardFile] });
+export const frozenDraftShape = plain(FrozenDraftFile);
 export const schemaShape = plain(SchemaFile);
 export const anySchemaShape = plain(AnySchema);
 

@@ -9,7 +9,7 @@ const path = (description: string) =>
   Type.String({ pattern: pointer, examples: ['/full_name'], description });
 
 const target = path(
-  'JSON Pointer in the answers. A group that is missing on the way is made; "-" inside it is every item of a list.',
+  'JSON Pointer in the answers; "-" in it is every item of a list. A group that is missing on the way is made.',
 );
 const value = Type.Unknown({ description: 'Any JSON value.', examples: ['small'] });
 
@@ -61,7 +61,7 @@ export const Migration = Type.Object(
       examples: [[{ op: 'move', from: '/name', path: '/full_name' }]],
       description:
         'JSON Patch (RFC 6902) on the answers. What can’t be done in a draft, since the answer is not there, is left out; ' +
-        'a "test" that fails ends the patch. A patch with "-" inside its paths is done for each item of that list.',
+        'a "test" that fails ends the patch. A patch with "-" in its paths is done for each item of that list.',
     }),
   },
   closed,
