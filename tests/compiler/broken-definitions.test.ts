@@ -7,6 +7,7 @@ import { mismatches } from '../../src/compiler/shape/mismatches.ts';
 import {
   anySchemaShape,
   appShape,
+  frozenDraftShape,
   sandboxShape,
   schemaShape,
   screenShape,
@@ -43,7 +44,7 @@ const kindOf = (value: unknown) =>
   Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
 
 /** Places that hold any JSON. */
-const free = /\/(send|prefill|body|data|const|default|token|to|examples|enum|key)(\/|$)/;
+const free = /\/(send|prefill|body|data|const|default|token|to|examples|enum|key|answers)(\/|$)/;
 
 describe('a product with values of any kind in any place', () => {
   it('never breaks the checker, and each finding has a place in a file', slow, () => {
@@ -77,6 +78,7 @@ describe('what the checker says of the shape of a file', () => {
     { ending: '/app.json', shape: appShape },
     { ending: '/sandbox.json', shape: sandboxShape },
     { ending: '/screen.json', shape: screenShape },
+    { ending: '/drafts/1.json', shape: frozenDraftShape },
     { ending: '/schema.json', shape: schemaShape },
   ];
   for (const { ending, shape } of kinds) {

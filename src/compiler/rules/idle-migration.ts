@@ -11,11 +11,11 @@ export const idleMigration: Rule = {
     'Every operation of a migration can be done in a frozen draft of an earlier version.',
   check: (product) =>
     product.screens.flatMap((source) => {
-      const { migrations = [] } = draftOf(source) ?? {};
+      const { version = 1, migrations = [] } = draftOf(source) ?? {};
       if (migrations.length === 0 || !isWhole(product, source.folder)) return [];
       const done = doneIn(source);
       return migrations.flatMap(({ to, patch }, index) => {
-        if (!source.drafts.some(({ version }) => version < to)) return [];
+        if (to > version || !source.drafts.some((draft) => draft.version < to)) return [];
         const idle = patch.findIndex((operation) => !done.has(operation));
         const operation = patch[idle];
         if (!operation) return [];

@@ -1,4 +1,6 @@
 import type { Operation } from '../../definition/files/migration.ts';
+import { pointersIn } from '../../definition/fit.ts';
+import { at } from '../../definition/mapping.ts';
 import type { Finding } from '../diagnostic.ts';
 import { type Loss, lossesOf, questionsAskedBy } from '../losses.ts';
 import { draftOf, isWhole, type ScreenSource } from '../product.ts';
@@ -22,9 +24,10 @@ function finding(source: ScreenSource, loss: Loss): Finding {
   return { file: draft.path, pointer, message };
 }
 
-function what({ at, why, value, question, pointer }: Loss): string {
+function what({ at: place, why, value, question, pointer }: Loss): string {
   const moved = pointer.replace(/^\/answers\/\d+/, '').replace(/\/\d+(?=\/|$)/g, '/-');
-  const name = moved === at || moved === `${at}/-` ? `"${at}"` : `"${moved}", now "${at}",`;
+  const isMoved = moved !== place && moved !== `${place}/-`;
+  const name = isMoved ? `${quoted(moved)}, now ${quoted(place)},` : quoted(place);
   switch (why) {
     case 'unasked':
       return `${name} is not asked any more`;
@@ -36,6 +39,10 @@ function what({ at, why, value, question, pointer }: Loss): string {
       return `${name} takes ${kinds[question?.type ?? ''] ?? 'another kind of answer'} now`;
   }
 }
+
+/** A place in the answers; the name of the question where it is in no group. */
+const quoted = (place: string): string =>
+  `"${place.lastIndexOf('/') === 0 ? place.slice(1) : place}"`;
 
 const kinds: Record<string, string> = {
   string: 'a text',
@@ -55,21 +62,24 @@ function mend(source: ScreenSource, loss: Loss): string {
   return `In ${source.path} under "draft", ${raise}add ${migration} to "migrations"${instead}.`;
 }
 
-function patchFor(source: ScreenSource, { draft, at, why, value, question }: Loss) {
-  const remove: Operation = { op: 'remove', path: at };
+function patchFor(source: ScreenSource, { draft, at: place, why, value, question }: Loss) {
+  const remove: Operation = { op: 'remove', path: place };
   if (why === 'unasked') {
-    const path = newNameOf(source, draft.answers, at);
+    const path = newNameOf(source, draft.answers, place);
     if (path === undefined) {
       return [[remove], ', or a "move" to its new name instead of the "remove"'] as const;
     }
-    const move: Operation = { op: 'move', from: at, path };
+    const move: Operation = { op: 'move', from: place, path };
     return [[move], ', or a "remove" instead of the "move" if the answer is to go'] as const;
   }
   if (why !== 'choice') return [[remove], ', to have it answered again'] as const;
-  const path = question?.type === 'array' ? `${at}/-` : at;
+  const path = question?.type === 'array' ? `${place}/-` : place;
   const choices = (question?.choices ?? []).map((choice) => choice.value);
+  const frozen = draft.answers.flatMap((one) => pointersIn(path, one).map((each) => at(one, each)));
+  const fresh = choices.filter((choice) => !frozen.includes(choice));
   const word = meant(String(value), choices.map(String));
-  const next = choices.find((choice) => String(choice) === word) ?? choices[0];
+  const near = choices.find((choice) => String(choice) === word);
+  const next = near ?? (fresh.length === 1 ? fresh[0] : choices[0]);
   const patch: Operation[] = [
     { op: 'test', path, value },
     { op: 'replace', path, value: next },
@@ -81,18 +91,19 @@ function patchFor(source: ScreenSource, { draft, at, why, value, question }: Los
 }
 
 /** The question that may be the same one under a new name: near in name, or the only one that is new. */
-function newNameOf(source: ScreenSource, answers: object[], at: string): string | undefined {
-  const holder = at.slice(0, at.lastIndexOf('/'));
+function newNameOf(source: ScreenSource, answers: object[], was: string): string | undefined {
+  const holder = was.slice(0, was.lastIndexOf('/'));
   const old = new Set(answers.flatMap((one) => leavesOf(one)));
   const fresh = questionsAskedBy(source)
     .filter((question) => !question.secret && !old.has(question.at))
     .map((question) => question.at);
   const beside = fresh.filter((one) => one.slice(0, one.lastIndexOf('/')) === holder);
-  return meant(at, fresh) ?? (beside.length === 1 ? beside[0] : undefined);
+  return meant(was, fresh) ?? (beside.length === 1 ? beside[0] : undefined);
 }
 
-function leavesOf(value: unknown, at = ''): string[] {
-  if (Array.isArray(value)) return [at, ...value.flatMap((item) => leavesOf(item, `${at}/-`))];
-  if (typeof value !== 'object' || value === null) return [at];
-  return Object.entries(value).flatMap(([name, part]) => leavesOf(part, `${at}/${name}`));
+function leavesOf(value: unknown, place = ''): string[] {
+  if (Array.isArray(value))
+    return [place, ...value.flatMap((item) => leavesOf(item, `${place}/-`))];
+  if (typeof value !== 'object' || value === null) return [place];
+  return Object.entries(value).flatMap(([name, part]) => leavesOf(part, `${place}/${name}`));
 }
