@@ -9,7 +9,7 @@ export const idleMigration: Rule = {
   id: 'idle-migration',
   description:
     'Every operation of a migration can be done in a frozen draft of an earlier version.',
-  check: (product) =>
+  checkPart: (product) =>
     product.screens.flatMap((source) => {
       const { version = 1, migrations = [] } = draftOf(source) ?? {};
       if (migrations.length === 0 || !isWhole(product, source.folder)) return [];

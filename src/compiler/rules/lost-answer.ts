@@ -10,7 +10,7 @@ import type { Rule } from './rule.ts';
 export const lostAnswer: Rule = {
   id: 'lost-answer',
   description: 'No answer of a frozen draft is lost, unless a migration says so.',
-  check: (product) =>
+  checkPart: (product) =>
     product.screens.flatMap((source) =>
       draftOf(source) && isWhole(product, source.folder)
         ? lossesOf(source).map((loss) => finding(source, loss))

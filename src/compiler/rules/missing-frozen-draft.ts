@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 export const missingFrozenDraft: Rule = {
   id: 'missing-frozen-draft',
   description: 'Every version of a draft is frozen, so that no later one can lose its answers.',
-  check: (product) =>
+  checkPart: (product) =>
     product.screens.flatMap((source): Finding[] => {
       const { id, folder, path, drafts } = source;
       const draft = draftOf(source);

@@ -18,7 +18,7 @@ import { RichText } from '../rich-text.tsx';
 import { adopt } from '../wizard/steps.ts';
 import { Actions, SubmitButton } from './actions.tsx';
 import { Again } from './again.tsx';
-import { Alert, Notice } from './alert.tsx';
+import { Notice, Said } from './alert.tsx';
 import { Frame, useFocusOnOpen, useTitle } from './frame.tsx';
 import { Kept } from './kept.tsx';
 import { Loaded } from './loaded.tsx';
@@ -107,7 +107,7 @@ function Body({ screen, ready, loaded, kept }: BodyProps) {
       <Again questions={again} />
       {autosave.failed && <Notice>{texts.draftNotSaved}</Notice>}
       <FormView ready={ready} store={store} onValid={submit} autoComplete={screen.autocomplete}>
-        {said !== undefined && <Alert>{said}</Alert>}
+        <Said said={said} />
         <Actions>
           <SubmitButton sending={sending}>{texts.submit}</SubmitButton>
         </Actions>

@@ -11,7 +11,7 @@ import { useHost, useTexts } from '../host.tsx';
 import { RichText } from '../rich-text.tsx';
 import { Actions, SubmitButton } from '../screen/actions.tsx';
 import { Again } from '../screen/again.tsx';
-import { Alert, Notice } from '../screen/alert.tsx';
+import { Alert, Notice, Said } from '../screen/alert.tsx';
 import { useFocusOnOpen, useTitle } from '../screen/frame.tsx';
 import { useOutcome } from '../screen/use-outcome.ts';
 import { Waiting } from '../screen/waiting.tsx';
@@ -90,7 +90,7 @@ export function WizardSteps({ screen, loaded, kept }: WizardStepsProps) {
   const actions = (
     <>
       {progress.stuck && <Alert>{texts.stepFailed}</Alert>}
-      {said !== undefined && <Alert>{said}</Alert>}
+      <Said said={said} />
       <Actions>
         <Button
           type="button"
