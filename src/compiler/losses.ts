@@ -11,6 +11,8 @@ export interface Loss {
   /** Where it stands in the frozen draft's file. */
   pointer: string;
   value: unknown;
+  /** The same after the migrations. */
+  now: unknown;
   /** Where the migrations have left it in the answers, an item of a list being "-". */
   at: string;
   /** The question that would have it, if there is one. */
@@ -39,7 +41,7 @@ export function lossesOf(source: ScreenSource): Loss[] {
         questions,
       );
       for (const loss of losses) {
-        const key = JSON.stringify([loss.at, loss.why, loss.why === 'choice' && loss.value]);
+        const key = JSON.stringify([loss.at, loss.why, loss.why === 'choice' && loss.now]);
         const known = found.get(key);
         if (known?.draft.version === draft.version) continue;
         found.set(key, { ...loss, draft, pointer: `/answers/${index}${loss.pointer}` });
@@ -57,13 +59,25 @@ function lossesIn(
   const fitted = fitAnswers(questions, answers, { query: {}, page: { url: '' } });
   return [...tracedIn(trace)].flatMap(([pointer, now]) => {
     const value = at(stored, pointer);
+    const migrated = at(answers, now);
+    // Part of a group that a migration has replaced by another one.
+    if (migrated === undefined) return [];
     if (value === null || value === '') return [];
     const question = questionAt(questions, now);
-    const why = question ? reason(question, at(answers, now), now, fitted) : 'unasked';
+    const why = question ? reason(question, migrated, now, fitted) : 'unasked';
     const isItem = question?.type === 'array' && question.widget !== 'list';
     return why === undefined
       ? []
-      : [{ pointer, value, at: isItem ? question.at : asQuestion(now), question, why }];
+      : [
+          {
+            pointer,
+            value,
+            now: migrated,
+            at: isItem ? question.at : asQuestion(now),
+            question,
+            why,
+          },
+        ];
   });
 }
 

@@ -50,10 +50,9 @@ function run(
     const possible = apply(placed, answers);
     if (possible) done(operation);
     else if (placed.op === 'test') return;
-    // What a migration puts in comes from nowhere, and a trace can't be tested.
-    if (possible && placed.op !== 'test') {
-      apply('value' in placed ? { ...placed, value: untraced(placed.value) } : placed, trace);
-    }
+    if (!possible || placed.op === 'test' || placed.op === 'replace') continue;
+    // What a migration adds comes from nowhere; what it replaces is still the answer of its place.
+    apply('value' in placed ? { ...placed, value: untraced(placed.value) } : placed, trace);
   }
 }
 

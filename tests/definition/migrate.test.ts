@@ -107,7 +107,7 @@ describe('the trace', () => {
     });
   });
 
-  it('loses what is taken out, replaced or overwritten', () => {
+  it('loses what is taken out or overwritten, and keeps what is replaced', () => {
     const patch: Operation[] = [
       { op: 'remove', path: '/a' },
       replace('/b', 3),
@@ -116,6 +116,7 @@ describe('the trace', () => {
       move('/f', '/group/f'),
     ];
     expect(trace({ a: 1, b: 2, c: 3, d: 4, f: 5 }, ...patch)).toEqual({
+      '/b': '/b',
       '/c': '/d',
       '/f': '/group/f',
     });

@@ -94,6 +94,9 @@ describe('a draft of another version', () => {
       'Full name (Person)',
       'Extras (Person)',
     ]);
+    const some = { name: 'A', extras: ['lamp'] };
+    expect((await meet(some, ['/extras/1'])).again).toEqual(['Extras (Person)']);
+    expect((await meet(some, ['/extra'])).again).toEqual([]);
   });
 
   it('converts what can be without loss, and says nothing of it', async () => {

@@ -24,7 +24,7 @@ function finding(source: ScreenSource, loss: Loss): Finding {
   return { file: draft.path, pointer, message };
 }
 
-function what({ at: place, why, value, question, pointer }: Loss): string {
+function what({ at: place, why, now, question, pointer }: Loss): string {
   const moved = pointer.replace(/^\/answers\/\d+/, '').replace(/\/\d+(?=\/|$)/g, '/-');
   const isMoved = moved !== place && moved !== `${place}/-`;
   const name = isMoved ? `${quoted(moved)}, now ${quoted(place)},` : quoted(place);
@@ -34,7 +34,7 @@ function what({ at: place, why, value, question, pointer }: Loss): string {
     case 'secret':
       return `${name} is never kept any more`;
     case 'choice':
-      return `${JSON.stringify(value)} is no choice of ${name} any more`;
+      return `${JSON.stringify(now)} is no choice of ${name} any more`;
     case 'type':
       return `${name} takes ${kinds[question?.type ?? ''] ?? 'another kind of answer'} now`;
   }
@@ -62,7 +62,7 @@ function mend(source: ScreenSource, loss: Loss): string {
   return `In ${source.path} under "draft", ${raise}add ${migration} to "migrations"${instead}.`;
 }
 
-function patchFor(source: ScreenSource, { draft, at: place, why, value, question }: Loss) {
+function patchFor(source: ScreenSource, { draft, at: place, why, now, question }: Loss) {
   const remove: Operation = { op: 'remove', path: place };
   if (why === 'unasked') {
     const path = newNameOf(source, draft.answers, place);
@@ -77,11 +77,11 @@ function patchFor(source: ScreenSource, { draft, at: place, why, value, question
   const choices = (question?.choices ?? []).map((choice) => choice.value);
   const frozen = draft.answers.flatMap((one) => pointersIn(path, one).map((each) => at(one, each)));
   const fresh = choices.filter((choice) => !frozen.includes(choice));
-  const word = meant(String(value), choices.map(String));
+  const word = meant(String(now), choices.map(String));
   const near = choices.find((choice) => String(choice) === word);
   const next = near ?? (fresh.length === 1 ? fresh[0] : choices[0]);
   const patch: Operation[] = [
-    { op: 'test', path, value },
+    { op: 'test', path, value: now },
     { op: 'replace', path, value: next },
   ];
   return [

@@ -25,20 +25,24 @@ interface Met {
 export function questionsAgain(form: JudgedForm, met: Met): Question[] {
   const { kept, values, answers, surroundings, texts } = met;
   const fitted = fitAnswers(form.questions, values, surroundings);
-  const had = (pointer: string) =>
-    !isEmpty(at(kept.answers, pointer)) ||
+  const isGone = (pointer: string) =>
     kept.gone.some((one) => one === pointer || one.startsWith(`${pointer}/`));
+  const had = (pointer: string) => !isEmpty(at(kept.answers, pointer)) || isGone(pointer);
   const broken = findProblems(form, answers, texts)
     .filter(({ at: pointer, rule }) => rule !== 'required' && had(pointer))
     .map(({ at: pointer }) => toQuestionPointer(pointer));
   return form.questions.filter((question) => {
     if (broken.includes(question.at)) return true;
     return pointersIn(question.at, kept.answers).some((pointer) => {
-      if (!had(pointer) || !isCut(at(kept.answers, pointer), at(fitted, pointer))) return false;
-      return isAsked(form, question, pointer, answers);
+      const was = at(kept.answers, pointer);
+      const is = at(fitted, pointer);
+      const cut = isCut(was, is) || (isChoices(question) && isGone(pointer));
+      return cut && had(pointer) && isAsked(form, question, pointer, answers);
     });
   });
 }
+
+const isChoices = ({ type, widget }: Question) => type === 'array' && widget !== 'list';
 
 /** Whether an answer, or some of the choices in it, did not come through. */
 function isCut(was: unknown, is: unknown): boolean {

@@ -39,8 +39,8 @@ export const application = (...works: string[]): Answers => ({
 });
 
 const drafts = {
-  book: { key: 'hollow-lane-booking', entry: 'answers' },
-  residency: { key: 'hollow-lane-residency', entry: 'proposal' },
+  book: { key: 'hollow-lane-booking', entry: 'answers', version: 1 },
+  residency: { key: 'hollow-lane-residency', entry: 'proposal', version: 3 },
 };
 
 /** A visitor on a step of a wizard, who has answered before. */
@@ -49,9 +49,9 @@ export async function visit(
   { answers, step = '', ...options }: VisitorOptions & { answers?: Answers; step?: string } = {},
 ): Promise<Page> {
   const page = await visitor(options);
-  const { key, entry } = drafts[wizard];
+  const { key, entry, version } = drafts[wizard];
   if (answers) {
-    const draft = JSON.stringify({ [entry]: answers });
+    const draft = JSON.stringify({ [entry]: answers, version });
     await page.addInitScript(
       ([name, text]) => {
         if (localStorage.getItem(name as string) === null) {
