@@ -43,6 +43,12 @@ describe('a draft', () => {
     });
   });
 
+  it('of the first version names none, also in the place of a later one', () => {
+    const first = { ...draft, version: 1 };
+    expect(updateDraft(undefined, first, { b: 2 })).toBe('{"formValues":{"b":2}}');
+    expect(updateDraft('{"version":2}', first, { b: 2 })).toBe('{"formValues":{"b":2}}');
+  });
+
   it('is written over an item that cannot be read', () => {
     expect(JSON.parse(updateDraft('{{', draft, { b: 2 }))).toEqual({
       version: 2,

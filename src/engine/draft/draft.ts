@@ -35,14 +35,14 @@ export function parseDraft(text: string | undefined, entry: string): Stored {
 
 const nothing: Stored = { answers: undefined, unreadable: false, version: 1 };
 
-/** The item with new answers; what else it holds stays. */
+/** The item with new answers, the first version unnamed; what else it holds stays. */
 export function updateDraft(
   text: string | undefined,
   { entry, version }: Pick<CompiledDraft, 'entry' | 'version'>,
   answers: Answers,
 ): string {
-  const item = text === undefined ? {} : parseItem(text);
-  return JSON.stringify({ ...item, [entry]: answers, version });
+  const { version: _, ...rest } = (text === undefined ? undefined : parseItem(text)) ?? {};
+  return JSON.stringify({ ...rest, [entry]: answers, ...(version > 1 && { version }) });
 }
 
 function parseItem(text: string): Record<string, unknown> | undefined {

@@ -61,10 +61,11 @@ export async function expectNotice(page: Page, { screen }: Keeping, again: strin
   );
 }
 
-/** What the browser keeps. */
-export async function kept(page: Page, { draft }: Keeping): Promise<Record<string, unknown>> {
+/** What the browser keeps, and of which version it is. */
+export async function kept(page: Page, { draft }: Keeping) {
   const text = await page.evaluate((key) => localStorage.getItem(key), draft.key);
-  return JSON.parse(text ?? '{}');
+  const { version = 1, [draft.entry]: answers } = JSON.parse(text ?? '{}');
+  return { version, answers };
 }
 
 /** Asks for another step by the address, as a link or the way back does. */

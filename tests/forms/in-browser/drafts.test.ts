@@ -12,7 +12,7 @@ for (const [name, folder] of named) {
   const product = readProduct(source);
 
   describe.each(keepingOf(product, source.screens))(`${name}, "$screen.title"`, (keeping) => {
-    const { screen, draft, version, loaded } = keeping;
+    const { screen, version, loaded } = keeping;
     const isWizard = screen.kind === 'wizard';
     const open = (from: number, stored: Answers, step?: string) => {
       const base = inject('served')[name] ?? '';
@@ -38,14 +38,15 @@ for (const [name, folder] of named) {
       }
       if (!isWizard) return;
       expect(await kept(page, keeping), 'as long as nothing happens').toMatchObject({
-        [draft.entry]: stored,
+        version: from,
+        answers: stored,
       });
       await leaveStep(page);
       await expect
         .poll(() => kept(page, keeping))
         .toMatchObject({
           version,
-          [draft.entry]: answers,
+          answers,
         });
       await expectNotice(page, keeping, []);
     });
@@ -85,7 +86,7 @@ for (const [name, folder] of named) {
         .poll(() => kept(page, keeping))
         .toMatchObject({
           version,
-          [draft.entry]: later,
+          answers: later,
         });
     });
   });
