@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledDraft, Migration } from '../../src/definition/compiled.ts';
-import { isBehind, keepAsStored, keepMigrated } from '../../src/engine/draft/kept.ts';
+import { defaultTexts } from '../../src/definition/texts.ts';
+import { keepChanged } from '../../src/engine/draft/changed.ts';
+import { isOfAnother } from '../../src/engine/draft/kept.ts';
+import { compileForm } from './compile-form.ts';
 
 const migrations: Migration[] = [
   {
@@ -19,45 +22,38 @@ const stored = (version: number, answers?: object) => ({
   version,
 });
 
+const nothing = { query: {}, page: { url: '' } };
+
 describe('a draft', () => {
-  it('is behind where a migration lies between its version and that of the form', () => {
-    expect([1, 2, 3, 4].map((version) => isBehind(stored(version, {}), draft))).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
-    expect(isBehind(stored(1), draft)).toBe(false);
-    expect(isBehind(stored(1, {}), { ...draft, migrations: undefined })).toBe(false);
+  it('is of another version where its number is another', () => {
+    const others = [1, 2, 3, 4].filter((version) => isOfAnother(stored(version, {}), draft));
+    expect(others).toEqual([1, 2, 4]);
+    expect(isOfAnother(stored(1), draft)).toBe(false);
+    expect(isOfAnother(stored(2, {}), undefined)).toBe(false);
   });
 
-  it('of the form’s own version is taken as it is', () => {
-    expect(keepAsStored(stored(3, { size: 1, old: 2 }), { draft, fields })).toEqual({
-      answers: { size: 1, old: 2 },
-      unreadable: false,
-      changed: false,
-      gone: [],
-      beyond: {},
+  it('of an earlier version goes through the migrations', () => {
+    const answers = { name: 'Ada', fax: '1', size: 'big', old: 1 };
+    const kept = keepChanged(stored(1, answers), draft, fields);
+    expect(kept.answers).toEqual({ full_name: 'Ada', size: 'big', old: 1 });
+    expect(kept.changed?.beyond).toEqual({});
+  });
+
+  it('of an earlier version knows what the migrations took out', () => {
+    const { changed } = keepChanged(stored(1, { name: 'Ada', fax: '1' }), draft, fields);
+    const form = compileForm({
+      type: 'object',
+      properties: { full_name: { type: 'string' }, fax: { type: 'string', title: 'Fax' } },
     });
+    const values = { full_name: 'Ada' };
+    const met = { values, answers: values, surroundings: nothing, texts: defaultTexts };
+    expect(changed?.again(form, met).map(({ label }) => label)).toEqual(['Fax']);
   });
 
-  it('of an earlier version goes through the migrations, which tell what they took out', async () => {
-    const answers = { name: 'Ada', fax: '1', size: 'big' };
-    expect(await keepMigrated(stored(1, answers), draft)).toEqual({
-      answers: { full_name: 'Ada', size: 'big' },
-      unreadable: false,
-      changed: true,
-      gone: ['/fax'],
-      beyond: {},
-    });
-  });
-
-  it('of a newer version keeps, unasked, what this one does not ask for', () => {
-    const kept = keepAsStored(stored(4, { size: 'big', shoe: 41 }), { draft, fields });
-    expect(kept).toMatchObject({ changed: true, gone: [], beyond: { shoe: 41 } });
-  });
-
-  it('that is not there has not changed', () => {
-    expect(keepAsStored(stored(1), { draft, fields }).changed).toBe(false);
+  it('of a newer version is left as it is, and keeps, unasked, what this one does not ask for', () => {
+    const answers = { name: 'Ada', size: 'big', shoe: 41 };
+    const kept = keepChanged(stored(4, answers), draft, fields);
+    expect(kept.answers).toEqual(answers);
+    expect(kept.changed?.beyond).toEqual({ name: 'Ada', shoe: 41 });
   });
 });

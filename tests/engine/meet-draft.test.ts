@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledStep } from '../../src/definition/compiled.ts';
 import { defaultTexts } from '../../src/definition/texts.ts';
-import type { Kept } from '../../src/engine/draft/kept.ts';
+import { questionsAgain } from '../../src/engine/draft/again.ts';
+import type { Changed } from '../../src/engine/draft/kept.ts';
 import { meetDraft } from '../../src/engine/wizard/meet-draft.ts';
 import { compileForm, nowhere } from './compile-form.ts';
 
@@ -60,8 +61,11 @@ const opening = {
 /** The questions to answer again, "label (step)", and the first step that needs something. */
 async function meet(answers: object, gone: string[] = []) {
   const all = { ...answers };
-  const kept: Kept = { answers: all, unreadable: false, changed: true, gone, beyond: {} };
-  const met = await meetDraft(opening, kept, { answers: all, forms: {} });
+  const changed: Changed = {
+    beyond: {},
+    again: (form, met) => questionsAgain(form, { answers: all, gone }, met),
+  };
+  const met = await meetDraft(opening, changed, { answers: all, forms: {} });
   return { ...met, again: met.again.map(({ label, step }) => `${label} (${step})`) };
 }
 

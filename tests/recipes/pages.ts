@@ -1,6 +1,7 @@
 import { recipesIn } from './page.ts';
 import { exercises } from './proofs/exercises.ts';
 import { otherHost } from './proofs/host.ts';
+import { keptAnswers } from './proofs/kept-answers.ts';
 import { look } from './proofs/look.ts';
 import { questions } from './proofs/questions.ts';
 import { screens } from './proofs/screens.ts';
@@ -14,7 +15,7 @@ export const pages = {
     recipes: recipesIn('forms/README.md', 'How do I ...?'),
     proofs: {
       'texts, questions and screens': { ...texts, ...questions, ...oneMoreStep, ...screens },
-      'steps and look': { ...otherSteps, ...look },
+      'steps and look': { ...otherSteps, ...keptAnswers, ...look },
       'the provider': otherHost,
     } satisfies Record<string, Proofs>,
   },

@@ -1,29 +1,28 @@
 import type { Question } from '../../definition/compiled.ts';
 import { fitAnswers, pointersIn } from '../../definition/fit.ts';
 import { at } from '../../definition/mapping.ts';
-import type { Texts } from '../../definition/texts.ts';
-import type { Answers, Surroundings } from '../form/answers.ts';
+import type { Answers } from '../form/answers.ts';
 import { toQuestionPointer } from '../form/pointer.ts';
 import { findProblems } from '../form/problems.ts';
 import { isAsked, type JudgedForm } from '../form/settle.ts';
-import type { Kept } from './kept.ts';
+import type { Met } from './kept.ts';
 
-interface Met {
-  kept: Kept;
-  /** What the form starts from, before it is made to fit. */
-  values: Answers;
-  /** The answers as the form has them. */
+/** A draft after its migrations. */
+interface Migrated {
   answers: Answers;
-  surroundings: Surroundings;
-  texts: Texts;
+  /** Pointers of the answers that they have taken out. */
+  gone: string[];
 }
 
 /**
  * What has to be answered again in a form that has changed: questions that are asked and that had an answer, which the
  * form can't hold any more, or which breaks its rules.
  */
-export function questionsAgain(form: JudgedForm, met: Met): Question[] {
-  const { kept, values, answers, surroundings, texts } = met;
+export function questionsAgain(
+  form: JudgedForm,
+  kept: Migrated,
+  { values, answers, surroundings, texts }: Met,
+): Question[] {
   const fitted = fitAnswers(form.questions, values, surroundings);
   const isGone = (pointer: string) =>
     kept.gone.some((one) => one === pointer || one.startsWith(`${pointer}/`));

@@ -1,47 +1,38 @@
-import type { CompiledDraft } from '../../definition/compiled.ts';
-import type { Answers } from '../form/answers.ts';
+import type { CompiledDraft, Question } from '../../definition/compiled.ts';
+import type { Texts } from '../../definition/texts.ts';
+import type { Answers, Surroundings } from '../form/answers.ts';
+import type { JudgedForm } from '../form/settle.ts';
 import type { Stored } from './draft.ts';
 
-/** What a draft holds for the form as it is, whichever version of the form has stored it. */
+/** What a draft holds for the form as it is. */
 export interface Kept {
   answers: Answers | undefined;
   unreadable: boolean;
-  /** Whether another version of the form has stored it. */
-  changed: boolean;
-  /** Pointers of the answers that a migration has taken out. */
-  gone: string[];
+  /** Present where another version of the form has stored it. */
+  changed?: Changed;
+}
+
+/** What becomes of a draft of another version. */
+export interface Changed {
   /** Answers of a newer version that this one does not ask for: they stay in the draft, for the day it comes back. */
   beyond: Answers;
+  /** The questions of a form that have to be answered again. */
+  again: (form: JudgedForm, met: Met) => Question[];
 }
 
-/** Whether there is a migration on the way from the version that has stored the answers. */
-export const isBehind = ({ answers, version }: Stored, draft: CompiledDraft | undefined): boolean =>
-  answers !== undefined && (draft?.migrations ?? []).some(({ to }) => to > version);
-
-/** A draft that needs no migration. */
-export function keepAsStored(
-  { answers, unreadable, version }: Stored,
-  { draft, fields }: { draft?: CompiledDraft; fields: string[] },
-): Kept {
-  const current = draft?.version ?? version;
-  const beyond = Object.entries(answers ?? {}).filter(([name]) => !fields.includes(name));
-  return {
-    answers,
-    unreadable,
-    changed: answers !== undefined && version !== current,
-    gone: [],
-    beyond: version > current ? Object.fromEntries(beyond) : {},
-  };
+/** A form that has met the draft. */
+export interface Met {
+  /** What the form starts from, before it is made to fit. */
+  values: Answers;
+  /** The answers as the form has them. */
+  answers: Answers;
+  surroundings: Surroundings;
+  texts: Texts;
 }
 
-/** A draft brought to the version of the form. What that takes is loaded only by visitors who need it. */
-export async function keepMigrated(stored: Stored, draft: CompiledDraft): Promise<Kept> {
-  const { migrate, traceOf, tracedIn } = await import('../../definition/migrate.ts');
-  const { answers = {}, version: from } = stored;
-  const trace = traceOf(answers);
-  const way = { from, to: draft.version, migrations: draft.migrations ?? [] };
-  const migrated = migrate({ answers, trace }, way);
-  const left = tracedIn(migrated.trace);
-  const gone = [...tracedIn(trace).keys()].filter((pointer) => !left.has(pointer));
-  return { answers: migrated.answers, unreadable: false, changed: true, gone, beyond: {} };
-}
+/** Whether another version of the form has stored what there is. */
+export const isOfAnother = (
+  { answers, version }: Stored,
+  draft: CompiledDraft | undefined,
+): draft is CompiledDraft =>
+  answers !== undefined && draft !== undefined && version !== draft.version;

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { CompiledFormScreen } from '../../definition/compiled.ts';
-import { questionsAgain } from '../draft/again.ts';
 import { draftAnswers } from '../draft/draft.ts';
 import type { Kept as KeptDraft } from '../draft/kept.ts';
 import { useAutosave } from '../draft/use-autosave.ts';
@@ -74,9 +73,7 @@ function Body({ screen, ready, loaded, kept }: BodyProps) {
     const answers = adopt(form, values, surroundings);
     return {
       store: new FormStore(form, surroundings, texts, answers),
-      again: kept.changed
-        ? questionsAgain(form, { kept, values, answers, surroundings, texts })
-        : [],
+      again: kept.changed?.again(form, { values, answers, surroundings, texts }) ?? [],
     };
   });
 
@@ -84,7 +81,7 @@ function Body({ screen, ready, loaded, kept }: BodyProps) {
     () =>
       store.subscribe(() =>
         autosave.save({
-          ...kept.beyond,
+          ...kept.changed?.beyond,
           ...draftAnswers(store.state.answers, screen.secrets, prefilled),
         }),
       ),

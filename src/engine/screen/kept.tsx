@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { CompiledFormScreen, CompiledWizard } from '../../definition/compiled.ts';
 import { readDraft } from '../draft/draft.ts';
-import { isBehind, type Kept as KeptDraft, keepAsStored, keepMigrated } from '../draft/kept.ts';
+import { isOfAnother, type Kept as KeptDraft } from '../draft/kept.ts';
 import { useHost } from '../host.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -10,19 +10,23 @@ interface KeptProps {
   children: (kept: KeptDraft) => ReactNode;
 }
 
-/** Shows its content once the draft of the screen is read and of the screen's version. */
+/** Shows its content once the draft of the screen is read and brought to the screen's version. */
 export function Kept({ screen, children }: KeptProps) {
   const { storage } = useHost();
-  const [stored] = useState(() => readDraft(screen.draft, storage));
-  const [kept, setKept] = useState(() =>
-    isBehind(stored, screen.draft) ? undefined : keepAsStored(stored, screen),
+  const { draft, fields } = screen;
+  const [stored] = useState(() => readDraft(draft, storage));
+  const [kept, setKept] = useState<KeptDraft | undefined>(
+    isOfAnother(stored, draft) ? undefined : stored,
   );
   const [failed, setFailed] = useState<unknown>();
   useEffect(() => {
-    if (kept === undefined && screen.draft) {
-      keepMigrated(stored, screen.draft).then(setKept, setFailed);
-    }
-  }, [kept, stored, screen.draft]);
+    if (!isOfAnother(stored, draft)) return;
+    // What it takes is loaded only by visitors who need it.
+    import('../draft/changed.ts').then(
+      ({ keepChanged }) => setKept(keepChanged(stored, draft, fields)),
+      setFailed,
+    );
+  }, [stored, draft, fields]);
   if (failed) throw failed;
   return kept ? children(kept) : <Waiting />;
 }

@@ -1,5 +1,4 @@
-import { questionsAgain } from '../draft/again.ts';
-import type { Kept } from '../draft/kept.ts';
+import type { Changed } from '../draft/kept.ts';
 import { findProblems } from '../form/problems.ts';
 import { adopt, type Opening, type Progress, visibleSteps } from './steps.ts';
 
@@ -20,7 +19,7 @@ export interface MetDraft extends Progress {
 /** Makes the whole draft fit, for which the forms of all steps are loaded. */
 export async function meetDraft(
   { steps, loadForm, surroundings, texts }: Opening,
-  kept: Kept,
+  changed: Changed,
   progress: Progress,
 ): Promise<MetDraft> {
   let { answers, forms } = progress;
@@ -33,7 +32,7 @@ export async function meetDraft(
     forms = { ...forms, [step.id]: form };
     answers = adopt(form, answers, surroundings);
     const values = progress.answers;
-    const lost = questionsAgain(form, { kept, values, answers, surroundings, texts });
+    const lost = changed.again(form, { values, answers, surroundings, texts });
     again.push(...lost.map(({ label }) => ({ label, step: step.title })));
     if (lost.length > 0 || findProblems(form, answers, texts).length > 0) needy ??= step.id;
   }

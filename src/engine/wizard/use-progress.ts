@@ -5,7 +5,7 @@ import { type Answers, type Surroundings, startingValues } from '../form/answers
 import { FormStore } from '../form/form-store.ts';
 import { judged, type ReadyForm, readyForm } from '../form/load-form.ts';
 import { useHost, useTexts } from '../host.tsx';
-import { type MetDraft, meetDraft, type Named } from './meet-draft.ts';
+import type { MetDraft, Named } from './meet-draft.ts';
 import { neighbours, type OpenedStep, openStep, type Progress, visibleSteps } from './steps.ts';
 
 /** The step on the screen. A review has no form. */
@@ -52,7 +52,8 @@ export function useProgress(
     /** Where a visitor comes back to: what the address names, unless the form has changed and needs something. */
     async function landing(): Promise<string | undefined> {
       if (!kept.changed) return wanted;
-      met.current ??= await meetDraft(opening, kept, progress.current as Progress);
+      const { meetDraft } = await import('./meet-draft.ts');
+      met.current ??= await meetDraft(opening, kept.changed, progress.current as Progress);
       const { needy, again, answers, forms } = met.current;
       progress.current = { answers, forms };
       return wanted === undefined || again.length > 0 ? (needy ?? wanted) : wanted;

@@ -41,7 +41,7 @@ export function WizardSteps({ screen, loaded, kept }: WizardStepsProps) {
   const { save } = autosave;
   const onAnswers = useCallback(
     (answers: Answers) =>
-      save({ ...kept.beyond, ...draftAnswers(answers, screen.secrets, prefilled) }),
+      save({ ...kept.changed?.beyond, ...draftAnswers(answers, screen.secrets, prefilled) }),
     [save, screen, prefilled, kept],
   );
   const progress = useProgress(screen, surroundings, kept, onAnswers);
