@@ -11,7 +11,10 @@ for (const [name, folder] of named) {
   const { product: source } = await checkForms(folder);
   const product = readProduct(source);
 
-  describe.each(keepingOf(product, source.screens))(`${name}, "$screen.title"`, (keeping) => {
+  const keepings = keepingOf(product, source.screens);
+  if (keepings.length === 0) it.skip(`${name} keeps no drafts`);
+
+  describe.each(keepings)(`${name}, "$screen.title"`, (keeping) => {
     const { screen, version, loaded } = keeping;
     const isWizard = screen.kind === 'wizard';
     const open = (from: number, stored: Answers, step?: string) => {
@@ -75,19 +78,21 @@ for (const [name, folder] of named) {
       }
     });
 
-    it('opens a draft of a later version, and forgets nothing of it', async () => {
-      const [{ stored }] = newest as [(typeof newest)[0]];
-      const later = { ...stored, of_a_later_version: ['kept'] };
-      const page = await open(version + 1, later);
-      await expectNotice(page, keeping, []);
-      if (!isWizard) return;
-      await leaveStep(page);
-      await expect
-        .poll(() => kept(page, keeping))
-        .toMatchObject({
-          version,
-          answers: later,
-        });
-    });
+    it.for(newest.slice(0, 1))(
+      'opens a draft of a later version, and forgets nothing of it',
+      async ({ stored }) => {
+        const later = { ...stored, of_a_later_version: ['kept'] };
+        const page = await open(version + 1, later);
+        await expectNotice(page, keeping, []);
+        if (!isWizard) return;
+        await leaveStep(page);
+        await expect
+          .poll(() => kept(page, keeping))
+          .toMatchObject({
+            version,
+            answers: later,
+          });
+      },
+    );
   });
 }
