@@ -36,6 +36,7 @@ const mayUseNode = [
   'compiler/check-command.ts',
   'compiler/meta-cli.ts',
   'compiler/readme-cli.ts',
+  'analysis/drafts/freeze-command.ts',
 ];
 
 interface Import {

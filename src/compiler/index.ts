@@ -1,4 +1,5 @@
 /** The compiler: reads a forms folder, checks it, and turns it into modules for the browser. */
+export type { Terminal } from './check-command.ts';
 export { checkForms, checkSources } from './compile.ts';
 export { type Diagnostic, formatDiagnostic } from './diagnostic.ts';
 export { inlineReferences, planForm } from './form.ts';

@@ -1,7 +1,8 @@
 import type { AppFile } from '../definition/files/app.ts';
 import type { ExamplesFile } from '../definition/files/examples.ts';
+import type { FrozenDraftFile } from '../definition/files/frozen-draft.ts';
 import type { SandboxFile } from '../definition/files/sandbox.ts';
-import type { ScreenFile } from '../definition/files/screen.ts';
+import type { DraftFile, ScreenFile } from '../definition/files/screen.ts';
 import type { UiFile } from '../definition/files/ui.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import type { Document } from './parse.ts';
@@ -25,6 +26,14 @@ export interface FormSource extends ExamplesSource {
   readable: boolean;
 }
 
+/** What visitors may have kept of one version of a screen's form, as it was written. */
+export interface FrozenDraft {
+  path: string;
+  version: number;
+  /** Answers of one visitor each. */
+  answers: FrozenDraftFile['answers'];
+}
+
 /** A screen as it was written, with the forms of its folder. A form screen shares its examples with its form. */
 export interface ScreenSource extends ExamplesSource {
   /** Name of its folder. */
@@ -36,6 +45,8 @@ export interface ScreenSource extends ExamplesSource {
   form?: FormSource;
   /** The forms of a wizard's steps, by the name of their folder. */
   steps: Map<string, FormSource>;
+  /** The frozen drafts of its folder, the earliest version first. */
+  drafts: FrozenDraft[];
 }
 
 /** A product as it was written. */
@@ -74,7 +85,14 @@ export function assembleScreen(folder: string, documents: Document[]): ScreenSou
     form: assembleForm(folder, byPath),
     ...examplesIn(folder, byPath),
     steps: new Map(steps),
+    drafts: documents.flatMap(frozenDraft).sort((a, b) => a.version - b.version),
   };
+}
+
+function frozenDraft(document: Document): FrozenDraft[] {
+  const version = frozenVersion(document.path);
+  const answers = objectIn<FrozenDraftFile>(document)?.answers;
+  return version === undefined || !answers ? [] : [{ path: document.path, version, answers }];
 }
 
 function assembleForm(folder: string, documents: Map<string, Document>): FormSource | undefined {
@@ -117,6 +135,16 @@ export function assembleProduct(
       [...documents.values()].every(({ path, value }) => isExamples(path) || value !== undefined),
   };
 }
+
+/** The version whose frozen draft is kept at a path: 2 for "forms/signup/drafts/2.json". */
+export function frozenVersion(path: string): number | undefined {
+  const [, version] = /^[^/]+\/[^/]+\/drafts\/([1-9]\d*)\.json$/.exec(path) ?? [];
+  return version === undefined ? undefined : Number(version);
+}
+
+/** How a screen keeps drafts, if it does. */
+export const draftOf = ({ screen }: Pick<ScreenSource, 'screen'>): DraftFile | undefined =>
+  screen.kind === 'form' || screen.kind === 'wizard' ? screen.draft : undefined;
 
 const objectIn = <T>(document: Document | undefined): T | undefined =>
   isObject(document?.value) ? (document.value as T) : undefined;

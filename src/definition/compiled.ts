@@ -1,4 +1,5 @@
 import type { Call } from './files/app.ts';
+import type { Migration } from './files/migration.ts';
 import type { LoadFile, Outcomes, SubmitFile } from './files/screen.ts';
 import type { RichText } from './files/text.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -120,6 +121,9 @@ export interface CompiledDraft {
   entry: string;
   /** Milliseconds. */
   delay: number;
+  version: number;
+  /** Ways from earlier versions, in their order. */
+  migrations?: Migration[];
 }
 
 interface ScreenBase {
@@ -201,4 +205,4 @@ export interface CompiledApp {
   screens: ScreenReference[];
 }
 
-export type { LoadFile, Outcomes, SubmitFile };
+export type { LoadFile, Migration, Outcomes, SubmitFile };

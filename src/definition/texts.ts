@@ -48,6 +48,8 @@ export const defaultTexts = {
     'The next part could not be loaded. Your answers are kept; please check your connection and try again.',
   callFailed: 'Something went wrong and nothing was sent. Your answers are kept; please try again.',
   draftUnreadable: 'Your earlier answers could not be read, so this starts afresh.',
+  draftChanged: 'The form has changed since your last visit. Please answer again: {questions}.',
+  draftQuestion: '{label} ({step})',
   draftNotSaved:
     'This browser cannot save your answers. Please keep this page open until you have finished.',
   crashed: 'Something went wrong',

@@ -8,6 +8,7 @@ import {
   anySchemaShape,
   appShape,
   examplesShape,
+  frozenDraftShape,
   sandboxShape,
   schemaShape,
   screenShape,
@@ -79,6 +80,7 @@ describe('what the checker says of the shape of a file', () => {
     { ending: '/app.json', shape: appShape },
     { ending: '/sandbox.json', shape: sandboxShape },
     { ending: '/screen.json', shape: screenShape },
+    { ending: '/drafts/1.json', shape: frozenDraftShape },
     { ending: '/schema.json', shape: schemaShape },
     { ending: '/examples.json', shape: examplesShape },
   ];

@@ -106,6 +106,7 @@ export const tinyProduct: Record<string, unknown> = {
       },
     },
   },
+  'order/drafts/1.json': { answers: [{ nickname: 'Ada' }] },
   'order/taste/schema.json': {
     type: 'object',
     title: 'Your taste',

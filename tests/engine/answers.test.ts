@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  fitAnswers,
-  startingValues,
-  withEmptyValues,
-  withoutSecrets,
-} from '../../src/engine/form/answers.ts';
+import { fitAnswers } from '../../src/definition/fit.ts';
+import { startingValues, withEmptyValues, withoutSecrets } from '../../src/engine/form/answers.ts';
 import { compileForm, nowhere } from './compile-form.ts';
 
 const { questions } = compileForm(

@@ -30,7 +30,7 @@ describe.each(Object.entries(pages))('%s', (file, { recipes, proofs }) => {
   it.each(recipes)(
     '$title: followed alone, leaves nothing for the checker to find',
     async (recipe) => {
-      follow(recipe, folder);
+      await follow(recipe, folder);
       expect(await found()).toEqual([]);
     },
   );

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { freezeCommand } from '../../src/analysis/drafts/freeze-command.ts';
 import { fromPointer } from '../../src/compiler/pointer.ts';
 import type { Change, Recipe } from './page.ts';
 
@@ -9,17 +10,26 @@ import type { Change, Recipe } from './page.ts';
  * @param folder holds a forms folder named "forms"
  * @throws where a place that the recipe names is not there
  */
-export function follow({ title, changes }: Recipe, folder: string): void {
+export async function follow({ title, changes }: Recipe, folder: string): Promise<void> {
   for (const change of changes) {
     try {
-      make(change, join(folder, change.file));
+      if (change.do === 'freeze') await freeze(folder);
+      else make(change, join(folder, change.file));
     } catch (error) {
-      throw new Error(`"${title}" can't be followed in ${change.file}: ${error}`);
+      const where = 'file' in change ? change.file : folder;
+      throw new Error(`"${title}" can't be followed in ${where}: ${error}`);
     }
   }
 }
 
-function make(change: Change, file: string): void {
+async function freeze(cwd: string): Promise<void> {
+  const said: string[] = [];
+  const say = (text: string) => said.push(text);
+  const code = await freezeCommand([], { cwd, env: {}, print: say, complain: say });
+  if (code !== 0) throw new Error(said.join('\n'));
+}
+
+function make(change: Exclude<Change, { do: 'freeze' }>, file: string): void {
   if (change.do === 'write') {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, change.text, { flag: 'wx' });

@@ -10,7 +10,8 @@ export interface Recipe {
 export type Change =
   | { do: 'put'; file: string; pointer: string; text: string }
   | { do: 'write'; file: string; text: string }
-  | { do: 'take out'; file: string; pointer: string };
+  | { do: 'take out'; file: string; pointer: string }
+  | { do: 'freeze' };
 
 /**
  * The recipes of a section of a Markdown page: each third-level heading begins one.
@@ -37,13 +38,15 @@ const instructions = new RegExp(
     `^(In ${place}, put|New file \`(forms/[^\`]+)\`):\n\n\`\`\`\\w+\n([^]*?)\n\`\`\`$`,
     // From `file`, take out `/place`.
     '^From `(forms/[^`]+)`, take out `(/[^`]*)`\\.$',
+    '^Run `npm run (forms:freeze)`\\.$',
   ].join('|'),
   'gm',
 );
 
 function changesIn(text: string, where: string): Change[] {
   const changes = [...text.matchAll(instructions)].map(
-    ([, , file, pointer = '', fresh, code = '', from, outOf = '']): Change => {
+    ([, , file, pointer = '', fresh, code = '', from, outOf = '', command]): Change => {
+      if (command) return { do: 'freeze' };
       if (fresh) return { do: 'write', file: fresh, text: code };
       if (from) return { do: 'take out', file: from, pointer: outOf };
       return { do: 'put', file: file ?? '', pointer, text: code };

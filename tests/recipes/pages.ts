@@ -2,6 +2,7 @@ import { recipesIn } from './page.ts';
 import { examples } from './proofs/examples.ts';
 import { exercises } from './proofs/exercises.ts';
 import { otherHost } from './proofs/host.ts';
+import { keptAnswers } from './proofs/kept-answers.ts';
 import { look } from './proofs/look.ts';
 import { questions } from './proofs/questions.ts';
 import { screens } from './proofs/screens.ts';
@@ -21,7 +22,7 @@ export const pages = {
         ...screens,
         ...examples,
       },
-      'steps and look': { ...otherSteps, ...look },
+      'steps and look': { ...otherSteps, ...keptAnswers, ...look },
       'the provider': otherHost,
     } satisfies Record<string, Proofs>,
   },

@@ -24,7 +24,7 @@ export function prove(title: string, recipes: Recipe[], proofs: Proofs): void {
 
     beforeAll(async () => {
       folder = await copyOfForms();
-      for (const recipe of recipes) if (proofs[recipe.title]) follow(recipe, folder);
+      for (const recipe of recipes) if (proofs[recipe.title]) await follow(recipe, folder);
       const forms = join(folder, 'forms');
       const dist = join(folder, 'dist');
       const data = join(folder, 'data');

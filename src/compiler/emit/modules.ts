@@ -101,6 +101,7 @@ function emitScreen(
     return `export default ${json({ body: [], actions: [], ...base })};`;
   }
   const draft = screen.draft && {
+    version: 1,
     ...screen.draft,
     delay: milliseconds(screen.draft.delay ?? 'PT0.3S'),
   };

@@ -16,6 +16,7 @@ import { exampleReply } from './example-reply.ts';
 import { fieldName } from './field-name.ts';
 import { idleBranch } from './idle-branch.ts';
 import { idleMessage } from './idle-message.ts';
+import { idleMigration } from './idle-migration.ts';
 import { idleOutcome } from './idle-outcome.ts';
 import { ifWithoutRequired } from './if-without-required.ts';
 import { impossibleLimits } from './impossible-limits.ts';
@@ -24,11 +25,14 @@ import { invalidDefault } from './invalid-default.ts';
 import { jsonDuplicateKey } from './json-duplicate-key.ts';
 import { jsonSyntax } from './json-syntax.ts';
 import { linkScheme } from './link-scheme.ts';
+import { lostAnswer } from './lost-answer.ts';
 import { mappingKeys } from './mapping-keys.ts';
 import { markup } from './markup.ts';
+import { migrationOrder } from './migration-order.ts';
 import { misplacedRule } from './misplaced-rule.ts';
 import { missingChoices } from './missing-choices.ts';
 import { missingFile } from './missing-file.ts';
+import { missingFrozenDraft } from './missing-frozen-draft.ts';
 import { missingKey } from './missing-key.ts';
 import { missingMessage } from './missing-message.ts';
 import { missingPicture } from './missing-picture.ts';
@@ -86,6 +90,7 @@ export const rules: Rule[] = [
   fieldName,
   idleBranch,
   idleMessage,
+  idleMigration,
   idleOutcome,
   ifWithoutRequired,
   impossibleLimits,
@@ -94,11 +99,14 @@ export const rules: Rule[] = [
   jsonDuplicateKey,
   jsonSyntax,
   linkScheme,
+  lostAnswer,
   mappingKeys,
   markup,
+  migrationOrder,
   misplacedRule,
   missingChoices,
   missingFile,
+  missingFrozenDraft,
   missingKey,
   missingMessage,
   missingPicture,

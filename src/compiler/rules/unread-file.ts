@@ -1,3 +1,4 @@
+import { draftOf, type ScreenSource } from '../product.ts';
 import { suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';
 
@@ -13,7 +14,8 @@ export const unreadFile: Rule = {
     return [...documents.keys()].flatMap((file) => {
       const [, ...rest] = file.split('/');
       const name = rest.at(-1) ?? '';
-      const known = namesIn(rest.length);
+      const known = rest[1] === 'drafts' ? draftNames(screens, file) : namesIn(rest.length);
+      if (rest[1] === 'drafts' && known.includes(name)) return [];
       if (known.includes(name)) {
         const folder = `${root}/${rest[0]}`;
         if (name === 'examples.json' && isPage(folder)) {
@@ -35,4 +37,15 @@ function namesIn(depth: number): string[] {
   if (depth === 1) return ['app.json', 'sandbox.json'];
   if (depth === 2) return ofFolder;
   return depth === 3 ? ofFolder.slice(1) : [];
+}
+
+/** Names of the frozen drafts that are read in the folder of a file. */
+function draftNames(screens: ScreenSource[], file: string): string[] {
+  const source = screens.find(({ folder }) => file.startsWith(`${folder}/drafts/`));
+  const draft = source && draftOf(source);
+  // A step may well be called "drafts".
+  const step = source?.steps.has('drafts') ? namesIn(3) : [];
+  const { version = 1 } = draft ?? {};
+  const frozen = draft ? Array.from({ length: version }, (_, index) => `${index + 1}.json`) : [];
+  return [...frozen, ...step];
 }

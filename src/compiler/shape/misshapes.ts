@@ -2,7 +2,7 @@ import { otherKeywords } from '../../definition/files/schema.ts';
 import { type ObjectSource, objectOf } from '../fields.ts';
 import type { Document } from '../parse.ts';
 import { escapePart } from '../pointer.ts';
-import { type FormSource, isObject } from '../product.ts';
+import { type FormSource, frozenVersion, isObject } from '../product.ts';
 import { catalogueEntry, widgetOf } from '../widget.ts';
 import { type Mismatch, mismatches, type Shape } from './mismatches.ts';
 import type { Misshape } from './misshape.ts';
@@ -10,6 +10,7 @@ import {
   anySchemaShape,
   appShape,
   examplesShape,
+  frozenDraftShape,
   optionsShape,
   sandboxShape,
   schemaShape,
@@ -37,6 +38,7 @@ function shapeOf(path: string, root: string): Shape | undefined {
     return name === 'app.json' ? appShape : name === 'sandbox.json' ? sandboxShape : undefined;
   }
   if (name === 'screen.json' && rest.length === 2) return screenShape;
+  if (frozenVersion(path) !== undefined) return frozenDraftShape;
   if (rest.length > 3) return undefined;
   if (name === 'examples.json') return rest.length === 2 ? examplesShape : stepExamplesShape;
   return name === 'schema.json' ? schemaShape : name === 'ui.json' ? uiFile : undefined;

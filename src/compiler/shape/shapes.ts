@@ -1,5 +1,6 @@
 import { AppFile } from '../../definition/files/app.ts';
 import { ExamplesFile, StepExamplesFile } from '../../definition/files/examples.ts';
+import { FrozenDraftFile } from '../../definition/files/frozen-draft.ts';
 import { SandboxFile } from '../../definition/files/sandbox.ts';
 import { AnySchema, SchemaFile } from '../../definition/files/schema.ts';
 import { FormFile, PageFile, WizardFile } from '../../definition/files/screen.ts';
@@ -12,6 +13,7 @@ const plain = (schema: object): Shape => JSON.parse(JSON.stringify(schema));
 export const appShape = plain(AppFile);
 export const sandboxShape = plain(SandboxFile);
 export const screenShape = plain({ anyOf: [PageFile, FormFile, WizardFile] });
+export const frozenDraftShape = plain(FrozenDraftFile);
 export const schemaShape = plain(SchemaFile);
 export const examplesShape = plain(ExamplesFile);
 export const stepExamplesShape = plain(StepExamplesFile);

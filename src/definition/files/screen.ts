@@ -3,6 +3,7 @@ import type { JsonSchema } from '../json-schema.ts';
 import type { Texts } from '../texts.ts';
 import { AppFile, durationPattern } from './app.ts';
 import { MappingJson } from './mapping.ts';
+import { Migration } from './migration.ts';
 import { isSchema } from './schema.ts';
 import { RichText } from './text.ts';
 
@@ -96,7 +97,8 @@ const Draft = Type.Object(
     }),
     entry: Type.String({
       examples: ['answers'],
-      description: 'Key in that item under which the answers lie.',
+      pattern: '^(?!version$)',
+      description: 'Key in that item under which the answers lie; "version" lies beside them.',
     }),
     delay: Type.Optional(
       Type.String({
@@ -104,6 +106,20 @@ const Draft = Type.Object(
         default: 'PT0.3S',
         pattern: durationPattern,
         examples: ['PT1S'],
+      }),
+    ),
+    version: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        default: 1,
+        description:
+          'Version of the questions, which a draft remembers. It rises where a migration is needed; each version has its frozen draft in drafts/.',
+      }),
+    ),
+    migrations: Type.Optional(
+      Type.Array(Migration, {
+        examples: [[{ to: 2, patch: [{ op: 'move', from: '/name', path: '/full_name' }] }]],
+        description: 'What becomes of the answers in drafts of earlier versions.',
       }),
     ),
   },

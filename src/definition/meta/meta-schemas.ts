@@ -1,5 +1,6 @@
 import { AppFile } from '../files/app.ts';
 import { ExamplesFile } from '../files/examples.ts';
+import { FrozenDraftFile } from '../files/frozen-draft.ts';
 import { SandboxFile } from '../files/sandbox.ts';
 import { AnySchema, SchemaFile } from '../files/schema.ts';
 import { FormFile, PageFile, WizardFile } from '../files/screen.ts';
@@ -14,6 +15,7 @@ const dialect = { $schema: 'http://json-schema.org/draft-07/schema#' };
 export const metaSchemas = (): Record<string, Json> => ({
   'app.schema.json': withSchemas(AppFile),
   'sandbox.schema.json': withSchemas(SandboxFile),
+  'frozen-draft.schema.json': { ...dialect, ...plain(FrozenDraftFile) },
   'screen.schema.json': screenMeta(),
   'schema.schema.json': {
     ...dialect,

@@ -3,7 +3,12 @@ import { type Answers, isObject, withoutSecrets } from '../form/answers.ts';
 import type { Store } from '../host.tsx';
 
 /** What was found in the browser's storage: the answers, nothing, or something that can't be read. */
-export type Stored = { answers: Answers | undefined; unreadable: boolean };
+export interface Stored {
+  answers: Answers | undefined;
+  unreadable: boolean;
+  /** Version of the form that stored them; an item that names none is of version 1. */
+  version: number;
+}
 
 /**
  * What of the answers may lie in a draft. An answer that was prefilled and that the visitor took back stands as null,
@@ -17,18 +22,27 @@ export function draftAnswers(answers: Answers, secrets: string[], prefilled: Ans
   };
 }
 
-/** Reads a stored item: `{ [entry]: answers, ...whatever else }`. */
+/** Reads a stored item: `{ [entry]: answers, version, ...whatever else }`. */
 export function parseDraft(text: string | undefined, entry: string): Stored {
-  if (text === undefined) return { answers: undefined, unreadable: false };
-  const answers = parseItem(text)?.[entry];
+  if (text === undefined) return nothing;
+  const item = parseItem(text);
+  const answers = item?.[entry];
+  const version = Number.isInteger(item?.version) ? Number(item?.version) : 1;
   return isObject(answers)
-    ? { answers, unreadable: false }
-    : { answers: undefined, unreadable: true };
+    ? { answers, unreadable: false, version }
+    : { ...nothing, unreadable: true };
 }
 
-/** The item with new answers; what else it holds stays. */
-export function updateDraft(text: string | undefined, entry: string, answers: Answers): string {
-  return JSON.stringify({ ...(text === undefined ? {} : parseItem(text)), [entry]: answers });
+const nothing: Stored = { answers: undefined, unreadable: false, version: 1 };
+
+/** The item with new answers, the first version unnamed; what else it holds stays. */
+export function updateDraft(
+  text: string | undefined,
+  { entry, version }: Pick<CompiledDraft, 'entry' | 'version'>,
+  answers: Answers,
+): string {
+  const { version: _, ...rest } = (text === undefined ? undefined : parseItem(text)) ?? {};
+  return JSON.stringify({ ...rest, [entry]: answers, ...(version > 1 && { version }) });
 }
 
 function parseItem(text: string): Record<string, unknown> | undefined {
@@ -41,10 +55,8 @@ function parseItem(text: string): Record<string, unknown> | undefined {
 }
 
 export const readDraft = (draft: CompiledDraft | undefined, storage: Store): Stored =>
-  draft
-    ? parseDraft(storage.read(draft.key), draft.entry)
-    : { answers: undefined, unreadable: false };
+  draft ? parseDraft(storage.read(draft.key), draft.entry) : nothing;
 
 /** False where the browser would not store it. */
 export const writeDraft = (draft: CompiledDraft, storage: Store, answers: Answers): boolean =>
-  storage.write(draft.key, updateDraft(storage.read(draft.key), draft.entry, answers));
+  storage.write(draft.key, updateDraft(storage.read(draft.key), draft, answers));

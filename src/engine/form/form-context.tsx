@@ -1,8 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Choice, Question } from '../../definition/compiled.ts';
+import { choicesFromSource } from '../../definition/fit.ts';
 import { at } from '../../definition/mapping.ts';
 import type { Widget } from '../widget-props.ts';
-import { choicesFromSource } from './answers.ts';
 import { messageAt } from './form-state.ts';
 import type { FormStore } from './form-store.ts';
 

@@ -1,8 +1,9 @@
 import { omitExtraData, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
 import jsonpointer from 'jsonpointer';
 import type { CompiledForm, Question } from '../../definition/compiled.ts';
+import { pointersIn } from '../../definition/fit.ts';
 import { at } from '../../definition/mapping.ts';
-import { type Answers, pointersIn, type Surroundings, unset } from './answers.ts';
+import { type Answers, type Surroundings, unset } from './answers.ts';
 import { withGroups } from './groups.ts';
 
 /** A compiled form together with the judge of its conditions. */
@@ -55,6 +56,21 @@ function exclude(question: Question, next: Answers, surroundings: Surroundings) 
       unset(next, pointer);
     }
   }
+}
+
+/** Whether the question is asked at a pointer, once its form has these answers. */
+export function isAsked(
+  form: JudgedForm,
+  question: Question,
+  pointer: string,
+  answers: Answers,
+): boolean {
+  const item = /^.*\/\d+(?=\/)/.exec(pointer)?.[0];
+  if (item !== undefined && at(answers, item) === undefined) return false;
+  if (!question.conditional) return true;
+  const probe = structuredClone(answers);
+  jsonpointer.set(probe, pointer, at(probe, pointer) ?? '');
+  return at(prune(form, probe), pointer) !== undefined;
 }
 
 /** Hiding one question can hide the next, so pruning goes on until it changes nothing. */

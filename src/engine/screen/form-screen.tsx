@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CompiledFormScreen } from '../../definition/compiled.ts';
-import { draftAnswers, readDraft } from '../draft/draft.ts';
+import { draftAnswers } from '../draft/draft.ts';
+import type { Kept as KeptDraft } from '../draft/kept.ts';
 import { useAutosave } from '../draft/use-autosave.ts';
 import {
   type Answers,
@@ -15,8 +16,10 @@ import { useHost, useTexts } from '../host.tsx';
 import { RichText } from '../rich-text.tsx';
 import { adopt } from '../wizard/steps.ts';
 import { Actions, SubmitButton } from './actions.tsx';
+import { Again } from './again.tsx';
 import { Notice, Said } from './alert.tsx';
 import { Frame, useFocusOnOpen, useTitle } from './frame.tsx';
+import { Kept } from './kept.tsx';
 import { Loaded } from './loaded.tsx';
 import { useOutcome } from './use-outcome.ts';
 
@@ -35,7 +38,11 @@ export function FormScreen({ screen, ready }: { screen: CompiledFormScreen; read
         </p>
       )}
       <Loaded load={screen.load}>
-        {(loaded) => <Body screen={screen} ready={ready} loaded={loaded} />}
+        {(loaded) => (
+          <Kept screen={screen}>
+            {(kept) => <Body screen={screen} ready={ready} loaded={loaded} kept={kept} />}
+          </Kept>
+        )}
       </Loaded>
     </Frame>
   );
@@ -45,9 +52,10 @@ interface BodyProps {
   screen: CompiledFormScreen;
   ready: ReadyForm;
   loaded: unknown;
+  kept: KeptDraft;
 }
 
-function Body({ screen, ready, loaded }: BodyProps) {
+function Body({ screen, ready, loaded, kept }: BodyProps) {
   const host = useHost();
   const texts = useTexts();
   const autosave = useAutosave(screen.draft);
@@ -58,19 +66,26 @@ function Body({ screen, ready, loaded }: BodyProps) {
     page: { url: host.pageUrl() },
     loaded,
   }));
-  const [stored] = useState(() => readDraft(screen.draft, host.storage));
   const [prefilled] = useState(() => startingValues(screen, undefined, surroundings));
-  const [store] = useState(() => {
-    const values = startingValues(screen, stored.answers, surroundings);
-    return new FormStore(ready.form, surroundings, texts, adopt(ready.form, values, surroundings));
+  const [{ store, again }] = useState(() => {
+    const { form } = ready;
+    const values = startingValues(screen, kept.answers, surroundings);
+    const answers = adopt(form, values, surroundings);
+    return {
+      store: new FormStore(form, surroundings, texts, answers),
+      again: kept.changed?.again(form, { values, answers, surroundings, texts }) ?? [],
+    };
   });
 
   useEffect(
     () =>
       store.subscribe(() =>
-        autosave.save(draftAnswers(store.state.answers, screen.secrets, prefilled)),
+        autosave.save({
+          ...kept.changed?.beyond,
+          ...draftAnswers(store.state.answers, screen.secrets, prefilled),
+        }),
       ),
-    [store, autosave.save, screen, prefilled],
+    [store, autosave.save, screen, prefilled, kept],
   );
 
   async function submit() {
@@ -85,7 +100,8 @@ function Body({ screen, ready, loaded }: BodyProps) {
 
   return (
     <>
-      {stored.unreadable && <Notice>{texts.draftUnreadable}</Notice>}
+      {kept.unreadable && <Notice>{texts.draftUnreadable}</Notice>}
+      <Again questions={again} />
       {autosave.failed && <Notice>{texts.draftNotSaved}</Notice>}
       <FormView ready={ready} store={store} onValid={submit} autoComplete={screen.autocomplete}>
         <Said said={said} />

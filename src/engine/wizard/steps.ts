@@ -1,6 +1,7 @@
 import type { CompiledStep } from '../../definition/compiled.ts';
+import { fitAnswers } from '../../definition/fit.ts';
 import type { Texts } from '../../definition/texts.ts';
-import { type Answers, fitAnswers, type Surroundings, withDefaults } from '../form/answers.ts';
+import { type Answers, type Surroundings, withDefaults } from '../form/answers.ts';
 import { findProblems } from '../form/problems.ts';
 import { type JudgedForm, settleAnswers } from '../form/settle.ts';
 
@@ -26,7 +27,7 @@ export interface OpenedStep extends Progress {
   step: CompiledStep;
 }
 
-interface Opening {
+export interface Opening {
   steps: CompiledStep[];
   loadForm: (step: CompiledStep) => Promise<JudgedForm | undefined>;
   surroundings: Surroundings;

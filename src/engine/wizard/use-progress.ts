@@ -1,15 +1,19 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CompiledStep, CompiledWizard } from '../../definition/compiled.ts';
+import type { Kept } from '../draft/kept.ts';
 import { type Answers, type Surroundings, startingValues } from '../form/answers.ts';
 import { FormStore } from '../form/form-store.ts';
 import { judged, type ReadyForm, readyForm } from '../form/load-form.ts';
 import { useHost, useTexts } from '../host.tsx';
+import type { MetDraft, Named } from './meet-draft.ts';
 import { neighbours, type OpenedStep, openStep, type Progress, visibleSteps } from './steps.ts';
 
 /** The step on the screen. A review has no form. */
 export interface ShownStep {
   step: CompiledStep;
   form?: { ready: ReadyForm; store: FormStore };
+  /** What has to be answered again, on the step that a visitor of another version meets first. */
+  again: Named[];
 }
 
 const loadForm = async (step: CompiledStep) => (step.load ? judged(await step.load()) : undefined);
@@ -18,14 +22,14 @@ const loadForm = async (step: CompiledStep) => (step.load ? judged(await step.lo
 export function useProgress(
   screen: CompiledWizard,
   surroundings: Surroundings,
-  stored: Answers | undefined,
+  kept: Kept,
   onAnswers: (answers: Answers) => void,
 ) {
   const { useStep, widgets } = useHost();
   const texts = useTexts();
   const { step: wanted, from, open } = useStep();
   const progress = useRef<Progress>(undefined);
-  progress.current ??= { answers: startingValues(screen, stored, surroundings), forms: {} };
+  progress.current ??= { answers: startingValues(screen, kept.answers, surroundings), forms: {} };
   const [shown, setShown] = useState<ShownStep>();
   const [failed, setFailed] = useState<unknown>();
   const [stuck, setStuck] = useState(false);
@@ -33,22 +37,30 @@ export function useProgress(
   // A call's message blocks until its field is edited, also after the visitor has been on another step.
   const blocking = useRef<Record<string, FormStore['initialNotes']>>({});
   const shownId = useRef<string>(undefined);
+  const met = useRef<MetDraft>(undefined);
   if (failed) throw failed;
 
   useEffect(() => {
     let stale = false;
+    const opening = { steps: screen.steps, loadForm, surroundings, texts };
     /** With the answers as they stand at the end: the visitor may go on typing while a step is on its way. */
-    async function openLatest(): Promise<OpenedStep> {
+    async function openLatest(id: string | undefined): Promise<OpenedStep> {
       const before = progress.current as Progress;
-      const opened = await openStep(
-        { steps: screen.steps, loadForm, surroundings, texts },
-        before,
-        wanted,
-      );
-      return progress.current === before ? opened : openLatest();
+      const opened = await openStep(opening, before, id);
+      return progress.current === before ? opened : openLatest(id);
+    }
+    /** Where a visitor comes back to: what the address names, unless the form has changed and needs something. */
+    async function landing(): Promise<string | undefined> {
+      if (!kept.changed) return wanted;
+      const { meetDraft } = await import('./meet-draft.ts');
+      met.current ??= await meetDraft(opening, kept.changed, progress.current as Progress);
+      const { needy, again, answers, forms } = met.current;
+      progress.current = { answers, forms };
+      return wanted === undefined || again.length > 0 ? (needy ?? wanted) : wanted;
     }
     async function show() {
-      const opened = await openLatest();
+      const isFirst = shownId.current === undefined;
+      const opened = await openLatest(isFirst ? await landing() : wanted);
       const { step, answers, forms } = opened;
       const form = forms[step.id];
       const ready = form && (await readyForm(form, widgets));
@@ -62,7 +74,13 @@ export function useProgress(
         form && new FormStore(form, surroundings, texts, answers, blocking.current[step.id]);
       shownStore.current = store;
       setStuck(false);
-      setShown({ step, form: ready && store && { ready, store } });
+      setShown({
+        step,
+        form: ready && store && { ready, store },
+        again: (isFirst && met.current?.again) || [],
+      });
+      // Whoever goes on has seen what has changed: the draft is of this version from here on.
+      if (!isFirst && kept.changed) onAnswers(answers);
       if (step.id !== wanted) open(step.id, 'replace');
       const { next } = neighbours(screen.steps, answers, step.id);
       if (next) prefetch(next, widgets);
@@ -82,7 +100,7 @@ export function useProgress(
     return () => {
       stale = true;
     };
-  }, [wanted, open, screen, surroundings, texts, widgets]);
+  }, [wanted, open, screen, surroundings, texts, widgets, kept, onAnswers]);
 
   const store = shown?.form?.store;
   useEffect(

@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import type { CompiledStep, CompiledWizard } from '../../definition/compiled.ts';
 import { Button } from '../button.tsx';
-import { draftAnswers, readDraft } from '../draft/draft.ts';
+import { draftAnswers } from '../draft/draft.ts';
+import type { Kept } from '../draft/kept.ts';
 import { useAutosave } from '../draft/use-autosave.ts';
 import { type Answers, type Surroundings, startingValues } from '../form/answers.ts';
 import { FormView } from '../form/form-view.tsx';
@@ -9,6 +10,7 @@ import { toQuestionPointer } from '../form/pointer.ts';
 import { useHost, useTexts } from '../host.tsx';
 import { RichText } from '../rich-text.tsx';
 import { Actions, SubmitButton } from '../screen/actions.tsx';
+import { Again } from '../screen/again.tsx';
 import { Alert, Notice, Said } from '../screen/alert.tsx';
 import { useFocusOnOpen, useTitle } from '../screen/frame.tsx';
 import { useOutcome } from '../screen/use-outcome.ts';
@@ -19,8 +21,14 @@ import { Stepper } from './stepper.tsx';
 import { neighbours } from './steps.ts';
 import { type ShownStep, useProgress } from './use-progress.ts';
 
+interface WizardStepsProps {
+  screen: CompiledWizard;
+  loaded: unknown;
+  kept: Kept;
+}
+
 /** The steps of a wizard whose load call has succeeded. */
-export function WizardSteps({ screen, loaded }: { screen: CompiledWizard; loaded: unknown }) {
+export function WizardSteps({ screen, loaded, kept }: WizardStepsProps) {
   const host = useHost();
   const texts = useTexts();
   const [surroundings] = useState<Surroundings>(() => ({
@@ -28,15 +36,15 @@ export function WizardSteps({ screen, loaded }: { screen: CompiledWizard; loaded
     page: { url: host.pageUrl() },
     loaded,
   }));
-  const [stored] = useState(() => readDraft(screen.draft, host.storage));
   const [prefilled] = useState(() => startingValues(screen, undefined, surroundings));
   const autosave = useAutosave(screen.draft);
   const { save } = autosave;
   const onAnswers = useCallback(
-    (answers: Answers) => save(draftAnswers(answers, screen.secrets, prefilled)),
-    [save, screen, prefilled],
+    (answers: Answers) =>
+      save({ ...kept.changed?.beyond, ...draftAnswers(answers, screen.secrets, prefilled) }),
+    [save, screen, prefilled, kept],
   );
-  const progress = useProgress(screen, surroundings, stored.answers, onAnswers);
+  const progress = useProgress(screen, surroundings, kept, onAnswers);
   const { sending, send } = host.useSend(screen.submit);
   const { said, apply, hush } = useOutcome(autosave.clear);
   // Messages for fields of another step wait here until that step is shown.
@@ -44,7 +52,7 @@ export function WizardSteps({ screen, loaded }: { screen: CompiledWizard; loaded
 
   const { shown } = progress;
   if (!shown) return <Waiting />;
-  const { step, form } = shown;
+  const { step, form, again } = shown;
   const { answers, forms } = progress.current();
   const { visible, index, previous, next } = neighbours(screen.steps, answers, step.id);
 
@@ -109,7 +117,8 @@ export function WizardSteps({ screen, loaded }: { screen: CompiledWizard; loaded
     <>
       <Stepper steps={visible} index={index} />
       <StepBody key={step.id} screen={screen} step={step} form={form} pending={pending}>
-        {stored.unreadable && <Notice>{texts.draftUnreadable}</Notice>}
+        {kept.unreadable && <Notice>{texts.draftUnreadable}</Notice>}
+        <Again questions={again} />
         {autosave.failed && <Notice>{texts.draftNotSaved}</Notice>}
         {step.intro && (
           <p>

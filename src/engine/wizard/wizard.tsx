@@ -1,5 +1,6 @@
 import type { CompiledWizard } from '../../definition/compiled.ts';
 import { Frame } from '../screen/frame.tsx';
+import { Kept } from '../screen/kept.tsx';
 import { Loaded } from '../screen/loaded.tsx';
 import { WizardSteps } from './wizard-steps.tsx';
 
@@ -9,7 +10,11 @@ export function Wizard({ screen }: { screen: CompiledWizard }) {
     <Frame width={screen.width}>
       <h1>{screen.title}</h1>
       <Loaded load={screen.load}>
-        {(loaded) => <WizardSteps screen={screen} loaded={loaded} />}
+        {(loaded) => (
+          <Kept screen={screen}>
+            {(kept) => <WizardSteps screen={screen} loaded={loaded} kept={kept} />}
+          </Kept>
+        )}
       </Loaded>
     </Frame>
   );

@@ -30,12 +30,12 @@ describe('Section 3: the application in browser storage', () => {
 
   test('other entries beside formValues stay', async () => {
     const page = await openWizard({
-      storage: { 'signup-form': '{"formValues":{},"version":2}', other: 'kept' },
+      storage: { 'signup-form': '{"formValues":{},"theirs":2}', other: 'kept' },
     });
     await field(page, 'City').fill('Rennes');
     await draftIn(page);
     const { 'signup-form': item = '', other } = await storageIn(page);
-    expect(JSON.parse(item)).toEqual({ formValues: { account_city_name: 'Rennes' }, version: 2 });
+    expect(JSON.parse(item)).toEqual({ formValues: { account_city_name: 'Rennes' }, theirs: 2 });
     expect(other).toBe('kept');
   });
 

@@ -39,19 +39,24 @@ export const application = (...works: string[]): Answers => ({
 });
 
 const drafts = {
-  book: { key: 'hollow-lane-booking', entry: 'answers' },
-  residency: { key: 'hollow-lane-residency', entry: 'proposal' },
+  book: { key: 'hollow-lane-booking', entry: 'answers', version: 1 },
+  residency: { key: 'hollow-lane-residency', entry: 'proposal', version: 3 },
 };
 
 /** A visitor on a step of a wizard, who has answered before. */
 export async function visit(
   wizard: keyof typeof drafts,
-  { answers, step = '', ...options }: VisitorOptions & { answers?: Answers; step?: string } = {},
+  {
+    answers,
+    version = drafts[wizard].version,
+    step = '',
+    ...options
+  }: VisitorOptions & { answers?: Answers; version?: number; step?: string } = {},
 ): Promise<Page> {
   const page = await visitor(options);
   const { key, entry } = drafts[wizard];
   if (answers) {
-    const draft = JSON.stringify({ [entry]: answers });
+    const draft = JSON.stringify({ [entry]: answers, version });
     await page.addInitScript(
       ([name, text]) => {
         if (localStorage.getItem(name as string) === null) {
@@ -69,10 +74,17 @@ export const addressOf = (wizard: keyof typeof drafts, step = '') =>
   `${studio}/${wizard}${wizard === 'book' ? '?workshop=raku' : ''}${step && `#${step}`}`;
 
 /** The draft as the browser holds it. */
-export async function draftOf(page: Page, wizard: keyof typeof drafts): Promise<unknown> {
-  const { key, entry } = drafts[wizard];
+export const draftOf = async (page: Page, wizard: keyof typeof drafts): Promise<unknown> =>
+  (await storedBy(page, wizard))?.[drafts[wizard].entry];
+
+/** The whole item that holds the draft. */
+export async function storedBy(
+  page: Page,
+  wizard: keyof typeof drafts,
+): Promise<Answers | undefined> {
+  const { key } = drafts[wizard];
   const text = await page.evaluate((name) => localStorage.getItem(name), key);
-  return text === null ? undefined : JSON.parse(text)[entry];
+  return text === null ? undefined : JSON.parse(text);
 }
 
 export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();

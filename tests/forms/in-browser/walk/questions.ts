@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Answers } from '../../../../src/analysis/sample/answers.ts';
 import { type Place, questionAt } from '../../../../src/analysis/sample/places.ts';
 import type { Question } from '../../../../src/definition/compiled.ts';
-import { pointersIn } from '../../../../src/engine/form/answers.ts';
+import { pointersIn } from '../../../../src/definition/fit.ts';
 import { controlsOf, lookAlike } from '../drive/find.ts';
 import type { Driven } from '../drive/question.ts';
 

@@ -1,0 +1,106 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  checkForms,
+  type ProductSource,
+  type ScreenSource,
+  type Terminal,
+} from '../../compiler/index.ts';
+import { readProduct } from '../read-product.ts';
+import { sampleLoaded } from '../states/states-of.ts';
+import { frozenAnswers } from './frozen-answers.ts';
+import { printJson } from './print-json.ts';
+
+/** How the command ends; those of forms:check. */
+export const exitCodes = { done: 0, findings: 2, badArguments: 64, unreadable: 66 } as const;
+
+export const help = `Freezes the drafts of a product: writes what visitors may keep of the version of each draft as it is.
+
+  npm run forms:freeze -- [screen ...]
+
+screen    The folder of a screen; without one, every screen that keeps a draft.
+--help    Prints this.
+
+Frozen answers stay as they are; those that are new to the version are added. FORMS_DIR names another product.
+Ends with ${exitCodes.done} where all is frozen, ${exitCodes.findings} where an answer has to be written by hand, \
+${exitCodes.badArguments} for bad arguments,
+${exitCodes.unreadable} where the folder can't be read.`;
+
+/** Runs the command; gives the code to exit with. */
+export async function freezeCommand(args: string[], terminal: Terminal): Promise<number> {
+  const { cwd, env, print } = terminal;
+  const complain = (text: string) => terminal.complain(`forms:freeze: ${text}`);
+  const wanted = readArguments(args);
+  if (typeof wanted === 'string') {
+    complain(`${wanted} "npm run forms:freeze -- --help" says what there is.`);
+    return exitCodes.badArguments;
+  }
+  if (wanted.help) {
+    print(help);
+    return exitCodes.done;
+  }
+  const folder = resolve(cwd, env.FORMS_DIR || 'forms');
+  let source: ProductSource;
+  try {
+    source = (await checkForms(folder)).product;
+  } catch (error) {
+    complain(error instanceof Error ? error.message : String(error));
+    return exitCodes.unreadable;
+  }
+  const keeping = source.screens.filter(({ screen }) => screen.kind !== 'page' && screen.draft);
+  const unknown = wanted.screens.filter((name) => !keeping.some(({ id }) => id === name));
+  if (unknown.length > 0) {
+    const known = keeping.map(({ id }) => id).join(', ') || 'none does';
+    complain(`No screen "${unknown[0]}" keeps a draft. Those that do: ${known}.`);
+    return exitCodes.badArguments;
+  }
+  const chosen = keeping.filter(
+    ({ id }) => wanted.screens.length === 0 || wanted.screens.includes(id),
+  );
+  let ended: number = exitCodes.done;
+  for (const screen of chosen) {
+    const { path, text, missing, isNew } = freeze(source, screen);
+    const file = join(dirname(folder), path);
+    await mkdir(dirname(file), { recursive: true });
+    if (isNew) await writeFile(file, text);
+    print(`${relative(cwd, file)}: ${isNew ? 'written' : 'complete already'}.`);
+    if (missing.length === 0) continue;
+    ended = exitCodes.findings;
+    complain(`${path} needs an answer of your own for ${missing.join(', ')}.`);
+  }
+  return ended;
+}
+
+/** The frozen draft of the version of a screen as it is. */
+function freeze(source: ProductSource, { id, folder, screen, drafts }: ScreenSource) {
+  const version = (screen.kind !== 'page' && screen.draft?.version) || 1;
+  const product = readProduct(source);
+  const written = product.screens.find((one) => one.id === id);
+  if (!written) throw new Error(`There is no screen "${id}".`);
+  const path = `${folder}/drafts/${version}.json`;
+  const there = drafts.find((draft) => draft.version === version)?.answers ?? [];
+  const loaded = sampleLoaded(product, written);
+  const { answers, missing } = frozenAnswers(written, product.judge, loaded, there);
+  const $schema = screen.$schema?.replace(
+    /^(.*)screen\.schema\.json$/,
+    '../$1frozen-draft.schema.json',
+  );
+  const text = `${printJson({ ...($schema && { $schema }), answers })}\n`;
+  return { path, text, missing, isNew: answers.length > there.length };
+}
+
+/** What was asked for, or a sentence on what is wrong with it. */
+function readArguments(args: string[]): { screens: string[]; help?: boolean } | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { help: { type: 'boolean', short: 'h' } },
+    });
+    return { ...values, screens: positionals };
+  } catch (error) {
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('. ');
+    return `${reason?.replace(/\.$/, '')}.`;
+  }
+}

@@ -1,0 +1,158 @@
+import type { Question } from '../../definition/compiled.ts';
+import { at } from '../../definition/mapping.ts';
+import type { Judge, WrittenForm, WrittenScreen, WrittenStep } from '../product.ts';
+import { type Answers, type Sampling, sampleAnswers, type Wish } from '../sample/answers.ts';
+import { branchesOf, waysInto } from '../sample/conditions.ts';
+import { firstPlace } from '../sample/places.ts';
+
+/** Something that a frozen draft is to show: an answer to a question, or one choice of it. */
+interface Target {
+  step: WrittenStep;
+  form: WrittenForm;
+  question: Question;
+  /** Absent where any answer will do. */
+  value?: unknown;
+}
+
+interface Frozen {
+  /** Answers of several visitors, which together show everything that can be kept. */
+  answers: Answers[];
+  /** What no answer could be made up for, as pointers. */
+  missing: string[];
+}
+
+/**
+ * Makes up answers that a frozen draft lacks. Those that it has stay as they are, since visitors have them.
+ *
+ * @param loaded what the screen's load call brings
+ */
+export function frozenAnswers(
+  screen: WrittenScreen,
+  judge: Judge,
+  loaded: unknown,
+  there: Answers[] = [],
+): Frozen {
+  const sampling: Sampling = { judge, loaded };
+  const answers = [...there];
+  const lacking = () => targetsOf(screen).filter((target) => !isShown(target, answers));
+  const add = (candidate: Answers) => {
+    const fresh = lacking().filter((target) => isShown(target, [candidate]));
+    if (fresh.length > 0) answers.push(answers.length === 0 ? candidate : part(candidate, fresh));
+  };
+  const doors = screen.steps.flatMap(({ when }): Wish[] =>
+    when ? [{ at: '', schema: when }] : [],
+  );
+  add(walk(screen, sampling, doors, new Map()));
+  const choices = targetsOf(screen).filter(({ value }) => value !== undefined);
+  const most = Math.max(0, ...choices.map(({ question }) => question.choices?.length ?? 0));
+  for (let turn = 0; turn < most; turn++) {
+    const now = choices.filter(({ question, value }) => question.choices?.[turn]?.value === value);
+    add(walk(screen, sampling, doors, new Map(now.map(placed))));
+  }
+  for (const target of lacking()) {
+    const fixed = new Map(target.value === undefined ? [] : [placed(target)]);
+    for (const wishes of waysTo(target)) {
+      for (const others of [doors, []]) {
+        if (isShown(target, answers)) break;
+        add(walk(screen, sampling, [...others, ...wishes], fixed));
+      }
+    }
+  }
+  return { answers, missing: [...new Set(lacking().map(({ question }) => question.at))] };
+}
+
+/** What a draft of a screen is to show to be complete, and doesn't. */
+export const unfrozen = (screen: WrittenScreen, answers: Answers[]): string[] =>
+  targetsOf(screen)
+    .filter((target) => !isShown(target, answers))
+    .map(({ question, value }) =>
+      value === undefined ? question.at : `${question.at} = ${JSON.stringify(value)}`,
+    );
+
+function targetsOf({ steps }: WrittenScreen): Target[] {
+  return steps.flatMap((step) => {
+    const { form } = step;
+    if (!form) return [];
+    return form.questions
+      .filter(({ secret, widget }) => !secret && widget !== 'list')
+      .flatMap((question): Target[] => [
+        { step, form, question },
+        ...(question.choices ?? []).map(({ value }) => ({ step, form, question, value })),
+      ]);
+  });
+}
+
+function isShown({ question, value }: Target, answers: Answers[]): boolean {
+  return answers.some((one) =>
+    valuesAt(question.at, one).some((found) => {
+      if (value === undefined) return !(Array.isArray(found) && found.length === 0);
+      return Array.isArray(found) ? found.includes(value) : found === value;
+    }),
+  );
+}
+
+function valuesAt(pointer: string, answers: unknown): unknown[] {
+  const [list = '', ...rest] = pointer.split('/-');
+  const found = at(answers, list);
+  if (rest.length === 0) return found === undefined ? [] : [found];
+  return Array.isArray(found) ? found.flatMap((item) => valuesAt(rest.join('/-'), item)) : [];
+}
+
+const placed = ({ question, value }: Target): [string, unknown] => [
+  firstPlace(question.at),
+  question.type === 'array' ? [value] : value,
+];
+
+/** Wishes that get a question asked, the likeliest first. */
+function waysTo({ step, form, question }: Target): Wish[][] {
+  const door: Wish[] = step.when ? [{ at: '', schema: step.when }] : [];
+  const branches = branchesOf(form.schema).filter((branch) =>
+    branch.asks.some((name) => `${question.at}/`.startsWith(`${branch.at}/${name}/`)),
+  );
+  const ways = branches.flatMap(waysInto);
+  return [[], ...ways].map((way) => [...door, ...way]);
+}
+
+/** Answers of a visitor who goes the whole way, as far as they may be kept. */
+function walk(
+  { steps }: WrittenScreen,
+  sampling: Sampling,
+  wishes: Wish[],
+  fixed: Map<string, unknown>,
+): Answers {
+  let answers: Answers = {};
+  const secrets: string[] = [];
+  for (const { form, when } of steps) {
+    if (!form || (when && !sampling.judge(when, answers))) continue;
+    const own = wishes.filter((wish) => canGrant(form, wish));
+    const sampled = sampleAnswers(form, { ...sampling, others: answers, wishes: own, fixed });
+    answers = { ...answers, ...sampled };
+    secrets.push(...form.questions.flatMap(({ secret, at: pointer }) => (secret ? pointer : [])));
+  }
+  return without(answers, secrets);
+}
+
+/** Only a form that asks for it can grant a wish. */
+const canGrant = ({ questions }: WrittenForm, { at: holder, schema }: Wish): boolean =>
+  Object.keys(schema.properties ?? schema.not?.properties ?? {}).some((name) =>
+    questions.some((question) => `${question.at}/`.startsWith(`${holder}/${name}/`)),
+  );
+
+function without(value: unknown, secrets: string[], pointer = ''): Answers {
+  if (Array.isArray(value)) {
+    return value.map((item) => without(item, secrets, `${pointer}/-`)) as never;
+  }
+  if (typeof value !== 'object' || value === null) return value as never;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !secrets.includes(`${pointer}/${name}`))
+      .map(([name, entry]) => [name, without(entry, secrets, `${pointer}/${name}`)]),
+  );
+}
+
+/** Of a visitor's answers those that are new; all of them where one is asked only because of others. */
+function part(answers: Answers, fresh: Target[]): Answers {
+  if (fresh.some(({ step, question }) => step.when || question.conditional)) return answers;
+  const names = fresh.map(({ question }) => question.at.split('/')[1]);
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => names.includes(name)));
+}

@@ -1,0 +1,31 @@
+import { type Static, Type } from 'typebox';
+
+export const FrozenDraftFile = Type.Object(
+  {
+    $schema: Type.Optional(
+      Type.String({
+        examples: ['../../../src/definition/meta/frozen-draft.schema.json'],
+        description: 'Lets an editor help with this file.',
+      }),
+    ),
+    answers: Type.Array(
+      Type.Record(Type.String(), Type.Unknown(), {
+        description: 'Answers as one visitor’s browser keeps them.',
+      }),
+      {
+        minItems: 1,
+        examples: [[{ name: 'Ada', size: 'small' }]],
+        description:
+          'Drafts that together answer every question of the version, with each of its choices.',
+      },
+    ),
+  },
+  {
+    additionalProperties: false,
+    title: 'drafts/<version>.json',
+    description:
+      'What visitors may have kept of one version of a form; no later version may lose it.',
+  },
+);
+
+export type FrozenDraftFile = Static<typeof FrozenDraftFile>;

@@ -1,0 +1,56 @@
+import type { Question } from '../../definition/compiled.ts';
+import { fitAnswers, pointersIn } from '../../definition/fit.ts';
+import { at } from '../../definition/mapping.ts';
+import type { Answers } from '../form/answers.ts';
+import { toQuestionPointer } from '../form/pointer.ts';
+import { findProblems } from '../form/problems.ts';
+import { isAsked, type JudgedForm } from '../form/settle.ts';
+import type { Met } from './kept.ts';
+
+/** A draft after its migrations. */
+interface Migrated {
+  answers: Answers;
+  /** Pointers of the answers that they have taken out. */
+  gone: string[];
+}
+
+/**
+ * What has to be answered again in a form that has changed: questions that are asked and that had an answer, which the
+ * form can't hold any more, or which breaks its rules.
+ */
+export function questionsAgain(
+  form: JudgedForm,
+  kept: Migrated,
+  { values, answers, surroundings, texts }: Met,
+): Question[] {
+  const fitted = fitAnswers(form.questions, values, surroundings);
+  const isGone = (pointer: string) =>
+    kept.gone.some((one) => one === pointer || one.startsWith(`${pointer}/`));
+  const had = (pointer: string) => !isEmpty(at(kept.answers, pointer)) || isGone(pointer);
+  const broken = findProblems(form, answers, texts)
+    .filter(({ at: pointer, rule }) => rule !== 'required' && had(pointer))
+    .map(({ at: pointer }) => toQuestionPointer(pointer));
+  return form.questions.filter((question) => {
+    if (broken.includes(question.at)) return true;
+    return pointersIn(question.at, kept.answers).some((pointer) => {
+      const was = at(kept.answers, pointer);
+      const is = at(fitted, pointer);
+      const cut = isCut(was, is) || (isChoices(question) && isGone(pointer));
+      return cut && had(pointer) && isAsked(form, question, pointer, answers);
+    });
+  });
+}
+
+const isChoices = ({ type, widget }: Question) => type === 'array' && widget !== 'list';
+
+/** Whether an answer, or some of the choices in it, did not come through. */
+function isCut(was: unknown, is: unknown): boolean {
+  if (Array.isArray(was) && Array.isArray(is)) return is.length < was.length;
+  return isEmpty(is);
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);

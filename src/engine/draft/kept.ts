@@ -1,0 +1,38 @@
+import type { CompiledDraft, Question } from '../../definition/compiled.ts';
+import type { Texts } from '../../definition/texts.ts';
+import type { Answers, Surroundings } from '../form/answers.ts';
+import type { JudgedForm } from '../form/settle.ts';
+import type { Stored } from './draft.ts';
+
+/** What a draft holds for the form as it is. */
+export interface Kept {
+  answers: Answers | undefined;
+  unreadable: boolean;
+  /** Present where another version of the form has stored it. */
+  changed?: Changed;
+}
+
+/** What becomes of a draft of another version. */
+export interface Changed {
+  /** Answers of a newer version that this one does not ask for: they stay in the draft, for the day it comes back. */
+  beyond: Answers;
+  /** The questions of a form that have to be answered again. */
+  again: (form: JudgedForm, met: Met) => Question[];
+}
+
+/** A form that has met the draft. */
+export interface Met {
+  /** What the form starts from, before it is made to fit. */
+  values: Answers;
+  /** The answers as the form has them. */
+  answers: Answers;
+  surroundings: Surroundings;
+  texts: Texts;
+}
+
+/** Whether another version of the form has stored what there is. */
+export const isOfAnother = (
+  { answers, version }: Stored,
+  draft: CompiledDraft | undefined,
+): draft is CompiledDraft =>
+  answers !== undefined && draft !== undefined && version !== draft.version;

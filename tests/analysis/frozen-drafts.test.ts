@@ -1,0 +1,174 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freezeCommand } from '../../src/analysis/drafts/freeze-command.ts';
+import { frozenAnswers, unfrozen } from '../../src/analysis/drafts/frozen-answers.ts';
+import { printJson } from '../../src/analysis/drafts/print-json.ts';
+import type { WrittenScreen } from '../../src/analysis/product.ts';
+import { createJudge, readForm } from '../../src/analysis/read-product.ts';
+import { checkForms } from '../../src/compiler/index.ts';
+import type { JsonSchema } from '../../src/definition/json-schema.ts';
+
+const judge = createJudge();
+const offer = (...values: unknown[]) =>
+  values.map((value) => ({ const: value, title: `${value}` }));
+
+function wizard(...steps: { schema: JsonSchema; when?: JsonSchema }[]): WrittenScreen {
+  return {
+    ...{ id: 'order', kind: 'wizard', route: '/', title: 'Order', draft: true, actions: [] },
+    texts: {} as never,
+    steps: steps.map(({ schema, when }, index) => {
+      const id = `step-${index}`;
+      return { id, title: id, when, form: readForm({ type: 'object', ...schema }) };
+    }),
+  };
+}
+
+const size: JsonSchema = { type: 'string', title: 'Size', oneOf: offer('small', 'large') };
+const reason: JsonSchema = { type: 'string', title: 'Reason', minLength: 3 };
+
+describe('a frozen draft', () => {
+  it('answers every question, with each of its choices', () => {
+    const screen = wizard({ schema: { properties: { name: { type: 'string' }, size } } });
+    const { answers, missing } = frozenAnswers(screen, judge, undefined);
+    expect(answers).toEqual([{ name: expect.any(String), size: 'small' }, { size: 'large' }]);
+    expect(missing).toEqual([]);
+  });
+
+  it('answers what is asked only sometimes, together with what it depends on', () => {
+    const schema = {
+      properties: { size },
+      if: { required: ['size'], properties: { size: { const: 'large' } } },
+      then: { properties: { reason } },
+      else: { properties: { hurry: { type: 'boolean', title: 'Hurry' } } },
+    };
+    const { answers, missing } = frozenAnswers(wizard({ schema }), judge, undefined);
+    expect(answers).toEqual([
+      { size: 'small', hurry: true },
+      { size: 'large', reason: expect.any(String) },
+    ]);
+    expect(missing).toEqual([]);
+  });
+
+  it('goes into steps that are skipped, and those that shut each other out', () => {
+    const when = (value: string) => ({
+      required: ['size'],
+      properties: { size: { const: value } },
+    });
+    const screen = wizard(
+      { schema: { properties: { size } } },
+      { schema: { properties: { cup: { type: 'string' } } }, when: when('small') },
+      { schema: { properties: { pot: { type: 'string' } } }, when: when('large') },
+    );
+    const { answers, missing } = frozenAnswers(screen, judge, undefined);
+    expect(missing).toEqual([]);
+    expect(answers).toContainEqual({ size: 'small', cup: expect.any(String) });
+    expect(answers).toContainEqual({ size: 'large', pot: expect.any(String) });
+  });
+
+  it('holds no secret, wherever it is asked', () => {
+    const pin: JsonSchema = { type: 'string', title: 'PIN', writeOnly: true };
+    const guests: JsonSchema = {
+      type: 'array',
+      items: { type: 'object', properties: { name: { type: 'string' }, pin } },
+    };
+    const screen = wizard({ schema: { properties: { pin, guests } } });
+    const { answers } = frozenAnswers(screen, judge, undefined);
+    expect(answers).toEqual([{ guests: [{ name: expect.any(String) }] }]);
+    expect(unfrozen(screen, answers)).toEqual([]);
+  });
+
+  it('only grows: what visitors have stays', () => {
+    const there = [{ size: 'large', old: 1 }];
+    const screen = wizard({ schema: { properties: { size, reason } } });
+    const { answers } = frozenAnswers(screen, judge, undefined, there);
+    expect(answers[0]).toEqual(there[0]);
+    expect(unfrozen(screen, there)).toEqual(['/size = "small"', '/reason']);
+    expect(unfrozen(screen, answers)).toEqual([]);
+    expect(frozenAnswers(screen, judge, undefined, answers).answers).toEqual(answers);
+  });
+
+  it('says what no answer could be made up for', () => {
+    const odd: JsonSchema = { type: 'string', pattern: '^(?=a)b$' };
+    const screen = wizard({ schema: { properties: { odd, size } } });
+    expect(frozenAnswers(screen, judge, undefined).missing).toEqual(['/odd']);
+  });
+});
+
+describe('npm run forms:freeze', () => {
+  let cwd: string;
+  beforeEach(async () => {
+    cwd = await mkdtemp(join(tmpdir(), 'freeze-'));
+    await cp('forms', join(cwd, 'forms'), { recursive: true });
+  });
+  afterEach(() => rm(cwd, { recursive: true, force: true }));
+
+  async function freeze(...args: string[]) {
+    const said: string[] = [];
+    const say = (text: string) => said.push(text);
+    const code = await freezeCommand(args, { cwd, env: {}, print: say, complain: say });
+    return { code, said };
+  }
+
+  async function raiseVersion() {
+    const file = join(cwd, 'forms/signup/screen.json');
+    const screen = JSON.parse(await readFile(file, 'utf8'));
+    screen.draft.version = 2;
+    await writeFile(file, JSON.stringify(screen));
+  }
+
+  it('has nothing to do where all is frozen', async () => {
+    expect(await freeze()).toEqual({
+      code: 0,
+      said: ['forms/signup/drafts/1.json: complete already.'],
+    });
+  });
+
+  it('writes the frozen draft of a new version, and the checker is content', async () => {
+    await raiseVersion();
+    expect(await freeze('signup')).toEqual({
+      code: 0,
+      said: ['forms/signup/drafts/2.json: written.'],
+    });
+    const text = await readFile(join(cwd, 'forms/signup/drafts/2.json'), 'utf8');
+    expect(text).toBe(await readFile('forms/signup/drafts/1.json', 'utf8'));
+    expect((await checkForms(join(cwd, 'forms'))).diagnostics).toEqual([]);
+  });
+
+  it('adds what has become of a version that is frozen', async () => {
+    const file = join(cwd, 'forms/signup/create-login/schema.json');
+    const schema = JSON.parse(await readFile(file, 'utf8'));
+    schema.properties.shoe = { type: 'integer', title: 'Shoe size' };
+    await writeFile(file, JSON.stringify(schema));
+    const before = JSON.parse(await readFile(join(cwd, 'forms/signup/drafts/1.json'), 'utf8'));
+    expect((await freeze()).code).toBe(0);
+    const after = JSON.parse(await readFile(join(cwd, 'forms/signup/drafts/1.json'), 'utf8'));
+    expect(after.answers).toEqual([...before.answers, { shoe: expect.any(Number) }]);
+  });
+
+  it.each([
+    [['confirm'], 'forms:freeze: No screen "confirm" keeps a draft. Those that do: signup.'],
+    [['--all'], "forms:freeze: Unknown option '--all'."],
+  ])('refuses %j', async (args, said) => {
+    const refused = await freeze(...args);
+    expect(refused.code).toBe(64);
+    expect(refused.said.join()).toContain(said);
+  });
+
+  it('says where there is no folder', async () => {
+    await rm(join(cwd, 'forms'), { recursive: true });
+    expect(await freeze()).toMatchObject({ code: 66 });
+  });
+});
+
+it('JSON is printed as the formatter prints it', () => {
+  const long = Array.from({ length: 12 }, (_, index) => `a choice, ${index}`);
+  expect(printJson({ a: [], b: {}, c: [1, 'x'], d: [{ e: null }], long })).toBe(
+    [
+      '{\n  "a": [],\n  "b": {},\n  "c": [1, "x"],',
+      '  "d": [\n    {\n      "e": null\n    }\n  ],',
+      `  "long": [\n    ${long.map((one) => JSON.stringify(one)).join(',\n    ')}\n  ]\n}`,
+    ].join('\n'),
+  );
+});

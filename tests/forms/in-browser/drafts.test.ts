@@ -1,0 +1,98 @@
+import { describe, expect, inject, it } from 'vitest';
+import { readProduct } from '../../../src/analysis/read-product.ts';
+import { checkForms } from '../../../src/compiler/index.ts';
+import type { Answers } from '../../../src/definition/fit.ts';
+import { named } from '../products.ts';
+import { expectedOf, keepingOf } from '../returning.ts';
+import { comeBack, expectNotice, kept, leaveStep, stepOn } from './come-back.ts';
+import { shownOf, wordsFor } from './shown.ts';
+
+for (const [name, folder] of named) {
+  const { product: source } = await checkForms(folder);
+  const product = readProduct(source);
+
+  const keepings = keepingOf(product, source.screens);
+  if (keepings.length === 0) it.skip(`${name} keeps no drafts`);
+
+  describe.each(keepings)(`${name}, "$screen.title"`, (keeping) => {
+    const { screen, version, loaded } = keeping;
+    const isWizard = screen.kind === 'wizard';
+    const open = (from: number, stored: Answers, step?: string) => {
+      const base = inject('served')[name] ?? '';
+      return comeBack({ base, calls: product.calls, keeping, from, stored, step });
+    };
+    const drafts = keeping.source.drafts.flatMap((frozen) =>
+      frozen.answers.map((stored, index) => ({ from: frozen.version, number: index + 1, stored })),
+    );
+    const old = drafts.filter(({ from }) => from < version);
+    const newest = drafts.filter(({ from }) => from === version);
+
+    it.for(old)('opens a draft of version $from ($number)', async ({ from, stored }) => {
+      const { answers, again, landing } = expectedOf(keeping, from, stored);
+      const page = await open(from, stored);
+      await expectNotice(page, keeping, again);
+      if (isWizard) expect(await stepOn(page)).toBe(landing ?? screen.steps[0]?.title);
+      const shown = await shownOf(page);
+      const step = screen.steps.find(({ title }) => !isWizard || title === landing);
+      for (const question of step?.form?.questions ?? []) {
+        expect(shown, question.label).toEqual(
+          expect.arrayContaining(wordsFor(question, answers, loaded)),
+        );
+      }
+      if (!isWizard) return;
+      expect(await kept(page, keeping), 'as long as nothing happens').toMatchObject({
+        version: from,
+        answers: stored,
+      });
+      await leaveStep(page);
+      await expect
+        .poll(() => kept(page, keeping))
+        .toMatchObject({
+          version,
+          answers,
+        });
+      await expectNotice(page, keeping, []);
+    });
+
+    it.for(old.filter(({ number }) => number === 1 && isWizard))(
+      'opens a draft of version $from where it needs something, whatever step the address names',
+      async ({ from, stored }) => {
+        const last = screen.steps.at(-1);
+        const { again, landing } = expectedOf(keeping, from, stored);
+        const page = await open(from, stored, last?.id);
+        expect(await stepOn(page)).toBe(landing ?? last?.title);
+        await expectNotice(page, keeping, again);
+      },
+    );
+
+    it.for(newest)('opens a draft of its own version ($number)', async ({ from, stored }) => {
+      const page = await open(from, stored);
+      await expectNotice(page, keeping, []);
+      if (isWizard) expect(await stepOn(page)).toBe(screen.steps[0]?.title);
+      expect(expectedOf(keeping, from, stored)).toMatchObject({ answers: stored, again: [] });
+      const shown = await shownOf(page);
+      for (const question of screen.steps[0]?.form?.questions ?? []) {
+        expect(shown, question.label).toEqual(
+          expect.arrayContaining(wordsFor(question, stored, loaded)),
+        );
+      }
+    });
+
+    it.for(newest.slice(0, 1))(
+      'opens a draft of a later version, and forgets nothing of it',
+      async ({ stored }) => {
+        const later = { ...stored, of_a_later_version: ['kept'] };
+        const page = await open(version + 1, later);
+        await expectNotice(page, keeping, []);
+        if (!isWizard) return;
+        await leaveStep(page);
+        await expect
+          .poll(() => kept(page, keeping))
+          .toMatchObject({
+            version,
+            answers: later,
+          });
+      },
+    );
+  });
+}

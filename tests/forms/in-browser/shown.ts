@@ -1,0 +1,35 @@
+import type { Page } from 'playwright';
+import type { Question } from '../../../src/definition/compiled.ts';
+import { type Answers, choicesFromSource, pointersIn } from '../../../src/definition/fit.ts';
+import { at } from '../../../src/definition/mapping.ts';
+
+/** All that the controls on the page show as answered: texts, chosen options, labels of what is ticked, chips. */
+export const shownOf = (page: Page): Promise<string[]> =>
+  page.locator('main form').evaluate((form) => {
+    const texts = (selector: string) =>
+      [...form.querySelectorAll(selector)].map((element) => element.textContent?.trim() ?? '');
+    const inputs = [...form.querySelectorAll<HTMLInputElement>('input, textarea')];
+    const ticked = inputs.filter(({ type, checked }) => /radio|checkbox/.test(type) && checked);
+    return [
+      ...inputs.filter(({ type }) => !/radio|checkbox/.test(type)).map(({ value }) => value),
+      ...ticked.map((input) => input.closest('label')?.textContent?.trim() ?? ''),
+      ...texts('option:checked'),
+      // The chips of a search box are drawn beside its input.
+      ...inputs.flatMap(({ parentElement }) =>
+        [...(parentElement?.children ?? [])].map((chip) => chip.textContent?.trim() ?? ''),
+      ),
+    ];
+  });
+
+/** Widgets that show something else than the answer or the label of a choice. */
+const otherWords = ['phone', 'yes-no', 'checkbox', 'consent', 'list'];
+
+/** What is to be seen of the answers to a question. */
+export function wordsFor(question: Question, answers: Answers, loaded: unknown): string[] {
+  if (otherWords.includes(question.widget)) return [];
+  const choices = question.choices ?? choicesFromSource(question, { loaded });
+  return pointersIn(question.at, answers)
+    .map((pointer) => at(answers, pointer))
+    .flatMap((value) => value ?? [])
+    .map((value) => choices?.find((choice) => choice.value === value)?.label ?? String(value));
+}

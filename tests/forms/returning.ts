@@ -1,0 +1,84 @@
+import type { WrittenProduct, WrittenScreen } from '../../src/analysis/product.ts';
+import { sampleLoaded } from '../../src/analysis/states/states-of.ts';
+import type { ScreenSource } from '../../src/compiler/index.ts';
+import type { Question } from '../../src/definition/compiled.ts';
+import type { DraftFile } from '../../src/definition/files/screen.ts';
+import { type Answers, fitAnswers, pointersIn } from '../../src/definition/fit.ts';
+import { at } from '../../src/definition/mapping.ts';
+import { migrate, tracedIn, traceOf } from '../../src/definition/migrate.ts';
+import { withDefaults } from '../../src/engine/form/answers.ts';
+
+/** A screen that keeps drafts, with the frozen ones of all its versions. */
+export interface Keeping {
+  screen: WrittenScreen;
+  source: ScreenSource;
+  draft: DraftFile;
+  version: number;
+  loaded: unknown;
+  judge: WrittenProduct['judge'];
+}
+
+export const keepingOf = (product: WrittenProduct, sources: ScreenSource[]): Keeping[] =>
+  sources.flatMap((source) => {
+    const screen = product.screens.find(({ id }) => id === source.id);
+    const draft = source.screen.kind === 'page' ? undefined : source.screen.draft;
+    if (!screen || !draft) return [];
+    const loaded = sampleLoaded(product, screen);
+    return [{ screen, source, draft, version: draft.version ?? 1, loaded, judge: product.judge }];
+  });
+
+/** What a visitor is to meet who comes back with a draft of a version. */
+export interface Expected {
+  /** What the form can hold of the draft. */
+  answers: Answers;
+  /** Labels of what has to be answered again, with the titles of their steps. */
+  again: string[];
+  /** Title of the first step that needs something. */
+  landing: string | undefined;
+}
+
+/** Follows from the definitions, question by question: what is kept, what is lost, which step needs something. */
+export function expectedOf(
+  { screen, draft, version, loaded, judge }: Keeping,
+  from: number,
+  stored: Answers,
+): Expected {
+  const way = { from, to: version, migrations: draft.migrations ?? [] };
+  const { answers: migrated, trace } = migrate({ answers: stored, trace: traceOf(stored) }, way);
+  const left = tracedIn(trace);
+  const removed = [...tracedIn(traceOf(stored)).keys()].filter((pointer) => !left.has(pointer));
+  const forms = screen.steps.flatMap(({ form }) => form ?? []);
+  const surroundings = { query: {}, page: { url: '' }, loaded };
+  const questions = forms.flatMap((form) => form.questions).filter(({ secret }) => !secret);
+  const answers = fitAnswers(questions, migrated, surroundings);
+  const again: string[] = [];
+  let landing: string | undefined;
+  for (const { form, title, when } of screen.steps) {
+    if (!form || (when && !judge(when, answers))) continue;
+    const lost = form.questions.filter((question) =>
+      isLost(question, { migrated, answers, removed }),
+    );
+    again.push(...lost.map(({ label }) => `${label} (${title})`));
+    const complete = withDefaults(form.questions, answers);
+    if (lost.length > 0 || !form.validate(complete)) landing ??= title;
+  }
+  return { answers, again, landing };
+}
+
+interface Fate {
+  migrated: Answers;
+  answers: Answers;
+  removed: string[];
+}
+
+function isLost(question: Question, { migrated, answers, removed }: Fate): boolean {
+  // What depends on an answer may not be asked; no frozen draft loses such an answer to this day.
+  if (question.widget === 'list' || question.conditional) return false;
+  return pointersIn(question.at, migrated).some((pointer) => {
+    const was = at(migrated, pointer);
+    const is = at(answers, pointer);
+    const taken = removed.some((one) => one === pointer || one.startsWith(`${pointer}/`));
+    if (Array.isArray(was) && Array.isArray(is)) return taken || is.length < was.length;
+    return is === undefined && (was !== undefined || taken);
+  });
+}
