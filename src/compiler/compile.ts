@@ -28,7 +28,7 @@ export function checkSources(
   root: string,
   sources: Sources,
 ): Pick<Checked, 'product' | 'diagnostics'> {
-  const product = readProduct(root, sources);
+  const product = readSources(root, sources);
   const found = rules.flatMap(({ id, check }) =>
     check(product)
       .filter((finding) => !isConsequence(finding, product))
@@ -44,7 +44,7 @@ export function checkSources(
 }
 
 /** The product that the texts describe, with names filled in and without what is misshapen. */
-function readProduct(root: string, { texts, others }: Sources): ProductSource {
+export function readSources(root: string, { texts, others }: Sources): ProductSource {
   const parsed = parseTexts(texts);
   const written = fillNames(parsed, namesOf(parsed.get(`${root}/app.json`)));
   const ofFiles = misshapesOfFiles(root, written);
