@@ -16,6 +16,7 @@ import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { defaultTexts } from '../../../definition/texts.ts';
 import { isObject, withoutDefaults } from '../canonical.ts';
 import { bareSchema } from './bare-schema.ts';
+import { factsUnder } from './conditional.ts';
 import { milliseconds } from './duration.ts';
 import { fieldThings } from './field-things.ts';
 import { requestFacts } from './request.ts';
@@ -73,10 +74,16 @@ function draftFacts(draft: unknown): Record<string, unknown> {
 function stepsOf(product: ProductSource, { screen, form, steps, id }: ScreenSource) {
   const questions: Question[] = [];
   const step = (name: string, source: FormSource | undefined, entry?: StepEntry): Thing => {
-    const { label, fields, asked } = readForm(product, source, screen.title);
+    const { label, facts: rules, fields, asked } = readForm(product, source, screen.title);
     questions.push(...asked);
     const title = entry === undefined ? screen.title : label;
-    return { kind: 'step', id: name, label: title, facts: stepFacts(entry), children: fields };
+    return {
+      kind: 'step',
+      id: name,
+      label: title,
+      facts: [...stepFacts(entry), ...rules],
+      children: fields,
+    };
   };
   if (screen.kind === 'form') return { children: [step('', form)], questions };
   if (screen.kind !== 'wizard') return { children: [], questions };
@@ -92,10 +99,16 @@ function stepsOf(product: ProductSource, { screen, form, steps, id }: ScreenSour
 }
 
 function readForm(product: ProductSource, source: FormSource | undefined, title: string) {
-  if (!source) return { label: title, fields: [], asked: [] };
+  if (!source) return { label: title, facts: [], fields: [], asked: [] };
   const plan = planForm(source.schema, source.ui, product.app.messages ?? {});
   const places = schemaPlaces(inlineReferences(source.schema), source.ui);
-  return { label: plan.title, fields: fieldThings(plan, places), asked: plan.questions };
+  return {
+    label: plan.title,
+    // Rules for the form as a whole.
+    facts: factsUnder(places.get(''), undefined, []),
+    fields: fieldThings(plan, places),
+    asked: plan.questions,
+  };
 }
 
 function stepFacts(entry: StepEntry | undefined): Fact[] {

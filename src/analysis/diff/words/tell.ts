@@ -149,7 +149,7 @@ function factWords(fact: FactDifference, asked: Asked, products: { old: Thing; n
     case 'screen':
       return screenWords(fact, asked, (route) => screenName(labelAt(products, route), route));
     case 'step':
-      return stepWords(fact, `the step ${nameOf(now)}`, asked);
+      return stepWords(fact, now.id === '' ? 'the form' : `the step ${nameOf(now)}`, asked);
     default:
       return isSaidWithRule(fact) ? [] : fieldWords(fact, fieldName(now, path), asked);
   }
