@@ -14,17 +14,25 @@ const browser = {
   origin: window.location.origin,
 };
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <ThemeProvider theme={engine.createProductTheme(app.theme)}>
-      <CssBaseline />
-      <App
-        app={app}
-        engine={engine}
-        widgets={widgets}
-        storage={createStore(() => window.localStorage)}
-        browser={browser}
-      />
-    </ThemeProvider>
-  </StrictMode>,
-);
+const root = createRoot(document.getElementById('root') as HTMLElement);
+
+const show = (product: typeof app) =>
+  root.render(
+    <StrictMode>
+      <ThemeProvider theme={engine.createProductTheme(product.theme)}>
+        <CssBaseline />
+        <App
+          app={product}
+          engine={engine}
+          widgets={widgets}
+          storage={createStore(() => window.localStorage)}
+          browser={browser}
+        />
+      </ThemeProvider>
+    </StrictMode>,
+  );
+
+show(app);
+
+// While developing, changed definitions take the place of those on the screen.
+import.meta.hot?.accept('virtual:forms', (changed) => changed && show(changed.app));

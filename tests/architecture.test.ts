@@ -26,6 +26,7 @@ const reactPackages =
 const mayUseNode = [
   'compiler/read.ts',
   'compiler/compile.ts',
+  'compiler/workspace.ts',
   'compiler/vite-plugin.ts',
   'compiler/lean-rjsf.ts',
   'compiler/size-report.ts',

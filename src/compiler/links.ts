@@ -1,3 +1,5 @@
+import { once } from './once.ts';
+import type { Document } from './parse.ts';
 import { escapePart } from './pointer.ts';
 import { isObject, type ProductSource } from './product.ts';
 
@@ -11,16 +13,17 @@ export interface LinkSource {
 }
 
 /** Every link and every "go" of a product. */
-export function linksOf({ documents }: ProductSource): LinkSource[] {
+export const linksOf = ({ documents }: ProductSource): LinkSource[] =>
+  [...documents.values()].flatMap(linksIn);
+
+const linksIn: (document: Document) => LinkSource[] = once(({ path, value }) => {
   const links: LinkSource[] = [];
-  for (const { path, value } of documents.values()) {
-    if (!/\/(screen|ui)\.json$/.test(path)) continue;
-    walk(value, '', (pointer, key, to) => {
-      if (key === 'go' || key === 'href') links.push({ file: path, pointer, to, kind: key });
-    });
-  }
+  if (!/\/(screen|ui)\.json$/.test(path)) return links;
+  walk(value, '', (pointer, key, to) => {
+    if (key === 'go' || key === 'href') links.push({ file: path, pointer, to, kind: key });
+  });
   return links;
-}
+});
 
 /** Mails of the local provider lead into the product too. */
 export const sandboxLinksOf = ({ sandbox, sandboxPath }: ProductSource): LinkSource[] =>

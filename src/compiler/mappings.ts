@@ -27,6 +27,10 @@ export interface PointerSource {
   expected?: 'list';
 }
 
+const answersOf: (screen: ScreenSource) => JsonSchema = once((screen) =>
+  answersSchema(formsOfScreen(screen)),
+);
+
 const anything: JsonSchema = {};
 const query: JsonSchema = { type: 'object', additionalProperties: { type: 'string' } };
 const page = closed({ url: { type: 'string' } });
@@ -54,17 +58,16 @@ function documentOf(parts: Record<string, JsonSchema>): JsonSchema {
   return { ...closed(parts), definitions: parts.loaded?.definitions };
 }
 
-/** Every mapping of a product. */
-export const mappingsOf: (product: ProductSource) => MappingSource[] = once((product) => [
-  ...product.screens.flatMap((screen) => screenMappings(product, screen)),
-  ...sandboxMappings(product),
-]);
+/** Every mapping of the screens. */
+export const screenMappingsOf: (product: ProductSource) => MappingSource[] = once((product) =>
+  product.screens.flatMap((screen) => screenMappings(product, screen)),
+);
 
 function screenMappings(product: ProductSource, source: ScreenSource): MappingSource[] {
   const { screen, path } = source;
   if (screen.kind === 'page') return [];
   const around = surroundings(product, source);
-  const answers = answersSchema(formsOfScreen(source));
+  const answers = answersOf(source);
   const before = documentOf({ query, page });
   const after = documentOf({ ...around, answers });
   return [
@@ -95,7 +98,8 @@ const mappingAt = (
   document: JsonSchema,
 ): MappingSource[] => (mapping === undefined ? [] : [{ file, pointer, mapping, document }]);
 
-function sandboxMappings(product: ProductSource): MappingSource[] {
+/** Every mapping of sandbox.json. */
+export function sandboxMappingsOf(product: ProductSource): MappingSource[] {
   const { sandbox, sandboxPath: file } = product;
   return Object.entries(sandbox?.calls ?? {}).flatMap(([name, step]) => {
     const at = `/calls/${escapePart(name)}`;
@@ -170,7 +174,7 @@ const sentWith: (product: ProductSource) => Map<string, JsonSchema[]> = once((pr
   for (const source of product.screens) {
     const { screen } = source;
     if (screen.kind === 'page') continue;
-    const answers = answersSchema(formsOfScreen(source));
+    const answers = answersOf(source);
     const document = documentOf({ ...surroundings(product, source), answers });
     for (const request of [screen.load, screen.submit]) {
       if (!request) continue;
@@ -233,7 +237,7 @@ export function pointersIn({ file, pointer, mapping, document }: MappingSource):
 /** Every pointer in the options of a screen's widgets. */
 export function optionPointersOf(product: ProductSource, source: ScreenSource): PointerSource[] {
   const forms = formsOfScreen(source);
-  const answers = answersSchema(forms);
+  const answers = answersOf(source);
   const document = documentOf({ ...surroundings(product, source), answers });
   return forms.flatMap((form) =>
     fieldsOf(form).flatMap(({ ui, uiPointer }): PointerSource[] => {

@@ -1,18 +1,11 @@
 import type { Document } from './parse.ts';
 import { isObject, own } from './product.ts';
 
-/** The documents with every {names.x} of app.json filled in. Unknown names stay, for a rule to find. */
-export function fillNames(
-  documents: Map<string, Document>,
-  names: Record<string, string> | undefined,
-): Map<string, Document> {
-  return new Map(
-    [...documents].map(([path, document]) => [
-      path,
-      { ...document, value: filled(document.value, names ?? {}) },
-    ]),
-  );
-}
+/** A document with every {names.x} of app.json filled in. Unknown names stay, for a rule to find. */
+export const fillNames = (document: Document, names: Record<string, string>): Document => ({
+  ...document,
+  value: filled(document.value, names),
+});
 
 function filled(value: unknown, names: Record<string, string>): unknown {
   if (typeof value === 'string') {

@@ -11,11 +11,8 @@ export interface Document {
   errors: ParseError[];
 }
 
-/** Parses every file as strict JSON. */
-export const parseTexts = (texts: Map<string, string>): Map<string, Document> =>
-  new Map([...texts].map(([path, text]) => [path, parseText(path, text)]));
-
-function parseText(path: string, text: string): Document {
+/** Parses a file as strict JSON. */
+export function parseText(path: string, text: string): Document {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const readable = errors.length === 0 && tree !== undefined;

@@ -49,53 +49,52 @@ export interface ProductSource {
   complete: boolean;
 }
 
-/** Puts the files of a forms folder in their places. Files that are missing or broken are rules' business. */
+/** A screen from the files of its folder; `undefined` where it has no screen.json. */
+export function assembleScreen(folder: string, documents: Document[]): ScreenSource | undefined {
+  const path = `${folder}/screen.json`;
+  const byPath = new Map(documents.map((document) => [document.path, document]));
+  if (!byPath.has(path)) return undefined;
+  const steps = documents.flatMap((document) => {
+    const [, name] = /^([^/]+)\/schema\.json$/.exec(document.path.slice(folder.length + 1)) ?? [];
+    const form = name === undefined ? undefined : assembleForm(`${folder}/${name}`, byPath);
+    return name !== undefined && form ? [[name, form] as const] : [];
+  });
+  return {
+    id: folder.slice(folder.lastIndexOf('/') + 1),
+    folder,
+    path,
+    screen: objectIn<ScreenFile>(byPath.get(path)) ?? ({} as ScreenFile),
+    form: assembleForm(folder, byPath),
+    steps: new Map(steps),
+  };
+}
+
+function assembleForm(folder: string, documents: Map<string, Document>): FormSource | undefined {
+  const schemaPath = `${folder}/schema.json`;
+  const uiPath = `${folder}/ui.json`;
+  if (!documents.has(schemaPath)) return undefined;
+  const schema = objectIn<JsonSchema>(documents.get(schemaPath));
+  const ui = objectIn<UiFile>(documents.get(uiPath));
+  // What "$schema" names is for editors; a validator would look for a schema of that name.
+  const { $schema: _, ...plain } = schema ?? {};
+  const readable = schema !== undefined && ui !== undefined;
+  return { folder, schemaPath, uiPath, schema: plain, ui: ui ?? {}, readable };
+}
+
+/** A product, or a part of it, from files and the screens among them. */
 export function assembleProduct(
   root: string,
   documents: Map<string, Document>,
-  others: Set<string> = new Set(),
-  misshapes: Misshape[] = [],
+  screens: ScreenSource[],
+  others: Set<string>,
+  misshapes: Misshape[],
 ): ProductSource {
-  const read = <T>(path: string): T | undefined => {
-    const value = documents.get(path)?.value;
-    return isObject(value) ? (value as T) : undefined;
-  };
-  const formIn = (folder: string): FormSource | undefined => {
-    const schemaPath = `${folder}/schema.json`;
-    const uiPath = `${folder}/ui.json`;
-    if (!documents.has(schemaPath)) return undefined;
-    const schema = read<JsonSchema>(schemaPath);
-    const ui = read<UiFile>(uiPath);
-    // What "$schema" names is for editors; a validator would look for a schema of that name.
-    const { $schema: _, ...plain } = schema ?? {};
-    const readable = schema !== undefined && ui !== undefined;
-    return { folder, schemaPath, uiPath, schema: plain, ui: ui ?? {}, readable };
-  };
-  const stepNames = stepFolders(documents);
-  const screens = [...documents.keys()]
-    .filter((path) => path.split('/').length === 3 && path.endsWith('/screen.json'))
-    .map((path): ScreenSource => {
-      const folder = path.slice(0, path.lastIndexOf('/'));
-      const steps = (stepNames.get(folder) ?? []).flatMap((name) => {
-        const form = formIn(`${folder}/${name}`);
-        return form ? [[name, form] as const] : [];
-      });
-      return {
-        id: folder.slice(folder.lastIndexOf('/') + 1),
-        folder,
-        path,
-        screen: read<ScreenFile>(path) ?? ({} as ScreenFile),
-        form: formIn(folder),
-        steps: new Map(steps),
-      };
-    });
   const appPath = `${root}/app.json`;
   const sandboxPath = `${root}/sandbox.json`;
   return {
-    ...{ root, documents, others, screens, appPath, sandboxPath },
-    app: read<AppFile>(appPath) ?? ({} as AppFile),
-    sandbox: read<SandboxFile>(sandboxPath),
-    misshapes,
+    ...{ root, documents, others, screens, appPath, sandboxPath, misshapes },
+    app: objectIn<AppFile>(documents.get(appPath)) ?? ({} as AppFile),
+    sandbox: objectIn<SandboxFile>(documents.get(sandboxPath)),
     complete:
       misshapes.length === 0 &&
       screens.every(hasAllForms) &&
@@ -103,16 +102,8 @@ export function assembleProduct(
   };
 }
 
-/** Names of the folders with a schema.json, by the folder they lie in. */
-function stepFolders(documents: Map<string, Document>): Map<string, string[]> {
-  const folders = new Map<string, string[]>();
-  for (const path of documents.keys()) {
-    const [, screen, step] = /^([^/]+\/[^/]+)\/([^/]+)\/schema\.json$/.exec(path) ?? [];
-    if (screen === undefined || step === undefined) continue;
-    folders.set(screen, [...(folders.get(screen) ?? []), step]);
-  }
-  return folders;
-}
+const objectIn = <T>(document: Document | undefined): T | undefined =>
+  isObject(document?.value) ? (document.value as T) : undefined;
 
 /** Whether all files of a screen could be read whole, so that a rule may say what it does not have. */
 export function isWhole({ documents, misshapes, screens }: ProductSource, folder: string): boolean {
@@ -133,7 +124,7 @@ function hasAllForms({ screen, form, steps }: ScreenSource): boolean {
 }
 
 /** Every form of a product whose files can be read. */
-export const formsOf = ({ screens }: ProductSource): FormSource[] =>
+export const formsOf = ({ screens }: Pick<ProductSource, 'screens'>): FormSource[] =>
   screens
     .flatMap(({ screen, form, steps }) => [
       ...(form && screen.kind !== 'page' && screen.kind !== 'wizard' ? [form] : []),

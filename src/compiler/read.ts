@@ -26,20 +26,18 @@ export async function readForms(folder: string): Promise<Sources> {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   const json = files.filter((file) => file.endsWith('.json'));
-  const texts = await Promise.all(json.map((file) => readFile(file, 'utf8')));
+  const texts = await Promise.all(json.map(readText));
   return {
-    // Some editors begin a file with an invisible byte order mark.
-    texts: new Map(
-      json.map((file, index) => [
-        sourcePath(root, file),
-        (texts[index] ?? '').replace(/^\uFEFF/, ''),
-      ]),
-    ),
+    texts: new Map(json.map((file, index) => [sourcePath(root, file), texts[index] ?? ''])),
     others: new Set(
       files.filter((file) => !file.endsWith('.json')).map((file) => sourcePath(root, file)),
     ),
   };
 }
+
+/** The text of a file. Some editors begin one with an invisible byte order mark. */
+export const readText = async (file: string): Promise<string> =>
+  (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
 
 /** How a file is called in findings. */
 export const sourcePath = (root: string, file: string): string =>

@@ -21,7 +21,9 @@ export const sentencesOf: (product: ProductSource) => Sentence[] = once((product
   ...formsOf(product).flatMap((form) => [...schemaSentences(form), ...uiSentences(form)]),
 ]);
 
-function appSentences({ app, appPath }: ProductSource): Sentence[] {
+function appSentences({ app, appPath, documents }: ProductSource): Sentence[] {
+  // A part of a product knows app.json, but has it only where it stands.
+  if (!documents.has(appPath)) return [];
   return [
     ...keys(appPath, '', app, ['name', 'description']),
     ...keys(appPath, '/logo', app.logo, ['alt']),

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type HtmlTagDescriptor, normalizePath, type Plugin } from 'vite';
-import { type Checked, checkForms } from './compile.ts';
+import type { Checked } from './checker.ts';
 import { findingsText, overlayError } from './dev/overlay.ts';
 import { emitModule, modulePrefix } from './emit/modules.ts';
+import { openForms } from './workspace.ts';
 
 interface FormsOptions {
   /** The forms folder. */
@@ -21,11 +22,14 @@ export function forms({ folder, providerHost }: FormsOptions): Plugin {
   const root = resolve(folder);
   const pathOf = (file: string) => join(dirname(root), file);
   let isServer = false;
-  let checked: Promise<Checked> | undefined;
-  const current = () => {
-    checked ??= checkForms(root);
-    return checked;
-  };
+  /** Whether the page says that the definitions are wrong. */
+  let wasWrong = false;
+  const workspace = openForms(root);
+  /** The code of each module that was asked for. */
+  const codes = new Map<string, string | undefined>();
+  const assetPath = (file: string) => join(root, file);
+  const emit = ({ product }: Checked, id: string) =>
+    emitModule(product, id, { providerHost, assetPath });
   return {
     name: 'forms',
     config: () => ({
@@ -42,8 +46,7 @@ export function forms({ folder, providerHost }: FormsOptions): Plugin {
       watcher.add(root);
     },
     async buildStart() {
-      checked = undefined;
-      const { diagnostics, sources } = await current();
+      const { diagnostics, sources } = await workspace.rereadAll();
       const text = findingsText({ diagnostics, sources }).join('\n');
       const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
       if (errors > 0 && !isServer) {
@@ -51,33 +54,38 @@ export function forms({ folder, providerHost }: FormsOptions): Plugin {
       }
       if (text !== '') this.warn(text);
     },
-    async hotUpdate({ file }) {
+    async hotUpdate({ file, modules }) {
       if (!file.startsWith(`${normalizePath(root)}/`)) return undefined;
       // The same change is told to each environment; only the browser's has a page to show it.
       if (this.environment.name !== 'client') return [];
-      checked = undefined;
       const { moduleGraph, hot } = this.environment;
-      for (const module of moduleGraph.idToModuleMap.values()) {
-        if (module.id?.startsWith(`\0${modulePrefix}`)) moduleGraph.invalidateModule(module);
-      }
-      const err = overlayError(await current(), pathOf);
+      const now = await workspace.reread(file);
+      const err = overlayError(now, pathOf);
+      const changed = [...codes].flatMap(([id, code]) =>
+        err || emit(now, id) !== code ? (moduleGraph.getModuleById(`\0${id}`) ?? []) : [],
+      );
+      // What stands in the page itself, or was wrong before, can't take another's place.
+      const reload = wasWrong || !file.endsWith('.json') || file === pathOf(now.product.appPath);
+      wasWrong = err !== undefined;
+      if (!err && !reload) return [...modules, ...changed];
+      for (const module of changed) moduleGraph.invalidateModule(module);
       hot.send(err ? { type: 'error', err } : { type: 'full-reload' });
       return [];
     },
     resolveId: (id) => (isCompiled(id) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith('\0') || !isCompiled(id.slice(1))) return undefined;
-      const now = await current();
+      const now = await workspace.current();
       const err = isServer ? overlayError(now, pathOf) : undefined;
+      wasWrong ||= err !== undefined;
       if (err) throw Object.assign(new Error(err.message), err);
-      const { product } = now;
-      const assetPath = (file: string) => join(root, file);
-      const code = emitModule(product, id.slice(1), { providerHost, assetPath });
+      const code = emit(now, id.slice(1));
       if (code === undefined) throw new Error(`${id.slice(1)} is not in ${root}.`);
+      codes.set(id.slice(1), code);
       return code;
     },
     async transformIndexHtml(html, { server }) {
-      const now = await current();
+      const now = await workspace.current();
       const { app } = now.product;
       const tags: HtmlTagDescriptor[] = [];
       if (server) {

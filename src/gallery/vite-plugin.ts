@@ -35,14 +35,9 @@ export function gallery({ folder }: { folder: string }): Plugin {
       }
       return `export const content = ${JSON.stringify(contentOf(readProduct(product)))};`;
     },
-    hotUpdate: {
-      // Before the reload that a changed definition brings about.
-      order: 'pre',
-      handler({ file }) {
-        const { moduleGraph } = this.environment;
-        const module = moduleGraph.getModuleById(`\0${moduleId}`);
-        if (module && resolve(file).startsWith(root)) moduleGraph.invalidateModule(module);
-      },
+    hotUpdate({ file, modules }) {
+      const module = this.environment.moduleGraph.getModuleById(`\0${moduleId}`);
+      return module && resolve(file).startsWith(root) ? [...modules, module] : undefined;
     },
     configureServer(server) {
       server.watcher.add(root);

@@ -81,7 +81,8 @@ interface ScreenProps {
 
 function Screen({ reference, engine, host }: ScreenProps) {
   const { data, error } = useSWR(
-    ['screen', reference.id],
+    // By the reference itself: while developing, another one takes its place.
+    ['screen', reference],
     () => engine.loadScreen(reference, host.widgets),
     { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },
   );

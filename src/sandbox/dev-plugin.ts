@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
 import { routesTo } from './calls/route.ts';
@@ -7,6 +8,8 @@ import { SandboxProblem } from './problem.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
 
+const nothing = 'No call is answered here.';
+
 /** Puts the provider behind Vite's development server, on the same port: its calls and its pages. */
 export function sandbox(settings: Pick<Settings, 'forms' | 'data'>): Plugin {
   return {
@@ -14,21 +17,37 @@ export function sandbox(settings: Pick<Settings, 'forms' | 'data'>): Plugin {
     apply: (_config, { command, isPreview }) =>
       command === 'serve' && !isPreview && !process.env.VITEST,
     async configureServer(server) {
-      const definition = await readDefinition(settings.forms);
-      const database = await openDataFolder(settings.data).catch((error: unknown) => {
+      const { logger } = server.config;
+      const complain = (what: string) => (error: unknown) => {
         if (!(error instanceof SandboxProblem)) throw error;
-        server.config.logger.error(`No call is answered here. ${error.message}`);
+        logger.error(`${what} ${error.message}`);
         return undefined;
-      });
+      };
+      const database = await openDataFolder(settings.data).catch(complain(nothing));
       if (!database) return;
-      const log = (line: string) => server.config.logger.info(line);
-      const app = createServer({ ...definition, database, now: () => new Date(), log });
-      const answer = getRequestListener(app.fetch);
       server.httpServer?.on('close', () => void database.close());
+      const log = (line: string) => logger.info(line);
+      const provider = async () => {
+        const definition = await readDefinition(settings.forms);
+        const { fetch } = createServer({ ...definition, database, now: () => new Date(), log });
+        return { calls: definition.app.calls, answer: getRequestListener(fetch) };
+      };
+      let current = await provider().catch(complain(nothing));
+      const files = ['app.json', 'sandbox.json'].map((name) => join(settings.forms, name));
+      server.watcher.on('all', (_event, file) => {
+        if (!files.includes(resolve(file))) return;
+        provider()
+          .catch(complain('Calls are answered as before.'))
+          .then((next) => {
+            current = next ?? current;
+          }, logger.error);
+      });
       server.middlewares.use((request, response, next) => {
+        if (!current) return next();
+        const { calls, answer } = current;
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         const page = /^\/sandbox(\/|$)/.test(pathname);
-        const call = routesTo(pathname, definition.app.calls).length > 0;
+        const call = routesTo(pathname, calls).length > 0;
         // A screen of the product may have the path of a call; a browser that opens it asks for HTML.
         const opens = request.headers.accept?.includes('text/html') ?? false;
         if (page || (call && !opens)) void answer(request, response);

@@ -45,6 +45,18 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** A draft in which the first step is answered. */
+const firstStep = JSON.stringify({
+  formValues: {
+    company_name: 'Analytical Engines',
+    account_address_1: '12 St James Square',
+    account_country_name: 'United Kingdom',
+    account_region_name: 'London, City of',
+    account_city_name: 'London',
+    account_postal_code: 'SW1Y 4JH',
+  },
+});
+
 async function edit(file: string, from: string, to: string): Promise<void> {
   const path = join(folder, 'forms', file);
   await writeFile(path, (await readFile(path, 'utf8')).replace(from, to));
@@ -53,10 +65,26 @@ async function edit(file: string, from: string, to: string): Promise<void> {
 it('shows a changed definition at once, and keeps what was typed', async () => {
   await page.getByLabel('First Name').fill('Ada');
   await page.getByRole('checkbox').check();
+  await page.evaluate(() => Object.assign(window, { loadedOnce: true }));
   await edit('apply/schema.json', '"Last Name"', '"Family Name"');
   await page.getByLabel('Family Name').waitFor();
   await expect.poll(() => page.getByLabel('First Name').inputValue()).toBe('Ada');
   await expect.poll(() => page.getByRole('checkbox').isChecked()).toBe(true);
+  expect(await page.evaluate(() => 'loadedOnce' in window), 'no page is loaded anew').toBe(true);
+});
+
+it('keeps the step of a wizard, and what was typed there', async () => {
+  const wizard = await browser.newPage();
+  const body = { data: { channels: [], publisher: {} } };
+  await wizard.route('**/publisher/signup/load', (route) => route.fulfill({ json: body }));
+  await wizard.addInitScript((draft) => localStorage.setItem('signup-form', draft), firstStep);
+  await wizard.goto(`${server.resolvedUrls?.local[0]}signup?token=any#contact-details`);
+  await wizard.getByLabel('IM Screenname').fill('ada.lovelace');
+  await edit('signup/contact-details/schema.json', '"IM Service"', '"Messenger"');
+  await wizard.getByLabel('Messenger').first().waitFor();
+  await expect.poll(() => wizard.getByLabel('IM Screenname').inputValue()).toBe('ada.lovelace');
+  expect(new URL(wizard.url()).hash).toBe('#contact-details');
+  await wizard.close();
 });
 
 it('says what is wrong in the words of the command, also after a reload, until it is mended', async () => {

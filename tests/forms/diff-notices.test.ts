@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { diffProducts } from '../../src/analysis/diff/diff.ts';
 import type { Side } from '../../src/analysis/diff/side.ts';
+import { Memo } from '../../src/compiler/index.ts';
 import { partAround, sideOf, thingOf, withTexts } from './diff-product.ts';
 import { type Mutation, mutationsOf } from './mutations.ts';
 import { named } from './products.ts';
@@ -44,11 +45,12 @@ describe.each(named)('of a change of %s', (_name, folder) => {
     let said = 0;
     for (const [path, text] of product.sources.texts) {
       const part = partAround(product, path);
-      const old = thingOf(part);
+      const memo = new Memo();
+      const old = thingOf(part, memo);
       for (const ways of mutationsOf(JSON.parse(text))) {
         for (const mutation of ways) {
           const side = withTexts(part, [[path, JSON.stringify(mutation.value)]]);
-          const now = thingOf(side);
+          const now = thingOf(side, memo);
           // One of the ways is enough; others may be nothing that the place can hold.
           if (!now || !old) continue;
           const place = `${path} ${mutation.pointer}`;

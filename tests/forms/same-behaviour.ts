@@ -1,13 +1,14 @@
 import type { Side } from '../../src/analysis/diff/side.ts';
 import { emitModule, modulePrefix } from '../../src/compiler/emit/modules.ts';
-import { planForm, readSources } from '../../src/compiler/index.ts';
+import { Memo, planForm, readProduct } from '../../src/compiler/index.ts';
 import { messageFor, ruledFields } from '../../src/compiler/messages.ts';
 import { formsOf, type ProductSource } from '../../src/compiler/product.ts';
 
 /** Whether two products are compiled to the very same, so that nobody can tell one from the other. */
 export const isCompiledAlike = (old: Side, now: Side): boolean => codeOf(old) === codeOf(now);
 
-const productOf = ({ root, sources }: Side): ProductSource => readSources(root, sources);
+const productOf = ({ root, sources }: Side): ProductSource =>
+  readProduct(root, sources, new Memo());
 
 function codeOf(side: Side): string {
   const product = productOf(side);

@@ -2,8 +2,9 @@ import {
   checkSources,
   type Diagnostic,
   isWhole,
+  Memo,
   type ProductSource,
-  readSources,
+  readProduct,
   type Sources,
 } from '../../compiler/index.ts';
 import type { Change } from './change.ts';
@@ -28,8 +29,10 @@ export interface Compared {
 
 /** Compares two products, leaving out the screens that can't be read in either of them. */
 export function compareSides(old: Side, now: Side): Compared {
-  const before = readSide(old);
-  const after = readSide(now);
+  // What is written alike on both sides is the very same object, and nothing to be compared.
+  const memo = new Memo();
+  const before = readSide(old, memo);
+  const after = readSide(now, memo);
   const obstacles = { old: before.obstacles, now: after.obstacles };
   if (!before.hasApp || !after.hasApp) return { changes: [], obstacles, refused: true };
   const broken = [...before.broken, ...after.broken];
@@ -48,8 +51,8 @@ interface Read {
   obstacles: Diagnostic[];
 }
 
-function readSide({ root, sources }: Side): Read {
-  const product = readSources(root, sources);
+function readSide({ root, sources }: Side, memo: Memo): Read {
+  const product = readProduct(root, sources, memo);
   if (product.complete) return { product, broken: [], hasApp: true, obstacles: [] };
   const files = [product.appPath, product.sandboxPath].filter((file) => isBroken(product, file));
   const folders = product.screens.filter(({ folder }) => !isWhole(product, folder));

@@ -1,12 +1,15 @@
 /**
- * Runs in the browser, while developing only: a changed definition reloads the page, and what was typed is typed again.
- * Passwords are left out, since what is kept lies in the browser's storage for a moment.
+ * Runs in the browser, while developing only: a changed definition is shown anew, and what was typed is typed again.
+ * Passwords are left out, since what is kept may lie in the browser's storage for a moment.
  */
 const item = 'forms-typed';
 /** How long fields are waited for, in milliseconds: a screen may have to load something first. */
 const patience = 5000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What stood in each field by its id, and the field itself where it may still be there. */
+type Typed = Map<string, { field?: Field; value: string }>;
 
 const fields = () =>
   [...document.querySelectorAll<Field>('input[id], textarea[id], select[id]')].filter(
@@ -32,21 +35,28 @@ function typeAgain(field: Field, value: string): void {
   );
 }
 
-import.meta.hot?.on('vite:beforeFullReload', () => {
-  const typed = fields().map((field) => [field.id, stateOf(field)]);
-  sessionStorage.setItem(item, JSON.stringify(typed));
-});
+const typed = (): Typed =>
+  new Map(fields().map((field) => [field.id, { field, value: stateOf(field) }]));
 
-const kept = new Map<string, string>(JSON.parse(sessionStorage.getItem(item) ?? '[]'));
-sessionStorage.removeItem(item);
-const start = performance.now();
-
-(function restore() {
+/** Types again what is not there yet, once it is shown anew. */
+function restore(kept: Typed, start = performance.now()): void {
   for (const field of fields()) {
-    const value = kept.get(field.id);
-    if (value === undefined) continue;
+    const before = kept.get(field.id);
+    if (!before || before.field === field) continue;
     kept.delete(field.id);
-    typeAgain(field, value);
+    typeAgain(field, before.value);
   }
-  if (kept.size > 0 && performance.now() - start < patience) requestAnimationFrame(restore);
-})();
+  if (kept.size === 0 || performance.now() - start > patience) return;
+  requestAnimationFrame(() => restore(kept, start));
+}
+
+// A changed definition takes the place of the one on the screen.
+import.meta.hot?.on('vite:beforeUpdate', () => restore(typed()));
+
+// Or the page is loaded again.
+import.meta.hot?.on('vite:beforeFullReload', () => {
+  const values = [...typed()].map(([id, { value }]) => [id, { value }]);
+  sessionStorage.setItem(item, JSON.stringify(values));
+});
+restore(new Map(JSON.parse(sessionStorage.getItem(item) ?? '[]')));
+sessionStorage.removeItem(item);

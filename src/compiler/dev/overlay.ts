@@ -1,5 +1,5 @@
 import type { ErrorPayload } from 'vite';
-import type { Checked } from '../compile.ts';
+import type { Checked } from '../checker.ts';
 import { formatDiagnostic } from '../diagnostic.ts';
 
 /** Every finding as the command prints it. */

@@ -3,7 +3,9 @@ import type { Question } from '../../definition/compiled.ts';
 import type { ScreenFile, WizardFile } from '../../definition/files/screen.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { defaultTexts } from '../../definition/texts.ts';
-import { planForm } from '../form.ts';
+import { type FormPlan, planForm } from '../form.ts';
+import { Memo } from '../memo.ts';
+import { once } from '../once.ts';
 import type { FormSource, ProductSource, ScreenSource } from '../product.ts';
 import { compileValidators, formSchemas } from '../validators.ts';
 
@@ -150,8 +152,10 @@ function emitForm(product: ProductSource, source: FormSource): string {
   );
 }
 
-const plan = ({ app }: ProductSource, { schema, ui }: FormSource) =>
-  planForm(schema, ui, app.messages ?? {});
+const memoOf = once((_form: FormSource) => new Memo());
+
+const plan = ({ app: { messages } }: ProductSource, form: FormSource): FormPlan =>
+  memoOf(form).get('plan', [messages], () => planForm(form.schema, form.ui, messages ?? {}));
 
 const textsOf = ({ app }: Pick<ProductSource, 'app'>, own: ScreenFile['texts'] = {}) => ({
   ...defaultTexts,

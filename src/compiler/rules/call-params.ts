@@ -9,7 +9,7 @@ export const callParams: Rule = {
   id: 'call-params',
   description:
     'Every {word} in the path of a call gets a value where the call is made, and no other.',
-  check: ({ app, screens }) =>
+  checkPart: ({ app, screens }) =>
     screens.flatMap(({ path: file, screen }) =>
       screen.kind === 'page'
         ? []

@@ -7,7 +7,7 @@ import type { Rule } from './rule.ts';
 export const deadCondition: Rule = {
   id: 'dead-condition',
   description: 'A condition can hold, and can fail.',
-  check: (product) =>
+  checkPart: (product) =>
     conditionsOf(product).flatMap((condition): Finding[] => {
       const { file, pointer } = condition;
       const outcome = outcomeOf(condition);

@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 export const deadEnd: Rule = {
   id: 'dead-end',
   description: 'A visitor who submits gets to see what came of it, and no way leads in a circle.',
-  check: ({ screens }) =>
+  checkPart: ({ screens }) =>
     screens.flatMap(({ path, screen }) => {
       if (screen.kind !== 'form' && screen.kind !== 'wizard') return [];
       const outcomes = screen.submit?.outcomes;

@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 export const duplicateDraftKey: Rule = {
   id: 'duplicate-draft-key',
   description: 'No two things are kept in the same item of the browser’s storage.',
-  check: (product) => {
+  checkProduct: (product) => {
     const first = new Map<string, string>();
     const drafts = product.screens.flatMap(({ path, screen }) => {
       const key = screen.kind === 'page' ? undefined : screen.draft?.key;

@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 export const duplicateRoute: Rule = {
   id: 'duplicate-route',
   description: 'No two screens have the same route.',
-  check: ({ screens }) => {
+  checkProduct: ({ screens }) => {
     const first = new Map<string, { path: string; route: string }>();
     return screens.flatMap(({ path, screen: { route } }) => {
       if (route === undefined) return [];

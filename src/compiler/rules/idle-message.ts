@@ -8,7 +8,7 @@ import type { Rule } from './rule.ts';
 export const idleMessage: Rule = {
   id: 'idle-message',
   description: 'A message is one for a rule that its field, or a field of its form, has.',
-  check: (product) =>
+  checkPart: (product) =>
     formsOf(product).flatMap((form) => {
       // A rule that was left out may be the one.
       if (product.misshapes.some((one) => one.file === form.schemaPath)) return [];

@@ -8,7 +8,7 @@ import type { Rule } from './rule.ts';
 export const idleOutcome: Rule = {
   id: 'idle-outcome',
   description: 'Every outcome is one that can come about, and does what can be done there.',
-  check: ({ app, screens }) =>
+  checkPart: ({ app, screens }) =>
     screens.flatMap(({ path: file, screen }) =>
       screen.kind === 'page'
         ? []

@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 export const ifWithoutRequired: Rule = {
   id: 'if-without-required',
   description: 'A condition requires the fields that it tests: without an answer it would hold.',
-  check: (product) =>
+  checkPart: (product) =>
     conditionsOf(product).flatMap((condition) =>
       testsOf(condition)
         .filter(({ required, places }) => !required && places.length > 0)

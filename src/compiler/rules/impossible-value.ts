@@ -8,7 +8,7 @@ import type { Rule } from './rule.ts';
 export const impossibleValue: Rule = {
   id: 'impossible-value',
   description: 'Every choice, and every "const", is one that the rest of the field accepts.',
-  check: (product) =>
+  checkPart: (product) =>
     formsOf(product).flatMap((form) =>
       questionsOf(form).flatMap(({ name, schema, placeOf }): Finding[] => {
         const list = schema.type === 'array' ? schema.items : undefined;

@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 export const invalidDefault: Rule = {
   id: 'invalid-default',
   description: 'A default is an answer that the field accepts.',
-  check: (product) =>
+  checkPart: (product) =>
     formsOf(product).flatMap((form) =>
       questionsOf(form).flatMap(({ name, schema, placeOf }) => {
         if (!('default' in schema)) return [];

@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 export const jsonDuplicateKey: Rule = {
   id: 'json-duplicate-key',
   description: 'No key stands twice in one object.',
-  check: ({ documents }) =>
+  checkPart: ({ documents }) =>
     [...documents.values()].flatMap(({ path, tree, errors }) =>
       tree && errors.length === 0 ? duplicates(path, tree, '') : [],
     ),

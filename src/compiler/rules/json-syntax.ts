@@ -25,7 +25,7 @@ const expectations: Record<string, string> = {
 export const jsonSyntax: Rule = {
   id: 'json-syntax',
   description: 'Every file is JSON.',
-  check: ({ documents }) =>
+  checkPart: ({ documents }) =>
     [...documents.values()]
       .filter(({ errors, tree }) => errors.length > 0 || tree === undefined)
       .map(finding),

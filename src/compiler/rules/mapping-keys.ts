@@ -1,5 +1,5 @@
 import type { Finding } from '../diagnostic.ts';
-import { mappingsOf } from '../mappings.ts';
+import { sandboxMappingsOf, screenMappingsOf } from '../mappings.ts';
 import { escapePart } from '../pointer.ts';
 import { isObject } from '../product.ts';
 import { meant, suggest } from '../shape/suggest.ts';
@@ -10,8 +10,10 @@ const forms: Record<string, string[]> = { from: ['default', 'each'], merge: [] }
 export const mappingKeys: Rule = {
   id: 'mapping-keys',
   description: 'Beside "from" and "merge" stand only the keys that belong to them.',
-  check: (product) =>
-    mappingsOf(product).flatMap(({ file, pointer, mapping }) => findings(file, pointer, mapping)),
+  checkPart: (product) =>
+    [...screenMappingsOf(product), ...sandboxMappingsOf(product)].flatMap(
+      ({ file, pointer, mapping }) => findings(file, pointer, mapping),
+    ),
 };
 
 function findings(file: string, pointer: string, mapping: unknown): Finding[] {

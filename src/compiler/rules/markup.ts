@@ -16,7 +16,7 @@ const forms: { form: RegExp; instead: string }[] = [
 export const markup: Rule = {
   id: 'markup',
   description: 'Texts are plain: markup would be shown as it stands.',
-  check: (product) =>
+  checkPart: (product) =>
     sentencesOf(product).flatMap(({ file, pointer, text }) => {
       for (const { form, instead } of forms) {
         const [found] = form.exec(text) ?? [];

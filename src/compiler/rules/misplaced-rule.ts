@@ -30,7 +30,7 @@ const judged: Record<string, string[]> = {
 export const misplacedRule: Rule = {
   id: 'misplaced-rule',
   description: 'A rule is one for the type of its field.',
-  check: (product) =>
+  checkPart: (product) =>
     formsOf(product).flatMap((form) =>
       fieldsOf(form).flatMap(({ name, schema, placeOf }): Finding[] => {
         const types = [schema.type ?? []].flat();

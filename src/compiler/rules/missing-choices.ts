@@ -7,7 +7,7 @@ import type { Rule } from './rule.ts';
 export const missingChoices: Rule = {
   id: 'missing-choices',
   description: 'A field whose widget offers choices has some.',
-  check: (product) =>
+  checkPart: (product) =>
     formsOf(product).flatMap((form) =>
       questionsOf(form).flatMap(({ name, schema, ui, uiPointer, pointer }) => {
         const widget = widgetOf(ui, schema);

@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 export const missingFile: Rule = {
   id: 'missing-file',
   description: 'Every screen, form and step has the files that it needs.',
-  check: ({ root, documents, appPath, screens }) => {
+  checkProduct: ({ root, documents, appPath, screens }) => {
     const found: Finding[] = [];
     const missing = (file: string, message: string) => {
       if (!documents.has(file)) found.push({ file, pointer: '', message });

@@ -3,5 +3,5 @@ import type { Rule } from './rule.ts';
 export const missingKey: Rule = {
   id: 'missing-key',
   description: 'Files hold the keys that they need.',
-  check: ({ misshapes }) => misshapes.filter(({ kind }) => kind === 'missing-key'),
+  checkProduct: ({ misshapes }) => misshapes.filter(({ kind }) => kind === 'missing-key'),
 };

@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 export const missingMessage: Rule = {
   id: 'missing-message',
   description: 'What is said where a rule is broken are the product’s own words.',
-  check: (product) => {
+  checkPart: (product) => {
     const { app, appPath } = product;
     const hasMessages = (misshape: Misshape) =>
       misshape.object || /\/(ui:)?messages(\/|$)/.test(misshape.pointer);

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 export const missingPicture: Rule = {
   id: 'missing-picture',
   description: 'The pictures that app.json names lie beside it.',
-  check: ({ root, app, appPath, others }) => {
+  checkProduct: ({ root, app, appPath, others }) => {
     const names = [...others].map((path) => path.slice(root.length + 1));
     return [
       ['/logo/file', app.logo?.file],

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 export const missingSandboxCall: Rule = {
   id: 'missing-sandbox-call',
   description: 'The local provider answers every call that screens make.',
-  check: ({ app, screens, sandbox, sandboxPath, complete }) => {
+  checkProduct: ({ app, screens, sandbox, sandboxPath, complete }) => {
     const answered = Object.keys(sandbox?.calls ?? {});
     const calls = Object.keys(app.calls ?? {});
     if (!sandbox || !complete || answered.some((name) => !calls.includes(name))) return [];

@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 export const patternSyntax: Rule = {
   id: 'pattern-syntax',
   description: 'Every pattern is a regular expression.',
-  check: (product) =>
+  checkPart: (product) =>
     patternsOf(product).flatMap(({ pattern, ...place }) => {
       const problem = patternProblem(pattern);
       if (problem === undefined) return [];

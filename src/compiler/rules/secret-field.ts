@@ -10,7 +10,7 @@ const secretWords =
 export const secretField: Rule = {
   id: 'secret-field',
   description: 'A field that holds a secret is marked "writeOnly", so that it is never stored.',
-  check: (product) =>
+  checkPart: (product) =>
     formsOf(product).flatMap((form) =>
       questionsOf(form).flatMap(({ name, schema, ui, pointer }) => {
         if (schema.writeOnly === true || schema.type === 'boolean') return [];

@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 export const slowPattern: Rule = {
   id: 'slow-pattern',
   description: 'No pattern can take a browser minutes to match.',
-  check: (product) =>
+  checkPart: (product) =>
     patternsOf(product).flatMap(({ pattern, ...place }) => {
       if (patternProblem(pattern) !== undefined || !canHang(pattern)) return [];
       const message =

@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 export const unaskedField: Rule = {
   id: 'unasked-field',
   description: 'Every field is asked somewhere: it has a type or a title.',
-  check: (product) =>
+  checkPart: (product) =>
     formsOf(product).flatMap((form) => {
       const fields = fieldsOf(form);
       const asked = new Set(fields.flatMap(({ at, asks }) => (asks ? [at] : [])));

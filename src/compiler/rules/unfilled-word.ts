@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 export const unfilledWord: Rule = {
   id: 'unfilled-word',
   description: 'Every {word} in a text is one that is filled in where the text is shown.',
-  check: (product) =>
+  checkPart: (product) =>
     sentencesOf(product).flatMap(({ file, pointer, text, words }) =>
       wordsIn(text)
         .filter((word) => !words.includes(word) && !word.startsWith('names.'))

@@ -7,7 +7,7 @@ import type { Rule } from './rule.ts';
 export const unknownCall: Rule = {
   id: 'unknown-call',
   description: 'Every call that a screen or the sandbox names is in app.json.',
-  check: ({ app, screens, sandbox, sandboxPath }) => {
+  checkPart: ({ app, screens, sandbox, sandboxPath }) => {
     if (!isObject(app.calls)) return [];
     const known = Object.keys(app.calls);
     const unknown = (file: string, pointer: string, call: unknown, key?: true): Finding[] => {

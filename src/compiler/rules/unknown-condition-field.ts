@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 export const unknownConditionField: Rule = {
   id: 'unknown-condition-field',
   description: 'A condition tests only fields that there are.',
-  check: (product) =>
+  checkPart: (product) =>
     conditionsOf(product).flatMap((condition) => {
       const tests = testsOf(condition);
       return tests

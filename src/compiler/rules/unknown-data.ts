@@ -9,7 +9,7 @@ import type { Rule } from './rule.ts';
 export const unknownData: Rule = {
   id: 'unknown-data',
   description: 'Every "$data" points to another answer.',
-  check: (product) => {
+  checkPart: (product) => {
     const wizardOf = new Map(
       product.screens.flatMap((screen) =>
         formsOfScreen(screen).map((form) => [form, formsOfScreen(screen)] as const),

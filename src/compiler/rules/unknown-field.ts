@@ -8,7 +8,7 @@ import type { Rule } from './rule.ts';
 export const unknownField: Rule = {
   id: 'unknown-field',
   description: 'Every field that a ui.json speaks of is in the schema.',
-  check: (product) =>
+  checkPart: (product) =>
     formsOf(product).flatMap((form) =>
       objectsOf(form).flatMap((object) => [
         ...entryFindings(form.uiPath, object),

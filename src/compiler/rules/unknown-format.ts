@@ -7,7 +7,7 @@ import type { Rule } from './rule.ts';
 export const unknownFormat: Rule = {
   id: 'unknown-format',
   description: 'Every format is one that compiled validators know.',
-  check: (product) =>
+  checkPart: (product) =>
     formsOf(product).flatMap((form) =>
       fieldsOf(form).flatMap(({ schema: { format, items, type }, placeOf }) =>
         [

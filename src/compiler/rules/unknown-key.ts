@@ -3,5 +3,5 @@ import type { Rule } from './rule.ts';
 export const unknownKey: Rule = {
   id: 'unknown-key',
   description: 'Files hold only keys that are known.',
-  check: ({ misshapes }) => misshapes.filter(({ kind }) => kind === 'unknown-key'),
+  checkProduct: ({ misshapes }) => misshapes.filter(({ kind }) => kind === 'unknown-key'),
 };

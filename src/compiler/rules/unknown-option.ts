@@ -3,5 +3,5 @@ import type { Rule } from './rule.ts';
 export const unknownOption: Rule = {
   id: 'unknown-option',
   description: 'Everything under "ui:options" is an option of the widget.',
-  check: ({ misshapes }) => misshapes.filter(({ kind }) => kind === 'unknown-option'),
+  checkProduct: ({ misshapes }) => misshapes.filter(({ kind }) => kind === 'unknown-option'),
 };

@@ -9,7 +9,7 @@ import type { Rule } from './rule.ts';
 export const unknownOutcomeField: Rule = {
   id: 'unknown-outcome-field',
   description: 'An outcome puts its messages on fields that the screen asks.',
-  check: (product) =>
+  checkPart: (product) =>
     product.screens.flatMap((source) => {
       const { screen, path, folder } = source;
       if (screen.kind === 'page' || screen.kind === undefined) return [];

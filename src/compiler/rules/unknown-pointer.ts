@@ -1,10 +1,11 @@
 import type { Finding } from '../diagnostic.ts';
 import {
-  mappingsOf,
   optionPointersOf,
   type PointerSource,
   pointersIn,
+  sandboxMappingsOf,
   sandboxPointersOf,
+  screenMappingsOf,
 } from '../mappings.ts';
 import { isWhole, type ProductSource } from '../product.ts';
 import { isMiss, reach } from '../reach.ts';
@@ -14,12 +15,15 @@ import type { Rule } from './rule.ts';
 export const unknownPointer: Rule = {
   id: 'unknown-pointer',
   description: 'Every pointer leads to something that can be there.',
-  check: (product) =>
+  checkPart: (part) =>
     [
-      ...mappingsOf(product).flatMap(pointersIn),
-      ...product.screens.flatMap((screen) => optionPointersOf(product, screen)),
-      ...sandboxPointersOf(product),
-    ].flatMap((source) => finding(product, source)),
+      ...screenMappingsOf(part).flatMap(pointersIn),
+      ...part.screens.flatMap((screen) => optionPointersOf(part, screen)),
+    ].flatMap((source) => finding(part, source)),
+  checkProduct: (product) =>
+    [...sandboxMappingsOf(product).flatMap(pointersIn), ...sandboxPointersOf(product)].flatMap(
+      (source) => finding(product, source),
+    ),
 };
 
 function finding(product: ProductSource, source: PointerSource): Finding[] {

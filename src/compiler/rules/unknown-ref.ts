@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 export const unknownRef: Rule = {
   id: 'unknown-ref',
   description: 'Every "$ref" leads to a definition of the same file.',
-  check: (product) =>
+  checkPart: (product) =>
     formsOf(product).flatMap(({ schema, schemaPath: file }) => {
       const known = Object.keys(schema.definitions ?? {});
       return referencesIn(schema).flatMap(({ pointer, to, name }) => {

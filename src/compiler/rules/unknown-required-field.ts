@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 export const unknownRequiredField: Rule = {
   id: 'unknown-required-field',
   description: 'Every required field is one that is asked; the step could not be left otherwise.',
-  check: (product) =>
+  checkPart: (product) =>
     formsOf(product).flatMap((form) =>
       objectsOf(form).flatMap(({ fields, parts }) => {
         const names = new Set(fields.map(({ name }) => name));

@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 export const unknownRoute: Rule = {
   id: 'unknown-route',
   description: 'Every "go" and every link within the product leads to a screen.',
-  check: (product) => {
+  checkProduct: (product) => {
     const { screens } = product;
     // A screen whose route is not known may be the one that is meant.
     if (screens.some(({ screen }) => screen.route === undefined)) return [];

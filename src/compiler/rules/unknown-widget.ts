@@ -3,5 +3,5 @@ import type { Rule } from './rule.ts';
 export const unknownWidget: Rule = {
   id: 'unknown-widget',
   description: 'Every "ui:widget" is a widget of the catalogue.',
-  check: ({ misshapes }) => misshapes.filter(({ kind }) => kind === 'unknown-widget'),
+  checkProduct: ({ misshapes }) => misshapes.filter(({ kind }) => kind === 'unknown-widget'),
 };

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 export const unreachableScreen: Rule = {
   id: 'unreachable-screen',
   description: 'Every screen is the first one, or something leads to it.',
-  check: (product) => {
+  checkProduct: (product) => {
     if (!product.complete) return [];
     const links = [...linksOf(product), ...sandboxLinksOf(product)];
     const reached = new Set(links.map((link) => targetOf(link)?.path));

@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 export const unreachableStep: Rule = {
   id: 'unreachable-step',
   description: 'Every step can be reached, and a wizard has a step for everybody.',
-  check: (product) => {
+  checkPart: (product) => {
     const steps = conditionsOf(product).flatMap((condition): Finding[] => {
       if (!condition.step) return [];
       const before = fieldsBefore(condition.step);

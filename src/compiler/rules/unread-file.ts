@@ -6,7 +6,7 @@ const ofFolder = ['screen.json', 'schema.json', 'ui.json', 'examples.json'];
 export const unreadFile: Rule = {
   id: 'unread-file',
   description: 'Every JSON file is one that is read.',
-  check: ({ root, documents, screens }) => {
+  checkProduct: ({ root, documents, screens }) => {
     const screenFolders = new Set(screens.map(({ folder }) => folder));
     return [...documents.keys()].flatMap((file) => {
       const [, ...rest] = file.split('/');

@@ -1,9 +1,7 @@
 import { compileProblem } from '../accepts.ts';
 import type { Finding } from '../diagnostic.ts';
 import { fieldsOf, objectsOf, type PlacedSchema } from '../fields.ts';
-import { planForm } from '../form.ts';
 import { type FormSource, formsOf } from '../product.ts';
-import { formSchemas } from '../validators.ts';
 import type { Rule } from './rule.ts';
 
 const branches = 'write "allOf" with "if" and "then"';
@@ -35,7 +33,7 @@ const notInObjects: Record<string, string> = {
 export const unsupportedSchema: Rule = {
   id: 'unsupported-schema',
   description: 'Every schema can be drawn, and compiled into a validator for the browser.',
-  check: (product) =>
+  checkPart: (product) =>
     formsOf(product).flatMap((form) => {
       const objects = objectsOf(form).flatMap(({ parts }) => parts);
       const found = [
@@ -68,11 +66,10 @@ function keywordFindings(
     }));
 }
 
-function compilerFindings(form: FormSource): Finding[] {
-  const rendered = planForm(form.schema, form.ui, {}).schema;
-  const problems = Object.values(formSchemas(form.schema, rendered).schemas).map(compileProblem);
-  const problem = problems.find((one) => one !== undefined);
+function compilerFindings({ schema, schemaPath: file }: FormSource): Finding[] {
+  // Conditions are parts of it: where it can be compiled, they can.
+  const problem = compileProblem(schema);
   if (problem === undefined) return [];
   const message = `This can't be compiled into a validator: ${problem}.`;
-  return [{ file: form.schemaPath, pointer: '', message, lastResort: true }];
+  return [{ file, pointer: '', message, lastResort: true }];
 }

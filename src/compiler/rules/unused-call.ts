@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 export const unusedCall: Rule = {
   id: 'unused-call',
   description: 'Every call of app.json is made by a screen.',
-  check: ({ app, appPath, screens, complete }) => {
+  checkProduct: ({ app, appPath, screens, complete }) => {
     if (!complete) return [];
     const named = screens.flatMap(({ screen }) => callsOf(screen));
     const used = new Set(named);

@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 export const unusedDefinition: Rule = {
   id: 'unused-definition',
   description: 'Every definition of a schema is used.',
-  check: (product) =>
+  checkPart: (product) =>
     formsOf(product).flatMap(({ schema, schemaPath: file }) => {
       const references = referencesIn(schema);
       const used = new Set(references.map(({ name }) => name));

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 export const unusedName: Rule = {
   id: 'unused-name',
   description: 'Every name of app.json stands in a text.',
-  check: ({ app, appPath, documents, complete }) => {
+  checkProduct: ({ app, appPath, documents, complete }) => {
     if (!complete) return [];
     const used = new Set<string>();
     for (const { text } of documents.values()) {

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 export const unusedStep: Rule = {
   id: 'unused-step',
   description: 'Every step’s folder is among the steps of its wizard.',
-  check: ({ screens, misshapes }) =>
+  checkPart: ({ screens, misshapes }) =>
     screens.flatMap(({ id, path, screen, steps }) => {
       if (screen.kind === undefined || misshapes.some(({ file }) => file === path)) return [];
       const named = new Set(screen.kind === 'wizard' ? stepNamesOf(screen.steps) : []);

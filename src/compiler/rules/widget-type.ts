@@ -7,7 +7,7 @@ import type { Rule } from './rule.ts';
 export const widgetType: Rule = {
   id: 'widget-type',
   description: 'A field’s widget can give answers of the field’s type.',
-  check: (product) =>
+  checkPart: (product) =>
     formsOf(product).flatMap((form) =>
       questionsOf(form).flatMap(({ name, schema, ui, uiPointer, pointer, placeOf }) => {
         const widget = widgetOf(ui, schema);

@@ -2,7 +2,7 @@ import { otherKeywords } from '../../definition/files/schema.ts';
 import { type ObjectSource, objectOf } from '../fields.ts';
 import type { Document } from '../parse.ts';
 import { escapePart } from '../pointer.ts';
-import { type FormSource, formsOf, isObject, type ProductSource } from '../product.ts';
+import { type FormSource, isObject } from '../product.ts';
 import { catalogueEntry, widgetOf } from '../widget.ts';
 import { type Mismatch, mismatches, type Shape } from './mismatches.ts';
 import type { Misshape } from './misshape.ts';
@@ -17,12 +17,11 @@ import {
 } from './shapes.ts';
 import { suggest } from './suggest.ts';
 
-/** What is wrong with the shape of the files, ui.json left out. */
-export const misshapesOfFiles = (root: string, documents: Map<string, Document>): Misshape[] =>
-  [...documents.values()].flatMap(({ path, value }) => {
-    const shape = value === undefined ? undefined : shapeOf(path, root);
-    return shape ? inFile(path, mismatchesIn(shape, value)) : [];
-  });
+/** What is wrong with the shape of a file; the entries of a ui.json left out. */
+export function misshapesOfFile(root: string, { path, value }: Document): Misshape[] {
+  const shape = value === undefined ? undefined : shapeOf(path, root);
+  return shape ? inFile(path, mismatchesIn(shape, value)) : [];
+}
 
 const anObject: Shape = { type: 'object' };
 /** All but the entries, which depend on the schema. */
@@ -52,12 +51,11 @@ function mismatchesIn(shape: Shape, value: unknown): Mismatch[] {
 const inFile = (file: string, found: Mismatch[]): Misshape[] =>
   found.map((mismatch) => ({ file, ...mismatch, key: mismatch.kind === 'unknown-key' }));
 
-/** What is wrong with the shape of the ui.json files; the schemas beside them are well-formed. */
-export const misshapesOfUi = (product: ProductSource): Misshape[] =>
-  formsOf(product).flatMap((form) => {
-    const { $schema: _, ...ui } = form.ui;
-    return entryMisshapes(form, '', ui, objectOf(form), undefined);
-  });
+/** What is wrong with the shape of a form's ui.json; the schema beside it is well-formed. */
+export function misshapesOfUi(form: FormSource): Misshape[] {
+  const { $schema: _, ...ui } = form.ui;
+  return entryMisshapes(form, '', ui, objectOf(form), undefined);
+}
 
 function entryMisshapes(
   form: FormSource,

@@ -2,21 +2,13 @@ import type { Document } from '../parse.ts';
 import { fromPointer } from '../pointer.ts';
 import type { Misshape } from './misshape.ts';
 
-/** The documents without what is misshapen, so that rules can rely on the kinds of values. */
-export function withoutMisshapes(
-  documents: Map<string, Document>,
-  misshapes: Misshape[],
-): Map<string, Document> {
-  const sound = new Map(documents);
-  for (const misshape of misshapes) {
-    const document = sound.get(misshape.file);
-    const { kind, unjudged } = misshape;
-    if (!document || (kind === 'missing-key' && unjudged === undefined)) continue;
-    const value =
-      document === documents.get(misshape.file) ? structuredClone(document.value) : document.value;
-    sound.set(misshape.file, { ...document, value: without(value, misshape) });
-  }
-  return sound;
+/** A document without what is misshapen in it, so that rules can rely on the kinds of values. */
+export function withoutMisshapes(document: Document, misshapes: Misshape[]): Document {
+  const removable = misshapes.filter(
+    ({ kind, unjudged }) => kind !== 'missing-key' || unjudged !== undefined,
+  );
+  if (removable.length === 0) return document;
+  return { ...document, value: removable.reduce(without, structuredClone(document.value)) };
 }
 
 function without(value: unknown, { pointer, object, unjudged }: Misshape): unknown {

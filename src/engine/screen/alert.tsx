@@ -6,6 +6,22 @@ export function Alert({ children }: { children: ReactNode }) {
   return <Box role="alert">{children}</Box>;
 }
 
+/** What a definition says about the end of a call. */
+export interface Saying {
+  text: string;
+  /** Whether the call succeeded. */
+  good: boolean;
+}
+
+export function Said({ said }: { said: Saying | undefined }) {
+  if (said === undefined) return null;
+  return (
+    <Box role="alert" data-good={said.good || undefined}>
+      {said.text}
+    </Box>
+  );
+}
+
 /** Something worth knowing that asks for nothing. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
@@ -22,6 +38,10 @@ const Box = styled('div')(({ theme }) => ({
   border: '1px solid currentColor',
   borderLeftWidth: 4,
   color: theme.vars?.palette.error.main,
+  '&[data-good]': {
+    color: theme.vars?.palette.text.primary,
+    borderColor: theme.vars?.palette.primary.main,
+  },
   '&[data-quiet]': {
     color: theme.vars?.palette.text.secondary,
     borderColor: theme.vars?.palette.divider,

@@ -15,7 +15,7 @@ import { useHost, useTexts } from '../host.tsx';
 import { RichText } from '../rich-text.tsx';
 import { adopt } from '../wizard/steps.ts';
 import { Actions, SubmitButton } from './actions.tsx';
-import { Alert, Notice } from './alert.tsx';
+import { Notice, Said } from './alert.tsx';
 import { Frame, useFocusOnOpen, useTitle } from './frame.tsx';
 import { Loaded } from './loaded.tsx';
 import { useOutcome } from './use-outcome.ts';
@@ -88,7 +88,7 @@ function Body({ screen, ready, loaded }: BodyProps) {
       {stored.unreadable && <Notice>{texts.draftUnreadable}</Notice>}
       {autosave.failed && <Notice>{texts.draftNotSaved}</Notice>}
       <FormView ready={ready} store={store} onValid={submit} autoComplete={screen.autocomplete}>
-        {said !== undefined && <Alert>{said}</Alert>}
+        <Said said={said} />
         <Actions>
           <SubmitButton sending={sending}>{texts.submit}</SubmitButton>
         </Actions>

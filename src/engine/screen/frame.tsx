@@ -33,7 +33,7 @@ const Card = styled('div')(({ theme }) => ({
   padding: '28px 20px',
   backgroundColor: theme.vars?.palette.background.paper,
   border: `1px solid ${theme.vars?.palette.divider}`,
-  borderRadius: 16,
+  borderRadius: `calc(2 * ${theme.vars?.shape.borderRadius})`,
   [theme.breakpoints.up('sm')]: { padding: '40px 48px' },
   [theme.breakpoints.down('sm')]: { borderInline: 0, borderRadius: 0 },
   '& h1, & h2': { marginTop: 0, outline: 'none' },

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { type Ended, useHost, useTexts } from '../host.tsx';
+import type { Saying } from './alert.tsx';
 
 /** What is left to the caller of an outcome. */
 interface Applied {
@@ -11,7 +12,7 @@ interface Applied {
 export function useOutcome(clearDraft: () => void) {
   const { go } = useHost();
   const texts = useTexts();
-  const [said, setSaid] = useState<string>();
+  const [said, setSaid] = useState<Saying>();
   const apply = useCallback(
     ({ kind, outcome }: Ended): Applied => {
       if (outcome?.clearDraft) clearDraft();
@@ -21,11 +22,12 @@ export function useOutcome(clearDraft: () => void) {
           message,
         ]),
       );
-      const silent = outcome !== undefined || kind === 'success';
-      setSaid(
+      const good = kind === 'success';
+      const silent = outcome !== undefined || good;
+      const text =
         outcome?.say ??
-          (silent ? undefined : kind === 'offline' ? texts.offline : texts.callFailed),
-      );
+        (silent ? undefined : kind === 'offline' ? texts.offline : texts.callFailed);
+      setSaid(text === undefined ? undefined : { text, good });
       if (outcome?.go !== undefined) go(outcome.go, 'replace');
       return { fields };
     },

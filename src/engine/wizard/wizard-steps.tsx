@@ -9,7 +9,7 @@ import { toQuestionPointer } from '../form/pointer.ts';
 import { useHost, useTexts } from '../host.tsx';
 import { RichText } from '../rich-text.tsx';
 import { Actions, SubmitButton } from '../screen/actions.tsx';
-import { Alert, Notice } from '../screen/alert.tsx';
+import { Alert, Notice, Said } from '../screen/alert.tsx';
 import { useFocusOnOpen, useTitle } from '../screen/frame.tsx';
 import { useOutcome } from '../screen/use-outcome.ts';
 import { Waiting } from '../screen/waiting.tsx';
@@ -82,7 +82,7 @@ export function WizardSteps({ screen, loaded }: { screen: CompiledWizard; loaded
   const actions = (
     <>
       {progress.stuck && <Alert>{texts.stepFailed}</Alert>}
-      {said !== undefined && <Alert>{said}</Alert>}
+      <Said said={said} />
       <Actions>
         <Button
           type="button"

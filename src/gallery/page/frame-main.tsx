@@ -48,6 +48,8 @@ const pathInAddress = () =>
 
 createRoot(root).render(<Frame />);
 
+import.meta.hot?.accept(['virtual:forms', 'virtual:gallery'], () => window.location.reload());
+
 // The page around it makes the frame as high as what it shows.
 new ResizeObserver(() => {
   const height = Math.ceil(root.getBoundingClientRect().height);

@@ -8,3 +8,5 @@ document.title = `${content.name} – gallery`;
 createRoot(document.getElementById('root') as HTMLElement).render(
   <Gallery content={content} path={path} />,
 );
+
+import.meta.hot?.accept('virtual:gallery', () => window.location.reload());

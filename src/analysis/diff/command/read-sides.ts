@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { readForms, readSources, type Sources } from '../../../compiler/index.ts';
+import { Memo, readForms, readProduct, type Sources } from '../../../compiler/index.ts';
 import { hashFiles, readTree } from '../git/read-tree.ts';
 import { commitOf, type Place, placeOf, whereParted } from '../git/repository.ts';
 import type { Side } from '../side.ts';
@@ -56,9 +56,11 @@ async function sideOf(folder: string): Promise<Side> {
   return { root, sources, pictures: (path) => contents.get(path) };
 }
 
-function picturesOf(root: string, sources: Sources): string[] {
-  const { logo, favicon } = readSources(root, sources).app;
+function picturesOf(root: string, { texts, others }: Sources): string[] {
+  const inApp = [...texts].filter(([path]) => path === `${root}/app.json`);
+  const { app } = readProduct(root, { texts: new Map(inApp), others }, new Memo());
+  const { logo, favicon } = app;
   return [logo?.file, logo?.darkFile, favicon]
     .map((file) => `${root}/${file}`)
-    .filter((path) => sources.others.has(path));
+    .filter((path) => others.has(path));
 }

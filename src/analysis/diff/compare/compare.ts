@@ -5,6 +5,7 @@ import { match, moved } from './match.ts';
 
 /** Everything in which two things that are the same one differ. */
 export function compare(old: Thing, now: Thing, path: Path = []): Difference[] {
+  if (old === now) return [];
   const own: Difference[] = [];
   if (old.id !== now.id) own.push({ kind: 'renamed', old, now, path });
   if (old.label !== now.label) own.push({ kind: 'relabelled', old, now, path });

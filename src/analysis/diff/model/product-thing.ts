@@ -5,7 +5,7 @@ import { defaultTexts } from '../../../definition/texts.ts';
 import { withoutDefaults } from '../canonical.ts';
 import { bareSchema } from './bare-schema.ts';
 import { milliseconds } from './duration.ts';
-import { screenThing } from './screen-thing.ts';
+import { screenThings } from './screen-thing.ts';
 import type { Fact, Thing } from './thing.ts';
 
 /** Tells a picture from another one, by its path: equal for equal contents. */
@@ -24,7 +24,7 @@ export function productThing(product: ProductSource, pictures: Pictures): Thing 
     ...{ kind: 'product', id: '', label: app.name, facts: appFacts(product, pictures) },
     children: [
       ...calls.map(([name, call]) => callThing(name, call)),
-      ...screens.map((source) => screenThing(product, source)),
+      ...screens.map(screenThings(product)),
       ...(sandbox ? [providerThing(sandbox)] : []),
     ],
   };

@@ -14,7 +14,7 @@ import {
 } from '../../../definition/files/screen.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { defaultTexts } from '../../../definition/texts.ts';
-import { isObject, withoutDefaults } from '../canonical.ts';
+import { canonical, isObject, withoutDefaults } from '../canonical.ts';
 import { bareSchema } from './bare-schema.ts';
 import { factsUnder } from './conditional.ts';
 import { milliseconds } from './duration.ts';
@@ -26,16 +26,30 @@ import type { Fact, Thing } from './thing.ts';
 
 const files = { page: PageFile, form: FormFile, wizard: WizardFile };
 /** Keys of a screen that have facts of their own. */
-const known = ['$schema', 'route', 'steps', 'texts', 'intro', 'body', 'actions', 'load', 'submit'];
+const told = ['$schema', 'route', 'steps', 'texts', 'intro', 'body', 'actions', 'load', 'submit'];
+
+const known = new WeakMap<ScreenSource, { on: string; thing: Thing }>();
+
+/** The screens of a product, each worked out once for the same source. */
+export function screenThings(product: ProductSource): (source: ScreenSource) => Thing {
+  const on = canonical([product.app.messages, product.app.texts]);
+  return (source) => {
+    const found = known.get(source);
+    if (found?.on === on) return found.thing;
+    const thing = screenThing(product, source);
+    known.set(source, { on, thing });
+    return thing;
+  };
+}
 
 /** A screen with its steps, or its only form, and what these ask. */
-export function screenThing(product: ProductSource, source: ScreenSource): Thing {
+function screenThing(product: ProductSource, source: ScreenSource): Thing {
   const { screen } = source;
   const written = withoutDefaults<Record<string, unknown>>(screen, files[screen.kind] ?? {});
   const { intro, body, actions, load, submit, draft, ...rest } = written;
   const texts = { ...defaultTexts, ...product.app.texts, ...screen.texts };
   const facts: Fact[] = [
-    ...plain(Object.fromEntries(Object.entries(rest).filter(([key]) => !known.includes(key)))),
+    ...plain(Object.fromEntries(Object.entries(rest).filter(([key]) => !told.includes(key)))),
     ...plain({ intro: paragraph(intro) }),
     ...plain({ body: filled(body)?.map(paragraph), actions: filled(actions) }),
     ...requestFacts('load', load),
