@@ -1,7 +1,8 @@
 import { canonical, isSame } from '../canonical.ts';
 import type { Fact, Thing } from '../model/thing.ts';
 import type { Difference, Path } from './difference.ts';
-import { match, moved } from './match.ts';
+import { match } from './match.ts';
+import { displacedPairs } from './pair-up.ts';
 
 /** Everything in which two things that are the same one differ. */
 export function compare(old: Thing, now: Thing, path: Path = []): Difference[] {
@@ -30,7 +31,8 @@ const keyOf = ({ name, under }: Fact): string => (under ? `${name} ${canonical(u
 function compareChildren(old: Thing, now: Thing, around: Path): Difference[] {
   const path = [...around, { old, now }];
   const { pairs, added, removed } = match(old.children, now.children);
-  const displaced = isOrdered(now) ? moved(pairs, old.children) : new Set<Thing>();
+  const away = isOrdered(now) ? displacedPairs(pairs, old.children) : [];
+  const displaced = new Set(away.map((pair) => pair.now));
   const pairOf = new Map(pairs.map((pair) => [pair.now, pair]));
   const found = now.children.flatMap((thing, index): Difference[] => {
     const pair = pairOf.get(thing);

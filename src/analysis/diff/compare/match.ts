@@ -54,26 +54,3 @@ const waysToRename: IsPair[] = [
 const bare = ({ facts, children }: Thing) => [facts, children];
 
 const names = ({ children }: Thing) => children.map(({ id }) => id).sort();
-
-/** The things that moved: the fewest that have to, for the others to be in the order that they had. */
-export function moved(pairs: Matched['pairs'], old: Thing[]): Set<Thing> {
-  const places = pairs.map((pair) => old.indexOf(pair.old));
-  const stay = new Set(longestRise(places));
-  return new Set(pairs.filter((_, index) => !stay.has(index)).map(({ now }) => now));
-}
-
-/** Indexes of a longest run, gaps allowed, in which the numbers rise. */
-export function longestRise(numbers: number[]): number[] {
-  const ends: number[] = [];
-  const before: number[] = [];
-  for (const [index, number] of numbers.entries()) {
-    const at = ends.findIndex((end) => (numbers[end] ?? 0) >= number);
-    const place = at === -1 ? ends.length : at;
-    before[index] = ends[place - 1] ?? -1;
-    ends[place] = index;
-  }
-  const rise: number[] = [];
-  for (let index = ends.at(-1) ?? -1; index !== -1; index = before[index] ?? -1)
-    rise.unshift(index);
-  return rise;
-}

@@ -38,11 +38,16 @@ export function factsUnder(
     if (values.some((one) => isSame(one, value))) continue;
     facts.set(key, { ...fact, values: [...values, value] });
   }
-  return [...facts.values()].map(({ name, under, values }) => ({
+  const found = [...facts.values()].map(({ name, under, values }) => ({
     name,
     ...(under && { under }),
     value: values.length === 1 ? values[0] : { all: values },
   }));
+  // What always holds need not be said of a condition too.
+  const always = new Map(found.filter(({ under }) => !under).map((fact) => [fact.name, fact]));
+  return found.filter(
+    ({ name, under, value }) => !under || !isSame(always.get(name)?.value, value),
+  );
 }
 
 /** Conditions without those that are given anyway. */

@@ -29,5 +29,11 @@ function bareEntries(mapping: Record<string, Mapping>): Mapping {
       : (mapping.value ?? null);
   }
   const entries = Object.entries(mapping);
-  return Object.fromEntries(entries.map(([key, entry]) => [key, bareMapping(entry) as Mapping]));
+  return Object.fromEntries(
+    entries.map(([key, entry]) => {
+      const bare = bareMapping(entry) as Mapping;
+      // A text under "from" would be taken for a pointer.
+      return [key, key === 'from' && typeof bare === 'string' ? { value: bare } : bare];
+    }),
+  );
 }

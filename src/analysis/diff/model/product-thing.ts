@@ -33,6 +33,7 @@ export function productThing(product: ProductSource, pictures: Pictures): Thing 
 function appFacts({ app, root }: ProductSource, pictures: Pictures): Fact[] {
   const {
     $schema: _,
+    name: _name,
     names: _names,
     logo,
     favicon,

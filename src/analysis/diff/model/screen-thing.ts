@@ -26,7 +26,18 @@ import type { Fact, Thing } from './thing.ts';
 
 const files = { page: PageFile, form: FormFile, wizard: WizardFile };
 /** Keys of a screen that have facts of their own. */
-const told = ['$schema', 'route', 'steps', 'texts', 'intro', 'body', 'actions', 'load', 'submit'];
+const told = [
+  '$schema',
+  'route',
+  'title',
+  'steps',
+  'texts',
+  'intro',
+  'body',
+  'actions',
+  'load',
+  'submit',
+];
 
 const known = new WeakMap<ScreenSource, { on: string; thing: Thing }>();
 

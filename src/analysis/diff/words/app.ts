@@ -7,8 +7,6 @@ const nouns: Record<string, string> = {
   language: 'the language of the texts',
   description: 'what search engines and link previews say',
   'logo.alt': 'what the logo says to those who can’t see it',
-  'theme.radius': 'the roundness of corners, in pixels,',
-  'provider.host': 'the host that all calls go to',
 };
 
 const pictures: Record<string, string> = {
@@ -28,9 +26,15 @@ export function appWords({ name, was, is }: FactDifference): string[] {
   }
   const noun = nouns[name];
   if (noun) return [becomes(noun, was, is)];
-  if (name === 'logo.height') {
-    const height = (value: unknown) => `${value ?? 32} pixels`;
-    return [`the logo is now ${height(is)} high (was ${height(was)})`];
+  switch (name) {
+    case 'logo.height':
+      return [becomes('the height of the logo', was ?? 32, is ?? 32, pixels)];
+    case 'theme.radius':
+      return [becomes('the roundness of corners', was ?? 8, is ?? 8, pixels)];
+    case 'provider.host':
+      return [becomes('the host that all calls go to', was, is, hostName)];
+    case 'provider.csrf':
+      return [becomes('what proves that a call comes from a page of ours', was, is, pairWords)];
   }
   const [, scheme] = /^theme\.(light|dark)$/.exec(name) ?? [];
   if (scheme) {
@@ -43,6 +47,15 @@ export function appWords({ name, was, is }: FactDifference): string[] {
     );
   }
   return leaves(name, was, is);
+}
+
+const pixels = (size: unknown) => `${size} pixels`;
+
+const hostName = (host: unknown) => (host === '' ? 'the one that served the page' : written(host));
+
+function pairWords(pair: unknown): string {
+  const { cookie, header } = pair as { cookie: string; header: string };
+  return `the cookie "${cookie}" in the header "${header}"`;
 }
 
 /** What is otherwise with a call to the provider; `it` is "the save call". */
@@ -69,7 +82,12 @@ export function callWords({ name, was, is }: FactDifference, it: string): string
         `${it} may now take ${time(is)} at most (was ${was === undefined ? 'for ever' : time(was)})`,
       ];
     case 'response':
-      return leaves(`what the answer to ${it} has to be`, was, is);
+      if (was === undefined || is === undefined) {
+        return [becomes(`the shape that the answer to ${it} must have`, was, is)];
+      }
+      return leaves('', was, is).map(
+        (sentence) => `in the shape of the answer to ${it}, ${sentence.replace(/^\./, '')}`,
+      );
     default:
       return leaves(`${it}: ${name}`, was, is);
   }

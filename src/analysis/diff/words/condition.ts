@@ -1,4 +1,5 @@
 import type { Question } from '../../../definition/compiled.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { describeCondition } from '../../flow/words.ts';
 import { isSame } from '../canonical.ts';
 import type { Taken } from '../model/thing.ts';
@@ -8,9 +9,17 @@ export const whenWords = (way: Taken[], questions: Question[]): string =>
   way
     .map(({ at, if: condition, holds }) => {
       const words = describeCondition(condition, [{ questions }], at);
-      return `${holds ? 'when' : 'unless'} ${words}`;
+      return `${holds ? 'when' : 'unless'} ${words}${unansweredWords(condition)}`;
     })
     .join(', and ');
+
+/** A test of one field holds without an answer too, where none is required. */
+export function unansweredWords({ properties = {}, required = [] }: JsonSchema): string {
+  const [name, ...others] = Object.keys(properties);
+  return name === undefined || others.length > 0 || required.includes(name)
+    ? ''
+    : ' or not answered';
+}
 
 /** The same of several ways that lead there; without any, it is always so. */
 export const wayWords = (ways: Taken[][] | undefined, questions: Question[]): string =>

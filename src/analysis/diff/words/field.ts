@@ -1,4 +1,4 @@
-import type { Choice, Question } from '../../../definition/compiled.ts';
+import type { Choice, ChoiceSource, Question } from '../../../definition/compiled.ts';
 import type { FactDifference } from '../compare/difference.ts';
 import { factOf, type Taken, type Thing } from '../model/thing.ts';
 import { choiceWords } from './choices.ts';
@@ -102,8 +102,17 @@ function optionWords(
       return [becomes(`the unit behind ${it}`, was, is)];
     case 'text':
       return [becomes(`the text beside the box of ${it}`, was, is)];
+    case 'source':
+      return sourceWords(
+        it,
+        was as ChoiceSource | undefined,
+        is as ChoiceSource | undefined,
+        pointer,
+      );
     case 'addText':
       return [becomes(`the button that adds to ${it}`, was, is)];
+    case 'orderable':
+      return [`the items of ${it} can ${is === false ? 'no longer' : 'now'} be moved up and down`];
     case 'clearedBy':
       if (is === undefined) return [`${it} is no longer emptied when ${pointer(was)} changes`];
       return [`${it} is now emptied when ${pointer(is)} changes`];
@@ -119,6 +128,29 @@ function optionWords(
     default:
       return undefined;
   }
+}
+
+function sourceWords(
+  it: string,
+  was: ChoiceSource | undefined,
+  is: ChoiceSource | undefined,
+  pointer: (value: unknown) => string,
+): string[] {
+  if (!was) return [`${it} now offers ${pointer(is?.from)}`];
+  if (!is) return [`${it} no longer offers ${pointer(was.from)}`];
+  const { from, sort, ...rest } = is;
+  const { from: fromBefore, sort: sortBefore, ...restBefore } = was;
+  return [
+    ...(from === fromBefore
+      ? []
+      : [`${it} now offers ${pointer(from)} (was ${pointer(fromBefore)})`]),
+    ...(sort === sortBefore
+      ? []
+      : [`the choices of ${it} are ${sort ? 'now' : 'no longer'} sorted by their words`]),
+    ...leaves(`${it}: of each choice, the`, restBefore, rest).map((one) =>
+      one.replace('the.', 'the '),
+    ),
+  ];
 }
 
 /** The message of a rule that is new, which then has no sentence of its own. */

@@ -21,6 +21,13 @@ export function mappingWords(
   const words = (mapping: Mapping) => source(mapping, questions);
   if (is === undefined) return [`${verbs.noLonger} ${words(was as Mapping)}`];
   if (was === undefined) return [`${verbs.now} ${words(is)}`];
+  const [layers, layersBefore] = [layersOf(is), layersOf(was)];
+  if (layers.length > 1 && layers.length === layersBefore.length) {
+    return layers.flatMap((layer, index) => {
+      const before = layersBefore[index] as Mapping;
+      return isSame(before, layer) ? [] : mappingWords(before, layer, verbs, questions);
+    });
+  }
   if (!isBuilt(was) || !isBuilt(is)) return [`${verbs.now} ${words(is)} (was: ${words(was)})`];
   const [before, after] = [partsOf(was), partsOf(is)];
   const parts = [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
@@ -35,6 +42,10 @@ export function mappingWords(
     ? parts
     : [`${verbs.now} ${JSON.stringify(is)} (was ${JSON.stringify(was)})`];
 }
+
+/** The objects that a mapping lays over each other. */
+const layersOf = (mapping: Mapping): Mapping[] =>
+  isObject(mapping) && isMerge(mapping) ? (mapping as { merge: Mapping[] }).merge : [];
 
 /** Whether a mapping is an object built key by key. */
 const isBuilt = (mapping: Mapping): mapping is Record<string, Mapping> =>
@@ -97,7 +108,7 @@ export function pointerWords(pointer: string, questions: Question[]): string {
   }
   if (root === 'loaded') return rest === '' ? 'all that was loaded' : `what was loaded as ${name}`;
   if (root === 'query') {
-    return rest === '' ? 'all of the query' : `"${name}" of the page's address`;
+    return rest === '' ? "all of the address's query" : `"${name}" of the address's query`;
   }
   if (root === 'item') return rest === '' ? 'the item' : `${name} of the item`;
   return pointer;

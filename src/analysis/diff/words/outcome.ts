@@ -1,7 +1,7 @@
 import type { Question } from '../../../definition/compiled.ts';
 import type { Outcome } from '../../../definition/files/screen.ts';
 import { leaves } from './leaves.ts';
-import { becomes, named, written } from './value.ts';
+import { named, written } from './value.ts';
 
 interface Surroundings {
   questions: Question[];
@@ -25,12 +25,12 @@ export function outcomeWords(
     else if (before.go === undefined) words.push(`the visitor now goes to ${screen(go)}`);
     else words.push(`the visitor now goes to ${screen(go)} (was ${screen(before.go)})`);
   }
-  if (say !== before.say) words.push(becomes('the message', before.say, say));
+  if (say !== before.say) words.push(saidWords(before.say, say, ''));
   const [old, now] = [before.fields ?? {}, fields ?? {}];
   for (const at of new Set([...Object.keys(old), ...Object.keys(now)])) {
     if (old[at] === now[at]) continue;
     const label = questions.find((question) => question.at === at)?.label ?? at.slice(1);
-    words.push(becomes(`the message beside ${named(label)}`, old[at], now[at]));
+    words.push(saidWords(old[at], now[at], ` beside ${named(label)}`));
   }
   if (clearDraft !== before.clearDraft) {
     words.push(`the answers kept in the browser are ${clearDraft ? 'now' : 'no longer'} forgotten`);
@@ -49,6 +49,11 @@ export function outcomeWords(
     words.push(is ? 'nothing is done' : 'what is done goes by the general rule');
   }
   return words.map((sentence) => `when ${endingWords(call, ending)}, ${sentence}`);
+}
+
+function saidWords(was: string | undefined, is: string | undefined, where: string): string {
+  if (is === undefined) return `${written(was)} is no longer said${where}`;
+  return `${written(is)} is now said${where}${was === undefined ? '' : ` (was ${written(was)})`}`;
 }
 
 /** How a call ended: "the save call has succeeded". */

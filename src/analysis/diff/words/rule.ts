@@ -37,7 +37,7 @@ const rules: Record<string, RuleWords> = {
   uniqueItems: { says: () => 'have no item twice' },
   const: {
     says: (value, questions) => {
-      if (value === true) return 'be ticked, or “yes”';
+      if (value === true) return 'be ticked or “yes”';
       const other = isObject(value) && typeof value.$data === 'string' ? value.$data : undefined;
       return other === undefined
         ? `be ${written(value)}`

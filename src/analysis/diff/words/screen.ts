@@ -2,16 +2,15 @@ import type { Question } from '../../../definition/compiled.ts';
 import type { Outcome } from '../../../definition/files/screen.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { Mapping } from '../../../definition/mapping.ts';
-import { describeCondition } from '../../flow/words.ts';
 import type { FactDifference } from '../compare/difference.ts';
-import { longestRise } from '../compare/match.ts';
 import { factOf } from '../model/thing.ts';
-import { changed } from './condition.ts';
+import { changed, whenWords } from './condition.ts';
 import type { Asked } from './field.ts';
 import { leaves } from './leaves.ts';
 import { mappingWords } from './mapping.ts';
 import { outcomeWords } from './outcome.ts';
-import { becomes, named, time, written } from './value.ts';
+import { type Action, actionWords, paragraphWords } from './page.ts';
+import { becomes, time } from './value.ts';
 
 /** What is otherwise with a screen. */
 export function screenWords(
@@ -28,7 +27,7 @@ export function screenWords(
     case 'kind':
       return [`this is now a ${is} (was a ${was})`];
     case 'width':
-      return [becomes('the width of the screen', was, is, pixels)];
+      return [becomes('the width of the screen', was ?? 560, is ?? 560, pixels)];
     case 'heading':
     case 'icon':
       return [becomes(`the ${name}`, was, is)];
@@ -37,7 +36,7 @@ export function screenWords(
     case 'autocomplete':
       return [`browsers ${is === 'off' ? 'may no longer' : 'may now'} fill in the form`];
     case 'body':
-      return paragraphs(was as unknown[] | undefined, is as unknown[] | undefined);
+      return paragraphWords(was as unknown[] | undefined, is as unknown[] | undefined);
     case 'actions':
       return actionWords(was as Action[] | undefined, is as Action[] | undefined);
     case 'prefill': {
@@ -53,11 +52,10 @@ export function screenWords(
       return [`answers are now kept in the browser after ${time(is)} (was ${time(was)})`];
     case 'draft.key':
     case 'draft.entry':
+      // Whether answers are kept at all is said by the delay.
+      if (was === undefined || is === undefined) return [];
       return [
-        `${becomes(`the ${name.slice(6)} that answers are kept under in the browser`, was, is)}` +
-          (was === undefined || is === undefined
-            ? ''
-            : '; answers kept so far are not found again'),
+        `${becomes(`the ${name.slice(6)} that answers are kept under in the browser`, was, is)}; answers kept so far are not found again`,
       ];
     default:
       return leaves(name, was, is);
@@ -113,59 +111,6 @@ function requestWords(
 const timeOf = (request: string): string =>
   request === 'load' ? 'when it opens' : 'to send the answers';
 
-function paragraphs(was: unknown[] = [], is: unknown[] = []): string[] {
-  if (was.length === is.length) {
-    return is.flatMap((text, index) => {
-      const before = was[index];
-      const which = is.length === 1 ? 'the text' : `paragraph ${index + 1}`;
-      return written(before) === written(text) ? [] : [becomes(which, before, text)];
-    });
-  }
-  const [gone, added] = [without(was, is), without(is, was)];
-  const words = [
-    ...gone.map((text) => `the paragraph ${written(text)} is gone`),
-    ...added.map((text) => `there is a new paragraph ${written(text)}`),
-  ];
-  return words.length > 0 ? words : leaves('the paragraphs', was, is);
-}
-
-const without = (texts: unknown[], others: unknown[]): unknown[] => {
-  const known = new Set(others.map(written));
-  return texts.filter((text) => !known.has(written(text)));
-};
-
-interface Action {
-  text: string;
-  href: string;
-}
-
-function actionWords(was: Action[] = [], is: Action[] = []): string[] {
-  const find = (among: Action[], { text, href }: Action) =>
-    among.find((one) => one.text === text && one.href === href) ??
-    among.find((one) => one.href === href) ??
-    among.find((one) => one.text === text);
-  const pairs = is.map((now) => ({ now, old: find(was, now) }));
-  const kept = pairs.flatMap(({ old, now }) => (old ? [{ old, now }] : []));
-  const stay = new Set(longestRise(kept.map(({ old }) => was.indexOf(old))));
-  const words = [
-    ...was
-      .filter((old) => !kept.some((pair) => pair.old === old))
-      .map(({ text }) => `the button ${named(text)} is gone`),
-    ...pairs.flatMap(({ old, now }) => {
-      if (!old) return [`there is a new button ${named(now.text)}, which leads to ${now.href}`];
-      const button = `the button ${named(old.text)}`;
-      return [
-        ...(old.text === now.text ? [] : [`${button} now says ${written(now.text)}`]),
-        ...(old.href === now.href ? [] : [`${button} now leads to ${now.href} (was ${old.href})`]),
-      ];
-    }),
-    ...kept.flatMap(({ now }, index) =>
-      stay.has(index) ? [] : [`the button ${named(now.text)} has another place`],
-    ),
-  ];
-  return words.length > 0 ? words : leaves('the buttons', was, is);
-}
-
 /** What is otherwise with a step of a wizard. */
 export function stepWords({ name, was, is }: FactDifference, it: string, asked: Asked): string[] {
   switch (name) {
@@ -177,7 +122,7 @@ export function stepWords({ name, was, is }: FactDifference, it: string, asked: 
       const words = (condition: unknown, questions: Question[]) =>
         condition === undefined
           ? 'always'
-          : `when ${describeCondition(condition as JsonSchema, [{ questions }])}`;
+          : whenWords([{ at: '', if: condition as JsonSchema, holds: true }], questions);
       const before = { words: words(was, asked.old), value: was };
       return [`${it} is now shown ${changed(before, { words: words(is, asked.now), value: is })}`];
     }
