@@ -368,6 +368,14 @@ const ofWorkshop: Record<string, Row[]> = {
       "Session: 'How did you hear of us?' is no longer asked",
     ],
   ],
+  'many screens': [
+    [
+      'app.json',
+      { '/texts/back': 'Go back', '/texts/submit': 'Off it goes' },
+      `the engine's text "back" is now "Go back" (was "Previous")`,
+      `the engine's text "submit" is now "Off it goes" (was "Send")`,
+    ],
+  ],
   'another name': [
     [
       'booking/session/schema.json',

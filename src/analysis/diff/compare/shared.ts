@@ -1,7 +1,7 @@
 import { canonical } from '../canonical.ts';
 import type { Difference, FactDifference, Path } from './difference.ts';
 
-/** What is the same in many places, told once: a message of several questions, a text of all screens. */
+/** What is the same in many places, told once: a message of several questions, a text of many screens. */
 export function withShared(differences: Difference[]): Difference[] {
   const ofProduct = new Set(
     differences
@@ -13,16 +13,25 @@ export function withShared(differences: Difference[]): Difference[] {
     (one) => !isText(one) || one.path.length === 0 || !ofProduct.has(keyOf(one)),
   );
   const groups = new Map<string, FactDifference[]>();
-  for (const one of kept.filter(isMessage)) {
+  for (const one of kept.filter(isShareable)) {
     groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
   }
   return kept.flatMap((one): Difference[] => {
-    const group = isMessage(one) ? (groups.get(keyOf(one)) ?? []) : [];
-    if (group.length < 2) return [one];
+    const group = isShareable(one) ? (groups.get(keyOf(one)) ?? []) : [];
+    if (group.length < (isMessage(one) ? 2 : fewScreens + 1)) return [one];
     if (group[0] !== one) return [];
     return [{ kind: 'shared', fact: group[0], places: group, path: commonPath(group) }];
   });
 }
+
+/** So many screens are told one by one. */
+const fewScreens = 3;
+
+const isShareable = (one: Difference): one is FactDifference => isMessage(one) || isOfScreen(one);
+
+/** What is said of a call depends on the call. */
+const isOfScreen = (one: Difference): boolean =>
+  one.kind === 'fact' && one.now.kind === 'screen' && !/^(load|submit)\./.test(one.name);
 
 const isText = (one: Difference): one is FactDifference =>
   one.kind === 'fact' && one.name.startsWith('text.');

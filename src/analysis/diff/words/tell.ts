@@ -16,7 +16,7 @@ export const everywhere = 'The whole product';
 export const provider = 'The local provider (development only)';
 
 /** The changes that a difference is, in words; none where another one says it. */
-export function tell(difference: Difference, products: { old: Thing; now: Thing }): Change[] {
+export function tell(difference: Difference, products: Products): Change[] {
   const { path } = difference;
   const things = path.map(({ now }) => now);
   const subject = subjectOf(difference);
@@ -63,7 +63,7 @@ const valuesOf = ({ was, is }: FactDifference): Pick<Change, 'was' | 'now'> => (
   ...(is === undefined ? {} : { now: is }),
 });
 
-function words(difference: Difference, products: { old: Thing; now: Thing }): string[] {
+function words(difference: Difference, products: Products): string[] {
   const asked = askedIn(difference);
   const around = difference.path.at(-1);
   switch (difference.kind) {
@@ -85,7 +85,7 @@ function words(difference: Difference, products: { old: Thing; now: Thing }): st
     case 'relabelled':
       return relabelledWords(difference);
     case 'shared':
-      return [sharedWords(difference)];
+      return sharedWords(difference, products);
     case 'fact':
       return factWords(difference, asked, products);
   }
@@ -99,10 +99,21 @@ const inGroup = (around: Thing | undefined, sentence: string): string =>
 /** More questions than these are counted rather than named. */
 const mostNamed = 3;
 
-function sharedWords({ fact, places }: Extract<Difference, { kind: 'shared' }>): string {
+type Products = { old: Thing; now: Thing };
+
+function sharedWords(
+  { fact, places }: Extract<Difference, { kind: 'shared' }>,
+  products: Products,
+): string[] {
+  if (fact.now.kind === 'screen') {
+    return factWords(fact, askedIn(fact), products).map(
+      (sentence) => `${sentence}, on ${places.length} screens`,
+    );
+  }
   const sentence = messageWords(fact.name.slice('message.'.length), 'answer', fact.was, fact.is);
   const names = [...new Set(places.map(({ now, path }) => fieldName(now, path)))];
-  return `${sentence}, at ${names.length > mostNamed ? `${places.length} questions` : listed(names)}`;
+  const many = names.length > mostNamed;
+  return [`${sentence}, at ${many ? `${places.length} questions` : listed(names)}`];
 }
 
 function renamedWords({ old, now }: Extract<Difference, { kind: 'renamed' }>): string {
@@ -137,7 +148,7 @@ function relabelledWords({ old, now }: Extract<Difference, { kind: 'relabelled' 
   }
 }
 
-function factWords(fact: FactDifference, asked: Asked, products: { old: Thing; now: Thing }) {
+function factWords(fact: FactDifference, asked: Asked, products: Products) {
   const { now, path } = fact;
   switch (now.kind) {
     case 'product':
@@ -155,7 +166,7 @@ function factWords(fact: FactDifference, asked: Asked, products: { old: Thing; n
   }
 }
 
-const labelAt = ({ old, now }: { old: Thing; now: Thing }, route: unknown): string | undefined =>
+const labelAt = ({ old, now }: Products, route: unknown): string | undefined =>
   [...now.children, ...old.children].find(({ kind, id }) => kind === 'screen' && id === route)
     ?.label;
 
