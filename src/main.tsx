@@ -16,7 +16,10 @@ const browser = {
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
-const show = (product: typeof app) =>
+let shown = app;
+
+function show(product: typeof app) {
+  shown = product;
   root.render(
     <StrictMode>
       <ThemeProvider theme={engine.createProductTheme(product.theme)}>
@@ -31,8 +34,14 @@ const show = (product: typeof app) =>
       </ThemeProvider>
     </StrictMode>,
   );
+}
 
 show(app);
 
 // While developing, changed definitions take the place of those on the screen.
 import.meta.hot?.accept('virtual:forms', (changed) => changed && show(changed.app));
+import.meta.hot?.on('forms:changed', () => {
+  // References of their own, so that each screen is loaded anew.
+  const screens = shown.screens.map(({ load, ...rest }) => ({ ...rest, load: () => load() }));
+  show({ ...shown, screens });
+});

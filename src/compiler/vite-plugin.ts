@@ -28,8 +28,14 @@ export function forms({ folder, providerHost }: FormsOptions): Plugin {
   /** The code of each module that was asked for. */
   const codes = new Map<string, string | undefined>();
   const assetPath = (file: string) => join(root, file);
-  const emit = ({ product }: Checked, id: string) =>
-    emitModule(product, id, { providerHost, assetPath });
+  const emit = ({ product }: Checked, id: string) => {
+    if (!isServer) return emitModule(product, id, { providerHost, assetPath });
+    const importOf = (other: string) => `fresh(${JSON.stringify(other)})`;
+    const code = emitModule(product, id, { providerHost, assetPath, importOf });
+    return (
+      code && `import { fresh } from ${JSON.stringify(`/@fs/${devScript('fresh')}`)};\n${code}`
+    );
+  };
   return {
     name: 'forms',
     config: () => ({
@@ -61,14 +67,20 @@ export function forms({ folder, providerHost }: FormsOptions): Plugin {
       const { moduleGraph, hot } = this.environment;
       const now = await workspace.reread(file);
       const err = overlayError(now, pathOf);
-      const changed = [...codes].flatMap(([id, code]) =>
-        err || emit(now, id) !== code ? (moduleGraph.getModuleById(`\0${id}`) ?? []) : [],
-      );
+      const changed = [...codes.keys()].filter((id) => err || emit(now, id) !== codes.get(id));
+      for (const id of changed) {
+        const module = moduleGraph.getModuleById(`\0${id}`);
+        if (module) moduleGraph.invalidateModule(module);
+      }
       // What stands in the page itself, or was wrong before, can't take another's place.
       const reload = wasWrong || !file.endsWith('.json') || file === pathOf(now.product.appPath);
       wasWrong = err !== undefined;
-      if (!err && !reload) return [...modules, ...changed];
-      for (const module of changed) moduleGraph.invalidateModule(module);
+      if (!err && !reload) {
+        if (changed.length > 0) hot.send('forms:changed', changed);
+        const app =
+          changed.includes(modulePrefix) && moduleGraph.getModuleById(`\0${modulePrefix}`);
+        return app ? [...modules, app] : modules;
+      }
       hot.send(err ? { type: 'error', err } : { type: 'full-reload' });
       return [];
     },
@@ -89,7 +101,7 @@ export function forms({ folder, providerHost }: FormsOptions): Plugin {
       const { app } = now.product;
       const tags: HtmlTagDescriptor[] = [];
       if (server) {
-        const attrs = { type: 'module', src: `/@fs/${keepTyped}` };
+        const attrs = { type: 'module', src: `/@fs/${devScript('keep-typed')}` };
         tags.push({ tag: 'script', attrs, injectTo: 'head' });
         // The overlay says what is wrong; what a page needs may be missing.
         if (overlayError(now, pathOf)) return { html, tags };
@@ -117,7 +129,9 @@ export function forms({ folder, providerHost }: FormsOptions): Plugin {
   };
 }
 
-const keepTyped = normalizePath(fileURLToPath(new URL('./dev/keep-typed.ts', import.meta.url)));
+/** Path of a script that runs in the browser while developing. */
+const devScript = (name: string) =>
+  normalizePath(fileURLToPath(new URL(`./dev/${name}.ts`, import.meta.url)));
 
 const isCompiled = (id: string) => id === modulePrefix || id.startsWith(`${modulePrefix}/`);
 

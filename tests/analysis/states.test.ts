@@ -111,7 +111,8 @@ describe('the states of a product', () => {
     expect(state('journey/load-failure')?.says).toEqual(['No towns today.']);
     expect(state('journey/load-offline')?.says).toEqual([defaultTexts.offline]);
     expect(state('journey/load-errors')).toBeUndefined();
-    expect(state('journey/draft-unreadable')?.spoiltDraft).toBe(true);
+    expect(state('journey/draft-unreadable')?.draft).toBe('spoilt');
+    expect(state('journey/draft-not-saved')?.draft).toBe('refused');
   });
 
   it('show what comes of sending, on the last step', () => {

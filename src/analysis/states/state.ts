@@ -19,8 +19,8 @@ export interface ScreenState {
   load?: 'waiting' | Ended;
   /** What comes of sending. */
   send?: 'waiting' | Ended;
-  /** Whether the stored draft can't be read. */
-  spoiltDraft?: true;
+  /** What is the matter with the draft: it can't be read, or the browser stores none. */
+  draft?: 'spoilt' | 'refused';
   /** Sentences that are to be seen. */
   says: string[];
   /** Route that it leads to. */

@@ -1,5 +1,8 @@
+import type { Question } from '../../definition/compiled.ts';
+import type { Texts } from '../../definition/texts.ts';
 import type { WrittenForm, WrittenProduct, WrittenScreen, WrittenStep } from '../product.ts';
 import { type Answers, type Sampling, sampleAnswers, type Wish } from '../sample/answers.ts';
+import { firstPlace } from '../sample/places.ts';
 import { sampleResponse } from '../sample/response.ts';
 import { type Ending, endingsOf } from './endings.ts';
 import { type FormState, formStates } from './form-states.ts';
@@ -81,7 +84,7 @@ const fitting = ({ questions }: WrittenForm, wishes: Wish[]): Wish[] =>
 const isShown = ({ when }: WrittenStep, answers: Answers, { judge }: WrittenProduct): boolean =>
   when === undefined || judge(when, answers);
 
-function openingStates({ calls }: WrittenProduct, { load, draft, texts }: WrittenScreen) {
+function openingStates({ calls }: WrittenProduct, { load, draft, texts, steps }: WrittenScreen) {
   const states: FormState[] = [];
   if (load) {
     const endings = endingsOf(calls[load.call], load.outcomes);
@@ -104,9 +107,9 @@ function openingStates({ calls }: WrittenProduct, { load, draft, texts }: Writte
   if (draft) {
     const title = 'Answers kept in the browser can’t be read';
     const says = [texts.draftUnreadable];
-    states.push(
-      plain({ path: 'draft-unreadable', kind: 'outcome', title, says, spoiltDraft: true }),
-    );
+    states.push(plain({ path: 'draft-unreadable', kind: 'outcome', title, says, draft: 'spoilt' }));
+    const at = steps[0]?.form?.questions.find(isText)?.at;
+    if (at !== undefined) states.push(notSaved(at, texts));
   }
   return states;
 }
@@ -141,6 +144,20 @@ function saidAfter({ ended: { kind, outcome } }: Ending, { texts }: WrittenScree
   if (kind === 'success') return [];
   return [kind === 'offline' ? texts.offline : texts.callFailed];
 }
+
+/** Answers are stored once something has been typed. */
+const notSaved = (at: string, { draftNotSaved }: Texts): FormState =>
+  plain({
+    path: 'draft-not-saved',
+    kind: 'outcome',
+    title: 'The browser does not keep the answers',
+    says: [draftNotSaved],
+    draft: 'refused',
+    typed: { at: firstPlace(at), text: 'A' },
+  });
+
+const isText = ({ widget, conditional }: Question) =>
+  conditional === undefined && ['text', 'textarea', 'email', 'url'].includes(widget);
 
 const plain = (state: Partial<FormState> & Pick<FormState, 'path' | 'title'>): FormState => ({
   kind: 'page',

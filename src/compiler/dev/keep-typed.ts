@@ -52,6 +52,7 @@ function restore(kept: Typed, start = performance.now()): void {
 
 // A changed definition takes the place of the one on the screen.
 import.meta.hot?.on('vite:beforeUpdate', () => restore(typed()));
+import.meta.hot?.on('forms:changed', () => restore(typed()));
 
 // Or the page is loaded again.
 import.meta.hot?.on('vite:beforeFullReload', () => {

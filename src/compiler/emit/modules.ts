@@ -17,7 +17,11 @@ export interface EmitSettings {
   providerHost?: string;
   /** Address for the import of a file beside app.json. */
   assetPath: (file: string) => string;
+  /** Code that imports another compiled module by its id, where not a plain import. */
+  importOf?: (id: string) => string;
 }
+
+const plainImport = (id: string) => `import(${JSON.stringify(id)})`;
 
 /** The code of a compiled module by its id, or `undefined` for an unknown one. */
 export function emitModule(
@@ -29,7 +33,7 @@ export function emitModule(
   const [kind, screenId, stepId] = id.slice(modulePrefix.length + 1).split('/');
   const source = product.screens.find((screen) => screen.id === screenId);
   if (!source) return undefined;
-  if (kind === 'screen') return emitScreen(product, source);
+  if (kind === 'screen') return emitScreen(product, source, settings);
   const step = kind === 'step' && stepId ? source.steps.get(stepId) : undefined;
   return step && emitForm(product, step);
 }
@@ -37,6 +41,7 @@ export function emitModule(
 function emitApp(product: ProductSource, settings: EmitSettings): string {
   const { app } = product;
   const { logo } = app;
+  const { importOf = plainImport } = settings;
   const imports = [
     logo && `import logo from ${JSON.stringify(`${settings.assetPath(logo.file)}?url`)};`,
     logo?.darkFile &&
@@ -59,8 +64,8 @@ function emitApp(product: ProductSource, settings: EmitSettings): string {
   const references = product.screens.map(({ id, screen, form }) => {
     const { kind, route, title } = screen;
     const widgets = kind === 'form' && form ? plan(product, form).widgets : [];
-    const module = json(`${modulePrefix}/screen/${id}`);
-    return `{ ...${json({ id, kind, route, title, widgets })}, load: () => import(${module}).then((m) => m.default) }`;
+    const loads = importOf(`${modulePrefix}/screen/${id}`);
+    return `{ ...${json({ id, kind, route, title, widgets })}, load: () => ${loads}.then((m) => m.default) }`;
   });
   const rest = {
     name: app.name,
@@ -82,7 +87,11 @@ function emitApp(product: ProductSource, settings: EmitSettings): string {
     .join('\n');
 }
 
-function emitScreen(product: ProductSource, { id, screen, form, steps }: ScreenSource): string {
+function emitScreen(
+  product: ProductSource,
+  { id, screen, form, steps }: ScreenSource,
+  settings: EmitSettings,
+): string {
   const base = {
     ...without(screen, ['$schema', 'texts', 'steps', 'draft']),
     id,
@@ -108,7 +117,7 @@ function emitScreen(product: ProductSource, { id, screen, form, steps }: ScreenS
     const body = form ? emitForm(product, form).replace('export default', 'const form =') : '';
     return `${body}\nexport default { ...${head}, form };`;
   }
-  const { code, entries } = emitSteps(product, id, screen, steps);
+  const { code, entries } = emitSteps(product, id, screen, steps, settings);
   return `${code}\nexport default { ...${head}, steps: [${entries.join(', ')}] };`;
 }
 
@@ -117,6 +126,7 @@ function emitSteps(
   screenId: string,
   screen: WizardFile,
   forms: Map<string, FormSource>,
+  { importOf = plainImport }: EmitSettings,
 ) {
   const steps = screen.steps.map((entry) =>
     typeof entry === 'string' ? { step: entry, intro: undefined } : entry,
@@ -135,9 +145,9 @@ function emitSteps(
       ? plan(product, source)
       : { title: entry.step, questions: [] };
     const fields = namesOf(questions);
-    const module = JSON.stringify(`${modulePrefix}/step/${screenId}/${entry.step}`);
+    const loads = importOf(`${modulePrefix}/step/${screenId}/${entry.step}`);
     const { intro } = entry;
-    return `{ ...${json({ id: entry.step, title, intro, fields })}${when}, load: () => import(${module}).then((m) => m.default) }`;
+    return `{ ...${json({ id: entry.step, title, intro, fields })}${when}, load: () => ${loads}.then((m) => m.default) }`;
   });
   return { code: compileValidators(Object.fromEntries(whens)), entries };
 }

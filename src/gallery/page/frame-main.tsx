@@ -49,6 +49,7 @@ const pathInAddress = () =>
 createRoot(root).render(<Frame />);
 
 import.meta.hot?.accept(['virtual:forms', 'virtual:gallery'], () => window.location.reload());
+import.meta.hot?.on('forms:changed', () => window.location.reload());
 
 // The page around it makes the frame as high as what it shows.
 new ResizeObserver(() => {

@@ -58,7 +58,7 @@ const Link: Host['Link'] = ({ href, children, ...rest }) => {
 };
 
 /** A host that plays what a state says: no call is made, and what is kept is forgotten. */
-export function createHost(appName: string, go: Script['go'], spoiltDraft: boolean): Host {
+export function createHost(appName: string, go: Script['go'], draft: ScreenState['draft']): Host {
   const kept = new Map<string, string>();
   return {
     appName,
@@ -66,8 +66,8 @@ export function createHost(appName: string, go: Script['go'], spoiltDraft: boole
     query: {},
     pageUrl: () => window.location.origin,
     storage: {
-      read: (key) => (spoiltDraft ? 'spoilt' : kept.get(key)),
-      write: (key, value) => kept.set(key, value).has(key),
+      read: (key) => (draft === 'spoilt' ? 'spoilt' : kept.get(key)),
+      write: (key, value) => draft !== 'refused' && kept.set(key, value).has(key),
       remove: (key) => void kept.delete(key),
     },
     useLoad,

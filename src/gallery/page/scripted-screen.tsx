@@ -26,7 +26,7 @@ export function ScriptedScreen({ app, state, loaded }: Props) {
   const [shown, setShown] = useState(state.screen);
   const isScripted = shown === state.screen;
   const go = useCallback((route: string) => setShown(screenAt(app, route)), [app]);
-  const host = useMemo(() => createHost(app.name, go, !!state.spoiltDraft), [app, go, state]);
+  const host = useMemo(() => createHost(app.name, go, state.draft), [app, go, state]);
   const script = useMemo(
     () => ({ state: isScripted ? state : undefined, loaded: loaded[shown], go }),
     [state, loaded, shown, isScripted, go],
@@ -76,7 +76,7 @@ function useScreen(reference: ScreenReference | undefined, state: ScreenState | 
 function start(screen: CompiledScreen, state: ScreenState | undefined): CompiledScreen {
   if (screen.kind === 'page' || !state) return screen;
   const prefill = { value: state.answers };
-  return { ...screen, prefill, draft: state.spoiltDraft && screen.draft };
+  return { ...screen, prefill, draft: state.draft && screen.draft };
 }
 
 function screenAt({ screens }: CompiledApp, address: string): string {
