@@ -1,11 +1,11 @@
-import type { Choice, ChoiceSource, Question } from '../../../definition/compiled.ts';
+import type { Choice, Question } from '../../../definition/compiled.ts';
 import type { FactDifference } from '../compare/difference.ts';
 import { factOf, type Taken, type Thing } from '../model/thing.ts';
 import { choiceWords } from './choices.ts';
 import { changed, wayWords, whenWords } from './condition.ts';
 import { leaves } from './leaves.ts';
-import { pointerWords } from './mapping.ts';
 import { messageWords } from './message.ts';
+import { optionWords } from './option.ts';
 import { isRule, ruleWords } from './rule.ts';
 import { becomes, written } from './value.ts';
 import { widgetName } from './widget.ts';
@@ -20,9 +20,9 @@ export interface Asked {
 export function fieldWords(difference: FactDifference, it: string, asked: Asked): string[] {
   const { name, under, was, is } = difference;
   const when = under ? whenSuffix(under, asked, is === undefined) : '';
-  return (words(difference, it, asked) ?? leaves(`${it}: ${plainName(name)}`, was, is)).map(
-    (sentence) => `${sentence}${when}`,
-  );
+  const found = words(difference, it, asked) ?? [];
+  const said = found.length > 0 ? found : leaves(`${it}: ${plainName(name)}`, was, is);
+  return said.map((sentence) => `${sentence}${when}`);
 }
 
 function words(difference: FactDifference, it: string, asked: Asked): string[] | undefined {
@@ -83,74 +83,6 @@ function words(difference: FactDifference, it: string, asked: Asked): string[] |
     default:
       return undefined;
   }
-}
-
-function optionWords(
-  option: string,
-  it: string,
-  was: unknown,
-  is: unknown,
-  questions: Question[],
-): string[] | undefined {
-  const pointer = (value: unknown) => pointerWords(String(value), questions);
-  switch (option) {
-    case 'width':
-      return [becomes(`the width of ${it}`, was ?? 'full', is ?? 'full')];
-    case 'rows':
-      return [`${it} now shows ${is ?? 4} lines (was ${was ?? 4})`];
-    case 'unit':
-      return [becomes(`the unit behind ${it}`, was, is)];
-    case 'text':
-      return [becomes(`the text beside the box of ${it}`, was, is)];
-    case 'source':
-      return sourceWords(
-        it,
-        was as ChoiceSource | undefined,
-        is as ChoiceSource | undefined,
-        pointer,
-      );
-    case 'addText':
-      return [becomes(`the button that adds to ${it}`, was, is)];
-    case 'orderable':
-      return [`the items of ${it} can ${is === false ? 'no longer' : 'now'} be moved up and down`];
-    case 'clearedBy':
-      if (is === undefined) return [`${it} is no longer emptied when ${pointer(was)} changes`];
-      return [`${it} is now emptied when ${pointer(is)} changes`];
-    case 'exclude':
-      if (is === undefined) return [`${it} may now be the same as ${pointer(was)}`];
-      return [`${it} no longer offers ${pointer(is)}`];
-    case 'check':
-      return [
-        is === 'last'
-          ? `${it} is now judged only once all other answers are right`
-          : `${it} is now judged together with the other answers`,
-      ];
-    default:
-      return undefined;
-  }
-}
-
-function sourceWords(
-  it: string,
-  was: ChoiceSource | undefined,
-  is: ChoiceSource | undefined,
-  pointer: (value: unknown) => string,
-): string[] {
-  if (!was) return [`${it} now offers ${pointer(is?.from)}`];
-  if (!is) return [`${it} no longer offers ${pointer(was.from)}`];
-  const { from, sort, ...rest } = is;
-  const { from: fromBefore, sort: sortBefore, ...restBefore } = was;
-  return [
-    ...(from === fromBefore
-      ? []
-      : [`${it} now offers ${pointer(from)} (was ${pointer(fromBefore)})`]),
-    ...(sort === sortBefore
-      ? []
-      : [`the choices of ${it} are ${sort ? 'now' : 'no longer'} sorted by their words`]),
-    ...leaves(`${it}: of each choice, the`, restBefore, rest).map((one) =>
-      one.replace('the.', 'the '),
-    ),
-  ];
 }
 
 /** The message of a rule that is new, which then has no sentence of its own. */
