@@ -2,9 +2,12 @@
 export type { Terminal } from './check-command.ts';
 export { checkForms, checkSources } from './compile.ts';
 export { type Diagnostic, formatDiagnostic } from './diagnostic.ts';
-export { inlineReferences, planForm } from './form.ts';
+export { choicesOf, type FormPlan, inlineReferences, planForm } from './form.ts';
 export { leanRjsf } from './lean-rjsf.ts';
-export type { FormSource, ProductSource, ScreenSource } from './product.ts';
+export { Memo } from './memo.ts';
+export { type FormSource, isWhole, type ProductSource, type ScreenSource } from './product.ts';
+export { readForms, type Sources } from './read.ts';
+export { readProduct } from './read-product.ts';
 export { sizeReport } from './size-report.ts';
 export { compileSchema } from './validators.ts';
 export { forms } from './vite-plugin.ts';

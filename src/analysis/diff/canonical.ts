@@ -1,0 +1,31 @@
+/** A value as text that does not depend on the order of keys; what has no value is left out. */
+export const canonical = (value: unknown): string => JSON.stringify(sorted(value)) ?? 'undefined';
+
+export const isSame = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, entry]) => [key, sorted(entry)]));
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The part of a meta-schema that says what stands where nothing is written. */
+interface Defaults {
+  default?: unknown;
+  properties?: Record<string, object>;
+}
+
+/** A part of a definition without what says only what would be so anyway, by the defaults of its meta-schema. */
+export function withoutDefaults<T>(value: T, schema: object): T {
+  if (!isObject(value)) return value;
+  const { properties = {} } = schema as Defaults;
+  const defaultOf = (key: string): unknown => (properties[key] as Defaults | undefined)?.default;
+  const entries = Object.entries(value)
+    .filter(([key, entry]) => defaultOf(key) === undefined || !isSame(entry, defaultOf(key)))
+    .map(([key, entry]) => [key, withoutDefaults(entry, properties[key] ?? {})]);
+  return Object.fromEntries(entries) as T;
+}

@@ -1,0 +1,98 @@
+import { relative, resolve, sep } from 'node:path';
+import type { Diagnostic, Terminal } from '../../../compiler/index.ts';
+import type { Change } from '../change.ts';
+import { asMarkdown } from '../print/markdown.ts';
+import { asText } from '../print/text.ts';
+import { type Compared, compareSides } from '../side.ts';
+import { everywhere } from '../words/tell.ts';
+import { type Arguments, readArguments } from './arguments.ts';
+import { readSides, type Sides } from './read-sides.ts';
+
+/** How the command ends: 1 as "git diff --exit-code" does, the last three as sysexits.h has them. */
+export const exitCodes = {
+  nothing: 0,
+  changes: 1,
+  badArguments: 64,
+  broken: 65,
+  unreadable: 66,
+} as const;
+
+export const help = `Says in plain words what a change of the definitions does to what visitors see and the provider receives.
+
+  npm run forms:diff -- [options] [ref] [folder]
+
+ref         Since when: a commit, branch or tag; without it HEAD, so what is not committed yet.
+            "v1..v2" compares two of them, "main...topic" says what topic did since it parted from main.
+folder      The forms folder, in any git repository; without it FORMS_DIR, or else forms/.
+--markdown  Prints Markdown, for a comment below a pull request.
+--json      Prints a list of { id, where, screen, step, field, sentence, was, now }.
+            With npm run -s, nothing else is printed.
+--help      Prints this.
+
+Ends with ${exitCodes.nothing} where nothing changed that anybody would notice, ${exitCodes.changes} where something did, \
+${exitCodes.badArguments} for bad arguments,
+${exitCodes.broken} where not all could be compared because of errors in the definitions, \
+${exitCodes.unreadable} where the folder or the ref can't be read.`;
+
+/**
+ * Runs the command.
+ *
+ * @param args what stands behind its name
+ * @returns the code to exit with
+ */
+export async function diffCommand(args: string[], terminal: Terminal): Promise<number> {
+  const { cwd, env, print, complain } = terminal;
+  const wanted = readArguments(args);
+  if (typeof wanted === 'string') {
+    complain(`forms:diff: ${wanted} "npm run forms:diff -- --help" says what there is.`);
+    return exitCodes.badArguments;
+  }
+  if (wanted.help) {
+    print(help);
+    return exitCodes.nothing;
+  }
+  const folder = resolve(cwd, wanted.folder ?? (env.FORMS_DIR || 'forms'));
+  const shown = `${(relative(cwd, folder) || '.').split(sep).join('/')}/`;
+  let sides: Sides;
+  try {
+    sides = await readSides(folder, wanted);
+  } catch (error) {
+    complain(`forms:diff: ${error instanceof Error ? error.message : String(error)}`);
+    return exitCodes.unreadable;
+  }
+  const { changes, obstacles, refused } = comparedWhole(sides, shown) ?? compare(sides);
+  for (const line of obstacleLines(obstacles, sides.from)) complain(`forms:diff: ${line}`);
+  if (refused) return exitCodes.broken;
+  print(output(changes, summary(changes, shown, sides.from), wanted));
+  if (obstacles.old.length + obstacles.now.length > 0) return exitCodes.broken;
+  return changes.length > 0 ? exitCodes.changes : exitCodes.nothing;
+}
+
+/** A folder that is on one side only is one change. */
+function comparedWhole({ old, now, from }: Sides, folder: string): Compared | undefined {
+  if (old && now) return undefined;
+  const sentence = old ? `all of ${folder} is gone` : `all of ${folder} is new: ${from} has none`;
+  const id = old ? 'removed' : 'added';
+  const changes = old || now ? [{ id, where: everywhere, sentence }] : [];
+  return { changes, obstacles: { old: [], now: [] }, refused: false };
+}
+
+const compare = ({ old, now }: Sides): Compared =>
+  compareSides(old as NonNullable<typeof old>, now as NonNullable<typeof now>);
+
+function output(changes: Change[], words: string, { json, markdown }: Arguments): string {
+  if (json) return JSON.stringify(changes, null, 2);
+  if (markdown) return asMarkdown(changes, words);
+  return [asText(changes), words].filter(Boolean).join('\n\n');
+}
+
+const summary = ({ length }: Change[], folder: string, from: string): string =>
+  length === 0
+    ? `${folder}: nothing that anybody would notice has changed since ${from}.`
+    : `${folder}: ${length} change${length === 1 ? '' : 's'} since ${from}.`;
+
+function obstacleLines({ old, now }: Compared['obstacles'], from: string): string[] {
+  const line = ({ file, line, column, message, rule }: Diagnostic, when: string) =>
+    `not compared, for an error in ${file}:${line}:${column}${when}: ${message} [${rule}]`;
+  return [...old.map((one) => line(one, ` at ${from}`)), ...now.map((one) => line(one, ''))];
+}

@@ -1,0 +1,56 @@
+import { isSame } from '../canonical.ts';
+import { factOf, type Thing } from '../model/thing.ts';
+
+export interface Matched {
+  pairs: { old: Thing; now: Thing }[];
+  added: Thing[];
+  removed: Thing[];
+}
+
+/** Finds the things that are the same ones: those of the same name, then those that were given another name. */
+export function match(old: Thing[], now: Thing[]): Matched {
+  const pairs: Matched['pairs'] = [];
+  let [left, right] = [old, now];
+  for (const isPair of [isNamesake, ...waysToRename]) {
+    const taken = new Set<Thing>();
+    for (const thing of right) {
+      const found = left.find((other) => !taken.has(other) && isPair(other, thing));
+      if (!found) continue;
+      taken.add(found).add(thing);
+      pairs.push({ old: found, now: thing });
+    }
+    left = left.filter((thing) => !taken.has(thing));
+    right = right.filter((thing) => !taken.has(thing));
+  }
+  const order = new Map(now.map((thing, index) => [thing, index]));
+  pairs.sort((a, b) => (order.get(a.now) ?? 0) - (order.get(b.now) ?? 0));
+  return { pairs, added: right, removed: left };
+}
+
+type IsPair = (old: Thing, now: Thing) => boolean;
+
+const isNamesake: IsPair = (old, now) => old.id === now.id && isOfOneKind(old, now);
+
+/** A question may become a group, and is another thing then; all others are what they are called. */
+const isOfOneKind: IsPair = (old, now) => old.kind === now.kind;
+
+/** What tells that a thing has only another name, the surest sign first. */
+const waysToRename: IsPair[] = [
+  (old, now) => isOfOneKind(old, now) && old.kind === 'screen' && old.folder === now.folder,
+  (old, now) => isOfOneKind(old, now) && old.kind === 'screen' && isSame(bare(old), bare(now)),
+  (old, now) =>
+    isOfOneKind(old, now) &&
+    ['question', 'group', 'list', 'step'].includes(old.kind) &&
+    old.label !== '' &&
+    old.label === now.label &&
+    isSame(factOf(old, 'type'), factOf(now, 'type')),
+  (old, now) =>
+    isOfOneKind(old, now) &&
+    ['group', 'list', 'step'].includes(old.kind) &&
+    old.children.length > 0 &&
+    isSame(names(old), names(now)),
+];
+
+const bare = ({ facts, children }: Thing) => [facts, children];
+
+const names = ({ children }: Thing) => children.map(({ id }) => id).sort();

@@ -1,0 +1,32 @@
+import { isObject } from '../canonical.ts';
+import type { Thing } from '../model/thing.ts';
+
+/** The screens of a product in the order in which a visitor meets them: what succeeds goes first. */
+export function visitOrder({ children }: Thing): Thing[] {
+  const screens = children.filter(({ kind }) => kind === 'screen');
+  const byRoute = new Map(screens.map((screen) => [screen.id, screen]));
+  const start = byRoute.get('/') ?? screens[0];
+  const met = new Set(start ? [start] : []);
+  for (const screen of met) {
+    for (const target of targets(screen)) {
+      const next = byRoute.get(target.replace(/[?#].*$/, ''));
+      if (next) met.add(next);
+    }
+  }
+  return [...met, ...screens.filter((screen) => !met.has(screen))];
+}
+
+function targets({ facts }: Thing): string[] {
+  const success = facts.filter(({ name }) => name.endsWith('.outcomes.success'));
+  return [...success, ...facts].flatMap(({ name, value }) =>
+    /^(body|intro|actions|load|submit)\b/.test(name) ? addresses(value) : [],
+  );
+}
+
+/** Whatever a value says to go to. */
+function addresses(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(addresses);
+  if (!isObject(value)) return [];
+  const own = [value.go, value.href].filter((address) => typeof address === 'string');
+  return [...own, ...Object.values(value).flatMap(addresses)];
+}

@@ -1,0 +1,88 @@
+import type { Sources } from '../../../compiler/index.ts';
+import { firstLine, type Place } from './repository.ts';
+import { runGit } from './run-git.ts';
+
+/** A forms folder as git holds it. */
+export interface Tree extends Sources {
+  /** What git calls the contents of each file that is not JSON: equal for equal contents. */
+  contents: Map<string, string>;
+}
+
+interface Entry {
+  path: string;
+  hash: string;
+  isLink: boolean;
+}
+
+/**
+ * Reads a forms folder at a commit, with two runs of git however many files there are.
+ *
+ * @param root name of the folder, with which the files' names begin
+ * @returns `undefined` where the commit has no such folder
+ */
+export async function readTree(
+  { cwd, path }: Place,
+  commit: string,
+  root: string,
+): Promise<Tree | undefined> {
+  const tree = `${commit}:${path}`;
+  const kind = await runGit(cwd, ['cat-file', '-t', tree]);
+  if (kind.stdout.toString().trim() !== 'tree') return undefined;
+  const listed = await runGit(cwd, ['ls-tree', '-r', '-z', '--full-tree', tree]);
+  if (listed.code !== 0) throw new Error(`git can't list ${tree}: ${firstLine(listed.stderr)}`);
+  const entries = entriesOf(listed.stdout.toString());
+  const json = entries.filter(({ path: name }) => name.endsWith('.json'));
+  const names = json.map(({ path: name, hash, isLink }) =>
+    // A link holds the name of another file.
+    isLink ? `${tree}${path === '' ? '' : '/'}${name}` : hash,
+  );
+  const texts = await readObjects(cwd, names);
+  const others = entries.filter((entry) => !json.includes(entry));
+  const nameOf = (name: string) => `${root}/${name}`;
+  return {
+    texts: new Map(json.map((entry, index) => [nameOf(entry.path), texts[index] ?? ''])),
+    others: new Set(others.map((entry) => nameOf(entry.path))),
+    contents: new Map(others.map((entry) => [nameOf(entry.path), entry.hash])),
+  };
+}
+
+/** Files and links, of what "ls-tree -z" lists: "mode type hash\tpath\0". */
+const entriesOf = (output: string): Entry[] =>
+  output.split('\0').flatMap((line) => {
+    const [, mode, hash = '', path = ''] = /^(\d+) blob (\w+)\t([\s\S]*)$/.exec(line) ?? [];
+    return mode === undefined ? [] : [{ path, hash, isLink: mode === '120000' }];
+  });
+
+/** The texts of objects, in their order. */
+async function readObjects(cwd: string, names: string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const args = ['cat-file', '--batch', '--follow-symlinks'];
+  const { stdout, stderr } = await runGit(cwd, args, `${names.join('\n')}\n`);
+  const texts: string[] = [];
+  for (let at = 0; at < stdout.length; ) {
+    const end = stdout.indexOf('\n', at);
+    const head = stdout.toString('utf8', at, end);
+    const [, kind, size = '0'] = head.split(' ');
+    const start = end + 1;
+    if (head.endsWith(' missing')) {
+      texts.push('');
+      at = start;
+      continue;
+    }
+    // Of a link that leads out of the commit, it says "symlink" or the like, and the length of what follows.
+    const length = Number(kind === 'blob' ? size : kind);
+    texts.push(kind === 'blob' ? stdout.toString('utf8', start, start + length) : '');
+    at = start + length + 1;
+  }
+  if (texts.length < names.length) throw new Error(`git can't read files: ${firstLine(stderr)}`);
+  // Some editors begin a file with an invisible byte order mark.
+  return texts.map((text) => text.replace(/^\uFEFF/, ''));
+}
+
+/** What git would call the contents of files: those of pictures in the working tree. */
+export async function hashFiles(cwd: string, files: string[]): Promise<string[]> {
+  if (files.length === 0) return [];
+  const { code, stdout, stderr } = await runGit(cwd, ['hash-object', '--', ...files]);
+  if (code !== 0) throw new Error(`git can't read a picture: ${firstLine(stderr)}`);
+  return stdout.toString().trim().split('\n');
+}

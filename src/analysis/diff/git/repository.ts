@@ -1,0 +1,65 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, relative, sep } from 'node:path';
+import { runGit } from './run-git.ts';
+
+/** Where a forms folder lies in the repository around it. */
+export interface Place {
+  /** A folder that is there, to run git in. */
+  cwd: string;
+  /** Path of the forms folder from the repository's root; empty for the root itself. */
+  path: string;
+}
+
+/** @throws where the folder is in no repository, with a sentence that says so */
+export async function placeOf(folder: string): Promise<Place> {
+  let existing = folder;
+  while (!existsSync(existing)) existing = dirname(existing);
+  const cwd = realpathSync(existing);
+  const { code, stdout, stderr } = await runGit(cwd, ['rev-parse', '--show-prefix']);
+  if (code !== 0) {
+    throw new Error(
+      /not a git repository/.test(stderr)
+        ? `${folder} lies in no git repository, so there is nothing to compare it with.`
+        : `git can't read the repository of ${folder}: ${firstLine(stderr)}`,
+    );
+  }
+  const prefix = stdout.toString().replace(/\r?\n$/, '');
+  const rest = relative(existing, folder).split(sep).filter(Boolean);
+  return { cwd, path: [...prefix.split('/').filter(Boolean), ...rest].join('/') };
+}
+
+/**
+ * The commit that a name stands for.
+ *
+ * @throws where git knows none, with a sentence that says so
+ */
+export async function commitOf({ cwd }: Place, ref: string): Promise<string> {
+  const { code, stdout } = await runGit(cwd, [
+    ...['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`],
+  ]);
+  if (code === 0) return stdout.toString().trim();
+  if (ref === 'HEAD') throw new Error('The repository has no commit yet to compare with.');
+  throw new Error(`git knows no commit "${ref}" here.${await advice(cwd, ref)}`);
+}
+
+async function advice(cwd: string, ref: string): Promise<string> {
+  const shallow = await runGit(cwd, ['rev-parse', '--is-shallow-repository']);
+  if (shallow.stdout.toString().trim() === 'true') {
+    const name = ref.replace(/^origin\//, '');
+    return ` This clone holds only the latest commits: "git fetch --unshallow" brings all of them, "git fetch --depth=1 origin ${name}" just this one, as FETCH_HEAD.`;
+  }
+  return ' "git branch --all" and "git tag" list names that it knows.';
+}
+
+/** The commit from which two others parted. */
+export async function whereParted({ cwd }: Place, one: string, other: string): Promise<string> {
+  const { code, stdout, stderr } = await runGit(cwd, ['merge-base', one, other]);
+  if (code === 0) return stdout.toString().trim();
+  throw new Error(
+    stderr === ''
+      ? 'The two have no commit in common, as far as this clone goes back.'
+      : `git can't tell where the two parted: ${firstLine(stderr)}`,
+  );
+}
+
+export const firstLine = (text: string): string => text.trim().split('\n')[0] ?? '';

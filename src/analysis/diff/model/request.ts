@@ -1,0 +1,35 @@
+import type { Mapping } from '../../../definition/mapping.ts';
+import { isObject } from '../canonical.ts';
+import { bareMapping } from './mapping.ts';
+import type { Fact } from './thing.ts';
+
+/** What a screen says of its load or its submit: the call, what it sends, what each way to end does. */
+export function requestFacts(name: 'load' | 'submit', request: unknown): Fact[] {
+  if (!isObject(request)) return [];
+  const { send, params, outcomes, ...rest } = request;
+  const named = (prefix: string, entries: unknown, value = (entry: unknown) => entry) =>
+    Object.entries(isObject(entries) ? entries : {}).map(([key, entry]) => ({
+      name: `${name}.${prefix}.${key}`,
+      value: value(entry),
+    }));
+  return [
+    ...Object.entries(rest).map(([key, value]) => ({ name: `${name}.${key}`, value })),
+    ...named('params', params, (entry) => bareMapping(entry as Mapping)),
+    ...(send === undefined ? [] : [{ name: `${name}.send`, value: bareMapping(send as Mapping) }]),
+    ...named('outcomes', outcomes, outcome),
+  ];
+}
+
+function outcome(entry: unknown): unknown {
+  if (!isObject(entry)) return entry;
+  const { fields, clearDraft, ...rest } = entry;
+  const beside = Object.entries(isObject(fields) ? fields : {}).map(([field, message]) => [
+    field.startsWith('/') ? field : `/${field}`,
+    message,
+  ]);
+  return {
+    ...rest,
+    ...(beside.length > 0 ? { fields: Object.fromEntries(beside) } : {}),
+    ...(clearDraft === true ? { clearDraft } : {}),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Change } from '../change.ts';
+
+/** The changes with a heading for each screen, for a terminal. */
+export const asText = (changes: Change[]): string =>
+  sections(changes)
+    .map(({ where, sentences }) => [where, ...sentences.map((one) => `  ${one}`)].join('\n'))
+    .join('\n\n');
+
+export interface Section {
+  where: string;
+  sentences: string[];
+}
+
+/** The sentences below each heading, in their order. */
+export function sections(changes: Change[]): Section[] {
+  const found = new Map<string, string[]>();
+  for (const { where, sentence } of changes) {
+    found.set(where, [...(found.get(where) ?? []), sentence]);
+  }
+  return [...found].map(([where, sentences]) => ({ where, sentences }));
+}

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import type { Change } from '../../../src/analysis/diff/change.ts';
+import type { Side } from '../../../src/analysis/diff/side.ts';
+import { changesBetween, sideOf, withTexts } from '../../forms/diff-product.ts';
+
+export const shipped = await sideOf(resolve('forms'));
+export const workshop = await sideOf(resolve('tests/products/workshop'));
+
+/** A change of one file: each entry sets what is at a pointer, or removes it where it is undefined. */
+export type Edit = Record<string, unknown>;
+
+/** The product with edits made, by the paths of the files in its folder. */
+export function edited(product: Side, edits: Record<string, Edit>): Side {
+  const texts = Object.entries(edits).map(([file, edit]): [string, string] => {
+    const path = `${product.root}/${file}`;
+    const value = JSON.parse(product.sources.texts.get(path) ?? '{}');
+    for (const [pointer, wanted] of Object.entries(edit)) put(value, pointer, wanted);
+    return [path, JSON.stringify(value, null, 2)];
+  });
+  return withTexts(product, texts);
+}
+
+/** What the edits do, sentence by sentence. */
+export const sentences = (product: Side, edits: Record<string, Edit>): string[] =>
+  changesOf(product, edits).map(({ sentence }) => sentence);
+
+export const changesOf = (product: Side, edits: Record<string, Edit>): Change[] =>
+  changesBetween(product, edited(product, edits));
+
+type Holder = Record<string, unknown>;
+
+function put(value: unknown, pointer: string, wanted: unknown): void {
+  const parts = pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replace(/~1/g, '/'));
+  const key = parts.pop() ?? '';
+  const holder = parts.reduce<Holder>((at, part) => {
+    at[part] ??= {};
+    return at[part] as Holder;
+  }, value as Holder);
+  if (Array.isArray(holder) && key === '-') holder.push(wanted);
+  else if (wanted !== undefined) holder[key] = wanted;
+  else if (Array.isArray(holder)) holder.splice(Number(key), 1);
+  else delete holder[key];
+}

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import type { Side } from '../../../src/analysis/diff/side.ts';
+import { changesBetween, side } from '../../forms/diff-product.ts';
+import { edited, sentences, shipped, workshop } from './edited.ts';
+
+const gone = undefined;
+
+/** The product with a folder in it called otherwise. */
+function renamed(product: Side, from: string, to: string): Side {
+  const texts = [...product.sources.texts].map(([path, text]): [string, string] => [
+    path.replace(`/${from}/`, `/${to}/`),
+    text,
+  ]);
+  return side(product.root, { ...product.sources, texts: new Map(texts) });
+}
+
+const said = (old: Side, now: Side) => changesBetween(old, now).map(({ sentence }) => sentence);
+
+it('a step in another folder has another address', () => {
+  const moved = renamed(shipped, 'signup/contact-details', 'signup/reach-you');
+  const now = edited(moved, { 'signup/screen.json': { '/steps/1': 'reach-you' } });
+  expect(said(shipped, now)).toEqual([
+    "the address of the step 'Contact Details' now ends in #reach-you (was #contact-details)",
+  ]);
+});
+
+it('a screen with another route has another address, and what leads there is told too', () => {
+  const now = edited(workshop, {
+    'booked/screen.json': { '/route': '/thanks' },
+    'booking/screen.json': { '/submit/outcomes/success/go': '/thanks' },
+  });
+  expect(said(workshop, now)).toEqual([
+    "when the book call has succeeded, the visitor now goes to 'Booked' (/thanks) (was 'Booked' (/booked))",
+    'the address of this screen is now /thanks (was /booked)',
+  ]);
+});
+
+it('a question that is asked in another step is the same question', () => {
+  const title = { type: 'string', title: 'Your Title', maxLength: 30 };
+  const ui = { 'ui:autocomplete': 'organization-title', 'ui:options': { width: 'third' } };
+  expect(
+    sentences(shipped, {
+      'signup/company-info/schema.json': { '/properties/title': gone },
+      'signup/company-info/ui.json': { '/title': gone },
+      'signup/create-login/schema.json': { '/properties/title': title },
+      'signup/create-login/ui.json': { '/title': ui },
+    }),
+  ).toEqual([
+    "Create Login: 'Your Title' is now asked in 'Create Login' (was in 'Company Info')",
+    "Create Login: 'Your Title' may now have 30 characters at most (was 20)",
+  ]);
+});
+
+it('a group with another name is one change, however much it holds', () => {
+  const path = 'workshop/booking/contact/schema.json';
+  const { address } = JSON.parse(workshop.sources.texts.get(path) ?? '{}').properties;
+  const uiPath = path.replace('schema', 'ui');
+  const ui = JSON.parse(workshop.sources.texts.get(uiPath) ?? '{}');
+  const now = edited(workshop, {
+    'booking/contact/schema.json': {
+      '/properties': {
+        ...JSON.parse(workshop.sources.texts.get(path) ?? '{}').properties,
+        address: gone,
+        invoice: address,
+      },
+      '/required/1': 'invoice',
+    },
+    'booking/contact/ui.json': { '/address': gone, '/invoice': ui.address },
+  });
+  expect(said(workshop, now)).toEqual([
+    "Contact and address: 'Where we send the invoice' now comes after 'I accept the house rules'",
+    `Contact and address: the answer to 'Where we send the invoice' now goes by the name "invoice" (was "address")`,
+  ]);
+});
+
+it('a new step and a new screen are told with what they ask', () => {
+  const schema = {
+    '/type': 'object',
+    '/title': 'Payment',
+    '/properties': { account: { type: 'string', title: 'Account to pay to' } },
+  };
+  expect(
+    sentences(shipped, {
+      'signup/payment/schema.json': schema,
+      'signup/payment/ui.json': {},
+      'signup/screen.json': { '/steps/-': 'payment' },
+      'faq/screen.json': { '/kind': 'page', '/route': '/faq', '/title': 'Questions' },
+    }),
+  ).toEqual([
+    "new step 'Payment' after 'Create Login', which asks 'Account to pay to'",
+    "new screen 'Questions' at /faq",
+  ]);
+});

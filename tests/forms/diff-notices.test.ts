@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { diffProducts } from '../../src/analysis/diff/diff.ts';
+import type { Side } from '../../src/analysis/diff/side.ts';
+import { Memo } from '../../src/compiler/index.ts';
+import { partAround, sideOf, thingOf, withTexts } from './diff-product.ts';
+import { type Mutation, mutationsOf } from './mutations.ts';
+import { named } from './products.ts';
+import { isCompiledAlike, isOrderedAlike, isSaidAlike } from './same-behaviour.ts';
+
+/** What is compiled otherwise, and yet is nothing that anybody would notice. */
+const unnoticed: { what?: Mutation['what']; place: RegExp; why: string }[] = [
+  { place: /\/\$(schema|comment)$/, why: 'a remark for editors and readers' },
+  { place: /\/examples(\/\d+)?$/, why: 'made-up answers, for the gallery' },
+  { place: /schema\.json .*\/properties\/[^/]+\/description$/, why: 'a remark on a question' },
+  { what: 'swap', place: /\/(required|type)\/\d+$/, why: 'a set has no order' },
+  {
+    place: /^[^/]+\/[^/]+\/schema\.json \/title$/,
+    why: 'a form that is a screen has the title of the screen',
+  },
+];
+
+/** What would be so if it were not written. */
+const defaults: Record<string, unknown[]> = {
+  width: [560, 'full'],
+  rows: [4],
+  'ui:options': [{ rows: 4 }],
+};
+
+function isUnnoticed({ what, was }: Mutation, place: string, old: Side, now: Side): boolean {
+  const key = place.slice(place.lastIndexOf('/') + 1);
+  const isDefault = defaults[key]?.some((one) => JSON.stringify(one) === JSON.stringify(was));
+  return (
+    unnoticed.some((one) => (one.what ?? what) === what && one.place.test(place)) ||
+    (isDefault === true && what !== 'change') ||
+    (place.includes('/ui:order/') && isOrderedAlike(old, now)) ||
+    (place.includes('messages') && isSaidAlike(old, now)) ||
+    isCompiledAlike(old, now)
+  );
+}
+
+describe.each(named)('of a change of %s', (_name, folder) => {
+  it('nothing that anybody would notice goes unsaid', { timeout: 240_000 }, async () => {
+    const product = await sideOf(folder);
+    const unsaid: string[] = [];
+    let said = 0;
+    for (const [path, text] of product.sources.texts) {
+      const part = partAround(product, path);
+      const memo = new Memo();
+      const old = thingOf(part, memo);
+      for (const ways of mutationsOf(JSON.parse(text))) {
+        for (const mutation of ways) {
+          const side = withTexts(part, [[path, JSON.stringify(mutation.value)]]);
+          const now = thingOf(side, memo);
+          // One of the ways is enough; others may be nothing that the place can hold.
+          if (!now || !old) continue;
+          const place = `${path} ${mutation.pointer}`;
+          if (diffProducts(old, now).length > 0) said++;
+          else if (!isUnnoticed(mutation, place, part, side)) {
+            unsaid.push(`${mutation.what} ${place}`);
+          }
+          break;
+        }
+      }
+    }
+    expect(unsaid).toEqual([]);
+    expect(said).toBeGreaterThan(0);
+  });
+});

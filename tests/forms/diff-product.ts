@@ -1,0 +1,44 @@
+import { basename } from 'node:path';
+import type { Change } from '../../src/analysis/diff/change.ts';
+import { diffProducts } from '../../src/analysis/diff/diff.ts';
+import { productThing } from '../../src/analysis/diff/model/product-thing.ts';
+import type { Thing } from '../../src/analysis/diff/model/thing.ts';
+import type { Side } from '../../src/analysis/diff/side.ts';
+import { Memo, readForms, readProduct, type Sources } from '../../src/compiler/index.ts';
+
+/** A product as its files have it, with each picture known by its name. */
+export const sideOf = async (folder: string): Promise<Side> =>
+  side(basename(folder), await readForms(folder));
+
+export const side = (root: string, sources: Sources): Side => ({
+  ...{ root, sources },
+  pictures: (path) => (sources.others.has(path) ? path : undefined),
+});
+
+/** The same product with texts replaced. */
+export const withTexts = ({ root, sources }: Side, texts: Iterable<[string, string]>): Side =>
+  side(root, { ...sources, texts: new Map([...sources.texts, ...texts]) });
+
+/** The part of a product that a file can make a difference to: a screen with app.json; for app.json, everything. */
+export function partAround({ root, sources }: Side, path: string): Side {
+  const [, screen, ...rest] = path.split('/');
+  const isPart = (file: string) =>
+    rest.length === 0 || file === `${root}/app.json` || file.startsWith(`${root}/${screen}/`);
+  return side(root, {
+    ...sources,
+    texts: new Map([...sources.texts].filter(([file]) => isPart(file))),
+  });
+}
+
+/** A product as it is compared; `undefined` where its files can't be read whole. */
+export function thingOf({ root, sources, pictures }: Side, memo = new Memo()): Thing | undefined {
+  const product = readProduct(root, sources, memo);
+  return product.complete ? productThing(product, pictures) : undefined;
+}
+
+/** @throws where either can't be read whole */
+export function changesBetween(old: Side, now: Side): Change[] {
+  const [before, after] = [thingOf(old), thingOf(now)];
+  if (!before || !after) throw new Error('A product to compare can not be read.');
+  return diffProducts(before, after);
+}
