@@ -17,7 +17,8 @@ export function pathsText(name: string, screens: ScreenPaths[]): string {
 
 function combinationWords({ conditions, combinations, possible }: ScreenPaths): string {
   if (conditions === 0) return '';
-  const all = `${combinations} of ${possible} combinations of ${conditions} conditions`;
+  const many = conditions === 1 ? 'one condition' : `${conditions} conditions`;
+  const all = `${combinations} of ${possible} combinations of ${many}`;
   return combinations === possible ? `: ${all}` : `: ${all}, each pair of them in every way`;
 }
 
