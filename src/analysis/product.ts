@@ -36,10 +36,8 @@ export interface WrittenScreen {
   load?: LoadFile;
   prefill?: Mapping;
   submit?: SubmitFile;
-  /** Whether answers are kept in the browser. */
-  draft: boolean;
-  /** Where they are kept. */
-  kept?: DraftFile;
+  /** Where answers are kept in the browser, if they are. */
+  draft?: DraftFile;
   /** None on a page, one on a form screen. */
   steps: WrittenStep[];
   /** Ways on that a page offers. */

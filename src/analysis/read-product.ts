@@ -44,7 +44,6 @@ function readScreen(source: ProductSource, { id, screen, form, steps }: ScreenSo
     route: screen.route,
     title: screen.title,
     texts: { ...defaultTexts, ...source.app.texts, ...screen.texts },
-    draft: false,
     steps: [],
     actions: [],
   };
@@ -53,7 +52,7 @@ function readScreen(source: ProductSource, { id, screen, form, steps }: ScreenSo
     return { ...base, heading: screen.heading, actions: [...links, ...(screen.actions ?? [])] };
   }
   const { load, prefill, submit, draft } = screen;
-  const filled = { ...base, load, prefill, submit, draft: draft !== undefined, kept: draft };
+  const filled = { ...base, load, prefill, submit, draft };
   if (screen.kind === 'wizard') {
     return { ...filled, steps: screen.steps.map((entry) => readStep(entry, steps, read)) };
   }

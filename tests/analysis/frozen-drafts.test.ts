@@ -16,7 +16,14 @@ const offer = (...values: unknown[]) =>
 
 function wizard(...steps: { schema: JsonSchema; when?: JsonSchema }[]): WrittenScreen {
   return {
-    ...{ id: 'order', kind: 'wizard', route: '/', title: 'Order', draft: true, actions: [] },
+    ...{
+      id: 'order',
+      kind: 'wizard',
+      route: '/',
+      title: 'Order',
+      draft: { key: 'draft', entry: 'answers' },
+      actions: [],
+    },
     texts: {} as never,
     steps: steps.map(({ schema, when }, index) => {
       const id = `step-${index}`;

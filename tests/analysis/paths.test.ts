@@ -32,8 +32,7 @@ const screen: WrittenScreen = {
   route: '/stay',
   title: 'Plan a stay',
   texts: defaultTexts,
-  draft: true,
-  kept: { key: 'stay', entry: 'answers' },
+  draft: { key: 'stay', entry: 'answers' },
   actions: [],
   load: { call: 'rooms', send: { code: { from: '/query/code' } }, outcomes: {} },
   submit: {

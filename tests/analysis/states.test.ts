@@ -5,7 +5,7 @@ import { statesOf } from '../../src/analysis/states/states-of.ts';
 import { defaultTexts } from '../../src/definition/texts.ts';
 import { judge, writtenForm } from './written-form.ts';
 
-const base = { texts: defaultTexts, draft: false, steps: [], actions: [] };
+const base = { texts: defaultTexts, steps: [], actions: [] };
 
 const journey: WrittenScreen = {
   ...base,
@@ -13,7 +13,7 @@ const journey: WrittenScreen = {
   kind: 'wizard',
   route: '/',
   title: 'Plan a journey',
-  draft: true,
+  draft: { key: 'journey', entry: 'answers' },
   load: {
     call: 'towns',
     outcomes: { '404': { go: '/lost' }, failure: { say: 'No towns today.' } },
@@ -111,8 +111,8 @@ describe('the states of a product', () => {
     expect(state('journey/load-failure')?.says).toEqual(['No towns today.']);
     expect(state('journey/load-offline')?.says).toEqual([defaultTexts.offline]);
     expect(state('journey/load-errors')).toBeUndefined();
-    expect(state('journey/draft-unreadable')?.draft).toBe('spoilt');
-    expect(state('journey/draft-not-saved')?.draft).toBe('refused');
+    expect(state('journey/draft-unreadable')?.draft).toEqual({ stored: 'spoilt' });
+    expect(state('journey/draft-not-saved')?.draft).toEqual({ refused: true });
   });
 
   it('show what comes of sending, on the last step', () => {

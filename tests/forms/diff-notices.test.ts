@@ -38,16 +38,38 @@ function isUnnoticed({ what, was }: Mutation, place: string, old: Side, now: Sid
   );
 }
 
+/** How often a change of one kind is tried in each product, in as many places. */
+const eachKind = 1;
+
+/** What is changed, of whatever name: the titles of all questions are one kind. */
+function kindOf(path: string, mutation: Mutation | undefined): string {
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  const place = (mutation?.pointer ?? '')
+    .replace(/\/\d+(?=\/|$)/g, '/#')
+    .replace(/\/(properties|calls|names|outcomes|fields)\/[^/]+/g, '/$1/*');
+  const general = file === 'ui.json' ? place.replace(/^\/(?!ui:)[^/]+/, '/*') : place;
+  return `${mutation?.what} ${file} ${general}`;
+}
+
+/** Examples and frozen drafts prove something, and change nothing. */
+const isProof = (path: string) => /\/(examples|drafts\/\d+)\.json$/.test(path);
+
 describe.each(named)('of a change of %s', (_name, folder) => {
   it('nothing that anybody would notice goes unsaid', { timeout: 240_000 }, async () => {
     const product = await sideOf(folder);
     const unsaid: string[] = [];
     let said = 0;
+    const tried = new Map<string, number>();
     for (const [path, text] of product.sources.texts) {
+      if (isProof(path)) continue;
       const part = partAround(product, path);
       const memo = new Memo();
       const old = thingOf(part, memo);
       for (const ways of mutationsOf(JSON.parse(text))) {
+        const kind = kindOf(path, ways[0]);
+        const times = tried.get(kind) ?? 0;
+        tried.set(kind, times + 1);
+        if (times >= eachKind) continue;
         for (const mutation of ways) {
           const side = withTexts(part, [[path, JSON.stringify(mutation.value)]]);
           const now = thingOf(side, memo);

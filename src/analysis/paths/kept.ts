@@ -16,7 +16,7 @@ export function doneAtStart(
   steps: WalkedStep[],
   earlier?: { steps: WalkedStep[] }[],
 ): number {
-  if (!screen.kept) return 0;
+  if (!screen.draft) return 0;
   const secret = steps.findIndex((step) => secretsIn(screen, step).length > 0);
   const most = Math.min(steps.length - 1, secret === -1 ? steps.length : secret);
   const typed = earlier?.map((walk) => sameSteps(walk.steps, steps)) ?? [most];

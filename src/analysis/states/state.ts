@@ -19,8 +19,13 @@ export interface ScreenState {
   load?: 'waiting' | Ended;
   /** What comes of sending. */
   send?: 'waiting' | Ended;
-  /** What is the matter with the draft: it can't be read, or the browser stores none. */
-  draft?: 'spoilt' | 'refused';
+  /** What is the matter with the draft. */
+  draft?: {
+    /** What the browser has stored. */
+    stored?: string;
+    /** Whether the browser stores nothing. */
+    refused?: true;
+  };
   /** Sentences that are to be seen. */
   says: string[];
   /** Route that it leads to. */

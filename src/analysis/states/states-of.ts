@@ -1,11 +1,10 @@
-import type { Question } from '../../definition/compiled.ts';
-import type { Texts } from '../../definition/texts.ts';
 import type { WrittenForm, WrittenProduct, WrittenScreen, WrittenStep } from '../product.ts';
 import { type Answers, type Sampling, sampleAnswers, type Wish } from '../sample/answers.ts';
-import { firstPlace } from '../sample/places.ts';
 import { sampleResponse } from '../sample/response.ts';
+import { draftStates } from './draft-states.ts';
 import { type Ending, endingsOf } from './endings.ts';
 import { type FormState, formStates } from './form-states.ts';
+import { plainState } from './plain-state.ts';
 import type { StateGroup } from './state.ts';
 
 /** Every state that the screens of a product can be in, in groups: one for each page, form and step. */
@@ -34,7 +33,7 @@ function groupsOf(product: WrittenProduct, screen: WrittenScreen): StateGroup[] 
       unseen,
     };
   };
-  if (screen.kind === 'page') return [group([plain({ path: 'shown', title: 'Shown' })])];
+  if (screen.kind === 'page') return [group([plainState({ path: 'shown', title: 'Shown' })])];
   const opening = openingStates(product, screen);
   const groups = stepGroups(product, screen).map(({ step, states, unseen }) =>
     group(step.id === '' ? [...opening, ...states] : states, step, unseen),
@@ -51,7 +50,7 @@ function stepGroups(product: WrittenProduct, screen: WrittenScreen) {
     const whole = walk(screen.steps, sampling, []);
     const own = step.form
       ? formStates(step.form, { ...sampling, wishes, others: before })
-      : { states: [plain({ path: 'filled', kind: 'filled', title: 'Shown' })], unseen: [] };
+      : { states: [plainState({ path: 'filled', kind: 'filled', title: 'Shown' })], unseen: [] };
     const earlier = own.states.map((state) => ({
       ...state,
       answers: { ...before, ...state.answers },
@@ -84,34 +83,31 @@ const fitting = ({ questions }: WrittenForm, wishes: Wish[]): Wish[] =>
 const isShown = ({ when }: WrittenStep, answers: Answers, { judge }: WrittenProduct): boolean =>
   when === undefined || judge(when, answers);
 
-function openingStates({ calls }: WrittenProduct, { load, draft, texts, steps }: WrittenScreen) {
+function openingStates(product: WrittenProduct, screen: WrittenScreen) {
+  const { load, texts } = screen;
   const states: FormState[] = [];
   if (load) {
-    const endings = endingsOf(calls[load.call], load.outcomes);
+    const endings = endingsOf(product.calls[load.call], load.outcomes);
     const waiting = {
       path: 'loading',
       kind: 'waiting',
       title: 'Loading',
       load: 'waiting',
     } as const;
-    states.push(plain({ ...waiting, says: [texts.loading] }));
+    states.push(plainState({ ...waiting, says: [texts.loading] }));
     for (const { name, words, ended } of endings) {
       if (name === 'success') continue;
       const title = `Loading, and ${words}`;
       const text = ended.kind === 'offline' ? texts.offline : texts.loadFailed;
       const goes = ended.outcome?.go;
       const says = goes === undefined ? [ended.outcome?.say ?? text] : [];
-      states.push(plain({ path: `load-${name}`, kind: 'outcome', title, load: ended, says, goes }));
+      states.push(
+        plainState({ path: `load-${name}`, kind: 'outcome', title, load: ended, says, goes }),
+      );
     }
   }
-  if (draft) {
-    const title = 'Answers kept in the browser can’t be read';
-    const says = [texts.draftUnreadable];
-    states.push(plain({ path: 'draft-unreadable', kind: 'outcome', title, says, draft: 'spoilt' }));
-    const at = steps[0]?.form?.questions.find(isText)?.at;
-    if (at !== undefined) states.push(notSaved(at, texts));
-  }
-  return states;
+  const sampling = { judge: product.judge, loaded: sampleLoaded(product, screen) };
+  return [...states, ...draftStates(screen, walk(screen.steps, sampling, []))];
 }
 
 function sendingStates({ calls }: WrittenProduct, screen: WrittenScreen, answers: Answers) {
@@ -119,10 +115,10 @@ function sendingStates({ calls }: WrittenProduct, screen: WrittenScreen, answers
   if (!submit) return [];
   const endings = endingsOf(calls[submit.call], submit.outcomes);
   const waiting = { path: 'sending', kind: 'waiting', title: 'Sending', send: 'waiting' } as const;
-  const states = [plain({ ...waiting, act: 'press', answers, says: [texts.submitting] })];
+  const states = [plainState({ ...waiting, act: 'press', answers, says: [texts.submitting] })];
   for (const ending of endings) {
     states.push(
-      plain({
+      plainState({
         path: `sent-${ending.name}`,
         kind: 'outcome',
         title: `Sent, and ${ending.words}`,
@@ -144,25 +140,3 @@ function saidAfter({ ended: { kind, outcome } }: Ending, { texts }: WrittenScree
   if (kind === 'success') return [];
   return [kind === 'offline' ? texts.offline : texts.callFailed];
 }
-
-/** Answers are stored once something has been typed. */
-const notSaved = (at: string, { draftNotSaved }: Texts): FormState =>
-  plain({
-    path: 'draft-not-saved',
-    kind: 'outcome',
-    title: 'The browser does not keep the answers',
-    says: [draftNotSaved],
-    draft: 'refused',
-    typed: { at: firstPlace(at), text: 'A' },
-  });
-
-const isText = ({ widget, conditional }: Question) =>
-  conditional === undefined && ['text', 'textarea', 'email', 'url'].includes(widget);
-
-const plain = (state: Partial<FormState> & Pick<FormState, 'path' | 'title'>): FormState => ({
-  kind: 'page',
-  answers: {},
-  act: 'none',
-  says: [],
-  ...state,
-});

@@ -66,8 +66,8 @@ export function createHost(appName: string, go: Script['go'], draft: ScreenState
     query: {},
     pageUrl: () => window.location.origin,
     storage: {
-      read: (key) => (draft === 'spoilt' ? 'spoilt' : kept.get(key)),
-      write: (key, value) => draft !== 'refused' && kept.set(key, value).has(key),
+      read: (key) => kept.get(key) ?? draft?.stored,
+      write: (key, value) => !draft?.refused && kept.set(key, value).has(key),
       remove: (key) => void kept.delete(key),
     },
     useLoad,

@@ -39,7 +39,7 @@ describe.each(named)('beside the fields of %s', async (name, folder) => {
     const step = form.step || undefined;
     const stage = await openScreen(written, inject('served')[name] ?? '', {
       ...{ screen, query, step, load },
-      kept: screen.kept && kept,
+      kept: screen.draft && kept,
       expected: notADay,
     });
     const document = { query, loaded: form.loaded, answers: { ...batch.others, ...batch.answers } };

@@ -39,7 +39,7 @@ export async function openScreen(
   origin: string,
   { screen, query = {}, kept, step, load, expected }: Opening,
 ): Promise<Stage> {
-  const memory = kept && screen.kept ? [keptItem(screen.kept, kept)] : [];
+  const memory = kept && screen.draft ? [keptItem(screen.draft, kept)] : [];
   const page = await visitor({
     expected: expected ? new RegExp(`${failedCall.source}|${expected.source}`) : failedCall,
     storageState: { cookies: [], origins: [{ origin, localStorage: memory }] },

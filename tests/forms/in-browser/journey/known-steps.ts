@@ -17,7 +17,7 @@ import { at } from '../../../../src/definition/mapping.ts';
  */
 export function knownSteps(
   { judge }: WrittenProduct,
-  { kept, steps }: WrittenScreen,
+  { draft, steps }: WrittenScreen,
   journey: WrittenJourney,
   earlier: WrittenJourney[],
 ): { kept: Answers; step: string } | undefined {
@@ -26,7 +26,7 @@ export function knownSteps(
       other.screen === journey.screen && other.sent !== undefined && same(other.load, journey.load),
   );
   let answers: Answers = {};
-  for (const step of kept ? steps : []) {
+  for (const step of draft ? steps : []) {
     if (step.when && !judge(step.when, answers)) continue;
     const own = journey.steps?.[step.id] ?? {};
     const upToHere = steps.slice(0, steps.indexOf(step) + 1);

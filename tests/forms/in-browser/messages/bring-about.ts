@@ -15,7 +15,7 @@ import type { Driven } from '../drive/question.ts';
  * @returns what is kept, and how the rest is given
  */
 export function bringAbout(form: ProvenForm, screen: WrittenScreen, { answers, others }: Batch) {
-  if (!screen.kept) return { kept: {}, given: (driven: Driven) => fillIn(driven, answers) };
+  if (!screen.draft) return { kept: {}, given: (driven: Driven) => fillIn(driven, answers) };
   const { questions } = form.compiled;
   const secrets = questions.filter(({ secret }) => secret).map(({ at: pointer }) => pointer);
   const names = questions.map(({ at: pointer }) => pointer.split('/')[1] ?? '');

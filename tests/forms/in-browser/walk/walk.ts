@@ -124,10 +124,10 @@ async function send(
 }
 
 /** The browser forgets the answers where the definition says so, and only there. */
-async function expectMemory({ page }: Stage, { kept }: WrittenScreen, { ends }: Walk) {
-  if (!kept) return;
-  const held = await page.evaluate((key) => localStorage.getItem(key), kept.key);
-  const answers = held === null ? undefined : JSON.parse(held)[kept.entry];
+async function expectMemory({ page }: Stage, { draft }: WrittenScreen, { ends }: Walk) {
+  if (!draft) return;
+  const held = await page.evaluate((key) => localStorage.getItem(key), draft.key);
+  const answers = held === null ? undefined : JSON.parse(held)[draft.entry];
   if (ends.forgets) expect(answers, 'answers that are still kept').toBeUndefined();
   else expect(answers, 'answers that are kept').toBeDefined();
 }

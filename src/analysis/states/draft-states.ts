@@ -1,0 +1,77 @@
+import jsonpointer from 'jsonpointer';
+import type { Question } from '../../definition/compiled.ts';
+import type { DraftFile } from '../../definition/files/screen.ts';
+import { at } from '../../definition/mapping.ts';
+import { fill } from '../../definition/texts.ts';
+import type { WrittenScreen } from '../product.ts';
+import type { Answers } from '../sample/answers.ts';
+import { firstPlace } from '../sample/places.ts';
+import type { FormState } from './form-states.ts';
+import { plainState } from './plain-state.ts';
+
+/**
+ * What a visitor can meet where answers are kept in the browser.
+ *
+ * @param answers good ones to all steps
+ */
+export function draftStates(screen: WrittenScreen, answers: Answers): FormState[] {
+  const { draft, texts } = screen;
+  if (!draft) return [];
+  const unreadable = plainState({
+    path: 'draft-unreadable',
+    kind: 'outcome',
+    title: 'Answers kept in the browser can’t be read',
+    says: [texts.draftUnreadable],
+    draft: { stored: 'spoilt' },
+  });
+  return [unreadable, ...changed(screen, draft, answers), ...notSaved(screen)];
+}
+
+/** An answer that no form can hold stands for one that this form can't hold any more. */
+const ofAnotherForm = { answered: 'otherwise' };
+
+function changed({ steps, texts, kind }: WrittenScreen, draft: DraftFile, answers: Answers) {
+  const [step] = steps;
+  const lost = step?.form?.questions.find(
+    (question) => isAlwaysAsked(question) && at(answers, question.at) !== undefined,
+  );
+  if (!step || !lost) return [];
+  const kept = structuredClone(answers);
+  jsonpointer.set(kept, lost.at, ofAnotherForm);
+  const { label } = lost;
+  const named = kind === 'wizard' ? fill(texts.draftQuestion, { label, step: step.title }) : label;
+  // Of a version before the first one, so that no migration applies.
+  const stored = JSON.stringify({ [draft.entry]: kept, version: 0 });
+  return [
+    plainState({
+      path: 'draft-changed',
+      kind: 'outcome',
+      title: 'The form has changed since answers were kept',
+      says: [fill(texts.draftChanged, { questions: named })],
+      draft: { stored },
+    }),
+  ];
+}
+
+/** Answers are stored once something has been typed. */
+function notSaved({ steps, texts }: WrittenScreen) {
+  const typed = steps[0]?.form?.questions.find(
+    (question) => isAlwaysAsked(question) && isText(question),
+  );
+  if (!typed) return [];
+  return [
+    plainState({
+      path: 'draft-not-saved',
+      kind: 'outcome',
+      title: 'The browser does not keep the answers',
+      says: [texts.draftNotSaved],
+      draft: { refused: true },
+      typed: { at: firstPlace(typed.at), text: 'A' },
+    }),
+  ];
+}
+
+const isAlwaysAsked = ({ conditional, widget, at: pointer }: Question) =>
+  !conditional && widget !== 'list' && !pointer.includes('/-/');
+
+const isText = ({ widget }: Question) => ['text', 'textarea', 'email', 'url'].includes(widget);
