@@ -41,8 +41,8 @@ export function forms({ folder, providerHost }: FormsOptions): Plugin {
     config: () => ({
       server: { fs: { allow: ['..', root] } },
       optimizeDeps: {
-        // Compiled validators import these; found late, they would reload the page.
-        include: ['ajv/dist/runtime/equal.js', 'ajv/dist/runtime/ucs2length.js'],
+        // Compiled validators and migrations import these; found late, they would reload the page.
+        include: ['ajv/dist/runtime/equal.js', 'ajv/dist/runtime/ucs2length.js', 'rfc6902'],
       },
     }),
     configResolved({ command }) {

@@ -38,6 +38,8 @@ function changed({ steps, texts, kind }: WrittenScreen, draft: DraftFile, answer
   if (!step || !lost) return [];
   const kept = structuredClone(answers);
   jsonpointer.set(kept, lost.at, ofAnotherForm);
+  const secrets = steps.flatMap(({ form }) => form?.questions.filter(isSecret) ?? []);
+  for (const secret of secrets) jsonpointer.set(kept, secret.at, undefined);
   const { label } = lost;
   const named = kind === 'wizard' ? fill(texts.draftQuestion, { label, step: step.title }) : label;
   // Of a version before the first one, so that no migration applies.
@@ -73,5 +75,8 @@ function notSaved({ steps, texts }: WrittenScreen) {
 
 const isAlwaysAsked = ({ conditional, widget, at: pointer }: Question) =>
   !conditional && widget !== 'list' && !pointer.includes('/-/');
+
+/** One in a list is left: it stands at no single place. */
+const isSecret = ({ secret, at: pointer }: Question) => secret && !pointer.includes('/-');
 
 const isText = ({ widget }: Question) => ['text', 'textarea', 'email', 'url'].includes(widget);
