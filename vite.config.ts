@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { forms, leanRjsf, sizeReport } from './src/compiler/index.ts';
 import { gallery } from './src/gallery/vite-plugin.ts';
 import { sandbox } from './src/sandbox/dev-plugin.ts';
+import { LongestFirst } from './tests/longest-first.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -44,15 +45,19 @@ export default defineConfig({
     },
   },
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
         root: path('.'),
         test: {
           name: 'unit',
+          // Files share what they import, which takes longer to read than most of them take to run.
+          isolate: false,
           // One project after the other: two cores are soon taken.
           sequence: { groupOrder: 0 },
           include: ['tests/**/*.test.ts'],
+          maxWorkers: 2,
           exclude: ['tests/{journeys,recipes,forms/in-browser}/**'],
           testTimeout: 20_000,
         },
@@ -91,6 +96,7 @@ export default defineConfig({
         root: path('.'),
         test: {
           name: 'journeys',
+          isolate: false,
           sequence: { groupOrder: 2 },
           include: ['tests/{journeys,recipes}/**/*.test.ts'],
           globalSetup: 'tests/journeys/set-up.ts',
@@ -104,6 +110,7 @@ export default defineConfig({
         root: path('.'),
         test: {
           name: 'forms',
+          isolate: false,
           sequence: { groupOrder: 3 },
           include: ['tests/forms/in-browser/**/*.test.ts'],
           globalSetup: 'tests/forms/in-browser/set-up.ts',

@@ -48,7 +48,10 @@ afterEach(async () => {
   );
 });
 
-afterAll(() => browser.close());
+afterAll(async () => {
+  spare = undefined;
+  await browser.close();
+});
 
 /**
  * A visitor with a browser of their own. After the test, everything that the browser complained of fails it.
