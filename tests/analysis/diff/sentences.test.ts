@@ -215,6 +215,51 @@ const ofShipped: Record<string, Row[]> = {
     [wizard, { '/draft': gone }, 'answers are no longer kept in the browser'],
     [
       wizard,
+      {
+        '/draft/version': 2,
+        '/draft/migrations': [
+          {
+            to: 2,
+            patch: [
+              { op: 'move', from: '/remarks', path: '/comments' },
+              { op: 'remove', path: '/traffic_notes' },
+              { op: 'test', path: '/messenger_type', value: 3 },
+              { op: 'replace', path: '/messenger_type', value: 2 },
+            ],
+          },
+        ],
+      },
+      "an answer kept as 'remarks' is now found in 'Anything else you'd like to add?' (comments)",
+      "kept answers to 'traffic_notes' are dropped",
+      "a kept 3 of 'IM Service' becomes 2",
+    ],
+    [
+      wizard,
+      {
+        '/draft/version': 2,
+        '/draft/migrations': [
+          {
+            to: 2,
+            patch: [
+              { op: 'replace', path: '/city', value: 'Bath' },
+              { op: 'add', path: '/im', value: 'none' },
+              { op: 'test', path: '/messenger_type', value: 3 },
+              { op: 'copy', from: '/im', path: '/other_im' },
+            ],
+          },
+        ],
+      },
+      `a kept answer to 'city' becomes "Bath"`,
+      `kept answers now have "none" in 'im'`,
+      "an answer kept as 'im' is now found in 'other_im' too, where 'IM Service' was kept as 3",
+    ],
+    [
+      wizard,
+      { '/draft/version': 2 },
+      'answers kept before are of version 1, the form is of version 2',
+    ],
+    [
+      wizard,
       { '/draft/key': 'new' },
       'the key that answers are kept under in the browser is now "new" (was "signup-form"); answers kept so far are not found again',
     ],
