@@ -87,7 +87,7 @@ it('a new step and a new screen are told with what they ask', () => {
       'faq/screen.json': { '/kind': 'page', '/route': '/faq', '/title': 'Questions' },
     }),
   ).toEqual([
-    "new step 'Payment' after 'Create Login', which asks 'Account to pay to'",
+    `new step 'Payment' after 'Create Login', which asks 'Account to pay to'; the save call sends it as "account"`,
     "new screen 'Questions' at /faq",
   ]);
 });

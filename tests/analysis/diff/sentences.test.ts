@@ -25,9 +25,13 @@ const ofShipped: Record<string, Row[]> = {
     [
       company,
       { '/properties/founded': { type: 'integer', title: 'Founded in', minimum: 1900 } },
-      "Company Info: new question 'Founded in' after 'Postal Code' (a field for a number)",
+      "Company Info: new question 'Founded in' after 'Postal Code' (a field for a number); the save call sends it as \"founded\"",
     ],
-    [company, { '/properties/title': gone }, "Company Info: 'Your Title' is no longer asked"],
+    [
+      company,
+      { '/properties/title': gone },
+      `Company Info: 'Your Title' is no longer asked; the save call no longer sends an answer as "title"`,
+    ],
     [
       companyUi,
       { '/ui:order': ['website_url', '*'] },
@@ -176,7 +180,7 @@ const ofShipped: Record<string, Row[]> = {
     [
       wizard,
       { '/steps/3': gone },
-      "the step 'Create Login' is gone, with 'Choose a Username', 'Password', 'Re-enter Password' and 'Anything else you'd like to add?'",
+      `the step 'Create Login' is gone, with 'Choose a Username', 'Password', 'Re-enter Password' and 'Anything else you'd like to add?'; the save call no longer sends an answer as "login_name", "password", "confirmPassword" and "comments"`,
     ],
     [
       wizard,

@@ -9,6 +9,7 @@ import { leaves } from './leaves.ts';
 import { messageWords } from './message.ts';
 import { screenName } from './outcome.ts';
 import { screenWords, stepWords } from './screen.ts';
+import { sentWords } from './sent.ts';
 import { listed, named, written } from './value.ts';
 
 /** Headings of what belongs to no screen. */
@@ -68,9 +69,12 @@ function words(difference: Difference, products: Products): string[] {
   const around = difference.path.at(-1);
   switch (difference.kind) {
     case 'added':
-      return [inGroup(around?.now, addedWords(difference.thing, difference.after, asked.now))];
+      return [
+        inGroup(around?.now, addedWords(difference.thing, difference.after, asked.now)) +
+          sentWords(difference),
+      ];
     case 'removed':
-      return [inGroup(around?.old, removedWords(difference.thing))];
+      return [inGroup(around?.old, removedWords(difference.thing)) + sentWords(difference)];
     case 'moved': {
       const { thing, after } = difference;
       const it = thing.kind === 'step' ? `the step ${nameOf(thing)}` : nameOf(thing);
