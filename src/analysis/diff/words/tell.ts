@@ -41,7 +41,7 @@ export function tell(difference: Difference, products: Products): Change[] {
     ...(step && { step: step.id }),
     ...(subject.at !== undefined && subject.kind !== 'step' ? { field: subject.at } : {}),
   };
-  const values = fact ? valuesOf(fact) : {};
+  const values = valuesOf(fact ?? difference);
   return words(difference, products).map((sentence) => ({
     ...base,
     sentence: `${prefix}${sentence}`,
@@ -59,10 +59,20 @@ function subjectOf(difference: Difference): Thing {
   return difference.now;
 }
 
-const valuesOf = ({ was, is }: FactDifference): Pick<Change, 'was' | 'now'> => ({
-  ...(was === undefined ? {} : { was }),
-  ...(is === undefined ? {} : { now: is }),
-});
+function valuesOf(difference: Difference): Pick<Change, 'was' | 'now'> {
+  switch (difference.kind) {
+    case 'fact': {
+      const { was, is } = difference;
+      return { ...(was === undefined ? {} : { was }), ...(is === undefined ? {} : { now: is }) };
+    }
+    case 'relabelled':
+      return { was: difference.old.label, now: difference.now.label };
+    case 'renamed':
+      return { was: difference.old.id, now: difference.now.id };
+    default:
+      return {};
+  }
+}
 
 function words(difference: Difference, products: Products): string[] {
   const asked = askedIn(difference);
