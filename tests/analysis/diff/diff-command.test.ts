@@ -218,6 +218,38 @@ describe('the folder', () => {
   });
 });
 
+describe('what is no forms folder', () => {
+  it('is told of a file', async () => {
+    expect(await run([], { FORMS_DIR: 'forms/app.json' })).toBe(exitCodes.unreadable);
+    expect(await run(['HEAD..HEAD', 'forms/app.json'])).toBe(exitCodes.unreadable);
+    expect(await run(['HEAD', 'forms/app.json/deeper'])).toBe(exitCodes.unreadable);
+    expect(complained).toHaveLength(3);
+    for (const line of complained) {
+      expect(line).toMatch(/^forms:diff: The forms folder .* can't be read \(ENOTDIR\)/);
+    }
+  });
+
+  it('is told of a folder without app.json', async () => {
+    await mkdir(join(cwd, 'empty'));
+    expect(await run(['HEAD', 'empty'])).toBe(exitCodes.unreadable);
+    expect(await run(['HEAD', 'forms/booking'])).toBe(exitCodes.unreadable);
+    expect(printed).toEqual([]);
+    expect(complained[0]).toMatch(/^forms:diff: The forms folder .*empty has no app\.json/);
+    expect(complained[1]).toMatch(/^forms:diff: The forms folder .*booking has no app\.json/);
+  });
+
+  it('is told of a second ref, with the way to write two', async () => {
+    await edit(...heading);
+    commit('another heading');
+    expect(await run(['HEAD', 'HEAD~1'])).toBe(exitCodes.badArguments);
+    expect(complained).toEqual([
+      'forms:diff: There is no folder HEAD~1. For two refs write HEAD..HEAD~1.',
+    ]);
+    expect(await run(['HEAD', 'nowhere'])).toBe(exitCodes.unreadable);
+    expect(complained[1]).toMatch(/nowhere can't be read \(ENOENT\)/);
+  });
+});
+
 describe('a ref', () => {
   it('that git does not know is told', async () => {
     expect(await run(['v9'])).toBe(exitCodes.unreadable);

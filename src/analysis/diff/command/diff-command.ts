@@ -1,6 +1,7 @@
 import { relative, resolve, sep } from 'node:path';
 import type { Diagnostic, Terminal } from '../../../compiler/index.ts';
 import type { Change } from '../change.ts';
+import { isFolder, knownCommit } from '../git/repository.ts';
 import { asMarkdown } from '../print/markdown.ts';
 import { asText } from '../print/text.ts';
 import { type Compared, compareSides } from '../side.ts';
@@ -55,6 +56,11 @@ export async function diffCommand(args: string[], terminal: Terminal): Promise<n
   const shown = `${(relative(cwd, folder) || '.').split(sep).join('/')}/`;
   let sides: Sides;
   try {
+    if (await isSecondRef(folder, wanted, cwd)) {
+      const { from, folder: ref } = wanted;
+      complain(`forms:diff: There is no folder ${ref}. For two refs write ${from}..${ref}.`);
+      return exitCodes.badArguments;
+    }
     sides = await readSides(folder, wanted);
   } catch (error) {
     complain(`forms:diff: ${error instanceof Error ? error.message : String(error)}`);
@@ -71,6 +77,12 @@ export async function diffCommand(args: string[], terminal: Terminal): Promise<n
   if (lines.length > 0) return exitCodes.broken;
   return changes.length > 0 ? exitCodes.changes : exitCodes.nothing;
 }
+
+const isSecondRef = async (folder: string, wanted: Arguments, cwd: string): Promise<boolean> =>
+  wanted.folder !== undefined &&
+  wanted.to === undefined &&
+  !isFolder(folder) &&
+  (await knownCommit(cwd, wanted.folder)) !== undefined;
 
 /** A folder that is on one side only is one change. */
 function comparedWhole({ old, now, from }: Sides, folder: string): Compared | undefined {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Memo, readForms, readProduct, type Sources } from '../../../compiler/index.ts';
 import { hashFiles, readTree } from '../git/read-tree.ts';
-import { commitOf, type Place, placeOf, whereParted } from '../git/repository.ts';
+import { commitOf, isFolder, type Place, placeOf, whereParted } from '../git/repository.ts';
 import type { Side } from '../side.ts';
 import type { Arguments } from './arguments.ts';
 
@@ -21,9 +21,8 @@ export interface Sides {
  */
 export async function readSides(folder: string, wanted: Arguments): Promise<Sides> {
   const { from, to, sinceParted } = wanted;
-  const unread = to === undefined && !existsSync(folder);
-  // What can't be read is said in the compiler's words.
-  if (unread) await readForms(folder);
+  // What can't be read is said in the compiler's words; between two commits the folder need not be there.
+  if (!isFolder(folder) && (to === undefined || existsSync(folder))) await readForms(folder);
   const place = await placeOf(folder);
   const named = await commitOf(place, from);
   const newer = to === undefined ? undefined : await commitOf(place, to);
@@ -47,6 +46,9 @@ async function sideAt(place: Place, commit: string, root: string): Promise<Side 
 async function sideOf(folder: string): Promise<Side> {
   const root = basename(folder);
   const sources = await readForms(folder);
+  if (!sources.texts.has(`${root}/app.json`)) {
+    throw new Error(`The forms folder ${folder} has no app.json, so there is no product in it.`);
+  }
   const pictures = picturesOf(root, sources);
   const hashes = await hashFiles(
     folder,

@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 import { runGit } from './run-git.ts';
 
@@ -10,10 +10,12 @@ export interface Place {
   path: string;
 }
 
+export const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
+
 /** @throws where the folder is in no repository, with a sentence that says so */
 export async function placeOf(folder: string): Promise<Place> {
   let existing = folder;
-  while (!existsSync(existing)) existing = dirname(existing);
+  while (!isFolder(existing)) existing = dirname(existing);
   const cwd = realpathSync(existing);
   const { code, stdout, stderr } = await runGit(cwd, ['rev-parse', '--show-prefix']);
   if (code !== 0) {
@@ -34,12 +36,18 @@ export async function placeOf(folder: string): Promise<Place> {
  * @throws where git knows none, with a sentence that says so
  */
 export async function commitOf({ cwd }: Place, ref: string): Promise<string> {
+  const commit = await knownCommit(cwd, ref);
+  if (commit !== undefined) return commit;
+  if (ref === 'HEAD') throw new Error('The repository has no commit yet to compare with.');
+  throw new Error(`git knows no commit "${ref}" here.${await advice(cwd, ref)}`);
+}
+
+/** The commit that a name stands for where git is run, if it knows one. */
+export async function knownCommit(cwd: string, ref: string): Promise<string | undefined> {
   const { code, stdout } = await runGit(cwd, [
     ...['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`],
   ]);
-  if (code === 0) return stdout.toString().trim();
-  if (ref === 'HEAD') throw new Error('The repository has no commit yet to compare with.');
-  throw new Error(`git knows no commit "${ref}" here.${await advice(cwd, ref)}`);
+  return code === 0 ? stdout.toString().trim() : undefined;
 }
 
 async function advice(cwd: string, ref: string): Promise<string> {
