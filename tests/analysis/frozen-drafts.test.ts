@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -161,6 +161,73 @@ describe('npm run forms:freeze', () => {
     const refused = await freeze(...args);
     expect(refused.code).toBe(64);
     expect(refused.said.join()).toContain(said);
+  });
+
+  it('leaves a frozen draft alone that cannot be read', async () => {
+    const file = join(cwd, 'forms/signup/drafts/1.json');
+    const broken = (await readFile(file, 'utf8')).replace('"answers": [', '"answers": [,');
+    await writeFile(file, broken);
+    for (const args of [[], ['signup']]) {
+      const { code, said } = await freeze(...args);
+      expect(code).toBe(65);
+      expect(said[0]).toMatch(/^forms:freeze: forms\/signup\/drafts\/1\.json:3: /);
+    }
+    expect(await readFile(file, 'utf8')).toBe(broken);
+  });
+
+  it('adds nothing to a version whose answers would be lost: the checker keeps its advice', async () => {
+    for (const name of ['schema', 'ui', 'examples']) {
+      const file = join(cwd, `forms/signup/create-login/${name}.json`);
+      const text = await readFile(file, 'utf8').catch(() => undefined);
+      if (text) await writeFile(file, text.replaceAll('"comments"', '"commentary"'));
+    }
+    const file = join(cwd, 'forms/signup/drafts/1.json');
+    const before = await readFile(file, 'utf8');
+    const { code, said } = await freeze();
+    expect(code).toBe(65);
+    expect(said.join('\n')).toContain(
+      'forms/signup/drafts/1.json:26: "comments" is not asked any more',
+    );
+    expect(await readFile(file, 'utf8')).toBe(before);
+    const { diagnostics } = await checkForms(join(cwd, 'forms'));
+    const advice = '{ "op": "move", "from": "/comments", "path": "/commentary" }';
+    expect(diagnostics.filter(({ message }) => message.includes(advice))).toHaveLength(1);
+  });
+
+  it('does not mind errors of screens that it freezes nothing of', async () => {
+    await writeFile(join(cwd, 'forms/apply/schema.json'), '{');
+    expect((await freeze()).code).toBe(0);
+  });
+
+  it.each([
+    [['signup'], 'signup'],
+    [[], 'signup'],
+  ])('says what is wrong with a screen.json that cannot be read: %j', async (args, id) => {
+    await writeFile(join(cwd, `forms/${id}/screen.json`), '{');
+    const { code, said } = await freeze(...args);
+    expect(code).toBe(65);
+    expect(said.join('\n')).toContain(`forms:freeze: forms/${id}/screen.json:1: `);
+    expect(said.join('\n')).not.toContain('keeps a draft');
+  });
+
+  it('says what an empty folder lacks', async () => {
+    await rm(join(cwd, 'forms'), { recursive: true });
+    await mkdir(join(cwd, 'forms'));
+    const { code, said } = await freeze();
+    expect(code).toBe(65);
+    expect(said[0]).toContain('forms:freeze: forms/app.json:1: ');
+  });
+
+  it('says where no screen keeps a draft', async () => {
+    const file = join(cwd, 'forms/signup/screen.json');
+    const { draft: _, ...screen } = JSON.parse(await readFile(file, 'utf8'));
+    delete screen.submit.outcomes.success.clearDraft;
+    await writeFile(file, JSON.stringify(screen));
+    expect(await freeze()).toEqual({ code: 0, said: ['No screen of forms/ keeps a draft.'] });
+    expect(await freeze('signup')).toEqual({
+      code: 64,
+      said: ['forms:freeze: No screen of forms/ keeps a draft.'],
+    });
   });
 
   it('says where there is no folder', async () => {
