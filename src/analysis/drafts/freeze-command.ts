@@ -88,7 +88,10 @@ export async function freezeCommand(args: string[], terminal: Terminal): Promise
 
 const keepsDraft = ({ screen }: ScreenSource) => screen.kind !== 'page' && screen.draft;
 
-/** Errors that make it unsure what to freeze of some screens, or of all that keep drafts. */
+/**
+ * Errors that make it unsure what to freeze of some screens, or of all that keep drafts.
+ * Examples don't count: they only show what the definitions say.
+ */
 function errorsOf(source: ProductSource, diagnostics: Diagnostic[], names: string[]) {
   const { root, appPath, documents, misshapes, screens } = source;
   const isUnclear = ({ path, screen }: ScreenSource) =>
@@ -101,6 +104,7 @@ function errorsOf(source: ProductSource, diagnostics: Diagnostic[], names: strin
   return diagnostics.filter(
     ({ severity, file }) =>
       severity === 'error' &&
+      !file.endsWith('/examples.json') &&
       (file === appPath || chosen.some((folder) => file.startsWith(`${folder}/`))),
   );
 }
