@@ -261,7 +261,7 @@ describe('definitions with errors', () => {
     await edit(...heading);
     expect(await run()).toBe(exitCodes.broken);
     expect(printed.join('\n')).toMatch(
-      /^Booked \(\/booked\)\n {2}the heading[^\n]*\n\nforms\/: 1 change/,
+      /^Booked \(\/booked\)\n {2}the heading[^\n]*\n\nforms\/: not everything could be compared; 1 change in the rest since HEAD \(\w{7}\)\.$/,
     );
     expect(complained.join('\n')).toMatch(
       /not compared, for an error in forms\/received\/screen\.json:5:3 at HEAD \(\w+\): There is no key "icn"/,
@@ -269,10 +269,27 @@ describe('definitions with errors', () => {
     expect(complained.join('\n')).toMatch(/in forms\/residency\/stay\/schema\.json:\d+:\d+: /);
   });
 
+  it('are never told as if nothing had changed, and stand in the Markdown', async () => {
+    await edit('"title"', 'title', 'forms/residency/stay/schema.json');
+    expect(await run()).toBe(exitCodes.broken);
+    expect(output()).toBe(
+      'forms/: not everything could be compared; no changes in the rest since HEAD (commit).',
+    );
+    printed = [];
+    expect(await run(['--markdown'])).toBe(exitCodes.broken);
+    expect(output()).toMatch(
+      /^\*\*forms\/: not everything could be compared; no changes in the rest since HEAD \(commit\)\.\*\*\n\n- not compared, .*\n- not compared, for an error in forms\/residency\/stay\/schema\.json:\d+:\d+: /,
+    );
+  });
+
   it('in app.json leave nothing to compare', async () => {
     await writeFile(join(cwd, 'forms/app.json'), '{');
     expect(await run()).toBe(exitCodes.broken);
     expect(printed).toEqual([]);
     expect(complained.join('\n')).toMatch(/not compared, for an error in forms\/app\.json:1/);
+    expect(await run(['--markdown'])).toBe(exitCodes.broken);
+    expect(printed.join('\n')).toMatch(
+      /^\*\*forms\/: nothing could be compared\.\*\*\n\n- not compared, for an error in forms\/app\.json:1/,
+    );
   });
 });

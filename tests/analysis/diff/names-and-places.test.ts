@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Side } from '../../../src/analysis/diff/side.ts';
 import { changesBetween, side } from '../../forms/diff-product.ts';
-import { edited, sentences, shipped, workshop } from './edited.ts';
+import { changesOf, edited, sentences, shipped, workshop } from './edited.ts';
 
 const gone = undefined;
 
@@ -87,7 +87,19 @@ it('a new step and a new screen are told with what they ask', () => {
       'faq/screen.json': { '/kind': 'page', '/route': '/faq', '/title': 'Questions' },
     }),
   ).toEqual([
-    "new step 'Payment' after 'Create Login', which asks 'Account to pay to'",
+    `new step 'Payment' after 'Create Login', which asks 'Account to pay to'; the save call sends it as "account"`,
     "new screen 'Questions' at /faq",
+  ]);
+});
+
+it('what is called otherwise is data too: a label as it was and is, a name as it was and is', () => {
+  const schema = 'signup/contact-details/schema.json';
+  expect(
+    changesOf(shipped, { [schema]: { '/properties/linkedin_url/title': 'LinkedIn' } }),
+  ).toMatchObject([{ id: 'relabelled', was: 'LinkedIn URL', now: 'LinkedIn' }]);
+  const moved = renamed(shipped, 'signup/contact-details', 'signup/reach-you');
+  const now = edited(moved, { 'signup/screen.json': { '/steps/1': 'reach-you' } });
+  expect(changesBetween(shipped, now)).toMatchObject([
+    { id: 'renamed', was: 'contact-details', now: 'reach-you' },
   ]);
 });

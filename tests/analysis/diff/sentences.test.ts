@@ -25,9 +25,13 @@ const ofShipped: Record<string, Row[]> = {
     [
       company,
       { '/properties/founded': { type: 'integer', title: 'Founded in', minimum: 1900 } },
-      "Company Info: new question 'Founded in' after 'Postal Code' (a field for a number)",
+      "Company Info: new question 'Founded in' after 'Postal Code' (a field for a number); the save call sends it as \"founded\"",
     ],
-    [company, { '/properties/title': gone }, "Company Info: 'Your Title' is no longer asked"],
+    [
+      company,
+      { '/properties/title': gone },
+      `Company Info: 'Your Title' is no longer asked; the save call no longer sends an answer as "title"`,
+    ],
     [
       companyUi,
       { '/ui:order': ['website_url', '*'] },
@@ -176,7 +180,7 @@ const ofShipped: Record<string, Row[]> = {
     [
       wizard,
       { '/steps/3': gone },
-      "the step 'Create Login' is gone, with 'Choose a Username', 'Password', 'Re-enter Password' and 'Anything else you'd like to add?'",
+      `the step 'Create Login' is gone, with 'Choose a Username', 'Password', 'Re-enter Password' and 'Anything else you'd like to add?'; the save call no longer sends an answer as "login_name", "password", "confirmPassword" and "comments"`,
     ],
     [
       wizard,
@@ -213,6 +217,51 @@ const ofShipped: Record<string, Row[]> = {
       'answers are now kept in the browser after 2 seconds (was 0.3 seconds)',
     ],
     [wizard, { '/draft': gone }, 'answers are no longer kept in the browser'],
+    [
+      wizard,
+      {
+        '/draft/version': 2,
+        '/draft/migrations': [
+          {
+            to: 2,
+            patch: [
+              { op: 'move', from: '/remarks', path: '/comments' },
+              { op: 'remove', path: '/traffic_notes' },
+              { op: 'test', path: '/messenger_type', value: 3 },
+              { op: 'replace', path: '/messenger_type', value: 2 },
+            ],
+          },
+        ],
+      },
+      "an answer kept as 'remarks' is now found in 'Anything else you'd like to add?' (comments)",
+      "kept answers to 'traffic_notes' are dropped",
+      "a kept 3 of 'IM Service' becomes 2",
+    ],
+    [
+      wizard,
+      {
+        '/draft/version': 2,
+        '/draft/migrations': [
+          {
+            to: 2,
+            patch: [
+              { op: 'replace', path: '/city', value: 'Bath' },
+              { op: 'add', path: '/im', value: 'none' },
+              { op: 'test', path: '/messenger_type', value: 3 },
+              { op: 'copy', from: '/im', path: '/other_im' },
+            ],
+          },
+        ],
+      },
+      `a kept answer to 'city' becomes "Bath"`,
+      `kept answers now have "none" in 'im'`,
+      "an answer kept as 'im' is now found in 'other_im' too, where 'IM Service' was kept as 3",
+    ],
+    [
+      wizard,
+      { '/draft/version': 2 },
+      'answers kept before are of version 1, the form is of version 2',
+    ],
     [
       wizard,
       { '/draft/key': 'new' },

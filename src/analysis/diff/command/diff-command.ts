@@ -61,10 +61,14 @@ export async function diffCommand(args: string[], terminal: Terminal): Promise<n
     return exitCodes.unreadable;
   }
   const { changes, obstacles, refused } = comparedWhole(sides, shown) ?? compare(sides);
-  for (const line of obstacleLines(obstacles, sides.from)) complain(`forms:diff: ${line}`);
-  if (refused) return exitCodes.broken;
-  print(output(changes, summary(changes, shown, sides.from), wanted));
-  if (obstacles.old.length + obstacles.now.length > 0) return exitCodes.broken;
+  const lines = obstacleLines(obstacles, sides.from);
+  for (const line of lines) complain(`forms:diff: ${line}`);
+  if (refused) {
+    if (wanted.markdown) print(asMarkdown([], `${shown}: nothing could be compared.`, lines));
+    return exitCodes.broken;
+  }
+  print(output(changes, summary(changes, lines, shown, sides.from), lines, wanted));
+  if (lines.length > 0) return exitCodes.broken;
   return changes.length > 0 ? exitCodes.changes : exitCodes.nothing;
 }
 
@@ -80,16 +84,25 @@ function comparedWhole({ old, now, from }: Sides, folder: string): Compared | un
 const compare = ({ old, now }: Sides): Compared =>
   compareSides(old as NonNullable<typeof old>, now as NonNullable<typeof now>);
 
-function output(changes: Change[], words: string, { json, markdown }: Arguments): string {
+function output(
+  changes: Change[],
+  words: string,
+  obstacles: string[],
+  { json, markdown }: Arguments,
+): string {
   if (json) return JSON.stringify(changes, null, 2);
-  if (markdown) return asMarkdown(changes, words);
+  if (markdown) return asMarkdown(changes, words, obstacles);
   return [asText(changes), words].filter(Boolean).join('\n\n');
 }
 
-const summary = ({ length }: Change[], folder: string, from: string): string =>
-  length === 0
+function summary({ length }: Change[], obstacles: string[], folder: string, from: string): string {
+  const changes = `${length || 'no'} change${length === 1 ? '' : 's'}`;
+  if (obstacles.length > 0)
+    return `${folder}: not everything could be compared; ${changes} in the rest since ${from}.`;
+  return length === 0
     ? `${folder}: nothing that anybody would notice has changed since ${from}.`
-    : `${folder}: ${length} change${length === 1 ? '' : 's'} since ${from}.`;
+    : `${folder}: ${changes} since ${from}.`;
+}
 
 function obstacleLines({ old, now }: Compared['obstacles'], from: string): string[] {
   const line = ({ file, line, column, message, rule }: Diagnostic, when: string) =>

@@ -29,9 +29,9 @@ const fewScreens = 3;
 
 const isShareable = (one: Difference): one is FactDifference => isMessage(one) || isOfScreen(one);
 
-/** What is said of a call depends on the call. */
+/** What is said of a call depends on the call, and what becomes of kept answers on the questions. */
 const isOfScreen = (one: Difference): boolean =>
-  one.kind === 'fact' && one.now.kind === 'screen' && !/^(load|submit)\./.test(one.name);
+  one.kind === 'fact' && one.now.kind === 'screen' && !/^(load|submit|draft)\./.test(one.name);
 
 const isText = (one: Difference): one is FactDifference =>
   one.kind === 'fact' && one.name.startsWith('text.');

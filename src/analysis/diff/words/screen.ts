@@ -1,4 +1,5 @@
 import type { Question } from '../../../definition/compiled.ts';
+import type { Migration } from '../../../definition/files/migration.ts';
 import type { Outcome } from '../../../definition/files/screen.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { Mapping } from '../../../definition/mapping.ts';
@@ -8,6 +9,7 @@ import { changed, whenWords } from './condition.ts';
 import type { Asked } from './field.ts';
 import { leaves } from './leaves.ts';
 import { mappingWords } from './mapping.ts';
+import { migrationWords, versionWords } from './migration.ts';
 import { outcomeWords } from './outcome.ts';
 import { type Action, actionWords, paragraphWords } from './page.ts';
 import { becomes, time } from './value.ts';
@@ -57,6 +59,15 @@ export function screenWords(
       return [
         `${becomes(`the ${name.slice(6)} that answers are kept under in the browser`, was, is)}; answers kept so far are not found again`,
       ];
+    case 'draft.version':
+    case 'draft.migrations': {
+      const [before, after] = [difference.old, difference.now];
+      // Where nothing was kept, or nothing is any more, nothing is brought anywhere.
+      if ([before, after].some((one) => factOf(one, 'draft.delay') === undefined)) return [];
+      return name === 'draft.version'
+        ? versionWords(before, after, was, is)
+        : migrationWords(was as Migration[], is as Migration[], { old, now });
+    }
     default:
       return leaves(name, was, is);
   }

@@ -9,6 +9,7 @@ import { leaves } from './leaves.ts';
 import { messageWords } from './message.ts';
 import { screenName } from './outcome.ts';
 import { screenWords, stepWords } from './screen.ts';
+import { sentWords } from './sent.ts';
 import { listed, named, written } from './value.ts';
 
 /** Headings of what belongs to no screen. */
@@ -40,7 +41,7 @@ export function tell(difference: Difference, products: Products): Change[] {
     ...(step && { step: step.id }),
     ...(subject.at !== undefined && subject.kind !== 'step' ? { field: subject.at } : {}),
   };
-  const values = fact ? valuesOf(fact) : {};
+  const values = valuesOf(fact ?? difference);
   return words(difference, products).map((sentence) => ({
     ...base,
     sentence: `${prefix}${sentence}`,
@@ -58,19 +59,32 @@ function subjectOf(difference: Difference): Thing {
   return difference.now;
 }
 
-const valuesOf = ({ was, is }: FactDifference): Pick<Change, 'was' | 'now'> => ({
-  ...(was === undefined ? {} : { was }),
-  ...(is === undefined ? {} : { now: is }),
-});
+function valuesOf(difference: Difference): Pick<Change, 'was' | 'now'> {
+  switch (difference.kind) {
+    case 'fact': {
+      const { was, is } = difference;
+      return { ...(was === undefined ? {} : { was }), ...(is === undefined ? {} : { now: is }) };
+    }
+    case 'relabelled':
+      return { was: difference.old.label, now: difference.now.label };
+    case 'renamed':
+      return { was: difference.old.id, now: difference.now.id };
+    default:
+      return {};
+  }
+}
 
 function words(difference: Difference, products: Products): string[] {
   const asked = askedIn(difference);
   const around = difference.path.at(-1);
   switch (difference.kind) {
     case 'added':
-      return [inGroup(around?.now, addedWords(difference.thing, difference.after, asked.now))];
+      return [
+        inGroup(around?.now, addedWords(difference.thing, difference.after, asked.now)) +
+          sentWords(difference),
+      ];
     case 'removed':
-      return [inGroup(around?.old, removedWords(difference.thing))];
+      return [inGroup(around?.old, removedWords(difference.thing)) + sentWords(difference)];
     case 'moved': {
       const { thing, after } = difference;
       const it = thing.kind === 'step' ? `the step ${nameOf(thing)}` : nameOf(thing);

@@ -1,0 +1,90 @@
+import type { Question } from '../../../definition/compiled.ts';
+import type { Migration, Operation } from '../../../definition/files/migration.ts';
+import { factOf, type Thing } from '../model/thing.ts';
+import type { Asked } from './field.ts';
+import { leaves } from './leaves.ts';
+import { listed, named, written } from './value.ts';
+
+/** What becomes of answers kept in browsers that would have stayed as they are, and the other way round. */
+export function migrationWords(
+  was: Migration[] = [],
+  is: Migration[] = [],
+  { old, now }: Asked,
+): string[] {
+  const words = (migrations: Migration[]) =>
+    migrations.flatMap(({ patch }) => patchWords(patch, { old, now }));
+  const [before, after] = [words(was), words(is)];
+  const said = [
+    ...after.filter((one) => !before.includes(one)),
+    ...before.filter((one) => !after.includes(one)).map((one) => `no longer so: ${one}`),
+  ];
+  // The order of the operations, or the version that they lead to.
+  return said.length > 0 ? said : leaves('draft.migrations', was, is);
+}
+
+/** The version of the questions, where nothing else tells what becomes of answers of another one. */
+export function versionWords(old: Thing, now: Thing, was: unknown = 1, is: unknown = 1): string[] {
+  const [before, after] = [factOf(old, 'draft.migrations'), factOf(now, 'draft.migrations')];
+  const told = migrationWords(before as Migration[] | undefined, after as Migration[] | undefined, {
+    old: [],
+    now: [],
+  });
+  return told.length > 0
+    ? []
+    : [`answers kept before are of version ${was}, the form is of version ${is}`];
+}
+
+function patchWords(patch: Operation[], asked: Asked): string[] {
+  const guards: { path: string; value: unknown }[] = [];
+  return patch.flatMap((operation) => {
+    if (operation.op === 'test') {
+      guards.push(operation);
+      return [];
+    }
+    const replaces = ({ path }: { path: string }) =>
+      operation.op === 'replace' && path === operation.path;
+    const replaced = guards.find(replaces);
+    const others = guards.filter((guard) => guard !== replaced);
+    const where = others.map(
+      ({ path, value }) => `${labelled(path, asked.old)} was kept as ${written(value)}`,
+    );
+    const sentence = operationWords(operation, replaced, asked);
+    return [where.length > 0 ? `${sentence}, where ${listed(where)}` : sentence];
+  });
+}
+
+function operationWords(
+  operation: Exclude<Operation, { op: 'test' }>,
+  replaced: { value: unknown } | undefined,
+  { old, now }: Asked,
+): string {
+  switch (operation.op) {
+    case 'move':
+      return `an answer kept as ${nameAt(operation.from)} is now found in ${placed(operation.path, now)}`;
+    case 'copy':
+      return `an answer kept as ${nameAt(operation.from)} is now found in ${placed(operation.path, now)} too`;
+    case 'remove':
+      return `kept answers to ${nameAt(operation.path)} are dropped`;
+    case 'add':
+      return `kept answers now have ${written(operation.value)} in ${placed(operation.path, now)}`;
+    case 'replace': {
+      const what = replaced ? `${written(replaced.value)} of` : 'answer to';
+      const label = labelled(operation.path, [...now, ...old]);
+      return `a kept ${what} ${label} becomes ${written(operation.value)}`;
+    }
+  }
+}
+
+const nameAt = (pointer: string): string => named(pointer.slice(1));
+
+const labelAt = (pointer: string, questions: Question[]): string | undefined =>
+  questions.find(({ at }) => at === pointer)?.label || undefined;
+
+const labelled = (pointer: string, questions: Question[]): string =>
+  named(labelAt(pointer, questions) ?? pointer.slice(1));
+
+/** "'Anything else?' (remarks)". */
+function placed(pointer: string, questions: Question[]): string {
+  const label = labelAt(pointer, questions);
+  return label === undefined ? nameAt(pointer) : `${named(label)} (${pointer.slice(1)})`;
+}
