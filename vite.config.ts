@@ -96,7 +96,6 @@ export default defineConfig({
         root: path('.'),
         test: {
           name: 'journeys',
-          isolate: false,
           sequence: { groupOrder: 2 },
           include: ['tests/{journeys,recipes}/**/*.test.ts'],
           globalSetup: 'tests/journeys/set-up.ts',
@@ -110,7 +109,6 @@ export default defineConfig({
         root: path('.'),
         test: {
           name: 'forms',
-          isolate: false,
           sequence: { groupOrder: 3 },
           include: ['tests/forms/in-browser/**/*.test.ts'],
           globalSetup: 'tests/forms/in-browser/set-up.ts',

@@ -1,13 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freezeCommand } from '../../src/analysis/drafts/freeze-command.ts';
+import { describe, expect, it } from 'vitest';
 import { frozenAnswers, unfrozen } from '../../src/analysis/drafts/frozen-answers.ts';
 import { printJson } from '../../src/analysis/drafts/print-json.ts';
 import type { WrittenScreen } from '../../src/analysis/product.ts';
 import { createJudge, readForm } from '../../src/analysis/read-product.ts';
-import { checkForms } from '../../src/compiler/index.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
 
 const judge = createJudge();
@@ -100,72 +95,6 @@ describe('a frozen draft', () => {
     const odd: JsonSchema = { type: 'string', pattern: '^(?=a)b$' };
     const screen = wizard({ schema: { properties: { odd, size } } });
     expect(frozenAnswers(screen, judge, undefined).missing).toEqual(['/odd']);
-  });
-});
-
-describe('npm run forms:freeze', () => {
-  let cwd: string;
-  beforeEach(async () => {
-    cwd = await mkdtemp(join(tmpdir(), 'freeze-'));
-    await cp('forms', join(cwd, 'forms'), { recursive: true });
-  });
-  afterEach(() => rm(cwd, { recursive: true, force: true }));
-
-  async function freeze(...args: string[]) {
-    const said: string[] = [];
-    const say = (text: string) => said.push(text);
-    const code = await freezeCommand(args, { cwd, env: {}, print: say, complain: say });
-    return { code, said };
-  }
-
-  async function raiseVersion() {
-    const file = join(cwd, 'forms/signup/screen.json');
-    const screen = JSON.parse(await readFile(file, 'utf8'));
-    screen.draft.version = 2;
-    await writeFile(file, JSON.stringify(screen));
-  }
-
-  it('has nothing to do where all is frozen', async () => {
-    expect(await freeze()).toEqual({
-      code: 0,
-      said: ['forms/signup/drafts/1.json: complete already.'],
-    });
-  });
-
-  it('writes the frozen draft of a new version, and the checker is content', async () => {
-    await raiseVersion();
-    expect(await freeze('signup')).toEqual({
-      code: 0,
-      said: ['forms/signup/drafts/2.json: written.'],
-    });
-    const text = await readFile(join(cwd, 'forms/signup/drafts/2.json'), 'utf8');
-    expect(text).toBe(await readFile('forms/signup/drafts/1.json', 'utf8'));
-    expect((await checkForms(join(cwd, 'forms'))).diagnostics).toEqual([]);
-  });
-
-  it('adds what has become of a version that is frozen', async () => {
-    const file = join(cwd, 'forms/signup/create-login/schema.json');
-    const schema = JSON.parse(await readFile(file, 'utf8'));
-    schema.properties.shoe = { type: 'integer', title: 'Shoe size' };
-    await writeFile(file, JSON.stringify(schema));
-    const before = JSON.parse(await readFile(join(cwd, 'forms/signup/drafts/1.json'), 'utf8'));
-    expect((await freeze()).code).toBe(0);
-    const after = JSON.parse(await readFile(join(cwd, 'forms/signup/drafts/1.json'), 'utf8'));
-    expect(after.answers).toEqual([...before.answers, { shoe: expect.any(Number) }]);
-  });
-
-  it.each([
-    [['confirm'], 'forms:freeze: No screen "confirm" keeps a draft. Those that do: signup.'],
-    [['--all'], "forms:freeze: Unknown option '--all'."],
-  ])('refuses %j', async (args, said) => {
-    const refused = await freeze(...args);
-    expect(refused.code).toBe(64);
-    expect(refused.said.join()).toContain(said);
-  });
-
-  it('says where there is no folder', async () => {
-    await rm(join(cwd, 'forms'), { recursive: true });
-    expect(await freeze()).toMatchObject({ code: 66 });
   });
 });
 

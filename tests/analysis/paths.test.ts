@@ -82,7 +82,7 @@ describe('the paths of a screen', () => {
       ['/pets', '/kind', '/vet', '/secret'],
       ['/pets', '/secret'],
     ]);
-    expect(stay).toMatchObject({ conditions: 3, combinations: 3, possible: 3 });
+    expect(stay).toMatchObject({ conditions: 3, combinations: 3, thinkable: 8 });
   });
 
   it('are told in words', () => {

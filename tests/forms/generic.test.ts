@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { productWords } from './product-words.ts';
 import { named } from './products.ts';
 
-const folders = ['definition', 'compiler', 'engine', 'widgets', 'runtime', 'sandbox'];
+const folders = [
+  ...['definition', 'compiler', 'engine', 'widgets', 'runtime', 'sandbox'],
+  ...['analysis', 'gallery'],
+];
 
 /** Words of a product that mean something of their own in code; in the order of why they do. */
 const everyday = [

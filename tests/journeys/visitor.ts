@@ -48,10 +48,7 @@ afterEach(async () => {
   );
 });
 
-afterAll(async () => {
-  spare = undefined;
-  await browser.close();
-});
+afterAll(() => browser.close());
 
 /**
  * A visitor with a browser of their own. After the test, everything that the browser complained of fails it.

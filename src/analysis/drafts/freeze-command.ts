@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   checkForms,
+  type Diagnostic,
   type ProductSource,
   type ScreenSource,
   type Terminal,
@@ -13,7 +14,10 @@ import { frozenAnswers } from './frozen-answers.ts';
 import { printJson } from './print-json.ts';
 
 /** How the command ends; those of forms:check. */
-export const exitCodes = { done: 0, findings: 2, badArguments: 64, unreadable: 66 } as const;
+export const exitCodes = {
+  ...{ done: 0, findings: 2, badArguments: 64 },
+  ...{ badDefinitions: 65, unreadable: 66 },
+} as const;
 
 export const help = `Freezes the drafts of a product: writes what visitors may keep of the version of each draft as it is.
 
@@ -23,9 +27,10 @@ screen    The folder of a screen; without one, every screen that keeps a draft.
 --help    Prints this.
 
 Frozen answers stay as they are; those that are new to the version are added. FORMS_DIR names another product.
+Nothing is written while there are errors in the definitions of these screens, since answers might be lost.
 Ends with ${exitCodes.done} where all is frozen, ${exitCodes.findings} where an answer has to be written by hand, \
 ${exitCodes.badArguments} for bad arguments,
-${exitCodes.unreadable} where the folder can't be read.`;
+${exitCodes.badDefinitions} for errors in the definitions, ${exitCodes.unreadable} where the folder can't be read.`;
 
 /** Runs the command; gives the code to exit with. */
 export async function freezeCommand(args: string[], terminal: Terminal): Promise<number> {
@@ -42,16 +47,25 @@ export async function freezeCommand(args: string[], terminal: Terminal): Promise
   }
   const folder = resolve(cwd, env.FORMS_DIR || 'forms');
   let source: ProductSource;
+  let diagnostics: Diagnostic[];
   try {
-    source = (await checkForms(folder)).product;
+    ({ product: source, diagnostics } = await checkForms(folder));
   } catch (error) {
     complain(error instanceof Error ? error.message : String(error));
     return exitCodes.unreadable;
   }
-  const keeping = source.screens.filter(({ screen }) => screen.kind !== 'page' && screen.draft);
+  const shown = (path: string) => relative(cwd, join(dirname(folder), path));
+  const errors = errorsOf(source, diagnostics, wanted.screens);
+  for (const { file, line, message } of errors) complain(`${shown(file)}:${line}: ${message}`);
+  if (errors.length > 0) return exitCodes.badDefinitions;
+  const keeping = source.screens.filter(keepsDraft);
   const unknown = wanted.screens.filter((name) => !keeping.some(({ id }) => id === name));
+  if (keeping.length === 0) {
+    (unknown.length > 0 ? complain : print)(`No screen of ${shown(source.root)}/ keeps a draft.`);
+    return unknown.length > 0 ? exitCodes.badArguments : exitCodes.done;
+  }
   if (unknown.length > 0) {
-    const known = keeping.map(({ id }) => id).join(', ') || 'none does';
+    const known = keeping.map(({ id }) => id).join(', ');
     complain(`No screen "${unknown[0]}" keeps a draft. Those that do: ${known}.`);
     return exitCodes.badArguments;
   }
@@ -64,12 +78,35 @@ export async function freezeCommand(args: string[], terminal: Terminal): Promise
     const file = join(dirname(folder), path);
     await mkdir(dirname(file), { recursive: true });
     if (isNew) await writeFile(file, text);
-    print(`${relative(cwd, file)}: ${isNew ? 'written' : 'complete already'}.`);
+    print(`${shown(path)}: ${isNew ? 'written' : 'complete already'}.`);
     if (missing.length === 0) continue;
     ended = exitCodes.findings;
     complain(`${path} needs an answer of your own for ${missing.join(', ')}.`);
   }
   return ended;
+}
+
+const keepsDraft = ({ screen }: ScreenSource) => screen.kind !== 'page' && screen.draft;
+
+/**
+ * Errors that make it unsure what to freeze of some screens, or of all that keep drafts.
+ * Examples don't count: they only show what the definitions say.
+ */
+function errorsOf(source: ProductSource, diagnostics: Diagnostic[], names: string[]) {
+  const { root, appPath, documents, misshapes, screens } = source;
+  const isUnclear = ({ path, screen }: ScreenSource) =>
+    documents.get(path)?.value === undefined ||
+    (screen.kind !== 'page' && misshapes.some(({ file }) => file === path));
+  const chosen =
+    names.length > 0
+      ? names.map((name) => `${root}/${name}`)
+      : screens.filter((one) => keepsDraft(one) || isUnclear(one)).map(({ folder }) => folder);
+  return diagnostics.filter(
+    ({ severity, file }) =>
+      severity === 'error' &&
+      !file.endsWith('/examples.json') &&
+      (file === appPath || chosen.some((folder) => file.startsWith(`${folder}/`))),
+  );
 }
 
 /** The frozen draft of the version of a screen as it is. */

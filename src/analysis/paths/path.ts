@@ -79,7 +79,7 @@ export interface ScreenPaths {
   paths: Path[];
   /** Combinations of conditions that are walked. */
   combinations: number;
-  /** All that are possible; with many conditions a number that there are at most. */
-  possible: number;
+  /** As many as there would be if no condition hung on another. */
+  thinkable: number;
   conditions: number;
 }

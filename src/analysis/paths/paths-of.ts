@@ -9,7 +9,7 @@ export const pathsOf = (product: WrittenProduct): ScreenPaths[] =>
   product.screens.map((screen) => {
     if (screen.kind === 'page') {
       const paths = visitsOf(product, screen);
-      return { screen: screen.id, paths, combinations: 0, possible: 0, conditions: 0 };
+      return { screen: screen.id, paths, combinations: 0, thinkable: 0, conditions: 0 };
     }
     const { walks, ...counts } = walksOf(product, screen);
     return { screen: screen.id, paths: [...walks, ...loadPaths(product, screen)], ...counts };

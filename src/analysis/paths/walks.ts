@@ -1,7 +1,7 @@
 import type { WrittenProduct, WrittenScreen } from '../product.ts';
 import { askedPlaces } from '../sample/asked.ts';
 import { sampleLoaded } from '../states/states-of.ts';
-import { combinationsOf, mostCombinations } from './combinations.ts';
+import { combinationsOf } from './combinations.ts';
 import { type Condition, conditionsOf, type Values } from './conditions.ts';
 import { playedEndings } from './ends.ts';
 import { nameOnce, pathName, stepFiles } from './files.ts';
@@ -11,7 +11,7 @@ import { goodAnswer } from './play.ts';
 import { queryOf } from './query.ts';
 import { type Walked, walkedAnswers } from './walked-answers.ts';
 
-type Walks = Pick<ScreenPaths, 'combinations' | 'possible' | 'conditions'> & { walks: Walk[] };
+type Walks = Pick<ScreenPaths, 'combinations' | 'thinkable' | 'conditions'> & { walks: Walk[] };
 
 /**
  * Ways through a form or a wizard: one for each combination of its conditions, and one for each other way for
@@ -78,11 +78,10 @@ export function walksOf(product: WrittenProduct, screen: WrittenScreen): Walks {
       recorded: false,
     };
   });
-  const every = 2 ** conditions.length;
   return {
     walks: [...walks, ...failing],
     combinations: combinations.length,
-    possible: every <= mostCombinations ? combinations.length : every,
+    thinkable: 2 ** conditions.length,
     conditions: conditions.length,
   };
 }

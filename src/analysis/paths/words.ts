@@ -1,3 +1,4 @@
+import { mostCombinations } from './combinations.ts';
 import type { ScreenPaths } from './path.ts';
 
 /** Every path in plain words, and how many there are of how many there could be. */
@@ -15,16 +16,22 @@ export function pathsText(name: string, screens: ScreenPaths[]): string {
   ].join('\n');
 }
 
-function combinationWords({ conditions, combinations, possible }: ScreenPaths): string {
+function combinationWords({ conditions, combinations, thinkable }: ScreenPaths): string {
   if (conditions === 0) return '';
   const many = conditions === 1 ? 'one condition' : `${conditions} conditions`;
-  const all = `${combinations} of ${possible} combinations of ${many}`;
-  return combinations === possible ? `: ${all}` : `: ${all}, each pair of them in every way`;
+  const walked = `: ${combinations} of ${thinkable} combinations of ${many}`;
+  const others = thinkable - combinations;
+  if (others === 0) return walked;
+  return thinkable > mostCombinations
+    ? `${walked}, each pair of them in every way that can come about`
+    : `${walked}; the other${others === 1 ? '' : ` ${others}`} cannot come about`;
 }
 
 function totalWords(screens: ScreenPaths[]): string {
+  const conditional = screens.filter(({ conditions }) => conditions > 0);
+  if (conditional.length === 0) return '';
   const sum = (number: (screen: ScreenPaths) => number) =>
-    screens.reduce((total, screen) => total + number(screen), 0);
-  const [walked, possible] = [sum((each) => each.combinations), sum((each) => each.possible)];
-  return `; ${walked} of ${possible} combinations of conditions`;
+    conditional.reduce((total, screen) => total + number(screen), 0);
+  const [walked, thinkable] = [sum((each) => each.combinations), sum((each) => each.thinkable)];
+  return `; ${walked} of ${thinkable} combinations of conditions`;
 }

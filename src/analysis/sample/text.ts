@@ -17,7 +17,7 @@ const byToken: Record<string, string> = {
   username: 'ada.lovelace',
   impp: 'ada.lovelace',
   organization: 'Northwind Media',
-  'organization-title': 'Publisher',
+  'organization-title': 'Director',
   'street-address': '12 Harbour Street',
   'address-line1': '12 Harbour Street',
   'address-line2': 'Second floor',

@@ -12,6 +12,10 @@ export const missingFrozenDraft: Rule = {
       const draft = draftOf(source);
       if (!draft || !isWhole(product, folder) || hasMisshapen(product, path, '/draft')) return [];
       const { version = 1 } = draft;
+      const next = 1 + Math.max(0, ...drafts.map((frozen) => frozen.version));
+      // A version number may have been skipped, so that there was nothing to freeze.
+      const orElse =
+        version > next ? `, or, if there never was one, write ${next} as the version` : '';
       return Array.from({ length: version }, (_, index) => index + 1)
         .filter((number) => !drafts.some((frozen) => frozen.version === number))
         .map((number) => ({
@@ -20,7 +24,7 @@ export const missingFrozenDraft: Rule = {
           message:
             number === version
               ? `Version ${number} of this draft is not frozen, so nothing proves that its answers outlive the next change. "npm run forms:freeze ${id}" writes ${folder}/drafts/${number}.json.`
-              : `${folder}/drafts/${number}.json is missing, so nothing proves that answers of version ${number} come through. Get it back from where it was kept.`,
+              : `${folder}/drafts/${number}.json is missing, so nothing proves that answers of version ${number} come through. Get it back from where it was kept${number < next ? '' : orElse}.`,
         }));
     }),
 };

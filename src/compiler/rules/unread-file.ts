@@ -1,4 +1,4 @@
-import { draftOf, type ScreenSource } from '../product.ts';
+import { draftOf, frozenVersion, isWhole, type ScreenSource } from '../product.ts';
 import { suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';
 
@@ -7,22 +7,29 @@ const ofFolder = ['screen.json', 'schema.json', 'ui.json', 'examples.json'];
 export const unreadFile: Rule = {
   id: 'unread-file',
   description: 'Every JSON file is one that is read.',
-  checkProduct: ({ root, documents, screens }) => {
-    const screenFolders = new Set(screens.map(({ folder }) => folder));
-    const isPage = (folder: string) =>
-      screens.some((source) => source.folder === folder && source.screen.kind === 'page');
+  checkProduct: (product) => {
+    const { root, documents, screens } = product;
     return [...documents.keys()].flatMap((file) => {
       const [, ...rest] = file.split('/');
       const name = rest.at(-1) ?? '';
       const known = rest[1] === 'drafts' ? draftNames(screens, file) : namesIn(rest.length);
-      if (rest[1] === 'drafts' && known.includes(name)) return [];
-      if (known.includes(name)) {
-        const folder = `${root}/${rest[0]}`;
-        if (name === 'examples.json' && isPage(folder)) {
+      const folder = `${root}/${rest[0]}`;
+      const source = screens.find((screen) => screen.folder === folder);
+      if (rest[1] === 'drafts' && source) {
+        // What can't be read may well say that these are kept, and they can't be had again.
+        if (known.includes(name) || !isWhole(product, folder)) return [];
+        if (frozenVersion(file) !== undefined && !draftOf(source)) {
+          const message =
+            'This screen keeps no draft any more; remove the folder once no visitor can have one.';
+          return [{ file, pointer: '', severity: 'warning' as const, message }];
+        }
+      }
+      if (known.includes(name) || (!source && frozenVersion(file) !== undefined)) {
+        if (name === 'examples.json' && source?.screen.kind === 'page') {
           const message = 'A page asks nothing, so nobody reads its examples. Remove them.';
           return [{ file, pointer: '', severity: 'warning' as const, message }];
         }
-        if (rest.length === 1 || screenFolders.has(folder)) return [];
+        if (rest.length === 1 || source) return [];
         const message = `${folder}/ has no screen.json, so nobody reads this file. Add one, or remove the folder.`;
         return [{ file, pointer: '', severity: 'warning' as const, message }];
       }
