@@ -20,6 +20,9 @@ export async function writeProduct(folder: string, screens: number): Promise<voi
     await write(folder, `screen-${index}/screen.json`, screen(index, screens));
     await write(folder, `screen-${index}/schema.json`, schema(index));
     await write(folder, `screen-${index}/ui.json`, ui(index));
+    await write(folder, `screen-${index}/drafts/1.json`, {
+      answers: [{ [names(index)[0] ?? '']: 'A few words' }],
+    });
   }
 }
 
