@@ -31,12 +31,11 @@ const mayUseNode = [
   'compiler/lean-rjsf.ts',
   'compiler/size-report.ts',
   // The command line: what it is asked, and what it writes.
-  'compiler/cli.ts',
+  'compiler/terminal.ts',
   'gallery/vite-plugin.ts',
   // The comparison with what git holds.
   'analysis/diff/git/run-git.ts',
   'analysis/diff/git/repository.ts',
-  'analysis/diff/command/arguments.ts',
   'analysis/diff/command/read-sides.ts',
   'analysis/diff/command/diff-command.ts',
   'compiler/check-command.ts',

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { parseArgs } from 'node:util';
 import { checkSources } from './compile.ts';
 import { type Diagnostic, formatDiagnostic } from './diagnostic.ts';
 import { mendTexts } from './mend.ts';
 import { readForms, type Sources } from './read.ts';
+import { parseArguments, type Terminal } from './terminal.ts';
 
 /** How the command ends. The last two are those of sysexits.h. */
 export const exitCodes = { nothing: 0, findings: 2, badArguments: 64, unreadable: 66 } as const;
@@ -22,14 +22,6 @@ folder    The forms folder; without it FORMS_DIR, or else forms/.
 Ends with ${exitCodes.nothing} where nothing was found, ${exitCodes.findings} where something was (warnings too), \
 ${exitCodes.badArguments} for bad arguments,
 ${exitCodes.unreadable} where the folder can't be read.`;
-
-/** What the command needs of its surroundings. */
-export interface Terminal {
-  cwd: string;
-  env: Record<string, string | undefined>;
-  print: (text: string) => void;
-  complain: (text: string) => void;
-}
 
 /**
  * Runs the command.
@@ -96,22 +88,15 @@ interface Arguments {
 
 /** What was asked for, or a sentence on what is wrong with it. */
 function readArguments(args: string[]): Arguments | string {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        fix: { type: 'boolean' },
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-    if (positionals.length > 1) return `One folder at a time, not ${positionals.length}.`;
-    return { ...values, folder: positionals[0] };
-  } catch (error) {
-    const [reason] = (error instanceof Error ? error.message : String(error)).split('. ');
-    return `${reason?.replace(/\.$/, '')}.`;
-  }
+  const parsed = parseArguments(args, {
+    fix: { type: 'boolean' },
+    json: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  });
+  if (typeof parsed === 'string') return parsed;
+  const { values, positionals } = parsed;
+  if (positionals.length > 1) return `One folder at a time, not ${positionals.length}.`;
+  return { ...values, folder: positionals[0] };
 }
 
 function entry({ mend: _, file, ...rest }: Diagnostic, shown: (file: string) => string) {

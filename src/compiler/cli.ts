@@ -1,8 +1,4 @@
 import { checkCommand } from './check-command.ts';
+import { runInTerminal } from './terminal.ts';
 
-process.exitCode = await checkCommand(process.argv.slice(2), {
-  cwd: process.cwd(),
-  env: process.env,
-  print: (text) => console.log(text),
-  complain: (text) => console.error(text),
-});
+await runInTerminal(checkCommand);

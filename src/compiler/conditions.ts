@@ -1,3 +1,4 @@
+import { isObject } from '../definition/is-object.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import { acceptOf } from './accepts.ts';
 import { type FieldSource, type ObjectSource, objectOf, objectsOf } from './fields.ts';
@@ -7,7 +8,6 @@ import { escapePart } from './pointer.ts';
 import {
   formsOf,
   formsOfScreen,
-  isObject,
   type ProductSource,
   type ScreenSource,
   stepNamesOf,

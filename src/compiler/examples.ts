@@ -1,13 +1,8 @@
 import type { AcceptedExample, Journey, RefusedExample } from '../definition/files/examples.ts';
+import { isObject } from '../definition/is-object.ts';
 import { fieldsOf } from './fields.ts';
 import { escapePart } from './pointer.ts';
-import {
-  type FormSource,
-  formsOf,
-  isObject,
-  type ProductSource,
-  type ScreenSource,
-} from './product.ts';
+import { type FormSource, formsOf, type ProductSource, type ScreenSource } from './product.ts';
 
 /** An example of answers, and where it stands. */
 export interface ExampleSource {

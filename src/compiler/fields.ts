@@ -1,8 +1,9 @@
 import type { UiFile } from '../definition/files/ui.ts';
+import { isObject } from '../definition/is-object.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import { once } from './once.ts';
 import { escapePart } from './pointer.ts';
-import { type FormSource, isObject, own } from './product.ts';
+import { type FormSource, own } from './product.ts';
 
 /** A schema as it was written, with references followed. */
 export interface PlacedSchema {

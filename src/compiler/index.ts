@@ -1,5 +1,4 @@
 /** The compiler: reads a forms folder, checks it, and turns it into modules for the browser. */
-export type { Terminal } from './check-command.ts';
 export { checkForms, checkSources } from './compile.ts';
 export { type Diagnostic, formatDiagnostic } from './diagnostic.ts';
 export { choicesOf, type FormPlan, inlineReferences, planForm } from './form.ts';
@@ -9,5 +8,6 @@ export { type FormSource, isWhole, type ProductSource, type ScreenSource } from 
 export { readForms, type Sources } from './read.ts';
 export { readProduct } from './read-product.ts';
 export { sizeReport } from './size-report.ts';
+export { parseArguments, runInTerminal, type Terminal } from './terminal.ts';
 export { compileSchema } from './validators.ts';
 export { forms } from './vite-plugin.ts';

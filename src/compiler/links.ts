@@ -1,7 +1,8 @@
+import { isObject } from '../definition/is-object.ts';
 import { once } from './once.ts';
 import type { Document } from './parse.ts';
 import { escapePart } from './pointer.ts';
-import { isObject, type ProductSource } from './product.ts';
+import type { ProductSource } from './product.ts';
 
 /** A place in a definition that leads somewhere. */
 export interface LinkSource {

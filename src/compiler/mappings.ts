@@ -1,10 +1,11 @@
 import type { SandboxCall } from '../definition/files/sandbox.ts';
 import type { LoadFile, SubmitFile } from '../definition/files/screen.ts';
+import { isObject } from '../definition/is-object.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import { fieldsOf } from './fields.ts';
 import { once } from './once.ts';
 import { escapePart } from './pointer.ts';
-import { formsOfScreen, isObject, own, type ProductSource, type ScreenSource } from './product.ts';
+import { formsOfScreen, own, type ProductSource, type ScreenSource } from './product.ts';
 import { answersSchema, closed, isMiss, reach, schemaOfMapping } from './reach.ts';
 import { wordsIn } from './sentences.ts';
 

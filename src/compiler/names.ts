@@ -1,5 +1,6 @@
+import { isObject } from '../definition/is-object.ts';
 import type { Document } from './parse.ts';
-import { isObject, own } from './product.ts';
+import { own } from './product.ts';
 
 /** A document with every {names.x} of app.json filled in. Unknown names stay, for a rule to find. */
 export const fillNames = (document: Document, names: Record<string, string>): Document => ({

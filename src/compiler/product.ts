@@ -4,6 +4,7 @@ import type { FrozenDraftFile } from '../definition/files/frozen-draft.ts';
 import type { SandboxFile } from '../definition/files/sandbox.ts';
 import type { DraftFile, ScreenFile } from '../definition/files/screen.ts';
 import type { UiFile } from '../definition/files/ui.ts';
+import { isObject } from '../definition/is-object.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import type { Document } from './parse.ts';
 import type { Misshape } from './shape/misshape.ts';
@@ -209,9 +210,6 @@ export const callsOf = (screen: ScreenFile): string[] =>
   screen.kind === 'page'
     ? []
     : [screen.load?.call, screen.submit?.call].filter((name) => name !== undefined);
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An entry that an object has itself: a field may well be called "constructor". */
 export const own = <T>(object: Record<string, T> | undefined, key: string): T | undefined =>

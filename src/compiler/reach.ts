@@ -1,7 +1,8 @@
+import { isObject } from '../definition/is-object.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import { definitionName, type ObjectSource, objectOf } from './fields.ts';
 import { fromPointer } from './pointer.ts';
-import { type FormSource, isObject, own } from './product.ts';
+import { type FormSource, own } from './product.ts';
 
 /** Where a pointer ends that leads nowhere: the last place that is there, and what is there. */
 export interface Miss {

@@ -1,7 +1,7 @@
+import { isObject } from '../definition/is-object.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import { definitionName } from './fields.ts';
 import { escapePart } from './pointer.ts';
-import { isObject } from './product.ts';
 
 /** A "$ref" of a schema. */
 export interface ReferenceSource {

@@ -1,9 +1,10 @@
 import { messageWords } from '../definition/files/messages.ts';
+import { isObject } from '../definition/is-object.ts';
 import { defaultTexts } from '../definition/texts.ts';
 import { fieldsOf, objectsOf } from './fields.ts';
 import { once } from './once.ts';
 import { escapePart } from './pointer.ts';
-import { type FormSource, formsOf, isObject, own, type ProductSource } from './product.ts';
+import { type FormSource, formsOf, own, type ProductSource } from './product.ts';
 
 /** A text that a visitor gets to read. */
 export interface Sentence {

@@ -1,3 +1,4 @@
+import { isObject } from '../../definition/is-object.ts';
 /** A value as text that does not depend on the order of keys; what has no value is left out. */
 export const canonical = (value: unknown): string => JSON.stringify(sorted(value)) ?? 'undefined';
 
@@ -9,9 +10,6 @@ function sorted(value: unknown): unknown {
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(entries.map(([key, entry]) => [key, sorted(entry)]));
 }
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The part of a meta-schema that says what stands where nothing is written. */
 interface Defaults {

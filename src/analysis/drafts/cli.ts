@@ -1,8 +1,4 @@
+import { runInTerminal } from '../../compiler/index.ts';
 import { freezeCommand } from './freeze-command.ts';
 
-process.exitCode = await freezeCommand(process.argv.slice(2), {
-  cwd: process.cwd(),
-  env: process.env,
-  print: (text) => console.log(text),
-  complain: (text) => console.error(text),
-});
+await runInTerminal(freezeCommand);

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import {
   checkForms,
   type Diagnostic,
   type ProductSource,
+  parseArguments,
   type ScreenSource,
   type Terminal,
 } from '../../compiler/index.ts';
@@ -129,15 +129,6 @@ function freeze(source: ProductSource, { id, folder, screen, drafts }: ScreenSou
 
 /** What was asked for, or a sentence on what is wrong with it. */
 function readArguments(args: string[]): { screens: string[]; help?: boolean } | string {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h' } },
-    });
-    return { ...values, screens: positionals };
-  } catch (error) {
-    const [reason] = (error instanceof Error ? error.message : String(error)).split('. ');
-    return `${reason?.replace(/\.$/, '')}.`;
-  }
+  const parsed = parseArguments(args, { help: { type: 'boolean', short: 'h' } });
+  return typeof parsed === 'string' ? parsed : { ...parsed.values, screens: parsed.positionals };
 }

@@ -1,6 +1,7 @@
 import type { Outcome } from '../../definition/files/screen.ts';
+import { isObject } from '../../definition/is-object.ts';
 import { escapePart } from '../pointer.ts';
-import { isObject } from '../product.ts';
+
 import type { Rule } from './rule.ts';
 
 export const deadEnd: Rule = {

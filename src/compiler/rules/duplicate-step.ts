@@ -1,4 +1,5 @@
-import { isObject } from '../product.ts';
+import { isObject } from '../../definition/is-object.ts';
+
 import type { Rule } from './rule.ts';
 
 export const duplicateStep: Rule = {

@@ -1,8 +1,9 @@
 import { messageWords, type RuleKeyword } from '../../definition/files/messages.ts';
+import { isObject } from '../../definition/is-object.ts';
 import type { Finding } from '../diagnostic.ts';
 import { type FieldSource, objectsOf } from '../fields.ts';
 import { breaking, ruledFields } from '../messages.ts';
-import { formsOf, isObject } from '../product.ts';
+import { formsOf } from '../product.ts';
 import { catalogueEntry, widgetOf } from '../widget.ts';
 import type { Rule } from './rule.ts';
 

@@ -1,8 +1,9 @@
 import type { Call } from '../../definition/files/app.ts';
 import type { Outcome } from '../../definition/files/screen.ts';
+import { isObject } from '../../definition/is-object.ts';
 import type { Finding } from '../diagnostic.ts';
 import { escapePart } from '../pointer.ts';
-import { isObject, own } from '../product.ts';
+import { own } from '../product.ts';
 import type { Rule } from './rule.ts';
 
 export const idleOutcome: Rule = {

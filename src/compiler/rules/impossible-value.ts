@@ -1,8 +1,9 @@
+import { isObject } from '../../definition/is-object.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { acceptOf } from '../accepts.ts';
 import type { Finding } from '../diagnostic.ts';
 import { questionsOf } from '../fields.ts';
-import { formsOf, isObject } from '../product.ts';
+import { formsOf } from '../product.ts';
 import type { Rule } from './rule.ts';
 
 export const impossibleValue: Rule = {

@@ -1,5 +1,6 @@
+import { isObject } from '../../definition/is-object.ts';
 import type { Finding } from '../diagnostic.ts';
-import { isObject, stepNamesOf } from '../product.ts';
+import { stepNamesOf } from '../product.ts';
 import { meant, suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';
 

@@ -1,7 +1,8 @@
+import { isObject } from '../../definition/is-object.ts';
 import type { Finding } from '../diagnostic.ts';
 import { type FieldSource, fieldsOf } from '../fields.ts';
 import { fromPointer, toPointer } from '../pointer.ts';
-import { formsOf, formsOfScreen, isObject } from '../product.ts';
+import { formsOf, formsOfScreen } from '../product.ts';
 import { answersSchema, isMiss, reach } from '../reach.ts';
 import { suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';

@@ -1,5 +1,6 @@
+import { isObject } from '../../definition/is-object.ts';
 import { type LinkSource, linksOf, sandboxLinksOf, targetOf } from '../links.ts';
-import { isObject, type ScreenSource } from '../product.ts';
+import type { ScreenSource } from '../product.ts';
 import { meant, suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';
 

@@ -1,6 +1,7 @@
+import { isObject } from '../../definition/is-object.ts';
 import { conditionsOf, fieldsBefore, outcomeOf, testsOf } from '../conditions.ts';
 import type { Finding } from '../diagnostic.ts';
-import { isObject } from '../product.ts';
+
 import type { Rule } from './rule.ts';
 
 export const unreachableStep: Rule = {

@@ -1,6 +1,7 @@
+import { isObject } from '../../definition/is-object.ts';
 import type { Mend } from '../diagnostic.ts';
 import { escapePart } from '../pointer.ts';
-import { isObject, own } from '../product.ts';
+import { own } from '../product.ts';
 import { meant, suggest } from './suggest.ts';
 
 /** One place where a value is not as its meta-schema has it. */

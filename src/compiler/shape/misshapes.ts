@@ -1,8 +1,9 @@
 import { otherKeywords } from '../../definition/files/schema.ts';
+import { isObject } from '../../definition/is-object.ts';
 import { type ObjectSource, objectOf } from '../fields.ts';
 import type { Document } from '../parse.ts';
 import { escapePart } from '../pointer.ts';
-import { type FormSource, frozenVersion, isObject } from '../product.ts';
+import { type FormSource, frozenVersion } from '../product.ts';
 import { catalogueEntry, widgetOf } from '../widget.ts';
 import { type Mismatch, mismatches, type Shape } from './mismatches.ts';
 import type { Misshape } from './misshape.ts';

@@ -1,5 +1,6 @@
 import type { CompiledDraft } from '../../definition/compiled.ts';
-import { type Answers, isObject, withoutSecrets } from '../form/answers.ts';
+import { isObject } from '../../definition/is-object.ts';
+import { type Answers, withoutSecrets } from '../form/answers.ts';
 import type { Store } from '../host.tsx';
 
 /** What was found in the browser's storage: the answers, nothing, or something that can't be read. */

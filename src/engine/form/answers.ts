@@ -1,6 +1,7 @@
 import jsonpointer from 'jsonpointer';
 import type { Question } from '../../definition/compiled.ts';
 import { type Answers, pointersIn, type Surroundings } from '../../definition/fit.ts';
+import { isObject } from '../../definition/is-object.ts';
 import { at, type Mapping, resolveMapping } from '../../definition/mapping.ts';
 
 export type { Answers, Surroundings };
@@ -66,6 +67,3 @@ export function startingValues(
     fields.flatMap((name) => (name in values ? [[name, values[name]]] : [])),
   );
 }
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

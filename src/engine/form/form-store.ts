@@ -1,7 +1,8 @@
 import jsonpointer from 'jsonpointer';
+import { isObject } from '../../definition/is-object.ts';
 import { at } from '../../definition/mapping.ts';
 import type { Texts } from '../../definition/texts.ts';
-import { type Answers, isObject, type Surroundings, unset, withDefaults } from './answers.ts';
+import { type Answers, type Surroundings, unset, withDefaults } from './answers.ts';
 import {
   changed,
   type FormState,

@@ -1,6 +1,7 @@
 import { type RJSFSchema, retrieveSchema, type ValidatorType } from '@rjsf/utils';
 import type { CompiledForm } from '../../definition/compiled.ts';
-import { type Answers, isObject } from './answers.ts';
+import { isObject } from '../../definition/is-object.ts';
+import type { Answers } from './answers.ts';
 
 type Form = Pick<CompiledForm, 'schema'> & { judge: ValidatorType };
 

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseArguments } from '../../../compiler/index.ts';
 
 export interface Arguments {
   /** The older side: a name that git knows. */
@@ -15,25 +15,17 @@ export interface Arguments {
 
 /** What was asked for, or a sentence on what is wrong with it. */
 export function readArguments(args: string[]): Arguments | string {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        json: { type: 'boolean' },
-        markdown: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-    const [ref = 'HEAD', folder, ...more] = positionals;
-    if (more.length > 0)
-      return `One ref and one folder at a time, not ${positionals.length} things.`;
-    if (values.json && values.markdown) return 'Either --json or --markdown, not both.';
-    return { ...values, ...readRange(ref), folder };
-  } catch (error) {
-    const [reason] = (error instanceof Error ? error.message : String(error)).split('. ');
-    return `${reason?.replace(/\.$/, '')}.`;
-  }
+  const parsed = parseArguments(args, {
+    json: { type: 'boolean' },
+    markdown: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  });
+  if (typeof parsed === 'string') return parsed;
+  const { values, positionals } = parsed;
+  const [ref = 'HEAD', folder, ...more] = positionals;
+  if (more.length > 0) return `One ref and one folder at a time, not ${positionals.length} things.`;
+  if (values.json && values.markdown) return 'Either --json or --markdown, not both.';
+  return { ...values, ...readRange(ref), folder };
 }
 
 /** "a", "a..b", "a...b"; as git has it, a side left out is HEAD. */

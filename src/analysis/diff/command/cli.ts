@@ -1,8 +1,4 @@
+import { runInTerminal } from '../../../compiler/index.ts';
 import { diffCommand } from './diff-command.ts';
 
-process.exitCode = await diffCommand(process.argv.slice(2), {
-  cwd: process.cwd(),
-  env: process.env,
-  print: (text) => console.log(text),
-  complain: (text) => console.error(text),
-});
+await runInTerminal(diffCommand);

@@ -1,4 +1,5 @@
-import { isObject } from '../canonical.ts';
+import { isObject } from '../../../definition/is-object.ts';
+
 import type { Thing } from '../model/thing.ts';
 
 /** The screens of a product in the order in which a visitor meets them: what succeeds goes first. */

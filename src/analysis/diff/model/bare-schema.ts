@@ -1,5 +1,6 @@
+import { isObject } from '../../../definition/is-object.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { canonical, isObject } from '../canonical.ts';
+import { canonical } from '../canonical.ts';
 
 /** Keywords that judge nothing: words for whoever reads the file. */
 const remarks = ['$schema', '$comment', '$id', 'title', 'description', 'examples', 'definitions'];

@@ -1,5 +1,6 @@
+import { isObject } from '../../../definition/is-object.ts';
 import type { Mapping } from '../../../definition/mapping.ts';
-import { isObject } from '../canonical.ts';
+
 import { bareMapping } from './mapping.ts';
 import type { Fact } from './thing.ts';
 

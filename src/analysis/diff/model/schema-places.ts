@@ -1,7 +1,8 @@
 import { choicesOf } from '../../../compiler/index.ts';
 import type { UiFile } from '../../../definition/files/ui.ts';
+import { isObject } from '../../../definition/is-object.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { isObject } from '../canonical.ts';
+
 import { bareSchema, bareValue } from './bare-schema.ts';
 import type { Taken } from './thing.ts';
 

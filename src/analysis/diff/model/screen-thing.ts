@@ -12,9 +12,10 @@ import {
   type StepEntry,
   WizardFile,
 } from '../../../definition/files/screen.ts';
+import { isObject } from '../../../definition/is-object.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { defaultTexts } from '../../../definition/texts.ts';
-import { canonical, isObject, withoutDefaults } from '../canonical.ts';
+import { canonical, withoutDefaults } from '../canonical.ts';
 import { bareSchema } from './bare-schema.ts';
 import { factsUnder } from './conditional.ts';
 import { milliseconds } from './duration.ts';

@@ -1,4 +1,5 @@
-import { canonical, isObject, isSame } from '../canonical.ts';
+import { isObject } from '../../../definition/is-object.ts';
+import { canonical, isSame } from '../canonical.ts';
 import { becomes, written } from './value.ts';
 
 /** Every place in which two values differ, in words; for whatever has no sentence of its own. */

@@ -1,6 +1,7 @@
 import type { Question } from '../../../definition/compiled.ts';
+import { isObject } from '../../../definition/is-object.ts';
 import type { Mapping } from '../../../definition/mapping.ts';
-import { isObject, isSame } from '../canonical.ts';
+import { isSame } from '../canonical.ts';
 import { named, written } from './value.ts';
 
 /** Sentences for what is put together otherwise than it was; the verb takes what follows it. */

@@ -1,5 +1,6 @@
 import type { Question } from '../../../definition/compiled.ts';
-import { isObject } from '../canonical.ts';
+import { isObject } from '../../../definition/is-object.ts';
+
 import { named, written } from './value.ts';
 
 interface RuleWords {

@@ -1,4 +1,5 @@
-import { isObject } from '../canonical.ts';
+import { isObject } from '../../../definition/is-object.ts';
+
 import type { Difference } from '../compare/difference.ts';
 import { factOf, type Thing } from '../model/thing.ts';
 import { questionsIn } from './added.ts';
