@@ -98,6 +98,9 @@ export default defineConfig({
           name: 'journeys',
           sequence: { groupOrder: 2 },
           include: ['tests/{journeys,recipes}/**/*.test.ts'],
+          // A browser, and what the files import, for all files that one process runs.
+          isolate: false,
+          setupFiles: 'tests/journeys/end-visits.ts',
           globalSetup: 'tests/journeys/set-up.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -111,6 +114,9 @@ export default defineConfig({
           name: 'forms',
           sequence: { groupOrder: 3 },
           include: ['tests/forms/in-browser/**/*.test.ts'],
+          // A browser, and what the files import, for all files that one process runs.
+          isolate: false,
+          setupFiles: 'tests/journeys/end-visits.ts',
           globalSetup: 'tests/forms/in-browser/set-up.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,

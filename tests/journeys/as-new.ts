@@ -1,18 +1,27 @@
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
+import { interceptNothing } from './intercept.ts';
 
-type Origins = Exclude<BrowserContextOptions['storageState'], string | undefined>['origins'];
+interface Marks {
+  /** Where its context has been, which may hold something in the browser's storage. */
+  origins: Set<string>;
+  scripts: { dispose: () => Promise<void> }[];
+}
 
-/** A page for which the browser asks no icon of the server. */
-const noIcon = '<link rel="icon" href="data:,">';
+const marks = new WeakMap<Page, Marks>();
 
-const marked = new WeakSet<Page>();
-
-/** Takes note of what would stay with a page for ever. */
+/** Takes note of what would stay with a context's pages for ever. */
 export function watchForMarks(page: Page): void {
+  const own: Marks = { origins: new Set(), scripts: [] };
+  marks.set(page, own);
+  const watch = (each: Page) =>
+    each.on('framenavigated', (frame) => own.origins.add(new URL(frame.url()).origin));
+  watch(page);
+  page.context().on('page', watch);
   const { addInitScript } = page;
-  page.addInitScript = (...script: unknown[]) => {
-    marked.add(page);
-    return addInitScript.apply(page, script as Parameters<typeof addInitScript>);
+  page.addInitScript = async (...script: unknown[]) => {
+    const added = await addInitScript.apply(page, script as Parameters<typeof addInitScript>);
+    own.scripts.push(added);
+    return added;
   };
 }
 
@@ -22,7 +31,7 @@ export function watchForMarks(page: Page): void {
  * @returns false where that can't be done
  */
 export async function makeAsNew(page: Page): Promise<boolean> {
-  if (marked.has(page) || page.isClosed()) return false;
+  if (page.isClosed()) return false;
   const context = page.context();
   const others = context.pages().filter((other) => other !== page);
   await Promise.all(others.map((other) => other.close()));
@@ -30,28 +39,24 @@ export async function makeAsNew(page: Page): Promise<boolean> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   // What is left unsaved is stored when a page is left.
   await page.goto('about:blank');
-  const { origins } = await context.storageState();
+  await interceptNothing(page);
+  await forget(page, context);
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  const { width, height } = page.viewportSize() ?? {};
+  if (width !== 1280 || height !== 720) await page.setViewportSize({ width: 1280, height: 720 });
+  return true;
+}
+
+async function forget(page: Page, context: BrowserContext): Promise<void> {
+  const { origins, scripts } = marks.get(page) as Marks;
+  await Promise.all(scripts.splice(0).map((script) => script.dispose()));
   const session = await context.newCDPSession(page);
-  for (const { origin } of origins) {
+  for (const origin of origins) {
+    if (origin === 'null') continue;
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   }
   await session.send('Page.resetNavigationHistory');
   await session.detach();
   await context.clearCookies();
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
-  await page.setViewportSize({ width: 1280, height: 720 });
-  return true;
-}
-
-/** Lets a page's storage hold something before anything is opened in it. */
-export async function remember(page: Page, origins: Origins): Promise<void> {
-  for (const { origin, localStorage: items } of origins) {
-    const blank = `${origin}/blank`;
-    await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: noIcon }));
-    await page.goto(blank);
-    await page.evaluate((entries) => {
-      for (const { name, value } of entries) localStorage.setItem(name, value);
-    }, items);
-    await page.unroute(blank);
-  }
+  origins.clear();
 }

@@ -1,14 +1,9 @@
-import {
-  type Browser,
-  type BrowserContextOptions,
-  type ConsoleMessage,
-  chromium,
-  type Page,
-} from 'playwright';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { makeAsNew, remember, watchForMarks } from './as-new.ts';
+import type { BrowserContextOptions, ConsoleMessage, Page } from 'playwright';
+import { expect } from 'vitest';
+import { makeAsNew, watchForMarks } from './as-new.ts';
+import { sharedBrowser } from './browser.ts';
+import { remember } from './remember.ts';
 
-let browser: Browser;
 /** A page that the test before has left, made as new: opening another one takes longer than most tests do. */
 let spare: Page | undefined;
 const open: Visit[] = [];
@@ -22,20 +17,8 @@ interface Visit {
   hush: () => void;
 }
 
-beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      // Hidden pages of the address bar, which cost as much as the page itself.
-      '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
-    ],
-  });
-});
-
-afterEach(async () => {
+/** Closes what a test has opened. Whatever the browser complained of fails the test. */
+export async function endVisits(): Promise<void> {
   const visits = open.splice(0);
   const complaints = visits.flatMap((visit) => visit.complaints);
   for (const { page, plain, hush } of visits) {
@@ -46,9 +29,7 @@ afterEach(async () => {
   expect(complaints, 'what the browser complained of: errors, and breaches of the policy').toEqual(
     [],
   );
-});
-
-afterAll(() => browser.close());
+}
 
 /**
  * A visitor with a browser of their own. After the test, everything that the browser complained of fails it.
@@ -58,10 +39,10 @@ afterAll(() => browser.close());
 export async function visitor(
   options: BrowserContextOptions & { expected?: RegExp } = {},
 ): Promise<Page> {
-  const { expected, ...own } = options;
-  const { storageState, ...others } = own;
-  const plain = Object.keys(others).length === 0 && typeof storageState !== 'string';
-  const page = (plain && (await takeSpare(storageState))) || (await openPage(own));
+  const { expected, storageState, ...others } = options;
+  if (typeof storageState === 'string') throw new Error('A storage is named by what it holds.');
+  const plain = Object.keys(others).length === 0;
+  const page = (plain && takeSpare()) || (await openPage(others));
   const visit: Visit = { page, complaints: [], plain, hush };
   const complain = (text: string) => {
     if (!expected?.test(text)) visit.complaints.push(text);
@@ -75,21 +56,20 @@ export async function visitor(
     page.off('pageerror', onError).off('console', onConsole);
   }
   open.push(visit);
+  if (storageState) await remember(page, storageState.origins);
   return page;
 }
 
 async function openPage(options: BrowserContextOptions): Promise<Page> {
-  const page = await (await browser.newContext(options)).newPage();
+  const context = await (await sharedBrowser()).newContext(options);
+  const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   watchForMarks(page);
   return page;
 }
 
-async function takeSpare(
-  storageState: BrowserContextOptions['storageState'],
-): Promise<Page | undefined> {
+function takeSpare(): Page | undefined {
   const page = spare;
   spare = undefined;
-  if (page && typeof storageState === 'object') await remember(page, storageState.origins);
   return page;
 }

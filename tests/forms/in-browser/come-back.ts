@@ -4,6 +4,7 @@ import type { Call } from '../../../src/definition/files/app.ts';
 import type { Answers } from '../../../src/definition/fit.ts';
 import { pointersOf } from '../../../src/definition/mapping.ts';
 import { fill } from '../../../src/definition/texts.ts';
+import { intercept } from '../../journeys/intercept.ts';
 import { visitor } from '../../journeys/visitor.ts';
 import type { Keeping } from '../returning.ts';
 
@@ -32,9 +33,9 @@ export async function comeBack({ base, calls, keeping, from, stored, step }: Vis
   const { load } = screen;
   const call = load && calls[load.call];
   if (call) {
-    const path = call.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');
-    await page.route(new RegExp(`/${path.replace(/^\//, '')}(\\?|$)`), (route) =>
-      route.fulfill({ json: loaded ?? {}, headers: fromAnyHost(base) }),
+    const path = call.path.replace(/^\//, '').replace(/\{\w+\}/g, '*');
+    await intercept(page, `*/${path}`, (held) =>
+      held.answer({ json: loaded ?? {}, headers: fromAnyHost(base) }),
     );
   }
   const read = [...Object.values(load?.params ?? {}), load?.send ?? []].flatMap(pointersOf);
@@ -52,7 +53,6 @@ export async function comeBack({ base, calls, keeping, from, stored, step }: Vis
 const fromAnyHost = (base: string) => ({
   'access-control-allow-origin': base,
   'access-control-allow-credentials': 'true',
-  'access-control-allow-headers': '*, content-type, x-requested-with',
 });
 
 export const stepOn = (page: Page): Promise<string | null> =>

@@ -1,9 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PreviewServer, preview } from 'vite';
+import { Hono } from 'hono';
 import type { TestProject } from 'vitest/node';
+import { readDefinition } from '../../../src/sandbox/definition.ts';
+import { type Listening, listen } from '../../../src/sandbox/listen.ts';
+import { productPolicy } from '../../../src/sandbox/policy.ts';
+import { serveProduct } from '../../../src/sandbox/product.ts';
 import { buildProduct } from '../../journeys/build-product.ts';
 import { named } from '../products.ts';
 
@@ -17,19 +20,15 @@ declare module 'vitest' {
 /** Builds every proven product as `npm run build` does, and serves the files. */
 export default async function setUp(project: TestProject) {
   const scratch = await mkdtemp(join(tmpdir(), 'forms-'));
-  const servers: PreviewServer[] = [];
+  const servers: Listening[] = [];
   const served: Record<string, string> = {};
   for (const [name, forms] of named) {
     const dist = join(scratch, name);
     await buildProduct({ forms, dist });
-    const server = await preview({
-      configFile: false,
-      logLevel: 'error',
-      build: { outDir: dist },
-      preview: { port: 0, host: '127.0.0.1' },
-    });
-    const { port } = server.httpServer.address() as AddressInfo;
-    served[name] = `http://127.0.0.1:${port}`;
+    const { app } = await readDefinition(forms);
+    const policy = productPolicy(app.provider.host);
+    const server = await listen(new Hono().use(serveProduct(dist, policy)), 0);
+    served[name] = `http://localhost:${server.port}`;
     servers.push(server);
   }
   project.provide('served', served);

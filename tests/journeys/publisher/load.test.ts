@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright';
 import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
+import { intercept } from '../intercept.ts';
 import { visitor } from '../visitor.ts';
 import { back, button, field, stepHeading } from './elements.ts';
 import { type Answer, failedCall, loaded, paths, play, product, requestsFor } from './provider.ts';
@@ -177,9 +178,9 @@ describe('Section 8: the load call fails', () => {
   test('a slow answer is waited for', async () => {
     const page = await followLink({
       before: (opening) =>
-        opening.route(product + paths.load, async (route) => {
+        intercept(opening, product + paths.load, async (held) => {
           await new Promise((resolve) => setTimeout(resolve, 3000));
-          await route.continue();
+          await held.goOn();
         }),
     });
     await onFirstStep(page);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Page, Request, Route } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { inject } from 'vitest';
+import { type Held, intercept } from '../intercept.ts';
 
 /** Where the product is served. */
 export const product = inject('publisher');
@@ -66,10 +67,10 @@ export type Answer = { status?: number; body?: unknown; text?: string } | 'no co
 /** Answers a call in the provider's place: each answer once, the last one from then on. */
 export async function play(page: Page, call: Call, ...answers: Answer[]): Promise<void> {
   let made = 0;
-  await page.route(product + paths[call], (route) => {
+  await intercept(page, product + paths[call], (held) => {
     const answer = answers[Math.min(made, answers.length - 1)];
     made += 1;
-    return give(route, answer);
+    return give(held, answer);
   });
 }
 
@@ -79,18 +80,18 @@ export async function hold(page: Page, call: Call, answer?: Answer): Promise<() 
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(product + paths[call], async (route) => {
+  await intercept(page, product + paths[call], async (held) => {
     await released;
-    await give(route, answer);
+    await give(held, answer);
   });
   return release;
 }
 
-function give(route: Route, answer: Answer | undefined): Promise<void> {
-  if (answer === undefined) return route.continue();
-  if (answer === 'no connection') return route.abort('connectionfailed');
-  const { status = 200, body, text = JSON.stringify(body) } = answer;
-  return route.fulfill({ status, body: text, contentType: 'application/json' });
+function give(held: Held, answer: Answer | undefined): Promise<void> {
+  if (answer === undefined) return held.goOn();
+  if (answer === 'no connection') return held.fail();
+  const { status, body, text } = answer;
+  return held.answer({ status, json: body, text });
 }
 
 export interface Channel {

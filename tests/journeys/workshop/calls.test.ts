@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { intercept } from '../intercept.ts';
 import { visitor } from '../visitor.ts';
 import {
   addressOf,
@@ -43,11 +44,11 @@ describe('loading', () => {
 
   it.each([
     ['a failure', { status: 503 }],
-    ['no JSON', { body: 'Closed today' }],
+    ['no JSON', { text: 'Closed today' }],
     ['another shape', { json: { workshop: { title: 'Raku', sessions: [] } } }],
   ])('after %s it can be tried again', async (_name, answer) => {
     const page = await visitor({ expected });
-    await page.route(load, (route) => route.fulfill(answer), { times: 1 });
+    await intercept(page, load, (held) => held.answer(answer), { times: 1 });
     await page.goto(addressOf('book'));
     await expectAlert(page, 'We could not look up the workshop. Please try again.');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -71,7 +72,7 @@ describe('loading', () => {
 
   it('an answer that takes too long is a failure', async () => {
     const page = await visitor();
-    await page.route(load, () => {}, { times: 1 });
+    await intercept(page, load, () => {}, { times: 1 });
     await page.goto(addressOf('book'));
     await expectAlert(page, 'We could not look up the workshop. Please try again.');
   });
@@ -80,7 +81,7 @@ describe('loading', () => {
 describe('sending', () => {
   it('422 leads to the step of the field, which keeps its message until it is edited', async () => {
     const page = await visit('book', { answers: booking(), step: 'check', expected });
-    await page.route(send, (route) => route.fulfill({ status: 422 }), { times: 1 });
+    await intercept(page, send, (held) => held.answer({ status: 422 }), { times: 1 });
     await book(page);
     await expectStep(page, 'Contact and address');
     const message = page
@@ -107,7 +108,7 @@ describe('sending', () => {
 
   it('409 is said beside the session, since it is named by its own status', async () => {
     const page = await visit('book', { answers: booking(), step: 'check', expected });
-    await page.route(send, (route) => route.fulfill({ status: 409 }));
+    await intercept(page, send, (held) => held.answer({ status: 409 }));
     await book(page);
     await expectStep(page, 'Session');
     await page
@@ -119,7 +120,7 @@ describe('sending', () => {
   it.each([500, 503, 599])('%s is said in an alert, and the answers stay', async (status) => {
     const answers = booking();
     const page = await visit('book', { answers, step: 'check', expected });
-    await page.route(send, (route) => route.fulfill({ status }), { times: 1 });
+    await intercept(page, send, (held) => held.answer({ status }), { times: 1 });
     await book(page);
     await expectAlert(page, 'The booking desk is closed for a moment.');
     expect(await draftOf(page, 'book')).toMatchObject({ booker: answers.booker });
@@ -129,21 +130,21 @@ describe('sending', () => {
 
   it('problems in the body are said in an alert', async () => {
     const page = await visit('book', { answers: booking(), step: 'check' });
-    await page.route(send, (route) => route.fulfill({ json: { problems: [{ at: '/' }] } }));
+    await intercept(page, send, (held) => held.answer({ json: { problems: [{ at: '/' }] } }));
     await book(page);
     await expectAlert(page, 'The studio could not accept this booking. Please ring us.');
   });
 
   it('a failure that the definition is silent about has words of its own', async () => {
     const page = await visit('book', { answers: booking(), step: 'check', expected });
-    await page.route(send, (route) => route.fulfill({ status: 418 }));
+    await intercept(page, send, (held) => held.answer({ status: 418 }));
     await book(page);
     await expectAlert(page, 'Something went wrong and nothing was sent.');
   });
 
   it('an answer that takes too long is given up', async () => {
     const page = await visit('book', { answers: booking(), step: 'check' });
-    await page.route(send, () => {});
+    await intercept(page, send, () => {});
     await book(page);
     await page.getByRole('status').filter({ hasText: 'Booking…' }).waitFor();
     await expectAlert(page, 'The studio took too long to answer. Please send it again.');

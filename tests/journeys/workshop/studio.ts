@@ -53,19 +53,13 @@ export async function visit(
     ...options
   }: VisitorOptions & { answers?: Answers; version?: number; step?: string } = {},
 ): Promise<Page> {
-  const page = await visitor(options);
   const { key, entry } = drafts[wizard];
-  if (answers) {
-    const draft = JSON.stringify({ [entry]: answers, version });
-    await page.addInitScript(
-      ([name, text]) => {
-        if (localStorage.getItem(name as string) === null) {
-          localStorage.setItem(name as string, text as string);
-        }
-      },
-      [key, draft],
-    );
-  }
+  const draft = { name: key, value: JSON.stringify({ [entry]: answers, version }) };
+  const localStorage = answers ? [draft] : [];
+  const page = await visitor({
+    storageState: { cookies: [], origins: [{ origin: studio, localStorage }] },
+    ...options,
+  });
   await page.goto(addressOf(wizard, step));
   return page;
 }

@@ -1,7 +1,8 @@
-import type { Page, Request, Route } from 'playwright';
+import type { Page } from 'playwright';
 import type { Play } from '../../../../src/analysis/paths/play.ts';
 import type { WrittenProduct } from '../../../../src/analysis/product.ts';
 import type { Call } from '../../../../src/definition/files/app.ts';
+import { type Held, intercept } from '../../../journeys/intercept.ts';
 
 /** What left the page for the provider. */
 export interface Sent {
@@ -31,40 +32,34 @@ export class Provider {
   }
 
   async attend(page: Page): Promise<void> {
-    const isCall = ({ pathname }: URL) => this.calls.some(([, call]) => fits(call, pathname));
-    await page.route(isCall, (route) => this.answer(route));
+    const patterns = new Set(this.calls.map(([, { path }]) => patternOf(path)));
+    for (const pattern of patterns) await intercept(page, pattern, (held) => this.answer(held));
   }
 
-  private async answer(route: Route): Promise<void> {
-    const request = route.request();
-    const { pathname } = new URL(request.url());
+  private async answer(held: Held): Promise<void> {
+    const { method, url } = held;
     const [name, call] =
-      this.calls.find(([, each]) => each.method === request.method() && fits(each, pathname)) ?? [];
-    if (name === undefined || call === undefined) return route.fallback();
-    this.sent.push({ call: name, ...contentOf(request, call) });
+      this.calls.find(([, each]) => each.method === method && fits(each, url.pathname)) ?? [];
+    if (name === undefined || call === undefined) return held.goOn();
+    this.sent.push({ call: name, ...contentOf(held, call) });
     const play = this.plays.get(name) ?? {};
-    if (play.ending) {
-      // An answer that never comes: the page gives up by itself.
-      if (play.ending === 'timeout') return;
-      return route.abort('connectionfailed');
-    }
-    const { status = 200, body } = play;
-    const text = 'text' in play ? play.text : body === undefined ? '' : JSON.stringify(body);
-    await route.fulfill({
-      status,
-      // A status such as 204 allows no body.
-      body: status === 204 ? undefined : text,
-      contentType: 'application/json',
-      headers: allowing(request),
-    });
+    // An answer that never comes: the page gives up by itself.
+    if (play.ending === 'timeout') return;
+    if (play.ending) return held.fail();
+    const { status, body } = play;
+    const text = 'text' in play ? play.text : undefined;
+    await held.answer({ status, json: body, text, headers: allowing(held) });
   }
 }
 
 /** The provider may be another host, which has to allow the page to read its answer. */
-const allowing = (request: Request): Record<string, string> => ({
-  'access-control-allow-origin': request.headers().origin ?? '*',
+const allowing = ({ headers }: Held): Record<string, string> => ({
+  'access-control-allow-origin': headers.origin ?? '*',
   'access-control-allow-credentials': 'true',
 });
+
+const patternOf = (path: string): string =>
+  `*/${path.replace(/^\/+/, '').replace(/\{[^}]*\}/g, '*')}`;
 
 function fits({ path }: Call, pathname: string): boolean {
   const parts = path.replace(/^\/+/, '').split(/\{[^}]*\}/);
@@ -72,20 +67,17 @@ function fits({ path }: Call, pathname: string): boolean {
   return new RegExp(`/${pattern}$`).test(pathname);
 }
 
-function contentOf(request: Request, call: Call): Omit<Sent, 'call'> {
-  const { pathname, search } = new URL(request.url());
-  const all = request.headers();
-  const text = request.postData();
+function contentOf({ method, url, headers: all, body }: Held, call: Call): Omit<Sent, 'call'> {
   const names = ['Content-Type', ...Object.keys(call.headers ?? {})];
   return {
-    method: request.method(),
-    path: pathname + search,
+    method,
+    path: url.pathname + url.search,
     headers: Object.fromEntries(
       names.flatMap((name) => {
         const value = all[name.toLowerCase()];
         return value === undefined ? [] : [[name, value]];
       }),
     ),
-    body: text === null ? undefined : JSON.parse(text),
+    body: body === undefined ? undefined : JSON.parse(body),
   };
 }
