@@ -36,7 +36,7 @@ export async function makeAsNew(page: Page): Promise<boolean> {
   const others = context.pages().filter((other) => other !== page);
   await Promise.all(others.map((other) => other.close()));
   await context.setOffline(false);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  for (const routed of [page, context]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
   // What is left unsaved is stored when a page is left.
   await page.goto('about:blank');
   await interceptNothing(page);

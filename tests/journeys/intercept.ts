@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { CDPSession, Page } from 'playwright';
 
 /** A call on its way out of a page, which waits for what becomes of it. */
@@ -34,7 +35,8 @@ const interceptions = new WeakMap<Page, { session: CDPSession; rules: Rule[] }>(
 
 /**
  * Catches the calls of a page to some address, and nothing else: `page.route` stops every request of the page, and makes
- * the browser forget all files that it has read before. The newest rule comes first.
+ * the browser forget all files that it has read before. The newest rule comes first. Beside `page.route`, the page would
+ * hear of no request that is answered here.
  *
  * @param pattern the address without its query; * stands for any part of it
  * @param times how often the rule holds
@@ -89,8 +91,10 @@ const allowing = (asked: Record<string, string>): Record<string, string> => ({
 });
 
 function heldCall(session: CDPSession, requestId: string): Pick<Held, 'answer' | 'fail' | 'goOn'> {
-  // The page may have gone elsewhere by now.
-  const gone = () => {};
+  // The page may have gone elsewhere by now, and with it its calls.
+  const gone = (error: Error) => {
+    if (!/Invalid InterceptionId|closed/.test(error.message)) throw error;
+  };
   return {
     async answer({
       status = 200,
@@ -103,6 +107,7 @@ function heldCall(session: CDPSession, requestId: string): Pick<Held, 'answer' |
         .send('Fetch.fulfillRequest', {
           requestId,
           responseCode: status,
+          responsePhrase: STATUS_CODES[status] ?? 'Unknown',
           responseHeaders: Object.entries(all).map(([name, value]) => ({ name, value })),
           // A status such as 204 allows no body.
           ...(status === 204 ? {} : { body: Buffer.from(text).toString('base64') }),
