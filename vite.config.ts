@@ -56,6 +56,7 @@ export default defineConfig({
           isolate: false,
           // One project after the other: two cores are soon taken.
           sequence: { groupOrder: 0 },
+          globalSetup: 'tests/sandbox/make-database.ts',
           include: ['tests/**/*.test.ts'],
           maxWorkers: 2,
           exclude: ['tests/{journeys,recipes,forms/in-browser}/**'],
@@ -101,7 +102,7 @@ export default defineConfig({
           // A browser, and what the files import, for all files that one process runs.
           isolate: false,
           setupFiles: 'tests/journeys/end-visits.ts',
-          globalSetup: 'tests/journeys/set-up.ts',
+          globalSetup: ['tests/sandbox/make-database.ts', 'tests/journeys/set-up.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

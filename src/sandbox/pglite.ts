@@ -6,10 +6,10 @@ import { codeOf, SandboxProblem } from './problem.ts';
  * Opens PostgreSQL inside this process. After an error of the machine (disk full, files unreadable) it answers no more:
  * the embedded server would block the whole process at the next statement. What was stored before is safe.
  *
- * @param folder where it keeps its files; without one it lives in memory and is gone with the process
+ * @param folder where it keeps its files
  */
-export async function openPglite(folder?: string): Promise<Database> {
-  const pglite = folder === undefined ? new PGlite() : new PGlite(folder);
+export async function openPglite(folder: string): Promise<Database> {
+  const pglite = new PGlite(folder);
   await pglite.waitReady;
   let broken: SandboxProblem | undefined;
   let last: Promise<unknown> = Promise.resolve();

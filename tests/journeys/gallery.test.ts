@@ -7,6 +7,7 @@ import { readProduct } from '../../src/analysis/read-product.ts';
 import type { ScreenState } from '../../src/analysis/states/state.ts';
 import { checkForms } from '../../src/compiler/index.ts';
 import { contentOf } from '../../src/gallery/content-of.ts';
+import { copyDatabase } from '../sandbox/copy-database.ts';
 import { type DevServer, startDevServer } from './dev-server.ts';
 import { visitor } from './visitor.ts';
 
@@ -20,6 +21,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gallery-'));
   forms = join(folder, 'forms');
   await cp(resolve('forms'), forms, { recursive: true });
+  await copyDatabase(inject('newData'), join(folder, 'data'));
   server = await startDevServer(forms, join(folder, 'data'));
   content = contentOf(readProduct((await checkForms(forms)).product));
   states = content.groups.flatMap((group) => group.states);

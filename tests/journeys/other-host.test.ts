@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Request } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../src/sandbox/start.ts';
+import { copyDatabase } from '../sandbox/copy-database.ts';
 import { buildProduct } from './build-product.ts';
 import { freePort } from './free-port.ts';
 import { visitor } from './visitor.ts';
@@ -18,6 +19,8 @@ beforeAll(async () => {
   const providerHost = `http://localhost:${providerPort}`;
   const forms = resolve('forms');
   const dist = join(folder, 'dist');
+  for (const each of ['page', 'provider'])
+    await copyDatabase(inject('newData'), join(folder, each));
   await buildProduct({ forms, dist, providerHost });
   const quiet = { log: () => {} };
   page = await startSandbox(

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startSandbox } from '../../src/sandbox/start.ts';
+import { copyDatabase } from '../sandbox/copy-database.ts';
 import { buildProduct } from './build-product.ts';
 
 declare module 'vitest' {
@@ -21,10 +22,13 @@ export default async function setUp(project: TestProject) {
     const dist = join(folder, name, 'dist');
     await buildProduct({ forms, dist });
     const data = join(folder, name, 'data');
+    await copyDatabase(project.getProvidedContext().newData, data);
     return startSandbox({ port: 0, data, forms, dist, origins: [] }, { log: () => {} });
   };
-  const publisher = await serve('publisher', resolve('forms'));
-  const workshop = await serve('workshop', resolve('tests/products/workshop'));
+  const [publisher, workshop] = await Promise.all([
+    serve('publisher', resolve('forms')),
+    serve('workshop', resolve('tests/products/workshop')),
+  ]);
   project.provide('publisher', publisher.url);
   project.provide('workshop', workshop.url);
   return async () => {

@@ -1,9 +1,10 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, beforeAll, describe, inject, test } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../src/sandbox/start.ts';
 import { buildProduct } from '../journeys/build-product.ts';
+import { copyDatabase } from '../sandbox/copy-database.ts';
 import { follow } from './follow.ts';
 import type { Recipe } from './page.ts';
 
@@ -28,6 +29,7 @@ export function prove(title: string, recipes: Recipe[], proofs: Proofs): void {
       const forms = join(folder, 'forms');
       const dist = join(folder, 'dist');
       const data = join(folder, 'data');
+      await copyDatabase(inject('newData'), data);
       await buildProduct({ forms, dist });
       served = await startSandbox({ port: 0, data, forms, dist, origins: [] }, { log: () => {} });
     }, buildTimeout);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { openPglite } from '../../src/sandbox/pglite.ts';
+import { openNewDatabase } from './provider.ts';
 
 const fail = (code: string) => `do $$ begin raise exception 'no' using errcode = '${code}'; end $$`;
 
 it('the database goes on after an error in a statement', async () => {
-  const database = await openPglite();
+  const database = await openNewDatabase();
   await expect(database.query('select 1/0')).rejects.toMatchObject({ code: '22012' });
   expect(await database.query('select $1::json as body', ['{"a": 1}'])).toEqual([
     { body: { a: 1 } },
@@ -13,7 +13,7 @@ it('the database goes on after an error in a statement', async () => {
 });
 
 it('the database refuses everything after the disk was full, also what was waiting, and can be closed', async () => {
-  const database = await openPglite();
+  const database = await openNewDatabase();
   const answers = await Promise.allSettled([
     database.query('select 1'),
     database.query(fail('53100')),

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { vi } from 'vitest';
+import { inject, vi } from 'vitest';
 import type { SandboxFile } from '../../src/definition/files/sandbox.ts';
 import type { Database } from '../../src/sandbox/database.ts';
 import type { SandboxApp } from '../../src/sandbox/definition.ts';
 import { migrate } from '../../src/sandbox/migrations.ts';
 import { openPglite } from '../../src/sandbox/pglite.ts';
 import { createServer, type ServerOptions } from '../../src/sandbox/server.ts';
+import { copyDatabase } from './copy-database.ts';
 
 // A database takes seconds to be made, and longer while many tests make theirs.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -79,10 +82,16 @@ export type Provider = {
   newestLink(): Promise<string>;
 };
 
-/** The real provider on a database in memory; each call is a new one unless it is given a database. */
+/** A database of its own, whose files go with the one that they are copied from. */
+export async function openNewDatabase(): Promise<Database> {
+  const newData = inject('newData');
+  return openPglite(await copyDatabase(newData, join(newData, randomUUID())));
+}
+
+/** The real provider; on a new database unless it is given one. */
 export async function openProvider(options: Partial<ServerOptions> = {}): Promise<Provider> {
   const logged: string[] = [];
-  const database = options.database ?? (await openPglite());
+  const database = options.database ?? (await openNewDatabase());
   await migrate(database);
   const now = () => new Date('2031-02-03T04:05:06Z');
   const log = (line: string) => logged.push(line);

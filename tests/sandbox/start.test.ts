@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { SandboxProblem } from '../../src/sandbox/problem.ts';
+import { readSettings } from '../../src/sandbox/settings.ts';
+import { startSandbox } from '../../src/sandbox/start.ts';
+import { copyDatabase } from './copy-database.ts';
+import { app, sandbox } from './provider.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sandbox-start-'));
+  for (const name of ['forms', 'dist']) await mkdir(join(folder, name));
+  await writeFile(join(folder, 'forms/app.json'), JSON.stringify(app));
+  await writeFile(join(folder, 'forms/sandbox.json'), JSON.stringify(sandbox));
+  await writeFile(join(folder, 'dist/index.html'), '<title>Product</title>');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Starts it as the program does that `npm start` runs. */
+async function start(env: Record<string, string> = {}) {
+  const settings = {
+    PORT: '0',
+    FORMS_DIR: join(folder, 'forms'),
+    OUT_DIR: join(folder, 'dist'),
+    SANDBOX_DATA: join(folder, 'data'),
+    ...env,
+  };
+  return startSandbox(readSettings(settings, folder), { log: () => {} });
+}
+
+describe('the sandbox says in one sentence that it cannot start when', () => {
+  async function complaint(env: Record<string, string>): Promise<string> {
+    const problem: unknown = await start(env).catch((error) => error);
+    expect(problem).toBeInstanceOf(SandboxProblem);
+    return (problem as SandboxProblem).message;
+  }
+
+  it('the port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((done) => other.once('listening', done));
+    const { port } = other.address() as AddressInfo;
+    expect(await complaint({ PORT: String(port) })).toContain(`Port ${port} is already in use`);
+    other.close();
+  });
+
+  it('PORT is no number', async () => {
+    expect(await complaint({ PORT: 'web' })).toContain('PORT is "web"');
+  });
+
+  it('the product was not built', async () => {
+    expect(await complaint({ OUT_DIR: join(folder, 'none') })).toContain('Run: npm run build');
+  });
+
+  it('the forms are missing or broken', async () => {
+    expect(await complaint({ FORMS_DIR: join(folder, 'none') })).toContain('There is no');
+    await writeFile(join(folder, 'forms/sandbox.json'), '{');
+    expect(await complaint({})).toContain('sandbox.json is not valid JSON');
+  });
+
+  it('the data folder belongs to another sandbox, or cannot be written', async () => {
+    await copyDatabase(inject('newData'), join(folder, 'data'));
+    const first = await start();
+    expect(await complaint({})).toContain(`already in use by process ${process.pid}`);
+    await first.close();
+    expect(await complaint({ SANDBOX_DATA: join(folder, 'dist/index.html') })).toContain(
+      "can't be written",
+    );
+  });
+
+  it('the host is none of this machine', async () => {
+    expect(await complaint({ HOST: '192.0.2.1' })).toContain('no such address');
+  });
+
+  it('the provider has no address', async () => {
+    expect(await complaint({ PROVIDER_HOST: 'api.example.com' })).toContain(
+      'must be empty or start',
+    );
+  });
+});
