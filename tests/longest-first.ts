@@ -9,8 +9,11 @@ const long = [
   'compiler/dev-server',
   'forms/diff-notices',
   'journeys/publisher/accessibility',
-  'recipes/',
+  'recipes/other-recipes',
   'journeys/gallery',
+  'journeys/workshop/look',
+  'recipes/',
+  'sandbox/data-folder',
 ];
 
 /** Starts the tests that take longest first. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gallery-'));
   forms = join(folder, 'forms');
   await cp(resolve('forms'), forms, { recursive: true });
-  await copyDatabase(inject('newData'), join(folder, 'data'));
+  copyDatabase(inject('newData'), join(folder, 'data'));
   server = await startDevServer(forms, join(folder, 'data'));
   content = contentOf(readProduct((await checkForms(forms)).product));
   states = content.groups.flatMap((group) => group.states);

@@ -19,8 +19,7 @@ beforeAll(async () => {
   const providerHost = `http://localhost:${providerPort}`;
   const forms = resolve('forms');
   const dist = join(folder, 'dist');
-  for (const each of ['page', 'provider'])
-    await copyDatabase(inject('newData'), join(folder, each));
+  for (const each of ['page', 'provider']) copyDatabase(inject('newData'), join(folder, each));
   await buildProduct({ forms, dist, providerHost });
   const quiet = { log: () => {} };
   page = await startSandbox(

@@ -22,7 +22,7 @@ export default async function setUp(project: TestProject) {
     const dist = join(folder, name, 'dist');
     await buildProduct({ forms, dist });
     const data = join(folder, name, 'data');
-    await copyDatabase(project.getProvidedContext().newData, data);
+    copyDatabase(project.getProvidedContext().newData, data);
     return startSandbox({ port: 0, data, forms, dist, origins: [] }, { log: () => {} });
   };
   const [publisher, workshop] = await Promise.all([

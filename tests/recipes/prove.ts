@@ -29,7 +29,7 @@ export function prove(title: string, recipes: Recipe[], proofs: Proofs): void {
       const forms = join(folder, 'forms');
       const dist = join(folder, 'dist');
       const data = join(folder, 'data');
-      await copyDatabase(inject('newData'), data);
+      copyDatabase(inject('newData'), data);
       await buildProduct({ forms, dist });
       served = await startSandbox({ port: 0, data, forms, dist, origins: [] }, { log: () => {} });
     }, buildTimeout);

@@ -29,7 +29,7 @@ describe('the data folder', () => {
   });
 
   it('belongs to one at a time, and is free again afterwards', async () => {
-    await copyDatabase(inject('newData'), folder);
+    copyDatabase(inject('newData'), folder);
     const first = await openDataFolder(folder);
     await expect(openDataFolder(folder)).rejects.toThrow(
       `already in use by process ${process.pid}, probably another sandbox. Stop that one`,
@@ -40,7 +40,7 @@ describe('the data folder', () => {
   });
 
   it('is taken over from a process that is gone, also when its number is used again', async () => {
-    await copyDatabase(inject('newData'), folder);
+    copyDatabase(inject('newData'), folder);
     for (const holder of ['4194305 1', `${process.pid} 1`, '']) {
       await writeFile(join(folder, 'lock'), holder);
       await (await openDataFolder(folder)).close();
@@ -57,7 +57,7 @@ describe('the data folder', () => {
   it.each([['PG_VERSION'], ['global/pg_control']])(
     'that is damaged (%s) says what to do',
     async (file) => {
-      await copyDatabase(inject('newData'), folder);
+      copyDatabase(inject('newData'), folder);
       await writeFile(join(folder, 'database', file), 'damaged');
       await expect(openDataFolder(folder)).rejects.toThrow(
         /database can't be opened.*To start afresh, delete/,

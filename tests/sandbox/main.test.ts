@@ -17,7 +17,6 @@ beforeEach(async () => {
   await writeFile(join(folder, 'forms/app.json'), JSON.stringify(app));
   await writeFile(join(folder, 'forms/sandbox.json'), JSON.stringify(sandbox));
   await writeFile(join(folder, 'dist/index.html'), '<title>Product</title>');
-  await copyDatabase(inject('newData'), join(folder, 'data'));
 });
 afterEach(async () => {
   for (const { child } of runs) child.kill('SIGKILL');
@@ -63,6 +62,7 @@ async function urlOf({ output, ended }: Run): Promise<string> {
 
 describe('npm start', () => {
   it('serves product, calls and pages on localhost, and says where', async () => {
+    copyDatabase(inject('newData'), join(folder, 'data'));
     const started = run();
     const url = await urlOf(started);
     expect(started.output()).toContain(`Example: ${url}/`);
@@ -87,6 +87,7 @@ describe('npm start', () => {
   });
 
   it('keeps everything when it is killed in the middle, and when it is stopped', async () => {
+    copyDatabase(inject('newData'), join(folder, 'data'));
     for (const [i, signal] of (['SIGKILL', 'SIGTERM', 'SIGINT'] as const).entries()) {
       const started = run();
       const url = await urlOf(started);
@@ -112,6 +113,7 @@ describe('npm start', () => {
   });
 
   it('serves a product without sandbox.json, without calls, and says so', async () => {
+    copyDatabase(inject('newData'), join(folder, 'data'));
     await rm(join(folder, 'forms/sandbox.json'));
     const started = run();
     const url = await urlOf(started);

@@ -85,7 +85,7 @@ export type Provider = {
 /** A database of its own, whose files go with the one that they are copied from. */
 export async function openNewDatabase(): Promise<Database> {
   const newData = inject('newData');
-  return openPglite(await copyDatabase(newData, join(newData, randomUUID())));
+  return openPglite(copyDatabase(newData, join(newData, randomUUID())));
 }
 
 /** The real provider; on a new database unless it is given one. */

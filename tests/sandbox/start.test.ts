@@ -62,7 +62,7 @@ describe('the sandbox says in one sentence that it cannot start when', () => {
   });
 
   it('the data folder belongs to another sandbox, or cannot be written', async () => {
-    await copyDatabase(inject('newData'), join(folder, 'data'));
+    copyDatabase(inject('newData'), join(folder, 'data'));
     const first = await start();
     expect(await complaint({})).toContain(`already in use by process ${process.pid}`);
     await first.close();
