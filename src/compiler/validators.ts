@@ -4,6 +4,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import { ownFormats, standardFormats } from './formats.ts';
+import { onlyShortTexts } from './short-texts.ts';
 
 /** The schemas of a module of validators, by the name of their export. */
 export type NamedSchemas = Record<string, JsonSchema>;
@@ -18,12 +19,13 @@ export function compileValidators(schemas: NamedSchemas): string {
   const names = Object.keys(schemas);
   const keyed = Object.fromEntries(names.map((name) => [name, name]));
   const ajv = createAjv({ source: true, esm: true });
-  for (const name of names) ajv.addSchema(schemas[name] as AnySchema, name);
+  for (const name of names) ajv.addSchema(onlyShortTexts(schemas[name]) as AnySchema, name);
   return withImports(interop(standaloneCode)(ajv, keyed));
 }
 
 /** Compiles a schema for use right here. */
-export const compileSchema = (schema: object) => createAjv().compile(schema as AnySchema);
+export const compileSchema = (schema: object) =>
+  createAjv().compile(onlyShortTexts(schema) as AnySchema);
 
 /** ajv as every validator of the project is compiled. */
 export function createAjv(code?: { source: true; esm: true }) {
