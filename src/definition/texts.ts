@@ -43,6 +43,8 @@ export const defaultTexts = {
   invalid: 'Please check this answer',
   waiting: 'Please wait until the page has finished loading.',
   offline: 'You are offline. Your answers are kept; please try again once you are connected.',
+  loadOffline:
+    'You are offline, so this page could not be loaded. Please try again once you are connected.',
   loadFailed: 'This page could not be loaded. Please check your connection and try again.',
   stepFailed:
     'The next part could not be loaded. Your answers are kept; please check your connection and try again.',

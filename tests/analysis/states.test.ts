@@ -111,7 +111,9 @@ describe('the states of a product', () => {
     expect(state('journey/loading')).toMatchObject({ load: 'waiting', says: ['Loading…'] });
     expect(state('journey/load-404')?.goes).toBe('/lost');
     expect(state('journey/load-failure')?.says).toEqual(['No towns today.']);
-    expect(state('journey/load-offline')?.says).toEqual([defaultTexts.offline]);
+    expect(state('journey/load-offline')?.says).toEqual([defaultTexts.loadOffline]);
+    // Whoever opens a form has not answered anything yet.
+    expect(defaultTexts.loadOffline).not.toMatch(/answer/);
     expect(state('journey/load-errors')).toBeUndefined();
     expect(state('journey/draft-unreadable')?.draft).toEqual({ stored: 'spoilt' });
     expect(state('journey/draft-not-saved')?.draft).toEqual({ refused: true });
