@@ -1,11 +1,11 @@
 import { parse as parseDuration } from 'iso8601-duration';
 import type { Question } from '../../definition/compiled.ts';
+import type { AppFile } from '../../definition/files/app.ts';
 import type { ScreenFile, WizardFile } from '../../definition/files/screen.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { defaultTexts } from '../../definition/texts.ts';
 import { type FormPlan, planForm } from '../form.ts';
-import { Memo } from '../memo.ts';
-import { once } from '../once.ts';
+import { onceForPair } from '../once.ts';
 import type { FormSource, ProductSource, ScreenSource } from '../product.ts';
 import { compileValidators, formSchemas } from '../validators.ts';
 
@@ -163,10 +163,12 @@ function emitForm(product: ProductSource, source: FormSource): string {
   );
 }
 
-const memoOf = once((_form: FormSource) => new Memo());
+const planned = onceForPair(
+  ({ messages }: AppFile, { schema, ui }: FormSource): FormPlan =>
+    planForm(schema, ui, messages ?? {}),
+);
 
-const plan = ({ app: { messages } }: ProductSource, form: FormSource): FormPlan =>
-  memoOf(form).get('plan', [messages], () => planForm(form.schema, form.ui, messages ?? {}));
+const plan = ({ app }: Pick<ProductSource, 'app'>, form: FormSource) => planned(app, form);
 
 const textsOf = ({ app }: Pick<ProductSource, 'app'>, own: ScreenFile['texts'] = {}) => ({
   ...defaultTexts,

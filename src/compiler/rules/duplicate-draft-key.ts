@@ -1,6 +1,14 @@
 import { fieldsOf } from '../fields.ts';
-import { formsOf } from '../product.ts';
+import { once } from '../once.ts';
+import { type FormSource, formsOf } from '../product.ts';
 import type { Rule } from './rule.ts';
+
+const storedCodesOf = once((form: FormSource) =>
+  fieldsOf(form).flatMap(({ ui, uiPointer }) => {
+    const item = ui?.['ui:options']?.storeCode;
+    return typeof item === 'string' ? [{ item, pointer: `${uiPointer}/ui:options/storeCode` }] : [];
+  }),
+);
 
 export const duplicateDraftKey: Rule = {
   id: 'duplicate-draft-key',
@@ -17,12 +25,11 @@ export const duplicateDraftKey: Rule = {
       return [{ file: path, pointer: '/draft/key', message }];
     });
     const codes = formsOf(product).flatMap((form) =>
-      fieldsOf(form).flatMap(({ ui, uiPointer }) => {
-        const item = ui?.['ui:options']?.storeCode;
-        const other = typeof item === 'string' ? first.get(item) : undefined;
+      storedCodesOf(form).flatMap(({ item, pointer }) => {
+        const other = first.get(item);
         if (other === undefined) return [];
         const message = `The draft of ${other} is kept under "${item}" too, and each would overwrite the other. Choose another name.`;
-        return [{ file: form.uiPath, pointer: `${uiPointer}/ui:options/storeCode`, message }];
+        return [{ file: form.uiPath, pointer, message }];
       }),
     );
     return [...drafts, ...codes];

@@ -1,6 +1,13 @@
+import { once } from '../once.ts';
+import type { Document } from '../parse.ts';
 import { escapePart } from '../pointer.ts';
 import { isExamples } from '../product.ts';
 import type { Rule } from './rule.ts';
+
+const namesIn = once(({ path, text }: Document): string[] =>
+  // An example only repeats what stands elsewhere.
+  isExamples(path) ? [] : [...text.matchAll(/\{names\.([\w-]+)\}/g)].map(([, name = '']) => name),
+);
 
 export const unusedName: Rule = {
   id: 'unused-name',
@@ -8,10 +15,8 @@ export const unusedName: Rule = {
   checkProduct: ({ app, appPath, documents, complete }) => {
     if (!complete) return [];
     const used = new Set<string>();
-    for (const { path, text } of documents.values()) {
-      // An example only repeats what stands elsewhere.
-      if (isExamples(path)) continue;
-      for (const [, name = ''] of text.matchAll(/\{names\.([\w-]+)\}/g)) used.add(name);
+    for (const document of documents.values()) {
+      for (const name of namesIn(document)) used.add(name);
     }
     const known = Object.keys(app.names ?? {});
     // A name that there is not may well be a misspelling of the one that seems unused.
