@@ -30,12 +30,22 @@ export function emitModule(
   settings: EmitSettings,
 ): string | undefined {
   if (id === modulePrefix) return emitApp(product, settings);
-  const [kind, screenId, stepId] = id.slice(modulePrefix.length + 1).split('/');
-  const source = product.screens.find((screen) => screen.id === screenId);
+  const { kind, source, stepId } = partsOfId(product, id);
   if (!source) return undefined;
   if (kind === 'screen') return emitScreen(product, source, settings);
   const step = kind === 'step' && stepId ? source.steps.get(stepId) : undefined;
   return step && emitForm(product, step);
+}
+
+/** What the code of a module follows from, beside the settings: where these are the same, it is. */
+export function moduleSources(product: ProductSource, id: string): unknown[] {
+  if (id === modulePrefix) return [product];
+  return [product.app, partsOfId(product, id).source];
+}
+
+function partsOfId({ screens }: ProductSource, id: string) {
+  const [kind, screenId, stepId] = id.slice(modulePrefix.length + 1).split('/');
+  return { kind, stepId, source: screens.find((screen) => screen.id === screenId) };
 }
 
 function emitApp(product: ProductSource, settings: EmitSettings): string {

@@ -1,13 +1,16 @@
 import { fieldsOf } from '../fields.ts';
-import { once } from '../once.ts';
-import { type FormSource, formsOf } from '../product.ts';
+import { inFolders } from '../in-folders.ts';
+import { formsOf } from '../product.ts';
 import type { Rule } from './rule.ts';
 
-const storedCodesOf = once((form: FormSource) =>
-  fieldsOf(form).flatMap(({ ui, uiPointer }) => {
-    const item = ui?.['ui:options']?.storeCode;
-    return typeof item === 'string' ? [{ item, pointer: `${uiPointer}/ui:options/storeCode` }] : [];
-  }),
+const storedCodesOf = inFolders(({ screen }) =>
+  formsOf({ screens: screen ? [screen] : [] }).flatMap((form) =>
+    fieldsOf(form).flatMap(({ ui, uiPointer }) => {
+      const item = ui?.['ui:options']?.storeCode;
+      const pointer = `${uiPointer}/ui:options/storeCode`;
+      return typeof item === 'string' ? [{ file: form.uiPath, pointer, item }] : [];
+    }),
+  ),
 );
 
 export const duplicateDraftKey: Rule = {
@@ -24,14 +27,12 @@ export const duplicateDraftKey: Rule = {
       const message = `The draft of ${other} is kept under "${key}" too, and each would overwrite the other. Choose another key.`;
       return [{ file: path, pointer: '/draft/key', message }];
     });
-    const codes = formsOf(product).flatMap((form) =>
-      storedCodesOf(form).flatMap(({ item, pointer }) => {
-        const other = first.get(item);
-        if (other === undefined) return [];
-        const message = `The draft of ${other} is kept under "${item}" too, and each would overwrite the other. Choose another name.`;
-        return [{ file: form.uiPath, pointer, message }];
-      }),
-    );
+    const codes = storedCodesOf(product).flatMap(({ file, pointer, item }) => {
+      const other = first.get(item);
+      if (other === undefined) return [];
+      const message = `The draft of ${other} is kept under "${item}" too, and each would overwrite the other. Choose another name.`;
+      return [{ file, pointer, message }];
+    });
     return [...drafts, ...codes];
   },
 };
