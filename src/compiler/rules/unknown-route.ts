@@ -1,5 +1,5 @@
 import { isObject } from '../../definition/is-object.ts';
-import { type LinkSource, linksOf, sandboxLinksOf, targetOf } from '../links.ts';
+import { type LinkSource, linksOf, sandboxLinksOf } from '../links.ts';
 import type { ScreenSource } from '../product.ts';
 import { meant, suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';
@@ -14,13 +14,12 @@ export const unknownRoute: Rule = {
     const byRoute = new Map(screens.map((screen) => [screen.screen.route, screen]));
     byRoute.delete('*');
     return [...linksOf(product), ...sandboxLinksOf(product)].flatMap((link) => {
-      const target = targetOf(link);
+      const { file, pointer, to, target } = link;
       if (!target || target.path.startsWith('{names.')) return [];
       const screen = byRoute.get(target.path);
       if (screen) return stepFinding(link, screen, target.hash);
       const routes = [...byRoute.keys()];
       const mean = meant(target.path, routes);
-      const { file, pointer, to } = link;
       return [
         {
           ...{ file, pointer },

@@ -7,7 +7,7 @@ const ofFolder = ['screen.json', 'schema.json', 'ui.json', 'examples.json'];
 export const unreadFile: Rule = {
   id: 'unread-file',
   description: 'Every JSON file is one that is read.',
-  checkProduct: (product) => {
+  checkPart: (product) => {
     const { root, documents, screens } = product;
     return [...documents.keys()].flatMap((file) => {
       const [, ...rest] = file.split('/');
