@@ -1,6 +1,6 @@
 import { otherKeywords } from '../../definition/files/schema.ts';
 import { isObject } from '../../definition/is-object.ts';
-import { type ObjectSource, objectOf } from '../fields.ts';
+import { type FieldSource, type ObjectSource, objectOf } from '../fields.ts';
 import type { Document } from '../parse.ts';
 import { escapePart } from '../pointer.ts';
 import { type FormSource, frozenVersion } from '../product.ts';
@@ -20,6 +20,7 @@ import {
   uiShapes,
 } from './shapes.ts';
 import { suggest } from './suggest.ts';
+import { meantUiKey, unknownUiKey } from './ui-keys.ts';
 
 /** What is wrong with the shape of a file; the entries of a ui.json left out. */
 export function misshapesOfFile(root: string, { path, value }: Document): Misshape[] {
@@ -72,13 +73,17 @@ function entryMisshapes(
 ): Misshape[] {
   return Object.entries(entry).flatMap(([key, value]) => {
     const at = `${pointer}/${escapePart(key)}`;
-    if (key.startsWith('ui:')) return keyMisshapes(form, at, key, value, widget);
-    const places = object?.fields.filter(({ name }) => name === key) ?? [];
+    if (Object.hasOwn(uiShapes, key) || key === 'ui:options')
+      return keyMisshapes(form, at, key, value, widget);
+    if (key.startsWith('ui:') || !object)
+      return inFile(form.uiPath, [unknownUiKey(at, key, widget, entry)]);
+    const places = object.fields.filter(({ name }) => name === key);
     const field = places.find(({ asks }) => asks) ?? places[0];
-    if (!isObject(value)) return field ? notAnObject(form, value, at) : [];
-    if (field?.kind !== 'list') {
-      const name = field?.kind === 'question' ? widgetOf(value, field.schema) : undefined;
-      return entryMisshapes(form, at, value, field?.inside, name);
+    // That there is no such field is said by a rule of its own.
+    if (!field) return [];
+    if (!isObject(value)) return notAnObject(form, value, at);
+    if (field.kind !== 'list') {
+      return entryMisshapes(form, at, value, field.inside, widgetNamed(field, value));
     }
     const { items = {}, ...list } = value;
     return [
@@ -88,6 +93,13 @@ function entryMisshapes(
         : notAnObject(form, items, `${at}/items`)),
     ];
   });
+}
+
+/** The widget of a field; where its name stands under a misspelt key, none that is known. */
+function widgetNamed({ kind, schema }: FieldSource, entry: Record<string, unknown>) {
+  if (kind !== 'question') return undefined;
+  const misspelt = Object.keys(entry).find((key) => meantUiKey(key) === 'ui:widget');
+  return misspelt === undefined ? widgetOf(entry, schema) : String(entry[misspelt]);
 }
 
 const notAnObject = ({ uiPath }: FormSource, value: unknown, at: string) =>
@@ -112,20 +124,14 @@ function keyMisshapes(
         : one,
     );
   }
-  const shape = uiShapes[key];
-  if (shape) {
-    const found = inFile(uiPath, mismatches(shape, value, pointer));
-    if (key !== 'ui:widget' || typeof value !== 'string') return found;
-    return found.map((one) => ({
-      ...one,
-      kind: 'unknown-widget',
-      message: `There is no widget "${value}".${suggest(value, shape.anyOf?.map((w) => String(w.const)) ?? [])}`,
-    }));
-  }
-  const properties = { ...uiShapes, 'ui:options': {} };
-  const holder = { type: 'object', additionalProperties: false, properties };
-  const parent = pointer.slice(0, pointer.lastIndexOf('/'));
-  return inFile(uiPath, mismatches(holder, { [key]: value }, parent));
+  const shape = uiShapes[key] ?? {};
+  const found = inFile(uiPath, mismatches(shape, value, pointer));
+  if (key !== 'ui:widget' || typeof value !== 'string') return found;
+  return found.map((one) => ({
+    ...one,
+    kind: 'unknown-widget',
+    message: `There is no widget "${value}".${suggest(value, shape.anyOf?.map((w) => String(w.const)) ?? [])}`,
+  }));
 }
 
 function unknownOption(found: Misshape, widget: string | undefined): Misshape {
