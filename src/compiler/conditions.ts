@@ -145,6 +145,33 @@ function testsIn(
   return [...own, ...lists, ...not];
 }
 
+/** A name that a condition requires an answer to. */
+export interface Requirement {
+  name: string;
+  /** Where the name stands. */
+  pointer: string;
+}
+
+/** Every name that a condition requires of the object that it judges. */
+export const requirementsOf = ({ schema, pointer }: Condition): Requirement[] =>
+  requirementsIn(schema, pointer);
+
+function requirementsIn(schema: JsonSchema, pointer: string): Requirement[] {
+  const lists = (['allOf', 'anyOf', 'oneOf'] as const).flatMap((key) =>
+    (schema[key] ?? []).flatMap((part, index) =>
+      requirementsIn(part, `${pointer}/${key}/${index}`),
+    ),
+  );
+  return [
+    ...(schema.required ?? []).map((name, index) => ({
+      name,
+      pointer: `${pointer}/required/${index}`,
+    })),
+    ...lists,
+    ...(isObject(schema.not) ? requirementsIn(schema.not as JsonSchema, `${pointer}/not`) : []),
+  ];
+}
+
 /** Most combinations of answers that a condition is tried with. */
 const mostTried = 2000;
 const decidable = ['const', 'enum', 'type', 'not', 'anyOf', 'allOf', 'oneOf'];
@@ -154,11 +181,14 @@ const unheard = ['an answer that nobody mentions', 987654321.5];
 export function outcomeOf(condition: Condition): 'always' | 'never' | undefined {
   const tests = testsOf(condition);
   if (tests.some(({ direct, places }) => !direct || places.length === 0)) return undefined;
+  // A choice without its value, which a rule of its own finds, may be the one that is tested.
+  if (tests.some(({ places }) => places.some(lacksValues))) return undefined;
   const accept = JSON.stringify(condition.schema).includes('"$data"')
     ? undefined
     : acceptOf(condition.schema);
   if (!accept) return undefined;
-  const names = [...new Set([...tests.map(({ name }) => name), ...requiredIn(condition.schema)])];
+  const required = requirementsOf(condition).map(({ name }) => name);
+  const names = [...new Set([...tests.map(({ name }) => name), ...required])];
   const domains = names.map((name) => {
     const values = answersTo(
       condition.fields.get(name) ?? [],
@@ -177,12 +207,6 @@ export function outcomeOf(condition: Condition): 'always' | 'never' | undefined 
   const held = combinations.filter(accept).length;
   return held === 0 ? 'never' : held === combinations.length ? 'always' : undefined;
 }
-
-const requiredIn = (schema: JsonSchema): string[] => [
-  ...(schema.required ?? []),
-  ...[schema.allOf, schema.anyOf, schema.oneOf].flatMap((list) => (list ?? []).flatMap(requiredIn)),
-  ...(isObject(schema.not) ? requiredIn(schema.not as JsonSchema) : []),
-];
 
 /** Answers that stand for all that a field can have, as far as the tests tell them apart. */
 function answersTo(places: FieldSource[], tests: FieldTest[]): unknown[] | undefined {
@@ -210,6 +234,9 @@ export function fewAnswers({ schema }: FieldSource): unknown[] | undefined {
   if (choices) return choices.map(({ value }) => value);
   return schema.type === 'boolean' ? [true, false] : undefined;
 }
+
+const lacksValues = ({ schema }: FieldSource): boolean =>
+  schema.oneOf?.some((choice) => !('const' in choice)) === true;
 
 const keywordsIn = (schema: JsonSchema): string[] => [
   ...Object.keys(schema),

@@ -6,6 +6,7 @@ import type { DraftFile, ScreenFile } from '../definition/files/screen.ts';
 import type { UiFile } from '../definition/files/ui.ts';
 import { isObject } from '../definition/is-object.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
+import { misnamedFiles } from './misnamed.ts';
 import type { Document } from './parse.ts';
 import type { Misshape } from './shape/misshape.ts';
 
@@ -131,6 +132,7 @@ export function assembleProduct(
     app: objectIn<AppFile>(documents.get(appPath)) ?? ({} as AppFile),
     sandbox: objectIn<SandboxFile>(documents.get(sandboxPath)),
     complete:
+      misnamedFiles({ documents, others }).length === 0 &&
       misshapes.every(({ file }) => isExamples(file)) &&
       screens.every(hasAllForms) &&
       [...documents.values()].every(({ path, value }) => isExamples(path) || value !== undefined),
@@ -165,7 +167,8 @@ export function isWhole({ documents, misshapes, screens }: ProductSource, folder
 /** Whether a file only shows what others say. */
 export const isExamples = (file: string): boolean => file.endsWith('/examples.json');
 
-function hasAllForms({ screen, form, steps }: ScreenSource): boolean {
+/** Whether a screen has every form that it shows, each with files that can be read. */
+export function hasAllForms({ screen, form, steps }: ScreenSource): boolean {
   if (screen.kind === 'form') return form?.readable === true;
   if (screen.kind !== 'wizard') return true;
   return stepNamesOf(screen.steps).every((name) => steps.get(name)?.readable);

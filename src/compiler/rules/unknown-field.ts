@@ -2,6 +2,7 @@ import type { Finding } from '../diagnostic.ts';
 import { type ObjectSource, objectsOf } from '../fields.ts';
 import { escapePart } from '../pointer.ts';
 import { formsOf } from '../product.ts';
+import { mayLackFields } from '../shape/misshape.ts';
 import { meant, suggest } from '../shape/suggest.ts';
 import { isSchemaKeyword, meantUiKey } from '../shape/ui-keys.ts';
 import type { Rule } from './rule.ts';
@@ -10,12 +11,14 @@ export const unknownField: Rule = {
   id: 'unknown-field',
   description: 'Every field that a ui.json speaks of is in the schema.',
   checkPart: (product) =>
-    formsOf(product).flatMap((form) =>
-      objectsOf(form).flatMap((object) => [
-        ...entryFindings(form.uiPath, object),
-        ...orderFindings(form.uiPath, object),
-      ]),
-    ),
+    formsOf(product)
+      .filter((form) => !mayLackFields(product, form))
+      .flatMap((form) =>
+        objectsOf(form).flatMap((object) => [
+          ...entryFindings(form.uiPath, object),
+          ...orderFindings(form.uiPath, object),
+        ]),
+      ),
 };
 
 function entryFindings(file: string, { ui, uiPointer, at, fields }: ObjectSource): Finding[] {

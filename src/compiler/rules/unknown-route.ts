@@ -1,5 +1,6 @@
 import { isObject } from '../../definition/is-object.ts';
 import { type LinkSource, linksOf, sandboxLinksOf, targetOf } from '../links.ts';
+import { misnamedFiles } from '../misnamed.ts';
 import type { ScreenSource } from '../product.ts';
 import { meant, suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';
@@ -9,6 +10,7 @@ export const unknownRoute: Rule = {
   description: 'Every "go" and every link within the product leads to a screen.',
   checkProduct: (product) => {
     const { screens } = product;
+    if (misnamedFiles(product).length > 0) return [];
     // A screen whose route is not known may be the one that is meant.
     if (screens.some(({ screen }) => screen.route === undefined)) return [];
     const byRoute = new Map(screens.map((screen) => [screen.screen.route, screen]));

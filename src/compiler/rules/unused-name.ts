@@ -11,7 +11,11 @@ export const unusedName: Rule = {
     for (const { path, text } of documents.values()) {
       // An example only repeats what stands elsewhere.
       if (isExamples(path)) continue;
-      for (const [, name = ''] of text.matchAll(/\{names\.([\w-]+)\}/g)) used.add(name);
+      for (const [, name = ''] of text.matchAll(/\bnames?\.([\w-]+)/g)) used.add(name);
+      // Without its "names.", a word is found by another rule.
+      for (const [, name = ''] of text.matchAll(/\{([\w-]+)\}/g)) {
+        if (Object.hasOwn(app.names ?? {}, name)) used.add(name);
+      }
     }
     const known = Object.keys(app.names ?? {});
     // A name that there is not may well be a misspelling of the one that seems unused.
@@ -22,7 +26,6 @@ export const unusedName: Rule = {
         ...{ file: appPath, pointer: `/names/${escapePart(name)}`, key: true },
         severity: 'warning' as const,
         message: `No text holds {names.${name}}; use it, or remove it.`,
-        mend: { do: 'remove' } as const,
       }));
   },
 };

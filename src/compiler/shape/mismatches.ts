@@ -1,6 +1,6 @@
 import { isObject } from '../../definition/is-object.ts';
 import type { Mend } from '../diagnostic.ts';
-import { escapePart } from '../pointer.ts';
+import { escapePart, fromPointer } from '../pointer.ts';
 import { own } from '../product.ts';
 import { meant, suggest } from './suggest.ts';
 
@@ -12,6 +12,8 @@ export interface Mismatch {
   mend?: Mend;
   /** Whether an object was to stand here. */
   object?: true;
+  /** Whether an object stood here that may hold what is missing elsewhere. */
+  holdsMore?: true;
   /** The object that could not be judged any further, since what it is meant to be is not known. */
   unjudged?: string;
 }
@@ -170,7 +172,8 @@ function wrongWord(words: unknown[], value: unknown, pointer: string): Mismatch 
 function outOfBounds(shape: Shape, value: unknown): string | undefined {
   const { pattern, minimum, maximum, minItems } = shape;
   if (typeof value === 'string' && pattern && !regExp(pattern).test(value)) {
-    return `can't be ${shown(value)}; write it${example(shape, ' like')}`;
+    const like = example(shape, '; write it like');
+    return `can't be ${shown(value)}${like || '; it has to be written otherwise'}`;
   }
   if (typeof value === 'number' && minimum !== undefined && value < minimum) {
     return `is ${shown(value)}, but has to be at least ${minimum}`;
@@ -202,6 +205,7 @@ function keyMismatches(shape: Shape, value: Record<string, unknown>, pointer: st
         pointer: `${pointer}/${escapePart(key)}`,
         message: `There is no key "${key}" here${mean === undefined && there !== undefined ? `, and "${there}" stands here already; remove one.` : `.${suggest(key, free, known)}`}`,
         mend: mean === undefined ? undefined : { do: 'rename', to: mean },
+        ...(isObject(value[key]) && { holdsMore: true as const }),
       };
     });
   const missing = (shape.required ?? [])
@@ -216,7 +220,19 @@ function keyMismatches(shape: Shape, value: Record<string, unknown>, pointer: st
         message: `The key "${key}" is missing here; add it${hint}.`,
       };
     });
+  const [key] = unknown;
+  const [lacking] = missing;
+  if (key && lacking && unknown.length === 1 && missing.length === 1 && !key.mend) {
+    // One key too many and one too few: the one stands for the other.
+    return [paired(key, lacking)];
+  }
   return [...unknown, ...missing];
+}
+
+function paired(unknown: Mismatch, missing: Mismatch): Mismatch {
+  const [key, wanted] = [unknown, missing].map(({ pointer }) => fromPointer(pointer).at(-1));
+  const message = `There is no key "${key}" here, and "${wanted}" is missing. Did you mean "${wanted}"?`;
+  return { ...unknown, message };
 }
 
 function shapeOfKey(shape: Shape, key: string): Shape | undefined {

@@ -20,7 +20,7 @@ import {
   uiShapes,
 } from './shapes.ts';
 import { suggest } from './suggest.ts';
-import { meantUiKey, unknownUiKey } from './ui-keys.ts';
+import { isSchemaKeyword, meantUiKey, unknownUiKey } from './ui-keys.ts';
 
 /** What is wrong with the shape of a file; the entries of a ui.json left out. */
 export function misshapesOfFile(root: string, { path, value }: Document): Misshape[] {
@@ -49,10 +49,23 @@ function shapeOf(path: string, root: string): Shape | undefined {
 function mismatchesIn(shape: Shape, value: unknown): Mismatch[] {
   if (shape !== schemaShape) return mismatches(shape, value, '', { schema: anySchemaShape });
   // A rule of its own says what to write instead of keywords that can't be drawn.
-  return mismatches(shape, value, '', { schema: schemaShape }).filter(
-    ({ kind, pointer }) =>
-      kind !== 'unknown-key' || !(pointer.slice(pointer.lastIndexOf('/') + 1) in otherKeywords),
-  );
+  return mismatches(shape, value, '', { schema: schemaShape })
+    .filter(({ kind, pointer }) => kind !== 'unknown-key' || !(nameAt(pointer) in otherKeywords))
+    .map((one) => ({ ...one, message: misplaced(one) ?? one.message }));
+}
+
+const nameAt = (pointer: string) => pointer.slice(pointer.lastIndexOf('/') + 1);
+
+/** What is said of a field that stands beside the fields, and of a keyword that stands among them. */
+function misplaced({ kind, pointer, message, object, holdsMore }: Mismatch): string | undefined {
+  const name = nameAt(pointer);
+  if (kind === 'unknown-key' && holdsMore && message.endsWith(' here.')) {
+    return `There is no key "${name}" here; fields stand under "properties".`;
+  }
+  const isAmongFields = kind === 'wrong-value' && /\/properties\/[^/]*$/.test(pointer);
+  return isAmongFields && (object || name === 'required') && isSchemaKeyword(name)
+    ? `"${name}" stands among the fields; it belongs beside "properties".`
+    : undefined;
 }
 
 const inFile = (file: string, found: Mismatch[]): Misshape[] =>

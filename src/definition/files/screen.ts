@@ -93,11 +93,12 @@ const Draft = Type.Object(
   {
     key: Type.String({
       examples: ['my-form'],
+      pattern: '\\S',
       description: 'Name of the item in the browser’s local storage.',
     }),
     entry: Type.String({
       examples: ['answers'],
-      pattern: '^(?!version$)',
+      pattern: '^(?!version$).+',
       description: 'Key in that item under which the answers lie; "version" lies beside them.',
     }),
     delay: Type.Optional(
@@ -140,14 +141,18 @@ const common = {
   route: Type.String({
     description: 'Path of the screen; "*" answers every path that no other screen has.',
     examples: ['/sent', '*'],
-    pattern: '^(\\*|/[^?#\\s]*)$',
+    pattern: '^(\\*|/([^/?#:*\\s]+(/[^/?#:*\\s]+)*)?)$',
   }),
   title: Type.String({
     examples: ['Thank you'],
     description: 'Title of the browser tab and of the screen.',
   }),
   width: Type.Optional(
-    Type.Number({ description: 'Widest the screen gets, in CSS pixels.', default: 560 }),
+    Type.Number({
+      description: 'Widest the screen gets, in CSS pixels.',
+      default: 560,
+      minimum: 280,
+    }),
   ),
   texts,
 };
