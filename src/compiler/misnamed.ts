@@ -1,5 +1,4 @@
 import { once } from './once.ts';
-import type { ProductSource } from './product.ts';
 import { meant } from './shape/suggest.ts';
 
 /** A file that nobody reads, since its name is not quite one that is read. */
@@ -8,6 +7,12 @@ export interface MisnamedFile {
   name: string;
   /** The name that is read. */
   meant: string;
+}
+
+/** What lies in a forms folder, by path. */
+interface Files {
+  documents: ReadonlyMap<string, unknown>;
+  others: ReadonlySet<string>;
 }
 
 const ofScreen = ['screen.json', 'schema.json', 'ui.json', 'examples.json'];
@@ -20,9 +25,7 @@ export function namesIn(depth: number): string[] {
 }
 
 /** Files called nearly like one that is not there: "Screen.json", "screen.json.txt". */
-export const misnamedFiles: (
-  product: Pick<ProductSource, 'documents' | 'others'>,
-) => MisnamedFile[] = once(({ documents, others }) =>
+export const misnamedFiles: (product: Files) => MisnamedFile[] = once(({ documents, others }) =>
   [...documents.keys(), ...others].flatMap((file) => {
     const path = file.split('/');
     const name = path.at(-1) ?? '';
@@ -38,7 +41,7 @@ export const misnamedFiles: (
 );
 
 /** Whether a file lies there under a name that is not quite its own. */
-export const isMisnamed = (product: ProductSource, file: string): boolean =>
+export const isMisnamed = (product: Files, file: string): boolean =>
   misnamedFiles(product).some(
     (one) => `${one.file.slice(0, one.file.lastIndexOf('/'))}/${one.meant}` === file,
   );

@@ -50,7 +50,6 @@ const synonyms: Record<string, string[]> = {
   multiline: ['textarea'],
   input: ['text'],
   tel: ['phone'],
-  telephone: ['phone'],
   mobile: ['phone'],
   mail: ['email'],
   calendar: ['date'],
