@@ -112,12 +112,9 @@ export function forms({ folder, providerHost }: FormsOptions): Plugin {
       }
       if (app.favicon) {
         const icon = await readFile(join(root, app.favicon), 'base64');
-        const href = `data:image/svg+xml;base64,${icon}`;
-        tags.push({
-          tag: 'link',
-          attrs: { rel: 'icon', type: 'image/svg+xml', href },
-          injectTo: 'head',
-        });
+        const type = pictureType(app.favicon);
+        const href = `data:${type};base64,${icon}`;
+        tags.push({ tag: 'link', attrs: { rel: 'icon', type, href }, injectTo: 'head' });
       }
       return {
         html: html
@@ -127,6 +124,14 @@ export function forms({ folder, providerHost }: FormsOptions): Plugin {
       };
     },
   };
+}
+
+/** The media type of a picture, by the ending of its name. */
+function pictureType(file: string): string {
+  const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
+  if (ending === 'svg') return 'image/svg+xml';
+  if (ending === 'ico') return 'image/x-icon';
+  return `image/${ending === 'jpg' ? 'jpeg' : ending}`;
 }
 
 /** Path of a script that runs in the browser while developing. */
