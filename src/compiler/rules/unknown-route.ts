@@ -21,8 +21,13 @@ export const unknownRoute: Rule = {
       const screen = byRoute.get(target.path);
       if (screen) return stepFinding(link, screen, target.hash);
       const routes = [...byRoute.keys()];
-      const mean = meant(target.path, routes);
       const { file, pointer, to } = link;
+      if (link.kind === 'go' && /^([a-z]+:|www\.|\/\/)/i.test(to)) {
+        const message =
+          'A "go" leads to a screen of this product. Let it go to one, and link from there to another site.';
+        return [{ file, pointer, message }];
+      }
+      const mean = meant(target.path, routes);
       return [
         {
           ...{ file, pointer },

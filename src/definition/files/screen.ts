@@ -35,7 +35,7 @@ const Outcome = Type.Object(
 
 export const Outcomes = Type.Record(
   Type.String({
-    pattern: '^(success|errors|failure|offline|network|timeout|unreadable|[1-5]XX|[1-5][0-9]{2})$',
+    pattern: '^(success|errors|failure|offline|network|timeout|unreadable|[45]XX|[45][0-9]{2})$',
   }),
   Outcome,
   {
@@ -43,7 +43,7 @@ export const Outcomes = Type.Record(
     examples: [{ success: { go: '/done' }, failure: { say: 'Please try again.' } }],
     description:
       'What each way a call can end does: "success", "errors" (in the body), a status ("409"), a range ("4XX"), "offline" (no call was made), ' +
-      '"network", "timeout", "unreadable" (not the promised shape), and "failure" for every failure not named. The nearest name wins.',
+      '"network", "timeout", "unreadable" (not the promised shape), and "failure" for every failure not named; "success" is every status from 200 to 299. The nearest name wins.',
   },
 );
 
