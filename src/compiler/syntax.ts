@@ -26,6 +26,12 @@ const expectations: Record<string, string> = {
 /** The first thing that keeps a text from being JSON; those after it often come from it. */
 export function syntaxProblem(text: string, errors: ParseError[]): SyntaxProblem {
   if (text.trim() === '') return { offset: 0, message: 'The file is empty; it should hold { }.' };
+  const strange = text.indexOf('\uFFFD');
+  if (strange >= 0) {
+    const message =
+      'What stands here was not saved as UTF-8, so nobody can tell which sign it is. Save the file as UTF-8, and write the sign again.';
+    return { offset: strange, message };
+  }
   const [first] = errors;
   const offset = first?.offset ?? 0;
   const code = first ? printParseErrorCode(first.error) : '';

@@ -5,6 +5,7 @@ import { type HtmlTagDescriptor, normalizePath, type Plugin } from 'vite';
 import type { Checked } from './checker.ts';
 import { findingsText, overlayError } from './dev/overlay.ts';
 import { emitModule, modulePrefix } from './emit/modules.ts';
+import { isDefinition } from './read.ts';
 import { openForms } from './workspace.ts';
 
 interface FormsOptions {
@@ -63,7 +64,7 @@ export function forms({ folder, providerHost }: FormsOptions): Plugin {
     async hotUpdate({ file, modules }) {
       if (!file.startsWith(`${normalizePath(root)}/`)) return undefined;
       // The same change is told to each environment; only the browser's has a page to show it.
-      if (this.environment.name !== 'client') return [];
+      if (this.environment.name !== 'client' || !isDefinition(root, file)) return [];
       const { moduleGraph, hot } = this.environment;
       const now = await workspace.reread(file);
       const err = overlayError(now, pathOf);

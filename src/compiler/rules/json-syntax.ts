@@ -6,7 +6,10 @@ export const jsonSyntax: Rule = {
   description: 'Every file is JSON.',
   checkPart: ({ documents }) =>
     [...documents.values()]
-      .filter(({ errors, tree }) => errors.length > 0 || tree === undefined)
+      .filter(
+        ({ errors, tree, text }) =>
+          errors.length > 0 || tree === undefined || text.includes('\uFFFD'),
+      )
       .map(({ path, text, errors }) => ({
         file: path,
         pointer: '',
