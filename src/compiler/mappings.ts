@@ -1,9 +1,10 @@
+import type { AppFile } from '../definition/files/app.ts';
 import type { SandboxCall } from '../definition/files/sandbox.ts';
 import type { LoadFile, SubmitFile } from '../definition/files/screen.ts';
 import { isObject } from '../definition/is-object.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import { fieldsOf } from './fields.ts';
-import { once } from './once.ts';
+import { once, onceForPair } from './once.ts';
 import { escapePart } from './pointer.ts';
 import { formsOfScreen, own, type ProductSource, type ScreenSource } from './product.ts';
 import { answersSchema, closed, isMiss, reach, schemaOfMapping } from './reach.ts';
@@ -39,14 +40,14 @@ const query: JsonSchema = { type: 'object', additionalProperties: { type: 'strin
 const page = closed({ url: { type: 'string' } });
 
 /** What pointers of a screen point into once everything is there. */
-function surroundings(product: ProductSource, { screen }: ScreenSource) {
+function surroundings(product: Pick<ProductSource, 'app'>, { screen }: ScreenSource) {
   const parts: Record<string, JsonSchema> = { query, page };
   if (screen.kind !== 'page' && screen.load) parts.loaded = loadedSchema(product, screen.load);
   return parts;
 }
 
 /** The answer of a load call: what its response schema says; nothing where the body is not read. */
-function loadedSchema({ app }: ProductSource, load: LoadFile): JsonSchema {
+function loadedSchema({ app }: Pick<ProductSource, 'app'>, load: LoadFile): JsonSchema {
   const call = own(app.calls, load.call);
   if (!call) return anything;
   return isObject(call.response)
@@ -174,18 +175,21 @@ const bodySchema = (product: ProductSource, call: string): JsonSchema =>
 /** What screens send, by the name of the call. */
 const sentWith: (product: ProductSource) => Map<string, JsonSchema[]> = once((product) => {
   const sent = new Map<string, JsonSchema[]>();
-  for (const source of product.screens) {
-    const { screen } = source;
-    if (screen.kind === 'page') continue;
-    const answers = answersOf(source);
-    const document = documentOf({ ...surroundings(product, source), answers });
-    for (const request of [screen.load, screen.submit]) {
-      if (!request) continue;
-      const body = schemaOfMapping(request.send, document);
-      sent.set(request.call, [...(sent.get(request.call) ?? []), body]);
-    }
+  for (const { call, body } of product.screens.flatMap((screen) => sentBy(product.app, screen))) {
+    const others = sent.get(call);
+    if (others) others.push(body);
+    else sent.set(call, [body]);
   }
   return sent;
+});
+
+const sentBy = onceForPair((app: AppFile, source: ScreenSource) => {
+  const { screen } = source;
+  if (screen.kind === 'page') return [];
+  const document = documentOf({ ...surroundings({ app }, source), answers: answersOf(source) });
+  return [screen.load, screen.submit].flatMap((request) =>
+    request ? [{ call: request.call, body: schemaOfMapping(request.send, document) }] : [],
+  );
 });
 
 /** What any of several schemas has. */

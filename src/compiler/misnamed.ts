@@ -1,4 +1,3 @@
-import { once } from './once.ts';
 import { meant } from './shape/suggest.ts';
 
 /** A file that nobody reads, since its name is not quite one that is read. */
@@ -9,13 +8,8 @@ export interface MisnamedFile {
   meant: string;
 }
 
-/** What lies in a forms folder, by path. */
-interface Files {
-  documents: ReadonlyMap<string, unknown>;
-  others: ReadonlySet<string>;
-}
-
-const ofScreen = ['screen.json', 'schema.json', 'ui.json', 'examples.json'];
+/** Names of the files in the folder of a screen. */
+export const ofScreen = ['screen.json', 'schema.json', 'ui.json', 'examples.json'];
 
 /** Names of the files that are read, by how deep they lie. */
 export function namesIn(depth: number): string[] {
@@ -24,24 +18,18 @@ export function namesIn(depth: number): string[] {
   return depth === 3 ? ofScreen.slice(1) : [];
 }
 
-/** Files called nearly like one that is not there: "Screen.json", "screen.json.txt". */
-export const misnamedFiles: (product: Files) => MisnamedFile[] = once(({ documents, others }) =>
-  [...documents.keys(), ...others].flatMap((file) => {
+/** Of the files of a folder, those called nearly like one that is not there: "Screen.json", "screen.json.txt". */
+export function misnamedIn(files: string[]): MisnamedFile[] {
+  return files.flatMap((file) => {
     const path = file.split('/');
     const name = path.at(-1) ?? '';
-    const folder = path.slice(0, -1).join('/');
     if (!/json/i.test(name) || path[2] === 'drafts') return [];
     const known = namesIn(path.length - 1);
     if (known.includes(name) || ofScreen.includes(name)) return [];
-    const free = known.filter((one) => !documents.has(`${folder}/${one}`));
+    const folder = path.slice(0, -1).join('/');
+    const free = known.filter((one) => !files.includes(`${folder}/${one}`));
     const [, stem = name] = /^(\w+\.json)\.\w+$/i.exec(name) ?? [];
     const wanted = free.find((one) => one === stem.toLowerCase()) ?? meant(stem, free);
     return wanted === undefined ? [] : [{ file, name, meant: wanted }];
-  }),
-);
-
-/** Whether a file lies there under a name that is not quite its own. */
-export const isMisnamed = (product: Files, file: string): boolean =>
-  misnamedFiles(product).some(
-    (one) => `${one.file.slice(0, one.file.lastIndexOf('/'))}/${one.meant}` === file,
-  );
+  });
+}

@@ -6,7 +6,7 @@ import type { DraftFile, ScreenFile } from '../definition/files/screen.ts';
 import type { UiFile } from '../definition/files/ui.ts';
 import { isObject } from '../definition/is-object.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
-import { misnamedFiles } from './misnamed.ts';
+import { misnamedIn } from './misnamed.ts';
 import type { Document } from './parse.ts';
 import type { Misshape } from './shape/misshape.ts';
 
@@ -51,10 +51,23 @@ export interface ScreenSource extends ExamplesSource {
   drafts: FrozenDraft[];
 }
 
+/** What lies in the folder of a screen, or a single file that belongs to none. */
+export interface FolderSource {
+  /** Its path: "forms/signup", "forms/app.json". */
+  path: string;
+  documents: Document[];
+  screen?: ScreenSource;
+  /** What was left out because it is not as its meta-schema has it. */
+  misshapes: Misshape[];
+  /** Whether everything could be read, so that a rule may say that something is not there. */
+  complete: boolean;
+}
+
 /** A product as it was written. */
 export interface ProductSource {
   /** Name of the forms folder. */
   root: string;
+  folders: Map<string, FolderSource>;
   documents: Map<string, Document>;
   /** Files that are not JSON. */
   others: Set<string>;
@@ -117,27 +130,46 @@ function examplesIn(folder: string, documents: Map<string, Document>): ExamplesS
   return { examplesPath, examples: objectIn<ExamplesFile>(documents.get(examplesPath)) };
 }
 
-/** A product, or a part of it, from files and the screens among them. */
+/** A folder from its files, without what is misshapen in them. */
+export function assembleFolder(
+  path: string,
+  documents: Document[],
+  misshapes: Misshape[],
+): FolderSource {
+  const screen = assembleScreen(path, documents);
+  const complete =
+    misshapes.every(({ file }) => isExamples(file)) &&
+    misnamedIn(documents.map((document) => document.path)).length === 0 &&
+    (!screen || hasAllForms(screen)) &&
+    documents.every(({ path, value }) => isExamples(path) || value !== undefined);
+  return { path, documents, screen, misshapes, complete };
+}
+
+/** A product, or a part of it, from its folders. */
 export function assembleProduct(
   root: string,
-  documents: Map<string, Document>,
-  screens: ScreenSource[],
+  folders: FolderSource[],
   others: Set<string>,
-  misshapes: Misshape[],
 ): ProductSource {
   const appPath = `${root}/app.json`;
   const sandboxPath = `${root}/sandbox.json`;
+  const documents = new Map<string, Document>();
+  for (const folder of folders) {
+    for (const document of folder.documents) documents.set(document.path, document);
+  }
   return {
-    ...{ root, documents, others, screens, appPath, sandboxPath, misshapes },
+    ...{ root, documents, others, appPath, sandboxPath },
+    folders: new Map(folders.map((folder) => [folder.path, folder])),
+    screens: folders.flatMap(({ screen }) => screen ?? []),
+    misshapes: folders.flatMap(({ misshapes }) => misshapes),
     app: objectIn<AppFile>(documents.get(appPath)) ?? ({} as AppFile),
     sandbox: objectIn<SandboxFile>(documents.get(sandboxPath)),
-    complete:
-      misnamedFiles({ documents, others }).length === 0 &&
-      misshapes.every(({ file }) => isExamples(file)) &&
-      screens.every(hasAllForms) &&
-      [...documents.values()].every(({ path, value }) => isExamples(path) || value !== undefined),
+    complete: folders.every(({ complete }) => complete),
   };
 }
+
+/** The folder that a file belongs to: "forms/signup"; a file that lies in none is its own. */
+export const folderOf = (path: string): string => /^[^/]*\/[^/]*/.exec(path)?.[0] ?? path;
 
 /** The version whose frozen draft is kept at a path: 2 for "forms/signup/drafts/2.json". */
 export function frozenVersion(path: string): number | undefined {
@@ -153,15 +185,9 @@ const objectIn = <T>(document: Document | undefined): T | undefined =>
   isObject(document?.value) ? (document.value as T) : undefined;
 
 /** Whether all files of a screen could be read whole, so that a rule may say what it does not have. */
-export function isWhole({ documents, misshapes, screens }: ProductSource, folder: string): boolean {
-  const inside = (path: string) => path.startsWith(`${folder}/`) && !isExamples(path);
-  const source = screens.find((screen) => screen.folder === folder);
-  return (
-    source !== undefined &&
-    hasAllForms(source) &&
-    !misshapes.some(({ file }) => inside(file)) &&
-    [...documents.values()].every(({ path, value }) => !inside(path) || value !== undefined)
-  );
+export function isWhole({ folders }: Pick<ProductSource, 'folders'>, path: string): boolean {
+  const folder = folders.get(path);
+  return folder?.screen !== undefined && folder.complete;
 }
 
 /** Whether a file only shows what others say. */

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { type HtmlTagDescriptor, normalizePath, type Plugin } from 'vite';
 import type { Checked } from './checker.ts';
 import { findingsText, overlayError } from './dev/overlay.ts';
-import { emitModule, modulePrefix } from './emit/modules.ts';
+import { emitModule, modulePrefix, moduleSources } from './emit/modules.ts';
+import { Memo } from './memo.ts';
+import type { ProductSource } from './product.ts';
 import { isDefinition } from './read.ts';
 import { openForms } from './workspace.ts';
 
@@ -29,7 +31,10 @@ export function forms({ folder, providerHost }: FormsOptions): Plugin {
   /** The code of each module that was asked for. */
   const codes = new Map<string, string | undefined>();
   const assetPath = (file: string) => join(root, file);
-  const emit = ({ product }: Checked, id: string) => {
+  const emitted = new Memo();
+  const emit = ({ product }: Checked, id: string) =>
+    emitted.get(id, moduleSources(product, id), () => emitNow(product, id));
+  const emitNow = (product: ProductSource, id: string) => {
     if (!isServer) return emitModule(product, id, { providerHost, assetPath });
     const importOf = (other: string) => `fresh(${JSON.stringify(other)})`;
     const code = emitModule(product, id, { providerHost, assetPath, importOf });

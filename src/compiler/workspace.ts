@@ -41,15 +41,18 @@ async function withFile(sources: Sources, root: string, file: string): Promise<S
   const path = sourcePath(root, file);
   const texts = new Map(sources.texts);
   const others = new Set(sources.others);
-  texts.delete(path);
-  others.delete(path);
-  if (await isFile(file)) {
-    if (path.endsWith('.json')) texts.set(path, await readText(file));
-    else others.add(path);
-  }
+  const there = await isFile(file);
+  if (path.endsWith('.json')) {
+    if (there) texts.set(path, await readText(file));
+    else texts.delete(path);
+  } else if (there) others.add(path);
+  else others.delete(path);
   // As the folder is read as a whole: which of two screens comes first follows from the order of files.
-  return { texts: new Map([...texts].sort(([a], [b]) => (a < b ? -1 : 1))), others };
+  return { texts: sources.texts.has(path) ? texts : sorted(texts), others };
 }
+
+const sorted = (texts: Sources['texts']) =>
+  new Map([...texts].sort(([a], [b]) => (a < b ? -1 : 1)));
 
 const isFile = (file: string): Promise<boolean> =>
   stat(file).then(

@@ -1,6 +1,6 @@
 import { isObject } from '../../definition/is-object.ts';
 import type { Finding } from '../diagnostic.ts';
-import { isMisnamed, misnamedFiles } from '../misnamed.ts';
+import { isMisnamed, misnamedFiles } from '../misnamed-files.ts';
 import { stepNamesOf } from '../product.ts';
 import { meant, suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';

@@ -7,7 +7,7 @@ import {
   sandboxPointersOf,
   screenMappingsOf,
 } from '../mappings.ts';
-import { isWhole, type ProductSource } from '../product.ts';
+import { folderOf, isWhole, type ProductSource } from '../product.ts';
 import { isMiss, reach } from '../reach.ts';
 import { meant, suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';
@@ -43,8 +43,7 @@ function finding(product: ProductSource, source: PointerSource): Finding[] {
     return [{ ...place, message: `"${to}" leads to no list; a list is needed here.` }];
   }
   const { part, holder, known, kind } = found;
-  const folder = file.split('/').slice(0, 2).join('/');
-  const whole = file === product.sandboxPath ? product.complete : isWhole(product, folder);
+  const whole = file === product.sandboxPath ? product.complete : isWhole(product, folderOf(file));
   if (!whole) return [];
   if (kind === 'leaf') {
     return [{ ...place, message: `"${to}" leads nowhere: "${holder}" is a single value.` }];

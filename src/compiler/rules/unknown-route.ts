@@ -1,6 +1,6 @@
 import { isObject } from '../../definition/is-object.ts';
-import { type LinkSource, linksOf, sandboxLinksOf, targetOf } from '../links.ts';
-import { misnamedFiles } from '../misnamed.ts';
+import { type LinkSource, linksOf, sandboxLinksOf } from '../links.ts';
+import { misnamedFiles } from '../misnamed-files.ts';
 import type { ScreenSource } from '../product.ts';
 import { meant, suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';
@@ -16,12 +16,11 @@ export const unknownRoute: Rule = {
     const byRoute = new Map(screens.map((screen) => [screen.screen.route, screen]));
     byRoute.delete('*');
     return [...linksOf(product), ...sandboxLinksOf(product)].flatMap((link) => {
-      const target = targetOf(link);
+      const { file, pointer, to, target } = link;
       if (!target || target.path.startsWith('{names.')) return [];
       const screen = byRoute.get(target.path);
       if (screen) return stepFinding(link, screen, target.hash);
       const routes = [...byRoute.keys()];
-      const { file, pointer, to } = link;
       if (link.kind === 'go' && /^([a-z]+:|www\.|\/\/)/i.test(to)) {
         const message =
           'A "go" leads to a screen of this product. Let it go to one, and link from there to another site.';

@@ -1,4 +1,5 @@
-import { misnamedFiles, namesIn } from '../misnamed.ts';
+import { namesIn } from '../misnamed.ts';
+import { misnamedFiles } from '../misnamed-files.ts';
 import { draftOf, frozenVersion, isWhole, type ScreenSource } from '../product.ts';
 import { suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';
@@ -6,7 +7,7 @@ import type { Rule } from './rule.ts';
 export const unreadFile: Rule = {
   id: 'unread-file',
   description: 'Every JSON file is one that is read.',
-  checkProduct: (product) => {
+  checkPart: (product) => {
     const { root, documents, screens } = product;
     const misnamed = misnamedFiles(product);
     const renamed = misnamed.map(({ file, name, meant }) => ({

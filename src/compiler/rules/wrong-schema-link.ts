@@ -1,19 +1,15 @@
 import { isObject } from '../../definition/is-object.ts';
 import type { Finding } from '../diagnostic.ts';
+import { inFolders } from '../in-folders.ts';
 import { frozenVersion } from '../product.ts';
 import type { Rule } from './rule.ts';
 
 export const wrongSchemaLink: Rule = {
   id: 'wrong-schema-link',
   description: 'The "$schema" of a file is the one that explains this kind of file to an editor.',
-  checkProduct: ({ documents, appPath, root }) => {
+  checkProduct: ({ documents, folders, appPath }) => {
     const home = folderOfLink(appPath, linkIn(documents.get(appPath)?.value));
-    return [...documents.values()].flatMap(({ path, value }): Finding[] => {
-      const link = linkIn(value);
-      const kind = kindOf(path, root);
-      if (link === undefined || kind === undefined || standard(kind).test(link)) return [];
-      const name = `${kind}.schema.json`;
-      const folder = folderOfLink(path, link);
+    return links({ folders }).flatMap(({ path, link, name, folder }): Finding[] => {
       const right = link.endsWith(`/${name}`) && (home === undefined || folder === home);
       if (right) return [];
       const to =
@@ -27,6 +23,15 @@ export const wrongSchemaLink: Rule = {
   },
 };
 
+const links = inFolders(({ documents }) =>
+  documents.flatMap(({ path, value }) => {
+    const link = linkIn(value);
+    const kind = kindOf(path);
+    if (link === undefined || kind === undefined || standard(kind).test(link)) return [];
+    return [{ path, link, name: `${kind}.schema.json`, folder: folderOfLink(path, link) }];
+  }),
+);
+
 /** JSON Schema's own, which is of use in a schema.json too. */
 const standard = (kind: string): RegExp =>
   kind === 'schema' ? /^https?:\/\/json-schema\.org\/draft-07\/schema#?$/ : /^(?!)/;
@@ -35,13 +40,11 @@ const linkIn = (value: unknown): string | undefined =>
   isObject(value) && typeof value.$schema === 'string' ? value.$schema : undefined;
 
 /** The kind of file that a path names, as the meta-schemas call it. */
-function kindOf(path: string, root: string): string | undefined {
+function kindOf(path: string): string | undefined {
   if (frozenVersion(path) !== undefined) return 'frozen-draft';
   const [, name] = /([^/]+)\.json$/.exec(path) ?? [];
   const kinds =
-    path.split('/').length === 2 && path.startsWith(`${root}/`)
-      ? ['app', 'sandbox']
-      : ['screen', 'schema', 'ui', 'examples'];
+    path.split('/').length === 2 ? ['app', 'sandbox'] : ['screen', 'schema', 'ui', 'examples'];
   return kinds.find((kind) => kind === name);
 }
 
