@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as engine from './engine/index.ts';
-import { App, createStore } from './runtime/index.ts';
+import { App, createStore, reloadScreens } from './runtime/index.ts';
 import { widgets } from './widgets/index.ts';
 
 const browser = {
@@ -16,10 +16,7 @@ const browser = {
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
-let shown = app;
-
 function show(product: typeof app) {
-  shown = product;
   root.render(
     <StrictMode>
       <ThemeProvider theme={engine.createProductTheme(product.theme)}>
@@ -40,8 +37,4 @@ show(app);
 
 // While developing, changed definitions take the place of those on the screen.
 import.meta.hot?.accept('virtual:forms', (changed) => changed && show(changed.app));
-import.meta.hot?.on('forms:changed', () => {
-  // References of their own, so that each screen is loaded anew.
-  const screens = shown.screens.map(({ load, ...rest }) => ({ ...rest, load: () => load() }));
-  show({ ...shown, screens });
-});
+import.meta.hot?.on('forms:changed', reloadScreens);

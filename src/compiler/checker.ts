@@ -29,7 +29,7 @@ export function createChecker(root: string): (sources: Sources) => Checked {
   return (sources) => {
     const product = readProduct(root, sources, memo);
     const ofParts = partsOf(product).flatMap(({ key, part, on }) =>
-      memo.get(`findings ${key}`, on, () => findings(part, 'checkPart', product.documents)),
+      memo.get(`findings ${key}`, on, () => findings(part(), 'checkPart', product.documents)),
     );
     const found = [...ofParts, ...findings(product, 'checkProduct', product.documents)];
     return { product, diagnostics: sortDiagnostics(withoutLastResorts(found)), sources };

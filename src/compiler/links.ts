@@ -1,5 +1,5 @@
 import { isObject } from '../definition/is-object.ts';
-import { once } from './once.ts';
+import { inFolders } from './in-folders.ts';
 import type { Document } from './parse.ts';
 import { escapePart } from './pointer.ts';
 import type { ProductSource } from './product.ts';
@@ -11,42 +11,36 @@ export interface LinkSource {
   to: string;
   /** A "go" leads to a screen only; a link may leave the product. */
   kind: 'go' | 'href';
+  /** The path of a screen with what stands behind it, unless it leaves the product. */
+  target?: { path: string; hash?: string };
 }
 
 /** Every link and every "go" of a product. */
-export const linksOf = ({ documents }: ProductSource): LinkSource[] =>
-  [...documents.values()].flatMap(linksIn);
+export const linksOf = inFolders(({ documents }) => documents.flatMap(linksIn));
 
-const linksIn: (document: Document) => LinkSource[] = once(({ path, value }) => {
+function linksIn({ path, value }: Document): LinkSource[] {
   const links: LinkSource[] = [];
   if (!/\/(screen|ui)\.json$/.test(path)) return links;
   walk(value, '', (pointer, key, to) => {
-    if (key === 'go' || key === 'href') links.push({ file: path, pointer, to, kind: key });
+    if (key === 'go' || key === 'href') links.push(linkTo(to, key, path, pointer));
   });
   return links;
-});
+}
+
+function linkTo(to: string, kind: LinkSource['kind'], file: string, pointer: string): LinkSource {
+  const leavesProduct = kind === 'href' && (!to.startsWith('/') || to.startsWith('//'));
+  const [address = '', hash] = to.split('#');
+  const target = leavesProduct ? undefined : { path: address.split('?')[0] ?? '', hash };
+  return { file, pointer, to, kind, target };
+}
 
 /** Mails of the local provider lead into the product too. */
 export const sandboxLinksOf = ({ sandbox, sandboxPath }: ProductSource): LinkSource[] =>
   Object.entries(sandbox?.calls ?? {}).flatMap(([call, step]) =>
     isObject(step) && 'link' in step && typeof step.link === 'string'
-      ? [
-          {
-            file: sandboxPath,
-            pointer: `/calls/${escapePart(call)}/link`,
-            to: step.link,
-            kind: 'go',
-          },
-        ]
+      ? [linkTo(step.link, 'go', sandboxPath, `/calls/${escapePart(call)}/link`)]
       : [],
   );
-
-/** What a link leads to: the path of a screen with what stands behind it, or an address outside the product. */
-export function targetOf({ to, kind }: LinkSource): { path: string; hash?: string } | undefined {
-  if (kind === 'href' && (!to.startsWith('/') || to.startsWith('//'))) return undefined;
-  const [address = '', hash] = to.split('#');
-  return { path: address.split('?')[0] ?? '', hash };
-}
 
 function walk(
   value: unknown,

@@ -21,8 +21,8 @@ function filled(value: unknown, names: Record<string, string>): unknown {
 }
 
 /** The names that app.json gives, as far as they are texts. */
-export function namesOf(app: Document | undefined): Record<string, string> {
-  const names = isObject(app?.value) ? app.value.names : undefined;
+export function namesOf(app: Document): Record<string, string> {
+  const names = isObject(app.value) ? app.value.names : undefined;
   const entries = Object.entries(isObject(names) ? names : {});
   return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string')) as Record<
     string,

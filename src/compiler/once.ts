@@ -7,3 +7,11 @@ export function once<In extends object, Out>(work: (from: In) => Out): (from: In
     return found;
   };
 }
+
+/** A function of two objects that is worked out once for each pair. */
+export function onceForPair<First extends object, Second extends object, Out>(
+  work: (first: First, second: Second) => Out,
+): (first: First, second: Second) => Out {
+  const ofFirst = once((first: First) => once((second: Second) => work(first, second)));
+  return (first, second) => ofFirst(first)(second);
+}

@@ -10,7 +10,7 @@ import type { Document } from './parse.ts';
 import type { Misshape } from './shape/misshape.ts';
 
 /** The examples.json of a folder, if there is one. */
-interface ExamplesSource {
+export interface ExamplesSource {
   examplesPath: string;
   examples?: ExamplesFile;
 }
@@ -50,10 +50,23 @@ export interface ScreenSource extends ExamplesSource {
   drafts: FrozenDraft[];
 }
 
+/** What lies in the folder of a screen, or a single file that belongs to none. */
+export interface FolderSource {
+  /** Its path: "forms/signup", "forms/app.json". */
+  path: string;
+  documents: Document[];
+  screen?: ScreenSource;
+  /** What was left out because it is not as its meta-schema has it. */
+  misshapes: Misshape[];
+  /** Whether everything could be read, so that a rule may say that something is not there. */
+  complete: boolean;
+}
+
 /** A product as it was written. */
 export interface ProductSource {
   /** Name of the forms folder. */
   root: string;
+  folders: Map<string, FolderSource>;
   documents: Map<string, Document>;
   /** Files that are not JSON. */
   others: Set<string>;
@@ -68,74 +81,8 @@ export interface ProductSource {
   complete: boolean;
 }
 
-/** A screen from the files of its folder; `undefined` where it has no screen.json. */
-export function assembleScreen(folder: string, documents: Document[]): ScreenSource | undefined {
-  const path = `${folder}/screen.json`;
-  const byPath = new Map(documents.map((document) => [document.path, document]));
-  if (!byPath.has(path)) return undefined;
-  const steps = documents.flatMap((document) => {
-    const [, name] = /^([^/]+)\/schema\.json$/.exec(document.path.slice(folder.length + 1)) ?? [];
-    const form = name === undefined ? undefined : assembleForm(`${folder}/${name}`, byPath);
-    return name !== undefined && form ? [[name, form] as const] : [];
-  });
-  return {
-    id: folder.slice(folder.lastIndexOf('/') + 1),
-    folder,
-    path,
-    screen: objectIn<ScreenFile>(byPath.get(path)) ?? ({} as ScreenFile),
-    form: assembleForm(folder, byPath),
-    ...examplesIn(folder, byPath),
-    steps: new Map(steps),
-    drafts: documents.flatMap(frozenDraft).sort((a, b) => a.version - b.version),
-  };
-}
-
-function frozenDraft(document: Document): FrozenDraft[] {
-  const version = frozenVersion(document.path);
-  const answers = objectIn<FrozenDraftFile>(document)?.answers;
-  return version === undefined || !answers ? [] : [{ path: document.path, version, answers }];
-}
-
-function assembleForm(folder: string, documents: Map<string, Document>): FormSource | undefined {
-  const schemaPath = `${folder}/schema.json`;
-  const uiPath = `${folder}/ui.json`;
-  if (!documents.has(schemaPath)) return undefined;
-  const schema = objectIn<JsonSchema>(documents.get(schemaPath));
-  const ui = objectIn<UiFile>(documents.get(uiPath));
-  // What "$schema" names is for editors; a validator would look for a schema of that name.
-  const { $schema: _, ...plain } = schema ?? {};
-  const readable = schema !== undefined && ui !== undefined;
-  return {
-    ...{ folder, schemaPath, uiPath, schema: plain, ui: ui ?? {}, readable },
-    ...examplesIn(folder, documents),
-  };
-}
-
-function examplesIn(folder: string, documents: Map<string, Document>): ExamplesSource {
-  const examplesPath = `${folder}/examples.json`;
-  return { examplesPath, examples: objectIn<ExamplesFile>(documents.get(examplesPath)) };
-}
-
-/** A product, or a part of it, from files and the screens among them. */
-export function assembleProduct(
-  root: string,
-  documents: Map<string, Document>,
-  screens: ScreenSource[],
-  others: Set<string>,
-  misshapes: Misshape[],
-): ProductSource {
-  const appPath = `${root}/app.json`;
-  const sandboxPath = `${root}/sandbox.json`;
-  return {
-    ...{ root, documents, others, screens, appPath, sandboxPath, misshapes },
-    app: objectIn<AppFile>(documents.get(appPath)) ?? ({} as AppFile),
-    sandbox: objectIn<SandboxFile>(documents.get(sandboxPath)),
-    complete:
-      misshapes.every(({ file }) => isExamples(file)) &&
-      screens.every(hasAllForms) &&
-      [...documents.values()].every(({ path, value }) => isExamples(path) || value !== undefined),
-  };
-}
+/** The folder that a file belongs to: "forms/signup"; a file that lies in none is its own. */
+export const folderOf = (path: string): string => /^[^/]*\/[^/]*/.exec(path)?.[0] ?? path;
 
 /** The version whose frozen draft is kept at a path: 2 for "forms/signup/drafts/2.json". */
 export function frozenVersion(path: string): number | undefined {
@@ -147,25 +94,17 @@ export function frozenVersion(path: string): number | undefined {
 export const draftOf = ({ screen }: Pick<ScreenSource, 'screen'>): DraftFile | undefined =>
   screen.kind === 'form' || screen.kind === 'wizard' ? screen.draft : undefined;
 
-const objectIn = <T>(document: Document | undefined): T | undefined =>
-  isObject(document?.value) ? (document.value as T) : undefined;
-
 /** Whether all files of a screen could be read whole, so that a rule may say what it does not have. */
-export function isWhole({ documents, misshapes, screens }: ProductSource, folder: string): boolean {
-  const inside = (path: string) => path.startsWith(`${folder}/`) && !isExamples(path);
-  const source = screens.find((screen) => screen.folder === folder);
-  return (
-    source !== undefined &&
-    hasAllForms(source) &&
-    !misshapes.some(({ file }) => inside(file)) &&
-    [...documents.values()].every(({ path, value }) => !inside(path) || value !== undefined)
-  );
+export function isWhole({ folders }: Pick<ProductSource, 'folders'>, path: string): boolean {
+  const folder = folders.get(path);
+  return folder?.screen !== undefined && folder.complete;
 }
 
 /** Whether a file only shows what others say. */
 export const isExamples = (file: string): boolean => file.endsWith('/examples.json');
 
-function hasAllForms({ screen, form, steps }: ScreenSource): boolean {
+/** Whether a screen has every form that it shows, each with files that can be read. */
+export function hasAllForms({ screen, form, steps }: ScreenSource): boolean {
   if (screen.kind === 'form') return form?.readable === true;
   if (screen.kind !== 'wizard') return true;
   return stepNamesOf(screen.steps).every((name) => steps.get(name)?.readable);

@@ -1,64 +1,52 @@
+import { assembleFolder, assembleProduct, assembleScreen } from './assemble.ts';
 import { groupBy } from './group-by.ts';
 import type { Memo } from './memo.ts';
+import { misnamedFiles } from './misnamed-files.ts';
 import { fillNames, namesOf } from './names.ts';
-import { type Document, parseText } from './parse.ts';
-import { folderOf } from './parts.ts';
-import {
-  assembleProduct,
-  assembleScreen,
-  formsOf,
-  type ProductSource,
-  type ScreenSource,
-} from './product.ts';
+import { parseText } from './parse.ts';
+import { type FolderSource, folderOf, formsOf, type ProductSource } from './product.ts';
 import type { Sources } from './read.ts';
-import type { Misshape } from './shape/misshape.ts';
 import { misshapesOfFile, misshapesOfUi } from './shape/misshapes.ts';
 import { withoutMisshapes } from './shape/repair.ts';
 
+type Names = Record<string, string>;
+
 /**
- * The product that the texts describe, with names filled in and without what is misshapen. What has not changed since
- * the last time stays the very same object.
+ * The product that the texts describe, with names filled in and without what is misshapen. A folder that has not
+ * changed since the last time stays the very same object.
  */
 export function readProduct(root: string, { texts, others }: Sources, memo: Memo): ProductSource {
-  const parsed = mapValues(texts, (text, path) =>
-    memo.get(`parsed ${path}`, [text], () => parseText(path, text)),
-  );
-  const names = namesOf(parsed.get(`${root}/app.json`));
+  const appPath = `${root}/app.json`;
+  const app = texts.get(appPath) ?? '';
+  const names = memo.get('names', [app], () => namesOf(parseText(appPath, app)));
   const spelling = JSON.stringify(names);
-  const written = mapValues(parsed, (document, path) =>
-    memo.get(`written ${path}`, [document, spelling], () => fillNames(document, names)),
-  );
-  const ofFiles = mapValues(written, (document, path) =>
-    memo.get(`misshapes ${path}`, [document], () => misshapesOfFile(root, document)),
-  );
-  const wellFormed = mapValues(written, (document, path) =>
-    memo.get(`wellformed ${path}`, [document], () =>
-      withoutMisshapes(document, ofFiles.get(path) ?? []),
+  const folders = [...groupBy(texts, ([path]) => folderOf(path))].map(([path, files]) =>
+    memo.get(`folder ${path}`, [spelling, ...files.flat()], () =>
+      readFolder(root, path, files, names),
     ),
   );
-  const ofUi = screensOf(wellFormed, memo, 'drawn').flatMap((screen) =>
-    memo.get(`ui ${screen.folder}`, [screen], () =>
-      formsOf({ screens: [screen] }).flatMap(misshapesOfUi),
+  const product = assembleProduct(root, folders, others);
+  return { ...product, complete: product.complete && misnamedFiles(product).length === 0 };
+}
+
+function readFolder(
+  root: string,
+  path: string,
+  files: [path: string, text: string][],
+  names: Names,
+): FolderSource {
+  const written = files.map(([file, text]) => fillNames(parseText(file, text), names));
+  const ofFiles = written.map((document) => misshapesOfFile(root, document));
+  const wellFormed = written.map((document, index) =>
+    withoutMisshapes(document, ofFiles[index] ?? []),
+  );
+  const screen = assembleScreen(path, wellFormed);
+  const ofUi = formsOf({ screens: screen ? [screen] : [] }).flatMap(misshapesOfUi);
+  const sound = wellFormed.map((document) =>
+    withoutMisshapes(
+      document,
+      ofUi.filter(({ file }) => file === document.path),
     ),
   );
-  const misshapes = [...[...ofFiles.values()].flat(), ...ofUi];
-  const inUi = groupBy(ofUi, ({ file }) => file);
-  const sound = mapValues(wellFormed, (document, path) => {
-    const found: Misshape[] = inUi.get(path) ?? [];
-    return memo.get(`sound ${path}`, [document, ...found], () => withoutMisshapes(document, found));
-  });
-  return assembleProduct(root, sound, screensOf(sound, memo, 'sound'), others, misshapes);
+  return assembleFolder(path, sound, [...ofFiles.flat(), ...ofUi]);
 }
-
-function screensOf(documents: Map<string, Document>, memo: Memo, when: string): ScreenSource[] {
-  const folders = groupBy(documents.values(), ({ path }) => folderOf(path));
-  return [...folders].flatMap(
-    ([folder, inside]) =>
-      memo.get(`${when} screen ${folder}`, inside, () => assembleScreen(folder, inside)) ?? [],
-  );
-}
-
-const mapValues = <In, Out>(
-  map: Map<string, In>,
-  change: (value: In, key: string) => Out,
-): Map<string, Out> => new Map([...map].map(([key, value]) => [key, change(value, key)]));

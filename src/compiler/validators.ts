@@ -1,9 +1,10 @@
 import { type RJSFSchema, schemaParser } from '@rjsf/utils';
-import Ajv, { type AnySchema } from 'ajv';
+import Ajv, { type AnySchema, type Options, type ValidateFunction } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import { ownFormats, standardFormats } from './formats.ts';
+import { onlyShortTexts } from './short-texts.ts';
 
 /** The schemas of a module of validators, by the name of their export. */
 export type NamedSchemas = Record<string, JsonSchema>;
@@ -17,23 +18,46 @@ export type NamedSchemas = Record<string, JsonSchema>;
 export function compileValidators(schemas: NamedSchemas): string {
   const names = Object.keys(schemas);
   const keyed = Object.fromEntries(names.map((name) => [name, name]));
-  const ajv = createAjv({ source: true, esm: true });
-  for (const name of names) ajv.addSchema(schemas[name] as AnySchema, name);
+  const guarded = names.map((name) => [name, onlyShortTexts(schemas[name])] as const);
+  for (const [, schema] of guarded) shared().validateSchema(schema as AnySchema, true);
+  // An instance for each module: what it has compiled before shows in the names that its code uses.
+  const code = { source: true, esm: true } as const;
+  const ajv = createAjv({ messages: false, validateSchema: false, meta: false, code });
+  for (const [name, schema] of guarded) ajv.addSchema(schema as AnySchema, name);
   return withImports(interop(standaloneCode)(ajv, keyed));
 }
 
 /** Compiles a schema for use right here. */
-export const compileSchema = (schema: object) => createAjv().compile(schema as AnySchema);
+export function compileSchema(schema: object): ValidateFunction {
+  const guarded = onlyShortTexts(schema) as AnySchema;
+  try {
+    return shared().compile(guarded);
+  } finally {
+    // It would keep everything that it ever compiled.
+    shared().removeSchema(guarded);
+  }
+}
 
-/** ajv as every validator of the project is compiled. */
-export function createAjv(code?: { source: true; esm: true }) {
+let instance: ReturnType<typeof createAjv> | undefined;
+
+/** To get one ready takes ten times as long as to compile a form: it compiles the schema of schemas first. */
+function shared() {
+  instance ??= createAjv();
+  return instance;
+}
+
+type Told = 'allErrors' | 'messages' | 'code' | 'validateSchema' | 'meta';
+
+/** ajv as every validator of the project is compiled; `options` say how much it tells, not what it accepts. */
+export function createAjv(options: Pick<Options, Told> = {}) {
   const ajv = new (interop(Ajv))({
     allErrors: true,
     $data: true,
     // Definitions are checked by rules of their own, with better words than ajv's strict mode has.
     strict: false,
     multipleOfPrecision: 8,
-    ...(code ? { code, messages: false } : { verbose: true }),
+    verbose: options.messages !== false,
+    ...options,
   });
   interop(addFormats)(ajv, [...standardFormats]);
   for (const [name, format] of Object.entries(ownFormats)) ajv.addFormat(name, format);

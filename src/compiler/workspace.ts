@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { type Checked, createChecker } from './checker.ts';
-import { readForms, readText, type Sources, sourcePath } from './read.ts';
+import { isDefinition, readForms, readText, type Sources, sourcePath } from './read.ts';
 
 /** A forms folder that is read as a whole once, and then file by file as they change. */
 export interface Workspace {
@@ -37,18 +37,22 @@ export function openForms(folder: string): Workspace {
 }
 
 async function withFile(sources: Sources, root: string, file: string): Promise<Sources> {
+  if (!isDefinition(root, file)) return sources;
   const path = sourcePath(root, file);
   const texts = new Map(sources.texts);
   const others = new Set(sources.others);
-  texts.delete(path);
-  others.delete(path);
-  if (await isFile(file)) {
-    if (path.endsWith('.json')) texts.set(path, await readText(file));
-    else others.add(path);
-  }
+  const there = await isFile(file);
+  if (path.endsWith('.json')) {
+    if (there) texts.set(path, await readText(file));
+    else texts.delete(path);
+  } else if (there) others.add(path);
+  else others.delete(path);
   // As the folder is read as a whole: which of two screens comes first follows from the order of files.
-  return { texts: new Map([...texts].sort(([a], [b]) => (a < b ? -1 : 1))), others };
+  return { texts: sources.texts.has(path) ? texts : sorted(texts), others };
 }
+
+const sorted = (texts: Sources['texts']) =>
+  new Map([...texts].sort(([a], [b]) => (a < b ? -1 : 1)));
 
 const isFile = (file: string): Promise<boolean> =>
   stat(file).then(

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import useSWR from 'swr';
+import useSWR, { mutate } from 'swr';
 import type { CompiledApp, ScreenReference } from '../definition/compiled.ts';
 import type { Host } from '../engine/index.ts';
 import type { Browser } from './call.ts';
@@ -73,6 +73,12 @@ function Hosted({ app, engine, widgets, storage, browser }: AppProps) {
   );
 }
 
+const screenKey = 'screen';
+
+/** Loads the screen on the page again, and every other once it is shown: their definitions have changed. */
+export const reloadScreens = () =>
+  mutate((key) => Array.isArray(key) && key[0] === screenKey, undefined);
+
 interface ScreenProps {
   reference: ScreenReference;
   engine: EngineParts;
@@ -81,8 +87,8 @@ interface ScreenProps {
 
 function Screen({ reference, engine, host }: ScreenProps) {
   const { data, error } = useSWR(
-    // By the reference itself: while developing, another one takes its place.
-    ['screen', reference],
+    // By the reference itself: another product's screen may have the same name.
+    [screenKey, reference],
     () => engine.loadScreen(reference, host.widgets),
     { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },
   );

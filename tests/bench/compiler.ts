@@ -1,13 +1,14 @@
 import { emitModule, modulePrefix } from '../../src/compiler/emit/modules.ts';
 import { checkForms, formatDiagnostic } from '../../src/compiler/index.ts';
-import { fieldsPerScreen } from './many-screens.ts';
+import { fieldsPerScreen, writeProduct } from './many-screens.ts';
 import { type Measured, median, milliseconds } from './median.ts';
 
 /** Rounds of each measurement: the longer one is, the steadier it is by itself. */
-const roundsFor = (screens: number) => (screens >= 1000 ? 1 : screens >= 100 ? 3 : 9);
+const roundsFor = (screens: number) => (screens >= 1000 ? 1 : screens >= 100 ? 5 : 11);
 
 /**
  * Measures how long a folder of definitions takes to read and check, and how long all its modules take to compile.
+ * Each round has definitions of its own, so that none profits from what was worked out for another.
  *
  * @throws where the checker finds anything: the measured product has to be sound
  */
@@ -15,6 +16,7 @@ export async function measureCompiler(folder: string, screens: number): Promise<
   const checks: number[] = [];
   const compiles: number[] = [];
   for (let round = 0; round < roundsFor(screens); round++) {
+    await writeProduct(folder, screens, `field_${screens}_${round}`);
     const { result, time } = await milliseconds(() => checkForms(folder));
     const { product, diagnostics } = result;
     const [first] = diagnostics;

@@ -1,46 +1,68 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
-import { fieldsPerScreen, firstLabel, firstSchema } from './many-screens.ts';
+import { fieldsPerScreen, firstLabel, firstSchema, writeProduct } from './many-screens.ts';
 import { type Measured, median, milliseconds } from './median.ts';
 
-const rounds = 7;
+const rounds = 15;
 
 /** Longest wait for a changed label. */
 const patience = 60_000;
 
-/** Measures, in Vite's development server, the time from saving a definition to its new label in the browser. */
-export async function measureDevelopment(
-  folder: string,
-  screens: number,
-  scratch: string,
-): Promise<Measured> {
-  const server = await serve(folder, scratch);
+/** A product of so many screens that is being developed: its first screen stands in a browser. */
+interface Developed {
+  screens: number;
+  folder: string;
+  server: ViteDevServer;
+  page: Page;
+}
+
+/**
+ * Measures, in Vite's development server, the time from saving a definition to its new label in the browser. The
+ * sizes take turns, so that whatever else the machine does bears on all of them.
+ */
+export async function measureDevelopment(sizes: number[], scratch: string): Promise<Measured[]> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
+  const open: Developed[] = [];
   try {
-    const page = await browser.newPage();
-    page.setDefaultTimeout(patience);
-    await page.goto(server.resolvedUrls?.local[0] ?? '');
-    const times: number[] = [];
+    for (const screens of sizes) open.push(await develop(browser, screens, scratch));
+    const times = open.map((): number[] => []);
     let label = firstLabel;
-    await page.getByText(label).waitFor();
-    // The first save is warming up: Vite may still be bundling what the page imports.
-    for (let round = 0; round <= rounds; round++) {
+    // The first saves are warming up: Vite may still be bundling what the page imports.
+    for (let round = -2; round < rounds; round++) {
       const changed = `A new label, number ${round}`;
-      const { time } = await milliseconds(() => save(page, folder, label, changed));
-      if (round > 0) times.push(time);
+      for (const [index, developed] of open.entries()) {
+        const { time } = await milliseconds(() => save(developed, label, changed));
+        if (round >= 0) times[index]?.push(time);
+      }
       label = changed;
     }
-    const size = `${screens} screens of ${fieldsPerScreen} fields`;
-    return { what: 'save, until it is seen', size, screens, time: median(times) };
+    return open.map(({ screens }, index) => ({
+      what: 'save, until it is seen',
+      size: `${screens} screens of ${fieldsPerScreen} fields`,
+      screens,
+      time: median(times[index] ?? []),
+    }));
   } finally {
     await browser.close();
-    await server.close();
+    for (const { server } of open) await server.close();
   }
+}
+
+async function develop(browser: Browser, screens: number, scratch: string): Promise<Developed> {
+  const own = join(scratch, `developed-${screens}`);
+  const folder = join(own, 'forms');
+  await writeProduct(folder, screens);
+  const server = await serve(folder, own);
+  const page = await browser.newPage();
+  page.setDefaultTimeout(patience);
+  await page.goto(server.resolvedUrls?.local[0] ?? '');
+  await page.getByText(firstLabel).waitFor();
+  return { screens, folder, server, page };
 }
 
 async function serve(folder: string, scratch: string): Promise<ViteDevServer> {
@@ -56,9 +78,11 @@ async function serve(folder: string, scratch: string): Promise<ViteDevServer> {
   return server.listen();
 }
 
-async function save(page: Page, folder: string, from: string, to: string): Promise<void> {
+async function save({ folder, page }: Developed, from: string, to: string): Promise<void> {
   const file = join(folder, firstSchema);
   const text = await readFile(file, 'utf8');
+  // Asked at every frame; waiting for a locator asks ever more seldom.
+  const seen = page.waitForFunction((label) => document.body.textContent?.includes(label), to);
   await writeFile(file, text.replace(from, to));
-  await page.getByText(to).waitFor();
+  await seen;
 }

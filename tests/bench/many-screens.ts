@@ -10,18 +10,23 @@ export const firstLabel = 'Question 0 of screen 0';
 /** The file that has it. */
 export const firstSchema = 'screen-0/schema.json';
 
-/** Writes a product of so many forms into a folder; each leads to the next one. */
-export async function writeProduct(folder: string, screens: number): Promise<void> {
+/**
+ * Writes a product of so many forms into a folder; each leads to the next one.
+ *
+ * @param word stands in the name of each field, so that no two products have fields in common
+ */
+export async function writeProduct(folder: string, screens: number, word = 'field'): Promise<void> {
   await write(folder, 'app.json', app);
   await write(folder, 'sandbox.json', {
     calls: { send: { do: 'respond', answer: { body: {} } } },
   });
   for (let index = 0; index < screens; index++) {
     await write(folder, `screen-${index}/screen.json`, screen(index, screens));
-    await write(folder, `screen-${index}/schema.json`, schema(index));
-    await write(folder, `screen-${index}/ui.json`, ui(index));
+    const names = namesOf(index, word);
+    await write(folder, `screen-${index}/schema.json`, schema(index, names));
+    await write(folder, `screen-${index}/ui.json`, ui(index, names));
     await write(folder, `screen-${index}/drafts/1.json`, {
-      answers: [{ [names(index)[0] ?? '']: 'A few words' }],
+      answers: [{ [names[0] ?? '']: 'A few words' }],
     });
   }
 }
@@ -75,14 +80,14 @@ const screen = (index: number, screens: number) => ({
   },
 });
 
-const names = (index: number) =>
-  Array.from({ length: fieldsPerScreen - 1 }, (_, field) => `screen_${index}_field_${field}`);
+const namesOf = (index: number, word: string) =>
+  Array.from({ length: fieldsPerScreen - 1 }, (_, field) => `screen_${index}_${word}_${field}`);
 
-/** Kinds of fields, in turn. */
-const kinds = [
-  { type: 'string', maxLength: 100 },
+/** Kinds of fields, in turn; some are the same on every screen, as in any product, and some are not. */
+const kindsOn = (index: number) => [
+  { type: 'string', maxLength: 50 + index },
   { type: 'string', enum: ['Never', 'Sometimes', 'Always'] },
-  { type: 'integer', minimum: 0, maximum: 120 },
+  { type: 'integer', minimum: 0, maximum: 100 + index },
   { type: 'boolean' },
   { type: 'string', format: 'email' },
   { type: 'string', minLength: 2, pattern: '^[A-Z][a-z]+$' },
@@ -95,19 +100,18 @@ const kinds = [
   },
 ];
 
-const kindOf = (field: number) => kinds[field % kinds.length];
+const kindOf = (index: number, field: number) => kindsOn(index)[field % kindsOn(index).length];
 
-function schema(index: number) {
-  const all = names(index);
-  const [first = '', choice = ''] = all;
+function schema(index: number, names: string[]) {
+  const [first = '', choice = ''] = names;
   return {
     type: 'object',
     title: `Screen ${index}`,
     required: [first],
     properties: Object.fromEntries(
-      all.map((name, field) => [
+      names.map((name, field) => [
         name,
-        { ...kindOf(field), title: `Question ${field} of screen ${index}` },
+        { ...kindOf(index, field), title: `Question ${field} of screen ${index}` },
       ]),
     ),
     if: { required: [choice], properties: { [choice]: { const: 'Always' } } },
@@ -117,14 +121,14 @@ function schema(index: number) {
   };
 }
 
-const ui = (index: number) =>
+const ui = (index: number, names: string[]) =>
   Object.fromEntries(
-    names(index).map((name, field) => [
+    names.map((name, field) => [
       name,
       {
         'ui:help': `Help with question ${field}`,
         'ui:autocomplete': 'off',
-        ...('enum' in (kindOf(field) ?? {}) ? { 'ui:widget': 'radio' } : {}),
+        ...('enum' in (kindOf(index, field) ?? {}) ? { 'ui:widget': 'radio' } : {}),
       },
     ]),
   );

@@ -3,18 +3,21 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createChecker } from '../../src/compiler/checker.ts';
 import { checkForms, checkSources } from '../../src/compiler/compile.ts';
+import { rules } from '../../src/compiler/rules/index.ts';
 import { openForms, type Workspace } from '../../src/compiler/workspace.ts';
 import { type Overlay, tinySources } from './overlay.ts';
 
 const rulesFolder = fileURLToPath(new URL('rules', import.meta.url));
+/** One change that breaks each rule. */
 const changes = readdirSync(rulesFolder).flatMap((rule) => {
   const cases: Record<string, { change: Overlay }> = JSON.parse(
     readFileSync(join(rulesFolder, rule, 'invalid.json'), 'utf8'),
   );
-  return Object.entries(cases).map(([name, { change }]) => ({ name: `${rule}: ${name}`, change }));
+  const [first] = Object.entries(cases);
+  return first ? [{ name: `${rule}: ${first[0]}`, change: first[1].change }] : [];
 });
 
 describe('a checker that remembers', () => {
@@ -40,6 +43,36 @@ describe('a checker that remembers', () => {
     for (const id of others) {
       expect(after.find((screen) => screen.id === id)).toBe(before.find((one) => one.id === id));
     }
+  });
+});
+
+describe('a checker of many screens', () => {
+  const copies = 30;
+  /** The tiny product, with so many copies of one of its screens. */
+  const manyScreens = (title: string) => {
+    const { texts, others } = tinySources({ 'done/screen.json': { title } });
+    const page = JSON.parse(texts.get('forms/done/screen.json') ?? '');
+    for (let copy = 0; copy < copies; copy++) {
+      const route = `${page.route}-${copy}`;
+      texts.set(
+        `forms/done-${copy}/screen.json`,
+        JSON.stringify({ ...page, route, title: 'Copy' }),
+      );
+    }
+    return { texts, others };
+  };
+
+  it('asks of one part only what its findings are, after a change of one screen', () => {
+    const check = createChecker('forms');
+    check(manyScreens('Done'));
+    const looks = rules.flatMap((rule) => (rule.checkPart ? [vi.spyOn(rule, 'checkPart')] : []));
+    check(manyScreens('All done'));
+    expect(looks.length).toBeGreaterThan(30);
+    for (const look of looks) {
+      expect(look).toHaveBeenCalledOnce();
+      expect(look.mock.calls[0]?.[0]?.screens.map(({ id }) => id)).toEqual(['done']);
+    }
+    vi.restoreAllMocks();
   });
 });
 

@@ -1,11 +1,11 @@
 import { parse as parseDuration } from 'iso8601-duration';
 import type { Question } from '../../definition/compiled.ts';
+import type { AppFile } from '../../definition/files/app.ts';
 import type { ScreenFile, WizardFile } from '../../definition/files/screen.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { defaultTexts } from '../../definition/texts.ts';
 import { type FormPlan, planForm } from '../form.ts';
-import { Memo } from '../memo.ts';
-import { once } from '../once.ts';
+import { onceForPair } from '../once.ts';
 import type { FormSource, ProductSource, ScreenSource } from '../product.ts';
 import { compileValidators, formSchemas } from '../validators.ts';
 
@@ -30,12 +30,22 @@ export function emitModule(
   settings: EmitSettings,
 ): string | undefined {
   if (id === modulePrefix) return emitApp(product, settings);
-  const [kind, screenId, stepId] = id.slice(modulePrefix.length + 1).split('/');
-  const source = product.screens.find((screen) => screen.id === screenId);
+  const { kind, source, stepId } = partsOfId(product, id);
   if (!source) return undefined;
   if (kind === 'screen') return emitScreen(product, source, settings);
   const step = kind === 'step' && stepId ? source.steps.get(stepId) : undefined;
   return step && emitForm(product, step);
+}
+
+/** What the code of a module follows from, beside the settings: where these are the same, it is. */
+export function moduleSources(product: ProductSource, id: string): unknown[] {
+  if (id === modulePrefix) return [product];
+  return [product.app, partsOfId(product, id).source];
+}
+
+function partsOfId({ screens }: ProductSource, id: string) {
+  const [kind, screenId, stepId] = id.slice(modulePrefix.length + 1).split('/');
+  return { kind, stepId, source: screens.find((screen) => screen.id === screenId) };
 }
 
 function emitApp(product: ProductSource, settings: EmitSettings): string {
@@ -163,10 +173,12 @@ function emitForm(product: ProductSource, source: FormSource): string {
   );
 }
 
-const memoOf = once((_form: FormSource) => new Memo());
+const planned = onceForPair(
+  ({ messages }: AppFile, { schema, ui }: FormSource): FormPlan =>
+    planForm(schema, ui, messages ?? {}),
+);
 
-const plan = ({ app: { messages } }: ProductSource, form: FormSource): FormPlan =>
-  memoOf(form).get('plan', [messages], () => planForm(form.schema, form.ui, messages ?? {}));
+const plan = ({ app }: Pick<ProductSource, 'app'>, form: FormSource) => planned(app, form);
 
 const textsOf = ({ app }: Pick<ProductSource, 'app'>, own: ScreenFile['texts'] = {}) => ({
   ...defaultTexts,

@@ -1,6 +1,17 @@
 import { fieldsOf } from '../fields.ts';
+import { inFolders } from '../in-folders.ts';
 import { formsOf } from '../product.ts';
 import type { Rule } from './rule.ts';
+
+const storedCodesOf = inFolders(({ screen }) =>
+  formsOf({ screens: screen ? [screen] : [] }).flatMap((form) =>
+    fieldsOf(form).flatMap(({ ui, uiPointer }) => {
+      const item = ui?.['ui:options']?.storeCode;
+      const pointer = `${uiPointer}/ui:options/storeCode`;
+      return typeof item === 'string' ? [{ file: form.uiPath, pointer, item }] : [];
+    }),
+  ),
+);
 
 export const duplicateDraftKey: Rule = {
   id: 'duplicate-draft-key',
@@ -16,15 +27,12 @@ export const duplicateDraftKey: Rule = {
       const message = `The draft of ${other} is kept under "${key}" too, and each would overwrite the other. Choose another key.`;
       return [{ file: path, pointer: '/draft/key', message }];
     });
-    const codes = formsOf(product).flatMap((form) =>
-      fieldsOf(form).flatMap(({ ui, uiPointer }) => {
-        const item = ui?.['ui:options']?.storeCode;
-        const other = typeof item === 'string' ? first.get(item) : undefined;
-        if (other === undefined) return [];
-        const message = `The draft of ${other} is kept under "${item}" too, and each would overwrite the other. Choose another name.`;
-        return [{ file: form.uiPath, pointer: `${uiPointer}/ui:options/storeCode`, message }];
-      }),
-    );
+    const codes = storedCodesOf(product).flatMap(({ file, pointer, item }) => {
+      const other = first.get(item);
+      if (other === undefined) return [];
+      const message = `The draft of ${other} is kept under "${item}" too, and each would overwrite the other. Choose another name.`;
+      return [{ file, pointer, message }];
+    });
     return [...drafts, ...codes];
   },
 };

@@ -1,14 +1,9 @@
 import type { Finding } from '../diagnostic.ts';
-import {
-  optionPointersOf,
-  type PointerSource,
-  pointersIn,
-  sandboxMappingsOf,
-  sandboxPointersOf,
-  screenMappingsOf,
-} from '../mappings.ts';
-import { isWhole, type ProductSource } from '../product.ts';
+import { type PointerSource, pointersIn, screenMappingsOf } from '../mappings.ts';
+import { optionPointersOf } from '../option-pointers.ts';
+import { folderOf, isWhole, type ProductSource } from '../product.ts';
 import { isMiss, reach } from '../reach.ts';
+import { sandboxMappingsOf, sandboxPointersOf } from '../sandbox-mappings.ts';
 import { meant, suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';
 
@@ -33,6 +28,9 @@ function finding(product: ProductSource, source: PointerSource): Finding[] {
     const message = `"${to}" is no pointer; write it like "/answers/email".`;
     return [{ ...place, message }];
   }
+  if (to === source.self) {
+    return [{ ...place, message: 'This points to the field itself; name another one.' }];
+  }
   const found = reach(document, to);
   if (!isMiss(found)) {
     const { type } = found;
@@ -40,8 +38,7 @@ function finding(product: ProductSource, source: PointerSource): Finding[] {
     return [{ ...place, message: `"${to}" leads to no list; a list is needed here.` }];
   }
   const { part, holder, known, kind } = found;
-  const folder = file.split('/').slice(0, 2).join('/');
-  const whole = file === product.sandboxPath ? product.complete : isWhole(product, folder);
+  const whole = file === product.sandboxPath ? product.complete : isWhole(product, folderOf(file));
   if (!whole) return [];
   if (kind === 'leaf') {
     return [{ ...place, message: `"${to}" leads nowhere: "${holder}" is a single value.` }];

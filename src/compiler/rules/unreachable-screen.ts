@@ -1,4 +1,4 @@
-import { linksOf, sandboxLinksOf, targetOf } from '../links.ts';
+import { linksOf, sandboxLinksOf } from '../links.ts';
 import type { Rule } from './rule.ts';
 
 export const unreachableScreen: Rule = {
@@ -7,10 +7,10 @@ export const unreachableScreen: Rule = {
   checkProduct: (product) => {
     if (!product.complete) return [];
     const links = [...linksOf(product), ...sandboxLinksOf(product)];
-    const reached = new Set(links.map((link) => targetOf(link)?.path));
-    const routes = product.screens.map(({ screen }) => screen.route);
+    const reached = new Set(links.map(({ target }) => target?.path));
+    const routes = new Set<string | undefined>(product.screens.map(({ screen }) => screen.route));
     // A link that leads nowhere may well be the one.
-    if ([...reached].some((path) => path !== undefined && !routes.includes(path))) return [];
+    if ([...reached].some((path) => path !== undefined && !routes.has(path))) return [];
     return product.screens.flatMap(({ path, screen: { route } }) => {
       if (route === '/' || route === '*' || reached.has(route)) return [];
       const message = `Nothing leads to "${route}": no link, no "go", no mail of sandbox.json. Lead to it, or remove the screen.`;

@@ -139,7 +139,7 @@ describe('sending', () => {
     const page = await visit('book', { answers: booking(), step: 'check', expected });
     await intercept(page, send, (held) => held.answer({ status: 418 }));
     await book(page);
-    await expectAlert(page, 'Something went wrong and nothing was sent.');
+    await expectAlert(page, 'Something went wrong, and your answers may not have arrived.');
   });
 
   it('an answer that takes too long is given up', async () => {
