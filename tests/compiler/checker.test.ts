@@ -52,7 +52,10 @@ describe('a checker of many screens', () => {
     const page = JSON.parse(texts.get('forms/done/screen.json') ?? '');
     for (let copy = 0; copy < copies; copy++) {
       const route = `${page.route}-${copy}`;
-      texts.set(`forms/done-${copy}/screen.json`, JSON.stringify({ ...page, route, title: 'Copy' }));
+      texts.set(
+        `forms/done-${copy}/screen.json`,
+        JSON.stringify({ ...page, route, title: 'Copy' }),
+      );
     }
     return { texts, others };
   };
