@@ -6,6 +6,7 @@ import type { ScreenFile } from '../definition/files/screen.ts';
 import type { UiFile } from '../definition/files/ui.ts';
 import { isObject } from '../definition/is-object.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
+import { misnamedIn } from './misnamed.ts';
 import type { Document } from './parse.ts';
 import {
   type ExamplesSource,
@@ -13,10 +14,10 @@ import {
   type FormSource,
   type FrozenDraft,
   frozenVersion,
+  hasAllForms,
   isExamples,
   type ProductSource,
   type ScreenSource,
-  stepNamesOf,
 } from './product.ts';
 import type { Misshape } from './shape/misshape.ts';
 
@@ -77,6 +78,7 @@ export function assembleFolder(
   const screen = assembleScreen(path, documents);
   const complete =
     misshapes.every(({ file }) => isExamples(file)) &&
+    misnamedIn(documents.map((document) => document.path)).length === 0 &&
     (!screen || hasAllForms(screen)) &&
     documents.every(({ path, value }) => isExamples(path) || value !== undefined);
   return { path, documents, screen, misshapes, complete };
@@ -107,9 +109,3 @@ export function assembleProduct(
 
 const objectIn = <T>(document: Document | undefined): T | undefined =>
   isObject(document?.value) ? (document.value as T) : undefined;
-
-function hasAllForms({ screen, form, steps }: ScreenSource): boolean {
-  if (screen.kind === 'form') return form?.readable === true;
-  if (screen.kind !== 'wizard') return true;
-  return stepNamesOf(screen.steps).every((name) => steps.get(name)?.readable);
-}

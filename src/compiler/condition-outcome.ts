@@ -2,7 +2,7 @@ import { isObject } from '../definition/is-object.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import { acceptOf } from './accepts.ts';
 import { choicesOf } from './choices.ts';
-import { type Condition, type FieldTest, testsOf } from './conditions.ts';
+import { type Condition, type FieldTest, requirementsOf, testsOf } from './conditions.ts';
 import type { FieldSource } from './fields.ts';
 
 /** Most combinations of answers that a condition is tried with. */
@@ -16,11 +16,14 @@ const unheard = ['an answer that nobody mentions', 987654321.5];
 export function outcomeOf(condition: Condition): 'always' | 'never' | undefined {
   const tests = testsOf(condition);
   if (tests.some(({ direct, places }) => !direct || places.length === 0)) return undefined;
+  // A choice without its value, which a rule of its own finds, may be the one that is tested.
+  if (tests.some(({ places }) => places.some(lacksValues))) return undefined;
   const accept = JSON.stringify(condition.schema).includes('"$data"')
     ? undefined
     : acceptOf(condition.schema);
   if (!accept) return undefined;
-  const names = [...new Set([...tests.map(({ name }) => name), ...requiredIn(condition.schema)])];
+  const required = requirementsOf(condition).map(({ name }) => name);
+  const names = [...new Set([...tests.map(({ name }) => name), ...required])];
   const domains = names.map((name) => {
     const values = answersTo(
       condition.fields.get(name) ?? [],
@@ -39,12 +42,6 @@ export function outcomeOf(condition: Condition): 'always' | 'never' | undefined 
   const held = combinations.filter(accept).length;
   return held === 0 ? 'never' : held === combinations.length ? 'always' : undefined;
 }
-
-const requiredIn = (schema: JsonSchema): string[] => [
-  ...(schema.required ?? []),
-  ...[schema.allOf, schema.anyOf, schema.oneOf].flatMap((list) => (list ?? []).flatMap(requiredIn)),
-  ...(isObject(schema.not) ? requiredIn(schema.not as JsonSchema) : []),
-];
 
 /** Answers that stand for all that a field can have, as far as the tests tell them apart. */
 function answersTo(places: FieldSource[], tests: FieldTest[]): unknown[] | undefined {
@@ -72,6 +69,9 @@ export function fewAnswers({ schema }: FieldSource): unknown[] | undefined {
   if (choices) return choices.map(({ value }) => value);
   return schema.type === 'boolean' ? [true, false] : undefined;
 }
+
+const lacksValues = ({ schema }: FieldSource): boolean =>
+  schema.oneOf?.some((choice) => !('const' in choice)) === true;
 
 const keywordsIn = (schema: JsonSchema): string[] => [
   ...Object.keys(schema),

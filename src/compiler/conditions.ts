@@ -142,3 +142,30 @@ function testsIn(
     : [];
   return [...own, ...lists, ...not];
 }
+
+/** A name that a condition requires an answer to. */
+export interface Requirement {
+  name: string;
+  /** Where the name stands. */
+  pointer: string;
+}
+
+/** Every name that a condition requires of the object that it judges. */
+export const requirementsOf = ({ schema, pointer }: Condition): Requirement[] =>
+  requirementsIn(schema, pointer);
+
+function requirementsIn(schema: JsonSchema, pointer: string): Requirement[] {
+  const lists = (['allOf', 'anyOf', 'oneOf'] as const).flatMap((key) =>
+    (schema[key] ?? []).flatMap((part, index) =>
+      requirementsIn(part, `${pointer}/${key}/${index}`),
+    ),
+  );
+  return [
+    ...(schema.required ?? []).map((name, index) => ({
+      name,
+      pointer: `${pointer}/required/${index}`,
+    })),
+    ...lists,
+    ...(isObject(schema.not) ? requirementsIn(schema.not as JsonSchema, `${pointer}/not`) : []),
+  ];
+}

@@ -63,7 +63,8 @@ export function codeFrame(text: string, line: number, column: number): string {
   const skip = Math.max(0, column - width + 20);
   const rows: string[] = [];
   for (let number = from; number <= to; number++) {
-    const source = lines[number - 1] ?? '';
+    // What is no text at all would confuse a terminal.
+    const source = (lines[number - 1] ?? '').replaceAll('\0', ' ');
     if (number === to && number !== line && source === '') continue;
     const gutter = `${number === line ? '>' : ' '} ${String(number).padStart(digits)} |`;
     rows.push(`${gutter} ${source.slice(skip, skip + width)}`.trimEnd());

@@ -24,6 +24,8 @@ export interface PointerSource {
   document: JsonSchema;
   /** What has to be there. */
   expected?: 'list';
+  /** The pointer that would lead back to where it stands. */
+  self?: string;
 }
 
 /** Every mapping of the screens. */

@@ -11,13 +11,16 @@ export function optionPointersOf(product: ProductSource, source: ScreenSource): 
   const answers = answersOf(source);
   const document = documentOf({ ...surroundings(product, source), answers });
   return forms.flatMap((form) =>
-    fieldsOf(form).flatMap(({ ui, uiPointer }): PointerSource[] => {
+    fieldsOf(form).flatMap(({ ui, uiPointer, at: place }): PointerSource[] => {
       const options = ui?.['ui:options'] ?? {};
       const at = `${uiPointer}/ui:options`;
       const file = form.uiPath;
       const single = ['clearedBy', 'exclude', 'country'].flatMap((key): PointerSource[] => {
         const to = options[key];
-        return typeof to === 'string' ? [{ file, pointer: `${at}/${key}`, to, document }] : [];
+        const self = `/answers${place}`;
+        return typeof to === 'string'
+          ? [{ file, pointer: `${at}/${key}`, to, document, self }]
+          : [];
       });
       const choices = options.source;
       if (!isObject(choices) || typeof choices.from !== 'string') return single;

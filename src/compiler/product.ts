@@ -103,6 +103,13 @@ export function isWhole({ folders }: Pick<ProductSource, 'folders'>, path: strin
 /** Whether a file only shows what others say. */
 export const isExamples = (file: string): boolean => file.endsWith('/examples.json');
 
+/** Whether a screen has every form that it shows, each with files that can be read. */
+export function hasAllForms({ screen, form, steps }: ScreenSource): boolean {
+  if (screen.kind === 'form') return form?.readable === true;
+  if (screen.kind !== 'wizard') return true;
+  return stepNamesOf(screen.steps).every((name) => steps.get(name)?.readable);
+}
+
 /** Every form of a product whose files can be read. */
 export const formsOf = ({ screens }: Pick<ProductSource, 'screens'>): FormSource[] =>
   screens

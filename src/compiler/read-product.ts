@@ -1,6 +1,7 @@
 import { assembleFolder, assembleProduct, assembleScreen } from './assemble.ts';
 import { groupBy } from './group-by.ts';
 import type { Memo } from './memo.ts';
+import { misnamedFiles } from './misnamed-files.ts';
 import { fillNames, namesOf } from './names.ts';
 import { parseText } from './parse.ts';
 import { type FolderSource, folderOf, formsOf, type ProductSource } from './product.ts';
@@ -24,7 +25,8 @@ export function readProduct(root: string, { texts, others }: Sources, memo: Memo
       readFolder(root, path, files, names),
     ),
   );
-  return assembleProduct(root, folders, others);
+  const product = assembleProduct(root, folders, others);
+  return { ...product, complete: product.complete && misnamedFiles(product).length === 0 };
 }
 
 function readFolder(

@@ -24,6 +24,7 @@ export async function readForms(folder: string): Promise<Sources> {
   const files = entries
     .filter((entry) => entry.isFile() || entry.isSymbolicLink())
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => isDefinition(root, file))
     .sort();
   const json = files.filter((file) => file.endsWith('.json'));
   const texts = await Promise.all(json.map(readText));
@@ -36,8 +37,18 @@ export async function readForms(folder: string): Promise<Sources> {
 }
 
 /** The text of a file. Some editors begin one with an invisible byte order mark. */
-export const readText = async (file: string): Promise<string> =>
-  (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
+export async function readText(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8').catch((error) => {
+    throw new Error(`The file ${file} can't be read (${error.code}).`);
+  });
+  return text.replace(/^\uFEFF/, '');
+}
+
+/** Whether a file is one of the product's, and not what editors, systems or git keep beside those. */
+export const isDefinition = (root: string, file: string): boolean =>
+  !relative(root, file)
+    .split(sep)
+    .some((part) => part.startsWith('.') || part === 'node_modules' || part.endsWith('~'));
 
 /** How a file is called in findings. */
 export const sourcePath = (root: string, file: string): string =>

@@ -94,7 +94,8 @@ function uiSentences(form: FormSource): Sentence[] {
     ...fieldsOf(form).map(({ ui, uiPointer }) => ({ ui, at: uiPointer })),
   ];
   return entries.flatMap(({ ui, at }) => [
-    ...keys(form.uiPath, at, ui, ['ui:title', 'ui:help', 'ui:description', 'ui:placeholder']),
+    ...keys(form.uiPath, at, ui, ['ui:title', 'ui:description', 'ui:placeholder']),
+    ...richText(form.uiPath, `${at}/ui:help`, ui?.['ui:help']),
     ...messages(form.uiPath, `${at}/ui:messages`, ui?.['ui:messages']),
     ...keys(form.uiPath, `${at}/ui:options`, ui?.['ui:options'], ['unit', 'addText']),
     ...richText(form.uiPath, `${at}/ui:options/text`, ui?.['ui:options']?.text),

@@ -7,6 +7,7 @@ import { findingsText, overlayError } from './dev/overlay.ts';
 import { emitModule, modulePrefix, moduleSources } from './emit/modules.ts';
 import { Memo } from './memo.ts';
 import type { ProductSource } from './product.ts';
+import { isDefinition } from './read.ts';
 import { openForms } from './workspace.ts';
 
 interface FormsOptions {
@@ -68,7 +69,7 @@ export function forms({ folder, providerHost }: FormsOptions): Plugin {
     async hotUpdate({ file, modules }) {
       if (!file.startsWith(`${normalizePath(root)}/`)) return undefined;
       // The same change is told to each environment; only the browser's has a page to show it.
-      if (this.environment.name !== 'client') return [];
+      if (this.environment.name !== 'client' || !isDefinition(root, file)) return [];
       const { moduleGraph, hot } = this.environment;
       const now = await workspace.reread(file);
       const err = overlayError(now, pathOf);
@@ -117,12 +118,9 @@ export function forms({ folder, providerHost }: FormsOptions): Plugin {
       }
       if (app.favicon) {
         const icon = await readFile(join(root, app.favicon), 'base64');
-        const href = `data:image/svg+xml;base64,${icon}`;
-        tags.push({
-          tag: 'link',
-          attrs: { rel: 'icon', type: 'image/svg+xml', href },
-          injectTo: 'head',
-        });
+        const type = pictureType(app.favicon);
+        const href = `data:${type};base64,${icon}`;
+        tags.push({ tag: 'link', attrs: { rel: 'icon', type, href }, injectTo: 'head' });
       }
       return {
         html: html
@@ -132,6 +130,14 @@ export function forms({ folder, providerHost }: FormsOptions): Plugin {
       };
     },
   };
+}
+
+/** The media type of a picture, by the ending of its name. */
+function pictureType(file: string): string {
+  const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
+  if (ending === 'svg') return 'image/svg+xml';
+  if (ending === 'ico') return 'image/x-icon';
+  return `image/${ending === 'jpg' ? 'jpeg' : ending}`;
 }
 
 /** Path of a script that runs in the browser while developing. */

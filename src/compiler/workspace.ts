@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { type Checked, createChecker } from './checker.ts';
-import { readForms, readText, type Sources, sourcePath } from './read.ts';
+import { isDefinition, readForms, readText, type Sources, sourcePath } from './read.ts';
 
 /** A forms folder that is read as a whole once, and then file by file as they change. */
 export interface Workspace {
@@ -37,6 +37,7 @@ export function openForms(folder: string): Workspace {
 }
 
 async function withFile(sources: Sources, root: string, file: string): Promise<Sources> {
+  if (!isDefinition(root, file)) return sources;
   const path = sourcePath(root, file);
   const texts = new Map(sources.texts);
   const others = new Set(sources.others);

@@ -78,7 +78,7 @@ export interface QuestionGroup {
 export interface FieldUi {
   'ui:widget'?: string;
   'ui:field'?: string;
-  'ui:help'?: string;
+  'ui:help'?: RichText;
   'ui:placeholder'?: string;
   'ui:autocomplete'?: string;
   'ui:readonly'?: boolean;

@@ -202,7 +202,7 @@ export const widgetCatalogue = {
     labels: 'label',
     options: {
       first: Type.Optional(
-        Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), {
+        Type.Array(Type.String({ pattern: '^[A-Z]{2}$', examples: ['US'] }), {
           description: 'Two-letter codes of the countries at the top of the list.',
           examples: [['US']],
         }),

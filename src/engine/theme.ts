@@ -1,5 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import type { CompiledApp } from '../definition/compiled.ts';
+import { backgrounds } from '../definition/contrast.ts';
 
 const font =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
@@ -16,7 +17,7 @@ export function createProductTheme({ light, dark, radius }: CompiledApp['theme']
         palette: {
           primary: { main: light.primary },
           error: { main: light.error },
-          background: { default: '#f5f7fa', paper: '#ffffff' },
+          background: groundsOf('light'),
           text: { primary: '#16202e', secondary: '#4d5b6e' },
           divider: '#d9dfe7',
         },
@@ -25,7 +26,7 @@ export function createProductTheme({ light, dark, radius }: CompiledApp['theme']
         palette: {
           primary: { main: dark.primary },
           error: { main: dark.error },
-          background: { default: '#10151c', paper: '#18202a' },
+          background: groundsOf('dark'),
           text: { primary: '#eef2f7', secondary: '#aab6c5' },
           divider: '#334050',
         },
@@ -83,3 +84,8 @@ const focusRing = (theme: Theme) => ({
   outline: `2px solid ${theme.vars?.palette.primary.main}`,
   outlineOffset: 2,
 });
+
+function groundsOf(look: keyof typeof backgrounds) {
+  const [page, paper] = backgrounds[look];
+  return { default: page, paper };
+}

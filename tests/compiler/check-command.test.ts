@@ -1,6 +1,6 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkCommand, exitCodes } from '../../src/compiler/check-command.ts';
@@ -110,6 +110,41 @@ describe('the command', () => {
     expect(await run(['--jsn'])).toBe(exitCodes.badArguments);
     expect(await run(['a', 'b'])).toBe(exitCodes.badArguments);
     expect(complained.join('\n')).toMatch(/Unknown option '--jsn'\..*--help/);
+  });
+
+  it('says so where a file can not be read', async () => {
+    await symlink(join(cwd, 'nowhere.json'), join(cwd, 'forms/confirm/examples.json'));
+    expect(await run([])).toBe(exitCodes.unreadable);
+    expect(complained).toEqual([
+      `forms:check: The file ${join(cwd, 'forms/confirm/examples.json')} can't be read (ENOENT).`,
+    ]);
+  });
+
+  it('leaves alone what editors, systems and git keep beside the definitions', async () => {
+    for (const file of ['.git/config.json', '.DS_Store', 'apply/.#ui.json', 'apply/ui.json~']) {
+      await mkdir(dirname(join(cwd, 'forms', file)), { recursive: true });
+      await writeFile(join(cwd, 'forms', file), '{');
+    }
+    expect(await run([])).toBe(0);
+  });
+
+  it('finds what was not saved as UTF-8', async () => {
+    const path = join(cwd, 'forms/confirm/screen.json');
+    const text = (await readFile(path, 'utf8')).replace('Check your email', 'Prüfen');
+    await writeFile(path, text, 'latin1');
+    expect(await run([])).toBe(exitCodes.findings);
+    expect(printed[0]).toContain('forms/confirm/screen.json:5:15: error: What stands here was not');
+    await writeFile(path, `\uFEFF${text}`, 'utf16le');
+    expect(await run([])).toBe(exitCodes.findings);
+    expect(printed.join('\n')).toContain('forms/confirm/screen.json:1:1: error: What stands here');
+  });
+
+  it('keeps the line endings of a file that it mends', async () => {
+    const path = join(cwd, 'forms/confirm/screen.json');
+    const text = (await readFile(path, 'utf8')).replaceAll('\n', '\r\n');
+    await writeFile(path, text.replace('"heading"', '"hading"'));
+    expect(await run(['--fix'])).toBe(0);
+    expect(await readFile(path, 'utf8')).toBe(text);
   });
 
   it('says so where the folder can not be read', async () => {

@@ -69,12 +69,21 @@ describe('mending', () => {
   });
 
   it('removes what nobody reads, with its comma', () => {
-    const overlay = { 'home/ui.json': { age: { 'ui:messages': { maxLength: 'Less' } } } };
-    const text = mended(overlay, 'home/ui.json') ?? '';
-    expect(JSON.parse(text).age['ui:messages']).toEqual({
-      type: 'A number, please',
-      minimum: 'At least {limit}',
-    });
+    const overlay = {
+      'order/screen.json': { load: { outcomes: { success: { go: '/done' } } } },
+    };
+    const text = mended(overlay, 'order/screen.json') ?? '';
+    expect(Object.keys(JSON.parse(text).load.outcomes)).toEqual(['errors', 'failure']);
+  });
+
+  it('leaves a message alone that lacks its rule: the rule may be what was forgotten', () => {
+    const overlay = { 'home/ui.json': { age: { 'ui:messages': { maximum: 'At most {limit}' } } } };
+    expect(mended(overlay, 'home/ui.json')).toBeUndefined();
+  });
+
+  it('leaves a name alone that no text holds: a text may be to come', () => {
+    const overlay = { 'app.json': { names: { phone: '+1 555 0100' } } };
+    expect(mended(overlay, 'app.json')).toBeUndefined();
   });
 
   it('leaves alone what stands for a name of app.json', () => {

@@ -28,3 +28,14 @@ it('does not take a short word for any other short word', () => {
   expect(meant('no', ['on', 'go', 'to'])).toBeUndefined();
   expect(meant('x', ['y'])).toBeUndefined();
 });
+
+it('takes no short word for another one that shares half its letters', () => {
+  expect(suggest('send', ['find', 'store'])).toBe(' Possible are "find" and "store".');
+  expect(meant('fidn', ['find', 'store'])).toBe('find');
+});
+
+it('knows what a word from elsewhere is called here, and leaves it to the reader whether it is meant', () => {
+  expect(suggest('label', ['type', 'title', 'format'])).toBe(' Did you mean "title"?');
+  expect(suggest('drop-down', ['radio', 'select'])).toBe(' Did you mean "select"?');
+  expect(meant('label', ['type', 'title', 'format'])).toBeUndefined();
+});

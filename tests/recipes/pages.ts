@@ -6,6 +6,7 @@ import { keptAnswers } from './proofs/kept-answers.ts';
 import { look } from './proofs/look.ts';
 import { questions } from './proofs/questions.ts';
 import { screens } from './proofs/screens.ts';
+import { sometimes } from './proofs/sometimes.ts';
 import { oneMoreStep, otherSteps } from './proofs/steps.ts';
 import { texts } from './proofs/texts.ts';
 import type { Proofs } from './prove.ts';
@@ -22,7 +23,7 @@ export const pages = {
         ...screens,
         ...examples,
       },
-      'steps and look': { ...otherSteps, ...keptAnswers, ...look },
+      'steps and look': { ...otherSteps, ...keptAnswers, ...sometimes, ...look },
       'the provider': otherHost,
     } satisfies Record<string, Proofs>,
   },

@@ -2,6 +2,7 @@ import { acceptOf } from '../accepts.ts';
 import { fewAnswers, outcomeOf } from '../condition-outcome.ts';
 import { type Condition, conditionsOf, testsOf } from '../conditions.ts';
 import type { Finding } from '../diagnostic.ts';
+import { hasMisshapen } from '../shape/misshape.ts';
 import { suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';
 
@@ -11,6 +12,11 @@ export const deadCondition: Rule = {
   checkPart: (product) =>
     conditionsOf(product).flatMap((condition): Finding[] => {
       const { file, pointer } = condition;
+      // Of what was left out of a field may be the answer that is tested.
+      const doubtful = testsOf(condition).some(({ places }) =>
+        places.some((place) => hasMisshapen(product, place.form.schemaPath, place.pointer)),
+      );
+      if (doubtful) return [];
       const outcome = outcomeOf(condition);
       if (outcome === 'always') {
         const message =

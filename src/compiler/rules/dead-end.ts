@@ -1,18 +1,21 @@
 import type { Outcome } from '../../definition/files/screen.ts';
 import { isObject } from '../../definition/is-object.ts';
 import { escapePart } from '../pointer.ts';
-
+import { hasMisshapen } from '../shape/misshape.ts';
 import type { Rule } from './rule.ts';
 
 export const deadEnd: Rule = {
   id: 'dead-end',
   description: 'A visitor who submits gets to see what came of it, and no way leads in a circle.',
-  checkPart: ({ screens }) =>
-    screens.flatMap(({ path, screen }) => {
+  checkPart: (product) =>
+    product.screens.flatMap(({ path, screen }) => {
       if (screen.kind !== 'form' && screen.kind !== 'wizard') return [];
       const outcomes = screen.submit?.outcomes;
       const silent =
-        isObject(outcomes) && !leads(outcomes.success as Outcome | undefined)
+        isObject(outcomes) &&
+        // What was left out may be the one.
+        !hasMisshapen(product, path, '/submit/outcomes') &&
+        !leads(outcomes.success as Outcome | undefined)
           ? [
               {
                 ...{ file: path, pointer: '/submit/outcomes/success' },

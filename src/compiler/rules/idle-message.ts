@@ -72,8 +72,10 @@ function idle(
 ): Finding[] {
   return Object.keys(isObject(messages) ? messages : {})
     .filter((rule) => !rules.has(rule) && Object.hasOwn(messageWords, rule))
-    .map((rule) => ({
-      ...{ file, pointer: `${pointer}/ui:messages/${rule}`, key: true, message: say(rule) },
-      mend: { do: 'remove' },
-    }));
+    .map((rule) => {
+      const message = say(rule);
+      // Where a rule is lacking, that may be the mistake.
+      const mend = message.endsWith('Remove it.') ? ({ do: 'remove' } as const) : undefined;
+      return { file, pointer: `${pointer}/ui:messages/${rule}`, key: true, message, mend };
+    });
 }

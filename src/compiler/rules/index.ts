@@ -10,6 +10,8 @@ import { duplicateExample } from './duplicate-example.ts';
 import { duplicateField } from './duplicate-field.ts';
 import { duplicateRoute } from './duplicate-route.ts';
 import { duplicateStep } from './duplicate-step.ts';
+import { duplicateTitle } from './duplicate-title.ts';
+import { emptyText } from './empty-text.ts';
 import { exampleAnswers } from './example-answers.ts';
 import { exampleEnd } from './example-end.ts';
 import { exampleReply } from './example-reply.ts';
@@ -21,11 +23,15 @@ import { idleOutcome } from './idle-outcome.ts';
 import { ifWithoutRequired } from './if-without-required.ts';
 import { impossibleLimits } from './impossible-limits.ts';
 import { impossibleValue } from './impossible-value.ts';
+import { incompleteChoice } from './incomplete-choice.ts';
 import { invalidDefault } from './invalid-default.ts';
 import { jsonDuplicateKey } from './json-duplicate-key.ts';
 import { jsonSyntax } from './json-syntax.ts';
+import { keptDraft } from './kept-draft.ts';
 import { linkScheme } from './link-scheme.ts';
+import { literalPointer } from './literal-pointer.ts';
 import { lostAnswer } from './lost-answer.ts';
+import { lowContrast } from './low-contrast.ts';
 import { mappingKeys } from './mapping-keys.ts';
 import { markup } from './markup.ts';
 import { migrationOrder } from './migration-order.ts';
@@ -37,8 +43,10 @@ import { missingKey } from './missing-key.ts';
 import { missingMessage } from './missing-message.ts';
 import { missingPicture } from './missing-picture.ts';
 import { missingSandboxCall } from './missing-sandbox-call.ts';
+import { missingTitle } from './missing-title.ts';
 import { patternSyntax } from './pattern-syntax.ts';
 import { regionCountry } from './region-country.ts';
+import { reservedRoute } from './reserved-route.ts';
 import type { Rule } from './rule.ts';
 import { secretField } from './secret-field.ts';
 import { slowPattern } from './slow-pattern.ts';
@@ -46,6 +54,7 @@ import { unaskedField } from './unasked-field.ts';
 import { unfilledWord } from './unfilled-word.ts';
 import { unknownCall } from './unknown-call.ts';
 import { unknownConditionField } from './unknown-condition-field.ts';
+import { unknownCountry } from './unknown-country.ts';
 import { unknownData } from './unknown-data.ts';
 import { unknownExampleField } from './unknown-example-field.ts';
 import { unknownExampleStep } from './unknown-example-step.ts';
@@ -70,6 +79,7 @@ import { unusedName } from './unused-name.ts';
 import { unusedStep } from './unused-step.ts';
 import { widgetType } from './widget-type.ts';
 import { wrongExample } from './wrong-example.ts';
+import { wrongSchemaLink } from './wrong-schema-link.ts';
 import { wrongValue } from './wrong-value.ts';
 
 export const rules: Rule[] = [
@@ -84,6 +94,8 @@ export const rules: Rule[] = [
   duplicateField,
   duplicateRoute,
   duplicateStep,
+  duplicateTitle,
+  emptyText,
   exampleAnswers,
   exampleEnd,
   exampleReply,
@@ -95,11 +107,15 @@ export const rules: Rule[] = [
   ifWithoutRequired,
   impossibleLimits,
   impossibleValue,
+  incompleteChoice,
   invalidDefault,
   jsonDuplicateKey,
   jsonSyntax,
+  keptDraft,
   linkScheme,
+  literalPointer,
   lostAnswer,
+  lowContrast,
   mappingKeys,
   markup,
   migrationOrder,
@@ -111,14 +127,17 @@ export const rules: Rule[] = [
   missingMessage,
   missingPicture,
   missingSandboxCall,
+  missingTitle,
   patternSyntax,
   regionCountry,
+  reservedRoute,
   secretField,
   slowPattern,
   unaskedField,
   unfilledWord,
   unknownCall,
   unknownConditionField,
+  unknownCountry,
   unknownData,
   unknownExampleField,
   unknownExampleStep,
@@ -143,5 +162,6 @@ export const rules: Rule[] = [
   unusedStep,
   widgetType,
   wrongExample,
+  wrongSchemaLink,
   wrongValue,
 ];

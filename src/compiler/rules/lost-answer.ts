@@ -2,9 +2,11 @@ import type { Operation } from '../../definition/files/migration.ts';
 import { pointersIn } from '../../definition/fit.ts';
 import { at } from '../../definition/mapping.ts';
 import type { Finding } from '../diagnostic.ts';
+import { questionsOf } from '../fields.ts';
 import { type Loss, lossesOf, questionsAskedBy } from '../losses.ts';
-import { draftOf, isWhole, type ScreenSource } from '../product.ts';
+import { draftOf, formsOfScreen, isWhole, type ScreenSource } from '../product.ts';
 import { meant } from '../shape/suggest.ts';
+import { impossibleValuesOf } from './impossible-value.ts';
 import type { Rule } from './rule.ts';
 
 export const lostAnswer: Rule = {
@@ -13,10 +15,19 @@ export const lostAnswer: Rule = {
   checkPart: (product) =>
     product.screens.flatMap((source) =>
       draftOf(source) && isWhole(product, source.folder)
-        ? lossesOf(source).map((loss) => finding(source, loss))
+        ? lossesOf(source)
+            .filter((loss) => !isContradictory(source, loss))
+            .map((loss) => finding(source, loss))
         : [],
     ),
 };
+
+/** Whether the choices of the question contradict its type: once they are mended, nothing may be lost. */
+const isContradictory = (source: ScreenSource, { question, why }: Loss): boolean =>
+  why === 'choice' &&
+  formsOfScreen(source)
+    .flatMap(questionsOf)
+    .some((field) => field.at === question?.at && impossibleValuesOf(field).length > 0);
 
 function finding(source: ScreenSource, loss: Loss): Finding {
   const { draft, pointer } = loss;

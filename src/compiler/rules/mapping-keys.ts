@@ -28,6 +28,16 @@ function findings(file: string, pointer: string, mapping: unknown): Finding[] {
   const keys = Object.keys(mapping);
   const at = (key: string) => `${pointer}/${escapePart(key)}`;
   if (form === undefined) {
+    if (keys.length === 1 && 'merge' in mapping) {
+      const message = '"merge" lays several objects over each other; write a list [ ] of them.';
+      return [{ file, pointer: at('merge'), message }];
+    }
+    const [key = ''] = keys;
+    const typed = keys.length === 1 && typeof mapping[key] === 'string' && meant(key, ['from']);
+    if (typed && String(mapping[key]).startsWith('/')) {
+      const message = `There is no key "${key}" here. Did you mean "from"?`;
+      return [{ file, pointer: at(key), key: true, message, mend: { do: 'rename', to: 'from' } }];
+    }
     if (keys.length === 1 && keys[0] === 'value') return [];
     return keys.flatMap((key) => findings(file, at(key), mapping[key]));
   }

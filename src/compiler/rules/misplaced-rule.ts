@@ -1,6 +1,7 @@
+import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { Finding } from '../diagnostic.ts';
 import { fieldsOf } from '../fields.ts';
-import { formsOf } from '../product.ts';
+import { formsOf, own } from '../product.ts';
 import type { Rule } from './rule.ts';
 
 const text = ['string'];
@@ -25,6 +26,14 @@ const judged: Record<string, string[]> = {
   contains: list,
   properties: ['object'],
   required: ['object'],
+};
+
+/** Whether a rule judges no answer that a field can have. */
+export const isMisplaced = (rule: string, schemas: JsonSchema[]): boolean => {
+  const types = schemas.flatMap(({ type }) => type ?? []);
+  // That an answer is required is said of its name, not of the answer.
+  const kinds = rule === 'required' ? undefined : own(judged, rule);
+  return types.length > 0 && kinds !== undefined && !types.some((type) => kinds.includes(type));
 };
 
 export const misplacedRule: Rule = {

@@ -1,6 +1,7 @@
 import { choicesOf } from '../choices.ts';
 import { questionsOf } from '../fields.ts';
 import { formsOf } from '../product.ts';
+import { hasMisshapen } from '../shape/misshape.ts';
 import { catalogueEntry, widgetOf } from '../widget.ts';
 import type { Rule } from './rule.ts';
 
@@ -13,6 +14,10 @@ export const missingChoices: Rule = {
         const widget = widgetOf(ui, schema);
         if (!catalogueEntry(widget)?.choices) return [];
         const ofItself = widget === 'yes-no' && schema.type === 'boolean';
+        const list = schema.type === 'array' ? schema.items : schema;
+        // A choice without its value is found by another rule.
+        if (list?.oneOf?.some((choice) => 'const' in choice)) return [];
+        if (hasMisshapen(product, form.schemaPath, pointer)) return [];
         if (ofItself || ui?.['ui:options']?.source || choicesOf(schema)) return [];
         const message = `"${name}" has nothing to choose from; give it "oneOf" or "enum" in the schema, or a "source" under "ui:options".`;
         return ui?.['ui:widget'] === undefined

@@ -1,5 +1,6 @@
 import { isObject } from '../../definition/is-object.ts';
 import type { Finding } from '../diagnostic.ts';
+import { isMisnamed, misnamedFiles } from '../misnamed-files.ts';
 import { stepNamesOf } from '../product.ts';
 import { meant, suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';
@@ -7,16 +8,18 @@ import type { Rule } from './rule.ts';
 export const missingFile: Rule = {
   id: 'missing-file',
   description: 'Every screen, form and step has the files that it needs.',
-  checkProduct: ({ root, documents, appPath, screens }) => {
+  checkProduct: (product) => {
+    const { root, documents, appPath, screens } = product;
     const found: Finding[] = [];
     const missing = (file: string, message: string) => {
-      if (!documents.has(file)) found.push({ file, pointer: '', message });
+      if (!documents.has(file) && !isMisnamed(product, file))
+        found.push({ file, pointer: '', message });
     };
     missing(
       appPath,
       `${root}/ has no app.json; add one that says what the product is called and whom it talks to.`,
     );
-    if (screens.length === 0) {
+    if (screens.length === 0 && misnamedFiles(product).length === 0) {
       const message = `${root}/ has no screen; add a folder with a screen.json.`;
       found.push({ file: appPath, pointer: '', message });
     }
@@ -31,7 +34,7 @@ export const missingFile: Rule = {
       if (screen.kind !== 'wizard' || !Array.isArray(screen.steps)) continue;
       for (const [index, entry] of screen.steps.entries()) {
         const [step] = stepNamesOf([entry]);
-        if (step === undefined) continue;
+        if (step === undefined || isMisnamed(product, `${folder}/${step}/schema.json`)) continue;
         if (steps.has(step)) {
           missing(
             `${folder}/${step}/ui.json`,

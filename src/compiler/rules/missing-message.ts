@@ -1,6 +1,8 @@
 import { canBreak, messageFor, ruledFields } from '../messages.ts';
 import { formsOf, screenOf } from '../product.ts';
 import type { Misshape } from '../shape/misshape.ts';
+import { meant } from '../shape/suggest.ts';
+import { isMisplaced } from './misplaced-rule.ts';
 import type { Rule } from './rule.ts';
 
 export const missingMessage: Rule = {
@@ -17,8 +19,13 @@ export const missingMessage: Rule = {
       const screen = screenOf(product, form)?.screen;
       if (!screen) return [];
       return ruledFields(product, form).flatMap((ruled) => {
-        const { name } = ruled.field;
+        const { name, holder } = ruled.field;
+        // An entry of nearly this name may well be the field's.
+        const entries = Object.keys(holder.ui).filter((key) => !key.startsWith('ui:'));
+        const strange = entries.filter((key) => !holder.fields.some((one) => one.name === key));
+        if (strange.some((key) => meant(key, [name]) !== undefined)) return [];
         return [...ruled.rules]
+          .filter(([keyword]) => !isMisplaced(keyword, ruled.schemas))
           .filter(([keyword]) => canBreak(ruled, keyword, screen))
           .filter(([keyword]) => messageFor(ruled, keyword) === undefined)
           .map(([keyword, pointer]) => ({

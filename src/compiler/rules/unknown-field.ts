@@ -2,19 +2,23 @@ import type { Finding } from '../diagnostic.ts';
 import { type ObjectSource, objectsOf } from '../fields.ts';
 import { escapePart } from '../pointer.ts';
 import { formsOf } from '../product.ts';
+import { mayLackFields } from '../shape/misshape.ts';
 import { meant, suggest } from '../shape/suggest.ts';
+import { isSchemaKeyword, meantUiKey } from '../shape/ui-keys.ts';
 import type { Rule } from './rule.ts';
 
 export const unknownField: Rule = {
   id: 'unknown-field',
   description: 'Every field that a ui.json speaks of is in the schema.',
   checkPart: (product) =>
-    formsOf(product).flatMap((form) =>
-      objectsOf(form).flatMap((object) => [
-        ...entryFindings(form.uiPath, object),
-        ...orderFindings(form.uiPath, object),
-      ]),
-    ),
+    formsOf(product)
+      .filter((form) => !mayLackFields(product, form))
+      .flatMap((form) =>
+        objectsOf(form).flatMap((object) => [
+          ...entryFindings(form.uiPath, object),
+          ...orderFindings(form.uiPath, object),
+        ]),
+      ),
 };
 
 function entryFindings(file: string, { ui, uiPointer, at, fields }: ObjectSource): Finding[] {
@@ -25,11 +29,16 @@ function entryFindings(file: string, { ui, uiPointer, at, fields }: ObjectSource
     .filter((key) => !key.startsWith('ui:') && !names.has(key))
     .filter((key) => key !== '$schema' || uiPointer !== '' || isList)
     .map((key) => {
-      const mean = meant(key, free);
+      const field = meant(key, free);
+      const uiKey = field === undefined ? meantUiKey(key) : undefined;
+      const to = field ?? (uiKey !== undefined && !Object.hasOwn(ui, uiKey) ? uiKey : undefined);
+      const advice = isSchemaKeyword(key)
+        ? ' What may be answered is said in schema.json.'
+        : suggest(key, free, names);
       return {
         ...{ file, pointer: `${uiPointer}/${escapePart(key)}`, key: true },
-        message: `The schema has no field "${key}".${suggest(key, free, names)}`,
-        mend: mean === undefined ? undefined : { do: 'rename', to: mean },
+        message: `The schema has no field "${key}".${to === undefined || field ? advice : ` Did you mean "${to}"?`}`,
+        mend: to === undefined ? undefined : { do: 'rename', to },
       };
     });
 }

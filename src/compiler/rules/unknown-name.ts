@@ -1,14 +1,19 @@
 import type { Finding } from '../diagnostic.ts';
-import { escapePart } from '../pointer.ts';
+import { escapePart, isInside } from '../pointer.ts';
 import { suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const unknownName: Rule = {
   id: 'unknown-name',
   description: 'Every {names.x} in a text stands under "names" in app.json.',
-  checkPart: ({ documents, app }) => {
-    // An app.json that can't be read may have every name.
-    if (Object.keys(app).length === 0) return [];
+  checkPart: ({ documents, app, appPath, misshapes }) => {
+    // An app.json whose names can't be read may have every name.
+    const doubtful = misshapes.some(
+      ({ file, pointer, mend }) =>
+        file === appPath &&
+        (isInside(pointer, '/names') || (mend?.do === 'rename' && mend.to === 'names')),
+    );
+    if (doubtful || Object.keys(app).length === 0) return [];
     const known = Object.keys(app.names ?? {});
     const found: Finding[] = [];
     const walk = (file: string, pointer: string, value: unknown) => {

@@ -28,6 +28,9 @@ function finding(product: ProductSource, source: PointerSource): Finding[] {
     const message = `"${to}" is no pointer; write it like "/answers/email".`;
     return [{ ...place, message }];
   }
+  if (to === source.self) {
+    return [{ ...place, message: 'This points to the field itself; name another one.' }];
+  }
   const found = reach(document, to);
   if (!isMiss(found)) {
     const { type } = found;

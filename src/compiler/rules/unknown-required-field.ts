@@ -1,5 +1,7 @@
+import type { Finding } from '../diagnostic.ts';
 import { objectsOf } from '../fields.ts';
 import { formsOf } from '../product.ts';
+import { mayLackFields } from '../shape/misshape.ts';
 import { meant, suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';
 
@@ -10,15 +12,20 @@ export const unknownRequiredField: Rule = {
     formsOf(product).flatMap((form) =>
       objectsOf(form).flatMap(({ fields, parts }) => {
         const names = new Set(fields.map(({ name }) => name));
+        const whole = !mayLackFields(product, form);
         return parts.flatMap(({ schema, placeOf }) => {
           const required = schema.required ?? [];
-          return required.flatMap((name, index) => {
-            if (names.has(name)) return [];
+          return required.flatMap((name, index): Finding[] => {
+            const place = { file: form.schemaPath, pointer: `${placeOf('required')}/${index}` };
+            if (required.indexOf(name) < index) {
+              return [{ ...place, message: `"${name}" stands here twice; remove one.` }];
+            }
+            if (names.has(name) || !whole) return [];
             const free = [...names].filter((one) => !required.includes(one));
             const mean = meant(name, free);
             return [
               {
-                ...{ file: form.schemaPath, pointer: `${placeOf('required')}/${index}` },
+                ...place,
                 message: `There is no field "${name}" that could be answered.${suggest(name, free, names)}`,
                 mend: mean === undefined ? undefined : ({ do: 'replace', value: mean } as const),
               },

@@ -1,5 +1,6 @@
 import { isObject } from '../../definition/is-object.ts';
 import { type LinkSource, linksOf, sandboxLinksOf } from '../links.ts';
+import { misnamedFiles } from '../misnamed-files.ts';
 import type { ScreenSource } from '../product.ts';
 import { meant, suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';
@@ -9,6 +10,7 @@ export const unknownRoute: Rule = {
   description: 'Every "go" and every link within the product leads to a screen.',
   checkProduct: (product) => {
     const { screens } = product;
+    if (misnamedFiles(product).length > 0) return [];
     // A screen whose route is not known may be the one that is meant.
     if (screens.some(({ screen }) => screen.route === undefined)) return [];
     const byRoute = new Map(screens.map((screen) => [screen.screen.route, screen]));
@@ -19,6 +21,11 @@ export const unknownRoute: Rule = {
       const screen = byRoute.get(target.path);
       if (screen) return stepFinding(link, screen, target.hash);
       const routes = [...byRoute.keys()];
+      if (link.kind === 'go' && /^([a-z]+:|www\.|\/\/)/i.test(to)) {
+        const message =
+          'A "go" leads to a screen of this product. Let it go to one, and link from there to another site.';
+        return [{ file, pointer, message }];
+      }
       const mean = meant(target.path, routes);
       return [
         {

@@ -1,6 +1,6 @@
 import { isObject } from '../../definition/is-object.ts';
 import { outcomeOf } from '../condition-outcome.ts';
-import { conditionsOf, fieldsBefore, testsOf } from '../conditions.ts';
+import { conditionsOf, fieldsBefore, requirementsOf, testsOf } from '../conditions.ts';
 import type { Finding } from '../diagnostic.ts';
 
 import type { Rule } from './rule.ts';
@@ -13,7 +13,12 @@ export const unreachableStep: Rule = {
       if (!condition.step) return [];
       const before = fieldsBefore(condition.step);
       const tests = testsOf(condition).filter(({ direct }) => direct);
-      const early = tests.filter(({ name, places }) => places.length > 0 && !before.has(name));
+      const early = [
+        ...tests.filter(({ places }) => places.length > 0),
+        ...requirementsOf(condition)
+          .filter(({ name }) => condition.fields.has(name))
+          .filter(({ name }) => !tests.some((test) => test.name === name)),
+      ].filter(({ name }) => !before.has(name));
       if (early.length > 0) {
         return early.map(({ name, pointer }) => ({
           ...{ file: condition.file, pointer, key: true },

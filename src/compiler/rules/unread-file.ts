@@ -1,15 +1,21 @@
+import { namesIn } from '../misnamed.ts';
+import { misnamedFiles } from '../misnamed-files.ts';
 import { draftOf, frozenVersion, isWhole, type ScreenSource } from '../product.ts';
 import { suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';
-
-const ofFolder = ['screen.json', 'schema.json', 'ui.json', 'examples.json'];
 
 export const unreadFile: Rule = {
   id: 'unread-file',
   description: 'Every JSON file is one that is read.',
   checkPart: (product) => {
     const { root, documents, screens } = product;
-    return [...documents.keys()].flatMap((file) => {
+    const misnamed = misnamedFiles(product);
+    const renamed = misnamed.map(({ file, name, meant }) => ({
+      ...{ file, pointer: '' },
+      message: `Nobody reads a file "${name}". Rename it to "${meant}".`,
+    }));
+    const unread = [...documents.keys()].flatMap((file) => {
+      if (misnamed.some((one) => one.file === file)) return [];
       const [, ...rest] = file.split('/');
       const name = rest.at(-1) ?? '';
       const known = rest[1] === 'drafts' ? draftNames(screens, file) : namesIn(rest.length);
@@ -33,18 +39,16 @@ export const unreadFile: Rule = {
         const message = `${folder}/ has no screen.json, so nobody reads this file. Add one, or remove the folder.`;
         return [{ file, pointer: '', severity: 'warning' as const, message }];
       }
-      const message = `Nobody reads a file "${name}" here; rename or remove it.${suggest(name, known)}`;
+      const deep = name === 'screen.json' && rest.length > 2;
+      const advice = deep
+        ? `; the folder of a screen lies in ${root}/ itself. Move it there.`
+        : `; rename or remove it.${suggest(name, known)}`;
+      const message = `Nobody reads a file "${name}" here${advice}`;
       return [{ file, pointer: '', severity: 'warning' as const, message }];
     });
+    return [...renamed, ...unread];
   },
 };
-
-/** Names of the files that are read, by how deep they lie. */
-function namesIn(depth: number): string[] {
-  if (depth === 1) return ['app.json', 'sandbox.json'];
-  if (depth === 2) return ofFolder;
-  return depth === 3 ? ofFolder.slice(1) : [];
-}
 
 /** Names of the frozen drafts that are read in the folder of a file. */
 function draftNames(screens: ScreenSource[], file: string): string[] {

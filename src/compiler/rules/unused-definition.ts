@@ -19,7 +19,6 @@ export const unusedDefinition: Rule = {
           ...{ file, pointer: `/definitions/${escapePart(name)}`, key: true },
           severity: 'warning' as const,
           message: `Nothing refers to the definition "${name}"; remove it.`,
-          mend: { do: 'remove' } as const,
         }));
     }),
 };

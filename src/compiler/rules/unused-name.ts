@@ -7,8 +7,13 @@ const namesUsed = inFolders(({ documents }) =>
   documents
     // An example only repeats what stands elsewhere.
     .filter(({ path }) => !isExamples(path))
-    .flatMap(({ text }) => [...text.matchAll(/\{names\.([\w-]+)\}/g)])
+    .flatMap(({ text }) => [...text.matchAll(/\bnames?\.([\w-]+)/g)])
     .map(([, name = '']) => name),
+);
+
+/** Without its "names.", a word is found by another rule. */
+const wordsUsed = inFolders(({ documents }) =>
+  documents.flatMap(({ text }) => [...text.matchAll(/\{([\w-]+)\}/g)]).map(([, word = '']) => word),
 );
 
 export const unusedName: Rule = {
@@ -17,16 +22,16 @@ export const unusedName: Rule = {
   checkProduct: ({ app, appPath, folders, complete }) => {
     if (!complete) return [];
     const used = new Set(namesUsed({ folders }));
+    const words = new Set(wordsUsed({ folders }));
     const known = Object.keys(app.names ?? {});
     // A name that there is not may well be a misspelling of the one that seems unused.
     if ([...used].some((name) => !known.includes(name))) return [];
     return known
-      .filter((name) => !used.has(name))
+      .filter((name) => !used.has(name) && !words.has(name))
       .map((name) => ({
         ...{ file: appPath, pointer: `/names/${escapePart(name)}`, key: true },
         severity: 'warning' as const,
         message: `No text holds {names.${name}}; use it, or remove it.`,
-        mend: { do: 'remove' } as const,
       }));
   },
 };

@@ -1,3 +1,4 @@
+import { choicesOf } from '../choices.ts';
 import { questionsOf } from '../fields.ts';
 import { formsOf } from '../product.ts';
 import { isMisshapen } from '../shape/misshape.ts';
@@ -19,6 +20,11 @@ export const widgetType: Rule = {
           return [{ file, pointer, key: true, message }];
         }
         const entry = catalogueEntry(widget);
+        const choices = widget === 'yes-no' ? choicesOf(schema) : undefined;
+        if (choices && choices.length !== 2) {
+          const message = `The widget "yes-no" is for two choices, but "${name}" has ${choices.length}. Choose "radio" or "select".`;
+          return [{ file: form.uiPath, pointer: `${uiPointer}/ui:widget`, message }];
+        }
         const wrong = [schema.type ?? []].flat().find((type) => !entry?.types.includes(type));
         if (!entry || wrong === undefined) return [];
         const message = `The widget "${widget}" gives ${listed(entry.types)}, but "${name}" is of type ${wrong}. Choose another widget or type.`;

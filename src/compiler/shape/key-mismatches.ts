@@ -1,4 +1,5 @@
-import { escapePart } from '../pointer.ts';
+import { isObject } from '../../definition/is-object.ts';
+import { escapePart, fromPointer } from '../pointer.ts';
 import type { Mismatch } from './mismatch.ts';
 import { type Shape, shapeOfKey } from './shape.ts';
 import { meant, suggest } from './suggest.ts';
@@ -24,6 +25,7 @@ export function keyMismatches(
         pointer: `${pointer}/${escapePart(key)}`,
         message: `There is no key "${key}" here${mean === undefined && there !== undefined ? `, and "${there}" stands here already; remove one.` : `.${suggest(key, free, known)}`}`,
         mend: mean === undefined ? undefined : { do: 'rename', to: mean },
+        ...(isObject(value[key]) && { holdsMore: true as const }),
       };
     });
   const missing = (shape.required ?? [])
@@ -38,7 +40,19 @@ export function keyMismatches(
         message: `The key "${key}" is missing here; add it${hint}.`,
       };
     });
+  const [key] = unknown;
+  const [lacking] = missing;
+  if (key && lacking && unknown.length === 1 && missing.length === 1 && !key.mend) {
+    // One key too many and one too few: the one stands for the other.
+    return [paired(key, lacking)];
+  }
   return [...unknown, ...missing];
+}
+
+function paired(unknown: Mismatch, missing: Mismatch): Mismatch {
+  const [key, wanted] = [unknown, missing].map(({ pointer }) => fromPointer(pointer).at(-1));
+  const message = `There is no key "${key}" here, and "${wanted}" is missing. Did you mean "${wanted}"?`;
+  return { ...unknown, message };
 }
 
 /** Keys that may stand in an object; of a pattern that lists words, the words. */

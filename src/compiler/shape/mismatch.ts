@@ -8,6 +8,8 @@ export interface Mismatch {
   mend?: Mend;
   /** Whether an object was to stand here. */
   object?: true;
+  /** Whether an object stood here that may hold what is missing elsewhere. */
+  holdsMore?: true;
   /** The object that could not be judged any further, since what it is meant to be is not known. */
   unjudged?: string;
 }

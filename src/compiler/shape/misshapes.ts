@@ -1,6 +1,6 @@
 import { otherKeywords } from '../../definition/files/schema.ts';
 import { isObject } from '../../definition/is-object.ts';
-import { type ObjectSource, objectOf } from '../fields.ts';
+import { type FieldSource, type ObjectSource, objectOf } from '../fields.ts';
 import type { Document } from '../parse.ts';
 import { escapePart } from '../pointer.ts';
 import { type FormSource, frozenVersion } from '../product.ts';
@@ -22,6 +22,7 @@ import {
   uiShapes,
 } from './shapes.ts';
 import { suggest } from './suggest.ts';
+import { isSchemaKeyword, meantUiKey, unknownUiKey } from './ui-keys.ts';
 
 /** What is wrong with the shape of a file; the entries of a ui.json left out. */
 export function misshapesOfFile(root: string, { path, value }: Document): Misshape[] {
@@ -50,10 +51,23 @@ function shapeOf(path: string, root: string): Shape | undefined {
 function mismatchesIn(shape: Shape, value: unknown): Mismatch[] {
   if (shape !== schemaShape) return mismatches(shape, value, '', { schema: anySchemaShape });
   // A rule of its own says what to write instead of keywords that can't be drawn.
-  return mismatches(shape, value, '', { schema: schemaShape }).filter(
-    ({ kind, pointer }) =>
-      kind !== 'unknown-key' || !(pointer.slice(pointer.lastIndexOf('/') + 1) in otherKeywords),
-  );
+  return mismatches(shape, value, '', { schema: schemaShape })
+    .filter(({ kind, pointer }) => kind !== 'unknown-key' || !(nameAt(pointer) in otherKeywords))
+    .map((one) => ({ ...one, message: misplaced(one) ?? one.message }));
+}
+
+const nameAt = (pointer: string) => pointer.slice(pointer.lastIndexOf('/') + 1);
+
+/** What is said of a field that stands beside the fields, and of a keyword that stands among them. */
+function misplaced({ kind, pointer, message, object, holdsMore }: Mismatch): string | undefined {
+  const name = nameAt(pointer);
+  if (kind === 'unknown-key' && holdsMore && message.endsWith(' here.')) {
+    return `There is no key "${name}" here; fields stand under "properties".`;
+  }
+  const isAmongFields = kind === 'wrong-value' && /\/properties\/[^/]*$/.test(pointer);
+  return isAmongFields && (object || name === 'required') && isSchemaKeyword(name)
+    ? `"${name}" stands among the fields; it belongs beside "properties".`
+    : undefined;
 }
 
 const inFile = (file: string, found: Mismatch[]): Misshape[] =>
@@ -74,13 +88,17 @@ function entryMisshapes(
 ): Misshape[] {
   return Object.entries(entry).flatMap(([key, value]) => {
     const at = `${pointer}/${escapePart(key)}`;
-    if (key.startsWith('ui:')) return keyMisshapes(form, at, key, value, widget);
-    const places = object?.fields.filter(({ name }) => name === key) ?? [];
+    if (Object.hasOwn(uiShapes, key) || key === 'ui:options')
+      return keyMisshapes(form, at, key, value, widget);
+    if (key.startsWith('ui:') || !object)
+      return inFile(form.uiPath, [unknownUiKey(at, key, widget, entry)]);
+    const places = object.fields.filter(({ name }) => name === key);
     const field = places.find(({ asks }) => asks) ?? places[0];
-    if (!isObject(value)) return field ? notAnObject(form, value, at) : [];
-    if (field?.kind !== 'list') {
-      const name = field?.kind === 'question' ? widgetOf(value, field.schema) : undefined;
-      return entryMisshapes(form, at, value, field?.inside, name);
+    // That there is no such field is said by a rule of its own.
+    if (!field) return [];
+    if (!isObject(value)) return notAnObject(form, value, at);
+    if (field.kind !== 'list') {
+      return entryMisshapes(form, at, value, field.inside, widgetNamed(field, value));
     }
     const { items = {}, ...list } = value;
     return [
@@ -90,6 +108,13 @@ function entryMisshapes(
         : notAnObject(form, items, `${at}/items`)),
     ];
   });
+}
+
+/** The widget of a field; where its name stands under a misspelt key, none that is known. */
+function widgetNamed({ kind, schema }: FieldSource, entry: Record<string, unknown>) {
+  if (kind !== 'question') return undefined;
+  const misspelt = Object.keys(entry).find((key) => meantUiKey(key) === 'ui:widget');
+  return misspelt === undefined ? widgetOf(entry, schema) : String(entry[misspelt]);
 }
 
 const notAnObject = ({ uiPath }: FormSource, value: unknown, at: string) =>
@@ -114,20 +139,14 @@ function keyMisshapes(
         : one,
     );
   }
-  const shape = uiShapes[key];
-  if (shape) {
-    const found = inFile(uiPath, mismatches(shape, value, pointer));
-    if (key !== 'ui:widget' || typeof value !== 'string') return found;
-    return found.map((one) => ({
-      ...one,
-      kind: 'unknown-widget',
-      message: `There is no widget "${value}".${suggest(value, shape.anyOf?.map((w) => String(w.const)) ?? [])}`,
-    }));
-  }
-  const properties = { ...uiShapes, 'ui:options': {} };
-  const holder = { type: 'object', additionalProperties: false, properties };
-  const parent = pointer.slice(0, pointer.lastIndexOf('/'));
-  return inFile(uiPath, mismatches(holder, { [key]: value }, parent));
+  const shape = uiShapes[key] ?? {};
+  const found = inFile(uiPath, mismatches(shape, value, pointer));
+  if (key !== 'ui:widget' || typeof value !== 'string') return found;
+  return found.map((one) => ({
+    ...one,
+    kind: 'unknown-widget',
+    message: `There is no widget "${value}".${suggest(value, shape.anyOf?.map((w) => String(w.const)) ?? [])}`,
+  }));
 }
 
 function unknownOption(found: Misshape, widget: string | undefined): Misshape {

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { synonymsOf } from './synonyms.ts';
 
 /** Longest list of words to choose from that is still worth reading. */
 const longest = 12;
@@ -13,7 +14,9 @@ export function suggest(
   known: Iterable<string>,
   listed: Iterable<string> = known,
 ): string {
-  const near = nearest(word, [...new Set(known)]);
+  const candidates = [...new Set(known)];
+  const alike = nearest(word, candidates);
+  const near = alike.length > 0 ? alike : synonymsOf(word, candidates);
   const words = [...new Set(listed)];
   if (near.length > 0) return ` Did you mean ${near.map((one) => `"${one}"`).join(' or ')}?`;
   if (words.length === 0 || words.length > longest) return '';
@@ -29,7 +32,10 @@ export function meant(word: string, known: Iterable<string>): string | undefined
   return near.length === 1 ? near[0] : undefined;
 }
 
-/** The nearest words, if they are near enough: two signs, or a third of the word, may be wrong; further is a guess. */
+/**
+ * The nearest words, if they are near enough: two signs, or a third of the word, may be wrong; further is a guess. Of a
+ * word of four letters two may be wrong only where it begins alike, or where letters have changed places.
+ */
 function nearest(word: string, known: string[]): string[] {
   const lower = word.toLowerCase();
   let best = Number.POSITIVE_INFINITY;
@@ -39,9 +45,15 @@ function nearest(word: string, known: string[]): string[] {
     if (Math.abs(candidate.length - word.length) > allowed) continue;
     const far = distance(lower, candidate.toLowerCase());
     if (far > allowed || far > best) continue;
+    if (candidate.length <= 4 && far > 1 && !isAlike(lower, candidate.toLowerCase())) continue;
     if (far < best) found = [];
     best = far;
     found.push(candidate);
   }
   return found.slice(0, 3);
 }
+
+const isAlike = (word: string, other: string) =>
+  word.slice(0, 2) === other.slice(0, 2) || sorted(word) === sorted(other);
+
+const sorted = (word: string) => [...word].sort().join('');

@@ -29,7 +29,8 @@ function wrongWord(words: unknown[], value: unknown, pointer: string): Mismatch 
 function outOfBounds(shape: Shape, value: unknown): string | undefined {
   const { pattern, minimum, maximum, minItems } = shape;
   if (typeof value === 'string' && pattern && !regExp(pattern).test(value)) {
-    return `can't be ${shown(value)}; write it${example(shape, ' like')}`;
+    const like = example(shape, '; write it like');
+    return `can't be ${shown(value)}${like || '; it has to be written otherwise'}`;
   }
   if (typeof value === 'number' && minimum !== undefined && value < minimum) {
     return `is ${shown(value)}, but has to be at least ${minimum}`;

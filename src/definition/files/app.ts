@@ -40,6 +40,7 @@ export const Call = Type.Object(
       description:
         'The path below the provider’s host. {words} are filled from "params" where the call is made.',
       examples: ['/bookings/{code}'],
+      pattern: '^(?!//|[a-zA-Z][a-zA-Z0-9+.-]*:)\\S+$',
     }),
     headers: Type.Optional(
       Type.Record(Type.String(), Type.String(), {
@@ -124,7 +125,9 @@ export const AppFile = Type.Object(
             examples: ['Example Network'],
             description: 'What the picture says.',
           }),
-          height: Type.Optional(Type.Number({ description: 'Height in CSS pixels.', default: 32 })),
+          height: Type.Optional(
+            Type.Number({ description: 'Height in CSS pixels.', default: 32, minimum: 8 }),
+          ),
         },
         {
           ...closed,
@@ -144,7 +147,11 @@ export const AppFile = Type.Object(
         light: Scheme('Colours on a light page.', '#1451c4', '#b3261e'),
         dark: Scheme('Colours on a dark page.', '#8fb3ff', '#ffa59b'),
         radius: Type.Optional(
-          Type.Number({ description: 'Roundness of corners in CSS pixels.', default: 8 }),
+          Type.Number({
+            description: 'Roundness of corners in CSS pixels.',
+            default: 8,
+            minimum: 0,
+          }),
         ),
       },
       {

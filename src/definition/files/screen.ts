@@ -35,7 +35,7 @@ const Outcome = Type.Object(
 
 export const Outcomes = Type.Record(
   Type.String({
-    pattern: '^(success|errors|failure|offline|network|timeout|unreadable|[1-5]XX|[1-5][0-9]{2})$',
+    pattern: '^(success|errors|failure|offline|network|timeout|unreadable|[45]XX|[45][0-9]{2})$',
   }),
   Outcome,
   {
@@ -43,7 +43,7 @@ export const Outcomes = Type.Record(
     examples: [{ success: { go: '/done' }, failure: { say: 'Please try again.' } }],
     description:
       'What each way a call can end does: "success", "errors" (in the body), a status ("409"), a range ("4XX"), "offline" (no call was made), ' +
-      '"network", "timeout", "unreadable" (not the promised shape), and "failure" for every failure not named. The nearest name wins.',
+      '"network", "timeout", "unreadable" (not the promised shape), and "failure" for every failure not named; "success" is every status from 200 to 299. The nearest name wins.',
   },
 );
 
@@ -93,11 +93,12 @@ const Draft = Type.Object(
   {
     key: Type.String({
       examples: ['my-form'],
+      pattern: '\\S',
       description: 'Name of the item in the browser’s local storage.',
     }),
     entry: Type.String({
       examples: ['answers'],
-      pattern: '^(?!version$)',
+      pattern: '^(?!version$).+',
       description: 'Key in that item under which the answers lie; "version" lies beside them.',
     }),
     delay: Type.Optional(
@@ -140,14 +141,18 @@ const common = {
   route: Type.String({
     description: 'Path of the screen; "*" answers every path that no other screen has.',
     examples: ['/sent', '*'],
-    pattern: '^(\\*|/[^?#\\s]*)$',
+    pattern: '^(\\*|/([^/?#:*\\s]+(/[^/?#:*\\s]+)*)?)$',
   }),
   title: Type.String({
     examples: ['Thank you'],
     description: 'Title of the browser tab and of the screen.',
   }),
   width: Type.Optional(
-    Type.Number({ description: 'Widest the screen gets, in CSS pixels.', default: 560 }),
+    Type.Number({
+      description: 'Widest the screen gets, in CSS pixels.',
+      default: 560,
+      minimum: 280,
+    }),
   ),
   texts,
 };

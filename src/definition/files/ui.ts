@@ -7,13 +7,14 @@ import {
   widgetCatalogue,
 } from '../widgets.ts';
 import { MessagesJson } from './messages.ts';
+import { RichText } from './text.ts';
 
 /** What a ui.json may say of one field or of the whole form: RJSF's ui schema, with messages and checked options. */
 export interface UiFile {
   $schema?: string;
   'ui:order'?: string[];
   'ui:title'?: string;
-  'ui:help'?: string;
+  'ui:help'?: RichText;
   'ui:description'?: string;
   'ui:widget'?: string;
   'ui:placeholder'?: string;
@@ -34,9 +35,13 @@ const keys = {
     examples: ['Your company'],
     description: 'The label, where it is not the schema’s title.',
   }),
-  'ui:help': Type.String({
-    examples: ['As it stands on your invoices'],
-    description: 'Help below the field.',
+  'ui:help': Type.Unsafe<RichText>({
+    ...RichText,
+    examples: [
+      'As it stands on your invoices',
+      ['See ', { text: 'where to find it', href: 'https://example.com/help', newTab: true }],
+    ],
+    description: 'Help below the field: plain text, or a list of texts and links.',
   }),
   'ui:description': Type.String({
     examples: ['Where we send your invoices.'],

@@ -33,6 +33,14 @@ export const screens: Proofs = {
     expect(await stored(product)).toContainEqual(question);
   },
 
+  async 'Send something that nobody is asked'(product) {
+    const page = await open(product, '/?campaign=spring');
+    await fillSignUp(page);
+    const call = page.waitForRequest('**/publisher/signup/email');
+    await signUp(page);
+    expect((await call).postDataJSON()).toMatchObject({ campaign: 'spring', form: 'publisher' });
+  },
+
   async 'Say what went wrong with a call'(product) {
     const page = await open(product, '/', { expected: failedCall });
     let status = 429;

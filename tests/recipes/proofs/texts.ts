@@ -29,6 +29,16 @@ export const texts: Proofs = {
     await expect(page.getByText('Floor, building or the like')).toBeVisible();
   },
 
+  async 'Link from a hint'(product) {
+    const page = await openStep(product, 'contact-details');
+    const link = page.getByRole('link', { name: /^How to find your address/ });
+    await expect(link).toHaveAttribute('href', 'https://www.linkedin.com/help');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(field(page, 'LinkedIn URL')).toHaveAccessibleDescription(
+      'Not sure? How to find your address (opens in a new tab)',
+    );
+  },
+
   async 'Change a name that many texts use'(product) {
     const page = await open(product, '/confirm');
     await expect(

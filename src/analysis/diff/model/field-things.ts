@@ -84,7 +84,7 @@ function uiFacts(ui: FieldUi, question: Question | undefined): Fact[] {
   return [
     ...keys.map(([key, value]) => ({
       name: key === 'ui:readonly' ? 'readOnly' : key.slice(3),
-      value,
+      value: key === 'ui:help' ? paragraph(value) : value,
     })),
     ...kept.map(([name, value]) => ({
       name: `option.${name}`,

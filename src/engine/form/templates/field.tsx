@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { FieldTemplateProps } from '@rjsf/utils';
 import type { FieldUi } from '../../../definition/compiled.ts';
+import { RichText } from '../../rich-text.tsx';
 import { useMessage } from '../form-context.tsx';
 import { toPointer } from '../pointer.ts';
 
@@ -35,11 +36,15 @@ export function FieldTemplate(props: FieldTemplateProps) {
 }
 
 /** The help, and in its place the error: the room is that of the larger one, so that nothing moves. */
-function Note({ id, pointer, help }: { id: string; pointer: string; help: string | undefined }) {
+function Note({ id, pointer, help }: { id: string; pointer: string; help: FieldUi['ui:help'] }) {
   const message = useMessage(pointer);
   return (
     <NoteText id={`${id}-note`}>
-      {help !== undefined && <span data-gone={message !== undefined || undefined}>{help}</span>}
+      {help !== undefined && (
+        <span data-gone={message !== undefined || undefined}>
+          <RichText text={help} />
+        </span>
+      )}
       {message !== undefined && <strong>{message}</strong>}
     </NoteText>
   );

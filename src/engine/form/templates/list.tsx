@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ArrayFieldTemplateProps, TemplatesType } from '@rjsf/utils';
 import { useMemo, useRef } from 'react';
+import type { FieldUi } from '../../../definition/compiled.ts';
 import { fill } from '../../../definition/texts.ts';
 import { Button } from '../../button.tsx';
 import { useTexts } from '../../host.tsx';
+import { RichText } from '../../rich-text.tsx';
 import { useForm, useMessage } from '../form-context.tsx';
 import { toPointer } from '../pointer.ts';
 import { ListContext } from './list-context.ts';
@@ -33,8 +35,8 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   );
   const noteId = `${fieldPathId.$id}-note`;
   const text = uiSchema['ui:description'] ?? schema.description;
-  const help = uiSchema['ui:help'] as string | undefined;
-  const note = message ?? help;
+  const help = uiSchema['ui:help'] as FieldUi['ui:help'];
+  const note = message ?? (help && <RichText text={help} />);
   const add = uiSchema['ui:options']?.addText ?? fill(texts.addItem, { label: itemLabel(props) });
   const canAdd = props.canAdd && !props.readonly;
   const describedBy = note === undefined ? undefined : noteId;

@@ -1,0 +1,122 @@
+import { type ParseError, printParseErrorCode } from 'jsonc-parser';
+
+/** Why a text is not JSON, and where. */
+export interface SyntaxProblem {
+  offset: number;
+  message: string;
+}
+
+const expectations: Record<string, string> = {
+  CommaExpected: 'A comma is missing before this.',
+  ColonExpected:
+    'A colon is missing between the key and its value. Several values need brackets [ ] around them.',
+  CloseBraceExpected: 'A closing brace } is missing.',
+  CloseBracketExpected: 'A closing bracket ] is missing.',
+  PropertyNameExpected: 'A key in double quotes is expected here; a comma before } has to go.',
+  ValueExpected: 'A value is expected here; a comma before ] or } has to go.',
+  InvalidCommentToken: 'JSON has no comments; remove this one.',
+  UnexpectedEndOfString: 'A closing double quote is missing; a text stands on one line.',
+  UnexpectedEndOfComment: 'JSON has no comments; remove this one.',
+  InvalidNumberFormat: 'This is not a number as JSON writes it, for instance 0.5.',
+  InvalidCharacter: 'A text can hold neither a line break nor a tab; write \\n or \\t.',
+  InvalidUnicode: 'After \\u four hexadecimal digits have to stand.',
+  EndOfFileExpected: 'The file should end here; remove what follows.',
+};
+
+/** The first thing that keeps a text from being JSON; those after it often come from it. */
+export function syntaxProblem(text: string, errors: ParseError[]): SyntaxProblem {
+  if (text.trim() === '') return { offset: 0, message: 'The file is empty; it should hold { }.' };
+  const strange = text.indexOf('\uFFFD');
+  if (strange >= 0) {
+    const message =
+      'What stands here was not saved as UTF-8, so nobody can tell which sign it is. Save the file as UTF-8, and write the sign again.';
+    return { offset: strange, message };
+  }
+  const [first] = errors;
+  const offset = first?.offset ?? 0;
+  const code = first ? printParseErrorCode(first.error) : '';
+  if (code === 'InvalidEscapeCharacter') return lonelyBackslash(text, offset);
+  const curly = curlyEnd(text, offset);
+  if (curly !== undefined) return { offset: curly, message: curlyQuote(text[curly] ?? '') };
+  const message =
+    fromElsewhere(text, offset) ??
+    fromNumber(text, offset) ??
+    expectations[code] ??
+    'This is not JSON: texts need double quotes, and only true, false and null stand without.';
+  return { offset, message };
+}
+
+/** In patterns most of all: a backslash that JSON takes for the beginning of a sign of its own. */
+function lonelyBackslash(text: string, offset: number): SyntaxProblem {
+  const [before = '', sign = '\\'] =
+    /^((?:[^\\]|\\["\\/bfnrt]|\\u[\da-fA-F]{4})*)(\\.)/s.exec(text.slice(offset))?.slice(1) ?? [];
+  return {
+    offset: offset + before.length,
+    message: `A backslash has to be written twice in JSON: \\${sign} instead of ${sign}.`,
+  };
+}
+
+const curlyQuote = (sign: string) =>
+  `JSON knows only the straight double quote ", not ${sign} as word processors write it.`;
+
+/** Where a text was to end that went on to the next straight quote, since a curly one stands at its end. */
+function curlyEnd(text: string, offset: number): number | undefined {
+  const [before = ''] = /"(?:[^"\\]|\\.)*"$/.exec(text.slice(0, offset)) ?? [];
+  const [unclosed = ''] = /^".*/.exec(text.slice(offset)) ?? [];
+  const at = `${before}${unclosed}`.search(/[“”„‟]\s*([,:}\]]|$)/);
+  return at < 0 ? undefined : offset - before.length + at;
+}
+
+/** What stands here is known from other places where people write: texts, other languages, tables, merges. */
+function fromElsewhere(text: string, offset: number): string | undefined {
+  const rest = text.slice(offset);
+  const before = text.slice(0, offset);
+  const [sign = ''] = rest;
+  if (/^(<{7}|={7}|>{7})/.test(rest))
+    return 'Two versions of this file were merged here and wait for a choice: keep the lines of one, and remove the lines of signs.';
+  if (/^[“”„‟«»″]/.test(rest)) return curlyQuote(sign);
+  if (/^['‘’`]/.test(rest)) return `Texts and keys need double quotes ", not ${sign}.`;
+  if (/^[\u00a0\u2000-\u200f\u2028-\u202f\ufeff]/.test(rest))
+    return 'An invisible sign stands here, perhaps copied from a web page; delete it, and type a space.';
+  if (sign === '=') return 'Between a key and its value stands a colon, not =.';
+  if (sign === ';') return 'Entries are parted by commas, not semicolons.';
+  if (sign === ']' && isOpen(before, '{')) return 'This closes with ] what { opened; write }.';
+  if (sign === '}' && isOpen(before, '[')) return 'This closes with } what [ opened; write ].';
+  const [word = ''] = /^[A-Za-z_$][\w$-]*/.exec(rest) ?? [];
+  if (word === '') return undefined;
+  if (/^(true|false|null)$/i.test(word)) return `Write ${word.toLowerCase()}, in small letters.`;
+  if (/^(none|nil|undefined)$/i.test(word))
+    return `JSON has no ${word}; write null, or leave it out.`;
+  if (/^(yes|no|on|off)$/i.test(word)) return `JSON has no ${word}; write true or false.`;
+  if (before.endsWith('"'))
+    return 'The text before this ends too early: a double quote inside of a text is written \\".';
+  return new RegExp(`^${escaped(word)}\\s*:`).test(rest)
+    ? `Keys need double quotes: "${word}".`
+    : `Texts need double quotes: "${word}".`;
+}
+
+/** A number as people write it elsewhere. */
+function fromNumber(text: string, offset: number): string | undefined {
+  const before = text.slice(0, offset);
+  const start = before.search(/[\d.]*$/);
+  const [number = ''] = /^[\d.]+/.exec(text.slice(start)) ?? [];
+  const [thousands = ''] = /\d{1,3}(?=,$)/.exec(before.slice(0, start)) ?? [];
+  if (thousands !== '' && /^\d{3}$/.test(number))
+    return `Digits of a number stand side by side: ${thousands}${number}.`;
+  if (/^\.\d/.test(number)) return `A number begins with a digit: 0${number}.`;
+  if (/^0\d/.test(number))
+    return 'A number does not begin with 0; digits that are to keep theirs stand in double quotes.';
+  return undefined;
+}
+
+/** Whether the innermost bracket that is still open is this one. */
+function isOpen(before: string, bracket: '{' | '['): boolean {
+  const open: string[] = [];
+  for (const [sign] of before.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
+    if (sign === '{' || sign === '[') open.push(sign);
+    else if (sign === '}' || sign === ']') open.pop();
+  }
+  return open.at(-1) === bracket;
+}
+
+const escaped = (word: string) => word.replace(/[$]/g, '\\$&');
