@@ -7,6 +7,7 @@ import { type FormSource, frozenVersion } from '../product.ts';
 import { catalogueEntry, widgetOf } from '../widget.ts';
 import { type Mismatch, mismatches, type Shape } from './mismatches.ts';
 import type { Misshape } from './misshape.ts';
+import { otherKind } from './other-kind.ts';
 import {
   anySchemaShape,
   appShape,
@@ -47,7 +48,11 @@ function shapeOf(path: string, root: string): Shape | undefined {
 }
 
 function mismatchesIn(shape: Shape, value: unknown): Mismatch[] {
-  if (shape !== schemaShape) return mismatches(shape, value, '', { schema: anySchemaShape });
+  if (shape !== schemaShape) {
+    const found = mismatches(shape, value, '', { schema: anySchemaShape });
+    const other = shape === screenShape ? otherKind(value, found) : undefined;
+    return other ? [other] : found;
+  }
   // A rule of its own says what to write instead of keywords that can't be drawn.
   return mismatches(shape, value, '', { schema: schemaShape })
     .filter(({ kind, pointer }) => kind !== 'unknown-key' || !(nameAt(pointer) in otherKeywords))
