@@ -2,6 +2,7 @@ import type { CompiledForm, CompiledScreen, Validate } from '../definition/compi
 import type { Call } from '../definition/files/app.ts';
 import type { SandboxFile } from '../definition/files/sandbox.ts';
 import type { DraftFile, LoadFile, SubmitFile } from '../definition/files/screen.ts';
+import type { RichText } from '../definition/files/text.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import type { Mapping } from '../definition/mapping.ts';
 import type { Texts } from '../definition/texts.ts';
@@ -19,6 +20,7 @@ export interface WrittenStep {
   /** Empty for the only form of a form screen. */
   id: string;
   title: string;
+  intro?: RichText;
   /** Judges the answers so far; a step whose condition fails is skipped. */
   when?: JsonSchema;
   /** Absent for a review. */
@@ -32,6 +34,7 @@ export interface WrittenScreen {
   title: string;
   /** Of a page, where it is not the title. */
   heading?: string;
+  intro?: RichText;
   texts: Texts;
   load?: LoadFile;
   prefill?: Mapping;

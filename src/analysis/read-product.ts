@@ -52,7 +52,8 @@ function readScreen(source: ProductSource, { id, screen, form, steps }: ScreenSo
     return { ...base, heading: screen.heading, actions: [...links, ...(screen.actions ?? [])] };
   }
   const { load, prefill, submit, draft } = screen;
-  const filled = { ...base, load, prefill, submit, draft };
+  const intro = screen.kind === 'form' ? screen.intro : undefined;
+  const filled = { ...base, intro, load, prefill, submit, draft };
   if (screen.kind === 'wizard') {
     return { ...filled, steps: screen.steps.map((entry) => readStep(entry, steps, read)) };
   }
@@ -65,12 +66,15 @@ function readStep(
   read: (form: FormSource) => WrittenForm,
 ): WrittenStep {
   if (typeof entry !== 'string' && 'review' in entry) {
-    return { id: entry.review, title: entry.title, when: entry.when };
+    return { id: entry.review, title: entry.title, intro: entry.intro, when: entry.when };
   }
-  const { step, when } = typeof entry === 'string' ? { step: entry, when: undefined } : entry;
+  const { step, intro, when } = typeof entry === 'string' ? bare(entry) : entry;
   const source = forms.get(step);
-  return { id: step, title: source?.schema.title ?? step, when, form: source && read(source) };
+  const title = source?.schema.title ?? step;
+  return { id: step, title, intro, when, form: source && read(source) };
 }
+
+const bare = (step: string) => ({ step, intro: undefined, when: undefined });
 
 /** A form with its rules, from its two files. */
 export function readForm(

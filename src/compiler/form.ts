@@ -1,5 +1,4 @@
 import type {
-  Choice,
   ChoiceSource,
   CompiledForm,
   FieldUi,
@@ -9,6 +8,9 @@ import type {
 import type { UiFile } from '../definition/files/ui.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import { defaultWidget, type WidgetEntry, widgetCatalogue } from '../definition/widgets.ts';
+import { merged, mergedGroups, ordered } from './asked.ts';
+import { choicesOf } from './choices.ts';
+import { inlineReferences } from './inline-references.ts';
 
 /** A compiled form without its validators. */
 export type FormPlan = Pick<
@@ -197,65 +199,6 @@ function planList(
     questions: [list, ...items.questions],
     groups: items.groups,
   };
-}
-
-/** The choices that a schema itself offers: `oneOf` with `const` and `title`, or `enum`; of a list, its items'. */
-export function choicesOf(schema: JsonSchema): Choice[] | undefined {
-  const from = schema.type === 'array' && schema.items ? schema.items : schema;
-  if (from.oneOf?.every((option) => 'const' in option)) {
-    return from.oneOf.map(({ const: value, title }) => ({ value, label: title ?? String(value) }));
-  }
-  return from.enum?.map((value) => ({ value, label: String(value) }));
-}
-
-/** One question a pointer: the first that asks, with the messages of all. */
-function merged(questions: Question[]): Question[] {
-  const byPointer = new Map<string, Question>();
-  for (const question of questions) {
-    const first = byPointer.get(question.at);
-    if (!first) byPointer.set(question.at, question);
-  }
-  return [...byPointer.values()];
-}
-
-/** One group a pointer. A branch may name one again that it only adds to. */
-const mergedGroups = (groups: QuestionGroup[]): QuestionGroup[] => [
-  ...new Map(groups.map((group) => [group.at, group])).values(),
-];
-
-function ordered(questions: Question[], order: string[] | undefined, pointer: string): Question[] {
-  if (!order) return questions;
-  const rest = order.indexOf('*');
-  const place = ({ at }: Question) => {
-    const name = at.slice(pointer.length + 1).split('/')[0] ?? '';
-    const index = order.indexOf(name);
-    return index === -1 ? (rest === -1 ? order.length : rest) : index;
-  };
-  return questions
-    .map((question, index) => ({ question, index }))
-    .sort((a, b) => place(a.question) - place(b.question) || a.index - b.index)
-    .map(({ question }) => question);
-}
-
-/** The schema with every `#/definitions/...` in its place. A circle is a rule's business; it ends here. */
-export function inlineReferences(schema: JsonSchema): JsonSchema {
-  const definitions = schema.definitions ?? {};
-  const walk = (value: unknown, inside: string[]): unknown => {
-    if (Array.isArray(value)) return value.map((item) => walk(item, inside));
-    if (typeof value !== 'object' || value === null) return value;
-    const reference = (value as JsonSchema).$ref;
-    const name = reference?.replace(/^#\/definitions\//, '');
-    if (reference && name !== undefined) {
-      const target = inside.includes(name) ? {} : walk(definitions[name] ?? {}, [...inside, name]);
-      const { $ref: _, ...beside } = value as JsonSchema;
-      return { ...(target as object), ...beside };
-    }
-    return Object.fromEntries(
-      Object.entries(value).map(([key, entry]) => [key, walk(entry, inside)]),
-    );
-  };
-  const { definitions: _, $schema: _dialect, ...rest } = schema;
-  return walk(rest, []) as JsonSchema;
 }
 
 function keep<T extends object>(from: T, keys: string[]): T {

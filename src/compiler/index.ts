@@ -1,7 +1,10 @@
 /** The compiler: reads a forms folder, checks it, and turns it into modules for the browser. */
+
+export { choicesOf } from './choices.ts';
 export { checkForms, checkSources } from './compile.ts';
 export { type Diagnostic, formatDiagnostic } from './diagnostic.ts';
-export { choicesOf, type FormPlan, inlineReferences, planForm } from './form.ts';
+export { type FormPlan, planForm } from './form.ts';
+export { inlineReferences } from './inline-references.ts';
 export { leanRjsf } from './lean-rjsf.ts';
 export { Memo } from './memo.ts';
 export { type FormSource, isWhole, type ProductSource, type ScreenSource } from './product.ts';

@@ -2,8 +2,8 @@ import { messageWords, type RuleKeyword } from '../definition/files/messages.ts'
 import type { ScreenFile } from '../definition/files/screen.ts';
 import { isObject } from '../definition/is-object.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
+import { choicesOf } from './choices.ts';
 import { type FieldSource, fieldsOf, objectOf } from './fields.ts';
-import { choicesOf } from './form.ts';
 import { type FormSource, own, type ProductSource } from './product.ts';
 import { catalogueEntry, widgetOf } from './widget.ts';
 

@@ -1,4 +1,5 @@
-import { assembleProduct, type FolderSource, type ProductSource } from './product.ts';
+import { assembleProduct } from './assemble.ts';
+import type { FolderSource, ProductSource } from './product.ts';
 
 /** A part of a product that is checked by itself. */
 export interface Part {

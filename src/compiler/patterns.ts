@@ -6,10 +6,12 @@ export interface PatternSource {
   file: string;
   pointer: string;
   pattern: string;
+  /** Most characters of a text that is matched, where its length is limited beside the expression. */
+  maxLength?: number;
 }
 
 /** Keywords whose value is data, which may hold a key "pattern" of its own. */
-const data = ['const', 'enum', 'default', 'examples'];
+export const dataKeywords: readonly string[] = ['const', 'enum', 'default', 'examples'];
 
 /** Every regular expression in the schemas of forms, of responses and of conditions. */
 export function patternsOf(product: ProductSource): PatternSource[] {
@@ -33,8 +35,10 @@ function patternsIn(file: string, schema: unknown, pointer: string): PatternSour
   return Object.entries(schema).flatMap(([key, value]) => {
     const at = `${pointer}/${escapePart(key)}`;
     if (key === 'pattern' && typeof value === 'string') {
-      return [{ file, pointer: at, pattern: value }];
+      const { maxLength } = schema as { maxLength?: unknown };
+      const limit = typeof maxLength === 'number' ? { maxLength } : {};
+      return [{ file, pointer: at, pattern: value, ...limit }];
     }
-    return data.includes(key) ? [] : patternsIn(file, value, at);
+    return dataKeywords.includes(key) ? [] : patternsIn(file, value, at);
   });
 }

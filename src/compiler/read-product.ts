@@ -1,17 +1,10 @@
+import { assembleFolder, assembleProduct, assembleScreen } from './assemble.ts';
 import { groupBy } from './group-by.ts';
 import type { Memo } from './memo.ts';
 import { misnamedFiles } from './misnamed-files.ts';
 import { fillNames, namesOf } from './names.ts';
 import { parseText } from './parse.ts';
-import {
-  assembleFolder,
-  assembleProduct,
-  assembleScreen,
-  type FolderSource,
-  folderOf,
-  formsOf,
-  type ProductSource,
-} from './product.ts';
+import { type FolderSource, folderOf, formsOf, type ProductSource } from './product.ts';
 import type { Sources } from './read.ts';
 import { misshapesOfFile, misshapesOfUi } from './shape/misshapes.ts';
 import { withoutMisshapes } from './shape/repair.ts';

@@ -4,6 +4,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import { ownFormats, standardFormats } from './formats.ts';
+import { onlyShortTexts } from './short-texts.ts';
 
 /** The schemas of a module of validators, by the name of their export. */
 export type NamedSchemas = Record<string, JsonSchema>;
@@ -17,21 +18,23 @@ export type NamedSchemas = Record<string, JsonSchema>;
 export function compileValidators(schemas: NamedSchemas): string {
   const names = Object.keys(schemas);
   const keyed = Object.fromEntries(names.map((name) => [name, name]));
-  for (const name of names) shared().validateSchema(schemas[name] as AnySchema, true);
+  const guarded = names.map((name) => [name, onlyShortTexts(schemas[name])] as const);
+  for (const [, schema] of guarded) shared().validateSchema(schema as AnySchema, true);
   // An instance for each module: what it has compiled before shows in the names that its code uses.
   const code = { source: true, esm: true } as const;
   const ajv = createAjv({ messages: false, validateSchema: false, meta: false, code });
-  for (const name of names) ajv.addSchema(schemas[name] as AnySchema, name);
+  for (const [name, schema] of guarded) ajv.addSchema(schema as AnySchema, name);
   return withImports(interop(standaloneCode)(ajv, keyed));
 }
 
 /** Compiles a schema for use right here. */
 export function compileSchema(schema: object): ValidateFunction {
+  const guarded = onlyShortTexts(schema) as AnySchema;
   try {
-    return shared().compile(schema as AnySchema);
+    return shared().compile(guarded);
   } finally {
     // It would keep everything that it ever compiled.
-    shared().removeSchema(schema as AnySchema);
+    shared().removeSchema(guarded);
   }
 }
 

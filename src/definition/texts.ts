@@ -10,7 +10,6 @@ export const defaultTexts = {
   submitting: 'Submitting…',
   loading: 'Loading…',
   tryAgain: 'Try again',
-  optional: '(optional)',
   newTab: '(opens in a new tab)',
   yes: 'Yes',
   no: 'No',
@@ -32,7 +31,6 @@ export const defaultTexts = {
   phoneCountry: 'Country calling code',
   international: 'International',
   change: 'Change',
-  changeAnswer: 'Change {label}',
   notAnswered: 'Not answered',
   secretAnswer: 'Hidden',
   steps: 'Steps',
@@ -41,21 +39,25 @@ export const defaultTexts = {
   oneProblem: 'One answer needs your attention. {messages}',
   manyProblems: '{count} answers need your attention. {messages}',
   invalid: 'Please check this answer',
-  waiting: 'Please wait until the page has finished loading.',
-  offline: 'You are offline. Your answers are kept; please try again once you are connected.',
-  loadFailed: 'This page could not be loaded. Please check your connection and try again.',
+  offline:
+    'You are offline, so nothing was sent. Your answers are still here; please try again once you are connected.',
+  loadOffline:
+    'You are offline, so this page could not be loaded. Please try again once you are connected.',
+  loadFailed:
+    'This page could not be loaded. Please try again; if that does not help, come back a little later.',
   stepFailed:
-    'The next part could not be loaded. Your answers are kept; please check your connection and try again.',
-  callFailed: 'Something went wrong and nothing was sent. Your answers are kept; please try again.',
-  draftUnreadable: 'Your earlier answers could not be read, so this starts afresh.',
+    'The step could not be loaded. Your answers are still here; please check your connection and try again.',
+  callFailed:
+    'Something went wrong, and your answers may not have arrived. They are still here; please try again.',
+  draftUnreadable: 'Sorry, your earlier answers could not be read. Please fill in the form again.',
   draftChanged: 'The form has changed since your last visit. Please answer again: {questions}.',
   draftQuestion: '{label} ({step})',
   draftNotSaved:
-    'This browser cannot save your answers. Please keep this page open until you have finished.',
+    'Your answers cannot be saved in this browser. Please keep this page open until you have sent them.',
   crashed: 'Something went wrong',
-  crashedHelp: 'Reloading the page usually helps. Answers that were saved are still there.',
+  crashedHelp:
+    'Reloading the page usually helps. Answers that this browser has saved are still there.',
   reload: 'Reload the page',
-  notFound: 'Page not found',
 } as const;
 
 export type TextName = keyof typeof defaultTexts;

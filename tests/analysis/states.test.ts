@@ -5,6 +5,7 @@ import { statesOf } from '../../src/analysis/states/states-of.ts';
 import { defaultTexts } from '../../src/definition/texts.ts';
 import { judge, writtenForm } from './written-form.ts';
 
+const terms = { text: 'terms', href: 'https://example.com/terms' };
 const base = { texts: defaultTexts, steps: [], actions: [] };
 
 const journey: WrittenScreen = {
@@ -41,6 +42,7 @@ const journey: WrittenScreen = {
         if: { required: ['pets'], properties: { pets: { const: true } } },
         then: { properties: { kind: { type: 'string', title: 'Which kind?' } } },
       }),
+      intro: ['If you got ', { text: 'lost', href: '/lost?from=who#help' }, ', say so.'],
     },
     {
       id: 'alone',
@@ -109,7 +111,9 @@ describe('the states of a product', () => {
     expect(state('journey/loading')).toMatchObject({ load: 'waiting', says: ['Loading…'] });
     expect(state('journey/load-404')?.goes).toBe('/lost');
     expect(state('journey/load-failure')?.says).toEqual(['No towns today.']);
-    expect(state('journey/load-offline')?.says).toEqual([defaultTexts.offline]);
+    expect(state('journey/load-offline')?.says).toEqual([defaultTexts.loadOffline]);
+    // Whoever opens a form has not answered anything yet.
+    expect(defaultTexts.loadOffline).not.toMatch(/answer/);
     expect(state('journey/load-errors')).toBeUndefined();
     expect(state('journey/draft-unreadable')?.draft).toEqual({ stored: 'spoilt' });
     expect(state('journey/draft-not-saved')?.draft).toEqual({ refused: true });
@@ -145,6 +149,30 @@ describe('the map of a product', () => {
     ]);
     expect(first?.steps[0]?.conditions).toEqual([
       { when: 'When “Any pets?” is ticked or “yes”', asks: ['Which kind?'] },
+    ]);
+  });
+
+  it('has every link in a text or a label, and where it leads', () => {
+    const sentence = ['I know the ', { text: 'rules', href: '/lost', newTab: true }, ' and the '];
+    const consent = { 'ui:widget': 'consent', 'ui:options': { text: [...sentence, terms] } };
+    const schema = { type: 'object', properties: { agree: { type: 'boolean', title: 'Agree' } } };
+    const form = writtenForm(schema, { agree: consent });
+    const agree: WrittenScreen = {
+      ...base,
+      ...{ id: 'agree', kind: 'form', route: '/agree', title: 'Agree' },
+      intro: ['See the ', { text: 'rules', href: '/lost' }, ' or ', { text: 'ask', href: '/who' }],
+      steps: [{ id: '', title: 'Agree', form }],
+    };
+    const unknown = { ...agree, id: 'not-found', route: '*', intro: undefined, steps: [] };
+    const flow = flowOf({ ...product, screens: [...product.screens, agree, unknown] });
+    const ways = flow.screens.find(({ id }) => id === 'agree')?.ways;
+    expect(ways?.map(({ when, to, out }) => [when, to ?? out])).toEqual([
+      ['“rules”', 'lost'],
+      ['“ask”', 'not-found'],
+      ['“terms”', 'https://example.com/terms'],
+    ]);
+    expect(screens[0]?.ways).toEqual([
+      { when: '“lost” in Who', does: [], kind: 'link', to: 'lost' },
     ]);
   });
 

@@ -11,11 +11,13 @@ import { openForms, type Workspace } from '../../src/compiler/workspace.ts';
 import { type Overlay, tinySources } from './overlay.ts';
 
 const rulesFolder = fileURLToPath(new URL('rules', import.meta.url));
+/** One change that breaks each rule. */
 const changes = readdirSync(rulesFolder).flatMap((rule) => {
   const cases: Record<string, { change: Overlay }> = JSON.parse(
     readFileSync(join(rulesFolder, rule, 'invalid.json'), 'utf8'),
   );
-  return Object.entries(cases).map(([name, { change }]) => ({ name: `${rule}: ${name}`, change }));
+  const [first] = Object.entries(cases);
+  return first ? [{ name: `${rule}: ${first[0]}`, change: first[1].change }] : [];
 });
 
 describe('a checker that remembers', () => {

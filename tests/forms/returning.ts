@@ -1,3 +1,4 @@
+import { queryOf } from '../../src/analysis/paths/query.ts';
 import type { WrittenProduct, WrittenScreen } from '../../src/analysis/product.ts';
 import { sampleLoaded } from '../../src/analysis/states/states-of.ts';
 import type { ScreenSource } from '../../src/compiler/index.ts';
@@ -15,6 +16,8 @@ export interface Keeping {
   draft: DraftFile;
   version: number;
   loaded: unknown;
+  /** Parameters of its address. */
+  query: Record<string, string>;
   judge: WrittenProduct['judge'];
 }
 
@@ -24,7 +27,9 @@ export const keepingOf = (product: WrittenProduct, sources: ScreenSource[]): Kee
     const draft = source.screen.kind === 'page' ? undefined : source.screen.draft;
     if (!screen || !draft) return [];
     const loaded = sampleLoaded(product, screen);
-    return [{ screen, source, draft, version: draft.version ?? 1, loaded, judge: product.judge }];
+    const query = queryOf(product, screen);
+    const version = draft.version ?? 1;
+    return [{ screen, source, draft, version, loaded, query, judge: product.judge }];
   });
 
 /** What a visitor is to meet who comes back with a draft of a version. */
@@ -39,7 +44,7 @@ export interface Expected {
 
 /** Follows from the definitions, question by question: what is kept, what is lost, which step needs something. */
 export function expectedOf(
-  { screen, draft, version, loaded, judge }: Keeping,
+  { screen, draft, version, loaded, query, judge }: Keeping,
   from: number,
   stored: Answers,
 ): Expected {
@@ -48,7 +53,7 @@ export function expectedOf(
   const left = tracedIn(trace);
   const removed = [...tracedIn(traceOf(stored)).keys()].filter((pointer) => !left.has(pointer));
   const forms = screen.steps.flatMap(({ form }) => form ?? []);
-  const surroundings = { query: {}, page: { url: '' }, loaded };
+  const surroundings = { query, page: { url: '' }, loaded };
   const questions = forms.flatMap((form) => form.questions).filter(({ secret }) => !secret);
   const answers = fitAnswers(questions, migrated, surroundings);
   const again: string[] = [];

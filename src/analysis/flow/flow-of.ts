@@ -1,4 +1,5 @@
 import type { Outcomes } from '../../definition/files/screen.ts';
+import { linksOf } from '../links.ts';
 import type { WrittenForm, WrittenProduct, WrittenScreen, WrittenStep } from '../product.ts';
 import { branchesOf } from '../sample/conditions.ts';
 import { questionAt } from '../sample/places.ts';
@@ -19,7 +20,7 @@ export function flowOf(product: WrittenProduct): Flow {
 }
 
 function flowScreen(product: WrittenProduct, screen: WrittenScreen): Omit<FlowScreen, 'column'> {
-  const { id, kind, title, route, load, submit, steps, actions } = screen;
+  const { id, kind, title, route, load, submit, steps } = screen;
   const forms = steps.flatMap(({ form }) => form ?? []);
   const call = (request: typeof load | typeof submit): FlowCall | undefined => {
     if (!request) return undefined;
@@ -34,13 +35,17 @@ function flowScreen(product: WrittenProduct, screen: WrittenScreen): Omit<FlowSc
     load: call(load),
     submit: call(submit),
     steps: steps.map((step) => flowStep(step, forms)),
-    ways: actions.map(({ text, href }) => ({
-      when: `“${text}”`,
-      does: [],
-      kind: 'link',
-      ...target(product, href),
-    })),
+    ways: linkWays(product, screen),
   };
+}
+
+/** One for all links of a step that read alike and lead to the same place. */
+function linkWays(product: WrittenProduct, screen: WrittenScreen): FlowWay[] {
+  const ways = linksOf(screen).map(({ text, href, step }): FlowWay => {
+    const when = step === undefined ? `“${text}”` : `“${text}” in ${step}`;
+    return { when, does: [], kind: 'link', ...target(product, href) };
+  });
+  return [...new Map(ways.map((way) => [`${way.when} ${way.to ?? way.out}`, way])).values()];
 }
 
 function flowStep({ id, title, when, form }: WrittenStep, forms: WrittenForm[]): FlowStep {

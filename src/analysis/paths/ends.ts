@@ -1,4 +1,3 @@
-import type { Texts } from '../../definition/texts.ts';
 import type { WrittenProduct, WrittenScreen } from '../product.ts';
 import { type Ending, endingsOf } from '../states/endings.ts';
 import type { End } from './path.ts';
@@ -22,21 +21,30 @@ export function playedEndings(
   const call = request && product.calls[request.call];
   if (!request || !call) return [];
   const { outcomes } = request;
-  const quiet = which === 'load' ? screen.texts.loadFailed : screen.texts.callFailed;
+  const { loadOffline, loadFailed, offline, callFailed } = screen.texts;
+  const quiet =
+    which === 'load'
+      ? { offline: loadOffline, failed: loadFailed }
+      : { offline, failed: callFailed };
   return endingsOf(call, outcomes).flatMap((ending) => {
     const good = ending.name === 'success';
     const play = good ? goodAnswer(product, request.call) : playOf(ending, call, outcomes);
     const { name, words } = ending;
-    return play ? [{ name, words, play, ends: endOf(ending, screen.texts, quiet) }] : [];
+    return play ? [{ name, words, play, ends: endOf(ending, quiet) }] : [];
   });
 }
 
-function endOf({ ended: { kind, outcome } }: Ending, texts: Texts, quiet: string): End {
+/** @param quiet what is said where the definition says nothing */
+function endOf(
+  { ended: { kind, outcome } }: Ending,
+  quiet: { offline: string; failed: string },
+): End {
   const fields = Object.entries(outcome?.fields ?? {}).map(([name, message]) => [
     name.startsWith('/') ? name : `/${name}`,
     message,
   ]);
-  const unnamed = kind === 'offline' ? texts.offline : kind === 'success' ? undefined : quiet;
+  const unnamed =
+    kind === 'success' ? undefined : kind === 'offline' ? quiet.offline : quiet.failed;
   return {
     goes: outcome?.go,
     says: outcome?.go === undefined ? (outcome ? outcome.say : unnamed) : undefined,

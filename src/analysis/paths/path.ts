@@ -65,7 +65,7 @@ export interface Visit extends PathBase {
 export interface End {
   /** Route of another screen. */
   goes?: string;
-  /** Said in an alert. */
+  /** Said in an alert, or as a status where the call has succeeded. */
   says?: string;
   /** Said beside fields, by pointer. */
   fields: Record<string, string>;

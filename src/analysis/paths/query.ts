@@ -1,4 +1,5 @@
 import type { Mapping } from '../../definition/mapping.ts';
+import { linksOf } from '../links.ts';
 import type { WrittenProduct, WrittenScreen } from '../product.ts';
 
 /** Stands for whatever an address carries. */
@@ -12,7 +13,7 @@ export function queryOf(product: WrittenProduct, screen: WrittenScreen): Record<
   const { load, submit, prefill } = screen;
   const mappings = [load?.params, load?.send, submit?.params, submit?.send, prefill] as Mapping[];
   const names = mappings.flatMap((mapping) => (mapping === undefined ? [] : needed(mapping)));
-  const linked = linksOf(product).find((href) => href.startsWith(`${screen.route}?`));
+  const linked = addressesOf(product).find((href) => href.startsWith(`${screen.route}?`));
   return {
     ...Object.fromEntries(names.map((name) => [name, anything])),
     ...Object.fromEntries(new URLSearchParams(linked?.slice(screen.route.length))),
@@ -29,8 +30,8 @@ function needed(mapping: Mapping): string[] {
 }
 
 /** Every address that the product leads to, those in the mails of the local provider included. */
-const linksOf = ({ screens, sandbox }: WrittenProduct): string[] => [
-  ...screens.flatMap(({ actions }) => actions.map(({ href }) => href)),
+const addressesOf = ({ screens, sandbox }: WrittenProduct): string[] => [
+  ...screens.flatMap(linksOf).map(({ href }) => href),
   ...Object.values(sandbox?.calls ?? {}).flatMap((call) =>
     call.do === 'invite' ? [call.link.replace('{token}', anything)] : [],
   ),

@@ -98,7 +98,7 @@ function openingStates(product: WrittenProduct, screen: WrittenScreen) {
     for (const { name, words, ended } of endings) {
       if (name === 'success') continue;
       const title = `Loading, and ${words}`;
-      const text = ended.kind === 'offline' ? texts.offline : texts.loadFailed;
+      const text = ended.kind === 'offline' ? texts.loadOffline : texts.loadFailed;
       const goes = ended.outcome?.go;
       const says = goes === undefined ? [ended.outcome?.say ?? text] : [];
       states.push(

@@ -13,7 +13,8 @@ export function matchLengths(source: string): Lengths {
   return { min, max: isTied(pattern) ? max : Number.POSITIVE_INFINITY };
 }
 
-function lengths(pattern: Pattern): Lengths {
+/** Lengths of what a part takes. */
+export function lengths(pattern: Pattern): Lengths {
   switch (pattern.kind) {
     case 'sign':
       return { min: 1, max: 1 };

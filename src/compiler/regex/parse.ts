@@ -1,8 +1,14 @@
-/** Signs are told apart up to this code; all others count as one more sign. */
-const signs = 128;
-
-/** A set of signs: which of the first 128 codes, and at last whether any other. */
-export type SignSet = readonly boolean[];
+import {
+  all,
+  between,
+  classes,
+  not,
+  type SignSet,
+  setOf,
+  signs,
+  singleOf,
+  union,
+} from './sign-set.ts';
 
 /** A regular expression, as far as it matters to how long matching can take. */
 export type Pattern =
@@ -161,47 +167,7 @@ class Reader {
   }
 }
 
-const codeOf = (sign: string) => Math.min(sign.codePointAt(0) ?? 0, signs);
-
-function setOf(text: string): SignSet {
-  const set = new Array<boolean>(signs + 1).fill(false);
-  for (const sign of text) set[codeOf(sign)] = true;
-  return set;
-}
-
-const not = (set: SignSet): SignSet => set.map((has, code) => code === signs || !has);
-
-const union = (a: SignSet, b: SignSet): SignSet => a.map((has, code) => has || b[code] === true);
-
-function between(from: string, to: string): SignSet {
-  const [low, high] = [codeOf(from), codeOf(to)];
-  return setOf('').map((_, code) => code >= low && code <= high);
-}
-
-const singleOf = (set: SignSet) => {
-  const code = set.indexOf(true);
-  return code < 0 ? undefined : String.fromCodePoint(code);
-};
-
-/** Whether two sets have a sign in common. */
-export const meet = (a: SignSet, b: SignSet): boolean => a.some((has, code) => has && b[code]);
-
 const own = <T>(object: Record<string, T>, key: string) =>
   Object.hasOwn(object, key) ? object[key] : undefined;
 
-const all: SignSet = not(setOf(''));
-const digits = between('0', '9');
-const word = union(union(digits, setOf('_')), union(between('a', 'z'), between('A', 'Z')));
-const space = union(
-  setOf(' \t\n\v\f\r'),
-  setOf('').map((_, code) => code === signs),
-);
-const classes: Record<string, SignSet> = {
-  d: digits,
-  D: not(digits),
-  w: word,
-  W: not(word),
-  s: space,
-  S: not(setOf(' \t\n\v\f\r')),
-};
 const controls: Record<string, string> = { n: '\n', r: '\r', t: '\t', v: '\v', f: '\f', 0: '\0' };

@@ -1,5 +1,6 @@
 import { acceptOf } from '../accepts.ts';
-import { type Condition, conditionsOf, fewAnswers, outcomeOf, testsOf } from '../conditions.ts';
+import { fewAnswers, outcomeOf } from '../condition-outcome.ts';
+import { type Condition, conditionsOf, testsOf } from '../conditions.ts';
 import type { Finding } from '../diagnostic.ts';
 import { hasMisshapen } from '../shape/misshape.ts';
 import { suggest } from '../shape/suggest.ts';

@@ -1,7 +1,8 @@
 import { isObject } from '../../definition/is-object.ts';
 import type { Finding } from '../diagnostic.ts';
-import { sandboxMappingsOf, screenMappingsOf } from '../mappings.ts';
+import { screenMappingsOf } from '../mappings.ts';
 import { escapePart } from '../pointer.ts';
+import { sandboxMappingsOf } from '../sandbox-mappings.ts';
 
 import { meant, suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';

@@ -1,14 +1,9 @@
 import type { Finding } from '../diagnostic.ts';
-import {
-  optionPointersOf,
-  type PointerSource,
-  pointersIn,
-  sandboxMappingsOf,
-  sandboxPointersOf,
-  screenMappingsOf,
-} from '../mappings.ts';
+import { type PointerSource, pointersIn, screenMappingsOf } from '../mappings.ts';
+import { optionPointersOf } from '../option-pointers.ts';
 import { folderOf, isWhole, type ProductSource } from '../product.ts';
 import { isMiss, reach } from '../reach.ts';
+import { sandboxMappingsOf, sandboxPointersOf } from '../sandbox-mappings.ts';
 import { meant, suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';
 

@@ -1,5 +1,6 @@
 import { isObject } from '../../definition/is-object.ts';
-import { conditionsOf, fieldsBefore, outcomeOf, requirementsOf, testsOf } from '../conditions.ts';
+import { outcomeOf } from '../condition-outcome.ts';
+import { conditionsOf, fieldsBefore, requirementsOf, testsOf } from '../conditions.ts';
 import type { Finding } from '../diagnostic.ts';
 
 import type { Rule } from './rule.ts';

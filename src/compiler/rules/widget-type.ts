@@ -1,5 +1,5 @@
+import { choicesOf } from '../choices.ts';
 import { questionsOf } from '../fields.ts';
-import { choicesOf } from '../form.ts';
 import { formsOf } from '../product.ts';
 import { isMisshapen } from '../shape/misshape.ts';
 import { catalogueEntry, widgetOf } from '../widget.ts';

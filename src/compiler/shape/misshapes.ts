@@ -5,9 +5,11 @@ import type { Document } from '../parse.ts';
 import { escapePart } from '../pointer.ts';
 import { type FormSource, frozenVersion } from '../product.ts';
 import { catalogueEntry, widgetOf } from '../widget.ts';
-import { type Mismatch, mismatches, type Shape } from './mismatches.ts';
+import type { Mismatch } from './mismatch.ts';
+import { mismatches } from './mismatches.ts';
 import type { Misshape } from './misshape.ts';
 import { otherKind } from './other-kind.ts';
+import type { Shape } from './shape.ts';
 import {
   anySchemaShape,
   appShape,

@@ -1,5 +1,6 @@
 import { isObject } from '../../definition/is-object.ts';
-import { type Mismatch, mismatches } from './mismatches.ts';
+import type { Mismatch } from './mismatch.ts';
+import { mismatches } from './mismatches.ts';
 import { screenKinds, screenShape } from './shapes.ts';
 
 /** What is said of a screen that names one kind and is written as another. */

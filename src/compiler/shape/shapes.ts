@@ -5,7 +5,7 @@ import { SandboxFile } from '../../definition/files/sandbox.ts';
 import { AnySchema, SchemaFile } from '../../definition/files/schema.ts';
 import { FormFile, PageFile, WizardFile } from '../../definition/files/screen.ts';
 import { optionsSchema, uiKeys } from '../../definition/files/ui.ts';
-import type { Shape } from './mismatches.ts';
+import type { Shape } from './shape.ts';
 
 /** The meta-schemas as plain data, as far as the checker reads them. */
 const plain = (schema: object): Shape => JSON.parse(JSON.stringify(schema));

@@ -1,5 +1,5 @@
 import { formKeywords } from '../../definition/files/schema.ts';
-import type { Mismatch } from './mismatches.ts';
+import type { Mismatch } from './mismatch.ts';
 import { optionsShape, uiShapes } from './shapes.ts';
 import { meant, suggest } from './suggest.ts';
 

@@ -1,6 +1,6 @@
 import type { CompiledDraft } from '../../definition/compiled.ts';
 import { isObject } from '../../definition/is-object.ts';
-import { type Answers, withoutSecrets } from '../form/answers.ts';
+import type { Answers } from '../form/answers.ts';
 import type { Store } from '../host.tsx';
 
 /** What was found in the browser's storage: the answers, nothing, or something that can't be read. */
@@ -9,18 +9,6 @@ export interface Stored {
   unreadable: boolean;
   /** Version of the form that stored them; an item that names none is of version 1. */
   version: number;
-}
-
-/**
- * What of the answers may lie in a draft. An answer that was prefilled and that the visitor took back stands as null,
- * so that the prefill does not bring it back.
- */
-export function draftAnswers(answers: Answers, secrets: string[], prefilled: Answers): Answers {
-  const takenBack = Object.keys(prefilled).filter((name) => !(name in answers));
-  return {
-    ...Object.fromEntries(takenBack.map((name) => [name, null])),
-    ...withoutSecrets(secrets, answers),
-  };
 }
 
 /** Reads a stored item: `{ [entry]: answers, version, ...whatever else }`. */

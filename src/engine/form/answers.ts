@@ -24,8 +24,16 @@ export function unset(answers: Answers, pointer: string): void {
   }
 }
 
-/** The answers with what stands there from the start: the items that a list has at least, and defaults. */
-export function withDefaults(questions: Question[], answers: Answers): Answers {
+/**
+ * The answers with what stands there from the start: the items that a list has at least, and defaults.
+ *
+ * @param from what the answers come from; null in it stands for an answer that was taken back
+ */
+export function withDefaults(
+  questions: Question[],
+  answers: Answers,
+  from: Answers = answers,
+): Answers {
   const complete = structuredClone(answers);
   for (const question of questions) {
     const { atLeast } = question;
@@ -33,7 +41,7 @@ export function withDefaults(questions: Question[], answers: Answers): Answers {
       atLeast === undefined ? question.default : Array.from({ length: atLeast }, () => ({}));
     if (start === undefined) continue;
     for (const pointer of pointersIn(question.at, complete)) {
-      if (at(complete, pointer) === undefined) {
+      if (at(complete, pointer) === undefined && at(from, pointer) !== null) {
         jsonpointer.set(complete, pointer, structuredClone(start));
       }
     }
@@ -62,8 +70,22 @@ export function startingValues(
   surroundings: Surroundings,
 ): Answers {
   const loaded = prefill === undefined ? undefined : resolveMapping(prefill, surroundings);
-  const values = { ...(isObject(loaded) ? loaded : {}), ...withoutSecrets(secrets, stored ?? {}) };
+  const values = {
+    ...(isObject(loaded) ? (given(loaded) as Answers) : {}),
+    ...withoutSecrets(secrets, stored ?? {}),
+  };
   return Object.fromEntries(
     fields.flatMap((name) => (name in values ? [[name, values[name]]] : [])),
+  );
+}
+
+/** What was loaded, where it has anything: null is what many providers send for an answer that was never given. */
+function given(loaded: unknown): unknown {
+  if (Array.isArray(loaded)) return loaded.map(given);
+  if (!isObject(loaded)) return loaded;
+  return Object.fromEntries(
+    Object.entries(loaded).flatMap(([name, value]) =>
+      value === null ? [] : [[name, given(value)]],
+    ),
   );
 }

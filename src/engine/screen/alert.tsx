@@ -13,12 +13,13 @@ export interface Saying {
   good: boolean;
 }
 
+/** A failure is an alert; good news waits for a screen reader to be done with what it says, in a place it knows. */
 export function Said({ said }: { said: Saying | undefined }) {
-  if (said === undefined) return null;
   return (
-    <Box role="alert" data-good={said.good || undefined}>
-      {said.text}
-    </Box>
+    <>
+      {said && !said.good && <Alert>{said.text}</Alert>}
+      <div role="status">{said?.good && <Box data-good>{said.text}</Box>}</div>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CompiledFormScreen } from '../../definition/compiled.ts';
-import { draftAnswers } from '../draft/draft.ts';
+import { draftAnswers } from '../draft/draft-answers.ts';
 import type { Kept as KeptDraft } from '../draft/kept.ts';
 import { useAutosave } from '../draft/use-autosave.ts';
 import {
@@ -82,10 +82,14 @@ function Body({ screen, ready, loaded, kept }: BodyProps) {
       store.subscribe(() =>
         autosave.save({
           ...kept.changed?.beyond,
-          ...draftAnswers(store.state.answers, screen.secrets, prefilled),
+          ...draftAnswers(store.state.answers, {
+            secrets: screen.secrets,
+            prefilled,
+            forms: [ready.form],
+          }),
         }),
       ),
-    [store, autosave.save, screen, prefilled, kept],
+    [store, ready, autosave.save, screen, prefilled, kept],
   );
 
   async function submit() {

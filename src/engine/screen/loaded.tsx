@@ -28,7 +28,7 @@ function Failed({ ended, retry }: Extract<Loading, { state: 'failed' }>) {
   return (
     <>
       <Alert>
-        {ended.outcome?.say ?? (ended.kind === 'offline' ? texts.offline : texts.loadFailed)}
+        {ended.outcome?.say ?? (ended.kind === 'offline' ? texts.loadOffline : texts.loadFailed)}
       </Alert>
       <Button type="button" variant="outlined" onClick={retry}>
         {texts.tryAgain}

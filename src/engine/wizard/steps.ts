@@ -67,7 +67,7 @@ export function adopt(form: JudgedForm, answers: Answers, surroundings: Surround
   const own = new Set(form.questions.map(({ at }) => at.split('/')[1]));
   const others = Object.fromEntries(Object.entries(answers).filter(([name]) => !own.has(name)));
   const fitted = fitAnswers(form.questions, answers, surroundings);
-  const started = withDefaults(form.questions, fitted);
+  const started = withDefaults(form.questions, fitted, answers);
   return settleAnswers(form, { ...others, ...started }, surroundings);
 }
 

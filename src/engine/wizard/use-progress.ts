@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CompiledStep, CompiledWizard } from '../../definition/compiled.ts';
 import type { Kept } from '../draft/kept.ts';
-import { type Answers, type Surroundings, startingValues } from '../form/answers.ts';
+import { type Surroundings, startingValues } from '../form/answers.ts';
 import { FormStore } from '../form/form-store.ts';
 import { judged, type ReadyForm, readyForm } from '../form/load-form.ts';
 import { useHost, useTexts } from '../host.tsx';
@@ -23,7 +23,7 @@ export function useProgress(
   screen: CompiledWizard,
   surroundings: Surroundings,
   kept: Kept,
-  onAnswers: (answers: Answers) => void,
+  onAnswers: (progress: Progress) => void,
 ) {
   const { useStep, widgets } = useHost();
   const texts = useTexts();
@@ -80,7 +80,7 @@ export function useProgress(
         again: (isFirst && met.current?.again) || [],
       });
       // Whoever goes on has seen what has changed: the draft is of this version from here on.
-      if (!isFirst && kept.changed) onAnswers(answers);
+      if (!isFirst && kept.changed) onAnswers({ answers, forms });
       if (step.id !== wanted) open(step.id, 'replace');
       const { next } = neighbours(screen.steps, answers, step.id);
       if (next) prefetch(next, widgets);
@@ -109,7 +109,7 @@ export function useProgress(
         const { answers } = store.state;
         if (progress.current?.answers === answers) return;
         progress.current = { forms: progress.current?.forms ?? {}, answers };
-        onAnswers(answers);
+        onAnswers(progress.current);
       }),
     [store, onAnswers],
   );

@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import type { CompiledStep, CompiledWizard } from '../../definition/compiled.ts';
 import { Button } from '../button.tsx';
-import { draftAnswers } from '../draft/draft.ts';
+import { draftAnswers } from '../draft/draft-answers.ts';
 import type { Kept } from '../draft/kept.ts';
 import { useAutosave } from '../draft/use-autosave.ts';
-import { type Answers, type Surroundings, startingValues } from '../form/answers.ts';
+import { type Surroundings, startingValues } from '../form/answers.ts';
 import { FormView } from '../form/form-view.tsx';
 import { toQuestionPointer } from '../form/pointer.ts';
 import { useHost, useTexts } from '../host.tsx';
@@ -18,7 +18,7 @@ import { Waiting } from '../screen/waiting.tsx';
 import { finalAnswers } from './final-answers.ts';
 import { Review } from './review.tsx';
 import { Stepper } from './stepper.tsx';
-import { neighbours } from './steps.ts';
+import { neighbours, type Progress } from './steps.ts';
 import { type ShownStep, useProgress } from './use-progress.ts';
 
 interface WizardStepsProps {
@@ -40,8 +40,10 @@ export function WizardSteps({ screen, loaded, kept }: WizardStepsProps) {
   const autosave = useAutosave(screen.draft);
   const { save } = autosave;
   const onAnswers = useCallback(
-    (answers: Answers) =>
-      save({ ...kept.changed?.beyond, ...draftAnswers(answers, screen.secrets, prefilled) }),
+    ({ answers, forms }: Progress) => {
+      const origin = { secrets: screen.secrets, prefilled, forms: Object.values(forms) };
+      save({ ...kept.changed?.beyond, ...draftAnswers(answers, origin) });
+    },
     [save, screen, prefilled, kept],
   );
   const progress = useProgress(screen, surroundings, kept, onAnswers);

@@ -105,7 +105,7 @@ function Ways({ ways, titles }: { ways: FlowWay[]; titles: Titles }) {
   return (
     <ul className="ways">
       {ways.map(({ when, does, to, out, kind }) => (
-        <li key={when} data-to={to} data-kind={kind}>
+        <li key={`${when} ${to ?? out}`} data-to={to} data-kind={kind}>
           {when}
           {(does.length > 0 || to || out) && ': '}
           {does.join(', ')}

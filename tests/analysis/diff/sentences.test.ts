@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonSchema } from '../../../src/definition/json-schema.ts';
 import { type Edit, sentences, shipped, workshop } from './edited.ts';
 
 type Row = [file: string, edit: Edit, ...said: string[]];
@@ -8,6 +9,12 @@ const companyUi = 'signup/company-info/ui.json';
 const contact = 'signup/contact-details/schema.json';
 const wizard = 'signup/screen.json';
 const gone = undefined;
+
+const { properties = {} }: JsonSchema = JSON.parse(
+  shipped.sources.texts.get(`${shipped.root}/${contact}`) ?? '',
+);
+const times = properties.contact_start_time?.enum ?? [];
+const services = properties.messenger_type?.oneOf ?? [];
 
 const ofShipped: Record<string, Row[]> = {
   'a question': [
@@ -158,6 +165,21 @@ const ofShipped: Record<string, Row[]> = {
       { '/properties/messenger_type/oneOf/1/const': 99 },
       `Contact Details: 'IM Service' now sends 99 for "Facebook Messenger" (was 10)`,
     ],
+    [
+      contact,
+      { '/properties/contact_start_time/enum': [times[1], times[0], times[2], times[3]] },
+      `Contact Details: 'Best time to contact you by phone' now offers "11:00AM-1:00PM PST" as the first`,
+    ],
+    [
+      contact,
+      { '/properties/contact_start_time/enum': times.toReversed() },
+      `Contact Details: 'Best time to contact you by phone' now offers its choices in another order: "3:00PM-5:00PM PST", "1:00PM-3:00PM PST", "11:00AM-1:00PM PST" and "9:00AM-11:00AM PST"`,
+    ],
+    [
+      contact,
+      { '/properties/messenger_type/oneOf': services.toReversed() },
+      `Contact Details: 'IM Service' now offers its choices in another order: "Other", "WhatsApp" and "WeChat" first`,
+    ],
   ],
   'a condition': [
     [
@@ -234,8 +256,8 @@ const ofShipped: Record<string, Row[]> = {
         ],
       },
       "an answer kept as 'remarks' is now found in 'Anything else you'd like to add?' (comments)",
-      "kept answers to 'traffic_notes' are dropped",
-      "a kept 3 of 'IM Service' becomes 2",
+      "kept answers to 'Additional insight about your traffic that you would like to share' (traffic_notes) are dropped",
+      `a kept "Other" of 'IM Service' becomes "Skype"`,
     ],
     [
       wizard,
@@ -255,7 +277,25 @@ const ofShipped: Record<string, Row[]> = {
       },
       `a kept answer to 'city' becomes "Bath"`,
       `kept answers now have "none" in 'im'`,
-      "an answer kept as 'im' is now found in 'other_im' too, where 'IM Service' was kept as 3",
+      `an answer kept as 'im' is now found in 'other_im' too, where 'IM Service' was kept as "Other"`,
+    ],
+    [
+      wizard,
+      {
+        '/draft/version': 2,
+        '/draft/migrations': [
+          {
+            to: 2,
+            patch: [
+              { op: 'move', from: '/comments', path: '/title' },
+              { op: 'test', path: '/use_other_cpa_networks', value: '1' },
+              { op: 'replace', path: '/contact_start_time', value: times[0] },
+            ],
+          },
+        ],
+      },
+      "an answer kept as 'Anything else you'd like to add?' (comments) is now found in 'Your Title' (title)",
+      `a kept answer to 'Best time to contact you by phone' becomes "9:00AM-11:00AM PST", where 'Do you work with other CPA networks?' was kept as "Yes"`,
     ],
     [
       wizard,

@@ -1,16 +1,15 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import type { Call } from '../../../src/definition/files/app.ts';
+import type { WrittenProduct } from '../../../src/analysis/product.ts';
 import type { Answers } from '../../../src/definition/fit.ts';
-import { pointersOf } from '../../../src/definition/mapping.ts';
 import { fill } from '../../../src/definition/texts.ts';
-import { visitor } from '../../journeys/visitor.ts';
 import type { Keeping } from '../returning.ts';
+import { openScreen } from './stage.ts';
 
 interface Visit {
+  product: WrittenProduct;
   /** Where the product is served. */
-  base: string;
-  calls: Record<string, Call>;
+  origin: string;
   keeping: Keeping;
   /** Version of the form that has stored the answers. */
   from: number;
@@ -20,40 +19,17 @@ interface Visit {
 }
 
 /** A visitor who comes back with a draft. The screen's load call brings what is made up for it. */
-export async function comeBack({ base, calls, keeping, from, stored, step }: Visit): Promise<Page> {
-  const { screen, draft, loaded } = keeping;
-  const item = {
-    name: draft.key,
-    value: JSON.stringify({ [draft.entry]: stored, ...(from > 1 && { version: from }) }),
-  };
-  const page = await visitor({
-    storageState: { cookies: [], origins: [{ origin: base, localStorage: [item] }] },
+export async function comeBack({ product, origin, keeping, ...visit }: Visit): Promise<Page> {
+  const { screen, query, loaded } = keeping;
+  const { from, stored, step } = visit;
+  const load = screen.load && { body: loaded ?? {} };
+  const { page } = await openScreen(product, origin, {
+    ...{ screen, query, load, from, step },
+    kept: stored,
   });
-  const { load } = screen;
-  const call = load && calls[load.call];
-  if (call) {
-    const path = call.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');
-    await page.route(new RegExp(`/${path.replace(/^\//, '')}(\\?|$)`), (route) =>
-      route.fulfill({ json: loaded ?? {}, headers: fromAnyHost(base) }),
-    );
-  }
-  const read = [...Object.values(load?.params ?? {}), load?.send ?? []].flatMap(pointersOf);
-  const query = new URLSearchParams(
-    read.flatMap((pointer) =>
-      pointer.startsWith('/query/') ? [[pointer.slice('/query/'.length), '1']] : [],
-    ),
-  );
-  await page.goto(`${base}${screen.route}?${query}${step === undefined ? '' : `#${step}`}`);
   await page.locator('main form').waitFor();
   return page;
 }
-
-/** The provider may be another host than the one that serves the page. */
-const fromAnyHost = (base: string) => ({
-  'access-control-allow-origin': base,
-  'access-control-allow-credentials': 'true',
-  'access-control-allow-headers': '*, content-type, x-requested-with',
-});
 
 export const stepOn = (page: Page): Promise<string | null> =>
   page.getByRole('heading', { level: 2 }).textContent();

@@ -18,8 +18,8 @@ for (const [name, folder] of named) {
     const { screen, version, loaded } = keeping;
     const isWizard = screen.kind === 'wizard';
     const open = (from: number, stored: Answers, step?: string) => {
-      const base = inject('served')[name] ?? '';
-      return comeBack({ base, calls: product.calls, keeping, from, stored, step });
+      const origin = inject('served')[name] ?? '';
+      return comeBack({ product, origin, keeping, from, stored, step });
     };
     const drafts = keeping.source.drafts.flatMap((frozen) =>
       frozen.answers.map((stored, index) => ({ from: frozen.version, number: index + 1, stored })),

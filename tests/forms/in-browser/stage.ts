@@ -4,6 +4,7 @@ import type { Play } from '../../../src/analysis/paths/play.ts';
 import type { WrittenForm, WrittenProduct, WrittenScreen } from '../../../src/analysis/product.ts';
 import type { Answers } from '../../../src/analysis/sample/answers.ts';
 import type { DraftFile } from '../../../src/definition/files/screen.ts';
+import { updateDraft } from '../../../src/engine/draft/draft.ts';
 import { visitor } from '../../journeys/visitor.ts';
 import { Provider } from './drive/provider.ts';
 import type { Driven } from './drive/question.ts';
@@ -17,6 +18,8 @@ interface Opening {
   query?: Record<string, string>;
   /** Answers that the browser holds from before. */
   kept?: Answers;
+  /** Version of the form that has stored them, where it is not the one of today. */
+  from?: number;
   /** Step to open, where the steps before it are done. */
   step?: string;
   /** How the load call ends. */
@@ -37,9 +40,9 @@ export interface Stage {
 export async function openScreen(
   product: WrittenProduct,
   origin: string,
-  { screen, query = {}, kept, step, load, expected }: Opening,
+  { screen, query = {}, kept, from, step, load, expected }: Opening,
 ): Promise<Stage> {
-  const memory = kept && screen.draft ? [keptItem(screen.draft, kept)] : [];
+  const memory = kept && screen.draft ? [keptItem(screen.draft, kept, from)] : [];
   const page = await visitor({
     expected: expected ? new RegExp(`${failedCall.source}|${expected.source}`) : failedCall,
     storageState: { cookies: [], origins: [{ origin, localStorage: memory }] },
@@ -52,10 +55,10 @@ export async function openScreen(
   return { page, provider, product, origin };
 }
 
-/** As the screen keeps them: with what else its definition says of the draft, such as its version. */
-const keptItem = ({ key, entry, ...more }: DraftFile, answers: Answers) => ({
+/** As the screen keeps them. */
+const keptItem = ({ key, entry, version = 1 }: DraftFile, answers: Answers, from = version) => ({
   name: key,
-  value: JSON.stringify({ ...more, [entry]: answers }),
+  value: updateDraft(undefined, { entry, version: from }, answers),
 });
 
 /** An address of a screen; that of the screen for unknown paths is one that nothing has. */

@@ -118,7 +118,8 @@ function endsOf(
 ): JourneyEnd {
   if (outcome?.go !== undefined) return { at: outcome.go };
   const silent = failed === 'callFailed' && (outcome !== undefined || kind === 'success');
-  const usual = silent ? undefined : kind === 'offline' ? texts.offline : texts[failed];
+  const offline = failed === 'loadFailed' ? texts.loadOffline : texts.offline;
+  const usual = silent ? undefined : kind === 'offline' ? offline : texts[failed];
   const said = outcome?.say ?? usual;
   return {
     ...(said !== undefined && { says: [said] }),

@@ -126,7 +126,7 @@ describe('No barriers, and nothing to scroll sideways: light and dark, 1280, 360
     await page.context().setOffline(true);
     await submit(page);
     await expect(page.getByText(/You are offline/)).toBeVisible();
-    await expect(page.getByText(/cannot save your answers/)).toBeVisible();
+    await expect(page.getByText(/cannot be saved in this browser/)).toBeVisible();
     await expectNoBarriers(page);
   });
 });

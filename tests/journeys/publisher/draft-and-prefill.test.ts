@@ -7,8 +7,8 @@ import { loaded, product, requestsFor } from './provider.ts';
 import { draftIn, openLastStep, openWizard, storageIn } from './wizard.ts';
 
 const notSaved =
-  'This browser cannot save your answers. Please keep this page open until you have finished.';
-const unreadable = 'Your earlier answers could not be read, so this starts afresh.';
+  'Your answers cannot be saved in this browser. Please keep this page open until you have sent them.';
+const unreadable = 'Sorry, your earlier answers could not be read. Please fill in the form again.';
 
 /** Keeps the draft's delay from ever passing. */
 const stopDelay = (page: Page) =>

@@ -169,7 +169,10 @@ describe('Section 8: the load call fails', () => {
           addEventListener('click', reconnect, true);
         }),
     });
-    await expect(page.getByRole('alert')).toContainText('You are offline');
+    // Nobody has answered anything yet, so nothing is said of answers.
+    await expect(page.getByRole('alert')).toHaveText(
+      'You are offline, so this page could not be loaded. Please try again once you are connected.',
+    );
     await button(page, 'Try again').click();
     await onFirstStep(page);
   });

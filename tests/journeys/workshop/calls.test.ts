@@ -138,7 +138,7 @@ describe('sending', () => {
     const page = await visit('book', { answers: booking(), step: 'check', expected });
     await page.route(send, (route) => route.fulfill({ status: 418 }));
     await book(page);
-    await expectAlert(page, 'Something went wrong and nothing was sent.');
+    await expectAlert(page, 'Something went wrong, and your answers may not have arrived.');
   });
 
   it('an answer that takes too long is given up', async () => {

@@ -21,7 +21,10 @@ export function choiceWords(was: Choice[] | undefined, is: Choice[] | undefined)
         ? []
         : [`now sends ${written(now.value)} for ${quote(now)} (was ${written(old.value)})`]),
     ]),
-    ...displacedPairs(pairs, was).map(({ now }) => `now offers ${quote(now)} ${placeOf(now, is)}`),
+    ...orderWords(
+      displacedPairs(pairs, was).map(({ now }) => now),
+      is,
+    ),
   ];
 }
 
@@ -31,6 +34,19 @@ const signs = [
   (old: Choice, now: Choice) => isSame(old.value, now.value),
   (old: Choice, now: Choice) => old.label === now.label,
 ];
+
+/** More choices than these are not listed. */
+const mostListed = 8;
+
+/** One that moved is told with its place, several with the order that came of it. */
+function orderWords(moved: Choice[], choices: Choice[]): string[] {
+  const [first] = moved;
+  if (!first) return [];
+  if (moved.length === 1) return [`now offers ${quote(first)} ${placeOf(first, choices)}`];
+  const all = choices.length <= mostListed;
+  const shown = listed(choices.slice(0, all ? mostListed : 3).map(quote));
+  return [`now offers its choices in another order: ${all ? shown : `${shown} first`}`];
+}
 
 function placeOf(choice: Choice, choices: Choice[]): string {
   const before = choices[choices.indexOf(choice) - 1];

@@ -1,5 +1,6 @@
 import type { Question } from '../../../definition/compiled.ts';
 import type { Migration, Operation } from '../../../definition/files/migration.ts';
+import { isSame } from '../canonical.ts';
 import { factOf, type Thing } from '../model/thing.ts';
 import type { Asked } from './field.ts';
 import { leaves } from './leaves.ts';
@@ -46,7 +47,8 @@ function patchWords(patch: Operation[], asked: Asked): string[] {
     const replaced = guards.find(replaces);
     const others = guards.filter((guard) => guard !== replaced);
     const where = others.map(
-      ({ path, value }) => `${labelled(path, asked.old)} was kept as ${written(value)}`,
+      ({ path, value }) =>
+        `${labelled(path, asked.old)} was kept as ${answerWords(path, value, asked.old)}`,
     );
     const sentence = operationWords(operation, replaced, asked);
     return [where.length > 0 ? `${sentence}, where ${listed(where)}` : sentence];
@@ -60,19 +62,30 @@ function operationWords(
 ): string {
   switch (operation.op) {
     case 'move':
-      return `an answer kept as ${nameAt(operation.from)} is now found in ${placed(operation.path, now)}`;
+      return `an answer kept as ${placed(operation.from, old)} is now found in ${placed(operation.path, now)}`;
     case 'copy':
-      return `an answer kept as ${nameAt(operation.from)} is now found in ${placed(operation.path, now)} too`;
+      return `an answer kept as ${placed(operation.from, [...old, ...now])} is now found in ${placed(operation.path, now)} too`;
     case 'remove':
-      return `kept answers to ${nameAt(operation.path)} are dropped`;
+      return `kept answers to ${placed(operation.path, old)} are dropped`;
     case 'add':
-      return `kept answers now have ${written(operation.value)} in ${placed(operation.path, now)}`;
+      return `kept answers now have ${answerWords(operation.path, operation.value, now)} in ${placed(operation.path, now)}`;
     case 'replace': {
-      const what = replaced ? `${written(replaced.value)} of` : 'answer to';
-      const label = labelled(operation.path, [...now, ...old]);
-      return `a kept ${what} ${label} becomes ${written(operation.value)}`;
+      const { path, value } = operation;
+      const what = replaced ? `${answerWords(path, replaced.value, old)} of` : 'answer to';
+      return `a kept ${what} ${labelled(path, [...now, ...old])} becomes ${answerWords(path, value, now)}`;
     }
   }
+}
+
+/** An answer by the words of its choices, as visitors know it. */
+function answerWords(pointer: string, value: unknown, questions: Question[]): string {
+  const choices = questions.find(({ at }) => at === pointer)?.choices ?? [];
+  const wordsOf = (one: unknown): string => {
+    const choice = choices.find((each) => isSame(each.value, one));
+    if (choice) return written(choice.label);
+    return typeof one === 'boolean' ? (one ? 'yes' : 'no') : written(one);
+  };
+  return Array.isArray(value) && value.length > 0 ? listed(value.map(wordsOf)) : wordsOf(value);
 }
 
 const nameAt = (pointer: string): string => named(pointer.slice(1));

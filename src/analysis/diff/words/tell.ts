@@ -1,16 +1,12 @@
 import type { Change } from '../change.ts';
-import type { Difference, FactDifference } from '../compare/difference.ts';
-import { isSaidWithRule } from '../compare/shared.ts';
+import type { Difference } from '../compare/difference.ts';
 import type { Thing } from '../model/thing.ts';
 import { addedWords, nameOf, removedWords } from './added.ts';
-import { appWords, callWords } from './app.ts';
-import { type Asked, fieldWords } from './field.ts';
-import { leaves } from './leaves.ts';
-import { messageWords } from './message.ts';
-import { screenName } from './outcome.ts';
-import { screenWords, stepWords } from './screen.ts';
+import { askedIn, factWords, type Products } from './fact.ts';
+import { relabelledWords, renamedWords } from './name.ts';
 import { sentWords } from './sent.ts';
-import { listed, named, written } from './value.ts';
+import { sharedWords } from './shared.ts';
+import { named } from './value.ts';
 
 /** Headings of what belongs to no screen. */
 export const everywhere = 'The whole product';
@@ -109,90 +105,3 @@ const inGroup = (around: Thing | undefined, sentence: string): string =>
   around && (around.kind === 'group' || around.kind === 'list') && around.label !== ''
     ? `in ${named(around.label)}, ${sentence}`
     : sentence;
-
-/** More questions than these are counted rather than named. */
-const mostNamed = 3;
-
-type Products = { old: Thing; now: Thing };
-
-function sharedWords(
-  { fact, places }: Extract<Difference, { kind: 'shared' }>,
-  products: Products,
-): string[] {
-  if (fact.now.kind === 'screen') {
-    return factWords(fact, askedIn(fact), products).map(
-      (sentence) => `${sentence}, on ${places.length} screens`,
-    );
-  }
-  const sentence = messageWords(fact.name.slice('message.'.length), 'answer', fact.was, fact.is);
-  const names = [...new Set(places.map(({ now, path }) => fieldName(now, path)))];
-  const many = names.length > mostNamed;
-  return [`${sentence}, at ${many ? `${places.length} questions` : listed(names)}`];
-}
-
-function renamedWords({ old, now }: Extract<Difference, { kind: 'renamed' }>): string {
-  switch (now.kind) {
-    case 'screen':
-      return `the address of this screen is now ${now.id} (was ${old.id})`;
-    case 'step':
-      return `the address of the step ${nameOf(now)} now ends in #${now.id} (was #${old.id})`;
-    default:
-      return `the answer to ${nameOf(now)} now goes by the name ${written(now.id)} (was ${written(old.id)})`;
-  }
-}
-
-function relabelledWords({ old, now }: Extract<Difference, { kind: 'relabelled' }>): string[] {
-  const is = written(now.label || undefined);
-  switch (now.kind) {
-    case 'product':
-      return [`the name of the product is now ${is} (was ${written(old.label)})`];
-    case 'screen':
-      return [`the title is now ${is} (was ${written(old.label)})`];
-    case 'step':
-      // The only form of a screen has the screen's title.
-      return now.id === '' ? [] : [`the step ${nameOf(old)} is now called ${is}`];
-    case 'call':
-    case 'provider':
-    case 'elsewhere':
-      return [];
-    case 'group':
-      return [`the title of the group ${nameOf(old)} is now ${is}`];
-    default:
-      return [`${nameOf(old)} is now labelled ${is}`];
-  }
-}
-
-function factWords(fact: FactDifference, asked: Asked, products: Products) {
-  const { now, path } = fact;
-  switch (now.kind) {
-    case 'product':
-      return appWords(fact);
-    case 'call':
-      return callWords(fact, `the ${now.id} call`);
-    case 'provider':
-      return leaves(fact.name, fact.was, fact.is);
-    case 'screen':
-      return screenWords(fact, asked, (route) => screenName(labelAt(products, route), route));
-    case 'step':
-      return stepWords(fact, now.id === '' ? 'the form' : `the step ${nameOf(now)}`, asked);
-    default:
-      return isSaidWithRule(fact) ? [] : fieldWords(fact, fieldName(now, path), asked);
-  }
-}
-
-const labelAt = ({ old, now }: Products, route: unknown): string | undefined =>
-  [...now.children, ...old.children].find(({ kind, id }) => kind === 'screen' && id === route)
-    ?.label;
-
-/** A field, with the group that it is in where that has a title. */
-function fieldName(thing: Thing, path: Difference['path']): string {
-  const around = path.at(-1)?.now;
-  const inside = around && ['group', 'list'].includes(around.kind) && around.label !== '';
-  return inside ? `${nameOf(thing)} in ${named(around.label)}` : nameOf(thing);
-}
-
-function askedIn({ path, ...rest }: Difference): Asked {
-  const own = 'old' in rest ? rest : undefined;
-  const pair = path.find(({ now }) => now.kind === 'screen') ?? own;
-  return { old: pair?.old.questions ?? [], now: pair?.now.questions ?? [] };
-}

@@ -17,7 +17,8 @@ export async function expectEnd(stage: Stage, screen: WrittenScreen, end: End): 
     expect(new URL(page.url()).pathname).toBe(end.goes.replace(/[?#].*$/, ''));
   }
   if (end.says !== undefined) {
-    await expectSoon(page.getByRole('alert').filter({ hasText: end.says })).toHaveCount(1);
+    const said = page.getByRole('alert').or(page.getByRole('status'));
+    await expectSoon(said.filter({ hasText: end.says })).toHaveCount(1);
   }
   for (const [pointer, message] of Object.entries(end.fields)) {
     const { title, form, question } = whereAsked(screen, pointer);

@@ -1,0 +1,171 @@
+import { lengths } from './length.ts';
+import type { Pattern } from './parse.ts';
+import { all, type SignSet } from './sign-set.ts';
+
+/** Repetitions up to this count are written out; more count as "any number". */
+const writtenOut = 6;
+/** Larger expressions are not judged: the time to judge grows with their size. */
+const mostStates = 400;
+const mostSteps = 5000;
+
+interface State {
+  /** What is taken on the way out; without it the way is free. */
+  set?: SignSet;
+  /** Takes nothing, but may fail. */
+  barrier?: string;
+  to: number[];
+  /** How many signs the repetition around it takes at most. */
+  span: number;
+}
+
+/** A state that takes a sign, and what can be next. */
+export interface Taking {
+  set: SignSet;
+  span: number;
+  /** The states that take the next sign, with the number of ways there (one, or two for more). */
+  next: ReadonlyMap<number, number>;
+  /** Whether a match is sure from here on, so that no other reading is ever tried. */
+  sure: boolean;
+}
+
+export interface Automaton {
+  /** The states that take the first sign. */
+  first: readonly number[];
+  taking: ReadonlyMap<number, Taking>;
+  /** The state that passes over what stands before a match that need not begin where the text does. */
+  search?: number;
+}
+
+/**
+ * The steps that a matcher can take. What stands in looks around is a branch of its own, that ends there.
+ *
+ * @param searching whether a match is searched for from every place of the text
+ * @returns `undefined` where the expression is too large
+ */
+export function automatonOf(pattern: Pattern, searching = false): Automaton | undefined {
+  const builder = new Builder();
+  const end = builder.add({ to: [], span: 0 });
+  builder.ends.add(end);
+  let start = builder.build(pattern, end, { span: 0, begun: false });
+  let search: number | undefined;
+  if (searching) {
+    const later = builder.build(pattern, end, { span: 0, begun: true });
+    search = builder.add({ set: all, to: [], span: Number.POSITIVE_INFINITY });
+    const again = builder.add({ to: [later, search], span: 0 });
+    builder.states[search]?.to.push(again);
+    start = builder.add({ to: [start, search], span: 0 });
+  }
+  if (builder.states.length > mostStates) return undefined;
+  const { next } = freeWays(builder, start);
+  const taking = new Map<number, Taking>();
+  const open = [...next.keys()];
+  while (open.length > 0) {
+    const state = open.pop() as number;
+    if (taking.has(state)) continue;
+    const { set, to, span } = builder.states[state] as State;
+    const onward = freeWays(builder, to[0] ?? end);
+    const takesAll = set?.every(Boolean) === true && onward.next.has(state);
+    const sure = onward.ends === 'free' || (takesAll && onward.ends === 'at $');
+    taking.set(state, { set: set ?? all, span, next: onward.next, sure });
+    open.push(...onward.next.keys());
+  }
+  return { first: [...next.keys()], taking, search };
+}
+
+interface Ways {
+  next: Map<number, number>;
+  /** Whether the end can be reached without taking a sign, and what may fail on the way at least. */
+  ends?: 'free' | 'at $';
+}
+
+function freeWays({ states, ends }: Builder, from: number): Ways {
+  const ways: Ways = { next: new Map() };
+  const { next } = ways;
+  let steps = 0;
+  // No step twice: coming back to a loop without having taken a sign is what matchers refuse.
+  const walk = (state: number, path: Set<string>, barriers: Set<string>) => {
+    if (++steps > mostSteps) return;
+    const { set, to, barrier } = states[state] as State;
+    const passed = barrier === undefined ? barriers : new Set(barriers).add(barrier);
+    if (ends.has(state)) {
+      if (passed.size === 0) ways.ends = 'free';
+      else if (passed.size === 1 && passed.has('$')) ways.ends ??= 'at $';
+    }
+    if (set) next.set(state, Math.min(2, (next.get(state) ?? 0) + 1));
+    else {
+      for (const [index, target] of to.entries()) {
+        const step = `${state} ${index}`;
+        if (!path.has(step)) walk(target, new Set(path).add(step), passed);
+      }
+    }
+  };
+  walk(from, new Set(), new Set());
+  return ways;
+}
+
+interface Around {
+  /** How many signs the repetition around takes at most; 0 outside of any. */
+  span: number;
+  /** Whether the text has begun before, so that no "^" is met. */
+  begun: boolean;
+}
+
+class Builder {
+  readonly states: State[] = [];
+  readonly ends = new Set<number>();
+
+  add(state: State): number {
+    return this.states.push(state) - 1;
+  }
+
+  /** Adds the states of a pattern that goes on at `then`, and returns the first. */
+  build(pattern: Pattern, then: number, around: Around): number {
+    if (this.states.length > mostStates) return then;
+    const { span } = around;
+    switch (pattern.kind) {
+      case 'sign':
+        return this.add({ set: pattern.set, to: [then], span });
+      case 'barrier':
+        if (pattern.name === '^') return around.begun ? this.add({ to: [], span }) : then;
+        return this.#barrier(pattern, then, around);
+      case 'sequence':
+        return pattern.parts.reduceRight((after, part) => this.build(part, after, around), then);
+      case 'choice':
+        return this.add({ to: pattern.parts.map((part) => this.build(part, then, around)), span });
+      case 'repeat':
+        return this.#repeat(pattern, then, around);
+    }
+  }
+
+  #barrier(pattern: Extract<Pattern, { kind: 'barrier' }>, then: number, around: Around): number {
+    const { name, inside } = pattern;
+    const { span } = around;
+    const on = this.add({ barrier: name, to: [then], span });
+    if (!inside) return on;
+    const end = this.add({ to: [], span });
+    this.ends.add(end);
+    return this.add({ to: [this.build(inside, end, around), on], span });
+  }
+
+  #repeat(
+    { part, min, max }: Extract<Pattern, { kind: 'repeat' }>,
+    then: number,
+    around: Around,
+  ): number {
+    let first = then;
+    if (max > writtenOut) {
+      const span = around.span || lengths(part).max * max;
+      const loop = this.add({ to: [], span });
+      this.states[loop]?.to.push(this.build(part, loop, { ...around, span }), then);
+      first = loop;
+    } else {
+      for (let count = min; count < max; count++) {
+        first = this.add({ to: [this.build(part, first, around), then], span: around.span });
+      }
+    }
+    for (let count = 0; count < Math.min(min, writtenOut); count++) {
+      first = this.build(part, first, around);
+    }
+    return first;
+  }
+}

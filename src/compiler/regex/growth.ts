@@ -1,0 +1,90 @@
+import { type Automaton, automatonOf } from './automaton.ts';
+import { type Link, linksOf } from './links.ts';
+import { parsePattern } from './parse.ts';
+
+/** Steps that a match may take, a few hundredths of a second: more can be felt while typing. */
+export const mostSteps = 10_000_000;
+
+/** A text that takes an expression long to refuse: each pump again and again, behind what leads to it. */
+export interface Attack {
+  lead: string;
+  pump: string;
+}
+
+export interface Growth {
+  /** Steps to refuse the worst text of the length asked for, in their order of magnitude. */
+  steps: number;
+  /** The power of the length that the steps grow with, where a text has no limit. */
+  degree: number;
+  attack: Attack[];
+  /** Whether trying the match from every place of the text is a part of it. */
+  searching: boolean;
+  /** The most signs that a text may have to be refused in time. */
+  bearable: number;
+}
+
+/**
+ * How the time to match grows with the length of a text, where it doesn't double with each sign: as a power of the
+ * length, one for each repetition in a row that can read the same text as the one before ("polynomial degree of
+ * ambiguity", Weber and Seidl; its meaning for backtracking matchers: Weideman et al., Analyzing matching time behavior
+ * of backtracking regular expression matchers by using ambiguity of NFA, 2016).
+ *
+ * @param longest signs that a text has at most
+ * @returns `undefined` where the time is in proportion to the length, or the expression is too large to judge
+ */
+export function growthOf(source: string, longest: number): Growth | undefined {
+  const pattern = parsePattern(source);
+  const automaton = automatonOf(pattern, true);
+  const links = automaton && linksOf(automaton);
+  if (!automaton || !links || links.length === 0) return undefined;
+  const chain = worstChain(links, longest);
+  return {
+    steps: stepsOf(chain, longest),
+    degree: 1 + chain.filter(({ span }) => span === Number.POSITIVE_INFINITY).length,
+    attack: attackOn(automaton, chain),
+    searching: chain[0]?.from === automaton.search,
+    bearable: bearableLength(links, longest),
+  };
+}
+
+const stepsOf = (chain: Link[], length: number) =>
+  chain.reduce((steps, { span }) => steps * Math.min(length, span), length);
+
+/** The row of links, each reachable from the one before, that costs the most steps. */
+function worstChain(links: Link[], length: number): Link[] {
+  const known = new Map<Link, Link[]>();
+  const upTo = (link: Link): Link[] => {
+    const found = known.get(link);
+    if (found) return found;
+    const before = links.filter((other) => other !== link && other.reaches(link));
+    const chain = [...worst(before.map(upTo)), link];
+    known.set(link, chain);
+    return chain;
+  };
+  function worst(chains: Link[][]): Link[] {
+    return chains.reduce<Link[]>(
+      (most, chain) => (stepsOf(chain, length) > stepsOf(most, length) ? chain : most),
+      [],
+    );
+  }
+  return worst(links.map(upTo));
+}
+
+function bearableLength(links: Link[], longest: number): number {
+  let [fine, much] = [0, longest + 1];
+  while (much - fine > 1) {
+    const middle = Math.floor((fine + much) / 2);
+    if (stepsOf(worstChain(links, middle), middle) <= mostSteps) fine = middle;
+    else much = middle;
+  }
+  return fine;
+}
+
+function attackOn(automaton: Automaton, chain: Link[]): Attack[] {
+  let from = automaton.first;
+  return chain.map((link) => {
+    const lead = link.lead(from);
+    from = [...(automaton.taking.get(link.to)?.next.keys() ?? [])];
+    return { lead, pump: link.pump };
+  });
+}

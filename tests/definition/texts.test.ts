@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { defaultTexts, fill } from '../../src/definition/texts.ts';
+
+const source = fileURLToPath(new URL('../../src', import.meta.url));
+const code = ['engine', 'widgets', 'runtime']
+  .flatMap((folder) =>
+    readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(join(source, folder, file), 'utf8')),
+  )
+  .join('\n');
+
+it.each(Object.keys(defaultTexts))('the text "%s" is said somewhere', (name) => {
+  expect(code).toMatch(new RegExp(`\\btexts\\.${name}\\b|useTexts\\(\\)\\.${name}\\b`));
+});
+
+it('words that are not known stay as they are', () => {
+  expect(fill('{count} left of {total}', { count: 2 })).toBe('2 left of {total}');
+});

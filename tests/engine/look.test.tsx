@@ -1,0 +1,83 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Alert, Said } from '../../src/engine/screen/alert.tsx';
+import { Frame } from '../../src/engine/screen/frame.tsx';
+import { createProductTheme } from '../../src/engine/theme.ts';
+
+const colours = { primary: '#1451c4', error: '#b3261e' };
+const themeWith = (radius: number) => createProductTheme({ light: colours, dark: colours, radius });
+
+const colour = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+describe('what is said of the end of a call', () => {
+  const show = (good: boolean) =>
+    render(
+      <ThemeProvider theme={themeWith(8)}>
+        <Said said={{ text: 'We have got it.', good }} />
+      </ThemeProvider>,
+    );
+
+  it('is an alert in the colour of errors where it failed', async () => {
+    const screen = await show(false);
+    const alert = screen.getByRole('alert');
+    await expect.element(alert).toHaveTextContent('We have got it.');
+    expect(getComputedStyle(alert.element()).color).toBe(colour(colours.error));
+    await expect.element(screen.getByRole('status')).toHaveTextContent(/^$/);
+  });
+
+  it('is neither an alert nor in the colour of errors where it succeeded', async () => {
+    const screen = await show(true);
+    await expect.element(screen.getByRole('status')).toHaveTextContent('We have got it.');
+    expect(screen.getByRole('alert').query()).toBeNull();
+    const { color, borderLeftColor } = getComputedStyle(
+      screen.getByText('We have got it.').element(),
+    );
+    expect(color).not.toBe(colour(colours.error));
+    expect(borderLeftColor).toBe(colour(colours.primary));
+  });
+
+  it('is heard by screen readers in a place that was there before', async () => {
+    const said = (text?: string) => (
+      <ThemeProvider theme={themeWith(8)}>
+        <Said said={text === undefined ? undefined : { text, good: true }} />
+      </ThemeProvider>
+    );
+    const screen = await render(said());
+    const before = screen.getByRole('status').element();
+    await screen.rerender(said('We have got it.'));
+    expect(screen.getByRole('status').element()).toBe(before);
+    await expect.element(before).toHaveTextContent('We have got it.');
+  });
+});
+
+describe('corners', () => {
+  const show = (radius: number) =>
+    render(
+      <ThemeProvider theme={themeWith(radius)}>
+        <Frame>
+          <Alert>On the card</Alert>
+        </Frame>
+      </ThemeProvider>,
+    );
+  const cornerOf = (element: Element | null) =>
+    element && getComputedStyle(element).borderTopLeftRadius;
+
+  it.each([0, 4, 10])(
+    'of a card and of what stands on it follow a radius of %d',
+    async (radius) => {
+      await page.viewport(1024, 768);
+      const alert = (await show(radius)).getByRole('alert').element();
+      expect(cornerOf(alert)).toBe(`${radius}px`);
+      expect(cornerOf(alert.parentElement)).toBe(`${2 * radius}px`);
+    },
+  );
+
+  it('of a card that is as wide as a phone are square', async () => {
+    await page.viewport(360, 740);
+    const alert = (await show(10)).getByRole('alert').element();
+    expect(cornerOf(alert.parentElement)).toBe('0px');
+  });
+});
