@@ -1,24 +1,16 @@
-import { isObject } from '../definition/is-object.ts';
-import { dataKeywords } from './patterns.ts';
+import type { JsonSchema } from '../definition/json-schema.ts';
 import { growthOf } from './regex/growth.ts';
+import { mapParts } from './schema-parts.ts';
 
 /**
  * A schema that judges alike, but tells of a text that is too long without matching it with a pattern whose time grows
  * faster than the text: ajv would go on to the pattern, and `maxLength` would protect nobody.
  */
-export function onlyShortTexts<T>(schema: T): T {
-  if (Array.isArray(schema)) return schema.map(onlyShortTexts) as T;
-  if (!isObject(schema)) return schema;
-  const inside = Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => [
-      key,
-      dataKeywords.includes(key) ? value : onlyShortTexts(value),
-    ]),
-  );
-  const { pattern, ...rest } = inside;
-  const { maxLength, allOf = [] } = rest;
-  const slow = typeof pattern === 'string' && typeof maxLength === 'number';
-  if (!slow || !growthOf(pattern, maxLength)) return inside as T;
-  const guarded = { if: { maxLength }, then: { pattern } };
-  return { ...rest, allOf: [...(Array.isArray(allOf) ? allOf : []), guarded] } as T;
+export function onlyShortTexts(schema: JsonSchema): JsonSchema {
+  const inside = mapParts(schema, onlyShortTexts);
+  const { pattern, maxLength, allOf = [] } = inside;
+  if (pattern === undefined || maxLength === undefined) return inside;
+  if (!growthOf(pattern, maxLength)) return inside;
+  const { pattern: _, ...rest } = inside;
+  return { ...rest, allOf: [...allOf, { if: { maxLength }, then: { pattern } }] };
 }

@@ -1,5 +1,5 @@
 import { type RJSFSchema, schemaParser } from '@rjsf/utils';
-import Ajv, { type AnySchema, type Options, type ValidateFunction } from 'ajv';
+import Ajv, { type Options, type ValidateFunction } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import type { JsonSchema } from '../definition/json-schema.ts';
@@ -18,18 +18,18 @@ export type NamedSchemas = Record<string, JsonSchema>;
 export function compileValidators(schemas: NamedSchemas): string {
   const names = Object.keys(schemas);
   const keyed = Object.fromEntries(names.map((name) => [name, name]));
-  const guarded = names.map((name) => [name, onlyShortTexts(schemas[name])] as const);
-  for (const [, schema] of guarded) shared().validateSchema(schema as AnySchema, true);
+  const guarded = names.map((name) => [name, onlyShortTexts(schemas[name] ?? {})] as const);
+  for (const [, schema] of guarded) shared().validateSchema(schema, true);
   // An instance for each module: what it has compiled before shows in the names that its code uses.
   const code = { source: true, esm: true } as const;
   const ajv = createAjv({ messages: false, validateSchema: false, meta: false, code });
-  for (const [name, schema] of guarded) ajv.addSchema(schema as AnySchema, name);
+  for (const [name, schema] of guarded) ajv.addSchema(schema, name);
   return withImports(interop(standaloneCode)(ajv, keyed));
 }
 
 /** Compiles a schema for use right here. */
-export function compileSchema(schema: object): ValidateFunction {
-  const guarded = onlyShortTexts(schema) as AnySchema;
+export function compileSchema(schema: JsonSchema): ValidateFunction {
+  const guarded = onlyShortTexts(schema);
   try {
     return shared().compile(guarded);
   } finally {

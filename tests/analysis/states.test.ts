@@ -154,7 +154,11 @@ describe('the map of a product', () => {
 
   it('has every link in a text or a label, and where it leads', () => {
     const sentence = ['I know the ', { text: 'rules', href: '/lost', newTab: true }, ' and the '];
-    const consent = { 'ui:widget': 'consent', 'ui:options': { text: [...sentence, terms] } };
+    const consent = {
+      'ui:widget': 'consent',
+      'ui:options': { text: [...sentence, terms] },
+      'ui:help': ['Ask ', { text: 'us', href: '/' }],
+    };
     const schema = { type: 'object', properties: { agree: { type: 'boolean', title: 'Agree' } } };
     const form = writtenForm(schema, { agree: consent });
     const agree: WrittenScreen = {
@@ -169,6 +173,7 @@ describe('the map of a product', () => {
     expect(ways?.map(({ when, to, out }) => [when, to ?? out])).toEqual([
       ['“rules”', 'lost'],
       ['“ask”', 'not-found'],
+      ['“us”', 'journey'],
       ['“terms”', 'https://example.com/terms'],
     ]);
     expect(screens[0]?.ways).toEqual([

@@ -74,7 +74,7 @@ const screen = (index: number, screens: number) => ({
     call: 'send',
     send: { screen: { value: index }, answers: { from: '/answers' } },
     outcomes: {
-      success: { go: routeOf((index + 1) % screens) },
+      success: { go: routeOf((index + 1) % screens), clearDraft: true },
       failure: { say: 'That did not work. Please try again.' },
     },
   },

@@ -21,7 +21,9 @@ const changes = readdirSync(rulesFolder).flatMap((rule) => {
 });
 
 describe('a checker that remembers', () => {
-  it('finds in each changed product what one finds that has seen no other', () => {
+  it('finds in each changed product what one finds that has seen no other', {
+    timeout: 60_000,
+  }, () => {
     const check = createChecker('forms');
     for (const { name, change } of changes) {
       const sources = tinySources(change);

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { compileSchema } from '../../src/compiler/validators.ts';
+import type { JsonSchema } from '../../src/definition/json-schema.ts';
 
-const judge = (schema: object, value: unknown) => {
+const judge = (schema: JsonSchema, value: unknown) => {
   const validate = compileSchema(schema);
   validate(value);
   return (validate.errors ?? []).flatMap(({ keyword, instancePath, params }) =>
     keyword === 'if' ? [] : [{ at: instancePath, keyword, params }],
   );
 };
-const schema = (code: object) => ({ type: 'object', properties: { code } });
+const schema = (code: JsonSchema): JsonSchema => ({ type: 'object', properties: { code } });
 const digits = { type: 'string', maxLength: 200, pattern: '^\\d+\\d+\\d+x$' };
 
 it('tells only of its length where a text is too long for a pattern that is slow on long texts', () => {

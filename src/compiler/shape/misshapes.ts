@@ -8,6 +8,7 @@ import { catalogueEntry, widgetOf } from '../widget.ts';
 import type { Mismatch } from './mismatch.ts';
 import { mismatches } from './mismatches.ts';
 import type { Misshape } from './misshape.ts';
+import { otherKind } from './other-kind.ts';
 import type { Shape } from './shape.ts';
 import {
   anySchemaShape,
@@ -49,7 +50,11 @@ function shapeOf(path: string, root: string): Shape | undefined {
 }
 
 function mismatchesIn(shape: Shape, value: unknown): Mismatch[] {
-  if (shape !== schemaShape) return mismatches(shape, value, '', { schema: anySchemaShape });
+  if (shape !== schemaShape) {
+    const found = mismatches(shape, value, '', { schema: anySchemaShape });
+    const other = shape === screenShape ? otherKind(value, found) : undefined;
+    return other ? [other] : found;
+  }
   // A rule of its own says what to write instead of keywords that can't be drawn.
   return mismatches(shape, value, '', { schema: schemaShape })
     .filter(({ kind, pointer }) => kind !== 'unknown-key' || !(nameAt(pointer) in otherKeywords))

@@ -13,6 +13,11 @@ const plain = (schema: object): Shape => JSON.parse(JSON.stringify(schema));
 export const appShape = plain(AppFile);
 export const sandboxShape = plain(SandboxFile);
 export const screenShape = plain({ anyOf: [PageFile, FormFile, WizardFile] });
+/** The kinds of screens, each with its shape. */
+export const screenKinds = (screenShape.anyOf ?? []).map((shape) => ({
+  name: shape.properties?.kind?.const,
+  shape,
+}));
 export const frozenDraftShape = plain(FrozenDraftFile);
 export const schemaShape = plain(SchemaFile);
 export const examplesShape = plain(ExamplesFile);
