@@ -54,11 +54,11 @@ export default defineConfig({
           name: 'unit',
           // Files share what they import, which takes longer to read than most of them take to run.
           isolate: false,
-          // One project after the other: two cores are soon taken.
+          // One project after the other: two cores are soon taken, and three workers leave neither of them waiting.
           sequence: { groupOrder: 0 },
           globalSetup: 'tests/sandbox/make-database.ts',
           include: ['tests/**/*.test.ts'],
-          maxWorkers: 2,
+          maxWorkers: 3,
           exclude: ['tests/{journeys,recipes,forms/in-browser}/**'],
           testTimeout: 20_000,
         },
@@ -105,7 +105,7 @@ export default defineConfig({
           globalSetup: ['tests/sandbox/make-database.ts', 'tests/journeys/set-up.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
       {
@@ -121,7 +121,7 @@ export default defineConfig({
           globalSetup: 'tests/forms/in-browser/set-up.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
     ],
