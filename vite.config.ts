@@ -10,7 +10,7 @@ import { LongestFirst } from './tests/longest-first.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-const folder = resolve(process.env.FORMS_DIR ?? path('./forms'));
+const folder = resolve(process.env.FORMS_DIR || path('./forms'));
 
 const inputs =
   /@mui.material.(OutlinedInput|InputBase|InputAdornment|FormControl|NativeSelect|Checkbox|Radio|ButtonBase|IconButton|SvgIcon|internal)|src.widgets.(attributes|input|text|textarea|email|url|select|native-select|box|checkbox|consent|ticked-label|radio|radio-group|yes-no|focus-group|icons)[./]/;
@@ -21,15 +21,15 @@ export default defineConfig({
     react(),
     leanRjsf(),
     forms({ folder, providerHost: process.env.PROVIDER_HOST }),
-    sandbox({ forms: folder, data: resolve(process.env.SANDBOX_DATA ?? path('./.sandbox')) }),
+    sandbox({ forms: folder, data: resolve(process.env.SANDBOX_DATA || path('./.sandbox')) }),
     gallery({ folder }),
     sizeReport({
       widgetModule: (name) => `/src/widgets/${name}.tsx`,
     }),
   ],
-  server: { port: Number(process.env.PORT ?? 4173), strictPort: true },
+  server: { port: Number(process.env.PORT || 4173), strictPort: true },
   build: {
-    outDir: resolve(process.env.OUT_DIR ?? path('./dist')),
+    outDir: resolve(process.env.OUT_DIR || path('./dist')),
     emptyOutDir: true,
     // Files of their own, so that the page's policy needs no exception for them.
     assetsInlineLimit: 0,
