@@ -20,18 +20,18 @@ declare module 'vitest' {
 /** Builds every proven product as `npm run build` does, and serves the files. */
 export default async function setUp(project: TestProject) {
   const scratch = await mkdtemp(join(tmpdir(), 'forms-'));
-  const servers: Listening[] = [];
-  const served: Record<string, string> = {};
-  for (const [name, forms] of named) {
+  const serve = async (name: string, forms: string): Promise<Listening> => {
     const dist = join(scratch, name);
     await buildProduct({ forms, dist });
     const { app } = await readDefinition(forms);
-    const policy = productPolicy(app.provider.host);
-    const server = await listen(new Hono().use(serveProduct(dist, policy)), 0);
-    served[name] = `http://localhost:${server.port}`;
-    servers.push(server);
-  }
-  project.provide('served', served);
+    return listen(new Hono().use(serveProduct(dist, productPolicy(app.provider.host))), 0);
+  };
+  const servers = await Promise.all(named.map(([name, forms]) => serve(name, forms)));
+  const addresses = servers.map(({ port }) => `http://localhost:${port}`);
+  project.provide(
+    'served',
+    Object.fromEntries(named.map(([name], index) => [name, addresses[index] ?? ''])),
+  );
   return async () => {
     await Promise.all(servers.map((server) => server.close()));
     await rm(scratch, { recursive: true, force: true });
