@@ -3,12 +3,32 @@ import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
 import { routesTo } from './calls/route.ts';
 import { openDataFolder } from './data-folder.ts';
+import type { Database } from './database.ts';
 import { readDefinition } from './definition.ts';
 import { SandboxProblem } from './problem.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
 
 const nothing = 'No call is answered here.';
+
+/** The databases that this process has open, by their folder; for every instance of this module. */
+const open: Map<string, Database> = ((globalThis as Record<symbol, unknown>)[
+  Symbol.for('databases of the sandbox')
+] ??= new Map()) as Map<string, Database>;
+
+/** Opens a data folder, also where Vite restarts: it makes the new server before it closes the one before. */
+async function openAfter(folder: string): Promise<Database> {
+  await open.get(folder)?.close();
+  const opened = await openDataFolder(folder);
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= opened.close();
+    return closing;
+  };
+  const database = { ...opened, close };
+  open.set(folder, database);
+  return database;
+}
 
 /** Puts the provider behind Vite's development server, on the same port: its calls and its pages. */
 export function sandbox(settings: Pick<Settings, 'forms' | 'data'>): Plugin {
@@ -23,7 +43,7 @@ export function sandbox(settings: Pick<Settings, 'forms' | 'data'>): Plugin {
         logger.error(`${what} ${error.message}`);
         return undefined;
       };
-      const database = await openDataFolder(settings.data).catch(complain(nothing));
+      const database = await openAfter(settings.data).catch(complain(nothing));
       if (!database) return;
       server.httpServer?.on('close', () => void database.close());
       const log = (line: string) => logger.info(line);
