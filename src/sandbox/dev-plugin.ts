@@ -12,9 +12,9 @@ import type { Settings } from './settings.ts';
 const nothing = 'No call is answered here.';
 
 /** The databases that this process has open, by their folder; for every instance of this module. */
-const open: Map<string, Database> = ((globalThis as Record<symbol, unknown>)[
-  Symbol.for('databases of the sandbox')
-] ??= new Map()) as Map<string, Database>;
+const shared = globalThis as typeof globalThis & { sandboxDatabases?: Map<string, Database> };
+shared.sandboxDatabases ??= new Map();
+const open = shared.sandboxDatabases;
 
 /** Opens a data folder, also where Vite restarts: it makes the new server before it closes the one before. */
 async function openAfter(folder: string): Promise<Database> {
