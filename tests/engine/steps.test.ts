@@ -65,6 +65,25 @@ describe('steps', () => {
     expect(visibleSteps(steps, {}).map(({ id }) => id)).toEqual(['person', 'end']);
   });
 
+  it.each([
+    ['an answer that was taken back', { kind: null }],
+    ['one inside a group', { pet: { kind: null } }],
+  ])('are not opened by %s', (_title, answers) => {
+    const asked: CompiledStep[] = [
+      { id: 'pets', title: 'Pets', fields: ['kind', 'pet'] },
+      {
+        id: 'food',
+        title: 'Food',
+        fields: ['food'],
+        when: (given) => {
+          const { kind, pet } = given as { kind?: unknown; pet?: object };
+          return kind !== undefined || 'kind' in (pet ?? {});
+        },
+      },
+    ];
+    expect(visibleSteps(asked, answers).map(({ id }) => id)).toEqual(['pets']);
+  });
+
   it('know their neighbours across a skipped one', () => {
     const { index, previous, next } = neighbours(steps, {}, 'person');
     expect([index, previous, next?.id]).toEqual([0, undefined, 'end']);

@@ -71,7 +71,7 @@ export function startingValues(
 ): Answers {
   const loaded = prefill === undefined ? undefined : resolveMapping(prefill, surroundings);
   const values = {
-    ...(isObject(loaded) ? (given(loaded) as Answers) : {}),
+    ...(isObject(loaded) ? withoutNulls(loaded) : {}),
     ...withoutSecrets(secrets, stored ?? {}),
   };
   return Object.fromEntries(
@@ -79,13 +79,16 @@ export function startingValues(
   );
 }
 
-/** What was loaded, where it has anything: null is what many providers send for an answer that was never given. */
-function given(loaded: unknown): unknown {
-  if (Array.isArray(loaded)) return loaded.map(given);
-  if (!isObject(loaded)) return loaded;
+/** The answers without what is null, at any depth. */
+export const withoutNulls = (answers: Answers): Answers => given(answers) as Answers;
+
+/** A value without what is null in it: many providers send that for an answer that was never given. */
+function given(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(given);
+  if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(loaded).flatMap(([name, value]) =>
-      value === null ? [] : [[name, given(value)]],
+    Object.entries(value).flatMap(([name, entry]) =>
+      entry === null ? [] : [[name, given(entry)]],
     ),
   );
 }

@@ -1,16 +1,20 @@
 import type { CompiledStep } from '../../definition/compiled.ts';
 import { fitAnswers } from '../../definition/fit.ts';
 import type { Texts } from '../../definition/texts.ts';
-import { type Answers, type Surroundings, withDefaults } from '../form/answers.ts';
+import { type Answers, type Surroundings, withDefaults, withoutNulls } from '../form/answers.ts';
 import { findProblems } from '../form/problems.ts';
 import { type JudgedForm, settleAnswers } from '../form/settle.ts';
 
-/** The steps that are not skipped. What was answered in a step that is skipped skips or opens no other. */
+/**
+ * The steps that are not skipped. What was answered in a step that is skipped skips or opens no other, nor does an answer
+ * that was taken back: until its own form is met, it is null.
+ */
 export function visibleSteps(steps: CompiledStep[], answers: Answers): CompiledStep[] {
+  const all = withoutNulls(answers);
   const given: Answers = {};
   return steps.filter((step) => {
     if (!isVisible(step, given)) return false;
-    for (const name of step.fields) if (name in answers) given[name] = answers[name];
+    for (const name of step.fields) if (name in all) given[name] = all[name];
     return true;
   });
 }
