@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { FieldTemplateProps } from '@rjsf/utils';
 import type { FieldUi } from '../../../definition/compiled.ts';
-import { RichText } from '../../rich-text.tsx';
-import { useMessage } from '../form-context.tsx';
 import { toPointer } from '../pointer.ts';
+import { Note } from './note.tsx';
 
 const columns = { full: 12, 'two-thirds': 8, half: 6, third: 4 };
 
@@ -35,21 +34,6 @@ export function FieldTemplate(props: FieldTemplateProps) {
   );
 }
 
-/** The help, and in its place the error: the room is that of the larger one, so that nothing moves. */
-function Note({ id, pointer, help }: { id: string; pointer: string; help: FieldUi['ui:help'] }) {
-  const message = useMessage(pointer);
-  return (
-    <NoteText id={`${id}-note`}>
-      {help !== undefined && (
-        <span data-gone={message !== undefined || undefined}>
-          <RichText text={help} />
-        </span>
-      )}
-      {message !== undefined && <strong>{message}</strong>}
-    </NoteText>
-  );
-}
-
 const Cell = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
   minWidth: 0,
@@ -67,16 +51,3 @@ const LabelRow = styled('div')({
   fontWeight: 600,
   lineHeight: 1.4,
 });
-
-/** One line of room is kept where there is nothing to say yet. */
-const NoteText = styled('div')(({ theme }) => ({
-  display: 'grid',
-  marginTop: 4,
-  minHeight: '1.4rem',
-  fontSize: '0.875rem',
-  lineHeight: '1.4rem',
-  color: theme.vars?.palette.text.secondary,
-  '& > *': { gridArea: '1 / 1' },
-  '& > [data-gone]': { visibility: 'hidden' },
-  '& > strong': { fontWeight: 'inherit', color: theme.vars?.palette.error.main },
-}));
