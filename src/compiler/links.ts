@@ -18,10 +18,14 @@ export interface LinkSource {
 /** Every link and every "go" of a product. */
 export const linksOf = inFolders(({ documents }) => documents.flatMap(linksIn));
 
+/** Where a screen says what is sent and filled in: the keys are the product's own there. */
+const mappings = /^\/((load|submit)\/(send|params)|prefill)\//;
+
 function linksIn({ path, value }: Document): LinkSource[] {
   const links: LinkSource[] = [];
   if (!/\/(screen|ui)\.json$/.test(path)) return links;
   walk(value, '', (pointer, key, to) => {
+    if (path.endsWith('/screen.json') && mappings.test(pointer)) return;
     if (key === 'go' || key === 'href') links.push(linkTo(to, key, path, pointer));
   });
   return links;
