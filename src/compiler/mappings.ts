@@ -61,6 +61,10 @@ function requestMappings(
   ];
 }
 
+/** What the pointers of a mapping begin with: "answers", "query". */
+export const rootsOf = ({ document }: MappingSource): string[] =>
+  Object.keys(document.properties ?? {});
+
 export const mappingAt = (
   file: string,
   pointer: string,

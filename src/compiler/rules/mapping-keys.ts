@@ -1,6 +1,6 @@
 import { isObject } from '../../definition/is-object.ts';
 import type { Finding } from '../diagnostic.ts';
-import { screenMappingsOf } from '../mappings.ts';
+import { type MappingSource, rootsOf, screenMappingsOf } from '../mappings.ts';
 import { escapePart } from '../pointer.ts';
 import { sandboxMappingsOf } from '../sandbox-mappings.ts';
 
@@ -13,33 +13,38 @@ export const mappingKeys: Rule = {
   id: 'mapping-keys',
   description: 'Beside "from" and "merge" stand only the keys that belong to them.',
   checkPart: (product) =>
-    [...screenMappingsOf(product), ...sandboxMappingsOf(product)].flatMap(
-      ({ file, pointer, mapping }) => findings(file, pointer, mapping),
+    [...screenMappingsOf(product), ...sandboxMappingsOf(product)].flatMap((source) =>
+      findings(source, rootsOf(source)),
     ),
 };
 
-function findings(file: string, pointer: string, mapping: unknown): Finding[] {
+type Place = Pick<MappingSource, 'file' | 'pointer' | 'mapping'>;
+
+function findings({ file, pointer, mapping }: Place, roots: string[]): Finding[] {
+  const at = (key: string | number) => `${pointer}/${escapePart(key)}`;
+  const inside = (key: string | number, part: unknown, inner = roots) =>
+    findings({ file, pointer: at(key), mapping: part }, inner);
   if (Array.isArray(mapping)) {
-    return mapping.flatMap((part, index) => findings(file, `${pointer}/${index}`, part));
+    return mapping.flatMap((part, index) => inside(index, part));
   }
   if (!isObject(mapping)) return [];
   const form =
     typeof mapping.from === 'string' ? 'from' : Array.isArray(mapping.merge) ? 'merge' : undefined;
   const keys = Object.keys(mapping);
-  const at = (key: string) => `${pointer}/${escapePart(key)}`;
   if (form === undefined) {
     if (keys.length === 1 && 'merge' in mapping) {
       const message = '"merge" lays several objects over each other; write a list [ ] of them.';
       return [{ file, pointer: at('merge'), message }];
     }
     const [key = ''] = keys;
-    const typed = keys.length === 1 && typeof mapping[key] === 'string' && meant(key, ['from']);
-    if (typed && String(mapping[key]).startsWith('/')) {
+    const [, root = ''] = /^\/([^/]+)/.exec(String(mapping[key])) ?? [];
+    // Any other text is a value, and its key one of the body.
+    if (keys.length === 1 && meant(key, ['from']) && roots.includes(root)) {
       const message = `There is no key "${key}" here. Did you mean "from"?`;
       return [{ file, pointer: at(key), key: true, message, mend: { do: 'rename', to: 'from' } }];
     }
     if (keys.length === 1 && keys[0] === 'value') return [];
-    return keys.flatMap((key) => findings(file, at(key), mapping[key]));
+    return keys.flatMap((key) => inside(key, mapping[key]));
   }
   const known = forms[form] ?? [];
   const surplus = keys
@@ -52,6 +57,9 @@ function findings(file: string, pointer: string, mapping: unknown): Finding[] {
         mend: mean === undefined ? undefined : { do: 'rename', to: mean },
       };
     });
-  const inner = form === 'merge' ? ['merge'] : ['each'];
-  return [...surplus, ...inner.flatMap((key) => findings(file, at(key), mapping[key]))];
+  const inner =
+    form === 'merge'
+      ? inside('merge', mapping.merge)
+      : inside('each', mapping.each, [...roots, 'item']);
+  return [...surplus, ...inner];
 }
