@@ -1,3 +1,4 @@
+import type { Finding } from '../diagnostic.ts';
 import { sentencesOf, wordsIn } from '../sentences.ts';
 import { suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';
@@ -7,9 +8,11 @@ export const unfilledWord: Rule = {
   description: 'Every {word} in a text is one that is filled in where the text is shown.',
   checkPart: (product) =>
     sentencesOf(product).flatMap(({ file, pointer, text, words }) => [
-      ...loneBrace(text, words[0]).map((message) => ({ file, pointer, message })),
+      ...loneBrace(text, words[0]).map(
+        (message): Finding => ({ file, pointer, message, severity: 'warning' }),
+      ),
       ...wordsIn(text)
-        .filter((word) => !words.includes(word) && !word.startsWith('names.'))
+        .filter((word) => isWord.test(word) && !words.includes(word) && !word.startsWith('names.'))
         .map((word) => {
           const name = `names.${word.replace(/^names?\./, '')}`;
           const isName = Object.hasOwn(product.app.names ?? {}, name.slice('names.'.length));
@@ -28,10 +31,24 @@ export const unfilledWord: Rule = {
     ]),
 };
 
-/** What is left of braces that were not written as words to fill in are. */
+/** What stands in braces and may be meant as a word: not the {2} of a pattern. */
+const isWord = /^[a-z_]/i;
+
+/** Braces that look like those of a word to fill in, but are not written as theirs are. Any other is a text like any. */
+const misplaced = [
+  // "{ limit }", "{first-name}"
+  /(\{)\s*[a-z_][\w.-]*\s*\}/i,
+  // "{{limit}}"
+  /(\{)\s*\0/,
+  /\0\s*(\})/,
+  // "{limit", "limit}"
+  /(\{)\s*[a-z_][^{}]*$/i,
+  /^[^{}]*[\w](\})/,
+];
+
 function loneBrace(text: string, word = 'names.provider'): string[] {
-  const rest = text.replace(/\{(names\.[\w-]+|[\w.]+)\}/g, '');
-  const [brace] = /[{}]/.exec(rest) ?? [];
+  const rest = text.replace(/\{(names\.[\w-]+|[a-z_][\w.]*)\}/gi, '\0');
+  const brace = misplaced.map((form) => form.exec(rest)?.[1]).find((found) => found !== undefined);
   return brace === undefined
     ? []
     : [
