@@ -1,6 +1,5 @@
 import { type Automaton, automatonOf } from './automaton.ts';
 import { type Link, linksOf } from './links.ts';
-import { parsePattern } from './parse.ts';
 
 /** Steps that a match may take, a few hundredths of a second: more can be felt while typing. */
 export const mostSteps = 10_000_000;
@@ -33,8 +32,7 @@ export interface Growth {
  * @returns `undefined` where the time is in proportion to the length, or the expression is too large to judge
  */
 export function growthOf(source: string, longest: number): Growth | undefined {
-  const pattern = parsePattern(source);
-  const automaton = automatonOf(pattern, true);
+  const automaton = automatonOf(source, true);
   const links = automaton && linksOf(automaton);
   if (!automaton || !links || links.length === 0) return undefined;
   const chain = worstChain(links, longest);

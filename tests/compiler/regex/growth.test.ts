@@ -19,6 +19,8 @@ const slow: [pattern: string, degree: number, searching: boolean][] = [
   ['^(\\w+\\s?){1,3}$', 3, false],
   ['(?=.*\\d)(?=.*[a-z])', 2, true],
   ['^(a+;)?\\d*\\d*x$', 2, false],
+  ['^\\S+\\s*\\S+$', 2, false],
+  ['^\\p{L}+\\p{Script=Han}+$', 2, false],
 ];
 
 const fine = [
@@ -37,6 +39,11 @@ const fine = [
   '[\\s\\S]*$',
   '\\d*',
   '(^|,)\\s*x',
+  '^\\S+\\s+\\S+$',
+  '^\\s*\\S.*$',
+  '^\\s*[^\\s]+\\s*$',
+  '^\\p{L}+[^\\p{L}]+\\p{L}+$',
+  '^é+à+é+$',
 ];
 
 describe('the time to match grows faster than the text', () => {
