@@ -8,37 +8,37 @@ const mostTriples = 300_000;
  * Two repetitions that can share a text: read again and again, the pump stays in the one, stays in the other, or leads
  * from the one to the other, wherever it is split.
  */
-export interface Link {
+export interface Overlap {
   from: number;
   to: number;
   pump: string;
   /** How many signs the shorter of the two takes at most. */
   span: number;
-  /** Whether another link can follow behind this one. */
-  reaches: (other: Link) => boolean;
+  /** Whether another overlap can follow behind this one. */
+  reaches: (other: Overlap) => boolean;
   /** A text that leads to it. */
   lead: (first: readonly number[]) => string;
 }
 
-/** Every link between two repetitions of an automaton, one for each two of them. */
-export function linksOf(automaton: Automaton): Link[] {
+/** Every overlap of two repetitions of an automaton, one for each two of them. */
+export function overlapsOf(automaton: Automaton): Overlap[] {
   const { taking } = automaton;
   const reach = new Map([...taking.keys()].map((state) => [state, reachable(state, taking)]));
   const reaches = (a: number, b: number) => reach.get(a)?.has(b) === true;
   const looping = [...taking.keys()].filter(
     (state) => reaches(state, state) && !taking.get(state)?.sure,
   );
-  const links: Link[] = [];
+  const overlaps: Overlap[] = [];
   const budget = { left: mostTriples };
   for (const from of looping) {
     for (const to of looping) {
-      const known = links.some(
-        (link) => same(link.from, from, reaches) && same(link.to, to, reaches),
+      const known = overlaps.some(
+        (overlap) => same(overlap.from, from, reaches) && same(overlap.to, to, reaches),
       );
       if (known || !reaches(from, to) || reaches(to, from)) continue;
       const pump = sharedText(from, to, automaton, reaches, budget);
       if (pump === undefined) continue;
-      links.push({
+      overlaps.push({
         from,
         to,
         pump,
@@ -48,7 +48,7 @@ export function linksOf(automaton: Automaton): Link[] {
       });
     }
   }
-  return links;
+  return overlaps;
 }
 
 type Reaches = (a: number, b: number) => boolean;
