@@ -54,6 +54,9 @@ interface Compiled {
   problem?: string;
 }
 
+/** Schemas to remember: many more than a thousand screens have, and fewer than a long day of changes makes. */
+const mostKnown = 50_000;
+
 /** Compiles schemas, each once however often it comes again. */
 class Compiler {
   private readonly known = new Map<string, Compiled>();
@@ -62,10 +65,17 @@ class Compiler {
   constructor(private readonly create: () => ReturnType<typeof createAjv>) {}
 
   compiled(schema: JsonSchema): Compiled {
+    if (this.known.size >= mostKnown) this.forget();
     const text = JSON.stringify(schema);
     const found = this.known.get(text) ?? this.compile(schema);
     this.known.set(text, found);
     return found;
+  }
+
+  private forget(): void {
+    this.known.clear();
+    // It keeps everything that it ever compiled.
+    this.ajv = undefined;
   }
 
   private compile(schema: JsonSchema): Compiled {

@@ -10,8 +10,11 @@ export interface Part {
   on: unknown[];
 }
 
+/** Files that are not JSON are looked at with the product as a whole. */
+const none = new Set<string>();
+
 /** One part for each screen, with the files of its folder, and one for the files that belong to no screen. */
-export function partsOf({ root, folders, others, app, appPath }: ProductSource): Part[] {
+export function partsOf({ root, folders, app, appPath }: ProductSource): Part[] {
   // The shape of app.json says what it may lack, in every part.
   const common = folders.get(appPath)?.misshapes ?? [];
   const parts: Part[] = [];
@@ -22,11 +25,11 @@ export function partsOf({ root, folders, others, app, appPath }: ProductSource):
       continue;
     }
     const part = () => {
-      const alone = assembleProduct(root, [folder], others);
+      const alone = assembleProduct(root, [folder], none);
       const complete = alone.complete && common.length === 0;
       return { ...alone, app, complete, misshapes: [...common, ...alone.misshapes] };
     };
     parts.push({ key: folder.path, part, on: [folder, app, ...common] });
   }
-  return [...parts, { key: root, part: () => assembleProduct(root, rest, others), on: rest }];
+  return [...parts, { key: root, part: () => assembleProduct(root, rest, none), on: rest }];
 }

@@ -1,7 +1,7 @@
 import { assembleFolder, assembleProduct, assembleScreen } from './assemble.ts';
 import { groupBy } from './group-by.ts';
 import type { Memo } from './memo.ts';
-import { misnamedFiles } from './misnamed-files.ts';
+import { misnamedFiles } from './misnamed.ts';
 import { fillNames, namesOf } from './names.ts';
 import { parseText } from './parse.ts';
 import { type FolderSource, folderOf, formsOf, type ProductSource } from './product.ts';

@@ -48,7 +48,7 @@ export async function readText(file: string): Promise<string> {
 export const isDefinition = (root: string, file: string): boolean =>
   !relative(root, file)
     .split(sep)
-    .some((part) => part.startsWith('.') || part === 'node_modules' || part.endsWith('~'));
+    .some((part) => /^\.|^node_modules$|~$|\.(bak|old|orig|rej|swp|tmp)$/i.test(part));
 
 /** How a file is called in findings. */
 export const sourcePath = (root: string, file: string): string =>

@@ -8,6 +8,7 @@ import {
   type WidgetEntry,
   widgetCatalogue,
 } from '../definition/widgets.ts';
+import { rules } from './rules/index.ts';
 
 /** As much of a schema as a table tells. */
 interface Described {
@@ -32,6 +33,7 @@ export function withTables(text: string): string {
     options: optionTable(),
     rules: ruleTable(),
     texts: textTable(),
+    checks: checkTable(),
   };
   return Object.entries(tables).reduce((all, [name, rows]) => {
     const marked = new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- end -->)`);
@@ -134,6 +136,11 @@ function ruleTable(): Row[] {
 function textTable(): Row[] {
   const rows = Object.entries(defaultTexts).map(([name, text]) => [code(name), text]);
   return [['Text', 'What is said without another one'], ...rows];
+}
+
+function checkTable(): Row[] {
+  const rows = rules.map(({ id, description }) => [code(id), description]);
+  return [['Id', 'What has to be so'], ...rows];
 }
 
 const code = (text: string) => `\`${text}\``;

@@ -23,8 +23,10 @@ export async function writeProduct(folder: string, screens: number, word = 'fiel
   for (let index = 0; index < screens; index++) {
     await write(folder, `screen-${index}/screen.json`, screen(index, screens));
     const names = namesOf(index, word);
-    await write(folder, `screen-${index}/schema.json`, schema(index, names));
-    await write(folder, `screen-${index}/ui.json`, ui(index, names));
+    for (const [form, fields] of formsOf(index, names)) {
+      await write(folder, `screen-${index}/${form}schema.json`, schema(index, fields));
+      await write(folder, `screen-${index}/${form}ui.json`, ui(index, fields));
+    }
     await write(folder, `screen-${index}/drafts/1.json`, {
       answers: [{ [names[0] ?? '']: 'A few words' }],
     });
@@ -36,6 +38,17 @@ async function write(folder: string, path: string, content: object): Promise<voi
   await mkdir(join(file, '..'), { recursive: true });
   await writeFile(file, JSON.stringify(content, null, 2));
 }
+
+/** Every other screen is a wizard of two steps. */
+const isWizard = (index: number) => index % 2 === 1;
+
+const formsOf = (index: number, names: string[]): [folder: string, names: string[]][] =>
+  isWizard(index)
+    ? [
+        ['first/', names.slice(0, fieldsPerScreen / 2)],
+        ['second/', names.slice(fieldsPerScreen / 2)],
+      ]
+    : [['', names]];
 
 const app = {
   name: 'Many screens',
@@ -65,10 +78,11 @@ const app = {
 const routeOf = (index: number) => (index === 0 ? '/' : `/screen-${index}`);
 
 const screen = (index: number, screens: number) => ({
-  kind: 'form',
+  ...(isWizard(index)
+    ? { kind: 'wizard', steps: ['first', 'second'] }
+    : { kind: 'form', intro: '{names.team} asks.' }),
   route: routeOf(index),
   title: `Screen ${index}`,
-  intro: '{names.team} asks.',
   draft: { key: `screen-${index}`, entry: 'answers' },
   submit: {
     call: 'send',
@@ -116,7 +130,7 @@ function schema(index: number, names: string[]) {
     ),
     if: { required: [choice], properties: { [choice]: { const: 'Always' } } },
     then: {
-      properties: { [`screen_${index}_why`]: { type: 'string', title: 'Why?', maxLength: 500 } },
+      properties: { [`${first}_why`]: { type: 'string', title: 'Why?', maxLength: 500 } },
     },
   };
 }

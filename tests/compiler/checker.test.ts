@@ -116,6 +116,9 @@ describe('a folder that is read file by file', () => {
       ['notes.json', () => rename(path('notes.json'), path('other.json'))],
       ['other.json', async () => undefined],
       ['aaa/screen.json', () => rm(path('aaa'), { recursive: true })],
+      ['done/Screen.JSON', () => write('done/Screen.JSON', '{}')],
+      ['done/screen.json', () => rm(path('done/screen.json'))],
+      ['done/Screen.JSON', () => rm(path('done/Screen.JSON'))],
     ];
     for (const [file, change] of steps) {
       await change();

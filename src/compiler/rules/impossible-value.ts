@@ -51,7 +51,7 @@ export function impossibleValuesOf({ form, name, schema, placeOf }: FieldSource)
     ...{ file, pointer },
     message:
       isObject(value) && pointer.startsWith(at('enum'))
-        ? 'In "enum" stand the answers themselves; where they have words of their own, write "oneOf" instead of "enum".'
+        ? '"enum" lists plain answers. For answers with words of their own, write "oneOf" instead of "enum".'
         : `${JSON.stringify(value)} can never be an answer to "${name}": ${reason(asked, value)}.`,
   }));
 }

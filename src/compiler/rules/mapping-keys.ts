@@ -3,7 +3,6 @@ import type { Finding } from '../diagnostic.ts';
 import { screenMappingsOf } from '../mappings.ts';
 import { escapePart } from '../pointer.ts';
 import { sandboxMappingsOf } from '../sandbox-mappings.ts';
-
 import { meant, suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';
 

@@ -1,6 +1,6 @@
 import { isObject } from '../../definition/is-object.ts';
 import type { Finding } from '../diagnostic.ts';
-import { isMisnamed, misnamedFiles } from '../misnamed-files.ts';
+import { isMisnamed, misnamedFiles } from '../misnamed.ts';
 import { stepNamesOf } from '../product.ts';
 import { meant, suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';
@@ -34,7 +34,7 @@ export const missingFile: Rule = {
       if (screen.kind !== 'wizard' || !Array.isArray(screen.steps)) continue;
       for (const [index, entry] of screen.steps.entries()) {
         const [step] = stepNamesOf([entry]);
-        if (step === undefined || isMisnamed(product, `${folder}/${step}/schema.json`)) continue;
+        if (step === undefined) continue;
         if (steps.has(step)) {
           missing(
             `${folder}/${step}/ui.json`,
@@ -42,6 +42,7 @@ export const missingFile: Rule = {
           );
           continue;
         }
+        if (isMisnamed(product, `${folder}/${step}/schema.json`)) continue;
         const names = stepNamesOf(screen.steps);
         const free = [...steps.keys()].filter((name) => !names.includes(name));
         const mean = meant(step, free);

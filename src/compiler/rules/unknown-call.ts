@@ -1,7 +1,6 @@
 import { isObject } from '../../definition/is-object.ts';
 import type { Finding } from '../diagnostic.ts';
 import { escapePart } from '../pointer.ts';
-
 import { meant, suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';
 

@@ -1,6 +1,6 @@
 import { isObject } from '../../definition/is-object.ts';
 import { type LinkSource, linksOf, sandboxLinksOf } from '../links.ts';
-import { misnamedFiles } from '../misnamed-files.ts';
+import { misnamedFiles } from '../misnamed.ts';
 import type { ScreenSource } from '../product.ts';
 import { meant, suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';

@@ -2,7 +2,6 @@ import { isObject } from '../../definition/is-object.ts';
 import { outcomeOf } from '../condition-outcome.ts';
 import { conditionsOf, fieldsBefore, requirementsOf, testsOf } from '../conditions.ts';
 import type { Finding } from '../diagnostic.ts';
-
 import type { Rule } from './rule.ts';
 
 export const unreachableStep: Rule = {

@@ -1,19 +1,14 @@
-import { namesIn } from '../misnamed.ts';
-import { misnamedFiles } from '../misnamed-files.ts';
+import { type MisnamedFile, misnamedJson, misnamedOthers, namesIn } from '../misnamed.ts';
 import { draftOf, frozenVersion, isWhole, type ScreenSource } from '../product.ts';
 import { suggest } from '../shape/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const unreadFile: Rule = {
   id: 'unread-file',
-  description: 'Every JSON file is one that is read.',
+  description: 'Every file that is, or was to be, JSON is one that is read.',
   checkPart: (product) => {
     const { root, documents, screens } = product;
-    const misnamed = misnamedFiles(product);
-    const renamed = misnamed.map(({ file, name, meant }) => ({
-      ...{ file, pointer: '' },
-      message: `Nobody reads a file "${name}". Rename it to "${meant}".`,
-    }));
+    const misnamed = misnamedJson(product);
     const unread = [...documents.keys()].flatMap((file) => {
       if (misnamed.some((one) => one.file === file)) return [];
       const [, ...rest] = file.split('/');
@@ -46,9 +41,15 @@ export const unreadFile: Rule = {
       const message = `Nobody reads a file "${name}" here${advice}`;
       return [{ file, pointer: '', severity: 'warning' as const, message }];
     });
-    return [...renamed, ...unread];
+    return [...misnamed.map(toRename), ...unread];
   },
+  checkProduct: (product) => misnamedOthers(product).map(toRename),
 };
+
+const toRename = ({ file, name, meant }: MisnamedFile) => ({
+  ...{ file, pointer: '' },
+  message: `Nobody reads a file "${name}". Rename it to "${meant}".`,
+});
 
 /** Names of the frozen drafts that are read in the folder of a file. */
 function draftNames(screens: ScreenSource[], file: string): string[] {

@@ -5,7 +5,7 @@ import { screenKinds, screenShape } from './shapes.ts';
 
 /** What is said of a screen that names one kind and is written as another. */
 export function otherKind(screen: unknown, found: Mismatch[]): Mismatch | undefined {
-  if (!isObject(screen) || found.length < 2) return undefined;
+  if (!isObject(screen) || found.length === 0) return undefined;
   const { kind } = screen;
   const shape = screenKinds.find(({ name }) => name === kind)?.shape;
   const meant = screenKinds.find(
