@@ -13,7 +13,7 @@ const unbearable = 1e9;
 export const slowPattern: Rule = {
   id: 'slow-pattern',
   description:
-    'No pattern can take a browser minutes to match, nor a thousand million steps for the longest text; from ten million on it warns.',
+    'No pattern can take seconds to match the longest text; above ten million steps there is a warning.',
   checkPart: (product) =>
     patternsOf(product).flatMap((source) => {
       const { file, pointer, pattern } = source;
