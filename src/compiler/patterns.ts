@@ -1,3 +1,4 @@
+import { isObject } from '../definition/is-object.ts';
 import { escapePart } from './pointer.ts';
 import { formsOf, type ProductSource } from './product.ts';
 
@@ -11,7 +12,9 @@ export interface PatternSource {
 }
 
 /** Keywords whose value is data, which may hold a key "pattern" of its own. */
-export const dataKeywords: readonly string[] = ['const', 'enum', 'default', 'examples'];
+const withData = ['const', 'enum', 'default', 'examples'];
+/** Keywords whose keys are names, which may be those of keywords. */
+const byName = ['properties', 'definitions', 'patternProperties', 'dependencies'];
 
 /** Every regular expression in the schemas of forms, of responses and of conditions. */
 export function patternsOf(product: ProductSource): PatternSource[] {
@@ -39,6 +42,10 @@ function patternsIn(file: string, schema: unknown, pointer: string): PatternSour
       const limit = typeof maxLength === 'number' ? { maxLength } : {};
       return [{ file, pointer: at, pattern: value, ...limit }];
     }
-    return dataKeywords.includes(key) ? [] : patternsIn(file, value, at);
+    if (withData.includes(key)) return [];
+    if (!byName.includes(key) || !isObject(value)) return patternsIn(file, value, at);
+    return Object.entries(value).flatMap(([name, part]) =>
+      patternsIn(file, part, `${at}/${escapePart(name)}`),
+    );
   });
 }

@@ -9,7 +9,8 @@ import { mapParts } from './schema-parts.ts';
 export function onlyShortTexts(schema: JsonSchema): JsonSchema {
   const inside = mapParts(schema, onlyShortTexts);
   const { pattern, maxLength, allOf = [] } = inside;
-  if (pattern === undefined || maxLength === undefined) return inside;
+  // Either can be taken from the answers with "$data": no more is known of it before.
+  if (typeof pattern !== 'string' || typeof maxLength !== 'number') return inside;
   if (!growthOf(pattern, maxLength)) return inside;
   const { pattern: _, ...rest } = inside;
   return { ...rest, allOf: [...allOf, { if: { maxLength }, then: { pattern } }] };

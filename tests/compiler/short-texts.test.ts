@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { onlyShortTexts } from '../../src/compiler/short-texts.ts';
 import { compileSchema } from '../../src/compiler/validators.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
 
@@ -38,4 +39,19 @@ it('leaves alone what is data, and what else has to hold', () => {
   const allOf = [{ minLength: 3 }];
   expect(judge(schema({ ...digits, allOf }), { code: 'ab' })).toHaveLength(2);
   expect(judge({ const: digits }, digits)).toEqual([]);
+});
+
+it('leaves alone a pattern or a length that is taken from the answers', () => {
+  const own = { $data: '1/own' };
+  const properties = (code: object) => ({ type: 'object', properties: { code } }) as JsonSchema;
+  const pattern = properties({ type: 'string', maxLength: 3, pattern: own });
+  expect(onlyShortTexts(pattern)).toEqual(pattern);
+  expect(judge(pattern, { code: 'ab', own: '^b' }).map(({ keyword }) => keyword)).toEqual([
+    'pattern',
+  ]);
+  const length = properties({ ...digits, maxLength: own });
+  expect(onlyShortTexts(length)).toEqual(length);
+  expect(judge(length, { code: '111x', own: 2 }).map(({ keyword }) => keyword)).toEqual([
+    'maxLength',
+  ]);
 });

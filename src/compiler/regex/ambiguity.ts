@@ -1,6 +1,5 @@
+import { meet } from './alphabet.ts';
 import { type Automaton, automatonOf } from './automaton.ts';
-import { parsePattern } from './parse.ts';
-import { meet } from './sign-set.ts';
 
 /**
  * Whether an expression can take a time that doubles with each sign of a text (catastrophic backtracking).
@@ -8,7 +7,7 @@ import { meet } from './sign-set.ts';
  * "exponential degree of ambiguity", Weber and Seidl, On the degree of ambiguity of finite automata, 1991.
  */
 export function canHang(source: string): boolean {
-  const automaton = automatonOf(parsePattern(source));
+  const automaton = automatonOf(source);
   if (!automaton) return false;
   return [...automaton.taking].some(
     ([state, { sure }]) =>
@@ -50,7 +49,7 @@ function hasTwinLoop(state: number, { taking }: Automaton): boolean {
           continue;
         }
         const key = `${x} ${y} ${apart}`;
-        if (seen.has(key) || !meet(taking.get(x)?.set ?? [], taking.get(y)?.set ?? [])) continue;
+        if (seen.has(key) || !meet(taking.get(x)?.set ?? 0n, taking.get(y)?.set ?? 0n)) continue;
         seen.add(key);
         open.push([x, y, apart]);
       }

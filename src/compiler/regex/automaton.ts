@@ -1,6 +1,6 @@
+import { Alphabet, type SignSet } from './alphabet.ts';
 import { lengths } from './length.ts';
-import type { Pattern } from './parse.ts';
-import { all, type SignSet } from './sign-set.ts';
+import { type Pattern, parsePattern } from './parse.ts';
 
 /** Repetitions up to this count are written out; more count as "any number". */
 const writtenOut = 6;
@@ -29,6 +29,7 @@ export interface Taking {
 }
 
 export interface Automaton {
+  alphabet: Alphabet;
   /** The states that take the first sign. */
   first: readonly number[];
   taking: ReadonlyMap<number, Taking>;
@@ -42,8 +43,11 @@ export interface Automaton {
  * @param searching whether a match is searched for from every place of the text
  * @returns `undefined` where the expression is too large
  */
-export function automatonOf(pattern: Pattern, searching = false): Automaton | undefined {
-  const builder = new Builder();
+export function automatonOf(source: string, searching = false): Automaton | undefined {
+  const pattern = parsePattern(source);
+  const alphabet = new Alphabet(source);
+  const builder = new Builder(alphabet);
+  const { all } = alphabet;
   const end = builder.add({ to: [], span: 0 });
   builder.ends.add(end);
   let start = builder.build(pattern, end, { span: 0, begun: false });
@@ -64,12 +68,12 @@ export function automatonOf(pattern: Pattern, searching = false): Automaton | un
     if (taking.has(state)) continue;
     const { set, to, span } = builder.states[state] as State;
     const onward = freeWays(builder, to[0] ?? end);
-    const takesAll = set?.every(Boolean) === true && onward.next.has(state);
+    const takesAll = set === all && onward.next.has(state);
     const sure = onward.ends === 'free' || (takesAll && onward.ends === 'at $');
     taking.set(state, { set: set ?? all, span, next: onward.next, sure });
     open.push(...onward.next.keys());
   }
-  return { first: [...next.keys()], taking, search };
+  return { alphabet, first: [...next.keys()], taking, search };
 }
 
 interface Ways {
@@ -91,7 +95,7 @@ function freeWays({ states, ends }: Builder, from: number): Ways {
       if (passed.size === 0) ways.ends = 'free';
       else if (passed.size === 1 && passed.has('$')) ways.ends ??= 'at $';
     }
-    if (set) next.set(state, Math.min(2, (next.get(state) ?? 0) + 1));
+    if (set !== undefined) next.set(state, Math.min(2, (next.get(state) ?? 0) + 1));
     else {
       for (const [index, target] of to.entries()) {
         const step = `${state} ${index}`;
@@ -113,6 +117,11 @@ interface Around {
 class Builder {
   readonly states: State[] = [];
   readonly ends = new Set<number>();
+  readonly #alphabet: Alphabet;
+
+  constructor(alphabet: Alphabet) {
+    this.#alphabet = alphabet;
+  }
 
   add(state: State): number {
     return this.states.push(state) - 1;
@@ -124,7 +133,7 @@ class Builder {
     const { span } = around;
     switch (pattern.kind) {
       case 'sign':
-        return this.add({ set: pattern.set, to: [then], span });
+        return this.add({ set: this.#alphabet.setOf(pattern.form), to: [then], span });
       case 'barrier':
         if (pattern.name === '^') return around.begun ? this.add({ to: [], span }) : then;
         return this.#barrier(pattern, then, around);

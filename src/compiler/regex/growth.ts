@@ -1,6 +1,5 @@
 import { type Automaton, automatonOf } from './automaton.ts';
-import { type Link, linksOf } from './links.ts';
-import { parsePattern } from './parse.ts';
+import { type Overlap, overlapsOf } from './overlaps.ts';
 
 /** Steps that a match may take, a few hundredths of a second: more can be felt while typing. */
 export const mostSteps = 10_000_000;
@@ -11,7 +10,7 @@ export interface Attack {
   pump: string;
 }
 
-export interface Growth {
+interface Growth {
   /** Steps to refuse the worst text of the length asked for, in their order of magnitude. */
   steps: number;
   /** The power of the length that the steps grow with, where a text has no limit. */
@@ -33,58 +32,57 @@ export interface Growth {
  * @returns `undefined` where the time is in proportion to the length, or the expression is too large to judge
  */
 export function growthOf(source: string, longest: number): Growth | undefined {
-  const pattern = parsePattern(source);
-  const automaton = automatonOf(pattern, true);
-  const links = automaton && linksOf(automaton);
-  if (!automaton || !links || links.length === 0) return undefined;
-  const chain = worstChain(links, longest);
+  const automaton = automatonOf(source, true);
+  const overlaps = automaton && overlapsOf(automaton);
+  if (!automaton || !overlaps || overlaps.length === 0) return undefined;
+  const chain = worstChain(overlaps, longest);
   return {
     steps: stepsOf(chain, longest),
     degree: 1 + chain.filter(({ span }) => span === Number.POSITIVE_INFINITY).length,
     attack: attackOn(automaton, chain),
     searching: chain[0]?.from === automaton.search,
-    bearable: bearableLength(links, longest),
+    bearable: bearableLength(overlaps, longest),
   };
 }
 
-const stepsOf = (chain: Link[], length: number) =>
+const stepsOf = (chain: Overlap[], length: number) =>
   chain.reduce((steps, { span }) => steps * Math.min(length, span), length);
 
-/** The row of links, each reachable from the one before, that costs the most steps. */
-function worstChain(links: Link[], length: number): Link[] {
-  const known = new Map<Link, Link[]>();
-  const upTo = (link: Link): Link[] => {
-    const found = known.get(link);
+/** The row of overlaps, each reachable from the one before, that costs the most steps. */
+function worstChain(overlaps: Overlap[], length: number): Overlap[] {
+  const known = new Map<Overlap, Overlap[]>();
+  const upTo = (overlap: Overlap): Overlap[] => {
+    const found = known.get(overlap);
     if (found) return found;
-    const before = links.filter((other) => other !== link && other.reaches(link));
-    const chain = [...worst(before.map(upTo)), link];
-    known.set(link, chain);
+    const before = overlaps.filter((other) => other !== overlap && other.reaches(overlap));
+    const chain = [...worst(before.map(upTo)), overlap];
+    known.set(overlap, chain);
     return chain;
   };
-  function worst(chains: Link[][]): Link[] {
-    return chains.reduce<Link[]>(
+  function worst(chains: Overlap[][]): Overlap[] {
+    return chains.reduce<Overlap[]>(
       (most, chain) => (stepsOf(chain, length) > stepsOf(most, length) ? chain : most),
       [],
     );
   }
-  return worst(links.map(upTo));
+  return worst(overlaps.map(upTo));
 }
 
-function bearableLength(links: Link[], longest: number): number {
+function bearableLength(overlaps: Overlap[], longest: number): number {
   let [fine, much] = [0, longest + 1];
   while (much - fine > 1) {
     const middle = Math.floor((fine + much) / 2);
-    if (stepsOf(worstChain(links, middle), middle) <= mostSteps) fine = middle;
+    if (stepsOf(worstChain(overlaps, middle), middle) <= mostSteps) fine = middle;
     else much = middle;
   }
   return fine;
 }
 
-function attackOn(automaton: Automaton, chain: Link[]): Attack[] {
+function attackOn(automaton: Automaton, chain: Overlap[]): Attack[] {
   let from = automaton.first;
-  return chain.map((link) => {
-    const lead = link.lead(from);
-    from = [...(automaton.taking.get(link.to)?.next.keys() ?? [])];
-    return { lead, pump: link.pump };
+  return chain.map((overlap) => {
+    const lead = overlap.lead(from);
+    from = [...(automaton.taking.get(overlap.to)?.next.keys() ?? [])];
+    return { lead, pump: overlap.pump };
   });
 }

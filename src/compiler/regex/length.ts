@@ -1,7 +1,7 @@
 import { type Pattern, parsePattern } from './parse.ts';
 
 /** How many signs a text that matches has at least, and at most. */
-export interface Lengths {
+interface Lengths {
   min: number;
   max: number;
 }

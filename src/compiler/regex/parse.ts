@@ -1,18 +1,7 @@
-import {
-  all,
-  between,
-  classes,
-  not,
-  type SignSet,
-  setOf,
-  signs,
-  singleOf,
-  union,
-} from './sign-set.ts';
-
 /** A regular expression, as far as it matters to how long matching can take. */
 export type Pattern =
-  | { kind: 'sign'; set: SignSet }
+  /** Takes one sign: the part as it is written, such as "a", "\s" or "[^,]". */
+  | { kind: 'sign'; form: string }
   | { kind: 'sequence'; parts: Pattern[] }
   | { kind: 'choice'; parts: Pattern[] }
   | { kind: 'repeat'; part: Pattern; min: number; max: number }
@@ -64,23 +53,14 @@ class Reader {
   }
 
   #atom(): Pattern {
-    const sign = this.#next();
-    if (sign === '(') return this.#group();
-    if (sign === '[') return { kind: 'sign', set: this.#class() };
-    if (sign === '.') return { kind: 'sign', set: not(setOf('\n\r')) };
-    if (sign === '^' || sign === '$') return { kind: 'barrier', name: sign };
-    if (sign !== '\\') return { kind: 'sign', set: setOf(sign) };
-    const next = this.#signs[this.#at] ?? '';
-    if (next === 'b' || next === 'B') {
-      this.#at++;
-      return { kind: 'barrier', name: `\\${next}` };
+    if (this.#take('(')) return this.#group();
+    const barrier = this.#skip(/^([$^]|\\b)/i);
+    if (barrier) return { kind: 'barrier', name: barrier };
+    // What a group has matched before: anything, as far as this can tell.
+    if (this.#skip(/^\\([1-9]\d*|k<[^>]*>)/)) {
+      return { kind: 'repeat', part: { kind: 'sign', form: '[^]' }, min: 0, max: 1 };
     }
-    if (/[1-9]/.test(next) || next === 'k') {
-      this.#skip(/^(\d+|k<[^>]*>)/);
-      // What a group has matched before: anything, as far as this can tell.
-      return { kind: 'repeat', part: { kind: 'sign', set: all }, min: 0, max: 1 };
-    }
-    return { kind: 'sign', set: this.#escape() };
+    return { kind: 'sign', form: this.#skip(single) };
   }
 
   #group(): Pattern {
@@ -101,63 +81,10 @@ class Reader {
     return inside;
   }
 
-  #class(): SignSet {
-    const negated = this.#take('^');
-    let set = setOf('');
-    while (this.#at < this.#signs.length && !this.#take(']')) {
-      const from = this.#classSign();
-      const range = this.#signs[this.#at] === '-' && this.#signs[this.#at + 1] !== ']';
-      if (!range || !from.single) {
-        set = union(set, from.set);
-        continue;
-      }
-      this.#at++;
-      const to = this.#classSign();
-      set = union(set, to.single ? between(from.single, to.single) : union(from.set, to.set));
-    }
-    return negated ? not(set) : set;
-  }
-
-  #classSign(): { set: SignSet; single?: string } {
-    const sign = this.#next();
-    if (sign !== '\\') return { set: setOf(sign), single: sign };
-    const next = this.#signs[this.#at] ?? '';
-    const set = this.#take('b') ? setOf('\b') : this.#escape();
-    return { set, single: /[dDwWsSpP]/.test(next) ? undefined : singleOf(set) };
-  }
-
-  /** What stands behind a backslash. */
-  #escape(): SignSet {
-    const sign = this.#next();
-    const named = own(classes, sign);
-    if (named) return named;
-    const control = own(controls, sign);
-    if (control) return setOf(control);
-    if (sign === 'p' || sign === 'P') {
-      const property = this.#skip(/^\{[^}]*\}/);
-      const form = new RegExp(`^\\${sign}${property}$`, 'u');
-      // Some signs beyond the first 128 have the property, others have not.
-      return all.map((_, code) => code === signs || form.test(String.fromCharCode(code)));
-    }
-    if (sign === 'c') return setOf(String.fromCharCode((this.#next().charCodeAt(0) || 0) % 32));
-    if (sign === 'x') return setOf(this.#code(/^[0-9a-fA-F]{2}/));
-    if (sign === 'u') return setOf(this.#code(/^(\{[0-9a-fA-F]+\}|[0-9a-fA-F]{4})/));
-    return setOf(sign);
-  }
-
-  #code(form: RegExp): string {
-    const code = Number.parseInt(this.#skip(form).replace(/[{}]/g, ''), 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  }
-
   #skip(form: RegExp): string {
     const [text = ''] = form.exec(this.#signs.slice(this.#at).join('')) ?? [];
     this.#at += [...text].length;
     return text;
-  }
-
-  #next(): string {
-    return this.#signs[this.#at++] ?? '';
   }
 
   #take(sign: string): boolean {
@@ -167,7 +94,6 @@ class Reader {
   }
 }
 
-const own = <T>(object: Record<string, T>, key: string) =>
-  Object.hasOwn(object, key) ? object[key] : undefined;
-
-const controls: Record<string, string> = { n: '\n', r: '\r', t: '\t', v: '\v', f: '\f', 0: '\0' };
+/** What takes one sign: a class, an escape, or the sign itself. */
+const single =
+  /^(\[(\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\ud[89ab]..\\ud[c-f]..|\\u....|\\x..|\\c.|\\?.)/isu;

@@ -1,4 +1,5 @@
 import { patternProblem } from '../accepts.ts';
+import type { Finding } from '../diagnostic.ts';
 import { type PatternSource, patternsOf } from '../patterns.ts';
 import { canHang } from '../regex/ambiguity.ts';
 import { growthOf, mostSteps } from '../regex/growth.ts';
@@ -6,24 +7,28 @@ import type { Rule } from './rule.ts';
 
 /** Characters that a text is taken to have at most where nothing limits it. */
 const unlimited = 10_000;
+/** Steps that take seconds. What takes less can be felt, but a page gets over it. */
+const unbearable = 1e9;
 
 export const slowPattern: Rule = {
   id: 'slow-pattern',
   description:
-    'No pattern can take a browser minutes to match, nor more than ten million steps for the longest text.',
+    'No pattern can take seconds to match the longest text; above ten million steps there is a warning.',
   checkPart: (product) =>
     patternsOf(product).flatMap((source) => {
       const { file, pointer, pattern } = source;
       if (patternProblem(pattern) !== undefined) return [];
-      const message = canHang(pattern) ? hangs : growing(source);
-      return message ? [{ file, pointer, message }] : [];
+      const found = canHang(pattern) ? { message: hangs } : growing(source);
+      return found ? [{ file, pointer, ...found }] : [];
     }),
 };
 
-const hangs =
-  'Some texts would take minutes to match, since what is repeated here can read the same text in several ways. Don’t repeat what itself repeats, as in (a+)+, or separate the parts, as in (a+,)+.';
+type Found = Pick<Finding, 'message' | 'severity'>;
 
-function growing({ pattern, maxLength }: PatternSource): string | undefined {
+const hangs =
+  "Some texts could take minutes to match, since what is repeated here can read the same text in several ways. Don't repeat what itself repeats, as in (a+)+, or separate the parts, as in (a+,)+.";
+
+function growing({ pattern, maxLength }: PatternSource): Found | undefined {
   const longest = maxLength ?? unlimited;
   const growth = growthOf(pattern, longest);
   if (!growth || growth.steps <= mostSteps) return undefined;
@@ -43,17 +48,17 @@ function growing({ pattern, maxLength }: PatternSource): string | undefined {
     maxLength === undefined
       ? `put "maxLength": ${bearable} or less beside it`
       : `lower "maxLength" to ${bearable} or less`;
-  return (
-    `A text of ${count(longest)} characters with ${pump} over and over could take ${rounded(growth.steps)} steps to match, ` +
-    `since ${reasons.join(', and ')}. ${upperFirst(mends.join(', and '))}, or ${limit}.`
-  );
+  const message =
+    `A text of ${count(longest)} characters with ${pump} over and over could take ${rounded(growth.steps)} to match, ` +
+    `since ${reasons.join(', and ')}. ${upperFirst(mends.join(', and '))}, or ${limit}.`;
+  return growth.steps < unbearable ? { message, severity: 'warning' } : { message };
 }
 
 const count = (number: number) => number.toLocaleString('en');
 
 const rounded = (steps: number) =>
-  steps > 1e12
-    ? 'more than a million million'
-    : `some ${count(Math.round(steps / 1_000_000))} million`;
+  steps >= 1e12
+    ? 'a million million steps or more'
+    : `some ${count(Math.round(steps / 1_000_000))} million steps`;
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -18,6 +18,14 @@ describe('a regular expression can hang', () => {
     '^([a-zA-Z0-9])(([\\-.]|[_]+)?([a-zA-Z0-9]+))*@[a-z]+$',
     '^(?<name>[^)]+\\)?)+$',
     '^(\\u0061|[\\x61-\\x62])+$',
+    '^(\\s|\\u00a0)+$',
+    '^(ä|[^ö])+$',
+    '^([à-ï]|[è-ö])+$',
+    '^(\\p{L}|\\p{Script=Cyrillic})+$',
+    '^(\\p{Lu}|\\p{Script=Greek})+$',
+    '^(\\ud83d\\ude00|😀)+$',
+    '^(\\S+\\s?)+$',
+    '^(\\W+[^a]?)+$',
   ])('%s', (pattern) => expect(canHang(pattern)).toBe(true));
 });
 
@@ -39,6 +47,16 @@ describe('a regular expression can not hang', () => {
     '^[a-z]{1,250}$',
     '^(a?)*$',
     '^\\bword\\b(?!s)$',
+    '^\\S+(\\s+\\S+)+$',
+    '^(\\S+\\s)*\\S+$',
+    '^(\\p{Lu}\\p{Ll}+ ?)+$',
+    '^(\\p{L}+\\P{L}+)+$',
+    '^(\\d+|\\p{L}+)x?$',
+    '^(ä|ö)+$',
+    '^(ä|[^ä])+$',
+    '^([à-ï]|[ð-ö])+$',
+    '^(\\ud83d\\ude00|😁)+$',
+    '^[\\]a]+[b-]+$',
     // Nothing behind the repetition can fail, so the first reading is the last.
     '(a+)+',
   ])('%s', (pattern) => expect(canHang(pattern)).toBe(false));

@@ -1,5 +1,5 @@
+import { meet, type SignSet } from './alphabet.ts';
 import type { Automaton, Taking } from './automaton.ts';
-import { meet, type SignSet, signIn } from './sign-set.ts';
 
 /** More is not judged: the time to judge grows with the cube of the states. */
 const mostTriples = 300_000;
@@ -8,47 +8,47 @@ const mostTriples = 300_000;
  * Two repetitions that can share a text: read again and again, the pump stays in the one, stays in the other, or leads
  * from the one to the other, wherever it is split.
  */
-export interface Link {
+export interface Overlap {
   from: number;
   to: number;
   pump: string;
   /** How many signs the shorter of the two takes at most. */
   span: number;
-  /** Whether another link can follow behind this one. */
-  reaches: (other: Link) => boolean;
+  /** Whether another overlap can follow behind this one. */
+  reaches: (other: Overlap) => boolean;
   /** A text that leads to it. */
   lead: (first: readonly number[]) => string;
 }
 
-/** Every link between two repetitions of an automaton, one for each two of them. */
-export function linksOf(automaton: Automaton): Link[] {
+/** Every overlap of two repetitions of an automaton, one for each two of them. */
+export function overlapsOf(automaton: Automaton): Overlap[] {
   const { taking } = automaton;
   const reach = new Map([...taking.keys()].map((state) => [state, reachable(state, taking)]));
   const reaches = (a: number, b: number) => reach.get(a)?.has(b) === true;
   const looping = [...taking.keys()].filter(
     (state) => reaches(state, state) && !taking.get(state)?.sure,
   );
-  const links: Link[] = [];
+  const overlaps: Overlap[] = [];
   const budget = { left: mostTriples };
   for (const from of looping) {
     for (const to of looping) {
-      const known = links.some(
-        (link) => same(link.from, from, reaches) && same(link.to, to, reaches),
+      const known = overlaps.some(
+        (overlap) => same(overlap.from, from, reaches) && same(overlap.to, to, reaches),
       );
       if (known || !reaches(from, to) || reaches(to, from)) continue;
-      const pump = sharedText(from, to, taking, reaches, budget);
+      const pump = sharedText(from, to, automaton, reaches, budget);
       if (pump === undefined) continue;
-      links.push({
+      overlaps.push({
         from,
         to,
         pump,
         span: Math.min(taking.get(from)?.span ?? 0, taking.get(to)?.span ?? 0),
         reaches: (other) => other.from === to || reaches(to, other.from),
-        lead: (first) => textTo(from, first, taking),
+        lead: (first) => textTo(from, first, automaton),
       });
     }
   }
-  return links;
+  return overlaps;
 }
 
 type Reaches = (a: number, b: number) => boolean;
@@ -74,7 +74,7 @@ function reachable(from: number, taking: Automaton['taking']): Set<number> {
 function sharedText(
   from: number,
   to: number,
-  taking: Automaton['taking'],
+  { alphabet, taking }: Automaton,
   reaches: Reaches,
   budget: { left: number },
 ): string | undefined {
@@ -86,7 +86,7 @@ function sharedText(
     for (const [a, b, c] of triples(at, taking)) {
       if (--budget.left < 0) return undefined;
       if (!stays(a, from) || !stays(c, to) || !(reaches(b, to) || b === to)) continue;
-      const sign = signIn([a, b, c].map((state) => setOf(state, taking)));
+      const sign = alphabet.signIn([a, b, c].map((state) => setOf(state, taking)));
       if (sign === undefined) continue;
       const text = at.text + sign;
       if (a === from && b === to && c === to) return text;
@@ -119,11 +119,11 @@ const setOf = (state: number, taking: Automaton['taking']): SignSet =>
   (taking.get(state) as Taking).set;
 
 /** The shortest text that is read before a state is about to be reached, and the state's own sign. */
-function textTo(goal: number, first: readonly number[], taking: Automaton['taking']): string {
+function textTo(goal: number, first: readonly number[], { alphabet, taking }: Automaton): string {
   const open = first.map((state) => ({ state, text: '' }));
   const seen = new Set(first);
   for (const { state, text } of open) {
-    const whole = text + (signIn([setOf(state, taking)]) ?? '');
+    const whole = text + (alphabet.signIn([setOf(state, taking)]) ?? '');
     if (state === goal) return whole;
     for (const next of nextOf(state, taking)) {
       if (seen.has(next)) continue;
