@@ -1,12 +1,14 @@
+import { styled } from '@mui/material/styles';
 import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** Stays with the word before it where a line ends; the joiner is no text that anybody could copy or search for. */
+const Arrow = styled('span')({ whiteSpace: 'nowrap', '&::before': { content: '"\\2060"' } });
 
 /** An arrow for the eye and words for the ear: the link opens in a new tab. */
 export function NewTab({ children }: { children: string }) {
   return (
     <>
-      <span aria-hidden="true" style={{ whiteSpace: 'nowrap' }}>
-        {/* Keeps the arrow with the word before it, where a line ends. */}
-        {'\u2060'}
+      <Arrow aria-hidden="true">
         <svg
           viewBox="0 0 16 16"
           width="12"
@@ -22,7 +24,7 @@ export function NewTab({ children }: { children: string }) {
             strokeWidth="1.6"
           />
         </svg>
-      </span>
+      </Arrow>
       <VisuallyHidden as="span"> {children}</VisuallyHidden>
     </>
   );
