@@ -1,4 +1,4 @@
-import { isObject } from '../definition/is-object.ts';
+import { isObject } from '../core/is-object.ts';
 import type { WrittenScreen } from './product.ts';
 
 export interface Link {

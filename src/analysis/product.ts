@@ -1,10 +1,10 @@
-import type { CompiledForm, CompiledScreen, Validate } from '../definition/compiled.ts';
+import type { CompiledForm, CompiledScreen, Validate } from '../compiled/compiled.ts';
+import type { Mapping } from '../core/mapping.ts';
 import type { Call } from '../definition/files/app.ts';
 import type { SandboxFile } from '../definition/files/sandbox.ts';
 import type { DraftFile, LoadFile, SubmitFile } from '../definition/files/screen.ts';
 import type { RichText } from '../definition/files/text.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
-import type { Mapping } from '../definition/mapping.ts';
 import type { Texts } from '../definition/texts.ts';
 
 /** Judges a value by a schema. Whoever asks for samples brings a schema compiler. */

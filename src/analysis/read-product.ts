@@ -1,3 +1,4 @@
+import type { Validate } from '../compiled/compiled.ts';
 import {
   compileSchema,
   type FormSource,
@@ -6,7 +7,6 @@ import {
   planForm,
   type ScreenSource,
 } from '../compiler/index.ts';
-import type { Validate } from '../definition/compiled.ts';
 import type { StepEntry } from '../definition/files/screen.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import { defaultTexts } from '../definition/texts.ts';

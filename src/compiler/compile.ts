@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
-import { type Checked, createChecker } from './checker.ts';
-import { readForms, type Sources } from './read.ts';
+import { readForms, type Sources } from './1-read/read-folder.ts';
+import { type Checked, createChecker } from './4-lint/lint.ts';
 
 /** Reads, parses and checks a forms folder. */
 export const checkForms = async (folder: string): Promise<Checked> =>

@@ -1,16 +1,27 @@
 /** The compiler: reads a forms folder, checks it, and turns it into modules for the browser. */
 
-export { choicesOf } from './choices.ts';
+export {
+  isDefinition,
+  readForms,
+  readText,
+  type Sources,
+  sourcePath,
+} from './1-read/read-folder.ts';
+export { readProduct } from './2-parse/parse-product.ts';
+export { type FormPlan, planForm } from './3-analyze/plan-form.ts';
+export { mendTexts } from './4-lint/apply-fixes.ts';
+export { type Checked, createChecker } from './4-lint/lint.ts';
+export { rules } from './4-lint/rules/index.ts';
+export { emitModule, modulePrefix, moduleSources } from './5-emit/modules.ts';
 export { checkForms, checkSources } from './compile.ts';
-export { type Diagnostic, formatDiagnostic } from './diagnostic.ts';
-export { type FormPlan, planForm } from './form.ts';
-export { inlineReferences } from './inline-references.ts';
-export { leanRjsf } from './lean-rjsf.ts';
-export { Memo } from './memo.ts';
-export { type FormSource, isWhole, type ProductSource, type ScreenSource } from './product.ts';
-export { readForms, type Sources } from './read.ts';
-export { readProduct } from './read-product.ts';
-export { sizeReport } from './size-report.ts';
-export { parseArguments, runInTerminal, type Terminal } from './terminal.ts';
-export { compileSchema } from './validators.ts';
-export { forms } from './vite-plugin.ts';
+export { Memo } from './model/cache.ts';
+export { choicesOf } from './model/choices.ts';
+export { type Diagnostic, formatDiagnostic } from './model/diagnostic.ts';
+export {
+  type FormSource,
+  isWhole,
+  type ProductSource,
+  type ScreenSource,
+} from './model/product.ts';
+export { compileSchema } from './schema/compile-validators.ts';
+export { inlineReferences } from './schema/inline-references.ts';

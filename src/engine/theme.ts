@@ -1,6 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import type { CompiledApp } from '../definition/compiled.ts';
-import { backgrounds } from '../definition/contrast.ts';
+import type { CompiledApp } from '../compiled/compiled.ts';
+import { backgrounds } from '../core/contrast.ts';
 
 const font =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';

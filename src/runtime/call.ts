@@ -1,5 +1,5 @@
-import type { CompiledApp, CompiledCall } from '../definition/compiled.ts';
-import { at } from '../definition/mapping.ts';
+import type { CompiledApp, CompiledCall } from '../compiled/compiled.ts';
+import { at } from '../core/mapping.ts';
 import { fill } from '../definition/texts.ts';
 
 /** How a call ended, before anybody decides what that means for the screen. */

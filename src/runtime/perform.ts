@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { CompiledApp } from '../definition/compiled.ts';
-import { type Mapping, resolveMapping } from '../definition/mapping.ts';
+import type { CompiledApp } from '../compiled/compiled.ts';
+import { type Mapping, resolveMapping } from '../core/mapping.ts';
 import { type Browser, type CallResult, makeCall } from './call.ts';
 
 /** A call as a screen asks for it: its name, and mappings for what it takes. */

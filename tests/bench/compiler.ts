@@ -1,4 +1,4 @@
-import { emitModule, modulePrefix } from '../../src/compiler/emit/modules.ts';
+import { emitModule, modulePrefix } from '../../src/compiler/5-emit/modules.ts';
 import { checkForms, formatDiagnostic } from '../../src/compiler/index.ts';
 import { fieldsPerScreen, writeProduct } from './many-screens.ts';
 import { type Measured, median, milliseconds } from './median.ts';

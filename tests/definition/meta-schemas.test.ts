@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readForms } from '../../src/compiler/read.ts';
-import { createAjv } from '../../src/compiler/validators.ts';
-import { metaSchemas } from '../../src/definition/meta/meta-schemas.ts';
+import { readForms } from '../../src/compiler/1-read/read-folder.ts';
+import { createAjv } from '../../src/compiler/schema/compile-validators.ts';
+import { metaSchemas } from '../../src/definition/editor-schemas.ts';
 import { widgetCatalogue } from '../../src/definition/widgets.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const metaFolder = folder('../../src/definition/meta/');
+const metaFolder = folder('../../src/definition/');
 const metas = metaSchemas();
 const forms = await readForms(folder('../../forms'));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitAnswers } from '../../src/definition/fit.ts';
+import { fitAnswers } from '../../src/core/coerce-answers.ts';
 import { startingValues, withEmptyValues, withoutSecrets } from '../../src/engine/form/answers.ts';
 import { compileForm, nowhere } from './compile-form.ts';
 

@@ -1,5 +1,5 @@
-import { planForm } from '../../src/compiler/form.ts';
-import { compileSchema, formSchemas } from '../../src/compiler/validators.ts';
+import { planForm } from '../../src/compiler/3-analyze/plan-form.ts';
+import { compileSchema, formSchemas } from '../../src/compiler/schema/compile-validators.ts';
 import type { UiFile } from '../../src/definition/files/ui.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
 import { judged } from '../../src/engine/form/load-form.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledDraft, Migration } from '../../src/definition/compiled.ts';
+import type { CompiledDraft, Migration } from '../../src/compiled/compiled.ts';
 import { defaultTexts } from '../../src/definition/texts.ts';
 import { keepChanged } from '../../src/engine/draft/changed.ts';
 import { isOfAnother } from '../../src/engine/draft/kept.ts';

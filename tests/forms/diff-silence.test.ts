@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomNumbers } from '../compiler/random.ts';
+import { randomNumbers } from '../support/random.ts';
 import { changesBetween, side, sideOf } from './diff-product.ts';
 import { named } from './products.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleAnswers, fieldPointer } from '../../src/definition/examples.ts';
+import { exampleAnswers, fieldPointer } from '../../src/core/example-answers.ts';
 import { proven } from './form/proven-forms.ts';
 import { exampleSight } from './form/visitor-sees.ts';
 import { named } from './products.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Rule, rulesOf } from '../../src/analysis/sample/rules.ts';
-import { canBreak, ruledFields } from '../../src/compiler/messages.ts';
+import { canBreak, ruledFields } from '../../src/compiler/3-analyze/rule-messages.ts';
 import type { RuleKeyword } from '../../src/definition/files/messages.ts';
 import { fill } from '../../src/definition/texts.ts';
 import { type Proven, type ProvenForm, proven } from './form/proven-forms.ts';

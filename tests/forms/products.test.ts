@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emitModule, modulePrefix } from '../../src/compiler/emit/modules.ts';
+import { emitModule, modulePrefix } from '../../src/compiler/5-emit/modules.ts';
 import { checkForms, formatDiagnostic } from '../../src/compiler/index.ts';
 import { named } from './products.ts';
 

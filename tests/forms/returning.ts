@@ -1,12 +1,12 @@
 import { queryOf } from '../../src/analysis/paths/query.ts';
 import type { WrittenProduct, WrittenScreen } from '../../src/analysis/product.ts';
 import { sampleLoaded } from '../../src/analysis/states/states-of.ts';
+import type { Question } from '../../src/compiled/compiled.ts';
 import type { ScreenSource } from '../../src/compiler/index.ts';
-import type { Question } from '../../src/definition/compiled.ts';
+import { type Answers, fitAnswers, pointersIn } from '../../src/core/coerce-answers.ts';
+import { at } from '../../src/core/mapping.ts';
+import { migrate, tracedIn, traceOf } from '../../src/core/migrate.ts';
 import type { DraftFile } from '../../src/definition/files/screen.ts';
-import { type Answers, fitAnswers, pointersIn } from '../../src/definition/fit.ts';
-import { at } from '../../src/definition/mapping.ts';
-import { migrate, tracedIn, traceOf } from '../../src/definition/migrate.ts';
 import { withDefaults } from '../../src/engine/form/answers.ts';
 
 /** A screen that keeps drafts, with the frozen ones of all its versions. */

@@ -1,8 +1,8 @@
 import type { Side } from '../../src/analysis/diff/side.ts';
-import { emitModule, modulePrefix } from '../../src/compiler/emit/modules.ts';
+import { messageFor, ruledFields } from '../../src/compiler/3-analyze/rule-messages.ts';
+import { emitModule, modulePrefix } from '../../src/compiler/5-emit/modules.ts';
 import { Memo, planForm, readProduct } from '../../src/compiler/index.ts';
-import { messageFor, ruledFields } from '../../src/compiler/messages.ts';
-import { formsOf, type ProductSource } from '../../src/compiler/product.ts';
+import { formsOf, type ProductSource } from '../../src/compiler/model/product.ts';
 
 /** Whether two products are compiled to the very same, so that nobody can tell one from the other. */
 export const isCompiledAlike = (old: Side, now: Side): boolean => codeOf(old) === codeOf(now);

@@ -1,4 +1,4 @@
-import { isObject } from '../../definition/is-object.ts';
+import { isObject } from '../../core/is-object.ts';
 /** A value as text that does not depend on the order of keys; what has no value is left out. */
 export const canonical = (value: unknown): string => JSON.stringify(sorted(value)) ?? 'undefined';
 

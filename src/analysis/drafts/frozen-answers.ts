@@ -1,5 +1,5 @@
-import type { Question } from '../../definition/compiled.ts';
-import { at } from '../../definition/mapping.ts';
+import type { Question } from '../../compiled/compiled.ts';
+import { at } from '../../core/mapping.ts';
 import type { Judge, WrittenForm, WrittenScreen, WrittenStep } from '../product.ts';
 import { type Answers, type Sampling, sampleAnswers, type Wish } from '../sample/answers.ts';
 import { branchesOf, waysInto } from '../sample/conditions.ts';

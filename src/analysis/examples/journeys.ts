@@ -1,5 +1,5 @@
 import type { ProductSource, ScreenSource } from '../../compiler/index.ts';
-import { firstAnswers } from '../../definition/examples.ts';
+import { firstAnswers } from '../../core/example-answers.ts';
 import type { Journey } from '../../definition/files/examples.ts';
 
 /** A journey as it is walked: with the answers that its file leaves to the examples of the forms. */

@@ -1,5 +1,5 @@
 import jsonpointer from 'jsonpointer';
-import { at } from '../../definition/mapping.ts';
+import { at } from '../../core/mapping.ts';
 import type { WrittenScreen } from '../product.ts';
 import type { Answers } from '../sample/answers.ts';
 import { firstPlace } from '../sample/places.ts';

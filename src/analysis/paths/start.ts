@@ -1,5 +1,5 @@
 import jsonpointer from 'jsonpointer';
-import { at, resolveMapping } from '../../definition/mapping.ts';
+import { at, resolveMapping } from '../../core/mapping.ts';
 import type { WrittenForm, WrittenScreen } from '../product.ts';
 import type { Answers } from '../sample/answers.ts';
 

@@ -1,6 +1,6 @@
-import type { RuleError } from '../../definition/compiled.ts';
+import type { RuleError } from '../../compiled/compiled.ts';
+import { at } from '../../core/mapping.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { at } from '../../definition/mapping.ts';
 import type { WrittenForm } from '../product.ts';
 import { type Answers, absent, type Sampling, sampleAnswers } from './answers.ts';
 import { waysInto } from './conditions.ts';

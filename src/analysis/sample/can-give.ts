@@ -1,4 +1,4 @@
-import type { Question } from '../../definition/compiled.ts';
+import type { Question } from '../../compiled/compiled.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 
 /** What a visitor may do with a question, beside what the question itself says. */

@@ -1,5 +1,5 @@
-import type { FieldUi, Question } from '../../definition/compiled.ts';
-import { at } from '../../definition/mapping.ts';
+import type { FieldUi, Question } from '../../compiled/compiled.ts';
+import { at } from '../../core/mapping.ts';
 import type { WrittenForm } from '../product.ts';
 import type { ValueHints } from './value.ts';
 

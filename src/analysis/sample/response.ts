@@ -1,7 +1,7 @@
+import { at, resolveMapping } from '../../core/mapping.ts';
 import type { Call } from '../../definition/files/app.ts';
 import type { SandboxFile } from '../../definition/files/sandbox.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { at, resolveMapping } from '../../definition/mapping.ts';
 import type { Judge } from '../product.ts';
 import { valuesFor } from './value.ts';
 

@@ -1,7 +1,7 @@
 import jsonpointer from 'jsonpointer';
-import type { Question } from '../../definition/compiled.ts';
+import type { Question } from '../../compiled/compiled.ts';
+import { at } from '../../core/mapping.ts';
 import type { DraftFile } from '../../definition/files/screen.ts';
-import { at } from '../../definition/mapping.ts';
 import { fill } from '../../definition/texts.ts';
 import type { WrittenScreen } from '../product.ts';
 import type { Answers } from '../sample/answers.ts';

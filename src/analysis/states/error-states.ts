@@ -1,5 +1,5 @@
-import type { RuleError } from '../../definition/compiled.ts';
-import { at } from '../../definition/mapping.ts';
+import type { RuleError } from '../../compiled/compiled.ts';
+import { at } from '../../core/mapping.ts';
 import { fill } from '../../definition/texts.ts';
 import type { WrittenForm } from '../product.ts';
 import type { Answers, Sampling } from '../sample/answers.ts';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Mapping } from '../mapping.ts';
+import type { Mapping } from '../../core/mapping.ts';
 
 export const MappingJson = Type.Unsafe<Mapping>({
   description:

@@ -1,6 +1,6 @@
-import type { Question } from '../../definition/compiled.ts';
-import { fitAnswers, pointersIn } from '../../definition/fit.ts';
-import { at } from '../../definition/mapping.ts';
+import type { Question } from '../../compiled/compiled.ts';
+import { fitAnswers, pointersIn } from '../../core/coerce-answers.ts';
+import { at } from '../../core/mapping.ts';
 import type { Answers } from '../form/answers.ts';
 import { toQuestionPointer } from '../form/pointer.ts';
 import { findProblems } from '../form/problems.ts';

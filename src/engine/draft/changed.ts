@@ -1,5 +1,5 @@
-import type { CompiledDraft } from '../../definition/compiled.ts';
-import { migrate, tracedIn, traceOf } from '../../definition/migrate.ts';
+import type { CompiledDraft } from '../../compiled/compiled.ts';
+import { migrate, tracedIn, traceOf } from '../../core/migrate.ts';
 import { questionsAgain } from './again.ts';
 import type { Stored } from './draft.ts';
 import type { Kept } from './kept.ts';

@@ -1,6 +1,6 @@
 import jsonpointer from 'jsonpointer';
-import { pointersIn } from '../../definition/fit.ts';
-import { at } from '../../definition/mapping.ts';
+import { pointersIn } from '../../core/coerce-answers.ts';
+import { at } from '../../core/mapping.ts';
 import { type Answers, withoutSecrets } from '../form/answers.ts';
 import { isAsked, type JudgedForm } from '../form/settle.ts';
 

@@ -1,5 +1,5 @@
-import type { CompiledDraft } from '../../definition/compiled.ts';
-import { isObject } from '../../definition/is-object.ts';
+import type { CompiledDraft } from '../../compiled/compiled.ts';
+import { isObject } from '../../core/is-object.ts';
 import type { Answers } from '../form/answers.ts';
 import type { Store } from '../host.tsx';
 

@@ -1,4 +1,4 @@
-import type { CompiledDraft, Question } from '../../definition/compiled.ts';
+import type { CompiledDraft, Question } from '../../compiled/compiled.ts';
 import type { Texts } from '../../definition/texts.ts';
 import type { Answers, Surroundings } from '../form/answers.ts';
 import type { JudgedForm } from '../form/settle.ts';

@@ -1,5 +1,5 @@
 import { type FieldProps, ID_KEY } from '@rjsf/utils';
-import type { FieldUi } from '../../definition/compiled.ts';
+import type { FieldUi } from '../../compiled/compiled.ts';
 import { useChoices, useForm, useMessage } from './form-context.tsx';
 import { toPointer } from './pointer.ts';
 

@@ -1,8 +1,8 @@
 import jsonpointer from 'jsonpointer';
-import type { Question } from '../../definition/compiled.ts';
-import { type Answers, pointersIn, type Surroundings } from '../../definition/fit.ts';
-import { isObject } from '../../definition/is-object.ts';
-import { at, type Mapping, resolveMapping } from '../../definition/mapping.ts';
+import type { Question } from '../../compiled/compiled.ts';
+import { type Answers, pointersIn, type Surroundings } from '../../core/coerce-answers.ts';
+import { isObject } from '../../core/is-object.ts';
+import { at, type Mapping, resolveMapping } from '../../core/mapping.ts';
 
 export type { Answers, Surroundings };
 

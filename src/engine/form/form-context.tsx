@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Choice, Question } from '../../definition/compiled.ts';
-import { choicesFromSource } from '../../definition/fit.ts';
-import { at } from '../../definition/mapping.ts';
+import type { Choice, Question } from '../../compiled/compiled.ts';
+import { choicesFromSource } from '../../core/coerce-answers.ts';
+import { at } from '../../core/mapping.ts';
 import type { Widget } from '../widget-props.ts';
 import { messageAt } from './form-state.ts';
 import type { FormStore } from './form-store.ts';

@@ -1,6 +1,6 @@
 import jsonpointer from 'jsonpointer';
-import { isObject } from '../../definition/is-object.ts';
-import { at } from '../../definition/mapping.ts';
+import { isObject } from '../../core/is-object.ts';
+import { at } from '../../core/mapping.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { type Answers, type Surroundings, unset, withDefaults } from './answers.ts';
 import {

@@ -1,7 +1,7 @@
 import Form from '@rjsf/core';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
-import { at } from '../../definition/mapping.ts';
+import { at } from '../../core/mapping.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { AnswerField } from './answer-field.tsx';
 import { FormContext } from './form-context.tsx';

@@ -1,6 +1,6 @@
 import { type RJSFSchema, retrieveSchema, type ValidatorType } from '@rjsf/utils';
-import type { CompiledForm } from '../../definition/compiled.ts';
-import { isObject } from '../../definition/is-object.ts';
+import type { CompiledForm } from '../../compiled/compiled.ts';
+import { isObject } from '../../core/is-object.ts';
 import type { Answers } from './answers.ts';
 
 type Form = Pick<CompiledForm, 'schema'> & { judge: ValidatorType };

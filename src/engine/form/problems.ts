@@ -1,4 +1,4 @@
-import type { CompiledForm, Question, RuleError } from '../../definition/compiled.ts';
+import type { CompiledForm, Question, RuleError } from '../../compiled/compiled.ts';
 import { fill, type Texts } from '../../definition/texts.ts';
 import type { Answers } from './answers.ts';
 import { toQuestionPointer } from './pointer.ts';

@@ -1,8 +1,8 @@
 import { omitExtraData, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
 import jsonpointer from 'jsonpointer';
-import type { CompiledForm, Question } from '../../definition/compiled.ts';
-import { pointersIn } from '../../definition/fit.ts';
-import { at } from '../../definition/mapping.ts';
+import type { CompiledForm, Question } from '../../compiled/compiled.ts';
+import { pointersIn } from '../../core/coerce-answers.ts';
+import { at } from '../../core/mapping.ts';
 import { type Answers, type Surroundings, unset } from './answers.ts';
 import { withGroups } from './groups.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CompiledFormScreen } from '../../definition/compiled.ts';
+import type { CompiledFormScreen } from '../../compiled/compiled.ts';
 import { draftAnswers } from '../draft/draft-answers.ts';
 import type { Kept as KeptDraft } from '../draft/kept.ts';
 import { useAutosave } from '../draft/use-autosave.ts';

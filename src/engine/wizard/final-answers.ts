@@ -1,4 +1,4 @@
-import type { CompiledWizard } from '../../definition/compiled.ts';
+import type { CompiledWizard } from '../../compiled/compiled.ts';
 import { type Answers, withEmptyValues } from '../form/answers.ts';
 import type { Progress } from './steps.ts';
 import { visibleSteps } from './steps.ts';

@@ -1,5 +1,5 @@
-import type { Question, QuestionGroup } from '../../definition/compiled.ts';
-import { at } from '../../definition/mapping.ts';
+import type { Question, QuestionGroup } from '../../compiled/compiled.ts';
+import { at } from '../../core/mapping.ts';
 import { fill, type Texts } from '../../definition/texts.ts';
 import type { Answers } from '../form/answers.ts';
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
-import type { CompiledStep, Question } from '../../definition/compiled.ts';
-import { choicesFromSource } from '../../definition/fit.ts';
-import { at } from '../../definition/mapping.ts';
+import type { CompiledStep, Question } from '../../compiled/compiled.ts';
+import { choicesFromSource } from '../../core/coerce-answers.ts';
+import { at } from '../../core/mapping.ts';
 import type { Answers, Surroundings } from '../form/answers.ts';
 import type { JudgedForm } from '../form/settle.ts';
 import { useHost, useTexts } from '../host.tsx';

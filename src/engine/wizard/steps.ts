@@ -1,5 +1,5 @@
-import type { CompiledStep } from '../../definition/compiled.ts';
-import { fitAnswers } from '../../definition/fit.ts';
+import type { CompiledStep } from '../../compiled/compiled.ts';
+import { fitAnswers } from '../../core/coerce-answers.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { type Answers, type Surroundings, withDefaults, withoutNulls } from '../form/answers.ts';
 import { findProblems } from '../form/problems.ts';

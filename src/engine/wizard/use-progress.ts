@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { CompiledStep, CompiledWizard } from '../../definition/compiled.ts';
+import type { CompiledStep, CompiledWizard } from '../../compiled/compiled.ts';
 import type { Kept } from '../draft/kept.ts';
 import { type Surroundings, startingValues } from '../form/answers.ts';
 import { FormStore } from '../form/form-store.ts';

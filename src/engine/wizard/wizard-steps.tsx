@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { CompiledStep, CompiledWizard } from '../../definition/compiled.ts';
+import type { CompiledStep, CompiledWizard } from '../../compiled/compiled.ts';
 import { Button } from '../button.tsx';
 import { draftAnswers } from '../draft/draft-answers.ts';
 import type { Kept } from '../draft/kept.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ScreenState } from '../../analysis/states/state.ts';
-import type { CompiledApp, CompiledScreen, ScreenReference } from '../../definition/compiled.ts';
+import type { CompiledApp, CompiledScreen, ScreenReference } from '../../compiled/compiled.ts';
 import {
   CrashBoundary,
   Crashed,

@@ -1,4 +1,4 @@
-import { at, resolveMapping } from '../../definition/mapping.ts';
+import { at, resolveMapping } from '../../core/mapping.ts';
 import type { CallRequest, Reply, Step } from './kind.ts';
 import { replyWith } from './reply.ts';
 

@@ -1,5 +1,5 @@
+import { resolveMapping } from '../../core/mapping.ts';
 import type { SandboxAnswer } from '../../definition/files/sandbox.ts';
-import { resolveMapping } from '../../definition/mapping.ts';
 import type { Reply } from './kind.ts';
 
 /**

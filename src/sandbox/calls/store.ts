@@ -1,5 +1,5 @@
 import jsonpointer from 'jsonpointer';
-import { at } from '../../definition/mapping.ts';
+import { at } from '../../core/mapping.ts';
 import { hashSecret } from '../hashing.ts';
 import { addSubmission } from '../store/submissions.ts';
 import type { CallContext, CallRequest, Reply, Step } from './kind.ts';

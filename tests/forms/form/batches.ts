@@ -1,6 +1,6 @@
 import jsonpointer from 'jsonpointer';
 import { type Rule, rulesOf } from '../../../src/analysis/sample/rules.ts';
-import { at } from '../../../src/definition/mapping.ts';
+import { at } from '../../../src/core/mapping.ts';
 import { type Answers, unset } from '../../../src/engine/form/answers.ts';
 import type { Proven, ProvenForm } from './proven-forms.ts';
 import { answersBefore, reachIn } from './reach.ts';

@@ -1,12 +1,12 @@
-import { emitModule, modulePrefix } from '../../../src/compiler/emit/modules.ts';
-import type { ProductSource } from '../../../src/compiler/index.ts';
 import type {
   CompiledApp,
   CompiledForm,
   CompiledFormScreen,
   CompiledScreen,
   CompiledWizard,
-} from '../../../src/definition/compiled.ts';
+} from '../../../src/compiled/compiled.ts';
+import { emitModule, modulePrefix } from '../../../src/compiler/5-emit/modules.ts';
+import type { ProductSource } from '../../../src/compiler/index.ts';
 import { importModule } from './import-module.ts';
 
 /** Pictures are of no matter; a comment takes in what stands behind their address. */

@@ -7,7 +7,7 @@ import {
   type FormSource,
   type ProductSource,
 } from '../../../src/compiler/index.ts';
-import { locate } from '../../../src/compiler/locate.ts';
+import { locate } from '../../../src/compiler/model/locate.ts';
 import type { Texts } from '../../../src/definition/texts.ts';
 import { judged } from '../../../src/engine/form/load-form.ts';
 import type { JudgedForm } from '../../../src/engine/form/settle.ts';

@@ -3,8 +3,8 @@ import { type Broken, breakRule } from '../../../src/analysis/sample/break-rule.
 import { canGive } from '../../../src/analysis/sample/can-give.ts';
 import { hintsAt, questionAt } from '../../../src/analysis/sample/places.ts';
 import type { Rule } from '../../../src/analysis/sample/rules.ts';
-import type { Question } from '../../../src/definition/compiled.ts';
-import { at } from '../../../src/definition/mapping.ts';
+import type { Question } from '../../../src/compiled/compiled.ts';
+import { at } from '../../../src/core/mapping.ts';
 import type { Answers } from '../../../src/engine/form/answers.ts';
 import { adopt } from '../../../src/engine/wizard/steps.ts';
 import type { Proven, ProvenForm } from './proven-forms.ts';

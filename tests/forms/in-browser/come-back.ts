@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { WrittenProduct } from '../../../src/analysis/product.ts';
-import type { Answers } from '../../../src/definition/fit.ts';
+import type { Answers } from '../../../src/core/coerce-answers.ts';
 import { fill } from '../../../src/definition/texts.ts';
 import type { Keeping } from '../returning.ts';
 import { openScreen } from './stage.ts';

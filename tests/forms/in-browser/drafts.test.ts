@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { readProduct } from '../../../src/analysis/read-product.ts';
 import { checkForms } from '../../../src/compiler/index.ts';
-import type { Answers } from '../../../src/definition/fit.ts';
+import type { Answers } from '../../../src/core/coerce-answers.ts';
 import { named } from '../products.ts';
 import { expectedOf, keepingOf } from '../returning.ts';
 import { comeBack, expectNotice, kept, leaveStep, stepOn } from './come-back.ts';

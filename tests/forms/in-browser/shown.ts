@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import type { Question } from '../../../src/definition/compiled.ts';
-import { type Answers, choicesFromSource, pointersIn } from '../../../src/definition/fit.ts';
-import { at } from '../../../src/definition/mapping.ts';
+import type { Question } from '../../../src/compiled/compiled.ts';
+import { type Answers, choicesFromSource, pointersIn } from '../../../src/core/coerce-answers.ts';
+import { at } from '../../../src/core/mapping.ts';
 
 /** All that the controls on the page show as answered: texts, chosen options, labels of what is ticked, chips. */
 export const shownOf = (page: Page): Promise<string[]> =>

@@ -1,7 +1,7 @@
 import type { WrittenJourney } from '../../../src/analysis/examples/journeys.ts';
 import { sampleResponse } from '../../../src/analysis/sample/response.ts';
-import type { Outcomes } from '../../../src/definition/compiled.ts';
-import { fieldPointer } from '../../../src/definition/examples.ts';
+import type { Outcomes } from '../../../src/compiled/compiled.ts';
+import { fieldPointer } from '../../../src/core/example-answers.ts';
 import type { CallReply, JourneyEnd } from '../../../src/definition/files/examples.ts';
 import type { Texts } from '../../../src/definition/texts.ts';
 import { startingValues, withEmptyValues } from '../../../src/engine/form/answers.ts';

@@ -1,4 +1,4 @@
-import type { CompiledWizard } from '../../../src/definition/compiled.ts';
+import type { CompiledWizard } from '../../../src/compiled/compiled.ts';
 import type { Texts } from '../../../src/definition/texts.ts';
 import type { Answers, Surroundings } from '../../../src/engine/form/answers.ts';
 import { messageAt } from '../../../src/engine/form/form-state.ts';

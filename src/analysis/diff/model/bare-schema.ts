@@ -1,4 +1,4 @@
-import { isObject } from '../../../definition/is-object.ts';
+import { isObject } from '../../../core/is-object.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { canonical } from '../canonical.ts';
 

@@ -1,8 +1,8 @@
+import type { FieldUi, Question } from '../../../compiled/compiled.ts';
 import type { FormPlan } from '../../../compiler/index.ts';
-import type { FieldUi, Question } from '../../../definition/compiled.ts';
+import { isObject } from '../../../core/is-object.ts';
 import { messageWords } from '../../../definition/files/messages.ts';
 import { optionsSchema } from '../../../definition/files/ui.ts';
-import { isObject } from '../../../definition/is-object.ts';
 import { canonical, withoutDefaults } from '../canonical.ts';
 import { asking, factsUnder } from './conditional.ts';
 import { paragraph } from './rich-text.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '../../../definition/is-object.ts';
+import { isObject } from '../../../core/is-object.ts';
 
 /** A text with links, with runs that belong together made one; plain text is itself. */
 export function paragraph(text: unknown): unknown {

@@ -1,6 +1,6 @@
 import { choicesOf } from '../../../compiler/index.ts';
+import { isObject } from '../../../core/is-object.ts';
 import type { UiFile } from '../../../definition/files/ui.ts';
-import { isObject } from '../../../definition/is-object.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 
 import { bareSchema, bareValue } from './bare-schema.ts';

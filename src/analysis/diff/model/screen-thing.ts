@@ -1,3 +1,4 @@
+import type { Question } from '../../../compiled/compiled.ts';
 import {
   type FormSource,
   inlineReferences,
@@ -5,14 +6,13 @@ import {
   planForm,
   type ScreenSource,
 } from '../../../compiler/index.ts';
-import type { Question } from '../../../definition/compiled.ts';
+import { isObject } from '../../../core/is-object.ts';
 import {
   FormFile,
   PageFile,
   type StepEntry,
   WizardFile,
 } from '../../../definition/files/screen.ts';
-import { isObject } from '../../../definition/is-object.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { defaultTexts } from '../../../definition/texts.ts';
 import { canonical, withoutDefaults } from '../canonical.ts';

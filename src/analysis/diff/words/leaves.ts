@@ -1,4 +1,4 @@
-import { isObject } from '../../../definition/is-object.ts';
+import { isObject } from '../../../core/is-object.ts';
 import { canonical, isSame } from '../canonical.ts';
 import { becomes, written } from './value.ts';
 

@@ -1,6 +1,6 @@
-import type { Question } from '../../../definition/compiled.ts';
-import { isObject } from '../../../definition/is-object.ts';
-import type { Mapping } from '../../../definition/mapping.ts';
+import type { Question } from '../../../compiled/compiled.ts';
+import { isObject } from '../../../core/is-object.ts';
+import type { Mapping } from '../../../core/mapping.ts';
 import { isSame } from '../canonical.ts';
 import { named, written } from './value.ts';
 

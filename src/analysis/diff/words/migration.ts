@@ -1,4 +1,4 @@
-import type { Question } from '../../../definition/compiled.ts';
+import type { Question } from '../../../compiled/compiled.ts';
 import type { Migration, Operation } from '../../../definition/files/migration.ts';
 import { isSame } from '../canonical.ts';
 import { factOf, type Thing } from '../model/thing.ts';

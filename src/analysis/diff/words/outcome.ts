@@ -1,4 +1,4 @@
-import type { Question } from '../../../definition/compiled.ts';
+import type { Question } from '../../../compiled/compiled.ts';
 import type { Outcome } from '../../../definition/files/screen.ts';
 import { leaves } from './leaves.ts';
 import { named, written } from './value.ts';

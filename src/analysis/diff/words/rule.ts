@@ -1,5 +1,5 @@
-import type { Question } from '../../../definition/compiled.ts';
-import { isObject } from '../../../definition/is-object.ts';
+import type { Question } from '../../../compiled/compiled.ts';
+import { isObject } from '../../../core/is-object.ts';
 
 import { named, written } from './value.ts';
 

@@ -1,8 +1,8 @@
-import type { Question } from '../../../definition/compiled.ts';
+import type { Question } from '../../../compiled/compiled.ts';
+import type { Mapping } from '../../../core/mapping.ts';
 import type { Migration } from '../../../definition/files/migration.ts';
 import type { Outcome } from '../../../definition/files/screen.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import type { Mapping } from '../../../definition/mapping.ts';
 import type { FactDifference } from '../compare/difference.ts';
 import { factOf } from '../model/thing.ts';
 import { changed, whenWords } from './condition.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '../../../definition/is-object.ts';
+import { isObject } from '../../../core/is-object.ts';
 
 import type { Difference } from '../compare/difference.ts';
 import { factOf, type Thing } from '../model/thing.ts';

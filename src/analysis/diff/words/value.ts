@@ -1,4 +1,4 @@
-import { isObject } from '../../../definition/is-object.ts';
+import { isObject } from '../../../core/is-object.ts';
 
 /** A label, as sentences name things. */
 export const named = (label: string): string => `'${label}'`;

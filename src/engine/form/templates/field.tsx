@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { FieldTemplateProps } from '@rjsf/utils';
-import type { FieldUi } from '../../../definition/compiled.ts';
+import type { FieldUi } from '../../../compiled/compiled.ts';
 import { toPointer } from '../pointer.ts';
 import { Note } from './note.tsx';
 

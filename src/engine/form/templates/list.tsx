@@ -1,6 +1,6 @@
 import type { ArrayFieldTemplateProps, TemplatesType } from '@rjsf/utils';
 import { useMemo, useRef } from 'react';
-import type { FieldUi } from '../../../definition/compiled.ts';
+import type { FieldUi } from '../../../compiled/compiled.ts';
 import { fill } from '../../../definition/texts.ts';
 import { Button } from '../../button.tsx';
 import { useTexts } from '../../host.tsx';

@@ -1,8 +1,8 @@
 import type { Answers } from '../../../../src/analysis/sample/answers.ts';
 import type { Place } from '../../../../src/analysis/sample/places.ts';
-import type { Choice, Question } from '../../../../src/definition/compiled.ts';
-import { pointersIn } from '../../../../src/definition/fit.ts';
-import { at } from '../../../../src/definition/mapping.ts';
+import type { Choice, Question } from '../../../../src/compiled/compiled.ts';
+import { pointersIn } from '../../../../src/core/coerce-answers.ts';
+import { at } from '../../../../src/core/mapping.ts';
 import type { Texts } from '../../../../src/definition/texts.ts';
 import type { WidgetName } from '../../../../src/definition/widgets.ts';
 import { box } from './answers/box.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { type Place, questionAt, uiAt } from '../../../../src/analysis/sample/places.ts';
-import type { Question } from '../../../../src/definition/compiled.ts';
+import type { Question } from '../../../../src/compiled/compiled.ts';
 import type { RichText } from '../../../../src/definition/files/text.ts';
 import { fill } from '../../../../src/definition/texts.ts';
 import type { WidgetName } from '../../../../src/definition/widgets.ts';

@@ -5,8 +5,8 @@ import type {
   WrittenStep,
 } from '../../../../src/analysis/product.ts';
 import type { Answers } from '../../../../src/analysis/sample/answers.ts';
-import { pointersIn } from '../../../../src/definition/fit.ts';
-import { at } from '../../../../src/definition/mapping.ts';
+import { pointersIn } from '../../../../src/core/coerce-answers.ts';
+import { at } from '../../../../src/core/mapping.ts';
 
 /**
  * What the browser can remember of a journey, so that nothing is typed twice for nothing: the answers to the first

@@ -1,7 +1,7 @@
 import type { WrittenScreen } from '../../../../src/analysis/product.ts';
-import type { Question } from '../../../../src/definition/compiled.ts';
-import { type Answers, pointersIn } from '../../../../src/definition/fit.ts';
-import { at } from '../../../../src/definition/mapping.ts';
+import type { Question } from '../../../../src/compiled/compiled.ts';
+import { type Answers, pointersIn } from '../../../../src/core/coerce-answers.ts';
+import { at } from '../../../../src/core/mapping.ts';
 import { withoutSecrets } from '../../../../src/engine/form/answers.ts';
 import { adopt } from '../../../../src/engine/wizard/steps.ts';
 import type { Batch } from '../../form/batches.ts';

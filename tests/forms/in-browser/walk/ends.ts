@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { End } from '../../../../src/analysis/paths/path.ts';
 import type { WrittenForm, WrittenScreen } from '../../../../src/analysis/product.ts';
 import { questionAt } from '../../../../src/analysis/sample/places.ts';
-import type { Question } from '../../../../src/definition/compiled.ts';
+import type { Question } from '../../../../src/compiled/compiled.ts';
 import { findControl } from '../drive/find.ts';
 import { drivenForm, expectScreen, type Stage, screenAt } from '../stage.ts';
 

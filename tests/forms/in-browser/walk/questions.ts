@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { Answers } from '../../../../src/analysis/sample/answers.ts';
 import { type Place, questionAt } from '../../../../src/analysis/sample/places.ts';
-import type { Question } from '../../../../src/definition/compiled.ts';
-import { pointersIn } from '../../../../src/definition/fit.ts';
+import type { Question } from '../../../../src/compiled/compiled.ts';
+import { pointersIn } from '../../../../src/core/coerce-answers.ts';
 import { controlsOf, lookAlike } from '../drive/find.ts';
 import type { Driven } from '../drive/question.ts';
 

@@ -1,4 +1,0 @@
-import { runInTerminal } from '../../compiler/index.ts';
-import { freezeCommand } from './freeze-command.ts';
-
-await runInTerminal(freezeCommand);

@@ -1,0 +1,124 @@
+import { relative, resolve, sep } from 'node:path';
+import type { Change } from '../../analysis/diff/change.ts';
+import { asMarkdown } from '../../analysis/diff/print/markdown.ts';
+import { asText } from '../../analysis/diff/print/text.ts';
+import { type Compared, compareSides } from '../../analysis/diff/side.ts';
+import { everywhere } from '../../analysis/diff/words/tell.ts';
+import type { Diagnostic } from '../../compiler/index.ts';
+import type { Terminal } from '../terminal.ts';
+import { type Arguments, readArguments } from './arguments.ts';
+import { isFolder, knownCommit } from './git/repository.ts';
+import { readSides, type Sides } from './read-sides.ts';
+
+/** How the command ends: 1 as "git diff --exit-code" does, the last three as sysexits.h has them. */
+export const exitCodes = {
+  nothing: 0,
+  changes: 1,
+  badArguments: 64,
+  broken: 65,
+  unreadable: 66,
+} as const;
+
+export const help = `Says in plain words what a change of the definitions does to what visitors see and the provider receives.
+
+  npm run forms:diff -- [options] [ref] [folder]
+
+ref         Since when: a commit, branch or tag; without it HEAD, so what is not committed yet.
+            "v1..v2" compares two of them, "main...topic" says what topic did since it parted from main.
+folder      The forms folder, in any git repository; without it FORMS_DIR, or else forms/.
+--markdown  Prints Markdown, for a comment below a pull request.
+--json      Prints a list of { id, where, screen, step, field, sentence, was, now }.
+            With npm run -s, nothing else is printed.
+--help      Prints this.
+
+Ends with ${exitCodes.nothing} where nothing changed that anybody would notice, ${exitCodes.changes} where something did, \
+${exitCodes.badArguments} for bad arguments,
+${exitCodes.broken} where not all could be compared because of errors in the definitions, \
+${exitCodes.unreadable} where the folder or the ref can't be read.`;
+
+/**
+ * Runs the command.
+ *
+ * @param args what stands behind its name
+ * @returns the code to exit with
+ */
+export async function diffCommand(args: string[], terminal: Terminal): Promise<number> {
+  const { cwd, env, print, complain } = terminal;
+  const wanted = readArguments(args);
+  if (typeof wanted === 'string') {
+    complain(`forms:diff: ${wanted} "npm run forms:diff -- --help" says what there is.`);
+    return exitCodes.badArguments;
+  }
+  if (wanted.help) {
+    print(help);
+    return exitCodes.nothing;
+  }
+  const folder = resolve(cwd, wanted.folder ?? (env.FORMS_DIR || 'forms'));
+  const shown = `${(relative(cwd, folder) || '.').split(sep).join('/')}/`;
+  let sides: Sides;
+  try {
+    if (await isSecondRef(folder, wanted, cwd)) {
+      const { from, folder: ref } = wanted;
+      complain(`forms:diff: There is no folder ${ref}. For two refs write ${from}..${ref}.`);
+      return exitCodes.badArguments;
+    }
+    sides = await readSides(folder, wanted);
+  } catch (error) {
+    complain(`forms:diff: ${error instanceof Error ? error.message : String(error)}`);
+    return exitCodes.unreadable;
+  }
+  const { changes, obstacles, refused } = comparedWhole(sides, shown) ?? compare(sides);
+  const lines = obstacleLines(obstacles, sides.from);
+  for (const line of lines) complain(`forms:diff: ${line}`);
+  if (refused) {
+    if (wanted.markdown) print(asMarkdown([], `${shown}: nothing could be compared.`, lines));
+    return exitCodes.broken;
+  }
+  print(output(changes, summary(changes, lines, shown, sides.from), lines, wanted));
+  if (lines.length > 0) return exitCodes.broken;
+  return changes.length > 0 ? exitCodes.changes : exitCodes.nothing;
+}
+
+const isSecondRef = async (folder: string, wanted: Arguments, cwd: string): Promise<boolean> =>
+  wanted.folder !== undefined &&
+  wanted.to === undefined &&
+  !isFolder(folder) &&
+  (await knownCommit(cwd, wanted.folder)) !== undefined;
+
+/** A folder that is on one side only is one change. */
+function comparedWhole({ old, now, from }: Sides, folder: string): Compared | undefined {
+  if (old && now) return undefined;
+  const sentence = old ? `all of ${folder} is gone` : `all of ${folder} is new: ${from} has none`;
+  const id = old ? 'removed' : 'added';
+  const changes = old || now ? [{ id, where: everywhere, sentence }] : [];
+  return { changes, obstacles: { old: [], now: [] }, refused: false };
+}
+
+const compare = ({ old, now }: Sides): Compared =>
+  compareSides(old as NonNullable<typeof old>, now as NonNullable<typeof now>);
+
+function output(
+  changes: Change[],
+  words: string,
+  obstacles: string[],
+  { json, markdown }: Arguments,
+): string {
+  if (json) return JSON.stringify(changes, null, 2);
+  if (markdown) return asMarkdown(changes, words, obstacles);
+  return [asText(changes), words].filter(Boolean).join('\n\n');
+}
+
+function summary({ length }: Change[], obstacles: string[], folder: string, from: string): string {
+  const changes = `${length || 'no'} change${length === 1 ? '' : 's'}`;
+  if (obstacles.length > 0)
+    return `${folder}: not everything could be compared; ${changes} in the rest since ${from}.`;
+  return length === 0
+    ? `${folder}: nothing that anybody would notice has changed since ${from}.`
+    : `${folder}: ${changes} since ${from}.`;
+}
+
+function obstacleLines({ old, now }: Compared['obstacles'], from: string): string[] {
+  const line = ({ file, line, column, message, rule }: Diagnostic, when: string) =>
+    `not compared, for an error in ${file}:${line}:${column}${when}: ${message} [${rule}]`;
+  return [...old.map((one) => line(one, ` at ${from}`)), ...now.map((one) => line(one, ''))];
+}

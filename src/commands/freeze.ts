@@ -1,0 +1,4 @@
+import { freezeCommand } from './freeze-command.ts';
+import { runInTerminal } from './terminal.ts';
+
+await runInTerminal(freezeCommand);

@@ -1,0 +1,158 @@
+import { rules } from '../compiler/index.ts';
+import { MessagesJson, messageWords } from '../definition/files/messages.ts';
+import { defaultTexts } from '../definition/texts.ts';
+import {
+  choiceOptions,
+  defaultWidget,
+  fieldOptions,
+  listOptions,
+  type WidgetEntry,
+  widgetCatalogue,
+} from '../definition/widgets.ts';
+
+/** As much of a schema as a table tells. */
+interface Described {
+  type?: string;
+  description?: string;
+  default?: unknown;
+  const?: unknown;
+  anyOf?: Described[];
+  properties?: Record<string, Described>;
+}
+
+type Row = readonly string[];
+
+/**
+ * Puts the tables of what there is to choose from between their markers, "<!-- widgets -->" and "<!-- end -->".
+ *
+ * @throws where the text lacks a marker
+ */
+export function withTables(text: string): string {
+  const tables = {
+    widgets: widgetTable(),
+    options: optionTable(),
+    rules: ruleTable(),
+    texts: textTable(),
+    checks: checkTable(),
+  };
+  return Object.entries(tables).reduce((all, [name, rows]) => {
+    const marked = new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- end -->)`);
+    if (!marked.test(all))
+      throw new Error(`There is no <!-- ${name} --> followed by <!-- end -->.`);
+    return all.replace(
+      marked,
+      (_, start: string, end: string) => `${start}\n${table(rows)}\n${end}`,
+    );
+  }, text);
+}
+
+const widgets = Object.entries<WidgetEntry>(widgetCatalogue);
+
+const choiceWidgets = widgets.flatMap(([name, { choices }]) => (choices ? [name] : []));
+
+function widgetTable(): Row[] {
+  const rows = widgets.map(([name, { description, types, options, choices }]) => [
+    code(name),
+    description,
+    types.map(code).join(', '),
+    chosenFor(name),
+    [...Object.keys(options), ...(choices ? Object.keys(choiceOptions) : [])].map(code).join(', '),
+  ]);
+  return [['Widget', 'For', 'Type of the answer', 'Without `ui:widget`, for', 'Options'], ...rows];
+}
+
+/** Schemas that have a widget without naming one. */
+const suggestive = [
+  { type: 'string' },
+  ...['email', 'uri', 'date', 'phone'].map((format) => ({ type: 'string', format })),
+  { enum: ['a'] },
+  { oneOf: [{ const: 'a' }] },
+  { type: 'number' },
+  { type: 'integer' },
+  { type: 'boolean' },
+  { type: 'array' },
+];
+
+function chosenFor(widget: string): string {
+  return suggestive
+    .filter((schema) => defaultWidget(schema) === widget)
+    .map((schema) => {
+      if ('enum' in schema) return code('enum');
+      if ('oneOf' in schema) return code('oneOf');
+      return code('format' in schema ? `"format": "${schema.format}"` : `"type": "${schema.type}"`);
+    })
+    .join(', ');
+}
+
+function optionTable(): Row[] {
+  const own = new Map<string, { of: string[]; option: Described }>();
+  for (const [widget, { options }] of widgets) {
+    for (const [name, option] of Object.entries(options) as [string, Described][]) {
+      const key = `${name} ${option.description}`;
+      const known = own.get(key) ?? { of: [], option };
+      own.set(key, { ...known, of: [...known.of, code(widget)] });
+    }
+  }
+  return [
+    ['Option', 'Of', 'What it does'],
+    ...optionRows(fieldOptions, 'every field'),
+    ...optionRows(choiceOptions, choiceWidgets.map(code).join(', ')),
+    ...[...own].flatMap(([key, { of, option }]) =>
+      optionRows({ [key.slice(0, key.indexOf(' '))]: option }, of.join(', ')),
+    ),
+    ...optionRows(listOptions, 'lists of groups'),
+  ];
+}
+
+function optionRows(options: object, of: string, within = ''): Row[] {
+  return (Object.entries(options) as [string, Described][]).flatMap(([name, option]) => [
+    [code(within + name), of, described(option)],
+    ...optionRows(option.properties ?? {}, of, `${within}${name}.`),
+  ]);
+}
+
+function described(option: Described): string {
+  const values = (option.anyOf ?? [option]).flatMap((value) =>
+    value.const === undefined ? [] : [code(JSON.stringify(value.const))],
+  );
+  const notes = [
+    values.length > 0 && values.join(', '),
+    option.default !== undefined && `${code(JSON.stringify(option.default))} by default`,
+  ].filter(Boolean);
+  const text = option.description ?? '';
+  return notes.length > 0 ? `${text} (${notes.join('; ')})` : text;
+}
+
+function ruleTable(): Row[] {
+  const { properties = {} } = MessagesJson('') as Described;
+  const rows = Object.entries<readonly string[]>(messageWords).map(([keyword, words]) => [
+    code(keyword),
+    properties[keyword]?.description ?? '',
+    words.map((word) => code(`{${word}}`)).join(', '),
+  ]);
+  return [['Rule', 'Its message', 'Words to fill in, beside `{label}`'], ...rows];
+}
+
+function textTable(): Row[] {
+  const rows = Object.entries(defaultTexts).map(([name, text]) => [code(name), text]);
+  return [['Text', 'What is said without another one'], ...rows];
+}
+
+function checkTable(): Row[] {
+  const rows = rules.map(({ id, description }) => [code(id), description]);
+  return [['Id', 'What has to be so'], ...rows];
+}
+
+const code = (text: string) => `\`${text}\``;
+
+/** A Markdown table, its columns padded as the formatter pads them. */
+function table(rows: Row[]): string {
+  const escaped = rows.map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...escaped.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: Row, fill = ' ') =>
+    `| ${widths.map((width, column) => (row[column] ?? '').padEnd(width, fill)).join(' | ')} |\n`;
+  const [head = [], ...body] = escaped;
+  return [line(head), line([], '-'), ...body.map((row) => line(row))].join('');
+}

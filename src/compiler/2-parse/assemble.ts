@@ -1,0 +1,111 @@
+import { isObject } from '../../core/is-object.ts';
+import type { AppFile } from '../../definition/files/app.ts';
+import type { ExamplesFile } from '../../definition/files/examples.ts';
+import type { FrozenDraftFile } from '../../definition/files/frozen-draft.ts';
+import type { SandboxFile } from '../../definition/files/sandbox.ts';
+import type { ScreenFile } from '../../definition/files/screen.ts';
+import type { UiFile } from '../../definition/files/ui.ts';
+import type { JsonSchema } from '../../definition/json-schema.ts';
+import type { Document } from '../model/document.ts';
+import {
+  type ExamplesSource,
+  type FolderSource,
+  type FormSource,
+  type FrozenDraft,
+  frozenVersion,
+  hasAllForms,
+  isExamples,
+  type ProductSource,
+  type ScreenSource,
+} from '../model/product.ts';
+import type { Misshape } from '../model/shape-error.ts';
+import { misnamedIn } from './near-miss-files.ts';
+
+/** A screen from the files of its folder; `undefined` where it has no screen.json. */
+export function assembleScreen(folder: string, documents: Document[]): ScreenSource | undefined {
+  const path = `${folder}/screen.json`;
+  const byPath = new Map(documents.map((document) => [document.path, document]));
+  if (!byPath.has(path)) return undefined;
+  const steps = documents.flatMap((document) => {
+    const [, name] = /^([^/]+)\/schema\.json$/.exec(document.path.slice(folder.length + 1)) ?? [];
+    const form = name === undefined ? undefined : assembleForm(`${folder}/${name}`, byPath);
+    return name !== undefined && form ? [[name, form] as const] : [];
+  });
+  return {
+    id: folder.slice(folder.lastIndexOf('/') + 1),
+    folder,
+    path,
+    screen: objectIn<ScreenFile>(byPath.get(path)) ?? ({} as ScreenFile),
+    form: assembleForm(folder, byPath),
+    ...examplesIn(folder, byPath),
+    steps: new Map(steps),
+    drafts: documents.flatMap(frozenDraft).sort((a, b) => a.version - b.version),
+  };
+}
+
+function frozenDraft(document: Document): FrozenDraft[] {
+  const version = frozenVersion(document.path);
+  const answers = objectIn<FrozenDraftFile>(document)?.answers;
+  return version === undefined || !answers ? [] : [{ path: document.path, version, answers }];
+}
+
+function assembleForm(folder: string, documents: Map<string, Document>): FormSource | undefined {
+  const schemaPath = `${folder}/schema.json`;
+  const uiPath = `${folder}/ui.json`;
+  if (!documents.has(schemaPath)) return undefined;
+  const schema = objectIn<JsonSchema>(documents.get(schemaPath));
+  const ui = objectIn<UiFile>(documents.get(uiPath));
+  // What "$schema" names is for editors; a validator would look for a schema of that name.
+  const { $schema: _, ...plain } = schema ?? {};
+  const readable = schema !== undefined && ui !== undefined;
+  return {
+    ...{ folder, schemaPath, uiPath, schema: plain, ui: ui ?? {}, readable },
+    ...examplesIn(folder, documents),
+  };
+}
+
+function examplesIn(folder: string, documents: Map<string, Document>): ExamplesSource {
+  const examplesPath = `${folder}/examples.json`;
+  return { examplesPath, examples: objectIn<ExamplesFile>(documents.get(examplesPath)) };
+}
+
+/** A folder from its files, without what is misshapen in them. */
+export function assembleFolder(
+  path: string,
+  documents: Document[],
+  misshapes: Misshape[],
+): FolderSource {
+  const screen = assembleScreen(path, documents);
+  const complete =
+    misshapes.every(({ file }) => isExamples(file)) &&
+    misnamedIn(documents.map((document) => document.path)).length === 0 &&
+    (!screen || hasAllForms(screen)) &&
+    documents.every(({ path, value }) => isExamples(path) || value !== undefined);
+  return { path, documents, screen, misshapes, complete };
+}
+
+/** A product, or a part of it, from its folders. */
+export function assembleProduct(
+  root: string,
+  folders: FolderSource[],
+  others: Set<string>,
+): ProductSource {
+  const appPath = `${root}/app.json`;
+  const sandboxPath = `${root}/sandbox.json`;
+  const documents = new Map<string, Document>();
+  for (const folder of folders) {
+    for (const document of folder.documents) documents.set(document.path, document);
+  }
+  return {
+    ...{ root, documents, others, appPath, sandboxPath },
+    folders: new Map(folders.map((folder) => [folder.path, folder])),
+    screens: folders.flatMap(({ screen }) => screen ?? []),
+    misshapes: folders.flatMap(({ misshapes }) => misshapes),
+    app: objectIn<AppFile>(documents.get(appPath)) ?? ({} as AppFile),
+    sandbox: objectIn<SandboxFile>(documents.get(sandboxPath)),
+    complete: folders.every(({ complete }) => complete),
+  };
+}
+
+const objectIn = <T>(document: Document | undefined): T | undefined =>
+  isObject(document?.value) ? (document.value as T) : undefined;

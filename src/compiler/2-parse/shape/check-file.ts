@@ -1,0 +1,166 @@
+import { isObject } from '../../../core/is-object.ts';
+import { otherKeywords } from '../../../definition/files/schema.ts';
+import type { Document } from '../../model/document.ts';
+import { type FieldSource, type ObjectSource, objectOf } from '../../model/form-fields.ts';
+import { escapePart } from '../../model/pointer.ts';
+import { type FormSource, frozenVersion } from '../../model/product.ts';
+import type { Misshape } from '../../model/shape-error.ts';
+import { suggest } from '../../model/suggest.ts';
+import { catalogueEntry, widgetOf } from '../../model/widget.ts';
+import { mismatches } from './check-value.ts';
+import {
+  anySchemaShape,
+  appShape,
+  examplesShape,
+  frozenDraftShape,
+  optionsShape,
+  sandboxShape,
+  schemaShape,
+  screenShape,
+  stepExamplesShape,
+  uiShapes,
+} from './file-shapes.ts';
+import type { Mismatch } from './mismatch.ts';
+import { otherKind } from './other-screen-kind.ts';
+import type { Shape } from './shape.ts';
+import { isSchemaKeyword, meantUiKey, unknownUiKey } from './ui-keys.ts';
+
+/** What is wrong with the shape of a file; the entries of a ui.json left out. */
+export function misshapesOfFile(root: string, { path, value }: Document): Misshape[] {
+  const shape = value === undefined ? undefined : shapeOf(path, root);
+  return shape ? inFile(path, mismatchesIn(shape, value)) : [];
+}
+
+const anObject: Shape = { type: 'object' };
+/** All but the entries, which depend on the schema. */
+const uiFile: Shape = { type: 'object', properties: { $schema: { type: 'string' } } };
+
+function shapeOf(path: string, root: string): Shape | undefined {
+  const [folder, ...rest] = path.split('/');
+  const name = rest.at(-1);
+  if (folder !== root) return undefined;
+  if (rest.length === 1) {
+    return name === 'app.json' ? appShape : name === 'sandbox.json' ? sandboxShape : undefined;
+  }
+  if (name === 'screen.json' && rest.length === 2) return screenShape;
+  if (frozenVersion(path) !== undefined) return frozenDraftShape;
+  if (rest.length > 3) return undefined;
+  if (name === 'examples.json') return rest.length === 2 ? examplesShape : stepExamplesShape;
+  return name === 'schema.json' ? schemaShape : name === 'ui.json' ? uiFile : undefined;
+}
+
+function mismatchesIn(shape: Shape, value: unknown): Mismatch[] {
+  if (shape !== schemaShape) {
+    const found = mismatches(shape, value, '', { schema: anySchemaShape });
+    const other = shape === screenShape ? otherKind(value, found) : undefined;
+    return other ? [other] : found;
+  }
+  // A rule of its own says what to write instead of keywords that can't be drawn.
+  return mismatches(shape, value, '', { schema: schemaShape })
+    .filter(({ kind, pointer }) => kind !== 'unknown-key' || !(nameAt(pointer) in otherKeywords))
+    .map((one) => ({ ...one, message: misplaced(one) ?? one.message }));
+}
+
+const nameAt = (pointer: string) => pointer.slice(pointer.lastIndexOf('/') + 1);
+
+/** What is said of a field that stands beside the fields, and of a keyword that stands among them. */
+function misplaced({ kind, pointer, message, object, holdsMore }: Mismatch): string | undefined {
+  const name = nameAt(pointer);
+  if (kind === 'unknown-key' && holdsMore && message.endsWith(' here.')) {
+    return `There is no key "${name}" here; fields stand under "properties".`;
+  }
+  const isAmongFields = kind === 'wrong-value' && /\/properties\/[^/]*$/.test(pointer);
+  return isAmongFields && (object || name === 'required') && isSchemaKeyword(name)
+    ? `"${name}" stands among the fields; it belongs beside "properties".`
+    : undefined;
+}
+
+const inFile = (file: string, found: Mismatch[]): Misshape[] =>
+  found.map((mismatch) => ({ file, ...mismatch, key: mismatch.kind === 'unknown-key' }));
+
+/** What is wrong with the shape of a form's ui.json; the schema beside it is well-formed. */
+export function misshapesOfUi(form: FormSource): Misshape[] {
+  const { $schema: _, ...ui } = form.ui;
+  return entryMisshapes(form, '', ui, objectOf(form), undefined);
+}
+
+function entryMisshapes(
+  form: FormSource,
+  pointer: string,
+  entry: Record<string, unknown>,
+  object: ObjectSource | undefined,
+  widget: string | undefined,
+): Misshape[] {
+  return Object.entries(entry).flatMap(([key, value]) => {
+    const at = `${pointer}/${escapePart(key)}`;
+    if (Object.hasOwn(uiShapes, key) || key === 'ui:options')
+      return keyMisshapes(form, at, key, value, widget);
+    if (key.startsWith('ui:') || !object)
+      return inFile(form.uiPath, [unknownUiKey(at, key, widget, entry)]);
+    const places = object.fields.filter(({ name }) => name === key);
+    const field = places.find(({ asks }) => asks) ?? places[0];
+    // That there is no such field is said by a rule of its own.
+    if (!field) return [];
+    if (!isObject(value)) return notAnObject(form, value, at);
+    if (field.kind !== 'list') {
+      return entryMisshapes(form, at, value, field.inside, widgetNamed(field, value));
+    }
+    const { items = {}, ...list } = value;
+    return [
+      ...entryMisshapes(form, at, list, undefined, undefined),
+      ...(isObject(items)
+        ? entryMisshapes(form, `${at}/items`, items, field.inside, undefined)
+        : notAnObject(form, items, `${at}/items`)),
+    ];
+  });
+}
+
+/** The widget of a field; where its name stands under a misspelt key, none that is known. */
+function widgetNamed({ kind, schema }: FieldSource, entry: Record<string, unknown>) {
+  if (kind !== 'question') return undefined;
+  const misspelt = Object.keys(entry).find((key) => meantUiKey(key) === 'ui:widget');
+  return misspelt === undefined ? widgetOf(entry, schema) : String(entry[misspelt]);
+}
+
+const notAnObject = ({ uiPath }: FormSource, value: unknown, at: string) =>
+  inFile(uiPath, mismatches(anObject, value, at));
+
+/** What is wrong with one "ui:" key of an entry. */
+function keyMisshapes(
+  { uiPath }: FormSource,
+  pointer: string,
+  key: string,
+  value: unknown,
+  widget: string | undefined,
+): Misshape[] {
+  if (key === 'ui:options') {
+    // What options a widget has that there is not, nobody can say.
+    const known = widget === undefined || catalogueEntry(widget) !== undefined;
+    if (!known) return inFile(uiPath, mismatches(anObject, value, pointer));
+    const found = inFile(uiPath, mismatches(optionsShape(widget), value, pointer));
+    return found.map((one) =>
+      one.kind === 'unknown-key' && one.pointer.lastIndexOf('/') === pointer.length
+        ? unknownOption(one, widget)
+        : one,
+    );
+  }
+  const shape = uiShapes[key] ?? {};
+  const found = inFile(uiPath, mismatches(shape, value, pointer));
+  if (key !== 'ui:widget' || typeof value !== 'string') return found;
+  return found.map((one) => ({
+    ...one,
+    kind: 'unknown-widget',
+    message: `There is no widget "${value}".${suggest(value, shape.anyOf?.map((w) => String(w.const)) ?? [])}`,
+  }));
+}
+
+function unknownOption(found: Misshape, widget: string | undefined): Misshape {
+  const name = found.pointer.slice(found.pointer.lastIndexOf('/') + 1);
+  const known = Object.keys(optionsShape(widget).properties ?? {});
+  const who = widget === undefined ? 'A group of fields' : `The widget "${widget}"`;
+  return {
+    ...found,
+    kind: 'unknown-option',
+    message: `${who} has no option "${name}".${suggest(name, known)}`,
+  };
+}

@@ -1,0 +1,38 @@
+import { AppFile } from '../../../definition/files/app.ts';
+import { ExamplesFile, StepExamplesFile } from '../../../definition/files/examples.ts';
+import { FrozenDraftFile } from '../../../definition/files/frozen-draft.ts';
+import { SandboxFile } from '../../../definition/files/sandbox.ts';
+import { AnySchema, SchemaFile } from '../../../definition/files/schema.ts';
+import { FormFile, PageFile, WizardFile } from '../../../definition/files/screen.ts';
+import { optionsSchema, uiKeys } from '../../../definition/files/ui.ts';
+import type { Shape } from './shape.ts';
+
+/** The meta-schemas as plain data, as far as the checker reads them. */
+const plain = (schema: object): Shape => JSON.parse(JSON.stringify(schema));
+
+export const appShape = plain(AppFile);
+export const sandboxShape = plain(SandboxFile);
+export const screenShape = plain({ anyOf: [PageFile, FormFile, WizardFile] });
+/** The kinds of screens, each with its shape. */
+export const screenKinds = (screenShape.anyOf ?? []).map((shape) => ({
+  name: shape.properties?.kind?.const,
+  shape,
+}));
+export const frozenDraftShape = plain(FrozenDraftFile);
+export const schemaShape = plain(SchemaFile);
+export const examplesShape = plain(ExamplesFile);
+export const stepExamplesShape = plain(StepExamplesFile);
+export const anySchemaShape = plain(AnySchema);
+
+export const uiShapes: Record<string, Shape> = Object.fromEntries(
+  Object.entries(uiKeys).map(([key, schema]) => [key, plain(schema)]),
+);
+
+const options = new Map<string | undefined, Shape>();
+
+/** Shape of "ui:options" for a widget. */
+export function optionsShape(widget: string | undefined): Shape {
+  const shape = options.get(widget) ?? plain(optionsSchema(widget));
+  options.set(widget, shape);
+  return shape;
+}

@@ -1,0 +1,171 @@
+import { isObject } from '../../core/is-object.ts';
+import type { JsonSchema } from '../../definition/json-schema.ts';
+import { type FieldSource, type ObjectSource, objectOf, objectsOf } from '../model/form-fields.ts';
+import { once } from '../model/memoize.ts';
+import { escapePart } from '../model/pointer.ts';
+import {
+  formsOf,
+  formsOfScreen,
+  type ProductSource,
+  type ScreenSource,
+  stepNamesOf,
+} from '../model/product.ts';
+
+/** The places that speak of a field, by its name. */
+export type FieldsByName = Map<string, FieldSource[]>;
+
+/** An "if" of a form, or the "when" of a step. */
+export interface Condition {
+  file: string;
+  pointer: string;
+  schema: JsonSchema;
+  /** The fields that it can test. */
+  fields: FieldsByName;
+  /** For the "when" of a step: name of its wizard's screen, position of the step. */
+  step?: { screen: ScreenSource; index: number };
+}
+
+/** One field that a condition tests. */
+export interface FieldTest {
+  name: string;
+  /** Where the test of the field stands. */
+  pointer: string;
+  schema: JsonSchema;
+  /** Where the schema stands that has the test among its "properties". */
+  holder: string;
+  /** Whether the condition fails where the field has no answer. */
+  required: boolean;
+  /** The places that speak of the field; none where there is no such field. */
+  places: FieldSource[];
+  /** The fields it could have been. */
+  fields: FieldsByName;
+  /** Whether it tests a field of the object itself rather than of a group in it. */
+  direct: boolean;
+}
+
+/** Every condition of a product. */
+export const conditionsOf: (product: ProductSource) => Condition[] = once((product) => [
+  ...product.screens.flatMap(stepConditions),
+  ...formConditions(product),
+]);
+
+function formConditions(product: ProductSource): Condition[] {
+  const wizardOf = new Map(
+    product.screens.flatMap((screen) => {
+      const fields = byName(formsOfScreen(screen).map(objectOf));
+      return [...screen.steps.values()].map((form) => [form, fields] as const);
+    }),
+  );
+  return formsOf(product).flatMap((form) =>
+    objectsOf(form).flatMap((object) => {
+      const own = byName([object]);
+      // The answers of other steps lie beside those of the form.
+      const fields = object.at === '' ? new Map([...(wizardOf.get(form) ?? []), ...own]) : own;
+      return object.parts.flatMap(({ schema, placeOf }): Condition[] =>
+        isObject(schema.if)
+          ? [{ file: form.schemaPath, pointer: placeOf('if'), schema: schema.if, fields }]
+          : [],
+      );
+    }),
+  );
+}
+
+function stepConditions(screen: ScreenSource): Condition[] {
+  if (screen.screen.kind !== 'wizard') return [];
+  const fields = byName(formsOfScreen(screen).map(objectOf));
+  const steps: unknown[] = Array.isArray(screen.screen.steps) ? screen.screen.steps : [];
+  return steps.flatMap((entry, index) =>
+    isObject(entry) && isObject(entry.when)
+      ? [
+          {
+            ...{ file: screen.path, pointer: `/steps/${index}/when`, schema: entry.when, fields },
+            step: { screen, index },
+          },
+        ]
+      : [],
+  );
+}
+
+/** The fields of the steps before one of them. */
+export function fieldsBefore({ screen, index }: NonNullable<Condition['step']>): FieldsByName {
+  const steps = screen.screen.kind === 'wizard' ? screen.screen.steps.slice(0, index) : [];
+  const forms = stepNamesOf(steps).flatMap((name) => screen.steps.get(name) ?? []);
+  return byName(forms.map(objectOf));
+}
+
+/** The fields of several objects by their names. */
+export function byName(objects: ObjectSource[]): FieldsByName {
+  const fields: FieldsByName = new Map();
+  for (const field of objects.flatMap((object) => object.fields)) {
+    const places = fields.get(field.name);
+    if (places) places.push(field);
+    else fields.set(field.name, [field]);
+  }
+  return fields;
+}
+
+/** Every test of a field in a condition. */
+export const testsOf = ({ schema, pointer, fields }: Condition): FieldTest[] =>
+  testsIn(schema, pointer, fields, [], true);
+
+function testsIn(
+  schema: JsonSchema,
+  pointer: string,
+  fields: FieldsByName,
+  outer: string[],
+  direct: boolean,
+): FieldTest[] {
+  const required = [...outer, ...(schema.required ?? [])];
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, test]): FieldTest[] => {
+    const places = fields.get(name) ?? [];
+    const at = `${pointer}/properties/${escapePart(name)}`;
+    const inside = places.find((place) => place.inside)?.inside;
+    return [
+      {
+        ...{ name, pointer: at, schema: test, holder: pointer, places, fields, direct },
+        required: required.includes(name),
+      },
+      ...(inside?.at.endsWith('-')
+        ? []
+        : inside
+          ? testsIn(test, at, byName([inside]), [], false)
+          : []),
+    ];
+  });
+  const lists = (['allOf', 'anyOf', 'oneOf'] as const).flatMap((key) =>
+    (schema[key] ?? []).flatMap((part, index) =>
+      testsIn(part, `${pointer}/${key}/${index}`, fields, required, direct),
+    ),
+  );
+  const not = isObject(schema.not)
+    ? testsIn(schema.not as JsonSchema, `${pointer}/not`, fields, required, direct)
+    : [];
+  return [...own, ...lists, ...not];
+}
+
+/** A name that a condition requires an answer to. */
+export interface Requirement {
+  name: string;
+  /** Where the name stands. */
+  pointer: string;
+}
+
+/** Every name that a condition requires of the object that it judges. */
+export const requirementsOf = ({ schema, pointer }: Condition): Requirement[] =>
+  requirementsIn(schema, pointer);
+
+function requirementsIn(schema: JsonSchema, pointer: string): Requirement[] {
+  const lists = (['allOf', 'anyOf', 'oneOf'] as const).flatMap((key) =>
+    (schema[key] ?? []).flatMap((part, index) =>
+      requirementsIn(part, `${pointer}/${key}/${index}`),
+    ),
+  );
+  return [
+    ...(schema.required ?? []).map((name, index) => ({
+      name,
+      pointer: `${pointer}/required/${index}`,
+    })),
+    ...lists,
+    ...(isObject(schema.not) ? requirementsIn(schema.not as JsonSchema, `${pointer}/not`) : []),
+  ];
+}

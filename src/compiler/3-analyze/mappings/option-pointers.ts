@@ -1,0 +1,52 @@
+import { isObject } from '../../../core/is-object.ts';
+import { fieldsOf } from '../../model/form-fields.ts';
+import { formsOfScreen, type ProductSource, type ScreenSource } from '../../model/product.ts';
+import { schemaOfMapping } from './resolve-in-schema.ts';
+import { answersOf, anything, documentOf, surroundings } from './scopes.ts';
+import type { PointerSource } from './screen-mappings.ts';
+
+/** Every pointer in the options of a screen's widgets. */
+export function optionPointersOf(product: ProductSource, source: ScreenSource): PointerSource[] {
+  const forms = formsOfScreen(source);
+  const answers = answersOf(source);
+  const document = documentOf({ ...surroundings(product, source), answers });
+  return forms.flatMap((form) =>
+    fieldsOf(form).flatMap(({ ui, uiPointer, at: place }): PointerSource[] => {
+      const options = ui?.['ui:options'] ?? {};
+      const at = `${uiPointer}/ui:options`;
+      const file = form.uiPath;
+      const single = ['clearedBy', 'exclude', 'country'].flatMap((key): PointerSource[] => {
+        const to = options[key];
+        const self = `/answers${place}`;
+        return typeof to === 'string'
+          ? [{ file, pointer: `${at}/${key}`, to, document, self }]
+          : [];
+      });
+      const choices = options.source;
+      if (!isObject(choices) || typeof choices.from !== 'string') return single;
+      const from = choices.from;
+      const item = schemaOfMapping({ from }, document).items ?? anything;
+      const inItem = ['value', 'label'].flatMap((key): PointerSource[] => {
+        const to = choices[key];
+        return typeof to === 'string'
+          ? [
+              {
+                file,
+                pointer: `${at}/source/${key}`,
+                to,
+                document: { ...item, definitions: document.definitions },
+              },
+            ]
+          : [];
+      });
+      const list = {
+        file,
+        pointer: `${at}/source/from`,
+        to: from,
+        document,
+        expected: 'list' as const,
+      };
+      return [...single, list, ...inItem];
+    }),
+  );
+}

@@ -1,0 +1,119 @@
+import { isObject } from '../../../core/is-object.ts';
+import type { AppFile } from '../../../definition/files/app.ts';
+import type { SandboxCall } from '../../../definition/files/sandbox.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { once, onceForPair } from '../../model/memoize.ts';
+import { escapePart } from '../../model/pointer.ts';
+import { own, type ProductSource, type ScreenSource } from '../../model/product.ts';
+import { wordsIn } from '../visible-texts.ts';
+import { closed, isMiss, reach, schemaOfMapping } from './resolve-in-schema.ts';
+import { answersOf, anything, documentOf, query, surroundings } from './scopes.ts';
+import { type MappingSource, mappingAt, type PointerSource } from './screen-mappings.ts';
+
+/** Every mapping of sandbox.json. */
+export function sandboxMappingsOf(product: ProductSource): MappingSource[] {
+  const { sandbox, sandboxPath: file } = product;
+  return Object.entries(sandbox?.calls ?? {}).flatMap(([name, step]) => {
+    const at = `/calls/${escapePart(name)}`;
+    const document = sandboxDocument(product, name);
+    return Object.entries(step as Record<string, unknown>).flatMap(([key, value]) => {
+      if (sandboxMappingKeys.includes(key)) return mappingAt(file, `${at}/${key}`, value, document);
+      if (!isObject(value)) return [];
+      const answers = key === 'answer' ? withFound(document, step) : document;
+      return mappingAt(file, `${at}/${key}/body`, value.body, answers);
+    });
+  });
+}
+
+/** Keys of a call in sandbox.json that hold a mapping; an answer has its own in "body". */
+const sandboxMappingKeys = ['to', 'token', 'key'];
+
+function withFound(document: JsonSchema, step: SandboxCall): JsonSchema {
+  if (step.do !== 'find' || typeof step.in !== 'string') return document;
+  const entries = reach(document, step.in);
+  const schemas = isMiss(entries) ? [] : Object.values(entries.properties ?? {});
+  return { ...document, properties: { ...document.properties, found: either(schemas) } };
+}
+
+/** What the mappings of a call in sandbox.json point into. */
+function sandboxDocument(product: ProductSource, call: string): JsonSchema {
+  const { app, sandbox } = product;
+  const words = wordsIn(own(app.calls, call)?.path ?? '');
+  const invites = Object.entries(sandbox?.calls ?? {}).filter(([, step]) => step.do === 'invite');
+  const isAdmit = own(sandbox?.calls, call)?.do === 'admit';
+  return closed({
+    body: bodySchema(product, call),
+    query,
+    params: closed(Object.fromEntries(words.map((word) => [word, { type: 'string' }]))),
+    data: schemaOfValue(sandbox?.data ?? {}),
+    ...(isAdmit && { invitation: either(invites.map(([name]) => bodySchema(product, name))) }),
+  });
+}
+
+/** The pointers of a call in sandbox.json that stand outside mappings. */
+export function sandboxPointersOf(product: ProductSource): PointerSource[] {
+  const file = product.sandboxPath;
+  return Object.entries(product.sandbox?.calls ?? {}).flatMap(([name, step]): PointerSource[] => {
+    const at = `/calls/${escapePart(name)}`;
+    const document = sandboxDocument(product, name);
+    if (step.do === 'find' && typeof step.in === 'string') {
+      return [{ file, pointer: `${at}/in`, to: step.in, document }];
+    }
+    if (step.do !== 'store') return [];
+    const body = document.properties?.body ?? anything;
+    const list = (key: 'hash' | 'drop') =>
+      (step[key] ?? []).map((to, index) => ({
+        file,
+        pointer: `${at}/${key}/${index}`,
+        to,
+        document: body,
+      }));
+    const unique =
+      step.unique === undefined
+        ? []
+        : [{ file, pointer: `${at}/unique`, to: step.unique, document: body }];
+    return [...unique, ...list('hash'), ...list('drop')];
+  });
+}
+
+/** What screens send with a call, as far as it can be told. */
+const bodySchema = (product: ProductSource, call: string): JsonSchema =>
+  either(sentWith(product).get(call) ?? []);
+
+/** What screens send, by the name of the call. */
+const sentWith: (product: ProductSource) => Map<string, JsonSchema[]> = once((product) => {
+  const sent = new Map<string, JsonSchema[]>();
+  for (const { call, body } of product.screens.flatMap((screen) => sentBy(product.app, screen))) {
+    const others = sent.get(call);
+    if (others) others.push(body);
+    else sent.set(call, [body]);
+  }
+  return sent;
+});
+
+const sentBy = onceForPair((app: AppFile, source: ScreenSource) => {
+  const { screen } = source;
+  if (screen.kind === 'page') return [];
+  const document = documentOf({ ...surroundings({ app }, source), answers: answersOf(source) });
+  return [screen.load, screen.submit].flatMap((request) =>
+    request ? [{ call: request.call, body: schemaOfMapping(request.send, document) }] : [],
+  );
+});
+
+/** What any of several schemas has. */
+function either(schemas: JsonSchema[]): JsonSchema {
+  const known = schemas.length > 0 && schemas.every(({ properties }) => properties !== undefined);
+  if (!known) return anything;
+  return closed(Object.assign({}, ...schemas.map(({ properties }) => properties)));
+}
+
+function schemaOfValue(value: unknown): JsonSchema {
+  if (Array.isArray(value)) {
+    const items = value.map(schemaOfValue);
+    return { type: 'array', items: items.every((item) => item.properties) ? either(items) : {} };
+  }
+  if (!isObject(value)) return { type: value === null ? undefined : typeof value };
+  return closed(
+    Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, schemaOfValue(entry)])),
+  );
+}

@@ -1,0 +1,104 @@
+import { isObject } from '../../../core/is-object.ts';
+import type { LoadFile, SubmitFile } from '../../../definition/files/screen.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { once } from '../../model/memoize.ts';
+import { escapePart } from '../../model/pointer.ts';
+import type { ProductSource, ScreenSource } from '../../model/product.ts';
+import { schemaOfMapping } from './resolve-in-schema.ts';
+import { answersOf, anything, documentOf, page, query, surroundings } from './scopes.ts';
+
+/** A mapping of a definition, and the schema of what its pointers point into. */
+export interface MappingSource {
+  file: string;
+  pointer: string;
+  mapping: unknown;
+  document: JsonSchema;
+}
+
+/** A pointer of a definition. */
+export interface PointerSource {
+  file: string;
+  /** Where it stands. */
+  pointer: string;
+  to: string;
+  document: JsonSchema;
+  /** What has to be there. */
+  expected?: 'list';
+  /** The pointer that would lead back to where it stands. */
+  self?: string;
+}
+
+/** Every mapping of the screens. */
+export const screenMappingsOf: (product: ProductSource) => MappingSource[] = once((product) =>
+  product.screens.flatMap((screen) => screenMappings(product, screen)),
+);
+
+function screenMappings(product: ProductSource, source: ScreenSource): MappingSource[] {
+  const { screen, path } = source;
+  if (screen.kind === 'page') return [];
+  const around = surroundings(product, source);
+  const answers = answersOf(source);
+  const before = documentOf({ query, page });
+  const after = documentOf({ ...around, answers });
+  return [
+    ...requestMappings(path, '/load', screen.load, before),
+    ...mappingAt(path, '/prefill', screen.prefill, documentOf(around)),
+    ...requestMappings(path, '/submit', screen.submit, after),
+  ];
+}
+
+function requestMappings(
+  file: string,
+  pointer: string,
+  request: LoadFile | SubmitFile | undefined,
+  document: JsonSchema,
+): MappingSource[] {
+  return [
+    ...mappingAt(file, `${pointer}/send`, request?.send, document),
+    ...Object.entries(request?.params ?? {}).flatMap(([name, mapping]) =>
+      mappingAt(file, `${pointer}/params/${escapePart(name)}`, mapping, document),
+    ),
+  ];
+}
+
+/** What the pointers of a mapping begin with: "answers", "query". */
+export const rootsOf = ({ document }: MappingSource): string[] =>
+  Object.keys(document.properties ?? {});
+
+export const mappingAt = (
+  file: string,
+  pointer: string,
+  mapping: unknown,
+  document: JsonSchema,
+): MappingSource[] => (mapping === undefined ? [] : [{ file, pointer, mapping, document }]);
+
+/** Every pointer of a mapping, with what it points into. */
+export function pointersIn({ file, pointer, mapping, document }: MappingSource): PointerSource[] {
+  const inside = (key: string | number, part: unknown, inner = document): PointerSource[] =>
+    pointersIn({
+      ...{ file, pointer: `${pointer}/${escapePart(key)}` },
+      ...{ mapping: part, document: inner },
+    });
+  if (Array.isArray(mapping)) return mapping.flatMap((part, index) => inside(index, part));
+  if (!isObject(mapping)) return [];
+  if (typeof mapping.from === 'string') {
+    const each = 'each' in mapping;
+    const own: PointerSource = {
+      ...{ file, pointer: `${pointer}/from`, to: mapping.from, document },
+      ...(each ? { expected: 'list' } : {}),
+    };
+    const item = schemaOfMapping({ from: mapping.from }, document).items ?? anything;
+    const inner = { ...document, properties: { ...document.properties, item } };
+    return [own, ...(each ? inside('each', mapping.each, inner) : [])];
+  }
+  if (Array.isArray(mapping.merge)) {
+    return mapping.merge.flatMap((part, index) =>
+      pointersIn({
+        ...{ file, pointer: `${pointer}/merge/${index}` },
+        ...{ mapping: part, document },
+      }),
+    );
+  }
+  if ('value' in mapping && Object.keys(mapping).length === 1) return [];
+  return Object.entries(mapping).flatMap(([key, part]) => inside(key, part));
+}

@@ -1,0 +1,51 @@
+import { isObject } from '../../core/is-object.ts';
+import { escapePart } from '../model/pointer.ts';
+import { formsOf, type ProductSource } from '../model/product.ts';
+
+/** A regular expression of a schema. */
+export interface PatternSource {
+  file: string;
+  pointer: string;
+  pattern: string;
+  /** Most characters of a text that is matched, where its length is limited beside the expression. */
+  maxLength?: number;
+}
+
+/** Keywords whose value is data, which may hold a key "pattern" of its own. */
+const withData = ['const', 'enum', 'default', 'examples'];
+/** Keywords whose keys are names, which may be those of keywords. */
+const byName = ['properties', 'definitions', 'patternProperties', 'dependencies'];
+
+/** Every regular expression in the schemas of forms, of responses and of conditions. */
+export function patternsOf(product: ProductSource): PatternSource[] {
+  const { app, appPath, screens } = product;
+  return [
+    ...Object.entries(app.calls ?? {}).flatMap(([name, call]) =>
+      patternsIn(appPath, call.response, `/calls/${escapePart(name)}/response`),
+    ),
+    ...screens.flatMap(({ path, screen }) =>
+      (screen.kind === 'wizard' && Array.isArray(screen.steps) ? screen.steps : []).flatMap(
+        (entry, index) =>
+          typeof entry === 'string' ? [] : patternsIn(path, entry.when, `/steps/${index}/when`),
+      ),
+    ),
+    ...formsOf(product).flatMap(({ schemaPath, schema }) => patternsIn(schemaPath, schema, '')),
+  ];
+}
+
+function patternsIn(file: string, schema: unknown, pointer: string): PatternSource[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]) => {
+    const at = `${pointer}/${escapePart(key)}`;
+    if (key === 'pattern' && typeof value === 'string') {
+      const { maxLength } = schema as { maxLength?: unknown };
+      const limit = typeof maxLength === 'number' ? { maxLength } : {};
+      return [{ file, pointer: at, pattern: value, ...limit }];
+    }
+    if (withData.includes(key)) return [];
+    if (!byName.includes(key) || !isObject(value)) return patternsIn(file, value, at);
+    return Object.entries(value).flatMap(([name, part]) =>
+      patternsIn(file, part, `${at}/${escapePart(name)}`),
+    );
+  });
+}

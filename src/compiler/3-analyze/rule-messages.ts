@@ -1,0 +1,136 @@
+import { isObject } from '../../core/is-object.ts';
+import { messageWords, type RuleKeyword } from '../../definition/files/messages.ts';
+import type { ScreenFile } from '../../definition/files/screen.ts';
+import type { JsonSchema } from '../../definition/json-schema.ts';
+import { choicesOf } from '../model/choices.ts';
+import { type FieldSource, fieldsOf, objectOf } from '../model/form-fields.ts';
+import { type FormSource, own, type ProductSource } from '../model/product.ts';
+import { catalogueEntry, widgetOf } from '../model/widget.ts';
+
+type Messages = Record<string, string>;
+
+/** A field as a visitor meets it: all places that speak of it, the rules it has, the messages for them. */
+export interface RuledField {
+  field: FieldSource;
+  /** What the places say. */
+  schemas: JsonSchema[];
+  /** Where each rule stands. */
+  rules: Map<RuleKeyword, string>;
+  /** What is said for a rule: the field's own message, its group's, its form's, the product's. */
+  messages: Messages;
+}
+
+/** The fields of a form with their rules and messages. */
+export function ruledFields({ app }: ProductSource, form: FormSource): RuledField[] {
+  const root = objectOf(form);
+  const places = new Map<string, FieldSource[]>();
+  for (const field of fieldsOf(form))
+    places.set(field.at, [...(places.get(field.at) ?? []), field]);
+  return [...places.values()].map((all) => {
+    const field = all.find(({ asks }) => asks) ?? (all[0] as FieldSource);
+    const inherited = { ...messagesOf(app.messages), ...messagesOf(root.ui['ui:messages']) };
+    return {
+      ...{ field, schemas: all.map(({ schema }) => schema), rules: rulesOf(all) },
+      messages: { ...inherited, ...messagesAt(form, field) },
+    };
+  });
+}
+
+/** The messages of a field's groups and of the field itself, the nearest one last. */
+function messagesAt(form: FormSource, field: FieldSource): Messages {
+  const holders = holdersOf(form, field);
+  return Object.assign(
+    {},
+    ...holders.map((ui) => messagesOf(ui)),
+    messagesOf(field.ui?.['ui:messages']),
+  );
+}
+
+/** The messages of the groups around a field, outer ones first. A list's own are for the list as a whole. */
+function holdersOf(form: FormSource, field: FieldSource): unknown[] {
+  const around: unknown[] = [];
+  for (let { holder } = field; holder.at !== ''; ) {
+    around.unshift(holder.ui['ui:messages']);
+    const outer = fieldsOf(form).find(({ inside }) => inside === holder);
+    if (!outer) break;
+    holder = outer.holder;
+  }
+  return around;
+}
+
+const messagesOf = (value: unknown): Messages => (isObject(value) ? (value as Messages) : {});
+
+function rulesOf(places: FieldSource[]): Map<RuleKeyword, string> {
+  const rules = new Map<RuleKeyword, string>();
+  for (const { name, schema, placeOf, holder } of places) {
+    for (const keyword of Object.keys(messageWords) as RuleKeyword[]) {
+      if (keyword === 'required' || !Object.hasOwn(schema, keyword) || rules.has(keyword)) continue;
+      if (keyword === 'uniqueItems' && schema.uniqueItems !== true) continue;
+      rules.set(keyword, placeOf(keyword));
+    }
+    for (const part of holder.parts) {
+      const index = part.schema.required?.indexOf(name) ?? -1;
+      if (index >= 0 && !rules.has('required')) {
+        rules.set('required', `${part.placeOf('required')}/${index}`);
+      }
+    }
+  }
+  return rules;
+}
+
+/** How a message for a rule can come to be said: by what visitors do, by what was stored or prefilled, or never. */
+export type Breaking = 'given' | 'stored' | 'never';
+
+/** How a visitor can come to break a rule; a list of choices, for instance, lets nobody choose anything else. */
+export function breaking({ field, schemas, rules }: RuledField, keyword: RuleKeyword): Breaking {
+  const { schema, ui, kind } = field;
+  if (ui?.['ui:readonly'] === true || schema.readOnly === true) return 'never';
+  // A group that is missing says so at its first question.
+  if (kind === 'group') return 'never';
+  const minItems = Math.max(...schemas.map((one) => limitOf(one.minItems)));
+  const begins = kind === 'list' && rules.has('required') && minItems > 0;
+  const widget = widgetOf(ui, schema);
+  const chosen = kind === 'question' && catalogueEntry(widget)?.choices === true;
+  switch (keyword) {
+    case 'required':
+      return begins ? 'never' : 'given';
+    case 'type':
+      return widget === 'number' && kind === 'question' ? 'given' : 'never';
+    case 'enum':
+    case 'oneOf':
+      return !chosen && choicesOf(schema) === undefined ? 'given' : 'never';
+    case 'uniqueItems':
+      return chosen ? 'never' : 'given';
+    case 'minLength':
+      // An empty text is no answer.
+      return schemas.some((one) => limitOf(one.minLength) > 1) ? 'given' : 'never';
+    case 'minItems':
+      if (minItems === 0) return 'never';
+      return begins || minItems === 1 ? 'stored' : 'given';
+    case 'maxItems':
+      // At the limit there is no button to add an item.
+      return kind === 'list' ? 'stored' : 'given';
+    case 'format':
+      // The browser's own input gives nothing but days.
+      return widget === 'date' ? 'stored' : 'given';
+    default:
+      return 'given';
+  }
+}
+
+/** A limit may also be the value of another answer: any number. */
+const limitOf = (limit: unknown = 0) => (typeof limit === 'number' ? limit : Infinity);
+
+/** Whether a visitor can come to break a rule of a screen's form. */
+export function canBreak(ruled: RuledField, keyword: RuleKeyword, screen: ScreenFile): boolean {
+  const how = breaking(ruled, keyword);
+  return how === 'given' || (how === 'stored' && storesAnswers(screen));
+}
+
+/** Whether answers can be there that were not given on this page. */
+const storesAnswers = (screen: ScreenFile): boolean =>
+  screen.kind !== 'page' && (screen.draft !== undefined || screen.prefill !== undefined);
+
+/** The message of a ruled field for a rule. */
+export const messageFor = ({ messages }: RuledField, keyword: string): string | undefined =>
+  own(messages, keyword);

@@ -1,0 +1,142 @@
+import { isObject } from '../../core/is-object.ts';
+import { messageWords } from '../../definition/files/messages.ts';
+import { defaultTexts } from '../../definition/texts.ts';
+import { fieldsOf, objectsOf } from '../model/form-fields.ts';
+import { once } from '../model/memoize.ts';
+import { escapePart } from '../model/pointer.ts';
+import { type FormSource, formsOf, own, type ProductSource } from '../model/product.ts';
+
+/** A text that a visitor gets to read. */
+export interface Sentence {
+  file: string;
+  pointer: string;
+  text: string;
+  /** The words in braces that are filled in when it is shown. */
+  words: readonly string[];
+}
+
+/** Every text of a product that a visitor gets to read. */
+export const sentencesOf: (product: ProductSource) => Sentence[] = once((product) => [
+  ...appSentences(product),
+  ...product.screens.flatMap(({ path, screen }) => screenSentences(path, screen)),
+  ...formsOf(product).flatMap((form) => [...schemaSentences(form), ...uiSentences(form)]),
+]);
+
+function appSentences({ app, appPath, documents }: ProductSource): Sentence[] {
+  // A part of a product knows app.json, but has it only where it stands.
+  if (!documents.has(appPath)) return [];
+  return [
+    ...keys(appPath, '', app, ['name', 'description']),
+    ...keys(appPath, '/logo', app.logo, ['alt']),
+    ...messages(appPath, '/messages', app.messages),
+    ...texts(appPath, app.texts),
+  ];
+}
+
+function screenSentences(path: string, screen: object): Sentence[] {
+  const {
+    body,
+    intro,
+    actions,
+    steps,
+    load,
+    submit,
+    texts: own,
+  } = screen as Record<string, unknown>;
+  const entries = [...each('/actions', actions), ...each('/steps', steps)];
+  return [
+    ...keys(path, '', screen, ['title', 'heading']),
+    ...richText(path, '/intro', intro),
+    ...(Array.isArray(body) ? body : []).flatMap((text, index) =>
+      richText(path, `/body/${index}`, text),
+    ),
+    ...entries.flatMap(({ at, entry }) => [
+      ...keys(path, at, entry, ['text', 'title']),
+      ...richText(path, `${at}/intro`, entry.intro),
+    ]),
+    ...outcomes(path, '/load', load),
+    ...outcomes(path, '/submit', submit),
+    ...texts(path, own),
+  ];
+}
+
+function outcomes(path: string, pointer: string, request: unknown): Sentence[] {
+  const all = isObject(request) && isObject(request.outcomes) ? request.outcomes : {};
+  return Object.entries(all).flatMap(([name, outcome]) => {
+    const at = `${pointer}/outcomes/${escapePart(name)}`;
+    if (!isObject(outcome)) return [];
+    const fields = isObject(outcome.fields) ? outcome.fields : {};
+    return [
+      ...keys(path, at, outcome, ['say']),
+      ...keys(path, `${at}/fields`, fields, Object.keys(fields)),
+    ];
+  });
+}
+
+function schemaSentences(form: FormSource): Sentence[] {
+  const file = form.schemaPath;
+  const places = [...objectsOf(form).flatMap(({ parts }) => parts), ...fieldsOf(form)];
+  return places.flatMap(({ schema, placeOf }) => [
+    ...text(file, placeOf('title'), schema.title),
+    ...text(file, placeOf('description'), schema.description),
+    ...each(placeOf('oneOf'), schema.oneOf).flatMap(({ at, entry }) =>
+      keys(file, at, entry, ['title']),
+    ),
+    ...(schema.enum ?? []).flatMap((word, index) =>
+      text(file, `${placeOf('enum')}/${index}`, word),
+    ),
+  ]);
+}
+
+function uiSentences(form: FormSource): Sentence[] {
+  const entries = [
+    ...objectsOf(form).map(({ ui, uiPointer }) => ({ ui, at: uiPointer })),
+    ...fieldsOf(form).map(({ ui, uiPointer }) => ({ ui, at: uiPointer })),
+  ];
+  return entries.flatMap(({ ui, at }) => [
+    ...keys(form.uiPath, at, ui, ['ui:title', 'ui:description', 'ui:placeholder']),
+    ...richText(form.uiPath, `${at}/ui:help`, ui?.['ui:help']),
+    ...messages(form.uiPath, `${at}/ui:messages`, ui?.['ui:messages']),
+    ...keys(form.uiPath, `${at}/ui:options`, ui?.['ui:options'], ['unit', 'addText']),
+    ...richText(form.uiPath, `${at}/ui:options/text`, ui?.['ui:options']?.text),
+  ]);
+}
+
+const messages = (file: string, pointer: string, all: unknown): Sentence[] =>
+  Object.entries(isObject(all) ? all : {}).flatMap(([keyword, entry]) =>
+    text(file, `${pointer}/${escapePart(keyword)}`, entry, [
+      'label',
+      ...(own<readonly string[]>(messageWords, keyword) ?? []),
+    ]),
+  );
+
+const texts = (file: string, all: unknown): Sentence[] =>
+  Object.entries(isObject(all) ? all : {}).flatMap(([name, entry]) =>
+    text(file, `/texts/${escapePart(name)}`, entry, wordsIn(own<string>(defaultTexts, name) ?? '')),
+  );
+
+/** The words in braces in a text. */
+export const wordsIn = (sentence: string): string[] =>
+  [...sentence.matchAll(/\{([\w.]+)\}/g)].map(([, word = '']) => word);
+
+function richText(file: string, pointer: string, rich: unknown): Sentence[] {
+  if (!Array.isArray(rich)) return text(file, pointer, rich);
+  return rich.flatMap((run, index) =>
+    isObject(run)
+      ? keys(file, `${pointer}/${index}`, run, ['text'])
+      : text(file, `${pointer}/${index}`, run),
+  );
+}
+
+const each = (pointer: string, list: unknown) =>
+  (Array.isArray(list) ? list : []).flatMap((entry, index) =>
+    isObject(entry) ? [{ at: `${pointer}/${index}`, entry }] : [],
+  );
+
+const keys = (file: string, pointer: string, holder: unknown, names: string[]): Sentence[] =>
+  isObject(holder)
+    ? names.flatMap((name) => text(file, `${pointer}/${escapePart(name)}`, holder[name]))
+    : [];
+
+const text = (file: string, pointer: string, value: unknown, words: readonly string[] = []) =>
+  typeof value === 'string' ? [{ file, pointer, text: value, words }] : [];

@@ -1,0 +1,108 @@
+import { applyEdits, type Edit, modify, type Node, parseTree } from 'jsonc-parser';
+import type { Diagnostic, Mend } from '../model/diagnostic.ts';
+import { nearestNode } from '../model/locate.ts';
+import { fromPointer } from '../model/pointer.ts';
+
+/** More rounds than this would mean that two mends undo each other. */
+const mostRounds = 20;
+
+/**
+ * Makes every change that is the only possible one, until there is none left. One mend can make way for the next: two
+ * keys to be added to one object follow each other in two rounds.
+ *
+ * @param check finds what is wrong with the texts
+ * @returns the new texts of the files that changed, and how many changes there were
+ */
+export function mendTexts(
+  texts: Map<string, string>,
+  check: (texts: Map<string, string>) => Diagnostic[],
+): { changed: Map<string, string>; count: number } {
+  const current = new Map(texts);
+  let count = 0;
+  for (let round = 0; round < mostRounds; round++) {
+    const mendable = check(current).filter(({ mend }) => mend);
+    let made = 0;
+    for (const file of new Set(mendable.map((one) => one.file))) {
+      const text = current.get(file) ?? '';
+      const edits = separate(
+        mendable.filter((one) => one.file === file).map((one) => editsFor(text, one)),
+      );
+      current.set(file, applyEdits(text, edits.flat()));
+      made += edits.length;
+    }
+    count += made;
+    if (made === 0) break;
+  }
+  return {
+    changed: new Map([...current].filter(([file, text]) => text !== texts.get(file))),
+    count,
+  };
+}
+
+/** Leaves out what would touch the same place as something before it. */
+function separate(all: Edit[][]): Edit[][] {
+  const kept: Edit[][] = [];
+  for (const edits of all) {
+    const free = edits.every((edit) =>
+      kept
+        .flat()
+        .every(
+          (other) =>
+            edit.offset > other.offset + other.length || edit.offset + edit.length < other.offset,
+        ),
+    );
+    if (edits.length > 0 && free) kept.push(edits);
+  }
+  return kept;
+}
+
+function editsFor(text: string, { pointer, mend }: Diagnostic): Edit[] {
+  const tree = parseTree(text);
+  const { node, whole } = nearestNode(tree, pointer);
+  if (!tree || !node || !mend) return [];
+  if (mend.do === 'add') return addition(text, tree, mend);
+  if (!whole) return [];
+  // What stands in the file for a name of app.json is not what the rule has judged.
+  const source = text.slice(node.offset, node.offset + node.length);
+  if (mend.do === 'replace' && source.includes('{names.')) return [];
+  if (mend.do === 'remove') return modify(text, pathOf(node), undefined, {});
+  const target = mend.do === 'rename' ? node.parent?.children?.[0] : node;
+  const content = JSON.stringify(mend.do === 'rename' ? mend.to : mend.value);
+  return target ? [{ offset: target.offset, length: target.length, content }] : [];
+}
+
+function addition(
+  text: string,
+  tree: Node,
+  { pointer, value }: Extract<Mend, { do: 'add' }>,
+): Edit[] {
+  const cut = pointer.lastIndexOf('/');
+  const { node, whole } = nearestNode(tree, pointer.slice(0, cut));
+  const key = fromPointer(pointer).at(-1) ?? '';
+  if (!node) return [];
+  if (whole && node.type === 'array') return [insertion(text, node, JSON.stringify(value))];
+  if (whole && key === '-') return [];
+  if (whole) return [insertion(text, node, `${JSON.stringify(key)}: ${JSON.stringify(value)}`)];
+  // The list itself is missing; its first entry comes with it.
+  const list = fromPointer(pointer.slice(0, cut)).at(-1) ?? '';
+  return [insertion(text, node, `${JSON.stringify(list)}: [${JSON.stringify(value)}]`)];
+}
+
+/** Adds to the end of an object or list, on a line of its own where the others have theirs. */
+function insertion(text: string, { offset, length, children = [] }: Node, content: string): Edit {
+  const last = children.at(-1);
+  if (!last) return { offset: offset + 1, length: length - 2, content: ` ${content} ` };
+  const end = last.offset + last.length;
+  const before = text.slice(offset, children[0]?.offset);
+  const [space = ' '] = /\r?\n[ \t]*$/.exec(before) ?? [];
+  return { offset: end, length: 0, content: `,${space}${content}` };
+}
+
+function pathOf(node: Node): (string | number)[] {
+  const path: (string | number)[] = [];
+  for (let at: Node | undefined = node; at?.parent; at = at.parent) {
+    if (at.parent.type === 'property') path.unshift(at.parent.children?.[0]?.value);
+    else if (at.parent.type === 'array') path.unshift(at.parent.children?.indexOf(at) ?? 0);
+  }
+  return path;
+}

@@ -1,0 +1,46 @@
+import type { Finding } from '../../model/diagnostic.ts';
+import { fieldsOf } from '../../model/form-fields.ts';
+import { formsOf } from '../../model/product.ts';
+import type { Rule } from './rule.ts';
+
+export const duplicateChoice: Rule = {
+  id: 'duplicate-choice',
+  description: 'No choice is offered twice.',
+  checkPart: (product) =>
+    formsOf(product).flatMap((form) =>
+      fieldsOf(form).flatMap(({ schema, placeOf }) => {
+        const list = schema.type === 'array' ? schema.items : schema;
+        const at = (keyword: string) =>
+          schema.type === 'array' ? `${placeOf('items')}/${keyword}` : placeOf(keyword);
+        const find = (keyword: string, values: unknown[], key: string, what: string): Finding[] => {
+          const seen = new Set<string>();
+          return values.flatMap((value, index) => {
+            const text = JSON.stringify(value);
+            if (value === undefined || !seen.has(text)) {
+              seen.add(text);
+              return [];
+            }
+            const pointer = `${at(keyword)}/${index}${key}`;
+            const message = `The ${what} ${text} is offered twice; remove or change one.`;
+            return [{ file: form.schemaPath, pointer, message }];
+          });
+        };
+        const options = list?.oneOf ?? [];
+        return [
+          ...find('enum', list?.enum ?? [], '', 'choice'),
+          ...find(
+            'oneOf',
+            options.map((option) => option.const),
+            '/const',
+            'choice',
+          ),
+          ...find(
+            'oneOf',
+            options.map((option) => option.title),
+            '/title',
+            'label',
+          ),
+        ];
+      }),
+    ),
+};

@@ -1,0 +1,25 @@
+import type { Finding } from '../../model/diagnostic.ts';
+import { examplesOf, journeySourcesOf } from '../../model/examples.ts';
+import type { Rule } from './rule.ts';
+
+export const duplicateExample: Rule = {
+  id: 'duplicate-example',
+  description: 'Examples of a file have different names.',
+  ofExamples: true,
+  checkPart: (product) => {
+    const named = [
+      ...examplesOf(product).map((one) => ({ ...one, name: one.example.name })),
+      ...journeySourcesOf(product).map((one) => ({ ...one, name: one.journey.name, kind: '' })),
+    ];
+    const known = new Set<string>();
+    return named.flatMap(({ file, pointer, kind, name }): Finding[] => {
+      const key = JSON.stringify([file, kind, name]);
+      if (name === undefined || !known.has(key)) {
+        known.add(key);
+        return [];
+      }
+      const message = `There is an example "${name}" above already. Say what is different here.`;
+      return [{ file, pointer: `${pointer}/name`, message }];
+    });
+  },
+};

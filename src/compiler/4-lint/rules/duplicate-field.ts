@@ -1,0 +1,23 @@
+import { objectOf } from '../../model/form-fields.ts';
+import { formsOfScreen } from '../../model/product.ts';
+import type { Rule } from './rule.ts';
+
+export const duplicateField: Rule = {
+  id: 'duplicate-field',
+  description: 'No two steps of a wizard ask for the same field: they would share one answer.',
+  checkPart: ({ screens }) =>
+    screens.flatMap((screen) => {
+      const first = new Map<string, string>();
+      return formsOfScreen(screen).flatMap(({ folder, schemaPath, ...form }) => {
+        const fields = objectOf({ folder, schemaPath, ...form }).fields.filter(({ asks }) => asks);
+        const names = new Map(fields.map(({ name, pointer }) => [name, pointer]));
+        return [...names].flatMap(([name, pointer]) => {
+          const other = first.get(name);
+          if (other === undefined) first.set(name, schemaPath);
+          if (other === undefined) return [];
+          const message = `${other} has a field "${name}" too, and both would share one answer. Rename one.`;
+          return [{ file: schemaPath, pointer, key: true, message }];
+        });
+      });
+    }),
+};

@@ -1,0 +1,25 @@
+import { isObject } from '../../../core/is-object.ts';
+
+import type { Rule } from './rule.ts';
+
+export const duplicateStep: Rule = {
+  id: 'duplicate-step',
+  description: 'No step stands twice in a wizard.',
+  checkPart: ({ screens }) =>
+    screens.flatMap(({ path, screen }) => {
+      if (screen.kind !== 'wizard' || !Array.isArray(screen.steps)) return [];
+      const names = screen.steps.map((entry) =>
+        isObject(entry) ? ('step' in entry ? entry.step : entry.review) : entry,
+      );
+      return names.flatMap((name, index) =>
+        name !== undefined && names.indexOf(name) < index
+          ? [
+              {
+                ...{ file: path, pointer: `/steps/${index}` },
+                message: `The step "${name}" stands here twice. Remove or rename one.`,
+              },
+            ]
+          : [],
+      );
+    }),
+};

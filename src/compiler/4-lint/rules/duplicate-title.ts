@@ -1,0 +1,34 @@
+import type { Finding } from '../../model/diagnostic.ts';
+import { objectsOf } from '../../model/form-fields.ts';
+import { groupBy } from '../../model/group-by.ts';
+import { formsOf } from '../../model/product.ts';
+import type { Rule } from './rule.ts';
+
+export const duplicateTitle: Rule = {
+  id: 'duplicate-title',
+  description: 'No two questions that are asked side by side have the same words.',
+  checkPart: (product) =>
+    formsOf(product).flatMap((form) =>
+      objectsOf(form).flatMap(({ fields }) => {
+        const asked = fields.filter(({ asks }) => asks);
+        // Questions of different branches may never be asked together.
+        const together = groupBy(asked, ({ part }) => (part.conditional ? part.pointer : ''));
+        return [...together.values()].flatMap((group) => {
+          const first = new Map<string, string>();
+          return group.flatMap(({ name, ui, schema, placeOf, uiPointer }): Finding[] => {
+            const own = ui?.['ui:title'];
+            const title = String(own ?? schema.title ?? '').trim();
+            const other = first.get(title);
+            if (other === undefined) first.set(title, name);
+            if (title === '' || other === undefined || other === name) return [];
+            const place =
+              own === undefined
+                ? { file: form.schemaPath, pointer: placeOf('title') }
+                : { file: form.uiPath, pointer: `${uiPointer}/ui:title` };
+            const message = `"${other}" is asked as "${title}" too, so visitors can't tell the two apart. Change one.`;
+            return [{ ...place, message, severity: 'warning' }];
+          });
+        });
+      }),
+    ),
+};

@@ -1,0 +1,19 @@
+import { fieldsOf } from '../../model/form-fields.ts';
+import { formsOf } from '../../model/product.ts';
+import type { Rule } from './rule.ts';
+
+const reserved = ['__proto__', 'constructor', 'prototype', '$schema', '-'];
+
+export const fieldName: Rule = {
+  id: 'field-name',
+  description: 'Names of fields can stand in pointers and in ui.json.',
+  checkPart: (product) =>
+    formsOf(product).flatMap((form) =>
+      fieldsOf(form)
+        .filter(({ name }) => /[/~{}]|^\d+$|^$|^ui:/.test(name) || reserved.includes(name))
+        .map(({ name, pointer }) => ({
+          ...{ file: form.schemaPath, pointer, key: true },
+          message: `A field can't be called "${name}": that has another meaning in pointers or in ui.json. Rename it, with letters, digits and "_".`,
+        })),
+    ),
+};

@@ -1,0 +1,51 @@
+import type { JsonSchema } from '../../../definition/json-schema.ts';
+import type { Finding } from '../../model/diagnostic.ts';
+import { fieldsOf } from '../../model/form-fields.ts';
+import { formsOf } from '../../model/product.ts';
+import { matchLengths } from '../../schema/regex/length.ts';
+import { patternProblem } from '../../schema/value-checker.ts';
+import type { Rule } from './rule.ts';
+
+/** Pairs of limits; whether the second one may be as large as the first. */
+const pairs = [
+  ['minLength', 'maxLength', true],
+  ['minItems', 'maxItems', true],
+  ['minimum', 'maximum', true],
+  ['exclusiveMinimum', 'maximum', false],
+  ['minimum', 'exclusiveMaximum', false],
+  ['exclusiveMinimum', 'exclusiveMaximum', false],
+] as const;
+
+export const impossibleLimits: Rule = {
+  id: 'impossible-limits',
+  description: 'Some answer lies between the limits of a field.',
+  checkPart: (product) =>
+    formsOf(product).flatMap((form) =>
+      fieldsOf(form).flatMap(({ name, schema, placeOf }): Finding[] => {
+        const file = form.schemaPath;
+        const crossed = pairs.flatMap(([low, high, same]) => {
+          const [from, to] = [schema[low], schema[high]];
+          if (typeof from !== 'number' || typeof to !== 'number') return [];
+          if (from < to || (same && from === to)) return [];
+          const message = `No answer to "${name}" can be right: "${low}" is ${from}, but "${high}" is ${to}. Change one of them.`;
+          return [{ file, pointer: placeOf(high), message }];
+        });
+        const length = lengthProblem(schema);
+        const message = `No answer to "${name}" can be right: ${length}. Change one of them.`;
+        return [...crossed, ...(length ? [{ file, pointer: placeOf('pattern'), message }] : [])];
+      }),
+    ),
+};
+
+/** Why no text can match the pattern and have the right length. */
+function lengthProblem({ pattern, minLength, maxLength }: JsonSchema): string | undefined {
+  if (typeof pattern !== 'string' || patternProblem(pattern)) return undefined;
+  const { min, max } = matchLengths(pattern);
+  if (typeof maxLength === 'number' && min > maxLength) {
+    return `the pattern asks for at least ${min} characters, but "maxLength" is ${maxLength}`;
+  }
+  if (typeof minLength === 'number' && max < minLength) {
+    return `the pattern allows at most ${max} characters, but "minLength" is ${minLength}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,29 @@
+import type { Finding } from '../../model/diagnostic.ts';
+import { questionsOf } from '../../model/form-fields.ts';
+import { formsOf } from '../../model/product.ts';
+import { hasMisshapen } from '../../model/shape-error.ts';
+import type { Rule } from './rule.ts';
+
+export const incompleteChoice: Rule = {
+  id: 'incomplete-choice',
+  description: 'Every choice under "oneOf" has a value that is sent and words that visitors read.',
+  checkPart: (product) =>
+    formsOf(product).flatMap((form) =>
+      questionsOf(form).flatMap(({ schema, placeOf }) => {
+        const list = schema.type === 'array' ? schema.items : undefined;
+        const place = list ? `${placeOf('items')}/oneOf` : placeOf('oneOf');
+        return ((list ?? schema).oneOf ?? []).flatMap((choice, index): Finding[] => {
+          const lacks = ['const', 'title'].filter((key) => !Object.hasOwn(choice, key));
+          // Where both are missing, something else than a choice may be meant.
+          if (lacks.length !== 1) return [];
+          const at = { file: form.schemaPath, pointer: `${place}/${index}` };
+          if (hasMisshapen(product, at.file, at.pointer)) return [];
+          const message =
+            lacks[0] === 'const'
+              ? `The choice "${choice.title}" has no "const"; add the value that is sent for it.`
+              : `The choice ${JSON.stringify(choice.const)} has no "title"; add the words that visitors read.`;
+          return [{ ...at, message }];
+        });
+      }),
+    ),
+};

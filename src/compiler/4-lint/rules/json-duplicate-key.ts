@@ -1,0 +1,33 @@
+import type { Node } from 'jsonc-parser';
+import type { Finding } from '../../model/diagnostic.ts';
+import { escapePart } from '../../model/pointer.ts';
+import type { Rule } from './rule.ts';
+
+export const jsonDuplicateKey: Rule = {
+  id: 'json-duplicate-key',
+  description: 'No key stands twice in one object.',
+  checkPart: ({ documents }) =>
+    [...documents.values()].flatMap(({ path, tree, errors }) =>
+      tree && errors.length === 0 ? duplicates(path, tree, '') : [],
+    ),
+};
+
+function duplicates(file: string, node: Node, pointer: string): Finding[] {
+  const found: Finding[] = [];
+  const seen = new Set<unknown>();
+  for (const [index, child] of (node.children ?? []).entries()) {
+    if (node.type === 'array') {
+      found.push(...duplicates(file, child, `${pointer}/${index}`));
+      continue;
+    }
+    const [key, value] = child.children ?? [];
+    const at = `${pointer}/${escapePart(String(key?.value))}`;
+    if (key && seen.has(key.value)) {
+      const message = `The key "${key.value}" stands here twice; only the last one would count. Remove or rename one.`;
+      found.push({ file, pointer: at, offset: key.offset, message });
+    }
+    seen.add(key?.value);
+    if (value) found.push(...duplicates(file, value, at));
+  }
+  return found;
+}

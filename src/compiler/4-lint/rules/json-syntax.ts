@@ -1,0 +1,18 @@
+import { syntaxProblem } from '../explain-syntax-error.ts';
+import type { Rule } from './rule.ts';
+
+export const jsonSyntax: Rule = {
+  id: 'json-syntax',
+  description: 'Every file is JSON.',
+  checkPart: ({ documents }) =>
+    [...documents.values()]
+      .filter(
+        ({ errors, tree, text }) =>
+          errors.length > 0 || tree === undefined || text.includes('\uFFFD'),
+      )
+      .map(({ path, text, errors }) => ({
+        file: path,
+        pointer: '',
+        ...syntaxProblem(text, errors),
+      })),
+};

@@ -1,0 +1,24 @@
+import { draftOf, own } from '../../model/product.ts';
+import { hasMisshapen } from '../../model/shape-error.ts';
+import type { Rule } from './rule.ts';
+
+export const keptDraft: Rule = {
+  id: 'kept-draft',
+  description: 'Answers that were sent do not stay in the browser, unless that is said.',
+  checkPart: (product) =>
+    product.screens.flatMap((source) => {
+      const { screen, path } = source;
+      if (screen.kind === 'page' || !draftOf(source)) return [];
+      const success = own(screen.submit?.outcomes, 'success');
+      if (hasMisshapen(product, path, '/submit/outcomes/success')) return [];
+      if (success?.go === undefined || 'clearDraft' in success) return [];
+      return [
+        {
+          ...{ file: path, pointer: '/submit/outcomes/success' },
+          severity: 'warning' as const,
+          message:
+            'The draft outlives what it was for: once the answers are sent, they stay in the browser. Add "clearDraft": true, or false where they are to stay.',
+        },
+      ];
+    }),
+};

@@ -1,0 +1,120 @@
+import { pointersIn } from '../../../core/coerce-answers.ts';
+import { at } from '../../../core/mapping.ts';
+import type { Operation } from '../../../definition/files/migration.ts';
+import { type Loss, lossesOf, questionsAskedBy } from '../../3-analyze/lost-answers.ts';
+import type { Finding } from '../../model/diagnostic.ts';
+import { questionsOf } from '../../model/form-fields.ts';
+import { draftOf, formsOfScreen, isWhole, type ScreenSource } from '../../model/product.ts';
+import { meant } from '../../model/suggest.ts';
+import { impossibleValuesOf } from './impossible-value.ts';
+import type { Rule } from './rule.ts';
+
+export const lostAnswer: Rule = {
+  id: 'lost-answer',
+  description: 'No answer of a frozen draft is lost, unless a migration says so.',
+  checkPart: (product) =>
+    product.screens.flatMap((source) =>
+      draftOf(source) && isWhole(product, source.folder)
+        ? lossesOf(source)
+            .filter((loss) => !isContradictory(source, loss))
+            .map((loss) => finding(source, loss))
+        : [],
+    ),
+};
+
+/** Whether the choices of the question contradict its type: once they are mended, nothing may be lost. */
+const isContradictory = (source: ScreenSource, { question, why }: Loss): boolean =>
+  why === 'choice' &&
+  formsOfScreen(source)
+    .flatMap(questionsOf)
+    .some((field) => field.at === question?.at && impossibleValuesOf(field).length > 0);
+
+function finding(source: ScreenSource, loss: Loss): Finding {
+  const { draft, pointer } = loss;
+  const message = `${what(loss)}, so whoever comes back with a draft of version ${draft.version} would lose ${JSON.stringify(loss.value)}. ${mend(source, loss)}`;
+  return { file: draft.path, pointer, message };
+}
+
+function what({ at: place, why, now, question, pointer }: Loss): string {
+  const moved = pointer.replace(/^\/answers\/\d+/, '').replace(/\/\d+(?=\/|$)/g, '/-');
+  const isMoved = moved !== place && moved !== `${place}/-`;
+  const name = isMoved ? `${quoted(moved)}, now ${quoted(place)},` : quoted(place);
+  switch (why) {
+    case 'unasked':
+      return `${name} is not asked any more`;
+    case 'secret':
+      return `${name} is never kept any more`;
+    case 'choice':
+      return `${JSON.stringify(now)} is no choice of ${name} any more`;
+    case 'type':
+      return `${name} takes ${kinds[question?.type ?? ''] ?? 'another kind of answer'} now`;
+  }
+}
+
+/** A place in the answers; the name of the question where it is in no group. */
+const quoted = (place: string): string =>
+  `"${place.lastIndexOf('/') === 0 ? place.slice(1) : place}"`;
+
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+};
+
+/** What to write where, if nothing else is meant. */
+function mend(source: ScreenSource, loss: Loss): string {
+  const { version = 1 } = draftOf(source) ?? {};
+  const to = loss.draft.version + 1;
+  const raise = to > version ? `raise "version" to ${to} and ` : '';
+  const [patch, instead] = patchFor(source, loss);
+  const migration = JSON.stringify({ to, patch }, undefined, 1).replace(/\n\s*/g, ' ');
+  return `In ${source.path} under "draft", ${raise}add ${migration} to "migrations"${instead}.`;
+}
+
+function patchFor(source: ScreenSource, { draft, at: place, why, now, question }: Loss) {
+  const remove: Operation = { op: 'remove', path: place };
+  if (why === 'unasked') {
+    const path = newNameOf(source, draft.answers, place);
+    if (path === undefined) {
+      return [[remove], ', or a "move" to its new name instead of the "remove"'] as const;
+    }
+    const move: Operation = { op: 'move', from: place, path };
+    return [[move], ', or a "remove" instead of the "move" if the answer is to go'] as const;
+  }
+  if (why !== 'choice') return [[remove], ', to have it answered again'] as const;
+  const path = question?.type === 'array' ? `${place}/-` : place;
+  const choices = (question?.choices ?? []).map((choice) => choice.value);
+  const frozen = draft.answers.flatMap((one) => pointersIn(path, one).map((each) => at(one, each)));
+  const fresh = choices.filter((choice) => !frozen.includes(choice));
+  const word = meant(String(now), choices.map(String));
+  const near = choices.find((choice) => String(choice) === word);
+  const next = near ?? (fresh.length === 1 ? fresh[0] : choices[0]);
+  const patch: Operation[] = [
+    { op: 'test', path, value: now },
+    { op: 'replace', path, value: next },
+  ];
+  return [
+    patch,
+    ' with the choice that takes its place, or a "remove" instead of the "replace"',
+  ] as const;
+}
+
+/** The question that may be the same one under a new name: near in name, or the only one that is new. */
+function newNameOf(source: ScreenSource, answers: object[], was: string): string | undefined {
+  const holder = was.slice(0, was.lastIndexOf('/'));
+  const old = new Set(answers.flatMap((one) => leavesOf(one)));
+  const fresh = questionsAskedBy(source)
+    .filter((question) => !question.secret && !old.has(question.at))
+    .map((question) => question.at);
+  const beside = fresh.filter((one) => one.slice(0, one.lastIndexOf('/')) === holder);
+  return meant(was, fresh) ?? (beside.length === 1 ? beside[0] : undefined);
+}
+
+function leavesOf(value: unknown, place = ''): string[] {
+  if (Array.isArray(value))
+    return [place, ...value.flatMap((item) => leavesOf(item, `${place}/-`))];
+  if (typeof value !== 'object' || value === null) return [place];
+  return Object.entries(value).flatMap(([name, part]) => leavesOf(part, `${place}/${name}`));
+}

@@ -1,0 +1,68 @@
+import { isObject } from '../../../core/is-object.ts';
+import { sandboxMappingsOf } from '../../3-analyze/mappings/sandbox-mappings.ts';
+import {
+  type MappingSource,
+  rootsOf,
+  screenMappingsOf,
+} from '../../3-analyze/mappings/screen-mappings.ts';
+import type { Finding } from '../../model/diagnostic.ts';
+import { escapePart } from '../../model/pointer.ts';
+import { meant, suggest } from '../../model/suggest.ts';
+import type { Rule } from './rule.ts';
+
+const forms: Record<string, string[]> = { from: ['default', 'each'], merge: [] };
+
+export const mappingKeys: Rule = {
+  id: 'mapping-keys',
+  description: 'Beside "from" and "merge" stand only the keys that belong to them.',
+  checkPart: (product) =>
+    [...screenMappingsOf(product), ...sandboxMappingsOf(product)].flatMap((source) =>
+      findings(source, rootsOf(source)),
+    ),
+};
+
+type Place = Pick<MappingSource, 'file' | 'pointer' | 'mapping'>;
+
+function findings({ file, pointer, mapping }: Place, roots: string[]): Finding[] {
+  const at = (key: string | number) => `${pointer}/${escapePart(key)}`;
+  const inside = (key: string | number, part: unknown, inner = roots) =>
+    findings({ file, pointer: at(key), mapping: part }, inner);
+  if (Array.isArray(mapping)) {
+    return mapping.flatMap((part, index) => inside(index, part));
+  }
+  if (!isObject(mapping)) return [];
+  const form =
+    typeof mapping.from === 'string' ? 'from' : Array.isArray(mapping.merge) ? 'merge' : undefined;
+  const keys = Object.keys(mapping);
+  if (form === undefined) {
+    if (keys.length === 1 && 'merge' in mapping) {
+      const message = '"merge" lays several objects over each other; write a list [ ] of them.';
+      return [{ file, pointer: at('merge'), message }];
+    }
+    const [key = ''] = keys;
+    const [, root = ''] = /^\/([^/]+)/.exec(String(mapping[key])) ?? [];
+    // Any other text is a value, and its key one of the body.
+    if (keys.length === 1 && meant(key, ['from']) && roots.includes(root)) {
+      const message = `There is no key "${key}" here. Did you mean "from"?`;
+      return [{ file, pointer: at(key), key: true, message, mend: { do: 'rename', to: 'from' } }];
+    }
+    if (keys.length === 1 && keys[0] === 'value') return [];
+    return keys.flatMap((key) => inside(key, mapping[key]));
+  }
+  const known = forms[form] ?? [];
+  const surplus = keys
+    .filter((key) => key !== form && !known.includes(key))
+    .map((key): Finding => {
+      const mean = meant(key, known);
+      return {
+        ...{ file, pointer: at(key), key: true },
+        message: `Beside "${form}" a key "${key}" has no meaning.${suggest(key, known)}`,
+        mend: mean === undefined ? undefined : { do: 'rename', to: mean },
+      };
+    });
+  const inner =
+    form === 'merge'
+      ? inside('merge', mapping.merge)
+      : inside('each', mapping.each, [...roots, 'item']);
+  return [...surplus, ...inner];
+}

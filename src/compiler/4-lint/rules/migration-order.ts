@@ -1,0 +1,23 @@
+import type { Finding } from '../../model/diagnostic.ts';
+import { draftOf } from '../../model/product.ts';
+import type { Rule } from './rule.ts';
+
+export const migrationOrder: Rule = {
+  id: 'migration-order',
+  description: 'Migrations lead to versions that there are, the earliest first.',
+  checkPart: ({ screens }) =>
+    screens.flatMap((source) => {
+      const { version = 1, migrations = [] } = draftOf(source) ?? {};
+      return migrations.flatMap(({ to }, index): Finding[] => {
+        const place = { file: source.path, pointer: `/draft/migrations/${index}/to` };
+        const before = Math.max(0, ...migrations.slice(0, index).map((one) => one.to));
+        if (to > version) {
+          const message = `There is no version ${to}; this draft is of version ${version}. Raise "version" to ${to}, or lower this.`;
+          return [{ ...place, message }];
+        }
+        if (to >= before) return [];
+        const message = `This migration leads to version ${to}, but one before it to version ${before}. Put it before that one.`;
+        return [{ ...place, message }];
+      });
+    }),
+};

@@ -1,0 +1,59 @@
+import { isObject } from '../../../core/is-object.ts';
+import { isMisnamed, misnamedFiles } from '../../2-parse/near-miss-files.ts';
+import type { Finding } from '../../model/diagnostic.ts';
+import { stepNamesOf } from '../../model/product.ts';
+import { meant, suggest } from '../../model/suggest.ts';
+import type { Rule } from './rule.ts';
+
+export const missingFile: Rule = {
+  id: 'missing-file',
+  description: 'Every screen, form and step has the files that it needs.',
+  checkProduct: (product) => {
+    const { root, documents, appPath, screens } = product;
+    const found: Finding[] = [];
+    const missing = (file: string, message: string) => {
+      if (!documents.has(file) && !isMisnamed(product, file))
+        found.push({ file, pointer: '', message });
+    };
+    missing(
+      appPath,
+      `${root}/ has no app.json; add one that says what the product is called and whom it talks to.`,
+    );
+    if (screens.length === 0 && misnamedFiles(product).length === 0) {
+      const message = `${root}/ has no screen; add a folder with a screen.json.`;
+      found.push({ file: appPath, pointer: '', message });
+    }
+    for (const { folder, path, screen, steps } of screens) {
+      if (screen.kind === 'form') {
+        missing(
+          `${folder}/schema.json`,
+          'This form has no schema.json; add one that says what may be answered.',
+        );
+        missing(`${folder}/ui.json`, 'This form has no ui.json; add one, if only with { } in it.');
+      }
+      if (screen.kind !== 'wizard' || !Array.isArray(screen.steps)) continue;
+      for (const [index, entry] of screen.steps.entries()) {
+        const [step] = stepNamesOf([entry]);
+        if (step === undefined) continue;
+        if (steps.has(step)) {
+          missing(
+            `${folder}/${step}/ui.json`,
+            'This step has no ui.json; add one, if only with { } in it.',
+          );
+          continue;
+        }
+        if (isMisnamed(product, `${folder}/${step}/schema.json`)) continue;
+        const names = stepNamesOf(screen.steps);
+        const free = [...steps.keys()].filter((name) => !names.includes(name));
+        const mean = meant(step, free);
+        found.push({
+          file: path,
+          pointer: isObject(entry) ? `/steps/${index}/step` : `/steps/${index}`,
+          message: `There is no folder "${step}" with a schema.json in it beside this file.${suggest(step, free)}`,
+          mend: mean === undefined ? undefined : { do: 'replace', value: mean },
+        });
+      }
+    }
+    return found;
+  },
+};

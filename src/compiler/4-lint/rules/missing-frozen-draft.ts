@@ -1,0 +1,30 @@
+import type { Finding } from '../../model/diagnostic.ts';
+import { draftOf, isWhole } from '../../model/product.ts';
+import { hasMisshapen } from '../../model/shape-error.ts';
+import type { Rule } from './rule.ts';
+
+export const missingFrozenDraft: Rule = {
+  id: 'missing-frozen-draft',
+  description: 'Every version of a draft is frozen, so that no later one can lose its answers.',
+  checkPart: (product) =>
+    product.screens.flatMap((source): Finding[] => {
+      const { id, folder, path, drafts } = source;
+      const draft = draftOf(source);
+      if (!draft || !isWhole(product, folder) || hasMisshapen(product, path, '/draft')) return [];
+      const { version = 1 } = draft;
+      const next = 1 + Math.max(0, ...drafts.map((frozen) => frozen.version));
+      // A version number may have been skipped, so that there was nothing to freeze.
+      const orElse =
+        version > next ? `, or, if there never was one, write ${next} as the version` : '';
+      return Array.from({ length: version }, (_, index) => index + 1)
+        .filter((number) => !drafts.some((frozen) => frozen.version === number))
+        .map((number) => ({
+          ...{ file: path, pointer: number === version ? '/draft/version' : '/draft' },
+          severity: number === version ? 'warning' : undefined,
+          message:
+            number === version
+              ? `Version ${number} of this draft is not frozen, so nothing proves that its answers outlive the next change. "npm run forms:freeze ${id}" writes ${folder}/drafts/${number}.json.`
+              : `${folder}/drafts/${number}.json is missing, so nothing proves that answers of version ${number} come through. Get it back from where it was kept${number < next ? '' : orElse}.`,
+        }));
+    }),
+};

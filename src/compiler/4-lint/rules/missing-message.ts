@@ -1,0 +1,38 @@
+import { canBreak, messageFor, ruledFields } from '../../3-analyze/rule-messages.ts';
+import { formsOf, screenOf } from '../../model/product.ts';
+import type { Misshape } from '../../model/shape-error.ts';
+import { meant } from '../../model/suggest.ts';
+import { isMisplaced } from './misplaced-rule.ts';
+import type { Rule } from './rule.ts';
+
+export const missingMessage: Rule = {
+  id: 'missing-message',
+  description: 'What is said where a rule is broken are the product’s own words.',
+  checkPart: (product) => {
+    const { app, appPath } = product;
+    const hasMessages = (misshape: Misshape) =>
+      misshape.object || /\/(ui:)?messages(\/|$)/.test(misshape.pointer);
+    const doubtful = product.misshapes.filter(hasMessages).map(({ file }) => file);
+    if (app.messages === undefined || doubtful.includes(appPath)) return [];
+    const forms = formsOf(product).filter(({ uiPath }) => !doubtful.includes(uiPath));
+    return forms.flatMap((form) => {
+      const screen = screenOf(product, form)?.screen;
+      if (!screen) return [];
+      return ruledFields(product, form).flatMap((ruled) => {
+        const { name, holder } = ruled.field;
+        // An entry of nearly this name may well be the field's.
+        const entries = Object.keys(holder.ui).filter((key) => !key.startsWith('ui:'));
+        const strange = entries.filter((key) => !holder.fields.some((one) => one.name === key));
+        if (strange.some((key) => meant(key, [name]) !== undefined)) return [];
+        return [...ruled.rules]
+          .filter(([keyword]) => !isMisplaced(keyword, ruled.schemas))
+          .filter(([keyword]) => canBreak(ruled, keyword, screen))
+          .filter(([keyword]) => messageFor(ruled, keyword) === undefined)
+          .map(([keyword, pointer]) => ({
+            ...{ file: form.schemaPath, pointer, key: keyword !== 'required' },
+            message: `Nothing is said where "${name}" breaks "${keyword}"; add "${keyword}" to "ui:messages" of the field in ui.json, or to "messages" in app.json.`,
+          }));
+      });
+    });
+  },
+};

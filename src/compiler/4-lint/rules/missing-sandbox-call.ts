@@ -1,0 +1,19 @@
+import { callsOf } from '../../model/product.ts';
+import type { Rule } from './rule.ts';
+
+export const missingSandboxCall: Rule = {
+  id: 'missing-sandbox-call',
+  description: 'The local provider answers every call that screens make.',
+  checkProduct: ({ app, screens, sandbox, sandboxPath, complete }) => {
+    const answered = Object.keys(sandbox?.calls ?? {});
+    const calls = Object.keys(app.calls ?? {});
+    if (!sandbox || !complete || answered.some((name) => !calls.includes(name))) return [];
+    const used = new Set(screens.flatMap(({ screen }) => callsOf(screen)));
+    return calls
+      .filter((name) => !answered.includes(name) && used.has(name))
+      .map((name) => ({
+        ...{ file: sandboxPath, pointer: '/calls', severity: 'warning' as const },
+        message: `The local provider has no answer to the call "${name}"; add "${name}" under "calls".`,
+      }));
+  },
+};

@@ -1,0 +1,34 @@
+import { questionsOf } from '../../model/form-fields.ts';
+import { formsOf } from '../../model/product.ts';
+import { widgetOf } from '../../model/widget.ts';
+import type { Rule } from './rule.ts';
+
+/** Words in names of fields that hold what nobody else may read on a shared computer. */
+const secretWords =
+  /(^|_)(pass_?(word|wd|phrase|code)s?|pwd|secrets?|pins?|cvv2?|cvc2?|csc|ssn|social_security(_number|_no)?|(credit_|debit_)?card_(number|no)|(api|private|secret)_key|otp)($|_)/;
+
+export const secretField: Rule = {
+  id: 'secret-field',
+  description: 'A field that holds a secret is marked "writeOnly", so that it is never stored.',
+  checkPart: (product) =>
+    formsOf(product).flatMap((form) =>
+      questionsOf(form).flatMap(({ name, schema, ui, pointer }) => {
+        if (schema.writeOnly === true || schema.type === 'boolean') return [];
+        const secret = widgetOf(ui, schema) === 'password' || secretWords.test(inSnakeCase(name));
+        if (!secret) return [];
+        return [
+          {
+            ...{ file: form.schemaPath, pointer, key: true },
+            message: `"${name}" looks like a secret, but would be kept in the browser's storage. Add "writeOnly": true.`,
+            mend: { do: 'add', pointer: `${pointer}/writeOnly`, value: true } as const,
+          },
+        ];
+      }),
+    ),
+};
+
+const inSnakeCase = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/[^A-Za-z0-9]+/g, '_')
+    .toLowerCase();

@@ -1,0 +1,47 @@
+import { conditionsOf, requirementsOf, testsOf } from '../../3-analyze/conditions.ts';
+import type { Finding } from '../../model/diagnostic.ts';
+import { formsOf, hasAllForms, type ProductSource } from '../../model/product.ts';
+import { mayLackFields } from '../../model/shape-error.ts';
+import { meant, suggest } from '../../model/suggest.ts';
+import type { Rule } from './rule.ts';
+
+export const unknownConditionField: Rule = {
+  id: 'unknown-condition-field',
+  description: 'A condition tests only fields that there are.',
+  checkPart: (product) =>
+    conditionsOf(product).flatMap((condition): Finding[] => {
+      if (!knowsItsFields(product, condition.file)) return [];
+      const tests = testsOf(condition);
+      const tested = new Set(tests.map(({ name }) => name));
+      const untested = requirementsOf(condition)
+        .filter(({ name }) => !tested.has(name) && !condition.fields.has(name))
+        .map(({ name, pointer }) => ({ name, pointer, fields: condition.fields, key: false }));
+      return [
+        ...tests
+          .filter(({ places }) => places.length === 0)
+          .map(({ name, pointer, fields }) => ({ name, pointer, fields, key: true })),
+        ...untested,
+      ].map(({ name, pointer, fields, key }) => {
+        // Where a test has the right name, the one that is required is meant to be the same.
+        const free = [...fields.keys()].filter((one) => !key || !tested.has(one));
+        const mean = meant(name, free);
+        return {
+          ...{ file: condition.file, pointer, key },
+          message: `There is no field "${name}" to test.${suggest(name, fields.keys())}`,
+          mend:
+            mean === undefined
+              ? undefined
+              : key
+                ? ({ do: 'rename', to: mean } as const)
+                : ({ do: 'replace', value: mean } as const),
+        };
+      });
+    }),
+};
+
+/** Whether every field of the screen that a file belongs to is known. */
+function knowsItsFields({ screens, misshapes }: ProductSource, file: string): boolean {
+  const screen = screens.find(({ folder }) => file.startsWith(`${folder}/`));
+  if (!screen || !hasAllForms(screen)) return false;
+  return formsOf({ screens: [screen] }).every((form) => !mayLackFields({ misshapes }, form));
+}

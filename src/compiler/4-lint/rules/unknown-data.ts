@@ -1,0 +1,53 @@
+import { isObject } from '../../../core/is-object.ts';
+import { answersSchema, isMiss, reach } from '../../3-analyze/mappings/resolve-in-schema.ts';
+import type { Finding } from '../../model/diagnostic.ts';
+import { type FieldSource, fieldsOf } from '../../model/form-fields.ts';
+import { fromPointer, toPointer } from '../../model/pointer.ts';
+import { formsOf, formsOfScreen } from '../../model/product.ts';
+import { suggest } from '../../model/suggest.ts';
+import type { Rule } from './rule.ts';
+
+export const unknownData: Rule = {
+  id: 'unknown-data',
+  description: 'Every "$data" points to another answer.',
+  checkPart: (product) => {
+    const wizardOf = new Map(
+      product.screens.flatMap((screen) =>
+        formsOfScreen(screen).map((form) => [form, formsOfScreen(screen)] as const),
+      ),
+    );
+    return formsOf(product).flatMap((form) => {
+      const answers = answersSchema(wizardOf.get(form) ?? [form]);
+      return fieldsOf(form).flatMap((field) =>
+        Object.entries(field.schema).flatMap(([keyword, value]): Finding[] => {
+          if (!isObject(value) || !('$data' in value)) return [];
+          const place = {
+            file: form.schemaPath,
+            pointer: `${field.placeOf(keyword)}/$data`,
+          };
+          const to = typeof value.$data === 'string' ? absolute(field, value.$data) : undefined;
+          if (to === undefined) {
+            const message = `${JSON.stringify(value.$data)} is no relative pointer; write it like "1/email", which is the field email beside this one.`;
+            return [{ ...place, message }];
+          }
+          if (to === field.at) {
+            return [{ ...place, message: 'This points to the field itself; name another one.' }];
+          }
+          const found = reach(answers, to);
+          if (!isMiss(found)) return [];
+          const message = `"${value.$data}" leads nowhere: there is no answer "${to}".${suggest(found.part, found.known)}`;
+          return [{ ...place, message }];
+        }),
+      );
+    });
+  },
+};
+
+/** A relative JSON Pointer from a field's answer, as one from the root of the answers. */
+function absolute({ at }: FieldSource, relative: string): string | undefined {
+  const [, levels, rest] = /^(\d+)((?:\/[^/]*)*)$/.exec(relative) ?? [];
+  if (levels === undefined) return relative.startsWith('/') ? relative : undefined;
+  const path = fromPointer(at);
+  if (Number(levels) > path.length) return undefined;
+  return `${toPointer(path.slice(0, path.length - Number(levels)))}${rest}`;
+}

@@ -1,0 +1,99 @@
+import { fieldPointer } from '../../../core/example-answers.ts';
+import type { Finding } from '../../model/diagnostic.ts';
+import {
+  askedIn,
+  asQuestion,
+  examplesOf,
+  journeySourcesOf,
+  unaskedIn,
+} from '../../model/examples.ts';
+import { escapePart } from '../../model/pointer.ts';
+import {
+  type FormSource,
+  formsOf,
+  formsOfScreen,
+  isWhole,
+  type ProductSource,
+  screenOf,
+} from '../../model/product.ts';
+import { meant, suggest } from '../../model/suggest.ts';
+import type { Rule } from './rule.ts';
+
+export const unknownExampleField: Rule = {
+  id: 'unknown-example-field',
+  description: 'Examples speak of fields that are asked.',
+  ofExamples: true,
+  checkPart: (product) => [...inAnswers(product), ...inTimeBefore(product), ...inJourneys(product)],
+};
+
+const inAnswers = (product: ProductSource): Finding[] =>
+  examplesOf(product).flatMap(({ form, file, pointer, example }) => {
+    const screen = screenOf(product, form);
+    if (!screen || !isWhole(product, screen.folder)) return [];
+    const { answers, change, messages } = example;
+    return [
+      ...unasked([form], file, `${pointer}/answers`, answers),
+      ...unnamed([form], file, `${pointer}/change`, change),
+      ...unnamed([form], file, `${pointer}/messages`, messages),
+    ];
+  });
+
+const inTimeBefore = (product: ProductSource): Finding[] =>
+  formsOf(product).flatMap((form) => {
+    const screen = screenOf(product, form);
+    if (!screen || !isWhole(product, screen.folder)) return [];
+    return unasked(formsOfScreen(screen), form.examplesPath, '/before', form.examples?.before);
+  });
+
+const inJourneys = (product: ProductSource): Finding[] =>
+  journeySourcesOf(product).flatMap(({ source, file, pointer, journey }) => {
+    if (!isWhole(product, source.folder)) return [];
+    const forms = formsOfScreen(source);
+    const steps = Object.entries(journey.steps ?? {}).flatMap(([step, answers]) => {
+      const form = source.steps.get(step);
+      return form ? unasked([form], file, `${pointer}/steps/${escapePart(step)}`, answers) : [];
+    });
+    return [
+      ...unasked(forms, file, `${pointer}/answers`, journey.answers),
+      ...steps,
+      ...unnamed(forms, file, `${pointer}/ends/fields`, journey.ends?.fields),
+    ];
+  });
+
+/** Answers, nested as they are asked. */
+function unasked(forms: FormSource[], file: string, pointer: string, answers: unknown): Finding[] {
+  const asked = askedIn(forms);
+  return unaskedIn(answers, asked).map((at) =>
+    finding(asked, file, `${pointer}${at}`, at.slice(1)),
+  );
+}
+
+/** Names or pointers of fields. */
+function unnamed(
+  forms: FormSource[],
+  file: string,
+  pointer: string,
+  fields: Record<string, unknown> = {},
+): Finding[] {
+  const asked = askedIn(forms);
+  return Object.keys(fields)
+    .filter((field) => !asked.has(asQuestion(fieldPointer(field))) && !isItem(field, asked))
+    .map((field) => finding(asked, file, `${pointer}/${escapePart(field)}`, field));
+}
+
+/** An item of a list as a whole, which a change can add or take out. */
+const isItem = (field: string, asked: Set<string>) =>
+  /\/\d+$/.test(field) && asked.has(asQuestion(field.slice(0, field.lastIndexOf('/'))));
+
+function finding(asked: Set<string>, file: string, pointer: string, field: string): Finding {
+  const deep = field.includes('/');
+  const known = [...asked].flatMap((at) =>
+    deep ? (field.startsWith('/') ? at : at.slice(1)) : at.indexOf('/', 1) > 0 ? [] : at.slice(1),
+  );
+  const mean = deep ? undefined : meant(field, known);
+  return {
+    ...{ file, pointer, key: true },
+    message: `Nobody asks for "${field}" here.${suggest(asQuestion(field), known)}`,
+    mend: mean === undefined ? undefined : { do: 'rename', to: mean },
+  };
+}

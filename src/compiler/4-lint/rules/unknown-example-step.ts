@@ -1,0 +1,39 @@
+import type { Finding } from '../../model/diagnostic.ts';
+import { journeySourcesOf } from '../../model/examples.ts';
+import { escapePart } from '../../model/pointer.ts';
+import { stepNamesOf } from '../../model/product.ts';
+import { meant, suggest } from '../../model/suggest.ts';
+import type { Rule } from './rule.ts';
+
+export const unknownExampleStep: Rule = {
+  id: 'unknown-example-step',
+  description: 'A journey answers in steps of its wizard that ask something.',
+  ofExamples: true,
+  checkPart: (product) =>
+    journeySourcesOf(product).flatMap(({ source, file, pointer, journey }) => {
+      const { screen, path } = source;
+      if (product.misshapes.some((one) => one.file === path)) return [];
+      const found = (key: string, message: string, mend?: Finding['mend']): Finding => ({
+        ...{ file, pointer: `${pointer}/${key}`, key: true, message, mend },
+      });
+      if (screen.kind !== 'wizard') {
+        return journey.steps ? [found('steps', 'This screen has no steps. Write "answers".')] : [];
+      }
+      const known = stepNamesOf(screen.steps);
+      return [
+        ...(journey.answers
+          ? [found('answers', 'A wizard is answered step by step. Write "steps".')]
+          : []),
+        ...Object.keys(journey.steps ?? {})
+          .filter((step) => !known.includes(step))
+          .map((step) => {
+            const mean = meant(step, known);
+            return found(
+              `steps/${escapePart(step)}`,
+              `No step "${step}" asks anything here.${suggest(step, known)}`,
+              mean === undefined ? undefined : { do: 'rename', to: mean },
+            );
+          }),
+      ];
+    }),
+};

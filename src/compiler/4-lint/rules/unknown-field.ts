@@ -1,0 +1,65 @@
+import { isSchemaKeyword, meantUiKey } from '../../2-parse/shape/ui-keys.ts';
+import type { Finding } from '../../model/diagnostic.ts';
+import { type ObjectSource, objectsOf } from '../../model/form-fields.ts';
+import { escapePart } from '../../model/pointer.ts';
+import { formsOf } from '../../model/product.ts';
+import { mayLackFields } from '../../model/shape-error.ts';
+import { meant, suggest } from '../../model/suggest.ts';
+import type { Rule } from './rule.ts';
+
+export const unknownField: Rule = {
+  id: 'unknown-field',
+  description: 'Every field that a ui.json speaks of is in the schema.',
+  checkPart: (product) =>
+    formsOf(product)
+      .filter((form) => !mayLackFields(product, form))
+      .flatMap((form) =>
+        objectsOf(form).flatMap((object) => [
+          ...entryFindings(form.uiPath, object),
+          ...orderFindings(form.uiPath, object),
+        ]),
+      ),
+};
+
+function entryFindings(file: string, { ui, uiPointer, at, fields }: ObjectSource): Finding[] {
+  const names = new Set(fields.map(({ name }) => name));
+  const free = [...names].filter((name) => !Object.hasOwn(ui, name));
+  const isList = fields.length > 0 && at.endsWith('/-');
+  return Object.keys(ui)
+    .filter((key) => !key.startsWith('ui:') && !names.has(key))
+    .filter((key) => key !== '$schema' || uiPointer !== '' || isList)
+    .map((key) => {
+      const field = meant(key, free);
+      const uiKey = field === undefined ? meantUiKey(key) : undefined;
+      const to = field ?? (uiKey !== undefined && !Object.hasOwn(ui, uiKey) ? uiKey : undefined);
+      const advice = isSchemaKeyword(key)
+        ? ' What may be answered is said in schema.json.'
+        : suggest(key, free, names);
+      return {
+        ...{ file, pointer: `${uiPointer}/${escapePart(key)}`, key: true },
+        message: `The schema has no field "${key}".${to === undefined || field ? advice : ` Did you mean "${to}"?`}`,
+        mend: to === undefined ? undefined : { do: 'rename', to },
+      };
+    });
+}
+
+function orderFindings(file: string, { ui, uiPointer, fields }: ObjectSource): Finding[] {
+  const names = new Set(fields.map(({ name }) => name));
+  const order = ui['ui:order'] ?? [];
+  return order.flatMap((name, index): Finding[] => {
+    const pointer = `${uiPointer}/ui:order/${index}`;
+    if (order.indexOf(name) < index) {
+      return [{ file, pointer, message: `"${name}" stands in the order twice; remove one.` }];
+    }
+    if (name === '*' || names.has(name)) return [];
+    const free = [...names].filter((one) => !order.includes(one));
+    const mean = meant(name, free);
+    return [
+      {
+        ...{ file, pointer },
+        message: `The schema has no field "${name}".${suggest(name, free, names)}`,
+        mend: mean === undefined ? undefined : { do: 'replace', value: mean },
+      },
+    ];
+  });
+}

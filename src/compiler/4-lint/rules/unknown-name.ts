@@ -1,0 +1,35 @@
+import type { Finding } from '../../model/diagnostic.ts';
+import { escapePart, isInside } from '../../model/pointer.ts';
+import { suggest } from '../../model/suggest.ts';
+import type { Rule } from './rule.ts';
+
+export const unknownName: Rule = {
+  id: 'unknown-name',
+  description: 'Every {names.x} in a text stands under "names" in app.json.',
+  checkPart: ({ documents, app, appPath, misshapes }) => {
+    // An app.json whose names can't be read may have every name.
+    const doubtful = misshapes.some(
+      ({ file, pointer, mend }) =>
+        file === appPath &&
+        (isInside(pointer, '/names') || (mend?.do === 'rename' && mend.to === 'names')),
+    );
+    if (doubtful || Object.keys(app).length === 0) return [];
+    const known = Object.keys(app.names ?? {});
+    const found: Finding[] = [];
+    const walk = (file: string, pointer: string, value: unknown) => {
+      if (typeof value === 'string') {
+        for (const [, name = ''] of value.matchAll(/\{names\.([\w-]*)\}/g)) {
+          if (known.includes(name)) continue;
+          const message = `app.json has no name "${name}" under "names".${suggest(name, known)}`;
+          found.push({ file, pointer, message });
+        }
+      } else if (typeof value === 'object' && value !== null) {
+        for (const [key, entry] of Object.entries(value)) {
+          walk(file, `${pointer}/${escapePart(key)}`, entry);
+        }
+      }
+    };
+    for (const { path, value } of documents.values()) walk(path, '', value);
+    return found;
+  },
+};

@@ -1,0 +1,64 @@
+import { optionPointersOf } from '../../3-analyze/mappings/option-pointers.ts';
+import { isMiss, reach } from '../../3-analyze/mappings/resolve-in-schema.ts';
+import { sandboxMappingsOf, sandboxPointersOf } from '../../3-analyze/mappings/sandbox-mappings.ts';
+import {
+  type PointerSource,
+  pointersIn,
+  screenMappingsOf,
+} from '../../3-analyze/mappings/screen-mappings.ts';
+import type { Finding } from '../../model/diagnostic.ts';
+import { folderOf, isWhole, type ProductSource } from '../../model/product.ts';
+import { meant, suggest } from '../../model/suggest.ts';
+import type { Rule } from './rule.ts';
+
+export const unknownPointer: Rule = {
+  id: 'unknown-pointer',
+  description: 'Every pointer leads to something that can be there.',
+  checkPart: (part) =>
+    [
+      ...screenMappingsOf(part).flatMap(pointersIn),
+      ...part.screens.flatMap((screen) => optionPointersOf(part, screen)),
+    ].flatMap((source) => finding(part, source)),
+  checkProduct: (product) =>
+    [...sandboxMappingsOf(product).flatMap(pointersIn), ...sandboxPointersOf(product)].flatMap(
+      (source) => finding(product, source),
+    ),
+};
+
+function finding(product: ProductSource, source: PointerSource): Finding[] {
+  const { file, pointer, to, document, expected } = source;
+  const place = { file, pointer };
+  if (!/^(\/([^~/]|~[01])*)*$/.test(to)) {
+    const message = `"${to}" is no pointer; write it like "/answers/email".`;
+    return [{ ...place, message }];
+  }
+  if (to === source.self) {
+    return [{ ...place, message: 'This points to the field itself; name another one.' }];
+  }
+  const found = reach(document, to);
+  if (!isMiss(found)) {
+    const { type } = found;
+    if (expected !== 'list' || type === undefined || [type].flat().includes('array')) return [];
+    return [{ ...place, message: `"${to}" leads to no list; a list is needed here.` }];
+  }
+  const { part, holder, known, kind } = found;
+  const whole = file === product.sandboxPath ? product.complete : isWhole(product, folderOf(file));
+  if (!whole) return [];
+  if (kind === 'leaf') {
+    return [{ ...place, message: `"${to}" leads nowhere: "${holder}" is a single value.` }];
+  }
+  if (kind === 'list') {
+    const message = `"${to}" leads nowhere: "${holder}" is a list, whose items have numbers. Use "each" to take something of every item.`;
+    return [{ ...place, message }];
+  }
+  const mean = meant(part, known);
+  const mended = to.replace(`${holder}/${part}`, `${holder}/${mean}`);
+  const where = holder === '' ? 'here' : `in "${holder}"`;
+  return [
+    {
+      ...place,
+      message: `"${to}" leads nowhere: there is no "${part}" ${where}.${known.length === 0 ? '' : suggest(part, known)}`,
+      mend: mean === undefined ? undefined : { do: 'replace', value: mended },
+    },
+  ];
+}

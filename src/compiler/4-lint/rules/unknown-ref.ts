@@ -1,0 +1,27 @@
+import { referencesIn } from '../../3-analyze/schema-references.ts';
+import { formsOf } from '../../model/product.ts';
+import { meant, suggest } from '../../model/suggest.ts';
+import type { Rule } from './rule.ts';
+
+export const unknownRef: Rule = {
+  id: 'unknown-ref',
+  description: 'Every "$ref" leads to a definition of the same file.',
+  checkPart: (product) =>
+    formsOf(product).flatMap(({ schema, schemaPath: file }) => {
+      const known = Object.keys(schema.definitions ?? {});
+      return referencesIn(schema).flatMap(({ pointer, to, name }) => {
+        if (name === undefined) {
+          const message = `"${to}" can't be followed; write "#/definitions/...", and the schema under "definitions" of this file.`;
+          return [{ file, pointer, message }];
+        }
+        if (known.includes(name)) return [];
+        const mean = meant(name, known);
+        const mend =
+          mean === undefined
+            ? undefined
+            : ({ do: 'replace', value: `#/definitions/${mean}` } as const);
+        const message = `There is no definition "${name}" in this file.${suggest(name, known)}`;
+        return [{ file, pointer, message, mend }];
+      });
+    }),
+};

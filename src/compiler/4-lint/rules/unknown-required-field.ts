@@ -1,0 +1,37 @@
+import type { Finding } from '../../model/diagnostic.ts';
+import { objectsOf } from '../../model/form-fields.ts';
+import { formsOf } from '../../model/product.ts';
+import { mayLackFields } from '../../model/shape-error.ts';
+import { meant, suggest } from '../../model/suggest.ts';
+import type { Rule } from './rule.ts';
+
+export const unknownRequiredField: Rule = {
+  id: 'unknown-required-field',
+  description: 'Every required field is one that is asked; the step could not be left otherwise.',
+  checkPart: (product) =>
+    formsOf(product).flatMap((form) =>
+      objectsOf(form).flatMap(({ fields, parts }) => {
+        const names = new Set(fields.map(({ name }) => name));
+        const whole = !mayLackFields(product, form);
+        return parts.flatMap(({ schema, placeOf }) => {
+          const required = schema.required ?? [];
+          return required.flatMap((name, index): Finding[] => {
+            const place = { file: form.schemaPath, pointer: `${placeOf('required')}/${index}` };
+            if (required.indexOf(name) < index) {
+              return [{ ...place, message: `"${name}" stands here twice; remove one.` }];
+            }
+            if (names.has(name) || !whole) return [];
+            const free = [...names].filter((one) => !required.includes(one));
+            const mean = meant(name, free);
+            return [
+              {
+                ...place,
+                message: `There is no field "${name}" that could be answered.${suggest(name, free, names)}`,
+                mend: mean === undefined ? undefined : ({ do: 'replace', value: mean } as const),
+              },
+            ];
+          });
+        });
+      }),
+    ),
+};

@@ -1,0 +1,53 @@
+import { isObject } from '../../../core/is-object.ts';
+import { misnamedFiles } from '../../2-parse/near-miss-files.ts';
+import { type LinkSource, linksOf, sandboxLinksOf } from '../../3-analyze/links.ts';
+import type { ScreenSource } from '../../model/product.ts';
+import { meant, suggest } from '../../model/suggest.ts';
+import type { Rule } from './rule.ts';
+
+export const unknownRoute: Rule = {
+  id: 'unknown-route',
+  description: 'Every "go" and every link within the product leads to a screen.',
+  checkProduct: (product) => {
+    const { screens } = product;
+    if (misnamedFiles(product).length > 0) return [];
+    // A screen whose route is not known may be the one that is meant.
+    if (screens.some(({ screen }) => screen.route === undefined)) return [];
+    const byRoute = new Map(screens.map((screen) => [screen.screen.route, screen]));
+    byRoute.delete('*');
+    return [...linksOf(product), ...sandboxLinksOf(product)].flatMap((link) => {
+      const { file, pointer, to, target } = link;
+      if (!target || target.path.startsWith('{names.')) return [];
+      const screen = byRoute.get(target.path);
+      if (screen) return stepFinding(link, screen, target.hash);
+      const routes = [...byRoute.keys()];
+      if (link.kind === 'go' && /^([a-z]+:|www\.|\/\/)/i.test(to)) {
+        const message =
+          'A "go" leads to a screen of this product. Let it go to one, and link from there to another site.';
+        return [{ file, pointer, message }];
+      }
+      const mean = meant(target.path, routes);
+      return [
+        {
+          ...{ file, pointer },
+          message: `No screen has the route "${target.path}".${suggest(target.path, routes)}`,
+          mend:
+            mean === undefined || to !== target.path
+              ? undefined
+              : ({ do: 'replace', value: mean } as const),
+        },
+      ];
+    });
+  },
+};
+
+/** What stands behind "#" names a step. */
+function stepFinding({ file, pointer }: LinkSource, { screen }: ScreenSource, hash?: string) {
+  if (!hash || screen.kind !== 'wizard' || !Array.isArray(screen.steps)) return [];
+  const steps = screen.steps.flatMap((entry) =>
+    isObject(entry) ? ('step' in entry ? entry.step : entry.review) : entry,
+  );
+  if (steps.includes(hash)) return [];
+  const message = `The wizard at "${screen.route}" has no step "${hash}".${suggest(hash, steps)}`;
+  return [{ file, pointer, message }];
+}

@@ -1,0 +1,20 @@
+import { linksOf, sandboxLinksOf } from '../../3-analyze/links.ts';
+import type { Rule } from './rule.ts';
+
+export const unreachableScreen: Rule = {
+  id: 'unreachable-screen',
+  description: 'Every screen is the first one, or something leads to it.',
+  checkProduct: (product) => {
+    if (!product.complete) return [];
+    const links = [...linksOf(product), ...sandboxLinksOf(product)];
+    const reached = new Set(links.map(({ target }) => target?.path));
+    const routes = new Set<string | undefined>(product.screens.map(({ screen }) => screen.route));
+    // A link that leads nowhere may well be the one.
+    if ([...reached].some((path) => path !== undefined && !routes.has(path))) return [];
+    return product.screens.flatMap(({ path, screen: { route } }) => {
+      if (route === '/' || route === '*' || reached.has(route)) return [];
+      const message = `Nothing leads to "${route}": no link, no "go", no mail of sandbox.json. Lead to it, or remove the screen.`;
+      return [{ file: path, pointer: '/route', severity: 'warning' as const, message }];
+    });
+  },
+};

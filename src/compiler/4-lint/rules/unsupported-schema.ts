@@ -1,0 +1,75 @@
+import type { Finding } from '../../model/diagnostic.ts';
+import { fieldsOf, objectsOf, type PlacedSchema } from '../../model/form-fields.ts';
+import { type FormSource, formsOf } from '../../model/product.ts';
+import { compileProblem } from '../../schema/value-checker.ts';
+import type { Rule } from './rule.ts';
+
+const branches = 'write "allOf" with "if" and "then"';
+const nothing = 'remove it';
+
+/** Keywords that no form is drawn from, and what to do instead. */
+const undrawable: Record<string, string> = {
+  $id: nothing,
+  additionalProperties: 'remove it; the answers of other steps lie beside those of a step',
+  additionalItems: nothing,
+  patternProperties: 'write "properties"',
+  propertyNames: nothing,
+  minProperties: 'write "required"',
+  maxProperties: nothing,
+  dependencies: branches,
+  contentEncoding: nothing,
+  contentMediaType: nothing,
+};
+
+/** Keywords that have a meaning in a field or a condition, but not in a form or a group. */
+const notInObjects: Record<string, string> = {
+  oneOf: branches,
+  anyOf: branches,
+  not: branches,
+  const: nothing,
+  enum: nothing,
+};
+
+export const unsupportedSchema: Rule = {
+  id: 'unsupported-schema',
+  description: 'Every schema can be drawn, and compiled into a validator for the browser.',
+  checkPart: (product) =>
+    formsOf(product).flatMap((form) => {
+      const objects = objectsOf(form).flatMap(({ parts }) => parts);
+      const found = [
+        ...rootFindings(form),
+        ...objects.flatMap((part) =>
+          keywordFindings(form, part, { ...undrawable, ...notInObjects }),
+        ),
+        ...fieldsOf(form).flatMap((field) => keywordFindings(form, field, undrawable)),
+      ];
+      return [...found, ...compilerFindings(form)];
+    }),
+};
+
+function rootFindings({ schema, schemaPath }: FormSource): Finding[] {
+  if (schema.type === 'object' || schema.$ref !== undefined) return [];
+  const message = `The answers of a form are an object; write "type": "object" at the top.`;
+  return [{ file: schemaPath, pointer: '/type', message }];
+}
+
+function keywordFindings(
+  { schemaPath }: FormSource,
+  { schema, placeOf }: PlacedSchema,
+  keywords: Record<string, string>,
+): Finding[] {
+  return Object.entries(keywords)
+    .filter(([keyword]) => Object.hasOwn(schema, keyword))
+    .map(([keyword, instead]) => ({
+      ...{ file: schemaPath, pointer: placeOf(keyword), key: true },
+      message: `"${keyword}" can't be drawn as a form; ${instead}.`,
+    }));
+}
+
+function compilerFindings({ schema, schemaPath: file }: FormSource): Finding[] {
+  // Conditions are parts of it: where it can be compiled, they can.
+  const problem = compileProblem(schema);
+  if (problem === undefined) return [];
+  const message = `This can't be compiled into a validator: ${problem}.`;
+  return [{ file, pointer: '', message, lastResort: true }];
+}

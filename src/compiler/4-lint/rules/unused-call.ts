@@ -1,0 +1,23 @@
+import { escapePart } from '../../model/pointer.ts';
+import { callsOf } from '../../model/product.ts';
+import type { Rule } from './rule.ts';
+
+export const unusedCall: Rule = {
+  id: 'unused-call',
+  description: 'Every call of app.json is made by a screen.',
+  checkProduct: ({ app, appPath, screens, complete }) => {
+    if (!complete) return [];
+    const named = screens.flatMap(({ screen }) => callsOf(screen));
+    const used = new Set(named);
+    const calls = Object.keys(app.calls ?? {});
+    // A name that leads nowhere may well be a misspelling of the one that seems unused.
+    if (named.some((name) => !calls.includes(name))) return [];
+    return calls
+      .filter((name) => !used.has(name))
+      .map((name) => ({
+        ...{ file: appPath, pointer: `/calls/${escapePart(name)}`, key: true },
+        severity: 'warning' as const,
+        message: `No screen makes the call "${name}"; use it, or remove it.`,
+      }));
+  },
+};

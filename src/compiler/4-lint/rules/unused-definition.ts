@@ -1,0 +1,24 @@
+import { referencesIn } from '../../3-analyze/schema-references.ts';
+import { escapePart } from '../../model/pointer.ts';
+import { formsOf } from '../../model/product.ts';
+import type { Rule } from './rule.ts';
+
+export const unusedDefinition: Rule = {
+  id: 'unused-definition',
+  description: 'Every definition of a schema is used.',
+  checkPart: (product) =>
+    formsOf(product).flatMap(({ schema, schemaPath: file }) => {
+      const references = referencesIn(schema);
+      const used = new Set(references.map(({ name }) => name));
+      // An unknown reference may mean the one that seems unused.
+      const known = Object.keys(schema.definitions ?? {});
+      if (references.some(({ name }) => name === undefined || !known.includes(name))) return [];
+      return known
+        .filter((name) => !used.has(name))
+        .map((name) => ({
+          ...{ file, pointer: `/definitions/${escapePart(name)}`, key: true },
+          severity: 'warning' as const,
+          message: `Nothing refers to the definition "${name}"; remove it.`,
+        }));
+    }),
+};

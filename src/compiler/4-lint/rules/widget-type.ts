@@ -1,0 +1,38 @@
+import { choicesOf } from '../../model/choices.ts';
+import { questionsOf } from '../../model/form-fields.ts';
+import { formsOf } from '../../model/product.ts';
+import { isMisshapen } from '../../model/shape-error.ts';
+import { catalogueEntry, widgetOf } from '../../model/widget.ts';
+import type { Rule } from './rule.ts';
+
+export const widgetType: Rule = {
+  id: 'widget-type',
+  description: 'A field’s widget can give answers of the field’s type.',
+  checkPart: (product) =>
+    formsOf(product).flatMap((form) =>
+      questionsOf(form).flatMap(({ name, schema, ui, uiPointer, pointer, placeOf }) => {
+        const widget = widgetOf(ui, schema);
+        const file = form.schemaPath;
+        if (widget === undefined) {
+          if (schema.$ref !== undefined) return [];
+          if (isMisshapen(product, file, placeOf('type'))) return [];
+          const message = `No widget is known for "${name}"; give it a "type" here, or a "ui:widget" in ui.json.`;
+          return [{ file, pointer, key: true, message }];
+        }
+        const entry = catalogueEntry(widget);
+        const choices = widget === 'yes-no' ? choicesOf(schema) : undefined;
+        if (choices && choices.length !== 2) {
+          const message = `The widget "yes-no" is for two choices, but "${name}" has ${choices.length}. Choose "radio" or "select".`;
+          return [{ file: form.uiPath, pointer: `${uiPointer}/ui:widget`, message }];
+        }
+        const wrong = [schema.type ?? []].flat().find((type) => !entry?.types.includes(type));
+        if (!entry || wrong === undefined) return [];
+        const message = `The widget "${widget}" gives ${listed(entry.types)}, but "${name}" is of type ${wrong}. Choose another widget or type.`;
+        return ui?.['ui:widget'] === undefined
+          ? [{ file, pointer: placeOf('type'), message }]
+          : [{ file: form.uiPath, pointer: `${uiPointer}/ui:widget`, message }];
+      }),
+    ),
+};
+
+const listed = (types: readonly string[]) => types.join(' or ');

@@ -1,0 +1,45 @@
+import type { RuleError } from '../../../compiled/compiled.ts';
+import { exampleAnswers } from '../../../core/example-answers.ts';
+import type { Finding } from '../../model/diagnostic.ts';
+import { examplesOf } from '../../model/examples.ts';
+import { complainOf } from '../../schema/value-checker.ts';
+import type { Rule } from './rule.ts';
+
+export const wrongExample: Rule = {
+  id: 'wrong-example',
+  description: 'Rules accept the answers that are to be accepted, and refuse those to be refused.',
+  ofExamples: true,
+  checkPart: (product) =>
+    examplesOf(product).flatMap(({ form, kind, example, file, pointer }): Finding[] => {
+      // A schema of which something had to be left out judges otherwise.
+      if (product.misshapes.some((one) => one.file === form.schemaPath)) return [];
+      if (example.answers === undefined && example.change === undefined) return [];
+      const examples = form.examples ?? {};
+      const errors = complainOf(form.schema)?.({
+        ...examples.before,
+        ...exampleAnswers(examples, example),
+      });
+      if (errors === undefined) return [];
+      const name = `"${example.name}"`;
+      if (kind === 'accepted' && errors.length > 0) {
+        const message = `${name} is to be accepted, but ${reasons(errors)}.`;
+        return [{ file, pointer, message, lastResort: true }];
+      }
+      if (kind === 'refused' && errors.length === 0) {
+        const message = `${name} is to be refused, but no rule is broken by it.`;
+        return [{ file, pointer, message, lastResort: true }];
+      }
+      return [];
+    }),
+};
+
+function reasons(errors: RuleError[]): string {
+  const said = errors
+    // A failed `then` or `else` reports its own errors and, as noise, its `if`.
+    .filter(({ keyword }) => keyword !== 'if')
+    .map(({ keyword, instancePath, params }) => {
+      const missing = keyword === 'required' ? `/${params.missingProperty}` : '';
+      return `"${`${instancePath}${missing}`.slice(1)}" breaks "${keyword}"`;
+    });
+  return [...new Set(said)].join(', and ');
+}

@@ -1,0 +1,202 @@
+import { parse as parseDuration } from 'iso8601-duration';
+import type { Question } from '../../compiled/compiled.ts';
+import type { AppFile } from '../../definition/files/app.ts';
+import type { ScreenFile, WizardFile } from '../../definition/files/screen.ts';
+import type { JsonSchema } from '../../definition/json-schema.ts';
+import { defaultTexts } from '../../definition/texts.ts';
+import { type FormPlan, planForm } from '../3-analyze/plan-form.ts';
+import { onceForPair } from '../model/memoize.ts';
+import type { FormSource, ProductSource, ScreenSource } from '../model/product.ts';
+import { compileValidators, formSchemas } from '../schema/compile-validators.ts';
+
+/** The prefix of compiled modules: "virtual:forms", "virtual:forms/screen/signup", ... */
+export const modulePrefix = 'virtual:forms';
+
+export interface EmitSettings {
+  /** Overrides the provider's host; empty for the origin of the page. */
+  providerHost?: string;
+  /** Address for the import of a file beside app.json. */
+  assetPath: (file: string) => string;
+  /** Code that imports another compiled module by its id, where not a plain import. */
+  importOf?: (id: string) => string;
+}
+
+const plainImport = (id: string) => `import(${JSON.stringify(id)})`;
+
+/** The code of a compiled module by its id, or `undefined` for an unknown one. */
+export function emitModule(
+  product: ProductSource,
+  id: string,
+  settings: EmitSettings,
+): string | undefined {
+  if (id === modulePrefix) return emitApp(product, settings);
+  const { kind, source, stepId } = partsOfId(product, id);
+  if (!source) return undefined;
+  if (kind === 'screen') return emitScreen(product, source, settings);
+  const step = kind === 'step' && stepId ? source.steps.get(stepId) : undefined;
+  return step && emitForm(product, step);
+}
+
+/** What the code of a module follows from, beside the settings: where these are the same, it is. */
+export function moduleSources(product: ProductSource, id: string): unknown[] {
+  if (id === modulePrefix) return [product];
+  return [product.app, partsOfId(product, id).source];
+}
+
+function partsOfId({ screens }: ProductSource, id: string) {
+  const [kind, screenId, stepId] = id.slice(modulePrefix.length + 1).split('/');
+  return { kind, stepId, source: screens.find((screen) => screen.id === screenId) };
+}
+
+function emitApp(product: ProductSource, settings: EmitSettings): string {
+  const { app } = product;
+  const { logo } = app;
+  const { importOf = plainImport } = settings;
+  const imports = [
+    logo && `import logo from ${JSON.stringify(`${settings.assetPath(logo.file)}?url`)};`,
+    logo?.darkFile &&
+      `import darkLogo from ${JSON.stringify(`${settings.assetPath(logo.darkFile)}?url`)};`,
+  ];
+  const responses = Object.entries(app.calls ?? {}).flatMap(([name, { response }]) =>
+    response ? [[name, response] as const] : [],
+  );
+  const exportOf = new Map(responses.map(([name], index) => [name, `response${index}`]));
+  const validators = compileValidators(
+    Object.fromEntries(
+      responses.map(([name, schema]) => [exportOf.get(name), schema as JsonSchema]),
+    ),
+  );
+  const calls = Object.entries(app.calls ?? {}).map(([name, { response: _, timeout, ...call }]) => {
+    const entry = { ...call, name, timeout: timeout && milliseconds(timeout) };
+    const validator = exportOf.get(name);
+    return `${JSON.stringify(name)}: { ...${json(entry)}${validator ? `, response: ${validator}` : ''} }`;
+  });
+  const references = product.screens.map(({ id, screen, form }) => {
+    const { kind, route, title } = screen;
+    const widgets = kind === 'form' && form ? plan(product, form).widgets : [];
+    const loads = importOf(`${modulePrefix}/screen/${id}`);
+    return `{ ...${json({ id, kind, route, title, widgets })}, load: () => ${loads}.then((m) => m.default) }`;
+  });
+  const rest = {
+    name: app.name,
+    language: app.language,
+    theme: { radius: 8, ...app.theme },
+    provider: { ...app.provider, host: settings.providerHost ?? app.provider.host },
+    texts: textsOf(product),
+  };
+  return [
+    ...imports,
+    validators,
+    `export const app = { ...${json(rest)},`,
+    logo &&
+      `logo: { src: logo, ${logo.darkFile ? 'darkSrc: darkLogo, ' : ''}alt: ${json(logo.alt)}, height: ${logo.height ?? 32} },`,
+    `calls: { ${calls.join(', ')} },`,
+    `screens: [${references.join(', ')}] };`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function emitScreen(
+  product: ProductSource,
+  { id, screen, form, steps }: ScreenSource,
+  settings: EmitSettings,
+): string {
+  const base = {
+    ...without(screen, ['$schema', 'texts', 'steps', 'draft']),
+    id,
+    texts: textsOf(product, screen.texts),
+  };
+  if (screen.kind === 'page') {
+    return `export default ${json({ body: [], actions: [], ...base })};`;
+  }
+  const draft = screen.draft && {
+    version: 1,
+    ...screen.draft,
+    delay: milliseconds(screen.draft.delay ?? 'PT0.3S'),
+  };
+  const forms = screen.kind === 'form' ? (form ? [form] : []) : [...steps.values()];
+  const questions = forms.flatMap((source) => plan(product, source).questions);
+  const head = json({
+    autocomplete: 'on',
+    ...base,
+    draft,
+    fields: namesOf(questions),
+    secrets: questions.filter(({ secret }) => secret).map(({ at }) => at),
+  });
+  if (screen.kind === 'form') {
+    const body = form ? emitForm(product, form).replace('export default', 'const form =') : '';
+    return `${body}\nexport default { ...${head}, form };`;
+  }
+  const { code, entries } = emitSteps(product, id, screen, steps, settings);
+  return `${code}\nexport default { ...${head}, steps: [${entries.join(', ')}] };`;
+}
+
+function emitSteps(
+  product: ProductSource,
+  screenId: string,
+  screen: WizardFile,
+  forms: Map<string, FormSource>,
+  { importOf = plainImport }: EmitSettings,
+) {
+  const steps = screen.steps.map((entry) =>
+    typeof entry === 'string' ? { step: entry, intro: undefined } : entry,
+  );
+  const whens = steps.flatMap((step, index) =>
+    'when' in step && step.when ? [[`when${index}`, step.when] as const] : [],
+  );
+  const entries = steps.map((entry, index) => {
+    const when = 'when' in entry && entry.when ? `, when: when${index}` : '';
+    if ('review' in entry) {
+      const { review, title, intro } = entry;
+      return `{ ...${json({ id: review, title, intro, fields: [] })}${when} }`;
+    }
+    const source = forms.get(entry.step);
+    const { title, questions } = source
+      ? plan(product, source)
+      : { title: entry.step, questions: [] };
+    const fields = namesOf(questions);
+    const loads = importOf(`${modulePrefix}/step/${screenId}/${entry.step}`);
+    const { intro } = entry;
+    return `{ ...${json({ id: entry.step, title, intro, fields })}${when}, load: () => ${loads}.then((m) => m.default) }`;
+  });
+  return { code: compileValidators(Object.fromEntries(whens)), entries };
+}
+
+function emitForm(product: ProductSource, source: FormSource): string {
+  const form = plan(product, source);
+  const { schemas, conditions } = formSchemas(source.schema, form.schema);
+  const byKey = Object.entries(conditions).map(([key, name]) => `${json(key)}: ${name}`);
+  return (
+    `${compileValidators(schemas)}\nexport default { ...${json(form)}, ` +
+    `validate, conditions: { ${byKey.join(', ')} } };`
+  );
+}
+
+const planned = onceForPair(
+  ({ messages }: AppFile, { schema, ui }: FormSource): FormPlan =>
+    planForm(schema, ui, messages ?? {}),
+);
+
+const plan = ({ app }: Pick<ProductSource, 'app'>, form: FormSource) => planned(app, form);
+
+const textsOf = ({ app }: Pick<ProductSource, 'app'>, own: ScreenFile['texts'] = {}) => ({
+  ...defaultTexts,
+  ...app.texts,
+  ...own,
+});
+
+/** An ISO 8601 duration in milliseconds. */
+function milliseconds(duration: string): number {
+  const { days = 0, hours = 0, minutes = 0, seconds = 0 } = parseDuration(duration);
+  return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+}
+
+const namesOf = (questions: Question[]) => [
+  ...new Set(questions.map(({ at }) => at.split('/')[1])),
+];
+
+const json = (value: unknown) => JSON.stringify(value);
+
+const without = (from: object, keys: string[]) =>
+  Object.fromEntries(Object.entries(from).filter(([key]) => !keys.includes(key)));

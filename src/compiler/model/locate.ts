@@ -1,0 +1,49 @@
+import type { Node } from 'jsonc-parser';
+import type { Diagnostic, Finding } from './diagnostic.ts';
+import type { Document } from './document.ts';
+import { fromPointer } from './pointer.ts';
+
+/** A finding with its position. A pointer that leads nowhere stands at the nearest value above it. */
+export function locate(
+  { file, pointer, message, key, offset, severity, mend }: Finding,
+  rule: string,
+  documents: Map<string, Document>,
+): Diagnostic {
+  const document = documents.get(file);
+  const { node, whole } = nearestNode(document?.tree, pointer);
+  const target = key && whole && node?.parent?.type === 'property' ? node.parent : node;
+  const position = positionAt(document?.text ?? '', offset ?? target?.offset ?? 0);
+  return {
+    ...{ file, ...position, pointer, rule, severity: severity ?? 'error', message },
+    ...(mend && { mend }),
+  };
+}
+
+/** The value at a pointer, or the nearest one above it. */
+export function nearestNode(
+  tree: Node | undefined,
+  pointer: string,
+): { node: Node | undefined; whole: boolean } {
+  let node = tree;
+  for (const part of fromPointer(pointer)) {
+    const next = childOf(node, part);
+    if (!next) return { node, whole: false };
+    node = next;
+  }
+  return { node, whole: node !== undefined };
+}
+
+function childOf(node: Node | undefined, part: string): Node | undefined {
+  if (node?.type === 'array') return /^\d+$/.test(part) ? node.children?.[Number(part)] : undefined;
+  if (node?.type !== 'object') return undefined;
+  // Of a key that stands twice, the last one counts.
+  const property = node.children?.findLast((child) => child.children?.[0]?.value === part);
+  return property?.children?.[1];
+}
+
+/** Line and column, both from 1, of an offset in a text. */
+export function positionAt(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset);
+  const start = before.lastIndexOf('\n') + 1;
+  return { line: before.split('\n').length, column: offset - start + 1 };
+}

@@ -1,0 +1,105 @@
+import { type RJSFSchema, schemaParser } from '@rjsf/utils';
+import Ajv, { type Options, type ValidateFunction } from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import addFormats from 'ajv-formats';
+import type { JsonSchema } from '../../definition/json-schema.ts';
+import { ownFormats, standardFormats } from './formats.ts';
+import { onlyShortTexts } from './guard-patterns.ts';
+
+/** The schemas of a module of validators, by the name of their export. */
+export type NamedSchemas = Record<string, JsonSchema>;
+
+/**
+ * Compiles schemas into the code of an ES module with one exported validator each, so that the browser needs neither
+ * a schema compiler nor the right to evaluate code.
+ *
+ * @throws where ajv can't compile a schema
+ */
+export function compileValidators(schemas: NamedSchemas): string {
+  const names = Object.keys(schemas);
+  const keyed = Object.fromEntries(names.map((name) => [name, name]));
+  const guarded = names.map((name) => [name, onlyShortTexts(schemas[name] ?? {})] as const);
+  for (const [, schema] of guarded) shared().validateSchema(schema, true);
+  // An instance for each module: what it has compiled before shows in the names that its code uses.
+  const code = { source: true, esm: true } as const;
+  const ajv = createAjv({ messages: false, validateSchema: false, meta: false, code });
+  for (const [name, schema] of guarded) ajv.addSchema(schema, name);
+  return withImports(interop(standaloneCode)(ajv, keyed));
+}
+
+/** Compiles a schema for use right here. */
+export function compileSchema(schema: JsonSchema): ValidateFunction {
+  const guarded = onlyShortTexts(schema);
+  try {
+    return shared().compile(guarded);
+  } finally {
+    // It would keep everything that it ever compiled.
+    shared().removeSchema(guarded);
+  }
+}
+
+let instance: ReturnType<typeof createAjv> | undefined;
+
+/** To get one ready takes ten times as long as to compile a form: it compiles the schema of schemas first. */
+function shared() {
+  instance ??= createAjv();
+  return instance;
+}
+
+type Told = 'allErrors' | 'messages' | 'code' | 'validateSchema' | 'meta';
+
+/** ajv as every validator of the project is compiled; `options` say how much it tells, not what it accepts. */
+export function createAjv(options: Pick<Options, Told> = {}) {
+  const ajv = new (interop(Ajv))({
+    allErrors: true,
+    $data: true,
+    // Definitions are checked by rules of their own, with better words than ajv's strict mode has.
+    strict: false,
+    multipleOfPrecision: 8,
+    verbose: options.messages !== false,
+    ...options,
+  });
+  interop(addFormats)(ajv, [...standardFormats]);
+  for (const [name, format] of Object.entries(ownFormats)) ajv.addFormat(name, format);
+  return ajv;
+}
+
+/** The schemas that a form's module needs: the one as it was written, and those of its conditions. */
+export interface FormSchemas {
+  schemas: NamedSchemas;
+  /** Export of the validator of each condition, by the key that RJSF looks it up with. */
+  conditions: Record<string, string>;
+}
+
+/** @param rendered the schema that RJSF draws; it insists on a validator of the whole of it among the conditions */
+export function formSchemas(written: JsonSchema, rendered: JsonSchema): FormSchemas {
+  const schemas: NamedSchemas = { validate: written };
+  const conditions: Record<string, string> = {};
+  for (const [key, schema] of Object.entries(schemaParser(rendered as RJSFSchema))) {
+    // RJSF adds the key as `$id`; ajv would take it for the base of references.
+    const { $id: _, ...rest } = schema;
+    const name = `condition${Object.keys(conditions).length}`;
+    conditions[key] = name;
+    schemas[name] = rest as JsonSchema;
+  }
+  return { schemas, conditions };
+}
+
+/** ajv's standalone code calls `require` for its few run-time parts even as an ES module. */
+function withImports(code: string): string {
+  const imports = new Map<string, string>();
+  const body = code.replace(/require\("([^"]+)"\)(\.default)?/g, (_, path: string) => {
+    if (!imports.has(path)) imports.set(path, `runtime${imports.size}`);
+    return imports.get(path) as string;
+  });
+  const lines = [...imports].map(
+    ([path, name]) =>
+      `import ${name}_ from ${JSON.stringify(`${path}.js`)};\nconst ${name} = ${name}_.default ?? ${name}_;\n`,
+  );
+  return lines.join('') + body;
+}
+
+/** CommonJS packages arrive as `{ default }` in some loaders and as themselves in others. */
+function interop<T>(module: T): T extends { default: infer D } ? D : T {
+  return ((module as { default?: unknown }).default ?? module) as never;
+}

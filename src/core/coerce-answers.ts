@@ -1,0 +1,107 @@
+import jsonpointer from 'jsonpointer';
+import type { Question } from '../compiled/compiled.ts';
+import { at } from './mapping.ts';
+
+/** Answers by field name, nested as the schema nests them. A question without an answer has no key. */
+export type Answers = Record<string, unknown>;
+
+/** What pointers of a definition point into. */
+export interface Surroundings {
+  query: Record<string, string>;
+  page: { url: string };
+  /** Body of the load call's answer. */
+  loaded?: unknown;
+}
+
+/**
+ * Makes values from outside (a prefill, a draft of another day) fit the questions: a value of another type is
+ * converted where nothing is lost, else left out, as is a choice that is not offered any more.
+ * Values that no question asks for are left out too.
+ */
+export function fitAnswers(
+  questions: Question[],
+  values: unknown,
+  surroundings: Surroundings,
+): Answers {
+  const fitted: Answers = {};
+  for (const question of questions) {
+    for (const pointer of pointersIn(question.at, values)) {
+      const value = fitValue(question, at(values, pointer), surroundings);
+      if (value !== undefined) jsonpointer.set(fitted, pointer, value);
+    }
+  }
+  return fitted;
+}
+
+function fitValue(question: Question, value: unknown, surroundings: Surroundings): unknown {
+  if (value === undefined || value === null || value === '') return undefined;
+  if (question.type === 'array') {
+    if (!Array.isArray(value)) return undefined;
+    // The items' own questions follow and fill them.
+    if (question.widget === 'list') return value.map(() => ({}));
+    const offered = value.map((item) => offeredChoice(question, item, surroundings));
+    // A choice is made once, however often it was stored.
+    return [...new Set(offered.filter((item) => item !== undefined))];
+  }
+  return offeredChoice(question, convert(question.type, value), surroundings);
+}
+
+/** Lossless conversions only: "3" and 3, "true" and true. */
+function convert(type: string | undefined, value: unknown): unknown {
+  switch (type) {
+    case undefined:
+      return typeof value === 'object' ? undefined : value;
+    case 'string':
+      return typeof value === 'string'
+        ? value
+        : typeof value === 'number' || typeof value === 'boolean'
+          ? String(value)
+          : undefined;
+    case 'boolean':
+      if (typeof value === 'boolean') return value;
+      return value === 'true' ? true : value === 'false' ? false : undefined;
+    case 'integer':
+    case 'number': {
+      if (typeof value !== 'number' && typeof value !== 'string') return undefined;
+      const number = Number(value);
+      const lossless = Number.isFinite(number) && String(number) === String(value).trim();
+      return lossless && (type === 'number' || Number.isInteger(number)) ? number : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The offered choice that the value stands for (3 for "3"), or `undefined`; the value itself without choices. */
+function offeredChoice(question: Question, value: unknown, surroundings: Surroundings): unknown {
+  const choices = question.choices ?? choicesFromSource(question, surroundings);
+  if (!choices || value === undefined) return value;
+  return choices.find((choice) => String(choice.value) === String(value))?.value;
+}
+
+/** The choices that the question's source offers, in the order shown; `undefined` where it names no source. */
+export function choicesFromSource(
+  { source }: Pick<Question, 'source'>,
+  document: object,
+): { value: unknown; label: string }[] | undefined {
+  if (!source) return undefined;
+  const list = at(document, source.from);
+  const choices = (Array.isArray(list) ? list : []).map((item) => ({
+    value: at(item, source.value),
+    label: String(at(item, source.label) ?? ''),
+  }));
+  if (source.sort === 'label') choices.sort((a, b) => a.label.localeCompare(b.label));
+  return choices;
+}
+
+/** Pointers in `values` that a question's pointer stands for: one, or one for each item of its lists. */
+export function pointersIn(pointer: string, values: unknown): string[] {
+  const [list, ...rest] = pointer.split('/-');
+  if (list === undefined || rest.length === 0) return [pointer];
+  const items = at(values, list);
+  if (!Array.isArray(items)) return [];
+  const tail = rest.join('/-');
+  return items.flatMap((item, index) =>
+    pointersIn(tail, item).map((inner) => `${list}/${index}${inner}`),
+  );
+}

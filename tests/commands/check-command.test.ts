@@ -1,0 +1,154 @@
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkCommand, exitCodes } from '../../src/commands/check-command.ts';
+
+let cwd: string;
+let printed: string[];
+let complained: string[];
+
+beforeEach(async () => {
+  cwd = await mkdtemp(join(tmpdir(), 'check-'));
+  printed = [];
+  complained = [];
+  const shipped = fileURLToPath(new URL('../../forms', import.meta.url));
+  await cp(shipped, join(cwd, 'forms'), { recursive: true });
+});
+afterEach(() => rm(cwd, { recursive: true }));
+
+const run = (args: string[], env: Record<string, string> = {}) =>
+  checkCommand(args, {
+    cwd,
+    env,
+    print: (text) => printed.push(text),
+    complain: (text) => complained.push(text),
+  });
+
+async function edit(file: string, from: string, to: string): Promise<void> {
+  const path = join(cwd, 'forms', file);
+  await writeFile(path, (await readFile(path, 'utf8')).replace(from, to));
+}
+
+describe('the command', () => {
+  it('says that nothing was found', async () => {
+    expect(await run([])).toBe(0);
+    expect(printed.join('\n')).toMatch(/^forms\/: nothing found in \d+ files\.$/);
+  });
+
+  it('prints every finding with its place, sentence, rule and lines', async () => {
+    await edit('confirm/screen.json', '"heading"', '"hading"');
+    await edit('error/screen.json', '"href"', '"herf"');
+    expect(await run([])).toBe(exitCodes.findings);
+    const output = printed.join('\n');
+    expect(output).toMatch(
+      /^forms\/confirm\/screen\.json:\d+:3: error: There is no key "hading" here\. Did you mean "heading"\? \[unknown-key\]$/m,
+    );
+    expect(output).toMatch(/^> \d+ \| {3}"hading": "Please check/m);
+    expect(output).toContain('forms/error/screen.json');
+    expect(printed.at(-1)).toBe('forms/: 2 errors, 0 warnings. --fix mends 2 of them.');
+  });
+
+  it('counts a warning as something found', async () => {
+    await edit('app.json', '"apply": "/"', '"apply": "/", "phone": "1"');
+    expect(await run([])).toBe(exitCodes.findings);
+    expect(printed.at(-1)).toContain('0 errors, 1 warning.');
+  });
+
+  it('prints the findings as JSON, and nothing else', async () => {
+    await edit('confirm/screen.json', '"heading"', '"hading"');
+    expect(await run(['--json'])).toBe(exitCodes.findings);
+    expect(printed).toHaveLength(1);
+    expect(JSON.parse(printed[0] ?? '')).toEqual([
+      {
+        file: 'forms/confirm/screen.json',
+        line: expect.any(Number),
+        column: 3,
+        pointer: '/hading',
+        rule: 'unknown-key',
+        severity: 'error',
+        message: 'There is no key "hading" here. Did you mean "heading"?',
+      },
+    ]);
+  });
+
+  it('prints an empty list as JSON where nothing was found', async () => {
+    expect(await run(['--json'])).toBe(exitCodes.nothing);
+    expect(printed).toEqual(['[]']);
+  });
+
+  it('mends what can be mended, in the file', async () => {
+    const before = await readFile(join(cwd, 'forms/confirm/screen.json'), 'utf8');
+    await edit('confirm/screen.json', '"heading"', '"hading"');
+    expect(await run(['--fix'])).toBe(exitCodes.nothing);
+    expect(await readFile(join(cwd, 'forms/confirm/screen.json'), 'utf8')).toBe(before);
+    expect(complained).toEqual(['forms:check: 1 thing mended in 1 file.']);
+  });
+
+  it('checks the folder that is named, else FORMS_DIR', async () => {
+    await cp(join(cwd, 'forms'), join(cwd, 'other'), { recursive: true });
+    await edit('confirm/screen.json', '"heading"', '"hading"');
+    expect(await run(['other'])).toBe(exitCodes.nothing);
+    expect(await run([], { FORMS_DIR: 'other' })).toBe(exitCodes.nothing);
+    expect(await run(['forms'], { FORMS_DIR: 'other' })).toBe(exitCodes.findings);
+  });
+
+  it('names files from where it was called', async () => {
+    await cp(join(cwd, 'forms'), join(cwd, 'a/b'), { recursive: true });
+    await writeFile(join(cwd, 'a/b/app.json'), '');
+    expect(await run(['a/b'])).toBe(exitCodes.findings);
+    expect(printed[0]).toMatch(/^a\/b\/app\.json:1:1: error: The file is empty/);
+  });
+
+  it('explains itself', async () => {
+    expect(await run(['--help'])).toBe(exitCodes.nothing);
+    expect(printed.join('\n')).toMatch(/--fix.*--json.*Ends with 0/s);
+  });
+
+  it('refuses arguments that it does not know', async () => {
+    expect(await run(['--jsn'])).toBe(exitCodes.badArguments);
+    expect(await run(['a', 'b'])).toBe(exitCodes.badArguments);
+    expect(complained.join('\n')).toMatch(/Unknown option '--jsn'\..*--help/);
+  });
+
+  it('says so where a file can not be read', async () => {
+    await symlink(join(cwd, 'nowhere.json'), join(cwd, 'forms/confirm/examples.json'));
+    expect(await run([])).toBe(exitCodes.unreadable);
+    expect(complained).toEqual([
+      `forms:check: The file ${join(cwd, 'forms/confirm/examples.json')} can't be read (ENOENT).`,
+    ]);
+  });
+
+  it('leaves alone what editors, systems and git keep beside the definitions', async () => {
+    for (const file of ['.git/config.json', '.DS_Store', 'apply/.#ui.json', 'apply/ui.json~']) {
+      await mkdir(dirname(join(cwd, 'forms', file)), { recursive: true });
+      await writeFile(join(cwd, 'forms', file), '{');
+    }
+    expect(await run([])).toBe(0);
+  });
+
+  it('finds what was not saved as UTF-8', async () => {
+    const path = join(cwd, 'forms/confirm/screen.json');
+    const text = (await readFile(path, 'utf8')).replace('Check your email', 'Prüfen');
+    await writeFile(path, text, 'latin1');
+    expect(await run([])).toBe(exitCodes.findings);
+    expect(printed[0]).toContain('forms/confirm/screen.json:5:15: error: What stands here was not');
+    await writeFile(path, `\uFEFF${text}`, 'utf16le');
+    expect(await run([])).toBe(exitCodes.findings);
+    expect(printed.join('\n')).toContain('forms/confirm/screen.json:1:1: error: What stands here');
+  });
+
+  it('keeps the line endings of a file that it mends', async () => {
+    const path = join(cwd, 'forms/confirm/screen.json');
+    const text = (await readFile(path, 'utf8')).replaceAll('\n', '\r\n');
+    await writeFile(path, text.replace('"heading"', '"hading"'));
+    expect(await run(['--fix'])).toBe(0);
+    expect(await readFile(path, 'utf8')).toBe(text);
+  });
+
+  it('says so where the folder can not be read', async () => {
+    expect(await run(['nowhere'])).toBe(exitCodes.unreadable);
+    expect(complained.join('\n')).toMatch(/nowhere can't be read \(ENOENT\)/);
+  });
+});

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { mendTexts } from '../../../src/compiler/4-lint/apply-fixes.ts';
+import { rules } from '../../../src/compiler/4-lint/rules/index.ts';
+import { checkSources } from '../../../src/compiler/compile.ts';
+import { type Overlay, tinySources } from '../../build/overlay.ts';
+
+/** The file as it is after mending everything that can be mended in one way only. */
+function mended(overlay: Overlay, file: string): string | undefined {
+  const sources = tinySources(overlay);
+  const check = (texts: Map<string, string>) =>
+    checkSources('forms', { ...sources, texts }).diagnostics;
+  return mendTexts(sources.texts, check).changed.get(`forms/${file}`);
+}
+
+const screen = (more: string) => `{
+  "kind": "page",
+  "route": "/done",
+  "title": "Done",
+  "body": ["{names.provider}", [{ "text": "start", "href": "/" }]]${more}
+}
+`;
+
+describe('mending', () => {
+  it('renames a misspelt key and leaves the rest as it was', () => {
+    const text = screen(',\n  "hading" : "All done"');
+    expect(mended({ 'done/screen.json': text }, 'done/screen.json')).toBe(
+      screen(',\n  "heading" : "All done"'),
+    );
+  });
+
+  it('replaces a misspelt word', () => {
+    const text = screen(',\n  "icon": "sucess"');
+    expect(mended({ 'done/screen.json': text }, 'done/screen.json')).toBe(
+      screen(',\n  "icon": "success"'),
+    );
+  });
+
+  it('adds a key on a line of its own where the others have theirs', () => {
+    const overlay = {
+      'home/schema.json': { properties: { pin: { type: 'string', title: 'PIN' } } },
+    };
+    expect(mended(overlay, 'home/schema.json')).toContain(
+      '      "title": "PIN",\n      "writeOnly": true\n    }',
+    );
+  });
+
+  it('adds a key on the same line where there is just one', () => {
+    const text =
+      '{ "type": "object", "title": "A", "required": ["email"], "properties": {\n' +
+      '  "email": { "type": "string", "title": "Email", "format": "email" },\n' +
+      '  "age": { "type": "integer", "title": "Age", "minimum": 18 },\n' +
+      '  "pin": { "type": "string", "title": "PIN" } } }';
+    expect(mended({ 'home/schema.json': text }, 'home/schema.json')).toBe(
+      text.replace('"PIN" }', '"PIN", "writeOnly": true }'),
+    );
+  });
+
+  it('adds to a list that is not there yet, one after the other', () => {
+    const test = { const: 'large' };
+    const overlay = {
+      'order/taste/schema.json': {
+        if: { required: null, properties: { size: test, nickname: { const: 'Ada' } } },
+      },
+    };
+    const { if: condition } = JSON.parse(mended(overlay, 'order/taste/schema.json') ?? '{}');
+    expect(condition.required).toEqual(['size', 'nickname']);
+  });
+
+  it('removes what nobody reads, with its comma', () => {
+    const overlay = {
+      'order/screen.json': { load: { outcomes: { success: { go: '/done' } } } },
+    };
+    const text = mended(overlay, 'order/screen.json') ?? '';
+    expect(Object.keys(JSON.parse(text).load.outcomes)).toEqual(['errors', 'failure']);
+  });
+
+  it('leaves a message alone that lacks its rule: the rule may be what was forgotten', () => {
+    const overlay = { 'home/ui.json': { age: { 'ui:messages': { maximum: 'At most {limit}' } } } };
+    expect(mended(overlay, 'home/ui.json')).toBeUndefined();
+  });
+
+  it('leaves a name alone that no text holds: a text may be to come', () => {
+    const overlay = { 'app.json': { names: { phone: '+1 555 0100' } } };
+    expect(mended(overlay, 'app.json')).toBeUndefined();
+  });
+
+  it('leaves alone what stands for a name of app.json', () => {
+    const overlay = {
+      'app.json': { names: { finish: '/dnoe' } },
+      'home/screen.json': { submit: { outcomes: { success: { go: '{names.finish}' } } } },
+    };
+    expect(mended(overlay, 'home/screen.json')).toBeUndefined();
+  });
+
+  it('leaves alone what can be mended in several ways', () => {
+    const overlay = { 'order/screen.json': { steps: ['taste', 'extras', 'taste'] } };
+    expect(mended(overlay, 'order/screen.json')).toBeUndefined();
+  });
+});
+
+describe('whatever is mended', () => {
+  const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+  it('is not found again, and the files are still JSON', { timeout: 120_000 }, () => {
+    let count = 0;
+    for (const { id } of rules) {
+      const cases: Record<string, { change: Overlay }> = JSON.parse(
+        readFileSync(folder(`rules/${id}/invalid.json`), 'utf8'),
+      );
+      for (const [name, { change }] of Object.entries(cases)) {
+        const sources = tinySources(change);
+        const check = (texts: Map<string, string>) =>
+          checkSources('forms', { ...sources, texts }).diagnostics;
+        if (!check(sources.texts).some(({ mend }) => mend)) continue;
+        const { changed } = mendTexts(sources.texts, check);
+        const left = check(new Map([...sources.texts, ...changed]));
+        expect(
+          left.filter(({ mend }) => mend),
+          `${id}: ${name}`,
+        ).toEqual([]);
+        expect(
+          left.map(({ rule }) => rule),
+          `${id}: ${name}`,
+        ).not.toContain('json-syntax');
+        count++;
+      }
+    }
+    expect(count).toBeGreaterThan(40);
+  });
+});

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { rules } from '../../../src/compiler/4-lint/rules/index.ts';
+import { checkSources } from '../../../src/compiler/compile.ts';
+import { type Overlay, tinySources } from '../../build/overlay.ts';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const read = <T>(path: string): T => JSON.parse(readFileSync(folder(path), 'utf8'));
+
+/** What is found in the tiny product once it is changed: "file:line:column: message". */
+function found(change: Overlay, rule: string): string[] {
+  const { diagnostics } = checkSources('forms', tinySources(change));
+  return diagnostics.map((one) => {
+    const severity = one.severity === 'warning' ? 'warning: ' : '';
+    const other = one.rule === rule ? '' : ` [${one.rule}]`;
+    return `${one.file}:${one.line}:${one.column}: ${severity}${one.message}${other}`;
+  });
+}
+
+it('finds nothing in the tiny product', () => {
+  expect(found({}, '')).toEqual([]);
+});
+
+for (const { id, description } of rules) {
+  describe(`${id}: ${description}`, () => {
+    const valid = read<Record<string, Overlay>>(`rules/${id}/valid.json`);
+    for (const [name, change] of Object.entries(valid)) {
+      it(`lets pass: ${name}`, () => expect(found(change, id)).toEqual([]));
+    }
+    const invalid = read<Record<string, { change: Overlay; found: string[] }>>(
+      `rules/${id}/invalid.json`,
+    );
+    for (const [name, { change, found: expected }] of Object.entries(invalid)) {
+      it(`finds: ${name}`, () => expect(found(change, id)).toEqual(expected));
+    }
+  });
+}
+
+describe('the rules', () => {
+  const ids = rules.map(({ id }) => id);
+  const files = readdirSync(folder('../../../src/compiler/4-lint/rules'))
+    .filter((file) => file !== 'index.ts' && file !== 'rule.ts')
+    .map((file) => file.replace(/\.ts$/, ''));
+
+  it('are all registered, each under the name of its file', () => {
+    expect([...ids].sort()).toEqual(files.sort());
+  });
+
+  it('have different ids', () => expect(new Set(ids).size).toBe(ids.length));
+
+  it('have a folder of tests each, and no folder is left over', () => {
+    expect(readdirSync(folder('rules')).sort()).toEqual([...ids].sort());
+  });
+
+  it('are tested with something that passes and something that does not', () => {
+    for (const id of ids) {
+      expect(Object.keys(read(`rules/${id}/valid.json`)), id).not.toEqual([]);
+      expect(Object.keys(read(`rules/${id}/invalid.json`)), id).not.toEqual([]);
+    }
+  });
+});

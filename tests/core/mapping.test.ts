@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { type Mapping, pointersOf, resolveMapping } from '../../src/core/mapping.ts';
+import { fill } from '../../src/definition/texts.ts';
+
+const document = {
+  answers: { name: 'Ada', list: [{ n: 1 }, { n: 2 }], 'a/b': 'slash' },
+  loaded: { data: { id: 7, name: 'Old' } },
+};
+
+describe('a mapping', () => {
+  it.each<[string, Mapping, unknown]>([
+    ['takes a value at a pointer', { from: '/answers/name' }, 'Ada'],
+    ['takes the default where there is nothing', { from: '/query/token', default: '' }, ''],
+    ['is nothing where there is neither', { from: '/query/token' }, undefined],
+    ['reads escaped names', { from: '/answers/a~1b' }, 'slash'],
+    [
+      'builds an object',
+      { person: { name: { from: '/answers/name' } } },
+      { person: { name: 'Ada' } },
+    ],
+    ['leaves out entries without a value', { a: 1, b: { from: '/nothing' } }, { a: 1 }],
+    ['builds a list', [1, { from: '/answers/name' }], [1, 'Ada']],
+    [
+      'lays objects over each other, the last one winning',
+      { merge: [{ from: '/loaded/data' }, { from: '/answers/nothing' }, { name: 'New' }] },
+      { id: 7, name: 'New' },
+    ],
+    [
+      'maps a list item by item',
+      { from: '/answers/list', each: { number: { from: '/item/n' } } },
+      [{ number: 1 }, { number: 2 }],
+    ],
+    ['is nothing where a list was expected', { from: '/answers/name', each: 1 }, undefined],
+    ['keeps a value as it stands', { value: { from: '/answers/name' } }, { from: '/answers/name' }],
+    ['is itself otherwise', 'text', 'text'],
+    ['can be null', null, null],
+  ])('%s', (_title, mapping, value) => {
+    expect(resolveMapping(mapping, document)).toEqual(value);
+  });
+
+  it('tells what it reads', () => {
+    expect(pointersOf({ merge: [{ from: '/a' }, { b: { from: '/c' } }] })).toEqual(['/a', '/c']);
+  });
+});
+
+describe('a text', () => {
+  it('is filled where its words are known', () => {
+    expect(fill('{a} and {b}', { a: 1 })).toBe('1 and {b}');
+  });
+});
