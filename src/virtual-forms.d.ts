@@ -1,4 +1,4 @@
 declare module 'virtual:forms' {
   /** The product that forms/ describes, compiled. */
-  export const app: import('./compiled/compiled.ts').CompiledApp;
+  export const app: import('./compiled/app.ts').CompiledApp;
 }

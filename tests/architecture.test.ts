@@ -5,14 +5,33 @@ import { describe, expect, it } from 'vitest';
 /** What the files of a folder may import of this project: folders, or single files of them. */
 const mayImport: Record<string, string[]> = {
   definition: [],
-  compiler: ['definition'],
-  engine: ['definition'],
-  widgets: ['definition', 'engine/widget.ts'],
-  runtime: ['definition', 'engine/index.ts'],
-  sandbox: ['definition'],
-  analysis: ['definition', 'compiler/index.ts', 'engine/index.ts'],
-  gallery: ['definition', 'compiler/index.ts', 'analysis', 'engine/index.ts', 'widgets/index.ts'],
+  compiled: ['definition'],
+  core: ['definition', 'compiled'],
+  compiler: ['definition', 'compiled', 'core'],
+  engine: ['definition', 'compiled', 'core'],
+  widgets: ['definition', 'compiled', 'core', 'engine/widget.ts'],
+  runtime: ['definition', 'compiled', 'core', 'engine/index.ts'],
+  sandbox: ['definition', 'compiled', 'core'],
+  analysis: ['definition', 'compiled', 'core', 'compiler/index.ts', 'engine/index.ts'],
+  build: ['definition', 'compiled', 'core', 'compiler/index.ts'],
+  commands: ['definition', 'compiled', 'core', 'compiler/index.ts', 'analysis'],
+  gallery: [
+    ...['definition', 'compiled', 'core', 'compiler/index.ts', 'analysis'],
+    ...['engine/index.ts', 'widgets/index.ts'],
+  ],
   'main.tsx': ['engine/index.ts', 'widgets/index.ts', 'runtime/index.ts'],
+};
+
+/** What each room of the compiler may import of the compiler: its own phase, earlier ones, and what all phases share. */
+const phases: Record<string, string[]> = {
+  schema: [],
+  model: ['schema'],
+  '1-read': ['schema', 'model'],
+  '2-parse': ['schema', 'model', '1-read'],
+  '3-analyze': ['schema', 'model', '1-read', '2-parse'],
+  '4-lint': ['schema', 'model', '1-read', '2-parse', '3-analyze'],
+  '5-emit': ['schema', 'model', '1-read', '3-analyze'],
+  'compile.ts': ['schema', 'model', '1-read', '2-parse', '3-analyze', '4-lint', '5-emit'],
 };
 
 /** Imports that are for types only, so that the one side never loads the other. */
@@ -22,26 +41,10 @@ const mayUseReact = ['engine', 'widgets', 'runtime', 'gallery', 'main.tsx'];
 const reactPackages =
   /^(react|react-dom|react-router-dom|swr|@emotion|@mui|@rjsf\/(core|mui))(\/|$)/;
 
-/** Files outside the sandbox that touch the machine: they read folders, write files or end the process. */
+/** Whatever reads folders, writes files or ends the process. */
 const mayUseNode = [
-  'compiler/read.ts',
-  'compiler/compile.ts',
-  'compiler/workspace.ts',
-  'compiler/vite-plugin.ts',
-  'compiler/lean-rjsf.ts',
-  'compiler/size-report.ts',
-  // The command line: what it is asked, and what it writes.
-  'compiler/terminal.ts',
-  'gallery/vite-plugin.ts',
-  // The comparison with what git holds.
-  'analysis/diff/git/run-git.ts',
-  'analysis/diff/git/repository.ts',
-  'analysis/diff/command/read-sides.ts',
-  'analysis/diff/command/diff-command.ts',
-  'compiler/check-command.ts',
-  'compiler/meta-cli.ts',
-  'compiler/readme-cli.ts',
-  'analysis/drafts/freeze-command.ts',
+  ...['build', 'commands', 'sandbox', 'gallery/vite-plugin.ts'],
+  ...['compiler/1-read/read-folder.ts', 'compiler/compile.ts'],
 ];
 
 interface Import {
@@ -104,10 +107,27 @@ it('React is drawn with in the engine, the widgets, the runtime, the gallery and
   expect(wrong.map(line)).toEqual([]);
 });
 
-it('the machine is touched in the sandbox, by the command line and in a few files of the compiler alone', () => {
+it.each(Object.entries(phases))('compiler/%s imports of the compiler only %j', (room, allowed) => {
+  const place = `compiler/${room}`;
+  const wrong = inside.filter(
+    ({ from, to = '' }) =>
+      isIn(from, place) &&
+      isIn(to, 'compiler') &&
+      !isIn(to, place) &&
+      !allowed.some((each) => isIn(to, `compiler/${each}`)),
+  );
+  expect(wrong.map(line)).toEqual([]);
+});
+
+it('the rooms of the compiler are all known', () => {
+  const rooms = files.filter((file) => isIn(file, 'compiler')).map((file) => file.split('/')[1]);
+  expect([...new Set(rooms)].sort()).toEqual([...Object.keys(phases), 'index.ts'].sort());
+});
+
+it('only commands, build tools, the sandbox and the reader of folders touch the machine', () => {
   const wrong = imports.filter(
     ({ from, specifier }) =>
-      specifier.startsWith('node:') && layerOf(from) !== 'sandbox' && !mayUseNode.includes(from),
+      specifier.startsWith('node:') && !mayUseNode.some((place) => isIn(from, place)),
   );
   expect(wrong.map(line)).toEqual([]);
 });

@@ -1,6 +1,7 @@
-import type { CompiledForm, CompiledScreen, Validate } from '../compiled/compiled.ts';
-import type { Mapping } from '../core/mapping.ts';
+import type { CompiledForm, ValidateFn } from '../compiled/form.ts';
+import type { CompiledScreen } from '../compiled/screen.ts';
 import type { Call } from '../definition/files/app.ts';
+import type { Mapping } from '../definition/files/mapping.ts';
 import type { SandboxFile } from '../definition/files/sandbox.ts';
 import type { DraftFile, LoadFile, SubmitFile } from '../definition/files/screen.ts';
 import type { RichText } from '../definition/files/text.ts';
@@ -13,7 +14,7 @@ export type Judge = (schema: JsonSchema, value: unknown) => boolean;
 /** A form with its rules: the schema as it was written, references inlined, and what is asked by it. */
 export interface WrittenForm extends Pick<CompiledForm, 'ui' | 'questions' | 'groups'> {
   schema: JsonSchema;
-  validate: Validate;
+  validate: ValidateFn;
 }
 
 export interface WrittenStep {

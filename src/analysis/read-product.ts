@@ -1,4 +1,4 @@
-import type { Validate } from '../compiled/compiled.ts';
+import type { ValidateFn } from '../compiled/form.ts';
 import {
   compileSchema,
   type FormSource,
@@ -26,10 +26,10 @@ export function readProduct(source: ProductSource): WrittenProduct {
 
 /** Compiles each schema once. */
 export function createJudge(): Judge {
-  const compiled = new Map<string, Validate>();
+  const compiled = new Map<string, ValidateFn>();
   return (schema, value) => {
     const key = JSON.stringify(schema);
-    const validate = compiled.get(key) ?? (compileSchema(schema) as Validate);
+    const validate = compiled.get(key) ?? (compileSchema(schema) as ValidateFn);
     compiled.set(key, validate);
     return validate(value);
   };
@@ -88,6 +88,6 @@ export function readForm(
     ui: plan.ui,
     questions: plan.questions,
     groups: plan.groups,
-    validate: compileSchema(schema) as Validate,
+    validate: compileSchema(schema) as ValidateFn,
   };
 }

@@ -3,10 +3,10 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type HtmlTagDescriptor, normalizePath, type Plugin } from 'vite';
 import {
-  type Checked,
   emitModule,
   isDefinition,
-  Memo,
+  KeyedCache,
+  type LintResult,
   modulePrefix,
   moduleSources,
   type ProductSource,
@@ -35,8 +35,8 @@ export function forms({ folder, providerHost }: FormsOptions): Plugin {
   /** The code of each module that was asked for. */
   const codes = new Map<string, string | undefined>();
   const assetPath = (file: string) => join(root, file);
-  const emitted = new Memo();
-  const emit = ({ product }: Checked, id: string) =>
+  const emitted = new KeyedCache();
+  const emit = ({ product }: LintResult, id: string) =>
     emitted.get(id, moduleSources(product, id), () => emitNow(product, id));
   const emitNow = (product: ProductSource, id: string) => {
     if (!isServer) return emitModule(product, id, { providerHost, assetPath });
@@ -66,7 +66,7 @@ export function forms({ folder, providerHost }: FormsOptions): Plugin {
       const text = findingsText({ diagnostics, sources }).join('\n');
       const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
       if (errors > 0 && !isServer) {
-        throw new Error(`\n${text}\n\n${basename(root)}: ${errors} to mend.\n`);
+        throw new Error(`\n${text}\n\n${basename(root)}: ${errors} to fix.\n`);
       }
       if (text !== '') this.warn(text);
     },

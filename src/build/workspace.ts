@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import {
-  type Checked,
-  createChecker,
+  createLinter,
   isDefinition,
+  type LintResult,
   readForms,
   readText,
   type Sources,
@@ -13,17 +13,17 @@ import {
 /** A forms folder that is read as a whole once, and then file by file as they change. */
 export interface Workspace {
   /** What the folder holds now. */
-  current: () => Promise<Checked>;
+  current: () => Promise<LintResult>;
   /** Reads one file again, which may be new or gone. */
-  reread: (file: string) => Promise<Checked>;
+  reread: (file: string) => Promise<LintResult>;
   /** Reads everything again. */
-  rereadAll: () => Promise<Checked>;
+  rereadAll: () => Promise<LintResult>;
 }
 
 export function openForms(folder: string): Workspace {
   const root = resolve(folder);
-  const check = createChecker(basename(root));
-  let latest: Promise<Checked> | undefined;
+  const check = createLinter(basename(root));
+  let latest: Promise<LintResult> | undefined;
   const rereadAll = () => {
     latest = readForms(root).then(check);
     return latest;
@@ -47,7 +47,7 @@ async function withFile(sources: Sources, root: string, file: string): Promise<S
   if (!isDefinition(root, file)) return sources;
   const path = sourcePath(root, file);
   const texts = new Map(sources.texts);
-  const others = new Set(sources.others);
+  const others = new Set(sources.nonJsonFiles);
   const there = await isFile(file);
   if (path.endsWith('.json')) {
     if (there) texts.set(path, await readText(file));
@@ -55,7 +55,7 @@ async function withFile(sources: Sources, root: string, file: string): Promise<S
   } else if (there) others.add(path);
   else others.delete(path);
   // As the folder is read as a whole: which of two screens comes first follows from the order of files.
-  return { texts: sources.texts.has(path) ? texts : sorted(texts), others };
+  return { texts: sources.texts.has(path) ? texts : sorted(texts), nonJsonFiles: others };
 }
 
 const sorted = (texts: Sources['texts']) =>

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import {
+  applyFixes,
   checkSources,
   type Diagnostic,
   formatDiagnostic,
-  mendTexts,
   readForms,
   type Sources,
 } from '../compiler/index.ts';
@@ -18,7 +18,7 @@ export const help = `Checks the definitions of a product.
   npm run forms:check -- [options] [folder]
 
 folder    The forms folder; without it FORMS_DIR, or else forms/.
---fix     Mends what can be mended in one way only, such as a misspelt key.
+--fix     Fixes what can be fixed in one way only, such as a misspelt key.
 --json    Prints a list of { file, line, column, pointer, rule, severity, message }.
           With npm run -s, nothing else is printed.
 --help    Prints this.
@@ -55,10 +55,10 @@ export async function checkCommand(args: string[], terminal: Terminal): Promise<
   const root = basename(folder);
   const check = (texts: Sources['texts']) => checkSources(root, { ...sources, texts }).diagnostics;
   if (wanted.fix) {
-    const { changed, count } = mendTexts(sources.texts, check);
+    const { changed, count } = applyFixes(sources.texts, check);
     for (const [file, text] of changed) await writeFile(join(dirname(folder), file), text);
     sources = { ...sources, texts: new Map([...sources.texts, ...changed]) };
-    complain(`forms:check: ${counted(count, 'thing')} mended in ${counted(changed.size, 'file')}.`);
+    complain(`forms:check: ${counted(count, 'thing')} fixed in ${counted(changed.size, 'file')}.`);
   }
   const diagnostics = check(sources.texts);
   const shown = (file: string) =>
@@ -103,7 +103,7 @@ function readArguments(args: string[]): Arguments | string {
   return { ...values, folder: positionals[0] };
 }
 
-function entry({ mend: _, file, ...rest }: Diagnostic, shown: (file: string) => string) {
+function entry({ fix: _, file, ...rest }: Diagnostic, shown: (file: string) => string) {
   const { line, column, pointer, rule, severity, message } = rest;
   return { file: shown(file), line, column, pointer, rule, severity, message };
 }
@@ -112,8 +112,8 @@ function summary(diagnostics: Diagnostic[], folder: string, { texts }: Sources):
   if (diagnostics.length === 0)
     return `${folder}: nothing found in ${counted(texts.size, 'file')}.`;
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  const mendable = diagnostics.filter(({ mend }) => mend).length;
-  const hint = mendable > 0 ? ` --fix mends ${mendable} of them.` : '';
+  const fixable = diagnostics.filter(({ fix }) => fix).length;
+  const hint = fixable > 0 ? ` --fix fixes ${fixable} of them.` : '';
   return `${folder}: ${counted(errors, 'error')}, ${counted(diagnostics.length - errors, 'warning')}.${hint}`;
 }
 

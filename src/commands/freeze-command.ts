@@ -92,10 +92,10 @@ const keepsDraft = ({ screen }: ScreenSource) => screen.kind !== 'page' && scree
  * Examples don't count: they only show what the definitions say.
  */
 function errorsOf(source: ProductSource, diagnostics: Diagnostic[], names: string[]) {
-  const { root, appPath, documents, misshapes, screens } = source;
+  const { root, appPath, documents, shapeErrors, screens } = source;
   const isUnclear = ({ path, screen }: ScreenSource) =>
     documents.get(path)?.value === undefined ||
-    (screen.kind !== 'page' && misshapes.some(({ file }) => file === path));
+    (screen.kind !== 'page' && shapeErrors.some(({ file }) => file === path));
   const chosen =
     names.length > 0
       ? names.map((name) => `${root}/${name}`)

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { metaSchemas } from '../definition/editor-schemas.ts';
 
-const folder = fileURLToPath(new URL('../definition/', import.meta.url));
+const folder = fileURLToPath(new URL('../definition/meta/', import.meta.url));
 
 await mkdir(folder, { recursive: true });
 for (const [name, schema] of Object.entries(metaSchemas())) {

@@ -7,14 +7,14 @@ export {
   type Sources,
   sourcePath,
 } from './1-read/read-folder.ts';
-export { readProduct } from './2-parse/parse-product.ts';
+export { parseProduct } from './2-parse/parse-product.ts';
 export { type FormPlan, planForm } from './3-analyze/plan-form.ts';
-export { mendTexts } from './4-lint/apply-fixes.ts';
-export { type Checked, createChecker } from './4-lint/lint.ts';
+export { applyFixes } from './4-lint/apply-fixes.ts';
+export { createLinter, type LintResult } from './4-lint/lint.ts';
 export { rules } from './4-lint/rules/index.ts';
 export { emitModule, modulePrefix, moduleSources } from './5-emit/modules.ts';
 export { checkForms, checkSources } from './compile.ts';
-export { Memo } from './model/cache.ts';
+export { KeyedCache } from './model/cache.ts';
 export { choicesOf } from './model/choices.ts';
 export { type Diagnostic, formatDiagnostic } from './model/diagnostic.ts';
 export {

@@ -1,12 +1,12 @@
 import jsonpointer from 'jsonpointer';
-import type { Question } from '../compiled/compiled.ts';
-import { at } from './mapping.ts';
+import type { Question } from '../compiled/form.ts';
+import { expandPointer, getAt } from './pointer.ts';
 
 /** Answers by field name, nested as the schema nests them. A question without an answer has no key. */
 export type Answers = Record<string, unknown>;
 
 /** What pointers of a definition point into. */
-export interface Surroundings {
+export interface DataSources {
   query: Record<string, string>;
   page: { url: string };
   /** Body of the load call's answer. */
@@ -18,22 +18,22 @@ export interface Surroundings {
  * converted where nothing is lost, else left out, as is a choice that is not offered any more.
  * Values that no question asks for are left out too.
  */
-export function fitAnswers(
+export function coerceAnswers(
   questions: Question[],
   values: unknown,
-  surroundings: Surroundings,
+  surroundings: DataSources,
 ): Answers {
   const fitted: Answers = {};
   for (const question of questions) {
-    for (const pointer of pointersIn(question.at, values)) {
-      const value = fitValue(question, at(values, pointer), surroundings);
+    for (const pointer of expandPointer(question.pointer, values)) {
+      const value = coerceAnswer(question, getAt(values, pointer), surroundings);
       if (value !== undefined) jsonpointer.set(fitted, pointer, value);
     }
   }
   return fitted;
 }
 
-function fitValue(question: Question, value: unknown, surroundings: Surroundings): unknown {
+function coerceAnswer(question: Question, value: unknown, surroundings: DataSources): unknown {
   if (value === undefined || value === null || value === '') return undefined;
   if (question.type === 'array') {
     if (!Array.isArray(value)) return undefined;
@@ -73,7 +73,7 @@ function convert(type: string | undefined, value: unknown): unknown {
 }
 
 /** The offered choice that the value stands for (3 for "3"), or `undefined`; the value itself without choices. */
-function offeredChoice(question: Question, value: unknown, surroundings: Surroundings): unknown {
+function offeredChoice(question: Question, value: unknown, surroundings: DataSources): unknown {
   const choices = question.choices ?? choicesFromSource(question, surroundings);
   if (!choices || value === undefined) return value;
   return choices.find((choice) => String(choice.value) === String(value))?.value;
@@ -85,23 +85,11 @@ export function choicesFromSource(
   document: object,
 ): { value: unknown; label: string }[] | undefined {
   if (!source) return undefined;
-  const list = at(document, source.from);
+  const list = getAt(document, source.from);
   const choices = (Array.isArray(list) ? list : []).map((item) => ({
-    value: at(item, source.value),
-    label: String(at(item, source.label) ?? ''),
+    value: getAt(item, source.value),
+    label: String(getAt(item, source.label) ?? ''),
   }));
   if (source.sort === 'label') choices.sort((a, b) => a.label.localeCompare(b.label));
   return choices;
-}
-
-/** Pointers in `values` that a question's pointer stands for: one, or one for each item of its lists. */
-export function pointersIn(pointer: string, values: unknown): string[] {
-  const [list, ...rest] = pointer.split('/-');
-  if (list === undefined || rest.length === 0) return [pointer];
-  const items = at(values, list);
-  if (!Array.isArray(items)) return [];
-  const tail = rest.join('/-');
-  return items.flatMap((item, index) =>
-    pointersIn(tail, item).map((inner) => `${list}/${index}${inner}`),
-  );
 }

@@ -1,7 +1,7 @@
 import { applyPatch } from 'rfc6902';
 import type { Migration, Operation } from '../definition/files/migration.ts';
-import { type Answers, pointersIn } from './coerce-answers.ts';
-import { at } from './mapping.ts';
+import type { Answers } from './coerce-answers.ts';
+import { expandPointer, getAt } from './pointer.ts';
 
 /** Answers on their way, and their trace, which goes the same way. */
 export interface Migrated {
@@ -83,7 +83,7 @@ export function tracedIn(trace: unknown, pointer = ''): Map<string, string> {
 }
 
 function apply(operation: Operation, answers: Answers): boolean {
-  if ('from' in operation && at(answers, operation.from) === undefined) return false;
+  if ('from' in operation && getAt(answers, operation.from) === undefined) return false;
   if (['add', 'move', 'copy'].includes(operation.op)) makeGroups(operation.path, answers);
   try {
     return applyPatch(answers, [operation])[0] === null;
@@ -120,7 +120,7 @@ function placesOf(patch: Operation[], answers: Answers): string[][] {
   );
   const [deepest = ''] = lists.sort((a, b) => b.length - a.length);
   if (deepest === '') return [[]];
-  const places = pointersIn(deepest, answers).map((item) => {
+  const places = expandPointer(deepest, answers).map((item) => {
     const parts = item.split('/');
     return deepest.split('/').flatMap((part, index) => (part === '-' ? (parts[index] ?? []) : []));
   });

@@ -1,6 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react';
-import type { LoadFile, SubmitFile } from '../compiled/compiled.ts';
-import type { Outcome } from '../definition/files/screen.ts';
+import type { LoadFile, Outcome, SubmitFile } from '../definition/files/screen.ts';
 import type { Texts } from '../definition/texts.ts';
 import type { WidgetSet } from './widget-props.ts';
 

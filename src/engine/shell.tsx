@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { CompiledApp } from '../compiled/compiled.ts';
+import type { CompiledApp } from '../compiled/app.ts';
 
 /** The page around every screen: the logo, and room. */
 export function Shell({ logo, children }: { logo: CompiledApp['logo']; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import type { CompiledApp } from '../compiled/compiled.ts';
+import type { CompiledApp } from '../compiled/app.ts';
 import { backgrounds } from '../core/contrast.ts';
 
 const font =

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Choice } from '../compiled/compiled.ts';
+import type { Choice } from '../compiled/form.ts';
 
 /** What the engine hands to a widget: everything it needs, and nothing of the library that renders the form. */
 export interface WidgetProps<Options = Record<string, unknown>> {

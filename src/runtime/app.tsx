@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import useSWR, { mutate } from 'swr';
-import type { CompiledApp, ScreenReference } from '../compiled/compiled.ts';
+import type { CompiledApp, ScreenReference } from '../compiled/app.ts';
 import type { Host } from '../engine/index.ts';
 import type { Browser } from './call.ts';
 import type { EngineParts } from './engine-parts.ts';

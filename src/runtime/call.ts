@@ -1,5 +1,5 @@
-import type { CompiledApp, CompiledCall } from '../compiled/compiled.ts';
-import { at } from '../core/mapping.ts';
+import type { CompiledApp, CompiledCall } from '../compiled/app.ts';
+import { getAt } from '../core/pointer.ts';
 import { fill } from '../definition/texts.ts';
 
 /** How a call ended, before anybody decides what that means for the screen. */
@@ -77,7 +77,7 @@ async function readResponse(call: CompiledCall, response: Response): Promise<Cal
   } catch {
     return { end: 'unreadable', status };
   }
-  if (call.errors !== undefined && isPresent(at(body, call.errors))) {
+  if (call.errors !== undefined && isPresent(getAt(body, call.errors))) {
     return { end: 'errors', status, body };
   }
   return call.response && !call.response(body)

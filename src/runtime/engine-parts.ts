@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { CompiledApp, ScreenReference } from '../compiled/compiled.ts';
+import type { CompiledApp, ScreenReference } from '../compiled/app.ts';
 import type { Texts } from '../definition/texts.ts';
 import type { Host } from '../engine/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Outcomes } from '../compiled/compiled.ts';
+import type { Outcomes } from '../definition/files/screen.ts';
 import type { Ended } from '../engine/index.ts';
 import type { CallResult } from './call.ts';
 

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { CompiledApp } from '../compiled/compiled.ts';
-import { type Mapping, resolveMapping } from '../core/mapping.ts';
+import type { CompiledApp } from '../compiled/app.ts';
+import { resolveMapping } from '../core/resolve-mapping.ts';
+import type { Mapping } from '../definition/files/mapping.ts';
 import { type Browser, type CallResult, makeCall } from './call.ts';
 
 /** A call as a screen asks for it: its name, and mappings for what it takes. */

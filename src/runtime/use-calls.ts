@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import useSWR from 'swr';
 import useSWRMutation from 'swr/mutation';
-import type { LoadFile, SubmitFile } from '../compiled/compiled.ts';
+import type { LoadFile, SubmitFile } from '../definition/files/screen.ts';
 import type { Ended, Host } from '../engine/index.ts';
 import { firstValues } from './first-values.ts';
 import { endOf } from './outcomes.ts';

@@ -1,6 +1,6 @@
 import Radio from '@mui/material/Radio';
 import type { ElementType } from 'react';
-import type { Choice } from '../compiled/compiled.ts';
+import type { Choice } from '../compiled/form.ts';
 import type { WidgetProps } from '../engine/widget.ts';
 import { states } from './attributes.ts';
 import { FocusGroup } from './focus-group.tsx';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readForms } from '../../src/compiler/1-read/read-folder.ts';
-import { mismatches } from '../../src/compiler/2-parse/shape/check-value.ts';
+import { validateShape } from '../../src/compiler/2-parse/shape/check-value.ts';
 import {
   anySchemaShape,
   appShape,
@@ -97,7 +97,7 @@ describe('what the checker says of the shape of a file', () => {
         for (const [path, text] of broken(seed).texts) {
           if (!path.endsWith(ending) || text === sources.texts.get(path)) continue;
           const value = JSON.parse(text);
-          const found = mismatches(shape, value, '', definitions);
+          const found = validateShape(shape, value, '', definitions);
           expect(found.length === 0, `seed ${seed}: ${JSON.stringify(found)}`).toBe(
             validate(value),
           );

@@ -87,7 +87,7 @@ it('keeps the step of a wizard, and what was typed there', async () => {
   await wizard.close();
 });
 
-it('says what is wrong in the words of the command, also after a reload, until it is mended', async () => {
+it('says what is wrong in the words of the command, also after a reload, until it is fixed', async () => {
   const overlay = page.locator('vite-error-overlay');
   await edit('apply/schema.json', '"minLength"', '"minLenght"');
   await overlay.waitFor({ state: 'attached' });

@@ -17,7 +17,7 @@ export function tinySources(overlay: Overlay = {}): Sources {
     else if (typeof content === 'string') texts.set(`forms/${path}`, content);
     else if (content !== null) texts.set(`forms/${path}`, JSON.stringify(content, null, 2));
   }
-  return { texts, others };
+  return { texts, nonJsonFiles: others };
 }
 
 /** Applies a JSON merge patch. */

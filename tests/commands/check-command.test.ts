@@ -47,7 +47,7 @@ describe('the command', () => {
     );
     expect(output).toMatch(/^> \d+ \| {3}"hading": "Please check/m);
     expect(output).toContain('forms/error/screen.json');
-    expect(printed.at(-1)).toBe('forms/: 2 errors, 0 warnings. --fix mends 2 of them.');
+    expect(printed.at(-1)).toBe('forms/: 2 errors, 0 warnings. --fix fixes 2 of them.');
   });
 
   it('counts a warning as something found', async () => {
@@ -78,12 +78,12 @@ describe('the command', () => {
     expect(printed).toEqual(['[]']);
   });
 
-  it('mends what can be mended, in the file', async () => {
+  it('fixes what can be fixed, in the file', async () => {
     const before = await readFile(join(cwd, 'forms/confirm/screen.json'), 'utf8');
     await edit('confirm/screen.json', '"heading"', '"hading"');
     expect(await run(['--fix'])).toBe(exitCodes.nothing);
     expect(await readFile(join(cwd, 'forms/confirm/screen.json'), 'utf8')).toBe(before);
-    expect(complained).toEqual(['forms:check: 1 thing mended in 1 file.']);
+    expect(complained).toEqual(['forms:check: 1 thing fixed in 1 file.']);
   });
 
   it('checks the folder that is named, else FORMS_DIR', async () => {
@@ -139,7 +139,7 @@ describe('the command', () => {
     expect(printed.join('\n')).toContain('forms/confirm/screen.json:1:1: error: What stands here');
   });
 
-  it('keeps the line endings of a file that it mends', async () => {
+  it('keeps the line endings of a file that it fixes', async () => {
     const path = join(cwd, 'forms/confirm/screen.json');
     const text = (await readFile(path, 'utf8')).replaceAll('\n', '\r\n');
     await writeFile(path, text.replace('"heading"', '"hading"'));

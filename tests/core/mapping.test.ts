@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Mapping, pointersOf, resolveMapping } from '../../src/core/mapping.ts';
+import { pointersOf, resolveMapping } from '../../src/core/resolve-mapping.ts';
+import type { Mapping } from '../../src/definition/files/mapping.ts';
 import { fill } from '../../src/definition/texts.ts';
 
 const document = {

@@ -7,7 +7,7 @@ import { metaSchemas } from '../../src/definition/editor-schemas.ts';
 import { widgetCatalogue } from '../../src/definition/widgets.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const metaFolder = folder('../../src/definition/');
+const metaFolder = folder('../../src/definition/meta/');
 const metas = metaSchemas();
 const forms = await readForms(folder('../../forms'));
 

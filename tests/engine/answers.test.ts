@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitAnswers } from '../../src/core/coerce-answers.ts';
+import { coerceAnswers } from '../../src/core/coerce-answers.ts';
 import { startingValues, withEmptyValues, withoutSecrets } from '../../src/engine/form/answers.ts';
 import { compileForm, nowhere } from './compile-form.ts';
 
@@ -43,7 +43,7 @@ const loaded = {
     { id: '2', name: 'Social' },
   ],
 };
-const fitted = (values: unknown) => fitAnswers(questions, values, { ...nowhere, loaded });
+const fitted = (values: unknown) => coerceAnswers(questions, values, { ...nowhere, loaded });
 
 describe('values from outside are made to fit', () => {
   it.each([

@@ -46,10 +46,10 @@ describe('a field that is judged last', () => {
     expect(messageAt(touched(state, '/country'), '/country')).toBeUndefined();
   });
 
-  it('says nothing on Next while others are invalid, nor when those are mended', () => {
-    const mended = changed(pressed(state), '/name', { name: 'A' }, [problem('/country', true)]);
-    expect(messages(mended)).toEqual([]);
-    expect(passes(mended)).toBe(false);
+  it('says nothing on Next while others are invalid, nor when those are fixed', () => {
+    const fixed = changed(pressed(state), '/name', { name: 'A' }, [problem('/country', true)]);
+    expect(messages(fixed)).toEqual([]);
+    expect(passes(fixed)).toBe(false);
   });
 
   it('says its message on Next once all others are valid', () => {

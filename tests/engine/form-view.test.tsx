@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { CompiledScreen } from '../../src/compiled/compiled.ts';
+import type { CompiledScreen } from '../../src/compiled/screen.ts';
 import { defaultTexts } from '../../src/definition/texts.ts';
 import { FormStore } from '../../src/engine/form/form-store.ts';
 import { FormView } from '../../src/engine/form/form-view.tsx';

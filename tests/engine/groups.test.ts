@@ -64,9 +64,9 @@ describe('a group', () => {
 
   it('knows its title, as the items of a list do', () => {
     expect(form.groups).toEqual([
-      { at: '/owner', label: 'Owner' },
-      { at: '/sitter', label: 'Sitter' },
-      { at: '/pets/-', label: 'Pet' },
+      { pointer: '/owner', label: 'Owner' },
+      { pointer: '/sitter', label: 'Sitter' },
+      { pointer: '/pets/-', label: 'Pet' },
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledDraft, Migration } from '../../src/compiled/compiled.ts';
+import type { CompiledDraft } from '../../src/compiled/screen.ts';
+import type { Migration } from '../../src/definition/files/migration.ts';
 import { defaultTexts } from '../../src/definition/texts.ts';
 import { keepChanged } from '../../src/engine/draft/changed.ts';
 import { isOfAnother } from '../../src/engine/draft/kept.ts';

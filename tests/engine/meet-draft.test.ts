@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledStep } from '../../src/compiled/compiled.ts';
+import type { CompiledStep } from '../../src/compiled/screen.ts';
 import { defaultTexts } from '../../src/definition/texts.ts';
 import { questionsAgain } from '../../src/engine/draft/again.ts';
 import type { Changed } from '../../src/engine/draft/kept.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CompiledStep } from '../../src/compiled/compiled.ts';
+import type { CompiledStep } from '../../src/compiled/screen.ts';
 import { defaultTexts } from '../../src/definition/texts.ts';
 import { openStep, visibleSteps } from '../../src/engine/wizard/steps.ts';
 import { nowhere } from './compile-form.ts';

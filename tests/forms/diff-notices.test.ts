@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { diffProducts } from '../../src/analysis/diff/diff.ts';
 import type { Side } from '../../src/analysis/diff/side.ts';
-import { Memo } from '../../src/compiler/index.ts';
+import { KeyedCache } from '../../src/compiler/index.ts';
 import { partAround, sideOf, thingOf, withTexts } from './diff-product.ts';
 import { type Mutation, mutationsOf } from './mutations.ts';
 import { named } from './products.ts';
@@ -63,7 +63,7 @@ describe.each(named)('of a change of %s', (_name, folder) => {
     for (const [path, text] of product.sources.texts) {
       if (isProof(path)) continue;
       const part = partAround(product, path);
-      const memo = new Memo();
+      const memo = new KeyedCache();
       const old = thingOf(part, memo);
       for (const ways of mutationsOf(JSON.parse(text))) {
         const kind = kindOf(path, ways[0]);

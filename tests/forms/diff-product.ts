@@ -4,7 +4,7 @@ import { diffProducts } from '../../src/analysis/diff/diff.ts';
 import { productThing } from '../../src/analysis/diff/model/product-thing.ts';
 import type { Thing } from '../../src/analysis/diff/model/thing.ts';
 import type { Side } from '../../src/analysis/diff/side.ts';
-import { Memo, readForms, readProduct, type Sources } from '../../src/compiler/index.ts';
+import { KeyedCache, parseProduct, readForms, type Sources } from '../../src/compiler/index.ts';
 
 /** A product as its files have it, with each picture known by its name. */
 export const sideOf = async (folder: string): Promise<Side> =>
@@ -12,7 +12,7 @@ export const sideOf = async (folder: string): Promise<Side> =>
 
 export const side = (root: string, sources: Sources): Side => ({
   ...{ root, sources },
-  pictures: (path) => (sources.others.has(path) ? path : undefined),
+  pictures: (path) => (sources.nonJsonFiles.has(path) ? path : undefined),
 });
 
 /** The same product with texts replaced. */
@@ -31,8 +31,11 @@ export function partAround({ root, sources }: Side, path: string): Side {
 }
 
 /** A product as it is compared; `undefined` where its files can't be read whole. */
-export function thingOf({ root, sources, pictures }: Side, memo = new Memo()): Thing | undefined {
-  const product = readProduct(root, sources, memo);
+export function thingOf(
+  { root, sources, pictures }: Side,
+  memo = new KeyedCache(),
+): Thing | undefined {
+  const product = parseProduct(root, sources, memo);
   return product.complete ? productThing(product, pictures) : undefined;
 }
 

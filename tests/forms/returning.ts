@@ -1,11 +1,11 @@
 import { queryOf } from '../../src/analysis/paths/query.ts';
 import type { WrittenProduct, WrittenScreen } from '../../src/analysis/product.ts';
 import { sampleLoaded } from '../../src/analysis/states/states-of.ts';
-import type { Question } from '../../src/compiled/compiled.ts';
+import type { Question } from '../../src/compiled/form.ts';
 import type { ScreenSource } from '../../src/compiler/index.ts';
-import { type Answers, fitAnswers, pointersIn } from '../../src/core/coerce-answers.ts';
-import { at } from '../../src/core/mapping.ts';
+import { type Answers, coerceAnswers } from '../../src/core/coerce-answers.ts';
 import { migrate, tracedIn, traceOf } from '../../src/core/migrate.ts';
+import { expandPointer, getAt } from '../../src/core/pointer.ts';
 import type { DraftFile } from '../../src/definition/files/screen.ts';
 import { withDefaults } from '../../src/engine/form/answers.ts';
 
@@ -55,7 +55,7 @@ export function expectedOf(
   const forms = screen.steps.flatMap(({ form }) => form ?? []);
   const surroundings = { query, page: { url: '' }, loaded };
   const questions = forms.flatMap((form) => form.questions).filter(({ secret }) => !secret);
-  const answers = fitAnswers(questions, migrated, surroundings);
+  const answers = coerceAnswers(questions, migrated, surroundings);
   const again: string[] = [];
   let landing: string | undefined;
   for (const { form, title, when } of screen.steps) {
@@ -79,9 +79,9 @@ interface Fate {
 function isLost(question: Question, { migrated, answers, removed }: Fate): boolean {
   // What depends on an answer may not be asked; no frozen draft loses such an answer to this day.
   if (question.widget === 'list' || question.conditional) return false;
-  return pointersIn(question.at, migrated).some((pointer) => {
-    const was = at(migrated, pointer);
-    const is = at(answers, pointer);
+  return expandPointer(question.pointer, migrated).some((pointer) => {
+    const was = getAt(migrated, pointer);
+    const is = getAt(answers, pointer);
     const taken = removed.some((one) => one === pointer || one.startsWith(`${pointer}/`));
     if (Array.isArray(was) && Array.isArray(is)) return taken || is.length < was.length;
     return is === undefined && (was !== undefined || taken);

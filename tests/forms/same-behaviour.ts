@@ -1,14 +1,14 @@
 import type { Side } from '../../src/analysis/diff/side.ts';
 import { messageFor, ruledFields } from '../../src/compiler/3-analyze/rule-messages.ts';
 import { emitModule, modulePrefix } from '../../src/compiler/5-emit/modules.ts';
-import { Memo, planForm, readProduct } from '../../src/compiler/index.ts';
+import { KeyedCache, parseProduct, planForm } from '../../src/compiler/index.ts';
 import { formsOf, type ProductSource } from '../../src/compiler/model/product.ts';
 
 /** Whether two products are compiled to the very same, so that nobody can tell one from the other. */
 export const isCompiledAlike = (old: Side, now: Side): boolean => codeOf(old) === codeOf(now);
 
 const productOf = ({ root, sources }: Side): ProductSource =>
-  readProduct(root, sources, new Memo());
+  parseProduct(root, sources, new KeyedCache());
 
 function codeOf(side: Side): string {
   const product = productOf(side);
@@ -41,6 +41,6 @@ export const isOrderedAlike = (old: Side, now: Side): boolean => orderIn(old) ==
 const orderIn = (side: Side): string =>
   JSON.stringify(
     formsOf(productOf(side)).map(({ schema, ui }) =>
-      planForm(schema, ui, {}).questions.map(({ at }) => at),
+      planForm(schema, ui, {}).questions.map(({ pointer }) => pointer),
     ),
   );

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { freezeCommand } from '../../src/commands/freeze-command.ts';
-import { fromPointer } from '../../src/compiler/model/pointer.ts';
+import { fromPointer } from '../../src/core/pointer.ts';
 import type { Change, Recipe } from './page.ts';
 
 /**

@@ -2,9 +2,9 @@ import {
   checkSources,
   type Diagnostic,
   isWhole,
-  Memo,
+  KeyedCache,
   type ProductSource,
-  readProduct,
+  parseProduct,
   type Sources,
 } from '../../compiler/index.ts';
 import type { Change } from './change.ts';
@@ -30,7 +30,7 @@ export interface Compared {
 /** Compares two products, leaving out the screens that can't be read in either of them. */
 export function compareSides(old: Side, now: Side): Compared {
   // What is written alike on both sides is the very same object, and nothing to be compared.
-  const memo = new Memo();
+  const memo = new KeyedCache();
   const before = readSide(old, memo);
   const after = readSide(now, memo);
   const obstacles = { old: before.obstacles, now: after.obstacles };
@@ -51,8 +51,8 @@ interface Read {
   obstacles: Diagnostic[];
 }
 
-function readSide({ root, sources }: Side, memo: Memo): Read {
-  const product = readProduct(root, sources, memo);
+function readSide({ root, sources }: Side, memo: KeyedCache): Read {
+  const product = parseProduct(root, sources, memo);
   if (product.complete) return { product, broken: [], hasApp: true, obstacles: [] };
   const files = [product.appPath, product.sandboxPath].filter((file) => isBroken(product, file));
   const folders = product.screens.filter(({ folder }) => !isWhole(product, folder));
@@ -69,8 +69,8 @@ function readSide({ root, sources }: Side, memo: Memo): Read {
   return { product, broken, hasApp: !files.includes(product.appPath), obstacles };
 }
 
-const isBroken = ({ documents, misshapes, sandboxPath }: ProductSource, path: string): boolean =>
-  misshapes.some(({ file }) => file === path) ||
+const isBroken = ({ documents, shapeErrors, sandboxPath }: ProductSource, path: string): boolean =>
+  shapeErrors.some(({ file }) => file === path) ||
   (documents.has(path) || path !== sandboxPath ? documents.get(path)?.value === undefined : false);
 
 /** Folders in which some file is no JSON, so that nobody can say what belongs to them. */

@@ -1,5 +1,5 @@
-import type { Question } from '../../compiled/compiled.ts';
-import { at } from '../../core/mapping.ts';
+import type { Question } from '../../compiled/form.ts';
+import { fieldName, getAt } from '../../core/pointer.ts';
 import type { Judge, WrittenForm, WrittenScreen, WrittenStep } from '../product.ts';
 import { type Answers, type Sampling, sampleAnswers, type Wish } from '../sample/answers.ts';
 import { branchesOf, waysInto } from '../sample/conditions.ts';
@@ -58,7 +58,7 @@ export function frozenAnswers(
       }
     }
   }
-  return { answers, missing: [...new Set(lacking().map(({ question }) => question.at))] };
+  return { answers, missing: [...new Set(lacking().map(({ question }) => question.pointer))] };
 }
 
 /** What a draft of a screen is to show to be complete, and doesn't. */
@@ -66,7 +66,7 @@ export const unfrozen = (screen: WrittenScreen, answers: Answers[]): string[] =>
   targetsOf(screen)
     .filter((target) => !isShown(target, answers))
     .map(({ question, value }) =>
-      value === undefined ? question.at : `${question.at} = ${JSON.stringify(value)}`,
+      value === undefined ? question.pointer : `${question.pointer} = ${JSON.stringify(value)}`,
     );
 
 function targetsOf({ steps }: WrittenScreen): Target[] {
@@ -84,7 +84,7 @@ function targetsOf({ steps }: WrittenScreen): Target[] {
 
 function isShown({ question, value }: Target, answers: Answers[]): boolean {
   return answers.some((one) =>
-    valuesAt(question.at, one).some((found) => {
+    valuesAt(question.pointer, one).some((found) => {
       if (value === undefined) return !(Array.isArray(found) && found.length === 0);
       return Array.isArray(found) ? found.includes(value) : found === value;
     }),
@@ -93,13 +93,13 @@ function isShown({ question, value }: Target, answers: Answers[]): boolean {
 
 function valuesAt(pointer: string, answers: unknown): unknown[] {
   const [list = '', ...rest] = pointer.split('/-');
-  const found = at(answers, list);
+  const found = getAt(answers, list);
   if (rest.length === 0) return found === undefined ? [] : [found];
   return Array.isArray(found) ? found.flatMap((item) => valuesAt(rest.join('/-'), item)) : [];
 }
 
 const placed = ({ question, value }: Target): [string, unknown] => [
-  firstPlace(question.at),
+  firstPlace(question.pointer),
   question.type === 'array' ? [value] : value,
 ];
 
@@ -107,7 +107,7 @@ const placed = ({ question, value }: Target): [string, unknown] => [
 function waysTo({ step, form, question }: Target): Wish[][] {
   const door: Wish[] = step.when ? [{ at: '', schema: step.when }] : [];
   const branches = branchesOf(form.schema).filter((branch) =>
-    branch.asks.some((name) => `${question.at}/`.startsWith(`${branch.at}/${name}/`)),
+    branch.asks.some((name) => `${question.pointer}/`.startsWith(`${branch.at}/${name}/`)),
   );
   const ways = branches.flatMap(waysInto);
   return [[], ...ways].map((way) => [...door, ...way]);
@@ -127,7 +127,7 @@ function walk(
     const own = wishes.filter((wish) => canGrant(form, wish));
     const sampled = sampleAnswers(form, { ...sampling, others: answers, wishes: own, fixed });
     answers = { ...answers, ...sampled };
-    secrets.push(...form.questions.flatMap(({ secret, at: pointer }) => (secret ? pointer : [])));
+    secrets.push(...form.questions.flatMap(({ secret, pointer }) => (secret ? pointer : [])));
   }
   return without(answers, secrets);
 }
@@ -135,7 +135,7 @@ function walk(
 /** Only a form that asks for it can grant a wish. */
 const canGrant = ({ questions }: WrittenForm, { at: holder, schema }: Wish): boolean =>
   Object.keys(schema.properties ?? schema.not?.properties ?? {}).some((name) =>
-    questions.some((question) => `${question.at}/`.startsWith(`${holder}/${name}/`)),
+    questions.some((question) => `${question.pointer}/`.startsWith(`${holder}/${name}/`)),
   );
 
 function without(value: unknown, secrets: string[], pointer = ''): Answers {
@@ -153,6 +153,6 @@ function without(value: unknown, secrets: string[], pointer = ''): Answers {
 /** Of a visitor's answers those that are new; all of them where one is asked only because of others. */
 function part(answers: Answers, fresh: Target[]): Answers {
   if (fresh.some(({ step, question }) => step.when || question.conditional)) return answers;
-  const names = fresh.map(({ question }) => question.at.split('/')[1]);
+  const names = fresh.map(({ question }) => fieldName(question.pointer));
   return Object.fromEntries(Object.entries(answers).filter(([name]) => names.includes(name)));
 }

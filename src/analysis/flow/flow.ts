@@ -1,4 +1,4 @@
-import type { CompiledScreen } from '../../compiled/compiled.ts';
+import type { CompiledScreen } from '../../compiled/screen.ts';
 
 /** The way through a product, as its definitions have it. */
 export interface Flow {

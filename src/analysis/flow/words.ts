@@ -72,7 +72,7 @@ const wordOf = (value: unknown, choices: Choices): string =>
   choices?.find((choice) => choice.value === value)?.label ?? String(value);
 
 const question = (forms: Forms, pointer: string) =>
-  forms.flatMap(({ questions }) => questions).find(({ at }) => at === pointer);
+  forms.flatMap(({ questions }) => questions).find(({ pointer: at }) => at === pointer);
 
 const label = (forms: Forms, pointer: string): string =>
   `“${question(forms, pointer)?.label ?? pointer.slice(1)}”`;

@@ -1,5 +1,4 @@
-import jsonpointer from 'jsonpointer';
-import { at } from '../../core/mapping.ts';
+import { getAt, removeAt } from '../../core/pointer.ts';
 import type { WrittenScreen } from '../product.ts';
 import type { Answers } from '../sample/answers.ts';
 import { firstPlace } from '../sample/places.ts';
@@ -32,7 +31,7 @@ export function withoutSpareSecrets(
     [...shown].map(([id, answers]) => {
       const form = screen.steps.find((step) => step.id === id)?.form;
       const without = structuredClone(answers);
-      for (const pointer of secretsIn(screen, { id, answers })) unset(without, pointer);
+      for (const pointer of secretsIn(screen, { id, answers })) removeAt(without, pointer);
       return [id, form?.validate(without) ? without : answers] as const;
     }),
   );
@@ -46,14 +45,8 @@ function secretsIn(
   const form = steps.find((step) => step.id === id)?.form;
   const secrets = (form?.questions ?? []).filter(({ secret }) => secret);
   return secrets
-    .map((question) => firstPlace(question.at))
-    .filter((pointer) => at(answers, pointer) !== undefined);
-}
-
-function unset(answers: Answers, pointer: string): void {
-  const cut = pointer.lastIndexOf('/');
-  const parent = jsonpointer.get(answers, pointer.slice(0, cut)) as Answers | undefined;
-  if (parent) delete parent[pointer.slice(cut + 1)];
+    .map((question) => firstPlace(question.pointer))
+    .filter((pointer) => getAt(answers, pointer) !== undefined);
 }
 
 /** How many steps two walks have in common from their start. */

@@ -1,4 +1,4 @@
-import type { Mapping } from '../../core/mapping.ts';
+import type { Mapping } from '../../definition/files/mapping.ts';
 import { linksOf } from '../links.ts';
 import type { WrittenProduct, WrittenScreen } from '../product.ts';
 

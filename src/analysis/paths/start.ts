@@ -1,5 +1,6 @@
 import jsonpointer from 'jsonpointer';
-import { at, resolveMapping } from '../../core/mapping.ts';
+import { fieldName, getAt } from '../../core/pointer.ts';
+import { resolveMapping } from '../../core/resolve-mapping.ts';
 import type { WrittenForm, WrittenScreen } from '../product.ts';
 import type { Answers } from '../sample/answers.ts';
 
@@ -10,12 +11,12 @@ export function startOf(
   surroundings: { loaded: unknown; query: Record<string, string> },
 ): Answers {
   const found = prefill === undefined ? undefined : resolveMapping(prefill, surroundings);
-  const names = new Set(questions.map(({ at: pointer }) => pointer.split('/')[1]));
+  const names = new Set(questions.map(({ pointer }) => fieldName(pointer)));
   const prefilled = Object.entries((found ?? {}) as Answers).filter(([name]) => names.has(name));
   const start: Answers = structuredClone(Object.fromEntries(prefilled));
-  for (const { at: pointer, default: standard } of questions) {
+  for (const { pointer, default: standard } of questions) {
     if (standard === undefined || pointer.includes('/-')) continue;
-    if (at(start, pointer) === undefined) jsonpointer.set(start, pointer, standard);
+    if (getAt(start, pointer) === undefined) jsonpointer.set(start, pointer, standard);
   }
   return start;
 }

@@ -1,3 +1,4 @@
+import { fieldName } from '../../core/pointer.ts';
 import type { WrittenForm, WrittenProduct, WrittenScreen } from '../product.ts';
 import { type Answers, type Sampling, sampleAnswers, type Wish } from '../sample/answers.ts';
 import { waysInto } from '../sample/conditions.ts';
@@ -91,5 +92,5 @@ function answersBy(
 /** Only a form that asks for it can grant a wish. */
 const asks = ({ questions }: WrittenForm, { schema }: Wish): boolean =>
   Object.keys(schema.properties ?? {}).some((name) =>
-    questions.some(({ at }) => at.split('/')[1] === name),
+    questions.some(({ pointer }) => fieldName(pointer) === name),
   );

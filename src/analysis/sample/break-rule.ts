@@ -1,5 +1,5 @@
-import type { RuleError } from '../../compiled/compiled.ts';
-import { at } from '../../core/mapping.ts';
+import type { RuleError } from '../../compiled/form.ts';
+import { getAt } from '../../core/pointer.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { WrittenForm } from '../product.ts';
 import { type Answers, absent, type Sampling, sampleAnswers } from './answers.ts';
@@ -36,7 +36,7 @@ export function breakRule(
     const right = sampleAnswers(form, wished);
     const document = { loaded: sampling.loaded, answers: { ...sampling.others, ...right } };
     const { offered = [] } = hintsAt(form, rule.at, document);
-    for (const wrong of wrongValues(rule, at(right, pointer), offered)) {
+    for (const wrong of wrongValues(rule, getAt(right, pointer), offered)) {
       if (!allowed(wrong === absent ? undefined : wrong)) continue;
       const fixed = new Map([...(sampling.fixed ?? []), [pointer, wrong] as const]);
       const answers = sampleAnswers(form, { ...wished, fixed });

@@ -1,4 +1,4 @@
-import type { Question } from '../../compiled/compiled.ts';
+import type { Question } from '../../compiled/form.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 
 /** What a visitor may do with a question, beside what the question itself says. */
@@ -41,15 +41,15 @@ export function canGive(question: Question, value: unknown, { schema, offered }:
 }
 
 /** What is answered from the start can be emptied again only where there is something to empty. */
-function canLeaveOpen({ widget, atLeast, default: start }: Question): boolean {
+function canLeaveOpen({ widget, minItems, default: start }: Question): boolean {
   const cannotBeEmptied = ['checkbox', 'consent', 'yes-no', 'radio', 'list'].includes(widget);
-  return !((atLeast ?? 0) > 0 || (start !== undefined && cannotBeEmptied));
+  return !((minItems ?? 0) > 0 || (start !== undefined && cannotBeEmptied));
 }
 
 /** Items are added one by one up to the most, and not removed below the fewest. */
 function canBeList(question: Question, value: unknown, { maxItems, minItems = 0 }: JsonSchema) {
   if (!Array.isArray(value)) return false;
-  const fewest = question.atLeast === undefined ? Math.min(1, minItems) : minItems;
+  const fewest = question.minItems === undefined ? Math.min(1, minItems) : minItems;
   return value.length >= fewest && (maxItems === undefined || value.length <= maxItems);
 }
 

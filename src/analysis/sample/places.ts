@@ -1,5 +1,5 @@
-import type { FieldUi, Question } from '../../compiled/compiled.ts';
-import { at } from '../../core/mapping.ts';
+import type { FieldUi, Question } from '../../compiled/form.ts';
+import { getAt } from '../../core/pointer.ts';
 import type { WrittenForm } from '../product.ts';
 import type { ValueHints } from './value.ts';
 
@@ -20,7 +20,7 @@ export const inside = ({ pointer, question }: Place, part: string | number): Pla
 export const firstPlace = (question: string): string => question.replace(/\/-(?=\/|$)/g, '/0');
 
 export const questionAt = (form: WrittenForm, pointer: string): Question | undefined =>
-  form.questions.find((question) => question.at === pointer);
+  form.questions.find((question) => question.pointer === pointer);
 
 /**
  * What a form says of a question beside its schema.
@@ -37,11 +37,11 @@ export function hintsAt(form: WrittenForm, pointer: string, document: object): V
 }
 
 function offered({ source, choices, exclude }: Question, document: object) {
-  const items = source && at(document, source.from);
+  const items = source && getAt(document, source.from);
   const values = Array.isArray(items)
-    ? items.map((item) => at(item, source?.value ?? ''))
+    ? items.map((item) => getAt(item, source?.value ?? ''))
     : choices?.map(({ value }) => value);
-  const taken = exclude === undefined ? undefined : at(document, exclude);
+  const taken = exclude === undefined ? undefined : getAt(document, exclude);
   return values?.filter((value) => taken === undefined || value !== taken);
 }
 

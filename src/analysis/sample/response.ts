@@ -1,4 +1,5 @@
-import { at, resolveMapping } from '../../core/mapping.ts';
+import { getAt } from '../../core/pointer.ts';
+import { resolveMapping } from '../../core/resolve-mapping.ts';
 import type { Call } from '../../definition/files/app.ts';
 import type { SandboxFile } from '../../definition/files/sandbox.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
@@ -21,7 +22,7 @@ export function sampleResponse(
 function providedBody(name: string, { calls, data = {} }: SandboxFile): unknown {
   const step = calls[name];
   if (step?.answer.body === undefined) return undefined;
-  const entries = step.do === 'find' ? at({ data }, step.in) : undefined;
+  const entries = step.do === 'find' ? getAt({ data }, step.in) : undefined;
   const found = Object.values((entries as object | undefined) ?? {})[0];
   const document = { data, found, query: {}, params: {}, body: {}, invitation: {} };
   return resolveMapping(step.answer.body, document);

@@ -1,6 +1,6 @@
 import jsonpointer from 'jsonpointer';
-import type { Question } from '../../compiled/compiled.ts';
-import { at } from '../../core/mapping.ts';
+import type { Question } from '../../compiled/form.ts';
+import { getAt } from '../../core/pointer.ts';
 import type { DraftFile } from '../../definition/files/screen.ts';
 import { fill } from '../../definition/texts.ts';
 import type { WrittenScreen } from '../product.ts';
@@ -33,13 +33,13 @@ const ofAnotherForm = { answered: 'otherwise' };
 function changed({ steps, texts, kind }: WrittenScreen, draft: DraftFile, answers: Answers) {
   const [step] = steps;
   const lost = step?.form?.questions.find(
-    (question) => isAlwaysAsked(question) && at(answers, question.at) !== undefined,
+    (question) => isAlwaysAsked(question) && getAt(answers, question.pointer) !== undefined,
   );
   if (!step || !lost) return [];
   const kept = structuredClone(answers);
-  jsonpointer.set(kept, lost.at, ofAnotherForm);
+  jsonpointer.set(kept, lost.pointer, ofAnotherForm);
   const secrets = steps.flatMap(({ form }) => form?.questions.filter(isSecret) ?? []);
-  for (const secret of secrets) jsonpointer.set(kept, secret.at, undefined);
+  for (const secret of secrets) jsonpointer.set(kept, secret.pointer, undefined);
   const { label } = lost;
   const named = kind === 'wizard' ? fill(texts.draftQuestion, { label, step: step.title }) : label;
   // Of a version before the first one, so that no migration applies.
@@ -68,15 +68,15 @@ function notSaved({ steps, texts }: WrittenScreen) {
       title: 'The browser does not keep the answers',
       says: [texts.draftNotSaved],
       draft: { refused: true },
-      typed: { at: firstPlace(typed.at), text: 'A' },
+      typed: { at: firstPlace(typed.pointer), text: 'A' },
     }),
   ];
 }
 
-const isAlwaysAsked = ({ conditional, widget, at: pointer }: Question) =>
+const isAlwaysAsked = ({ conditional, widget, pointer }: Question) =>
   !conditional && widget !== 'list' && !pointer.includes('/-/');
 
 /** One in a list is left: it stands at no single place. */
-const isSecret = ({ secret, at: pointer }: Question) => secret && !pointer.includes('/-');
+const isSecret = ({ secret, pointer }: Question) => secret && !pointer.includes('/-');
 
 const isText = ({ widget }: Question) => ['text', 'textarea', 'email', 'url'].includes(widget);

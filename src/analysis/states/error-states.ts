@@ -1,8 +1,8 @@
-import type { RuleError } from '../../compiled/compiled.ts';
-import { at } from '../../core/mapping.ts';
+import type { RuleError } from '../../compiled/form.ts';
+import { removeAt } from '../../core/pointer.ts';
 import { fill } from '../../definition/texts.ts';
 import type { WrittenForm } from '../product.ts';
-import type { Answers, Sampling } from '../sample/answers.ts';
+import type { Sampling } from '../sample/answers.ts';
 import { breakRule } from '../sample/break-rule.ts';
 import { questionAt } from '../sample/places.ts';
 import { type Rule, rulesOf } from '../sample/rules.ts';
@@ -35,14 +35,8 @@ function errorState(form: WrittenForm, rule: Rule, sampling: Sampling) {
   if (rule.keyword !== 'type') return { ...state, says, answers: broken.answers };
   // Text in the place of a number can only be typed: from elsewhere it would be left out.
   const answers = structuredClone(broken.answers);
-  unset(answers, broken.at);
+  removeAt(answers, broken.at);
   return { ...state, says, answers, typed: { at: broken.at, text: 'a few' } };
-}
-
-function unset(answers: Answers, pointer: string): void {
-  const cut = pointer.lastIndexOf('/');
-  const parent = at(answers, pointer.slice(0, cut)) as Answers | undefined;
-  if (parent) delete parent[pointer.slice(cut + 1)];
 }
 
 /** The message of a rule, unless the field's widget leaves no way to break it. */

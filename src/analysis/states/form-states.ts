@@ -54,7 +54,7 @@ function pressedEmpty(form: WrittenForm): FormState[] {
   );
   const says = missing.flatMap((pointer) => {
     const question = questionAt(form, pointer);
-    return question && !question.last ? (question.messages.required ?? []) : [];
+    return question && !question.validateLast ? (question.messages.required ?? []) : [];
   });
   const title = 'Button pressed with nothing filled in';
   return [{ path: 'pressed-empty', kind: 'error', title, answers: {}, act: 'press', says }];

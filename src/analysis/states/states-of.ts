@@ -1,3 +1,4 @@
+import { fieldName } from '../../core/pointer.ts';
 import type { WrittenForm, WrittenProduct, WrittenScreen, WrittenStep } from '../product.ts';
 import { type Answers, type Sampling, sampleAnswers, type Wish } from '../sample/answers.ts';
 import { sampleResponse } from '../sample/response.ts';
@@ -76,7 +77,7 @@ function walk(steps: WrittenStep[], sampling: Sampling, wishes: Wish[]): Answers
 const fitting = ({ questions }: WrittenForm, wishes: Wish[]): Wish[] =>
   wishes.filter(({ schema }) =>
     Object.keys(schema.properties ?? {}).some((name) =>
-      questions.some((question) => question.at.split('/')[1] === name),
+      questions.some((question) => fieldName(question.pointer) === name),
     ),
   );
 

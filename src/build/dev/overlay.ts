@@ -1,8 +1,11 @@
 import type { ErrorPayload } from 'vite';
-import { type Checked, formatDiagnostic } from '../../compiler/index.ts';
+import { formatDiagnostic, type LintResult } from '../../compiler/index.ts';
 
 /** Every finding as the command prints it. */
-export const findingsText = ({ diagnostics, sources }: Pick<Checked, 'diagnostics' | 'sources'>) =>
+export const findingsText = ({
+  diagnostics,
+  sources,
+}: Pick<LintResult, 'diagnostics' | 'sources'>) =>
   diagnostics.map((one) => formatDiagnostic(one, sources.texts.get(one.file)));
 
 /**
@@ -11,7 +14,7 @@ export const findingsText = ({ diagnostics, sources }: Pick<Checked, 'diagnostic
  * @param pathOf path on this machine of a file of the definitions
  */
 export function overlayError(
-  checked: Checked,
+  checked: LintResult,
   pathOf: (file: string) => string,
 ): ErrorPayload['err'] | undefined {
   const errors = checked.diagnostics.filter(({ severity }) => severity === 'error');
@@ -20,7 +23,7 @@ export function overlayError(
   const file = pathOf(first.file);
   const text = findingsText({ ...checked, diagnostics: errors }).join('\n\n');
   return {
-    message: `${errors.length} to mend in the definitions.\n\n${text}`,
+    message: `${errors.length} to fix in the definitions.\n\n${text}`,
     stack: '',
     plugin: 'forms',
     id: file,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Side } from '../../analysis/diff/side.ts';
-import { Memo, readForms, readProduct, type Sources } from '../../compiler/index.ts';
+import { KeyedCache, parseProduct, readForms, type Sources } from '../../compiler/index.ts';
 import type { Arguments } from './arguments.ts';
 import { hashFiles, readTree } from './git/read-tree.ts';
 import { commitOf, isFolder, type Place, placeOf, whereParted } from './git/repository.ts';
@@ -58,11 +58,11 @@ async function sideOf(folder: string): Promise<Side> {
   return { root, sources, pictures: (path) => contents.get(path) };
 }
 
-function picturesOf(root: string, { texts, others }: Sources): string[] {
+function picturesOf(root: string, { texts, nonJsonFiles }: Sources): string[] {
   const inApp = [...texts].filter(([path]) => path === `${root}/app.json`);
-  const { app } = readProduct(root, { texts: new Map(inApp), others }, new Memo());
+  const { app } = parseProduct(root, { texts: new Map(inApp), nonJsonFiles }, new KeyedCache());
   const { logo, favicon } = app;
   return [logo?.file, logo?.darkFile, favicon]
     .map((file) => `${root}/${file}`)
-    .filter((path) => others.has(path));
+    .filter((path) => nonJsonFiles.has(path));
 }

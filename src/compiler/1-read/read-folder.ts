@@ -6,7 +6,7 @@ export interface Sources {
   /** The text of every JSON file. */
   texts: Map<string, string>;
   /** All other files: pictures and the like. */
-  others: Set<string>;
+  nonJsonFiles: Set<string>;
 }
 
 /**
@@ -30,7 +30,7 @@ export async function readForms(folder: string): Promise<Sources> {
   const texts = await Promise.all(json.map(readText));
   return {
     texts: new Map(json.map((file, index) => [sourcePath(root, file), texts[index] ?? ''])),
-    others: new Set(
+    nonJsonFiles: new Set(
       files.filter((file) => !file.endsWith('.json')).map((file) => sourcePath(root, file)),
     ),
   };

@@ -18,7 +18,7 @@ import {
   type ProductSource,
   type ScreenSource,
 } from '../model/product.ts';
-import type { Misshape } from '../model/shape-error.ts';
+import type { ShapeError } from '../model/shape-error.ts';
 import { misnamedIn } from './near-miss-files.ts';
 
 /** A screen from the files of its folder; `undefined` where it has no screen.json. */
@@ -73,15 +73,15 @@ function examplesIn(folder: string, documents: Map<string, Document>): ExamplesS
 export function assembleFolder(
   path: string,
   documents: Document[],
-  misshapes: Misshape[],
+  shapeErrors: ShapeError[],
 ): FolderSource {
   const screen = assembleScreen(path, documents);
   const complete =
-    misshapes.every(({ file }) => isExamples(file)) &&
+    shapeErrors.every(({ file }) => isExamples(file)) &&
     misnamedIn(documents.map((document) => document.path)).length === 0 &&
     (!screen || hasAllForms(screen)) &&
     documents.every(({ path, value }) => isExamples(path) || value !== undefined);
-  return { path, documents, screen, misshapes, complete };
+  return { path, documents, screen, shapeErrors, complete };
 }
 
 /** A product, or a part of it, from its folders. */
@@ -97,10 +97,10 @@ export function assembleProduct(
     for (const document of folder.documents) documents.set(document.path, document);
   }
   return {
-    ...{ root, documents, others, appPath, sandboxPath },
+    ...{ root, documents, nonJsonFiles: others, appPath, sandboxPath },
     folders: new Map(folders.map((folder) => [folder.path, folder])),
     screens: folders.flatMap(({ screen }) => screen ?? []),
-    misshapes: folders.flatMap(({ misshapes }) => misshapes),
+    shapeErrors: folders.flatMap(({ shapeErrors }) => shapeErrors),
     app: objectIn<AppFile>(documents.get(appPath)) ?? ({} as AppFile),
     sandbox: objectIn<SandboxFile>(documents.get(sandboxPath)),
     complete: folders.every(({ complete }) => complete),

@@ -1,9 +1,9 @@
 import { isObject } from '../../core/is-object.ts';
 import type { Document } from '../model/document.ts';
-import { own } from '../model/product.ts';
+import { getOwn } from '../model/product.ts';
 
 /** A document with every {names.x} of app.json filled in. Unknown names stay, for a rule to find. */
-export const fillNames = (document: Document, names: Record<string, string>): Document => ({
+export const interpolateNames = (document: Document, names: Record<string, string>): Document => ({
   ...document,
   value: filled(document.value, names),
 });
@@ -12,7 +12,7 @@ function filled(value: unknown, names: Record<string, string>): unknown {
   if (typeof value === 'string') {
     return value.replace(
       /\{names\.([\w-]+)\}/g,
-      (whole, name: string) => own(names, name) ?? whole,
+      (whole, name: string) => getOwn(names, name) ?? whole,
     );
   }
   if (Array.isArray(value)) return value.map((item) => filled(item, names));

@@ -1,7 +1,7 @@
-import { once } from '../model/memoize.ts';
-import { inFolders } from '../model/per-folder.ts';
+import { memoizeByObject } from '../model/memoize.ts';
+import { collectPerFolder } from '../model/per-folder.ts';
 import type { ProductSource } from '../model/product.ts';
-import { meant } from '../model/suggest.ts';
+import { meantName } from '../model/suggest.ts';
 
 /** A file that nobody reads, since its name is not quite one that is read. */
 export interface MisnamedFile {
@@ -27,12 +27,12 @@ export function misnamedIn(files: string[]): MisnamedFile[] {
     const { folder, name, known } = placeOf(file);
     if (known.includes(name) || ofScreen.includes(name)) return [];
     const free = known.filter((one) => !files.includes(`${folder}${one}`));
-    const wanted = free.find((one) => one === name.toLowerCase()) ?? meant(name, free);
+    const wanted = free.find((one) => one === name.toLowerCase()) ?? meantName(name, free);
     return wanted === undefined ? [] : [{ file, name, meant: wanted }];
   });
 }
 
-const inFolder = inFolders(({ path, documents }) =>
+const inFolder = collectPerFolder(({ path, documents }) =>
   path.endsWith('.json') ? [] : misnamedIn(documents.map((document) => document.path)),
 );
 
@@ -45,9 +45,9 @@ export const misnamedJson = ({ folders }: Pick<ProductSource, 'folders'>): Misna
 /** Files of other kinds that were to be one that is not there: "screen.json.txt", "Screen.JSON". */
 export const misnamedOthers = ({
   documents,
-  others,
-}: Pick<ProductSource, 'documents' | 'others'>): MisnamedFile[] =>
-  [...others].flatMap((file) => {
+  nonJsonFiles,
+}: Pick<ProductSource, 'documents' | 'nonJsonFiles'>): MisnamedFile[] =>
+  [...nonJsonFiles].flatMap((file) => {
     const { folder, name, known } = placeOf(file);
     const stem = /^(\w+\.json)(\.\w+)?$/i.exec(name)?.[1]?.toLowerCase();
     const wanted = known.find((one) => one === stem);
@@ -56,10 +56,9 @@ export const misnamedOthers = ({
   });
 
 /** Every file of a product that is called nearly like one that is not there. */
-export const misnamedFiles: (product: ProductSource) => MisnamedFile[] = once((product) => [
-  ...misnamedJson(product),
-  ...misnamedOthers(product),
-]);
+export const misnamedFiles: (product: ProductSource) => MisnamedFile[] = memoizeByObject(
+  (product) => [...misnamedJson(product), ...misnamedOthers(product)],
+);
 
 /** Whether a file lies there under a name that is not quite its own. */
 export const isMisnamed = (product: ProductSource, file: string): boolean =>

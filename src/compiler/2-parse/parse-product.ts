@@ -1,13 +1,13 @@
 import type { Sources } from '../1-read/read-folder.ts';
-import type { Memo } from '../model/cache.ts';
+import type { KeyedCache } from '../model/cache.ts';
 import { parseText } from '../model/document.ts';
 import { groupBy } from '../model/group-by.ts';
 import { type FolderSource, folderOf, formsOf, type ProductSource } from '../model/product.ts';
 import { assembleFolder, assembleProduct, assembleScreen } from './assemble.ts';
-import { fillNames, namesOf } from './interpolate-names.ts';
+import { interpolateNames, namesOf } from './interpolate-names.ts';
 import { misnamedFiles } from './near-miss-files.ts';
-import { misshapesOfFile, misshapesOfUi } from './shape/check-file.ts';
-import { withoutMisshapes } from './shape/strip-invalid.ts';
+import { checkFile, checkUi } from './shape/check-file.ts';
+import { stripInvalid } from './shape/strip-invalid.ts';
 
 type Names = Record<string, string>;
 
@@ -15,7 +15,11 @@ type Names = Record<string, string>;
  * The product that the texts describe, with names filled in and without what is misshapen. A folder that has not
  * changed since the last time stays the very same object.
  */
-export function readProduct(root: string, { texts, others }: Sources, memo: Memo): ProductSource {
+export function parseProduct(
+  root: string,
+  { texts, nonJsonFiles }: Sources,
+  memo: KeyedCache,
+): ProductSource {
   const appPath = `${root}/app.json`;
   const app = texts.get(appPath) ?? '';
   const names = memo.get('names', [app], () => namesOf(parseText(appPath, app)));
@@ -25,7 +29,7 @@ export function readProduct(root: string, { texts, others }: Sources, memo: Memo
       readFolder(root, path, files, names),
     ),
   );
-  const product = assembleProduct(root, folders, others);
+  const product = assembleProduct(root, folders, nonJsonFiles);
   return { ...product, complete: product.complete && misnamedFiles(product).length === 0 };
 }
 
@@ -35,15 +39,13 @@ function readFolder(
   files: [path: string, text: string][],
   names: Names,
 ): FolderSource {
-  const written = files.map(([file, text]) => fillNames(parseText(file, text), names));
-  const ofFiles = written.map((document) => misshapesOfFile(root, document));
-  const wellFormed = written.map((document, index) =>
-    withoutMisshapes(document, ofFiles[index] ?? []),
-  );
+  const written = files.map(([file, text]) => interpolateNames(parseText(file, text), names));
+  const ofFiles = written.map((document) => checkFile(root, document));
+  const wellFormed = written.map((document, index) => stripInvalid(document, ofFiles[index] ?? []));
   const screen = assembleScreen(path, wellFormed);
-  const ofUi = formsOf({ screens: screen ? [screen] : [] }).flatMap(misshapesOfUi);
+  const ofUi = formsOf({ screens: screen ? [screen] : [] }).flatMap(checkUi);
   const sound = wellFormed.map((document) =>
-    withoutMisshapes(
+    stripInvalid(
       document,
       ofUi.filter(({ file }) => file === document.path),
     ),

@@ -1,8 +1,8 @@
 import { isObject } from '../../core/is-object.ts';
+import { escapePart } from '../../core/pointer.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { type FieldSource, type ObjectSource, objectOf, objectsOf } from '../model/form-fields.ts';
-import { once } from '../model/memoize.ts';
-import { escapePart } from '../model/pointer.ts';
+import { memoizeByObject } from '../model/memoize.ts';
 import {
   formsOf,
   formsOfScreen,
@@ -44,7 +44,7 @@ export interface FieldTest {
 }
 
 /** Every condition of a product. */
-export const conditionsOf: (product: ProductSource) => Condition[] = once((product) => [
+export const conditionsOf: (product: ProductSource) => Condition[] = memoizeByObject((product) => [
   ...product.screens.flatMap(stepConditions),
   ...formConditions(product),
 ]);

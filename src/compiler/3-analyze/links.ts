@@ -1,7 +1,7 @@
 import { isObject } from '../../core/is-object.ts';
+import { escapePart } from '../../core/pointer.ts';
 import type { Document } from '../model/document.ts';
-import { inFolders } from '../model/per-folder.ts';
-import { escapePart } from '../model/pointer.ts';
+import { collectPerFolder } from '../model/per-folder.ts';
 import type { ProductSource } from '../model/product.ts';
 
 /** A place in a definition that leads somewhere. */
@@ -16,7 +16,7 @@ export interface LinkSource {
 }
 
 /** Every link and every "go" of a product. */
-export const linksOf = inFolders(({ documents }) => documents.flatMap(linksIn));
+export const linksOf = collectPerFolder(({ documents }) => documents.flatMap(linksIn));
 
 /** Where a screen says what is sent and filled in: the keys are the product's own there. */
 const mappings = /^\/((load|submit)\/(send|params)|prefill)\//;

@@ -1,12 +1,12 @@
-import type { Question } from '../../compiled/compiled.ts';
-import { type Answers, fitAnswers } from '../../core/coerce-answers.ts';
-import { at } from '../../core/mapping.ts';
+import type { Question } from '../../compiled/form.ts';
+import { type Answers, coerceAnswers } from '../../core/coerce-answers.ts';
 import { migrate, tracedIn, traceOf } from '../../core/migrate.ts';
+import { getAt, toQuestionPointer } from '../../core/pointer.ts';
 import { draftOf, type FrozenDraft, formsOfScreen, type ScreenSource } from '../model/product.ts';
 import { planForm } from './plan-form.ts';
 
 /** An answer of a frozen draft that would not come through to the form as it is. */
-export interface Loss {
+export interface LostAnswer {
   draft: FrozenDraft;
   /** Where it stands in the frozen draft's file. */
   pointer: string;
@@ -27,10 +27,10 @@ export const questionsAskedBy = (source: ScreenSource): Question[] =>
   );
 
 /** Every answer of a screen's frozen drafts that would be lost, each once: as the newest draft that has it shows it. */
-export function lossesOf(source: ScreenSource): Loss[] {
+export function findLostAnswers(source: ScreenSource): LostAnswer[] {
   const { version = 1, migrations = [] } = draftOf(source) ?? {};
   const questions = questionsAskedBy(source);
-  const found = new Map<string, Loss>();
+  const found = new Map<string, LostAnswer>();
   for (const draft of source.drafts) {
     if (draft.version > version) continue;
     const way = { from: draft.version, to: version, migrations };
@@ -55,11 +55,11 @@ function lossesIn(
   stored: Answers,
   { answers, trace }: ReturnType<typeof migrate>,
   questions: Question[],
-): Omit<Loss, 'draft'>[] {
-  const fitted = fitAnswers(questions, answers, { query: {}, page: { url: '' } });
+): Omit<LostAnswer, 'draft'>[] {
+  const fitted = coerceAnswers(questions, answers, { query: {}, page: { url: '' } });
   return [...tracedIn(trace)].flatMap(([pointer, now]) => {
-    const value = at(stored, pointer);
-    const migrated = at(answers, now);
+    const value = getAt(stored, pointer);
+    const migrated = getAt(answers, now);
     // Part of a group that a migration has replaced by another one.
     if (migrated === undefined) return [];
     if (value === null || value === '') return [];
@@ -73,7 +73,7 @@ function lossesIn(
             pointer,
             value,
             now: migrated,
-            at: isItem ? question.at : asQuestion(now),
+            at: isItem ? question.pointer : toQuestionPointer(now),
             question,
             why,
           },
@@ -86,10 +86,10 @@ function reason(
   value: unknown,
   pointer: string,
   fitted: Answers,
-): Loss['why'] | undefined {
+): LostAnswer['why'] | undefined {
   if (question.secret) return 'secret';
-  const own = pointer.split('/').slice(0, question.at.split('/').length).join('/');
-  const kept = at(fitted, own);
+  const own = pointer.split('/').slice(0, question.pointer.split('/').length).join('/');
+  const kept = getAt(fitted, own);
   const isKept = Array.isArray(kept)
     ? own !== pointer && kept.some((item) => String(item) === String(value))
     : own === pointer && kept !== undefined;
@@ -102,11 +102,13 @@ function reason(
 
 /** The question at a place in the answers, or the one that has taken the place of a group or a list there. */
 function questionAt(questions: Question[], pointer: string): Question | undefined {
-  for (let path = asQuestion(pointer); path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
-    const found = questions.find((question) => question.at === path);
-    if (found && (found.widget !== 'list' || path === asQuestion(pointer))) return found;
+  for (
+    let path = toQuestionPointer(pointer);
+    path !== '';
+    path = path.slice(0, path.lastIndexOf('/'))
+  ) {
+    const found = questions.find((question) => question.pointer === path);
+    if (found && (found.widget !== 'list' || path === toQuestionPointer(pointer))) return found;
   }
   return undefined;
 }
-
-const asQuestion = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/g, '/-');

@@ -1,5 +1,5 @@
 import { isObject } from '../../core/is-object.ts';
-import { escapePart } from '../model/pointer.ts';
+import { escapePart } from '../../core/pointer.ts';
 import { formsOf, type ProductSource } from '../model/product.ts';
 
 /** A regular expression of a schema. */

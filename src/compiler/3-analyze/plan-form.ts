@@ -4,13 +4,13 @@ import type {
   FieldUi,
   Question,
   QuestionGroup,
-} from '../../compiled/compiled.ts';
+} from '../../compiled/form.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { defaultWidget, type WidgetEntry, widgetCatalogue } from '../../definition/widgets.ts';
 import { choicesOf } from '../model/choices.ts';
 import { inlineReferences } from '../schema/inline-references.ts';
-import { merged, mergedGroups, ordered } from './order-questions.ts';
+import { mergeGroups, mergeQuestions, sortQuestions } from './order-questions.ts';
 
 /** A compiled form without its validators. */
 export type FormPlan = Pick<
@@ -29,13 +29,13 @@ type Messages = Record<string, string>;
 export function planForm(schema: JsonSchema, ui: UiFile, messages: Messages): FormPlan {
   const written = inlineReferences(schema);
   const planned = planObject(written, ui, '', { ...messages, ...ui['ui:messages'] }, false);
-  const questions = merged(planned.questions);
+  const questions = mergeQuestions(planned.questions);
   return {
     title: written.title ?? '',
     schema: planned.schema,
     ui: planned.ui,
     questions,
-    groups: mergedGroups(planned.groups),
+    groups: mergeGroups(planned.groups),
     widgets: [...new Set(questions.map(({ widget }) => widget))].filter((name) => name !== 'list'),
   };
 }
@@ -59,7 +59,7 @@ function planObject(
   const fields: FieldUi = keep(ui as FieldUi, ['ui:options', 'ui:description']);
   const questions: Question[] = [];
   const groups: QuestionGroup[] = [];
-  if (pointer !== '' && rendered.title) groups.push({ at: pointer, label: rendered.title });
+  if (pointer !== '' && rendered.title) groups.push({ pointer, label: rendered.title });
   const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => {
     const fieldUi = (ui[name] ?? {}) as UiFile;
     const required = schema.required?.includes(name) ?? false;
@@ -87,7 +87,12 @@ function planObject(
   if (schema.allOf) rendered.allOf = schema.allOf.map((part) => branch(part, conditional));
   const order = ui['ui:order'];
   if (order) fields['ui:order'] = order.includes('*') ? order : [...order, '*'];
-  return { schema: rendered, ui: fields, questions: ordered(questions, order, pointer), groups };
+  return {
+    schema: rendered,
+    ui: fields,
+    questions: sortQuestions(questions, order, pointer),
+    groups,
+  };
 }
 
 /** Adds to `onto` what it lacks: a branch that only tightens a field must not replace how it is asked. */
@@ -128,17 +133,17 @@ function planField(name: string, schema: JsonSchema, ui: UiFile, place: Place): 
   const options = ui['ui:options'] ?? {};
   const choices = choicesOf(schema);
   const question: Question = {
-    at: pointer,
+    pointer,
     label,
     widget,
     type,
     secret: schema.writeOnly || undefined,
     conditional: conditional || undefined,
-    last: options.check === 'last' || undefined,
+    validateLast: options.check === 'last' || undefined,
     choices,
     source: options.source as ChoiceSource | undefined,
     exclude: options.exclude as string | undefined,
-    clearedBy: options.clearedBy as string | undefined,
+    resetWhenChanges: options.clearedBy as string | undefined,
     default: schema.default,
     unit: options.unit as string | undefined,
     messages,
@@ -178,12 +183,12 @@ function planList(
     conditional,
   );
   const list: Question = {
-    at: pointer,
+    pointer,
     label,
     widget: 'list',
     type: 'array',
     conditional: conditional || undefined,
-    atLeast: required ? schema.minItems : undefined,
+    minItems: required ? schema.minItems : undefined,
     messages,
   };
   return {

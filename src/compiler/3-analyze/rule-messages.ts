@@ -4,7 +4,7 @@ import type { ScreenFile } from '../../definition/files/screen.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { choicesOf } from '../model/choices.ts';
 import { type FieldSource, fieldsOf, objectOf } from '../model/form-fields.ts';
-import { type FormSource, own, type ProductSource } from '../model/product.ts';
+import { type FormSource, getOwn, type ProductSource } from '../model/product.ts';
 import { catalogueEntry, widgetOf } from '../model/widget.ts';
 
 type Messages = Record<string, string>;
@@ -79,10 +79,13 @@ function rulesOf(places: FieldSource[]): Map<RuleKeyword, string> {
 }
 
 /** How a message for a rule can come to be said: by what visitors do, by what was stored or prefilled, or never. */
-export type Breaking = 'given' | 'stored' | 'never';
+export type RuleReachability = 'given' | 'stored' | 'never';
 
 /** How a visitor can come to break a rule; a list of choices, for instance, lets nobody choose anything else. */
-export function breaking({ field, schemas, rules }: RuledField, keyword: RuleKeyword): Breaking {
+export function ruleReachability(
+  { field, schemas, rules }: RuledField,
+  keyword: RuleKeyword,
+): RuleReachability {
   const { schema, ui, kind } = field;
   if (ui?.['ui:readonly'] === true || schema.readOnly === true) return 'never';
   // A group that is missing says so at its first question.
@@ -123,7 +126,7 @@ const limitOf = (limit: unknown = 0) => (typeof limit === 'number' ? limit : Inf
 
 /** Whether a visitor can come to break a rule of a screen's form. */
 export function canBreak(ruled: RuledField, keyword: RuleKeyword, screen: ScreenFile): boolean {
-  const how = breaking(ruled, keyword);
+  const how = ruleReachability(ruled, keyword);
   return how === 'given' || (how === 'stored' && storesAnswers(screen));
 }
 
@@ -133,4 +136,4 @@ const storesAnswers = (screen: ScreenFile): boolean =>
 
 /** The message of a ruled field for a rule. */
 export const messageFor = ({ messages }: RuledField, keyword: string): string | undefined =>
-  own(messages, keyword);
+  getOwn(messages, keyword);

@@ -2,7 +2,7 @@ import { isObject } from '../../core/is-object.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { choicesOf } from '../model/choices.ts';
 import type { FieldSource } from '../model/form-fields.ts';
-import { acceptOf } from '../schema/value-checker.ts';
+import { predicateFor } from '../schema/value-checker.ts';
 import { type Condition, type FieldTest, requirementsOf, testsOf } from './conditions.ts';
 
 /** Most combinations of answers that a condition is tried with. */
@@ -13,14 +13,14 @@ const decidable = ['const', 'enum', 'type', 'not', 'anyOf', 'allOf', 'oneOf'];
 const unheard = ['an answer that nobody mentions', 987654321.5];
 
 /** Whether a condition holds for every possible set of answers, or for none; `undefined` where it depends. */
-export function outcomeOf(condition: Condition): 'always' | 'never' | undefined {
+export function constantValueOf(condition: Condition): 'always' | 'never' | undefined {
   const tests = testsOf(condition);
   if (tests.some(({ direct, places }) => !direct || places.length === 0)) return undefined;
   // A choice without its value, which a rule of its own finds, may be the one that is tested.
   if (tests.some(({ places }) => places.some(lacksValues))) return undefined;
   const accept = JSON.stringify(condition.schema).includes('"$data"')
     ? undefined
-    : acceptOf(condition.schema);
+    : predicateFor(condition.schema);
   if (!accept) return undefined;
   const required = requirementsOf(condition).map(({ name }) => name);
   const names = [...new Set([...tests.map(({ name }) => name), ...required])];
@@ -47,12 +47,12 @@ export function outcomeOf(condition: Condition): 'always' | 'never' | undefined 
 function answersTo(places: FieldSource[], tests: FieldTest[]): unknown[] | undefined {
   const field = places.find(({ asks, kind }) => asks && kind === 'question');
   if (!field) return undefined;
-  const few = fewAnswers(field);
+  const few = isFiniteChoice(field);
   if (few) return few;
   if (tests.some(({ schema }) => keywordsIn(schema).some((key) => !decidable.includes(key)))) {
     return undefined;
   }
-  const accept = acceptOf({ ...field.schema, definitions: field.form.schema.definitions });
+  const accept = predicateFor({ ...field.schema, definitions: field.form.schema.definitions });
   const { type } = field.schema;
   const mentioned = tests.flatMap(({ schema }) => valuesIn(schema));
   return [
@@ -62,7 +62,7 @@ function answersTo(places: FieldSource[], tests: FieldTest[]): unknown[] | undef
 }
 
 /** All answers that a field can have, where it has choices. */
-export function fewAnswers({ schema }: FieldSource): unknown[] | undefined {
+export function isFiniteChoice({ schema }: FieldSource): unknown[] | undefined {
   if (schema.type === 'array') return undefined;
   if ('const' in schema && !isObject(schema.const)) return [schema.const];
   const choices = choicesOf(schema);

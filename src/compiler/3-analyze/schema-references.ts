@@ -1,7 +1,7 @@
 import { isObject } from '../../core/is-object.ts';
+import { escapePart } from '../../core/pointer.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { definitionName } from '../model/form-fields.ts';
-import { escapePart } from '../model/pointer.ts';
 
 /** A "$ref" of a schema. */
 export interface ReferenceSource {

@@ -1,28 +1,30 @@
 import { isObject } from '../../core/is-object.ts';
+import { escapePart } from '../../core/pointer.ts';
 import { messageWords } from '../../definition/files/messages.ts';
 import { defaultTexts } from '../../definition/texts.ts';
 import { fieldsOf, objectsOf } from '../model/form-fields.ts';
-import { once } from '../model/memoize.ts';
-import { escapePart } from '../model/pointer.ts';
-import { type FormSource, formsOf, own, type ProductSource } from '../model/product.ts';
+import { memoizeByObject } from '../model/memoize.ts';
+import { type FormSource, formsOf, getOwn, type ProductSource } from '../model/product.ts';
 
 /** A text that a visitor gets to read. */
-export interface Sentence {
+export interface VisibleText {
   file: string;
   pointer: string;
   text: string;
-  /** The words in braces that are filled in when it is shown. */
-  words: readonly string[];
+  /** The placeholders in braces that are filled in when it is shown. */
+  placeholders: readonly string[];
 }
 
 /** Every text of a product that a visitor gets to read. */
-export const sentencesOf: (product: ProductSource) => Sentence[] = once((product) => [
-  ...appSentences(product),
-  ...product.screens.flatMap(({ path, screen }) => screenSentences(path, screen)),
-  ...formsOf(product).flatMap((form) => [...schemaSentences(form), ...uiSentences(form)]),
-]);
+export const visibleTextsOf: (product: ProductSource) => VisibleText[] = memoizeByObject(
+  (product) => [
+    ...appSentences(product),
+    ...product.screens.flatMap(({ path, screen }) => screenSentences(path, screen)),
+    ...formsOf(product).flatMap((form) => [...schemaSentences(form), ...uiSentences(form)]),
+  ],
+);
 
-function appSentences({ app, appPath, documents }: ProductSource): Sentence[] {
+function appSentences({ app, appPath, documents }: ProductSource): VisibleText[] {
   // A part of a product knows app.json, but has it only where it stands.
   if (!documents.has(appPath)) return [];
   return [
@@ -33,7 +35,7 @@ function appSentences({ app, appPath, documents }: ProductSource): Sentence[] {
   ];
 }
 
-function screenSentences(path: string, screen: object): Sentence[] {
+function screenSentences(path: string, screen: object): VisibleText[] {
   const {
     body,
     intro,
@@ -60,7 +62,7 @@ function screenSentences(path: string, screen: object): Sentence[] {
   ];
 }
 
-function outcomes(path: string, pointer: string, request: unknown): Sentence[] {
+function outcomes(path: string, pointer: string, request: unknown): VisibleText[] {
   const all = isObject(request) && isObject(request.outcomes) ? request.outcomes : {};
   return Object.entries(all).flatMap(([name, outcome]) => {
     const at = `${pointer}/outcomes/${escapePart(name)}`;
@@ -73,7 +75,7 @@ function outcomes(path: string, pointer: string, request: unknown): Sentence[] {
   });
 }
 
-function schemaSentences(form: FormSource): Sentence[] {
+function schemaSentences(form: FormSource): VisibleText[] {
   const file = form.schemaPath;
   const places = [...objectsOf(form).flatMap(({ parts }) => parts), ...fieldsOf(form)];
   return places.flatMap(({ schema, placeOf }) => [
@@ -88,7 +90,7 @@ function schemaSentences(form: FormSource): Sentence[] {
   ]);
 }
 
-function uiSentences(form: FormSource): Sentence[] {
+function uiSentences(form: FormSource): VisibleText[] {
   const entries = [
     ...objectsOf(form).map(({ ui, uiPointer }) => ({ ui, at: uiPointer })),
     ...fieldsOf(form).map(({ ui, uiPointer }) => ({ ui, at: uiPointer })),
@@ -102,24 +104,29 @@ function uiSentences(form: FormSource): Sentence[] {
   ]);
 }
 
-const messages = (file: string, pointer: string, all: unknown): Sentence[] =>
+const messages = (file: string, pointer: string, all: unknown): VisibleText[] =>
   Object.entries(isObject(all) ? all : {}).flatMap(([keyword, entry]) =>
     text(file, `${pointer}/${escapePart(keyword)}`, entry, [
       'label',
-      ...(own<readonly string[]>(messageWords, keyword) ?? []),
+      ...(getOwn<readonly string[]>(messageWords, keyword) ?? []),
     ]),
   );
 
-const texts = (file: string, all: unknown): Sentence[] =>
+const texts = (file: string, all: unknown): VisibleText[] =>
   Object.entries(isObject(all) ? all : {}).flatMap(([name, entry]) =>
-    text(file, `/texts/${escapePart(name)}`, entry, wordsIn(own<string>(defaultTexts, name) ?? '')),
+    text(
+      file,
+      `/texts/${escapePart(name)}`,
+      entry,
+      placeholdersIn(getOwn<string>(defaultTexts, name) ?? ''),
+    ),
   );
 
-/** The words in braces in a text. */
-export const wordsIn = (sentence: string): string[] =>
+/** The placeholders in braces in a text. */
+export const placeholdersIn = (sentence: string): string[] =>
   [...sentence.matchAll(/\{([\w.]+)\}/g)].map(([, word = '']) => word);
 
-function richText(file: string, pointer: string, rich: unknown): Sentence[] {
+function richText(file: string, pointer: string, rich: unknown): VisibleText[] {
   if (!Array.isArray(rich)) return text(file, pointer, rich);
   return rich.flatMap((run, index) =>
     isObject(run)
@@ -133,10 +140,14 @@ const each = (pointer: string, list: unknown) =>
     isObject(entry) ? [{ at: `${pointer}/${index}`, entry }] : [],
   );
 
-const keys = (file: string, pointer: string, holder: unknown, names: string[]): Sentence[] =>
+const keys = (file: string, pointer: string, holder: unknown, names: string[]): VisibleText[] =>
   isObject(holder)
     ? names.flatMap((name) => text(file, `${pointer}/${escapePart(name)}`, holder[name]))
     : [];
 
-const text = (file: string, pointer: string, value: unknown, words: readonly string[] = []) =>
-  typeof value === 'string' ? [{ file, pointer, text: value, words }] : [];
+const text = (
+  file: string,
+  pointer: string,
+  value: unknown,
+  placeholders: readonly string[] = [],
+) => (typeof value === 'string' ? [{ file, pointer, text: value, placeholders }] : []);

@@ -1,31 +1,31 @@
 import { applyEdits, type Edit, modify, type Node, parseTree } from 'jsonc-parser';
-import type { Diagnostic, Mend } from '../model/diagnostic.ts';
+import { fromPointer } from '../../core/pointer.ts';
+import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import { nearestNode } from '../model/locate.ts';
-import { fromPointer } from '../model/pointer.ts';
 
-/** More rounds than this would mean that two mends undo each other. */
+/** More rounds than this would mean that two fixes undo each other. */
 const mostRounds = 20;
 
 /**
- * Makes every change that is the only possible one, until there is none left. One mend can make way for the next: two
+ * Makes every change that is the only possible one, until there is none left. One fix can make way for the next: two
  * keys to be added to one object follow each other in two rounds.
  *
  * @param check finds what is wrong with the texts
  * @returns the new texts of the files that changed, and how many changes there were
  */
-export function mendTexts(
+export function applyFixes(
   texts: Map<string, string>,
   check: (texts: Map<string, string>) => Diagnostic[],
 ): { changed: Map<string, string>; count: number } {
   const current = new Map(texts);
   let count = 0;
   for (let round = 0; round < mostRounds; round++) {
-    const mendable = check(current).filter(({ mend }) => mend);
+    const fixable = check(current).filter(({ fix }) => fix);
     let made = 0;
-    for (const file of new Set(mendable.map((one) => one.file))) {
+    for (const file of new Set(fixable.map((one) => one.file))) {
       const text = current.get(file) ?? '';
       const edits = separate(
-        mendable.filter((one) => one.file === file).map((one) => editsFor(text, one)),
+        fixable.filter((one) => one.file === file).map((one) => editsFor(text, one)),
       );
       current.set(file, applyEdits(text, edits.flat()));
       made += edits.length;
@@ -56,25 +56,25 @@ function separate(all: Edit[][]): Edit[][] {
   return kept;
 }
 
-function editsFor(text: string, { pointer, mend }: Diagnostic): Edit[] {
+function editsFor(text: string, { pointer, fix }: Diagnostic): Edit[] {
   const tree = parseTree(text);
   const { node, whole } = nearestNode(tree, pointer);
-  if (!tree || !node || !mend) return [];
-  if (mend.do === 'add') return addition(text, tree, mend);
+  if (!tree || !node || !fix) return [];
+  if (fix.do === 'add') return addition(text, tree, fix);
   if (!whole) return [];
   // What stands in the file for a name of app.json is not what the rule has judged.
   const source = text.slice(node.offset, node.offset + node.length);
-  if (mend.do === 'replace' && source.includes('{names.')) return [];
-  if (mend.do === 'remove') return modify(text, pathOf(node), undefined, {});
-  const target = mend.do === 'rename' ? node.parent?.children?.[0] : node;
-  const content = JSON.stringify(mend.do === 'rename' ? mend.to : mend.value);
+  if (fix.do === 'replace' && source.includes('{names.')) return [];
+  if (fix.do === 'remove') return modify(text, pathOf(node), undefined, {});
+  const target = fix.do === 'rename' ? node.parent?.children?.[0] : node;
+  const content = JSON.stringify(fix.do === 'rename' ? fix.to : fix.value);
   return target ? [{ offset: target.offset, length: target.length, content }] : [];
 }
 
 function addition(
   text: string,
   tree: Node,
-  { pointer, value }: Extract<Mend, { do: 'add' }>,
+  { pointer, value }: Extract<Fix, { do: 'add' }>,
 ): Edit[] {
   const cut = pointer.lastIndexOf('/');
   const { node, whole } = nearestNode(tree, pointer.slice(0, cut));

@@ -1,14 +1,14 @@
+import { isInside } from '../../core/pointer.ts';
 import type { Sources } from '../1-read/read-folder.ts';
-import { readProduct } from '../2-parse/parse-product.ts';
-import { Memo } from '../model/cache.ts';
+import { parseProduct } from '../2-parse/parse-product.ts';
+import { KeyedCache } from '../model/cache.ts';
 import { type Diagnostic, type Finding, sortDiagnostics } from '../model/diagnostic.ts';
 import { locate } from '../model/locate.ts';
-import { isInside } from '../model/pointer.ts';
 import { isExamples, type ProductSource } from '../model/product.ts';
 import { rules } from './rules/index.ts';
-import { partsOf } from './units.ts';
+import { lintUnitsOf } from './units.ts';
 
-export interface Checked {
+export interface LintResult {
   /** The product as it was written; to be emitted only where there is no error. */
   product: ProductSource;
   diagnostics: Diagnostic[];
@@ -24,12 +24,14 @@ interface Found extends Diagnostic {
  * A checker of a forms folder named `root`. It remembers what it has seen: checking again costs no more than what has
  * changed, however many other screens there are.
  */
-export function createChecker(root: string): (sources: Sources) => Checked {
-  const memo = new Memo();
+export function createLinter(root: string): (sources: Sources) => LintResult {
+  const memo = new KeyedCache();
   return (sources) => {
-    const product = readProduct(root, sources, memo);
-    const ofParts = partsOf(product).flatMap(({ key, part, on }) =>
-      memo.get(`findings ${key}`, on, () => findings(part(), 'checkPart', product.documents)),
+    const product = parseProduct(root, sources, memo);
+    const ofParts = lintUnitsOf(product).flatMap(({ key, product: part, dependsOn }) =>
+      memo.get(`findings ${key}`, dependsOn, () =>
+        findings(part(), 'checkUnit', product.documents),
+      ),
     );
     const found = [...ofParts, ...findings(product, 'checkProduct', product.documents)];
     return { product, diagnostics: sortDiagnostics(withoutLastResorts(found)), sources };
@@ -38,7 +40,7 @@ export function createChecker(root: string): (sources: Sources) => Checked {
 
 function findings(
   product: ProductSource,
-  check: 'checkPart' | 'checkProduct',
+  check: 'checkUnit' | 'checkProduct',
   documents: ProductSource['documents'],
 ): Found[] {
   return rules.flatMap((rule) =>
@@ -57,8 +59,8 @@ function findings(
 }
 
 /** Whether a misshapen value at the same place, or around it, says it already. */
-const isConsequence = (finding: Finding, { misshapes }: ProductSource): boolean =>
-  misshapes.some(
+const isConsequence = (finding: Finding, { shapeErrors }: ProductSource): boolean =>
+  shapeErrors.some(
     ({ file, pointer, message }) =>
       file === finding.file && message !== finding.message && isInside(finding.pointer, pointer),
   );

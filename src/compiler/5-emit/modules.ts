@@ -1,11 +1,12 @@
 import { parse as parseDuration } from 'iso8601-duration';
-import type { Question } from '../../compiled/compiled.ts';
+import type { Question } from '../../compiled/form.ts';
+import { fieldName } from '../../core/pointer.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { ScreenFile, WizardFile } from '../../definition/files/screen.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { defaultTexts } from '../../definition/texts.ts';
 import { type FormPlan, planForm } from '../3-analyze/plan-form.ts';
-import { onceForPair } from '../model/memoize.ts';
+import { memoizeByPair } from '../model/memoize.ts';
 import type { FormSource, ProductSource, ScreenSource } from '../model/product.ts';
 import { compileValidators, formSchemas } from '../schema/compile-validators.ts';
 
@@ -122,7 +123,7 @@ function emitScreen(
     ...base,
     draft,
     fields: namesOf(questions),
-    secrets: questions.filter(({ secret }) => secret).map(({ at }) => at),
+    secrets: questions.filter(({ secret }) => secret).map(({ pointer }) => pointer),
   });
   if (screen.kind === 'form') {
     const body = form ? emitForm(product, form).replace('export default', 'const form =') : '';
@@ -173,7 +174,7 @@ function emitForm(product: ProductSource, source: FormSource): string {
   );
 }
 
-const planned = onceForPair(
+const planned = memoizeByPair(
   ({ messages }: AppFile, { schema, ui }: FormSource): FormPlan =>
     planForm(schema, ui, messages ?? {}),
 );
@@ -193,7 +194,7 @@ function milliseconds(duration: string): number {
 }
 
 const namesOf = (questions: Question[]) => [
-  ...new Set(questions.map(({ at }) => at.split('/')[1])),
+  ...new Set(questions.map(({ pointer }) => fieldName(pointer))),
 ];
 
 const json = (value: unknown) => JSON.stringify(value);

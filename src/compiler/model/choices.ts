@@ -1,4 +1,4 @@
-import type { Choice } from '../../compiled/compiled.ts';
+import type { Choice } from '../../compiled/form.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 
 /** The choices that a schema itself offers: `oneOf` with `const` and `title`, or `enum`; of a list, its items'. */

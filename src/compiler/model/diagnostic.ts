@@ -12,12 +12,12 @@ export interface Diagnostic {
   rule: string;
   severity: 'error' | 'warning';
   message: string;
-  /** The one mend that is possible, where there is just one. */
-  mend?: Mend;
+  /** The one fix that is possible, where there is just one. */
+  fix?: Fix;
 }
 
 /** A change to one place in a file. */
-export type Mend =
+export type Fix =
   | { do: 'rename'; to: string }
   | { do: 'replace'; value: unknown }
   | { do: 'remove' }
@@ -34,7 +34,7 @@ export interface Finding {
   /** Where in the text it stands, where no pointer can say. */
   offset?: number;
   severity?: 'warning';
-  mend?: Mend;
+  fix?: Fix;
   /** Whether it counts only where no other rule finds an error in the file. */
   lastResort?: true;
 }

@@ -1,7 +1,7 @@
 import { isObject } from '../../core/is-object.ts';
+import { escapePart, toQuestionPointer } from '../../core/pointer.ts';
 import type { AcceptedExample, Journey, RefusedExample } from '../../definition/files/examples.ts';
 import { fieldsOf } from './form-fields.ts';
-import { escapePart } from './pointer.ts';
 import { type FormSource, formsOf, type ProductSource, type ScreenSource } from './product.ts';
 
 /** An example of answers, and where it stands. */
@@ -46,9 +46,6 @@ export const journeySourcesOf = ({ screens }: ProductSource): JourneySource[] =>
 export const askedIn = (forms: FormSource[]): Set<string> =>
   new Set(forms.flatMap(fieldsOf).flatMap(({ at, asks }) => (asks ? [at] : [])));
 
-/** A pointer as questions have it. */
-export const asQuestion = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/g, '/-');
-
 /** Every answer that nobody asks for, by its pointer; the items of a list of simple values are no answers. */
 export function unaskedIn(value: unknown, asked: Set<string>, pointer = ''): string[] {
   if (Array.isArray(value)) {
@@ -58,6 +55,6 @@ export function unaskedIn(value: unknown, asked: Set<string>, pointer = ''): str
   }
   return Object.entries(isObject(value) ? value : {}).flatMap(([name, inner]) => {
     const at = `${pointer}/${escapePart(name)}`;
-    return asked.has(asQuestion(at)) ? unaskedIn(inner, asked, at) : [at];
+    return asked.has(toQuestionPointer(at)) ? unaskedIn(inner, asked, at) : [at];
   });
 }

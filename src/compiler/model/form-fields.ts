@@ -1,9 +1,9 @@
 import { isObject } from '../../core/is-object.ts';
+import { escapePart } from '../../core/pointer.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { once } from './memoize.ts';
-import { escapePart } from './pointer.ts';
-import { type FormSource, own } from './product.ts';
+import { memoizeByObject } from './memoize.ts';
+import { type FormSource, getOwn } from './product.ts';
 
 /** A schema as it was written, with references followed. */
 export interface PlacedSchema {
@@ -51,20 +51,20 @@ export interface FieldSource extends PlacedSchema {
 }
 
 /** The fields of a form as it was written. */
-export const objectOf: (form: FormSource) => ObjectSource = once(read);
+export const objectOf: (form: FormSource) => ObjectSource = memoizeByObject(read);
 
 /** Every field of a form, at every depth. */
-export const fieldsOf: (form: FormSource) => FieldSource[] = once((form) =>
+export const fieldsOf: (form: FormSource) => FieldSource[] = memoizeByObject((form) =>
   flatten(objectOf(form)),
 );
 
 /** The objects of a form: itself, its groups, the items of its lists. */
-export const objectsOf: (form: FormSource) => ObjectSource[] = once((form) => [
+export const objectsOf: (form: FormSource) => ObjectSource[] = memoizeByObject((form) => [
   ...new Set([objectOf(form), ...fieldsOf(form).flatMap(({ inside }) => inside ?? [])]),
 ]);
 
 /** The single questions of a form, each where it is asked. */
-export const questionsOf: (form: FormSource) => FieldSource[] = once((form) =>
+export const questionsOf: (form: FormSource) => FieldSource[] = memoizeByObject((form) =>
   fieldsOf(form).filter(({ kind, asks }) => kind === 'question' && asks),
 );
 
@@ -118,7 +118,7 @@ function readField(
   places: { part: Branch; place: Branch }[],
 ): FieldSource[] {
   const { form } = holder;
-  const entry = own(holder.ui, name);
+  const entry = getOwn(holder.ui, name);
   const ui = isObject(entry) ? (entry as UiFile) : undefined;
   const at = `${holder.at}/${escapePart(name)}`;
   const uiPointer = `${holder.uiPointer}/${escapePart(name)}`;
@@ -178,7 +178,7 @@ function follow(form: FormSource, { schema, pointer, conditional, through }: Unr
   const name = definitionName(schema.$ref);
   if (name === undefined) return { schema, pointer, conditional, through, placeOf: here };
   const { $ref: _, ...beside } = schema;
-  const target = through.includes(name) ? undefined : own(form.schema.definitions, name);
+  const target = through.includes(name) ? undefined : getOwn(form.schema.definitions, name);
   if (!target) return { schema, pointer, conditional, through, placeOf: here };
   const there = follow(form, {
     schema: target,

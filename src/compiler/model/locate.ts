@@ -1,11 +1,11 @@
 import type { Node } from 'jsonc-parser';
+import { fromPointer } from '../../core/pointer.ts';
 import type { Diagnostic, Finding } from './diagnostic.ts';
 import type { Document } from './document.ts';
-import { fromPointer } from './pointer.ts';
 
 /** A finding with its position. A pointer that leads nowhere stands at the nearest value above it. */
 export function locate(
-  { file, pointer, message, key, offset, severity, mend }: Finding,
+  { file, pointer, message, key, offset, severity, fix }: Finding,
   rule: string,
   documents: Map<string, Document>,
 ): Diagnostic {
@@ -15,7 +15,7 @@ export function locate(
   const position = positionAt(document?.text ?? '', offset ?? target?.offset ?? 0);
   return {
     ...{ file, ...position, pointer, rule, severity: severity ?? 'error', message },
-    ...(mend && { mend }),
+    ...(fix && { fix }),
   };
 }
 

@@ -7,7 +7,7 @@ import type { DraftFile, ScreenFile } from '../../definition/files/screen.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { Document } from './document.ts';
-import type { Misshape } from './shape-error.ts';
+import type { ShapeError } from './shape-error.ts';
 
 /** The examples.json of a folder, if there is one. */
 export interface ExamplesSource {
@@ -57,7 +57,7 @@ export interface FolderSource {
   documents: Document[];
   screen?: ScreenSource;
   /** What was left out because it is not as its meta-schema has it. */
-  misshapes: Misshape[];
+  shapeErrors: ShapeError[];
   /** Whether everything could be read, so that a rule may say that something is not there. */
   complete: boolean;
 }
@@ -69,14 +69,14 @@ export interface ProductSource {
   folders: Map<string, FolderSource>;
   documents: Map<string, Document>;
   /** Files that are not JSON. */
-  others: Set<string>;
+  nonJsonFiles: Set<string>;
   app: AppFile;
   appPath: string;
   screens: ScreenSource[];
   sandbox?: SandboxFile;
   sandboxPath: string;
   /** What was left out because it is not as its meta-schema has it. */
-  misshapes: Misshape[];
+  shapeErrors: ShapeError[];
   /** Whether everything could be read, so that a rule may say that something is nowhere. */
   complete: boolean;
 }
@@ -151,5 +151,5 @@ export const callsOf = (screen: ScreenFile): string[] =>
     : [screen.load?.call, screen.submit?.call].filter((name) => name !== undefined);
 
 /** An entry that an object has itself: a field may well be called "constructor". */
-export const own = <T>(object: Record<string, T> | undefined, key: string): T | undefined =>
+export const getOwn = <T>(object: Record<string, T> | undefined, key: string): T | undefined =>
   object !== undefined && Object.hasOwn(object, key) ? object[key] : undefined;

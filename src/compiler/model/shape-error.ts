@@ -1,8 +1,8 @@
+import { isInside } from '../../core/pointer.ts';
 import type { Finding } from './diagnostic.ts';
-import { isInside } from './pointer.ts';
 
 /** A value that is not as its meta-schema has it. */
-export interface Misshape extends Finding {
+export interface ShapeError extends Finding {
   kind: 'unknown-key' | 'missing-key' | 'wrong-value' | 'unknown-widget' | 'unknown-option';
   /** Whether an object was to stand here. */
   object?: true;
@@ -13,25 +13,25 @@ export interface Misshape extends Finding {
 }
 
 /** Whether something at a place, or inside it, had to be left out. */
-export const hasMisshapen = (
-  { misshapes }: { misshapes: Misshape[] },
+export const hasShapeErrors = (
+  { shapeErrors }: { shapeErrors: ShapeError[] },
   file: string,
   pointer: string,
-): boolean => misshapes.some((one) => one.file === file && isInside(one.pointer, pointer));
+): boolean => shapeErrors.some((one) => one.file === file && isInside(one.pointer, pointer));
 
 /** Whether a field may be in a schema that was not read: what was left out may have held it. */
 export const mayLackFields = (
-  { misshapes }: { misshapes: Misshape[] },
+  { shapeErrors }: { shapeErrors: ShapeError[] },
   { schemaPath }: { schemaPath: string },
 ): boolean =>
-  misshapes.some(
+  shapeErrors.some(
     ({ file, pointer, holdsMore }) =>
       file === schemaPath && (holdsMore || /\/properties(\/[^/]*)?$/.test(pointer)),
   );
 
 /** Whether there was a value at a place, but one that had to be left out. */
-export const isMisshapen = (
-  { misshapes }: { misshapes: Misshape[] },
+export const hasShapeError = (
+  { shapeErrors }: { shapeErrors: ShapeError[] },
   file: string,
   pointer: string,
-): boolean => misshapes.some((one) => one.file === file && one.pointer === pointer);
+): boolean => shapeErrors.some((one) => one.file === file && one.pointer === pointer);

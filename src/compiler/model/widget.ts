@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { defaultWidget, type WidgetEntry, widgetCatalogue } from '../../definition/widgets.ts';
-import { own } from './product.ts';
+import { getOwn } from './product.ts';
 
 /** Name of the widget that a question is asked with: the ui entry's, or the one that its schema suggests. */
 export function widgetOf(
@@ -13,4 +13,4 @@ export function widgetOf(
 
 /** What the catalogue says of a widget. */
 export const catalogueEntry = (name: string | undefined): WidgetEntry | undefined =>
-  name === undefined ? undefined : own<WidgetEntry>(widgetCatalogue, name);
+  name === undefined ? undefined : getOwn<WidgetEntry>(widgetCatalogue, name);

@@ -4,7 +4,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { ownFormats, standardFormats } from './formats.ts';
-import { onlyShortTexts } from './guard-patterns.ts';
+import { limitPatternInput } from './guard-patterns.ts';
 
 /** The schemas of a module of validators, by the name of their export. */
 export type NamedSchemas = Record<string, JsonSchema>;
@@ -18,7 +18,7 @@ export type NamedSchemas = Record<string, JsonSchema>;
 export function compileValidators(schemas: NamedSchemas): string {
   const names = Object.keys(schemas);
   const keyed = Object.fromEntries(names.map((name) => [name, name]));
-  const guarded = names.map((name) => [name, onlyShortTexts(schemas[name] ?? {})] as const);
+  const guarded = names.map((name) => [name, limitPatternInput(schemas[name] ?? {})] as const);
   for (const [, schema] of guarded) shared().validateSchema(schema, true);
   // An instance for each module: what it has compiled before shows in the names that its code uses.
   const code = { source: true, esm: true } as const;
@@ -29,7 +29,7 @@ export function compileValidators(schemas: NamedSchemas): string {
 
 /** Compiles a schema for use right here. */
 export function compileSchema(schema: JsonSchema): ValidateFunction {
-  const guarded = onlyShortTexts(schema);
+  const guarded = limitPatternInput(schema);
   try {
     return shared().compile(guarded);
   } finally {

@@ -10,7 +10,7 @@ const alone = [
 ];
 
 /** A schema with each schema that stands directly in it changed; `keyword` says under which keyword. */
-export function mapParts(
+export function mapSubschemas(
   schema: JsonSchema,
   change: (part: JsonSchema, keyword: string) => JsonSchema,
 ): JsonSchema {

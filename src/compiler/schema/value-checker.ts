@@ -1,8 +1,8 @@
-import type { RuleError } from '../../compiled/compiled.ts';
+import type { RuleError } from '../../compiled/form.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { createAjv } from './compile-validators.ts';
 import { ownFormats, standardFormats } from './formats.ts';
-import { mapParts } from './map-subschemas.ts';
+import { mapSubschemas } from './map-subschemas.ts';
 import { canHang } from './regex/ambiguity.ts';
 
 /** Every format that a text can have. */
@@ -14,14 +14,14 @@ export const formats: readonly string[] = [...standardFormats, ...Object.keys(ow
  *
  * @returns `undefined` where the schema can't be compiled
  */
-export function acceptOf(schema: JsonSchema): ((value: unknown) => boolean) | undefined {
-  const { validate } = judges.compiled(plain(schema));
+export function predicateFor(schema: JsonSchema): ((value: unknown) => boolean) | undefined {
+  const { validate } = fastCompiler.compiled(plain(schema));
   return validate && ((value) => validate(value) === true);
 }
 
 /** What a schema finds wrong with a value, compiled in the same way. */
-export function complainOf(schema: JsonSchema): ((value: unknown) => RuleError[]) | undefined {
-  const { validate } = critics.compiled(judged(schema));
+export function errorsFor(schema: JsonSchema): ((value: unknown) => RuleError[]) | undefined {
+  const { validate } = fullCompiler.compiled(judged(schema));
   return validate && ((value) => (validate(value) ? [] : ((validate.errors ?? []) as RuleError[])));
 }
 
@@ -29,18 +29,18 @@ export function complainOf(schema: JsonSchema): ((value: unknown) => RuleError[]
 export function compileProblem(schema: JsonSchema): string | undefined {
   const whole = plain(schema);
   // What leads out of a field can't be told from the field alone.
-  if (/"\$(ref|data)":/.test(JSON.stringify(whole))) return judges.compiled(whole).problem;
+  if (/"\$(ref|data)":/.test(JSON.stringify(whole))) return fastCompiler.compiled(whole).problem;
   // Many fields are alike; those are compiled once.
   const fields: JsonSchema[] = [];
   const frame = withoutFields(whole, fields);
   return [...fields, frame]
-    .map((part) => judges.compiled(part).problem)
+    .map((part) => fastCompiler.compiled(part).problem)
     .find((problem) => problem !== undefined);
 }
 
 /** A schema that accepts everything for each of its properties; the schemas of these go to `fields`. */
 function withoutFields(schema: JsonSchema, fields: JsonSchema[]): JsonSchema {
-  return mapParts(schema, (part, keyword) => {
+  return mapSubschemas(schema, (part, keyword) => {
     const frame = withoutFields(part, fields);
     if (keyword !== 'properties') return frame;
     fields.push(frame);
@@ -89,12 +89,12 @@ class Compiler {
 }
 
 /** Say whether, and no more: they compile in half the time, which is most of what a check takes. */
-const judges = new Compiler(() =>
+const fastCompiler = new Compiler(() =>
   createAjv({ allErrors: false, messages: false, code: { optimize: false } }),
 );
 
 /** Say all that is wrong, as a visitor is told. */
-const critics = new Compiler(createAjv);
+const fullCompiler = new Compiler(createAjv);
 
 /** A schema without what other rules report. */
 const judged = (schema: JsonSchema): JsonSchema => without(schema, isReported);
@@ -107,7 +107,7 @@ const annotations = ['title', 'description', 'default', 'examples', '$comment'];
 
 function without(schema: JsonSchema, isLeftOut: typeof isReported): JsonSchema {
   const entries = Object.entries(schema).filter(([key, value]) => !isLeftOut(key, value));
-  return mapParts(Object.fromEntries(entries), (part) => without(part, isLeftOut));
+  return mapSubschemas(Object.fromEntries(entries), (part) => without(part, isLeftOut));
 }
 
 function isReported(key: string, value: unknown): boolean {

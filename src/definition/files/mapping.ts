@@ -1,5 +1,26 @@
 import { Type } from 'typebox';
-import type { Mapping } from '../../core/mapping.ts';
+
+/**
+ * How a value is put together from other values; one language for what a call sends, for a prefill and for what
+ * the local sandbox answers.
+ *
+ * - `{ "from": "/answers/email" }` the value at a JSON Pointer (RFC 6901); `default` stands in where there is none;
+ *   with `each`, a list is mapped item by item, the item being at `/item`
+ * - `{ "merge": [ ... ] }` objects laid over each other, the last one winning
+ * - `{ "value": ... }` the value as it stands, even if it looks like one of the forms above
+ * - any other object or list: the same shape with each entry mapped; an entry without a value is left out
+ * - anything else: itself
+ */
+export type Mapping =
+  | string
+  | number
+  | boolean
+  | null
+  | Mapping[]
+  | { from: string; default?: unknown; each?: Mapping }
+  | { merge: Mapping[] }
+  | { value: unknown }
+  | { [key: string]: Mapping };
 
 export const MappingJson = Type.Unsafe<Mapping>({
   description:

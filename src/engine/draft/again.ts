@@ -1,8 +1,7 @@
-import type { Question } from '../../compiled/compiled.ts';
-import { fitAnswers, pointersIn } from '../../core/coerce-answers.ts';
-import { at } from '../../core/mapping.ts';
+import type { Question } from '../../compiled/form.ts';
+import { coerceAnswers } from '../../core/coerce-answers.ts';
+import { expandPointer, getAt, toQuestionPointer } from '../../core/pointer.ts';
 import type { Answers } from '../form/answers.ts';
-import { toQuestionPointer } from '../form/pointer.ts';
 import { findProblems } from '../form/problems.ts';
 import { isAsked, type JudgedForm } from '../form/settle.ts';
 import type { Met } from './kept.ts';
@@ -23,18 +22,18 @@ export function questionsAgain(
   kept: Migrated,
   { values, answers, surroundings, texts }: Met,
 ): Question[] {
-  const fitted = fitAnswers(form.questions, values, surroundings);
+  const fitted = coerceAnswers(form.questions, values, surroundings);
   const isGone = (pointer: string) =>
     kept.gone.some((one) => one === pointer || one.startsWith(`${pointer}/`));
-  const had = (pointer: string) => !isEmpty(at(kept.answers, pointer)) || isGone(pointer);
+  const had = (pointer: string) => !isEmpty(getAt(kept.answers, pointer)) || isGone(pointer);
   const broken = findProblems(form, answers, texts)
     .filter(({ at: pointer, rule }) => rule !== 'required' && had(pointer))
     .map(({ at: pointer }) => toQuestionPointer(pointer));
   return form.questions.filter((question) => {
-    if (broken.includes(question.at)) return true;
-    return pointersIn(question.at, kept.answers).some((pointer) => {
-      const was = at(kept.answers, pointer);
-      const is = at(fitted, pointer);
+    if (broken.includes(question.pointer)) return true;
+    return expandPointer(question.pointer, kept.answers).some((pointer) => {
+      const was = getAt(kept.answers, pointer);
+      const is = getAt(fitted, pointer);
       const cut = isCut(was, is) || (isChoices(question) && isGone(pointer));
       return cut && had(pointer) && isAsked(form, question, pointer, answers);
     });

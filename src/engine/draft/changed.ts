@@ -1,4 +1,4 @@
-import type { CompiledDraft } from '../../compiled/compiled.ts';
+import type { CompiledDraft } from '../../compiled/screen.ts';
 import { migrate, tracedIn, traceOf } from '../../core/migrate.ts';
 import { questionsAgain } from './again.ts';
 import type { Stored } from './draft.ts';

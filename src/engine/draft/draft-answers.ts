@@ -1,6 +1,5 @@
 import jsonpointer from 'jsonpointer';
-import { pointersIn } from '../../core/coerce-answers.ts';
-import { at } from '../../core/mapping.ts';
+import { expandPointer, getAt } from '../../core/pointer.ts';
 import { type Answers, withoutSecrets } from '../form/answers.ts';
 import { isAsked, type JudgedForm } from '../form/settle.ts';
 
@@ -31,8 +30,8 @@ const clearedDefaults = (form: JudgedForm, answers: Answers): string[] =>
   form.questions
     .filter((question) => question.default !== undefined && !question.secret)
     .flatMap((question) =>
-      pointersIn(question.at, answers).filter(
+      expandPointer(question.pointer, answers).filter(
         (pointer) =>
-          at(answers, pointer) === undefined && isAsked(form, question, pointer, answers),
+          getAt(answers, pointer) === undefined && isAsked(form, question, pointer, answers),
       ),
     );

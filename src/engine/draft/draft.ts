@@ -1,4 +1,4 @@
-import type { CompiledDraft } from '../../compiled/compiled.ts';
+import type { CompiledDraft } from '../../compiled/screen.ts';
 import { isObject } from '../../core/is-object.ts';
 import type { Answers } from '../form/answers.ts';
 import type { Store } from '../host.tsx';

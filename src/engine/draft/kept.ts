@@ -1,6 +1,7 @@
-import type { CompiledDraft, Question } from '../../compiled/compiled.ts';
+import type { Question } from '../../compiled/form.ts';
+import type { CompiledDraft } from '../../compiled/screen.ts';
 import type { Texts } from '../../definition/texts.ts';
-import type { Answers, Surroundings } from '../form/answers.ts';
+import type { Answers, DataSources } from '../form/answers.ts';
 import type { JudgedForm } from '../form/settle.ts';
 import type { Stored } from './draft.ts';
 
@@ -26,7 +27,7 @@ export interface Met {
   values: Answers;
   /** The answers as the form has them. */
   answers: Answers;
-  surroundings: Surroundings;
+  surroundings: DataSources;
   texts: Texts;
 }
 

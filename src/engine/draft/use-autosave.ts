@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CompiledDraft } from '../../compiled/compiled.ts';
+import type { CompiledDraft } from '../../compiled/screen.ts';
 import type { Answers } from '../form/answers.ts';
 import { useHost } from '../host.tsx';
 import { writeDraft } from './draft.ts';

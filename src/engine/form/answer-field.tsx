@@ -1,7 +1,7 @@
 import { type FieldProps, ID_KEY } from '@rjsf/utils';
-import type { FieldUi } from '../../compiled/compiled.ts';
+import type { FieldUi } from '../../compiled/form.ts';
+import { toPointer } from '../../core/pointer.ts';
 import { useChoices, useForm, useMessage } from './form-context.tsx';
-import { toPointer } from './pointer.ts';
 
 /**
  * RJSF's field for every single question: hands it to its widget, and its answer to the store. RJSF's own way of

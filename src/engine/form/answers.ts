@@ -1,27 +1,20 @@
 import jsonpointer from 'jsonpointer';
-import type { Question } from '../../compiled/compiled.ts';
-import { type Answers, pointersIn, type Surroundings } from '../../core/coerce-answers.ts';
+import type { Question } from '../../compiled/form.ts';
+import type { Answers, DataSources } from '../../core/coerce-answers.ts';
 import { isObject } from '../../core/is-object.ts';
-import { at, type Mapping, resolveMapping } from '../../core/mapping.ts';
+import { expandPointer, getAt, removeAt } from '../../core/pointer.ts';
+import { resolveMapping } from '../../core/resolve-mapping.ts';
+import type { Mapping } from '../../definition/files/mapping.ts';
 
-export type { Answers, Surroundings };
+export type { Answers, DataSources };
 
 /** The answers without those that may not be stored, given as question pointers. */
 export function withoutSecrets(secrets: string[], answers: Answers): Answers {
   const kept = structuredClone(answers);
   for (const secret of secrets) {
-    for (const pointer of pointersIn(secret, kept)) unset(kept, pointer);
+    for (const pointer of expandPointer(secret, kept)) removeAt(kept, pointer);
   }
   return kept;
-}
-
-/** Removes the value at a pointer, in place. */
-export function unset(answers: Answers, pointer: string): void {
-  const cut = pointer.lastIndexOf('/');
-  const parent = at(answers, pointer.slice(0, cut));
-  if (typeof parent === 'object' && parent !== null) {
-    delete (parent as Record<string, unknown>)[pointer.slice(cut + 1)];
-  }
 }
 
 /**
@@ -36,12 +29,12 @@ export function withDefaults(
 ): Answers {
   const complete = structuredClone(answers);
   for (const question of questions) {
-    const { atLeast } = question;
+    const { minItems } = question;
     const start =
-      atLeast === undefined ? question.default : Array.from({ length: atLeast }, () => ({}));
+      minItems === undefined ? question.default : Array.from({ length: minItems }, () => ({}));
     if (start === undefined) continue;
-    for (const pointer of pointersIn(question.at, complete)) {
-      if (at(complete, pointer) === undefined && at(from, pointer) !== null) {
+    for (const pointer of expandPointer(question.pointer, complete)) {
+      if (getAt(complete, pointer) === undefined && getAt(from, pointer) !== null) {
         jsonpointer.set(complete, pointer, structuredClone(start));
       }
     }
@@ -53,8 +46,8 @@ export function withDefaults(
 export function withEmptyValues(questions: Question[], answers: Answers): Answers {
   const complete = structuredClone(answers);
   for (const question of questions) {
-    for (const pointer of pointersIn(question.at, complete)) {
-      if (at(complete, pointer) === undefined)
+    for (const pointer of expandPointer(question.pointer, complete)) {
+      if (getAt(complete, pointer) === undefined)
         jsonpointer.set(complete, pointer, emptyValue(question));
     }
   }
@@ -67,7 +60,7 @@ const emptyValue = ({ type }: Question) => (type === 'string' ? '' : type === 'a
 export function startingValues(
   { prefill, fields, secrets }: { prefill?: Mapping; fields: string[]; secrets: string[] },
   stored: Answers | undefined,
-  surroundings: Surroundings,
+  surroundings: DataSources,
 ): Answers {
   const loaded = prefill === undefined ? undefined : resolveMapping(prefill, surroundings);
   const values = {

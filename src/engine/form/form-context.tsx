@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Choice, Question } from '../../compiled/compiled.ts';
+import type { Choice, Question } from '../../compiled/form.ts';
 import { choicesFromSource } from '../../core/coerce-answers.ts';
-import { at } from '../../core/mapping.ts';
+import { getAt } from '../../core/pointer.ts';
 import type { Widget } from '../widget-props.ts';
 import { messageAt } from './form-state.ts';
 import type { FormStore } from './form-store.ts';
@@ -29,7 +29,7 @@ export function useMessage(pointer: string): string | undefined {
 export function useAnswer(pointer: string): unknown {
   const { store } = useForm();
   return useSyncExternalStore(store.subscribe, () =>
-    at({ ...store.surroundings, answers: store.state.answers }, pointer),
+    getAt({ ...store.surroundings, answers: store.state.answers }, pointer),
   );
 }
 

@@ -1,5 +1,5 @@
+import { toPointer } from '../../core/pointer.ts';
 import type { Answers } from './answers.ts';
-import { toPointer } from './pointer.ts';
 import type { Problem } from './problems.ts';
 
 /** Everything that a form on the screen knows. */

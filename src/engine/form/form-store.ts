@@ -1,8 +1,8 @@
 import jsonpointer from 'jsonpointer';
 import { isObject } from '../../core/is-object.ts';
-import { at } from '../../core/mapping.ts';
+import { getAt, removeAt, toQuestionPointer } from '../../core/pointer.ts';
 import type { Texts } from '../../definition/texts.ts';
-import { type Answers, type Surroundings, unset, withDefaults } from './answers.ts';
+import { type Answers, type DataSources, withDefaults } from './answers.ts';
 import {
   changed,
   type FormState,
@@ -13,7 +13,6 @@ import {
   rearranged,
   touched,
 } from './form-state.ts';
-import { toQuestionPointer } from './pointer.ts';
 import { findProblems } from './problems.ts';
 import { type JudgedForm, settleAnswers } from './settle.ts';
 
@@ -24,7 +23,7 @@ export class FormStore {
 
   constructor(
     readonly form: JudgedForm,
-    readonly surroundings: Surroundings,
+    readonly surroundings: DataSources,
     private readonly texts: Texts,
     answers: Answers,
     /** Messages of a call that still block from an earlier showing of the form. */
@@ -50,7 +49,7 @@ export class FormStore {
   answer(pointer: string, value: unknown): void {
     const before = this.#state.answers;
     const answers = structuredClone(before);
-    if (value === undefined) unset(answers, pointer);
+    if (value === undefined) removeAt(answers, pointer);
     else jsonpointer.set(answers, pointer, value);
     const started = this.#withNewItems(pointer, answers, before);
     const settled = settleAnswers(this.form, started, this.surroundings, before);
@@ -60,14 +59,14 @@ export class FormStore {
 
   /** Items that are new in the list at `pointer` get their defaults. */
   #withNewItems(pointer: string, answers: Answers, before: Answers): Answers {
-    const items = at(answers, pointer);
-    const known = at(before, pointer);
+    const items = getAt(answers, pointer);
+    const known = getAt(before, pointer);
     const length = Array.isArray(known) ? known.length : 0;
     if (!Array.isArray(items) || items.length <= length) return answers;
     const inside = `${toQuestionPointer(pointer)}/-/`;
     const questions = this.form.questions.flatMap((question) =>
-      question.at.startsWith(inside)
-        ? [{ ...question, at: question.at.slice(inside.length - 1) }]
+      question.pointer.startsWith(inside)
+        ? [{ ...question, pointer: question.pointer.slice(inside.length - 1) }]
         : [],
     );
     if (questions.length === 0) return answers;

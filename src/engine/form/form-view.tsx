@@ -1,7 +1,7 @@
 import Form from '@rjsf/core';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
-import { at } from '../../core/mapping.ts';
+import { getAt } from '../../core/pointer.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { AnswerField } from './answer-field.tsx';
 import { FormContext } from './form-context.tsx';
@@ -63,7 +63,7 @@ export function FormView({ ready, store, onValid, autoComplete, children }: Form
           onChange={({ formData }, id) => {
             // Single questions answer to the store themselves; what comes this way is a list that grew or shrank.
             const pointer = id?.slice(prefix.length) ?? '';
-            if (pointer !== '') store.answer(pointer, at(formData, pointer));
+            if (pointer !== '') store.answer(pointer, getAt(formData, pointer));
           }}
           onSubmit={press}
         >

@@ -1,5 +1,5 @@
 import { type RJSFSchema, retrieveSchema, type ValidatorType } from '@rjsf/utils';
-import type { CompiledForm } from '../../compiled/compiled.ts';
+import type { CompiledForm } from '../../compiled/form.ts';
 import { isObject } from '../../core/is-object.ts';
 import type { Answers } from './answers.ts';
 

@@ -1,6 +1,6 @@
 import type { RJSFSchema, TemplatesType } from '@rjsf/utils';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
-import type { CompiledForm } from '../../compiled/compiled.ts';
+import type { CompiledForm } from '../../compiled/form.ts';
 import type { Widget, WidgetSet } from '../widget-props.ts';
 import type { JudgedForm } from './settle.ts';
 

@@ -1,7 +1,7 @@
-import type { CompiledForm, Question, RuleError } from '../../compiled/compiled.ts';
+import type { CompiledForm, Question, RuleError } from '../../compiled/form.ts';
+import { toQuestionPointer } from '../../core/pointer.ts';
 import { fill, type Texts } from '../../definition/texts.ts';
 import type { Answers } from './answers.ts';
-import { toQuestionPointer } from './pointer.ts';
 
 /** A broken rule in the product's own words. */
 export interface Problem {
@@ -22,7 +22,7 @@ export interface Problem {
 export function findProblems(form: CompiledForm, answers: Answers, texts: Texts): Problem[] {
   if (form.validate(answers)) return [];
   const order = new Map(
-    form.questions.map((question, index) => [question.at, { question, index }]),
+    form.questions.map((question, index) => [question.pointer, { question, index }]),
   );
   const first = new Map<string, Problem & { index: number }>();
   for (const error of form.validate.errors ?? []) {
@@ -36,7 +36,7 @@ export function findProblems(form: CompiledForm, answers: Answers, texts: Texts)
       at: pointer,
       rule: error.keyword,
       message: messageOf(error, known?.question, texts),
-      last: known?.question.last ?? false,
+      last: known?.question.validateLast ?? false,
       index: known?.index ?? order.size,
     });
   }

@@ -1,9 +1,8 @@
 import { omitExtraData, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
 import jsonpointer from 'jsonpointer';
-import type { CompiledForm, Question } from '../../compiled/compiled.ts';
-import { pointersIn } from '../../core/coerce-answers.ts';
-import { at } from '../../core/mapping.ts';
-import { type Answers, type Surroundings, unset } from './answers.ts';
+import type { CompiledForm, Question } from '../../compiled/form.ts';
+import { expandPointer, fieldName, getAt, removeAt } from '../../core/pointer.ts';
+import type { Answers, DataSources } from './answers.ts';
 import { withGroups } from './groups.ts';
 
 /** A compiled form together with the judge of its conditions. */
@@ -21,7 +20,7 @@ export interface JudgedForm extends CompiledForm {
 export function settleAnswers(
   form: JudgedForm,
   answers: Answers,
-  surroundings: Surroundings,
+  surroundings: DataSources,
   before?: Answers,
 ): Answers {
   const next = structuredClone(answers);
@@ -32,20 +31,20 @@ export function settleAnswers(
   return withGroups(form, prune(form, withGroups(form, next)));
 }
 
-function clear(question: Question, next: Answers, surroundings: Surroundings, before: Answers) {
-  if (!question.clearedBy) return;
-  const now = at({ ...surroundings, answers: next }, question.clearedBy);
-  const was = at({ ...surroundings, answers: before }, question.clearedBy);
+function clear(question: Question, next: Answers, surroundings: DataSources, before: Answers) {
+  if (!question.resetWhenChanges) return;
+  const now = getAt({ ...surroundings, answers: next }, question.resetWhenChanges);
+  const was = getAt({ ...surroundings, answers: before }, question.resetWhenChanges);
   if (now === was) return;
-  for (const pointer of pointersIn(question.at, next)) unset(next, pointer);
+  for (const pointer of expandPointer(question.pointer, next)) removeAt(next, pointer);
 }
 
-function exclude(question: Question, next: Answers, surroundings: Surroundings) {
+function exclude(question: Question, next: Answers, surroundings: DataSources) {
   if (!question.exclude) return;
-  const taken = at({ ...surroundings, answers: next }, question.exclude);
+  const taken = getAt({ ...surroundings, answers: next }, question.exclude);
   if (taken === undefined) return;
-  for (const pointer of pointersIn(question.at, next)) {
-    const value = at(next, pointer);
+  for (const pointer of expandPointer(question.pointer, next)) {
+    const value = getAt(next, pointer);
     if (Array.isArray(value)) {
       jsonpointer.set(
         next,
@@ -53,7 +52,7 @@ function exclude(question: Question, next: Answers, surroundings: Surroundings) 
         value.filter((item) => item !== taken),
       );
     } else if (value === taken) {
-      unset(next, pointer);
+      removeAt(next, pointer);
     }
   }
 }
@@ -66,16 +65,16 @@ export function isAsked(
   answers: Answers,
 ): boolean {
   const item = /^.*\/\d+(?=\/)/.exec(pointer)?.[0];
-  if (item !== undefined && at(answers, item) === undefined) return false;
+  if (item !== undefined && getAt(answers, item) === undefined) return false;
   if (!question.conditional) return true;
   const probe = structuredClone(answers);
-  jsonpointer.set(probe, pointer, at(probe, pointer) ?? '');
-  return at(prune(form, probe), pointer) !== undefined;
+  jsonpointer.set(probe, pointer, getAt(probe, pointer) ?? '');
+  return getAt(prune(form, probe), pointer) !== undefined;
 }
 
 /** Hiding one question can hide the next, so pruning goes on until it changes nothing. */
 function prune(form: JudgedForm, answers: Answers): Answers {
-  const own = new Set(form.questions.map(({ at: pointer }) => pointer.split('/')[1]));
+  const own = new Set(form.questions.map(({ pointer }) => fieldName(pointer)));
   const others = Object.fromEntries(Object.entries(answers).filter(([name]) => !own.has(name)));
   let current = answers;
   // Each round hides at least one question, so there can be no more rounds than questions.

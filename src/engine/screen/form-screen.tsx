@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { CompiledFormScreen } from '../../compiled/compiled.ts';
+import type { CompiledFormScreen } from '../../compiled/screen.ts';
 import { draftAnswers } from '../draft/draft-answers.ts';
 import type { Kept as KeptDraft } from '../draft/kept.ts';
 import { useAutosave } from '../draft/use-autosave.ts';
 import {
   type Answers,
-  type Surroundings,
+  type DataSources,
   startingValues,
   withEmptyValues,
 } from '../form/answers.ts';
@@ -61,7 +61,7 @@ function Body({ screen, ready, loaded, kept }: BodyProps) {
   const autosave = useAutosave(screen.draft);
   const { sending, send } = host.useSend(screen.submit);
   const { said, apply, hush } = useOutcome(autosave.clear);
-  const [surroundings] = useState<Surroundings>(() => ({
+  const [surroundings] = useState<DataSources>(() => ({
     query: host.query,
     page: { url: host.pageUrl() },
     loaded,

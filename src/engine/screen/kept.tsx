@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { CompiledFormScreen, CompiledWizard } from '../../compiled/compiled.ts';
+import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
 import { readDraft } from '../draft/draft.ts';
 import { isOfAnother, type Kept as KeptDraft } from '../draft/kept.ts';
 import { useHost } from '../host.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ScreenReference } from '../../compiled/compiled.ts';
+import type { ScreenReference } from '../../compiled/app.ts';
 import type { Texts } from '../../definition/texts.ts';
 import type { WidgetSet } from '../widget-props.ts';
 

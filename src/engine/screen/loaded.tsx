@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import type { LoadFile } from '../../compiled/compiled.ts';
+import type { LoadFile } from '../../definition/files/screen.ts';
 import { Button } from '../button.tsx';
 import { type Loading, useHost, useTexts } from '../host.tsx';
 import { Alert } from './alert.tsx';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { CompiledPage } from '../../compiled/compiled.ts';
+import type { CompiledPage } from '../../compiled/screen.ts';
 import { Button } from '../button.tsx';
 import { useHost } from '../host.tsx';
 import { RichText } from '../rich-text.tsx';

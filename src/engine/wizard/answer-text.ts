@@ -1,4 +1,4 @@
-import type { Choice, Question } from '../../compiled/compiled.ts';
+import type { Choice, Question } from '../../compiled/form.ts';
 import type { Texts } from '../../definition/texts.ts';
 
 interface Reading {

@@ -1,4 +1,5 @@
-import type { CompiledWizard } from '../../compiled/compiled.ts';
+import type { CompiledWizard } from '../../compiled/screen.ts';
+import { fieldName } from '../../core/pointer.ts';
 import { type Answers, withEmptyValues } from '../form/answers.ts';
 import type { Progress } from './steps.ts';
 import { visibleSteps } from './steps.ts';
@@ -9,7 +10,7 @@ export function finalAnswers(
   { answers, forms }: Progress,
 ): Answers {
   const asked = visibleSteps(steps, answers).flatMap(({ id }) => forms[id]?.questions ?? []);
-  const names = new Set(asked.map(({ at }) => at.split('/')[1]));
+  const names = new Set(asked.map(({ pointer }) => fieldName(pointer)));
   const kept = Object.fromEntries(Object.entries(answers).filter(([name]) => names.has(name)));
   if (submit.unanswered !== 'empty') return kept;
   return withEmptyValues(

@@ -1,5 +1,5 @@
-import type { Question, QuestionGroup } from '../../compiled/compiled.ts';
-import { at } from '../../core/mapping.ts';
+import type { Question, QuestionGroup } from '../../compiled/form.ts';
+import { getAt } from '../../core/pointer.ts';
 import { fill, type Texts } from '../../definition/texts.ts';
 import type { Answers } from '../form/answers.ts';
 
@@ -31,22 +31,22 @@ export function reviewBlocks({ questions, groups }: Reviewed, answers: Answers, 
     for (const question of asked) {
       const list = outerList(asked, question);
       if (list) continue;
-      const pointer = inside.pointer + question.at.slice(inside.at.length);
-      const value = at(answers, pointer);
+      const pointer = inside.pointer + question.pointer.slice(inside.at.length);
+      const value = getAt(answers, pointer);
       if (question.conditional && value === undefined) continue;
       const items = question.widget === 'list' && Array.isArray(value) ? value : [];
       if (items.length === 0) {
-        const title = titleOf(groups, question.at, inside.at);
+        const title = titleOf(groups, question.pointer, inside.at);
         put([inside.heading, title].filter(Boolean).join(' – ') || undefined, {
           question,
           pointer,
         });
       }
-      const item = `${question.at}/-`;
-      const label = groups.find((group) => group.at === item)?.label ?? question.label;
+      const item = `${question.pointer}/-`;
+      const label = groups.find((group) => group.pointer === item)?.label ?? question.label;
       for (const index of items.keys()) {
         add(
-          asked.filter((other) => other.at.startsWith(`${item}/`)),
+          asked.filter((other) => other.pointer.startsWith(`${item}/`)),
           {
             at: item,
             pointer: `${pointer}/${index}`,
@@ -67,10 +67,11 @@ export function reviewBlocks({ questions, groups }: Reviewed, answers: Answers, 
   return blocks;
 }
 
-const outerList = (questions: Question[], { at: pointer }: Question) =>
-  questions.find((other) => other.widget === 'list' && pointer.startsWith(`${other.at}/-/`));
+const outerList = (questions: Question[], { pointer }: Question) =>
+  questions.find((other) => other.widget === 'list' && pointer.startsWith(`${other.pointer}/-/`));
 
 /** The title of the innermost group between `outer` and the question. */
 const titleOf = (groups: QuestionGroup[], pointer: string, outer: string): string | undefined =>
-  groups.findLast((group) => group.at.length > outer.length && pointer.startsWith(`${group.at}/`))
-    ?.label;
+  groups.findLast(
+    (group) => group.pointer.length > outer.length && pointer.startsWith(`${group.pointer}/`),
+  )?.label;

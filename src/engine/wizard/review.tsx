@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
-import type { CompiledStep, Question } from '../../compiled/compiled.ts';
+import type { Question } from '../../compiled/form.ts';
+import type { CompiledStep } from '../../compiled/screen.ts';
 import { choicesFromSource } from '../../core/coerce-answers.ts';
-import { at } from '../../core/mapping.ts';
-import type { Answers, Surroundings } from '../form/answers.ts';
+import { getAt } from '../../core/pointer.ts';
+import type { Answers, DataSources } from '../form/answers.ts';
 import type { JudgedForm } from '../form/settle.ts';
 import { useHost, useTexts } from '../host.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
@@ -14,7 +15,7 @@ interface ReviewProps {
   steps: CompiledStep[];
   forms: Record<string, JudgedForm>;
   answers: Answers;
-  surroundings: Surroundings;
+  surroundings: DataSources;
 }
 
 /** Every answer given so far, step by step, with a link back to each step. */
@@ -49,7 +50,7 @@ export function Review({ steps, forms, answers, surroundings }: ReviewProps) {
               {rows.map(({ question, pointer }) => (
                 <div key={pointer}>
                   <dt>{question.label}</dt>
-                  <dd>{text(question, at(answers, pointer))}</dd>
+                  <dd>{text(question, getAt(answers, pointer))}</dd>
                 </div>
               ))}
             </dl>

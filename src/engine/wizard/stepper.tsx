@@ -2,7 +2,7 @@ import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import MuiStepper from '@mui/material/Stepper';
 import { styled } from '@mui/material/styles';
-import type { CompiledStep } from '../../compiled/compiled.ts';
+import type { CompiledStep } from '../../compiled/screen.ts';
 import { fill } from '../../definition/texts.ts';
 import { useTexts } from '../host.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';

@@ -1,7 +1,8 @@
-import type { CompiledStep } from '../../compiled/compiled.ts';
-import { fitAnswers } from '../../core/coerce-answers.ts';
+import type { CompiledStep } from '../../compiled/screen.ts';
+import { coerceAnswers } from '../../core/coerce-answers.ts';
+import { fieldName } from '../../core/pointer.ts';
 import type { Texts } from '../../definition/texts.ts';
-import { type Answers, type Surroundings, withDefaults, withoutNulls } from '../form/answers.ts';
+import { type Answers, type DataSources, withDefaults, withoutNulls } from '../form/answers.ts';
 import { findProblems } from '../form/problems.ts';
 import { type JudgedForm, settleAnswers } from '../form/settle.ts';
 
@@ -34,7 +35,7 @@ export interface OpenedStep extends Progress {
 export interface Opening {
   steps: CompiledStep[];
   loadForm: (step: CompiledStep) => Promise<JudgedForm | undefined>;
-  surroundings: Surroundings;
+  surroundings: DataSources;
   texts: Texts;
 }
 
@@ -67,10 +68,10 @@ export async function openStep(
 }
 
 /** The answers with those of a form made to fit it; all others stay as they are. */
-export function adopt(form: JudgedForm, answers: Answers, surroundings: Surroundings): Answers {
-  const own = new Set(form.questions.map(({ at }) => at.split('/')[1]));
+export function adopt(form: JudgedForm, answers: Answers, surroundings: DataSources): Answers {
+  const own = new Set(form.questions.map(({ pointer }) => fieldName(pointer)));
   const others = Object.fromEntries(Object.entries(answers).filter(([name]) => !own.has(name)));
-  const fitted = fitAnswers(form.questions, answers, surroundings);
+  const fitted = coerceAnswers(form.questions, answers, surroundings);
   const started = withDefaults(form.questions, fitted, answers);
   return settleAnswers(form, { ...others, ...started }, surroundings);
 }

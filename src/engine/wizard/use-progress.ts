@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { CompiledStep, CompiledWizard } from '../../compiled/compiled.ts';
+import type { CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
 import type { Kept } from '../draft/kept.ts';
-import { type Surroundings, startingValues } from '../form/answers.ts';
+import { type DataSources, startingValues } from '../form/answers.ts';
 import { FormStore } from '../form/form-store.ts';
 import { judged, type ReadyForm, readyForm } from '../form/load-form.ts';
 import { useHost, useTexts } from '../host.tsx';
@@ -21,7 +21,7 @@ const loadForm = async (step: CompiledStep) => (step.load ? judged(await step.lo
 /** Follows the address of the page: opens the step it names, or the first one that is not valid yet. */
 export function useProgress(
   screen: CompiledWizard,
-  surroundings: Surroundings,
+  surroundings: DataSources,
   kept: Kept,
   onAnswers: (progress: Progress) => void,
 ) {

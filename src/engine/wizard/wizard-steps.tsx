@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
-import type { CompiledStep, CompiledWizard } from '../../compiled/compiled.ts';
+import type { CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
+import { toQuestionPointer } from '../../core/pointer.ts';
 import { Button } from '../button.tsx';
 import { draftAnswers } from '../draft/draft-answers.ts';
 import type { Kept } from '../draft/kept.ts';
 import { useAutosave } from '../draft/use-autosave.ts';
-import { type Surroundings, startingValues } from '../form/answers.ts';
+import { type DataSources, startingValues } from '../form/answers.ts';
 import { FormView } from '../form/form-view.tsx';
-import { toQuestionPointer } from '../form/pointer.ts';
 import { useHost, useTexts } from '../host.tsx';
 import { RichText } from '../rich-text.tsx';
 import { Actions, SubmitButton } from '../screen/actions.tsx';
@@ -31,7 +31,7 @@ interface WizardStepsProps {
 export function WizardSteps({ screen, loaded, kept }: WizardStepsProps) {
   const host = useHost();
   const texts = useTexts();
-  const [surroundings] = useState<Surroundings>(() => ({
+  const [surroundings] = useState<DataSources>(() => ({
     query: host.query,
     page: { url: host.pageUrl() },
     loaded,
@@ -70,7 +70,7 @@ export function WizardSteps({ screen, loaded, kept }: WizardStepsProps) {
     const { fields } = apply(ended);
     const elsewhere = visible.find(({ id }) =>
       Object.keys(fields).some((pointer) =>
-        all[id]?.questions.some(({ at }) => at === toQuestionPointer(pointer)),
+        all[id]?.questions.some(({ pointer: at }) => at === toQuestionPointer(pointer)),
       ),
     );
     if (elsewhere && elsewhere.id !== step.id) {

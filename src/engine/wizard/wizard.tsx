@@ -1,4 +1,4 @@
-import type { CompiledWizard } from '../../compiled/compiled.ts';
+import type { CompiledWizard } from '../../compiled/screen.ts';
 import { Frame } from '../screen/frame.tsx';
 import { Kept } from '../screen/kept.tsx';
 import { Loaded } from '../screen/loaded.tsx';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ScreenState } from '../../analysis/states/state.ts';
-import type { CompiledApp, CompiledScreen, ScreenReference } from '../../compiled/compiled.ts';
+import type { CompiledApp, ScreenReference } from '../../compiled/app.ts';
+import type { CompiledScreen } from '../../compiled/screen.ts';
 import {
   CrashBoundary,
   Crashed,

@@ -1,4 +1,4 @@
-import { resolveMapping } from '../../core/mapping.ts';
+import { resolveMapping } from '../../core/resolve-mapping.ts';
 import { findInvitation } from '../store/invitations.ts';
 import type { CallContext, CallRequest, Reply, Step } from './kind.ts';
 import { replyWith } from './reply.ts';

@@ -1,10 +1,11 @@
-import { at, resolveMapping } from '../../core/mapping.ts';
+import { getAt } from '../../core/pointer.ts';
+import { resolveMapping } from '../../core/resolve-mapping.ts';
 import type { CallRequest, Reply, Step } from './kind.ts';
 import { replyWith } from './reply.ts';
 
 /** Answers with the entry that the request names, or says that there is none. */
 export function find(step: Step<'find'>, request: CallRequest): Reply {
-  const entries = at(request, step.in);
+  const entries = getAt(request, step.in);
   const key = String(resolveMapping(step.key, request) ?? '');
   const known = typeof entries === 'object' && entries !== null && Object.hasOwn(entries, key);
   return known

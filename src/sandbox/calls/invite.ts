@@ -1,4 +1,4 @@
-import { resolveMapping } from '../../core/mapping.ts';
+import { resolveMapping } from '../../core/resolve-mapping.ts';
 import { fill } from '../../definition/texts.ts';
 import { newToken } from '../hashing.ts';
 import { addInvitation } from '../store/invitations.ts';

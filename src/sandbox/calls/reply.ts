@@ -1,4 +1,4 @@
-import { resolveMapping } from '../../core/mapping.ts';
+import { resolveMapping } from '../../core/resolve-mapping.ts';
 import type { SandboxAnswer } from '../../definition/files/sandbox.ts';
 import type { Reply } from './kind.ts';
 

@@ -1,5 +1,5 @@
 import jsonpointer from 'jsonpointer';
-import { at } from '../../core/mapping.ts';
+import { getAt } from '../../core/pointer.ts';
 import { hashSecret } from '../hashing.ts';
 import { addSubmission } from '../store/submissions.ts';
 import type { CallContext, CallRequest, Reply, Step } from './kind.ts';
@@ -16,7 +16,7 @@ export async function store(
     call: name,
     body: without(request.body, [...hash, ...drop]),
     secrets: await hashes(request.body, hash),
-    unique: step.unique === undefined ? undefined : at(request.body, step.unique),
+    unique: step.unique === undefined ? undefined : getAt(request.body, step.unique),
     time: now(),
   });
   if (stored) return replyWith(step.answer, request);
@@ -24,15 +24,15 @@ export async function store(
 }
 
 async function hashes(body: object, pointers: string[]): Promise<Record<string, string>> {
-  const given = pointers.filter((pointer) => at(body, pointer) !== undefined);
-  const hashed = given.map(async (p) => [p, await hashSecret(at(body, p))] as const);
+  const given = pointers.filter((pointer) => getAt(body, pointer) !== undefined);
+  const hashed = given.map(async (p) => [p, await hashSecret(getAt(body, p))] as const);
   return Object.fromEntries(await Promise.all(hashed));
 }
 
 function without(body: object, pointers: string[]): object {
   const rest = structuredClone(body);
   for (const pointer of pointers) {
-    if (at(rest, pointer) !== undefined) jsonpointer.set(rest, pointer, undefined);
+    if (getAt(rest, pointer) !== undefined) jsonpointer.set(rest, pointer, undefined);
   }
   return rest;
 }

@@ -143,7 +143,7 @@ it('says nothing of a picture in another file', () => {
   const now = {
     ...shipped,
     sources: {
-      others: new Set([...shipped.sources.others, 'forms/mark.svg']),
+      nonJsonFiles: new Set([...shipped.sources.nonJsonFiles, 'forms/mark.svg']),
       texts: new Map(
         [...shipped.sources.texts].map(([path, text]): [string, string] => [
           path,

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { mendTexts } from '../../../src/compiler/4-lint/apply-fixes.ts';
+import { applyFixes } from '../../../src/compiler/4-lint/apply-fixes.ts';
 import { rules } from '../../../src/compiler/4-lint/rules/index.ts';
 import { checkSources } from '../../../src/compiler/compile.ts';
 import { type Overlay, tinySources } from '../../build/overlay.ts';
 
-/** The file as it is after mending everything that can be mended in one way only. */
-function mended(overlay: Overlay, file: string): string | undefined {
+/** The file as it is after fixing everything that can be fixed in one way only. */
+function fixed(overlay: Overlay, file: string): string | undefined {
   const sources = tinySources(overlay);
   const check = (texts: Map<string, string>) =>
     checkSources('forms', { ...sources, texts }).diagnostics;
-  return mendTexts(sources.texts, check).changed.get(`forms/${file}`);
+  return applyFixes(sources.texts, check).changed.get(`forms/${file}`);
 }
 
 const screen = (more: string) => `{
@@ -22,17 +22,17 @@ const screen = (more: string) => `{
 }
 `;
 
-describe('mending', () => {
+describe('fixing', () => {
   it('renames a misspelt key and leaves the rest as it was', () => {
     const text = screen(',\n  "hading" : "All done"');
-    expect(mended({ 'done/screen.json': text }, 'done/screen.json')).toBe(
+    expect(fixed({ 'done/screen.json': text }, 'done/screen.json')).toBe(
       screen(',\n  "heading" : "All done"'),
     );
   });
 
   it('replaces a misspelt word', () => {
     const text = screen(',\n  "icon": "sucess"');
-    expect(mended({ 'done/screen.json': text }, 'done/screen.json')).toBe(
+    expect(fixed({ 'done/screen.json': text }, 'done/screen.json')).toBe(
       screen(',\n  "icon": "success"'),
     );
   });
@@ -41,7 +41,7 @@ describe('mending', () => {
     const overlay = {
       'home/schema.json': { properties: { pin: { type: 'string', title: 'PIN' } } },
     };
-    expect(mended(overlay, 'home/schema.json')).toContain(
+    expect(fixed(overlay, 'home/schema.json')).toContain(
       '      "title": "PIN",\n      "writeOnly": true\n    }',
     );
   });
@@ -52,7 +52,7 @@ describe('mending', () => {
       '  "email": { "type": "string", "title": "Email", "format": "email" },\n' +
       '  "age": { "type": "integer", "title": "Age", "minimum": 18 },\n' +
       '  "pin": { "type": "string", "title": "PIN" } } }';
-    expect(mended({ 'home/schema.json': text }, 'home/schema.json')).toBe(
+    expect(fixed({ 'home/schema.json': text }, 'home/schema.json')).toBe(
       text.replace('"PIN" }', '"PIN", "writeOnly": true }'),
     );
   });
@@ -64,7 +64,7 @@ describe('mending', () => {
         if: { required: null, properties: { size: test, nickname: { const: 'Ada' } } },
       },
     };
-    const { if: condition } = JSON.parse(mended(overlay, 'order/taste/schema.json') ?? '{}');
+    const { if: condition } = JSON.parse(fixed(overlay, 'order/taste/schema.json') ?? '{}');
     expect(condition.required).toEqual(['size', 'nickname']);
   });
 
@@ -72,18 +72,18 @@ describe('mending', () => {
     const overlay = {
       'order/screen.json': { load: { outcomes: { success: { go: '/done' } } } },
     };
-    const text = mended(overlay, 'order/screen.json') ?? '';
+    const text = fixed(overlay, 'order/screen.json') ?? '';
     expect(Object.keys(JSON.parse(text).load.outcomes)).toEqual(['errors', 'failure']);
   });
 
   it('leaves a message alone that lacks its rule: the rule may be what was forgotten', () => {
     const overlay = { 'home/ui.json': { age: { 'ui:messages': { maximum: 'At most {limit}' } } } };
-    expect(mended(overlay, 'home/ui.json')).toBeUndefined();
+    expect(fixed(overlay, 'home/ui.json')).toBeUndefined();
   });
 
   it('leaves a name alone that no text holds: a text may be to come', () => {
     const overlay = { 'app.json': { names: { phone: '+1 555 0100' } } };
-    expect(mended(overlay, 'app.json')).toBeUndefined();
+    expect(fixed(overlay, 'app.json')).toBeUndefined();
   });
 
   it('leaves alone what stands for a name of app.json', () => {
@@ -91,16 +91,16 @@ describe('mending', () => {
       'app.json': { names: { finish: '/dnoe' } },
       'home/screen.json': { submit: { outcomes: { success: { go: '{names.finish}' } } } },
     };
-    expect(mended(overlay, 'home/screen.json')).toBeUndefined();
+    expect(fixed(overlay, 'home/screen.json')).toBeUndefined();
   });
 
-  it('leaves alone what can be mended in several ways', () => {
+  it('leaves alone what can be fixed in several ways', () => {
     const overlay = { 'order/screen.json': { steps: ['taste', 'extras', 'taste'] } };
-    expect(mended(overlay, 'order/screen.json')).toBeUndefined();
+    expect(fixed(overlay, 'order/screen.json')).toBeUndefined();
   });
 });
 
-describe('whatever is mended', () => {
+describe('whatever is fixed', () => {
   const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
   it('is not found again, and the files are still JSON', { timeout: 120_000 }, () => {
     let count = 0;
@@ -112,11 +112,11 @@ describe('whatever is mended', () => {
         const sources = tinySources(change);
         const check = (texts: Map<string, string>) =>
           checkSources('forms', { ...sources, texts }).diagnostics;
-        if (!check(sources.texts).some(({ mend }) => mend)) continue;
-        const { changed } = mendTexts(sources.texts, check);
+        if (!check(sources.texts).some(({ fix }) => fix)) continue;
+        const { changed } = applyFixes(sources.texts, check);
         const left = check(new Map([...sources.texts, ...changed]));
         expect(
-          left.filter(({ mend }) => mend),
+          left.filter(({ fix }) => fix),
           `${id}: ${name}`,
         ).toEqual([]);
         expect(

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openForms, type Workspace } from '../../../src/build/workspace.ts';
-import { createChecker } from '../../../src/compiler/4-lint/lint.ts';
+import { createLinter } from '../../../src/compiler/4-lint/lint.ts';
 import { rules } from '../../../src/compiler/4-lint/rules/index.ts';
 import { checkForms, checkSources } from '../../../src/compiler/compile.ts';
 import { type Overlay, tinySources } from '../../build/overlay.ts';
@@ -24,7 +24,7 @@ describe('a checker that remembers', () => {
   it('finds in each changed product what one finds that has seen no other', {
     timeout: 60_000,
   }, () => {
-    const check = createChecker('forms');
+    const check = createLinter('forms');
     for (const { name, change } of changes) {
       const sources = tinySources(change);
       expect(check(sources).diagnostics, name).toEqual(checkSources('forms', sources).diagnostics);
@@ -33,16 +33,16 @@ describe('a checker that remembers', () => {
   });
 
   it('leaves the screens alone whose files are the same', () => {
-    const check = createChecker('forms');
+    const check = createLinter('forms');
     const before = check(tinySources()).product.screens;
-    const [changed, ...others] = before.map(({ id }) => id);
+    const [changed, ...nonJsonFiles] = before.map(({ id }) => id);
     const path = `${changed}/screen.json`;
     const after = check(tinySources({ [path]: { title: 'Another title' } })).product.screens;
     expect(after.find(({ id }) => id === changed)).not.toBe(
       before.find(({ id }) => id === changed),
     );
-    expect(others.length).toBeGreaterThan(0);
-    for (const id of others) {
+    expect(nonJsonFiles.length).toBeGreaterThan(0);
+    for (const id of nonJsonFiles) {
       expect(after.find((screen) => screen.id === id)).toBe(before.find((one) => one.id === id));
     }
   });
@@ -52,7 +52,7 @@ describe('a checker of many screens', () => {
   const copies = 30;
   /** The tiny product, with so many copies of one of its screens. */
   const manyScreens = (title: string) => {
-    const { texts, others } = tinySources({ 'done/screen.json': { title } });
+    const { texts, nonJsonFiles } = tinySources({ 'done/screen.json': { title } });
     const page = JSON.parse(texts.get('forms/done/screen.json') ?? '');
     for (let copy = 0; copy < copies; copy++) {
       const route = `${page.route}-${copy}`;
@@ -61,13 +61,13 @@ describe('a checker of many screens', () => {
         JSON.stringify({ ...page, route, title: 'Copy' }),
       );
     }
-    return { texts, others };
+    return { texts, nonJsonFiles: nonJsonFiles };
   };
 
   it('asks of one part only what its findings are, after a change of one screen', () => {
-    const check = createChecker('forms');
+    const check = createLinter('forms');
     check(manyScreens('Done'));
-    const looks = rules.flatMap((rule) => (rule.checkPart ? [vi.spyOn(rule, 'checkPart')] : []));
+    const looks = rules.flatMap((rule) => (rule.checkUnit ? [vi.spyOn(rule, 'checkUnit')] : []));
     check(manyScreens('All done'));
     expect(looks.length).toBeGreaterThan(30);
     for (const look of looks) {
@@ -92,13 +92,14 @@ describe('a folder that is read file by file', () => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'workspace-'));
     for (const [file, text] of tinySources().texts) await write(file.replace('forms/', ''), text);
-    for (const file of tinySources().others) await write(file.replace('forms/', ''), '<svg/>');
+    for (const file of tinySources().nonJsonFiles)
+      await write(file.replace('forms/', ''), '<svg/>');
     workspace = openForms(join(folder, 'forms'));
     expect(await found()).toEqual([]);
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('knows a file that is changed, and mended again', async () => {
+  it('knows a file that is changed, and fixed again', async () => {
     const text = tinySources().texts.get('forms/app.json') ?? '';
     await write('app.json', '{ "name": ');
     await workspace.reread(path('app.json'));

@@ -61,7 +61,7 @@ describe('nothing is found', () => {
 
   for (const name of readdirSync(folder('../../products'))) {
     it(`in the product ${name}`, async () => {
-      expect((await checkForms(folder(`../products/${name}`))).diagnostics).toEqual([]);
+      expect((await checkForms(folder(`../../products/${name}`))).diagnostics).toEqual([]);
     });
   }
 });

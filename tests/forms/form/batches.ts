@@ -1,7 +1,7 @@
 import jsonpointer from 'jsonpointer';
 import { type Rule, rulesOf } from '../../../src/analysis/sample/rules.ts';
-import { at } from '../../../src/core/mapping.ts';
-import { type Answers, unset } from '../../../src/engine/form/answers.ts';
+import { fieldName, getAt, removeAt } from '../../../src/core/pointer.ts';
+import type { Answers } from '../../../src/engine/form/answers.ts';
 import type { Proven, ProvenForm } from './proven-forms.ts';
 import { answersBefore, reachIn } from './reach.ts';
 import { visitorSees } from './visitor-sees.ts';
@@ -24,7 +24,7 @@ export function batchesOf(product: Proven, form: ProvenForm): Batch[] {
   const reach = reachIn(product, form);
   const others = answersBefore(product.forms, form, product.written.judge);
   const surroundings = { query: {}, page: { url: 'https://example.com/' }, loaded };
-  const own = new Set(compiled.questions.map(({ at: pointer }) => pointer.split('/')[1] ?? ''));
+  const own = new Set(compiled.questions.map(({ pointer }) => fieldName(pointer)));
   /** The answers that remain of those given, and all that is said of them. */
   const see = (given: Answers) => {
     const { answers, messages } = visitorSees(
@@ -47,7 +47,7 @@ export function batchesOf(product: Proven, form: ProvenForm): Batch[] {
     const name = `${rule.at} ${rule.keyword}`;
     const into = batches.find((batch) => {
       if (place in batch.messages) return false;
-      const given = withValue(batch.answers, place, at(answers, place));
+      const given = withValue(batch.answers, place, getAt(answers, place));
       if (!given) return false;
       const more = see(given);
       if (!isSame(more.messages, { ...batch.messages, [place]: message })) return false;
@@ -65,9 +65,9 @@ const innermostFirst = (a: Rule, b: Rule) => b.inside.length - a.inside.length;
 /** The answers with another one at a place; `undefined` where nothing holds that place. */
 function withValue(answers: Answers, place: string, value: unknown): Answers | undefined {
   const holder = place.slice(0, place.lastIndexOf('/'));
-  if (holder !== '' && at(answers, holder) === undefined) return undefined;
+  if (holder !== '' && getAt(answers, holder) === undefined) return undefined;
   const changed = structuredClone(answers);
-  if (value === undefined) unset(changed, place);
+  if (value === undefined) removeAt(changed, place);
   else jsonpointer.set(changed, place, structuredClone(value));
   return changed;
 }

@@ -1,10 +1,10 @@
+import type { CompiledApp } from '../../../src/compiled/app.ts';
+import type { CompiledForm } from '../../../src/compiled/form.ts';
 import type {
-  CompiledApp,
-  CompiledForm,
   CompiledFormScreen,
   CompiledScreen,
   CompiledWizard,
-} from '../../../src/compiled/compiled.ts';
+} from '../../../src/compiled/screen.ts';
 import { emitModule, modulePrefix } from '../../../src/compiler/5-emit/modules.ts';
 import type { ProductSource } from '../../../src/compiler/index.ts';
 import { importModule } from './import-module.ts';

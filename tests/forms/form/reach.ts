@@ -3,8 +3,8 @@ import { type Broken, breakRule } from '../../../src/analysis/sample/break-rule.
 import { canGive } from '../../../src/analysis/sample/can-give.ts';
 import { hintsAt, questionAt } from '../../../src/analysis/sample/places.ts';
 import type { Rule } from '../../../src/analysis/sample/rules.ts';
-import type { Question } from '../../../src/compiled/compiled.ts';
-import { at } from '../../../src/core/mapping.ts';
+import type { Question } from '../../../src/compiled/form.ts';
+import { getAt } from '../../../src/core/pointer.ts';
 import type { Answers } from '../../../src/engine/form/answers.ts';
 import { adopt } from '../../../src/engine/wizard/steps.ts';
 import type { Proven, ProvenForm } from './proven-forms.ts';
@@ -46,13 +46,13 @@ export function reachIn({ written, forms }: Proven, form: ProvenForm): (rule: Ru
   /** Whether an answer from elsewhere stays as it is when the form takes it over. */
   function survives({ answers, at: place }: Broken): boolean {
     const taken = adopt(compiled, { ...others, ...answers }, surroundings);
-    return JSON.stringify(at(taken, place)) === JSON.stringify(at(answers, place));
+    return JSON.stringify(getAt(taken, place)) === JSON.stringify(getAt(answers, place));
   }
 }
 
 function whyNever({ keyword, schema }: Rule, question: Question, offered?: unknown[]) {
-  const { widget, atLeast = 0, default: start } = question;
-  if (keyword === 'required' && (atLeast > 0 || start !== undefined)) {
+  const { widget, minItems = 0, default: start } = question;
+  if (keyword === 'required' && (minItems > 0 || start !== undefined)) {
     return 'something stands there from the start, and nobody can take it out';
   }
   if (keyword === 'minLength' && schema.minLength === 1) return 'an empty text is no answer';

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../src/definition/texts.ts';
-import type { Answers, Surroundings } from '../../../src/engine/form/answers.ts';
+import type { Answers, DataSources } from '../../../src/engine/form/answers.ts';
 import { initialFormState, messageAt, pressed } from '../../../src/engine/form/form-state.ts';
 import { findProblems, type Problem } from '../../../src/engine/form/problems.ts';
 import { type JudgedForm, settleAnswers } from '../../../src/engine/form/settle.ts';
@@ -18,7 +18,7 @@ export interface Sight {
 export function visitorSees(
   form: JudgedForm,
   given: Answers,
-  surroundings: Surroundings,
+  surroundings: DataSources,
   texts: Texts,
 ): Sight {
   const answers = settleAnswers(form, given, surroundings);

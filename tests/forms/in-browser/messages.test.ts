@@ -3,7 +3,7 @@ import { describe, inject, it } from 'vitest';
 import { goodAnswer } from '../../../src/analysis/paths/play.ts';
 import { queryOf } from '../../../src/analysis/paths/query.ts';
 import { questionAt } from '../../../src/analysis/sample/places.ts';
-import { toQuestionPointer } from '../../../src/engine/form/pointer.ts';
+import { toQuestionPointer } from '../../../src/core/pointer.ts';
 import { type Batch, batchesOf } from '../form/batches.ts';
 import { type ProvenForm, proven } from '../form/proven-forms.ts';
 import { named } from '../products.ts';
@@ -50,7 +50,7 @@ describe.each(named)('beside the fields of %s', async (name, folder) => {
     for (const [pointer, message] of Object.entries(batch.messages)) {
       const question = questionAt(form.written, toQuestionPointer(pointer));
       if (!question) throw new Error(`Nobody asks for ${pointer}.`);
-      const place = { pointer, question: question.at };
+      const place = { pointer, question: question.pointer };
       await expectMessage(await findControl(driven, question, place), question, message);
     }
     await expect(stage.page.locator('[data-error], [aria-invalid="true"]').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import type { Question } from '../../../src/compiled/compiled.ts';
-import { type Answers, choicesFromSource, pointersIn } from '../../../src/core/coerce-answers.ts';
-import { at } from '../../../src/core/mapping.ts';
+import type { Question } from '../../../src/compiled/form.ts';
+import { type Answers, choicesFromSource } from '../../../src/core/coerce-answers.ts';
+import { expandPointer, getAt } from '../../../src/core/pointer.ts';
 
 /** All that the controls on the page show as answered: texts, chosen options, labels of what is ticked, chips. */
 export const shownOf = (page: Page): Promise<string[]> =>
@@ -28,8 +28,8 @@ const otherWords = ['phone', 'yes-no', 'checkbox', 'consent', 'list'];
 export function wordsFor(question: Question, answers: Answers, loaded: unknown): string[] {
   if (otherWords.includes(question.widget)) return [];
   const choices = question.choices ?? choicesFromSource(question, { loaded });
-  return pointersIn(question.at, answers)
-    .map((pointer) => at(answers, pointer))
+  return expandPointer(question.pointer, answers)
+    .map((pointer) => getAt(answers, pointer))
     .flatMap((value) => value ?? [])
     .map((value) => choices?.find((choice) => choice.value === value)?.label ?? String(value));
 }

@@ -1,8 +1,8 @@
 import type { WrittenJourney } from '../../../src/analysis/examples/journeys.ts';
 import { sampleResponse } from '../../../src/analysis/sample/response.ts';
-import type { Outcomes } from '../../../src/compiled/compiled.ts';
 import { fieldPointer } from '../../../src/core/example-answers.ts';
 import type { CallReply, JourneyEnd } from '../../../src/definition/files/examples.ts';
+import type { Outcomes } from '../../../src/definition/files/screen.ts';
 import type { Texts } from '../../../src/definition/texts.ts';
 import { startingValues, withEmptyValues } from '../../../src/engine/form/answers.ts';
 import type { Ended } from '../../../src/engine/index.ts';

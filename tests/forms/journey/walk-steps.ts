@@ -1,6 +1,7 @@
-import type { CompiledWizard } from '../../../src/compiled/compiled.ts';
+import type { CompiledWizard } from '../../../src/compiled/screen.ts';
+import { fieldName } from '../../../src/core/pointer.ts';
 import type { Texts } from '../../../src/definition/texts.ts';
-import type { Answers, Surroundings } from '../../../src/engine/form/answers.ts';
+import type { Answers, DataSources } from '../../../src/engine/form/answers.ts';
 import { messageAt } from '../../../src/engine/form/form-state.ts';
 import { FormStore } from '../../../src/engine/form/form-store.ts';
 import type { JudgedForm } from '../../../src/engine/form/settle.ts';
@@ -18,11 +19,11 @@ export function fillIn(
   form: JudgedForm,
   start: Answers,
   given: Answers,
-  surroundings: Surroundings,
+  surroundings: DataSources,
   texts: Texts,
 ): { answers: Answers; refused?: Record<string, string> } {
   const store = new FormStore(form, surroundings, texts, start);
-  const names = [...new Set(form.questions.map(({ at }) => at.split('/')[1] ?? ''))];
+  const names = [...new Set(form.questions.map(({ pointer }) => fieldName(pointer)))];
   for (const name of names) {
     if (name in given) store.answer(`/${name}`, given[name] ?? undefined);
   }
@@ -42,7 +43,7 @@ export async function walkSteps(
   forms: Record<string, JudgedForm>,
   start: Answers,
   given: Record<string, Answers>,
-  surroundings: Surroundings,
+  surroundings: DataSources,
 ): Promise<Walked> {
   const { steps, texts } = wizard;
   const loadForm = async ({ id }: { id: string }) => forms[id];

@@ -1,4 +1,4 @@
-import type { FieldUi, Question } from '../../../compiled/compiled.ts';
+import type { FieldUi, Question } from '../../../compiled/form.ts';
 import type { FormPlan } from '../../../compiler/index.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { messageWords } from '../../../definition/files/messages.ts';
@@ -17,9 +17,9 @@ interface Form {
 
 /** What a form asks, in order: questions, groups and lists with what they hold. */
 export function fieldThings(plan: FormPlan, places: SchemaPlaces): Thing[] {
-  const questions = new Map(plan.questions.map((question) => [question.at, question]));
+  const questions = new Map(plan.questions.map((question) => [question.pointer, question]));
   const form = { plan, places, questions };
-  const asked = [...questions.keys(), ...plan.groups.map(({ at }) => at)];
+  const asked = [...questions.keys(), ...plan.groups.map(({ pointer }) => pointer)];
   return [...thingsIn(form, '', asked, []), ...elsewhere(form, asked)];
 }
 
@@ -34,7 +34,7 @@ function fieldThing(form: Form, id: string, at: string, asked: string[], around:
   const { plan, places, questions } = form;
   const question = questions.get(at);
   const kind = !question ? 'group' : question.widget === 'list' ? 'list' : 'question';
-  const label = question?.label ?? plan.groups.find((group) => group.at === at)?.label ?? '';
+  const label = question?.label ?? plan.groups.find((group) => group.pointer === at)?.label ?? '';
   const place = places.get(at);
   const { only, fact } = asking(place?.asked ?? [], around);
   const items = kind === 'list' ? itemFacts(form, `${at}/-`, label, only ?? around) : [];

@@ -1,5 +1,5 @@
 import { isObject } from '../../../core/is-object.ts';
-import type { Mapping } from '../../../core/mapping.ts';
+import type { Mapping } from '../../../definition/files/mapping.ts';
 
 /** A mapping in the one way of writing it that says no more than it has to. */
 export function bareMapping(mapping: Mapping | undefined): Mapping | undefined {

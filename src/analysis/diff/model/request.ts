@@ -1,5 +1,5 @@
 import { isObject } from '../../../core/is-object.ts';
-import type { Mapping } from '../../../core/mapping.ts';
+import type { Mapping } from '../../../definition/files/mapping.ts';
 
 import { bareMapping } from './mapping.ts';
 import type { Fact } from './thing.ts';

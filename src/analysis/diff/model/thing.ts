@@ -1,4 +1,4 @@
-import type { Question } from '../../../compiled/compiled.ts';
+import type { Question } from '../../../compiled/form.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 
 /** A branch of a condition that has to be taken. */

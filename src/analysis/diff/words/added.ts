@@ -1,4 +1,4 @@
-import type { Question } from '../../../compiled/compiled.ts';
+import type { Question } from '../../../compiled/form.ts';
 import { factOf, type Taken, type Thing } from '../model/thing.ts';
 import { wayWords } from './condition.ts';
 import { listed, named } from './value.ts';

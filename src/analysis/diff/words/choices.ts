@@ -1,4 +1,4 @@
-import type { Choice } from '../../../compiled/compiled.ts';
+import type { Choice } from '../../../compiled/form.ts';
 import { isSame } from '../canonical.ts';
 import { displacedPairs, pairUp } from '../compare/pair-up.ts';
 import { listed, written } from './value.ts';

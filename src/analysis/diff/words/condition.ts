@@ -1,4 +1,4 @@
-import type { Question } from '../../../compiled/compiled.ts';
+import type { Question } from '../../../compiled/form.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { describeCondition } from '../../flow/words.ts';
 import { isSame } from '../canonical.ts';

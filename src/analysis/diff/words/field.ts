@@ -1,4 +1,4 @@
-import type { Choice, Question } from '../../../compiled/compiled.ts';
+import type { Choice, Question } from '../../../compiled/form.ts';
 import type { FactDifference } from '../compare/difference.ts';
 import { factOf, type Taken, type Thing } from '../model/thing.ts';
 import { choiceWords } from './choices.ts';

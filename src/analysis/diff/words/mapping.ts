@@ -1,6 +1,6 @@
-import type { Question } from '../../../compiled/compiled.ts';
+import type { Question } from '../../../compiled/form.ts';
 import { isObject } from '../../../core/is-object.ts';
-import type { Mapping } from '../../../core/mapping.ts';
+import type { Mapping } from '../../../definition/files/mapping.ts';
 import { isSame } from '../canonical.ts';
 import { named, written } from './value.ts';
 
@@ -104,7 +104,7 @@ export function pointerWords(pointer: string, questions: Question[]): string {
   if (pointer === '/page/url') return 'the address of the page';
   if (root === 'answers') {
     if (rest === '') return 'all answers';
-    const label = questions.find(({ at }) => at === rest)?.label;
+    const label = questions.find(({ pointer }) => pointer === rest)?.label;
     return `the answer ${named(label ?? name)}${label === undefined || label === name ? '' : ` (${name})`}`;
   }
   if (root === 'loaded') return rest === '' ? 'all that was loaded' : `what was loaded as ${name}`;

@@ -1,4 +1,4 @@
-import type { Question } from '../../../compiled/compiled.ts';
+import type { Question } from '../../../compiled/form.ts';
 import type { Migration, Operation } from '../../../definition/files/migration.ts';
 import { isSame } from '../canonical.ts';
 import { factOf, type Thing } from '../model/thing.ts';
@@ -79,7 +79,7 @@ function operationWords(
 
 /** An answer by the words of its choices, as visitors know it. */
 function answerWords(pointer: string, value: unknown, questions: Question[]): string {
-  const choices = questions.find(({ at }) => at === pointer)?.choices ?? [];
+  const choices = questions.find(({ pointer: at }) => at === pointer)?.choices ?? [];
   const wordsOf = (one: unknown): string => {
     const choice = choices.find((each) => isSame(each.value, one));
     if (choice) return written(choice.label);
@@ -91,7 +91,7 @@ function answerWords(pointer: string, value: unknown, questions: Question[]): st
 const nameAt = (pointer: string): string => named(pointer.slice(1));
 
 const labelAt = (pointer: string, questions: Question[]): string | undefined =>
-  questions.find(({ at }) => at === pointer)?.label || undefined;
+  questions.find(({ pointer: at }) => at === pointer)?.label || undefined;
 
 const labelled = (pointer: string, questions: Question[]): string =>
   named(labelAt(pointer, questions) ?? pointer.slice(1));

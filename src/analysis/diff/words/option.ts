@@ -1,4 +1,4 @@
-import type { ChoiceSource, Question } from '../../../compiled/compiled.ts';
+import type { ChoiceSource, Question } from '../../../compiled/form.ts';
 import { leaves } from './leaves.ts';
 import { pointerWords } from './mapping.ts';
 import { becomes } from './value.ts';

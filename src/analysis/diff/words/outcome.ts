@@ -1,4 +1,4 @@
-import type { Question } from '../../../compiled/compiled.ts';
+import type { Question } from '../../../compiled/form.ts';
 import type { Outcome } from '../../../definition/files/screen.ts';
 import { leaves } from './leaves.ts';
 import { named, written } from './value.ts';
@@ -29,7 +29,7 @@ export function outcomeWords(
   const [old, now] = [before.fields ?? {}, fields ?? {}];
   for (const at of new Set([...Object.keys(old), ...Object.keys(now)])) {
     if (old[at] === now[at]) continue;
-    const label = questions.find((question) => question.at === at)?.label ?? at.slice(1);
+    const label = questions.find((question) => question.pointer === at)?.label ?? at.slice(1);
     words.push(saidWords(old[at], now[at], ` beside ${named(label)}`));
   }
   if (clearDraft !== before.clearDraft) {

@@ -1,4 +1,4 @@
-import type { Question } from '../../../compiled/compiled.ts';
+import type { Question } from '../../../compiled/form.ts';
 import { isObject } from '../../../core/is-object.ts';
 
 import { named, written } from './value.ts';
@@ -70,7 +70,7 @@ const shortly = (value: unknown, words: string): string =>
 
 const answer = (pointer: string, questions: Question[]): string => {
   const name = pointer.slice(pointer.lastIndexOf('/') + 1);
-  const question = questions.find(({ at }) => at.endsWith(`/${name}`));
+  const question = questions.find(({ pointer }) => pointer.endsWith(`/${name}`));
   return named(question?.label ?? name);
 };
 

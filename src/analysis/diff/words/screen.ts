@@ -1,5 +1,5 @@
-import type { Question } from '../../../compiled/compiled.ts';
-import type { Mapping } from '../../../core/mapping.ts';
+import type { Question } from '../../../compiled/form.ts';
+import type { Mapping } from '../../../definition/files/mapping.ts';
 import type { Migration } from '../../../definition/files/migration.ts';
 import type { Outcome } from '../../../definition/files/screen.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';

@@ -27,7 +27,7 @@ export function sentWords({
 function sentNames(questions: Thing[], other: Thing): string[] {
   const pointers = questions.flatMap(({ at }) => at ?? []);
   const isAsked = (pointer: string) =>
-    other.questions?.some(({ at }) => at === pointer || at.startsWith(`${pointer}/`));
+    other.questions?.some(({ pointer: at }) => at === pointer || at.startsWith(`${pointer}/`));
   if (pointers.some(isAsked)) return [];
   return pointers.map((at) => `"${at.slice(1).replaceAll('/-', '[]').replaceAll('/', '.')}"`);
 }

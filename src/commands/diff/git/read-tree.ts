@@ -41,7 +41,7 @@ export async function readTree(
   const nameOf = (name: string) => `${root}/${name}`;
   return {
     texts: new Map(json.map((entry, index) => [nameOf(entry.path), texts[index] ?? ''])),
-    others: new Set(others.map((entry) => nameOf(entry.path))),
+    nonJsonFiles: new Set(others.map((entry) => nameOf(entry.path))),
     contents: new Map(others.map((entry) => [nameOf(entry.path), entry.hash])),
   };
 }

@@ -1,13 +1,13 @@
 import { isObject } from '../../../core/is-object.ts';
+import { escapePart } from '../../../core/pointer.ts';
 import { otherKeywords } from '../../../definition/files/schema.ts';
 import type { Document } from '../../model/document.ts';
 import { type FieldSource, type ObjectSource, objectOf } from '../../model/form-fields.ts';
-import { escapePart } from '../../model/pointer.ts';
 import { type FormSource, frozenVersion } from '../../model/product.ts';
-import type { Misshape } from '../../model/shape-error.ts';
+import type { ShapeError } from '../../model/shape-error.ts';
 import { suggest } from '../../model/suggest.ts';
 import { catalogueEntry, widgetOf } from '../../model/widget.ts';
-import { mismatches } from './check-value.ts';
+import { validateShape } from './check-value.ts';
 import {
   anySchemaShape,
   appShape,
@@ -21,12 +21,12 @@ import {
   uiShapes,
 } from './file-shapes.ts';
 import type { Mismatch } from './mismatch.ts';
-import { otherKind } from './other-screen-kind.ts';
+import { otherScreenKind } from './other-screen-kind.ts';
 import type { Shape } from './shape.ts';
 import { isSchemaKeyword, meantUiKey, unknownUiKey } from './ui-keys.ts';
 
 /** What is wrong with the shape of a file; the entries of a ui.json left out. */
-export function misshapesOfFile(root: string, { path, value }: Document): Misshape[] {
+export function checkFile(root: string, { path, value }: Document): ShapeError[] {
   const shape = value === undefined ? undefined : shapeOf(path, root);
   return shape ? inFile(path, mismatchesIn(shape, value)) : [];
 }
@@ -51,12 +51,12 @@ function shapeOf(path: string, root: string): Shape | undefined {
 
 function mismatchesIn(shape: Shape, value: unknown): Mismatch[] {
   if (shape !== schemaShape) {
-    const found = mismatches(shape, value, '', { schema: anySchemaShape });
-    const other = shape === screenShape ? otherKind(value, found) : undefined;
+    const found = validateShape(shape, value, '', { schema: anySchemaShape });
+    const other = shape === screenShape ? otherScreenKind(value, found) : undefined;
     return other ? [other] : found;
   }
   // A rule of its own says what to write instead of keywords that can't be drawn.
-  return mismatches(shape, value, '', { schema: schemaShape })
+  return validateShape(shape, value, '', { schema: schemaShape })
     .filter(({ kind, pointer }) => kind !== 'unknown-key' || !(nameAt(pointer) in otherKeywords))
     .map((one) => ({ ...one, message: misplaced(one) ?? one.message }));
 }
@@ -75,26 +75,26 @@ function misplaced({ kind, pointer, message, object, holdsMore }: Mismatch): str
     : undefined;
 }
 
-const inFile = (file: string, found: Mismatch[]): Misshape[] =>
+const inFile = (file: string, found: Mismatch[]): ShapeError[] =>
   found.map((mismatch) => ({ file, ...mismatch, key: mismatch.kind === 'unknown-key' }));
 
 /** What is wrong with the shape of a form's ui.json; the schema beside it is well-formed. */
-export function misshapesOfUi(form: FormSource): Misshape[] {
+export function checkUi(form: FormSource): ShapeError[] {
   const { $schema: _, ...ui } = form.ui;
-  return entryMisshapes(form, '', ui, objectOf(form), undefined);
+  return checkEntry(form, '', ui, objectOf(form), undefined);
 }
 
-function entryMisshapes(
+function checkEntry(
   form: FormSource,
   pointer: string,
   entry: Record<string, unknown>,
   object: ObjectSource | undefined,
   widget: string | undefined,
-): Misshape[] {
+): ShapeError[] {
   return Object.entries(entry).flatMap(([key, value]) => {
     const at = `${pointer}/${escapePart(key)}`;
     if (Object.hasOwn(uiShapes, key) || key === 'ui:options')
-      return keyMisshapes(form, at, key, value, widget);
+      return checkKey(form, at, key, value, widget);
     if (key.startsWith('ui:') || !object)
       return inFile(form.uiPath, [unknownUiKey(at, key, widget, entry)]);
     const places = object.fields.filter(({ name }) => name === key);
@@ -103,13 +103,13 @@ function entryMisshapes(
     if (!field) return [];
     if (!isObject(value)) return notAnObject(form, value, at);
     if (field.kind !== 'list') {
-      return entryMisshapes(form, at, value, field.inside, widgetNamed(field, value));
+      return checkEntry(form, at, value, field.inside, widgetNamed(field, value));
     }
     const { items = {}, ...list } = value;
     return [
-      ...entryMisshapes(form, at, list, undefined, undefined),
+      ...checkEntry(form, at, list, undefined, undefined),
       ...(isObject(items)
-        ? entryMisshapes(form, `${at}/items`, items, field.inside, undefined)
+        ? checkEntry(form, `${at}/items`, items, field.inside, undefined)
         : notAnObject(form, items, `${at}/items`)),
     ];
   });
@@ -123,21 +123,21 @@ function widgetNamed({ kind, schema }: FieldSource, entry: Record<string, unknow
 }
 
 const notAnObject = ({ uiPath }: FormSource, value: unknown, at: string) =>
-  inFile(uiPath, mismatches(anObject, value, at));
+  inFile(uiPath, validateShape(anObject, value, at));
 
 /** What is wrong with one "ui:" key of an entry. */
-function keyMisshapes(
+function checkKey(
   { uiPath }: FormSource,
   pointer: string,
   key: string,
   value: unknown,
   widget: string | undefined,
-): Misshape[] {
+): ShapeError[] {
   if (key === 'ui:options') {
     // What options a widget has that there is not, nobody can say.
     const known = widget === undefined || catalogueEntry(widget) !== undefined;
-    if (!known) return inFile(uiPath, mismatches(anObject, value, pointer));
-    const found = inFile(uiPath, mismatches(optionsShape(widget), value, pointer));
+    if (!known) return inFile(uiPath, validateShape(anObject, value, pointer));
+    const found = inFile(uiPath, validateShape(optionsShape(widget), value, pointer));
     return found.map((one) =>
       one.kind === 'unknown-key' && one.pointer.lastIndexOf('/') === pointer.length
         ? unknownOption(one, widget)
@@ -145,7 +145,7 @@ function keyMisshapes(
     );
   }
   const shape = uiShapes[key] ?? {};
-  const found = inFile(uiPath, mismatches(shape, value, pointer));
+  const found = inFile(uiPath, validateShape(shape, value, pointer));
   if (key !== 'ui:widget' || typeof value !== 'string') return found;
   return found.map((one) => ({
     ...one,
@@ -154,7 +154,7 @@ function keyMisshapes(
   }));
 }
 
-function unknownOption(found: Misshape, widget: string | undefined): Misshape {
+function unknownOption(found: ShapeError, widget: string | undefined): ShapeError {
   const name = found.pointer.slice(found.pointer.lastIndexOf('/') + 1);
   const known = Object.keys(optionsShape(widget).properties ?? {});
   const who = widget === undefined ? 'A group of fields' : `The widget "${widget}"`;

@@ -1,12 +1,12 @@
 import { isObject } from '../../../core/is-object.ts';
-import { escapePart, fromPointer } from '../../model/pointer.ts';
-import { meant, suggest } from '../../model/suggest.ts';
+import { escapePart, fromPointer } from '../../../core/pointer.ts';
+import { meantName, suggest } from '../../model/suggest.ts';
 import { longestExample } from './check-leaf.ts';
 import type { Mismatch } from './mismatch.ts';
 import { type Shape, shapeOfKey } from './shape.ts';
 
 /** Keys of an object that it should not have, and those that it lacks. */
-export function keyMismatches(
+export function checkKeys(
   shape: Shape,
   value: Record<string, unknown>,
   pointer: string,
@@ -17,14 +17,14 @@ export function keyMismatches(
     .filter((key) => shapeOfKey(shape, key) === undefined && shape.additionalProperties === false)
     .map((key): Mismatch => {
       const free = known.filter((name) => !Object.hasOwn(value, name));
-      const mean = meant(key, free);
-      const there = meant(key, known);
+      const mean = meantName(key, free);
+      const there = meantName(key, known);
       if (mean !== undefined) misspelt.add(mean);
       return {
         kind: 'unknown-key',
         pointer: `${pointer}/${escapePart(key)}`,
         message: `There is no key "${key}" here${mean === undefined && there !== undefined ? `, and "${there}" stands here already; remove one.` : `.${suggest(key, free, known)}`}`,
-        mend: mean === undefined ? undefined : { do: 'rename', to: mean },
+        fix: mean === undefined ? undefined : { do: 'rename', to: mean },
         ...(isObject(value[key]) && { holdsMore: true as const }),
       };
     });
@@ -42,7 +42,7 @@ export function keyMismatches(
     });
   const [key] = unknown;
   const [lacking] = missing;
-  if (key && lacking && unknown.length === 1 && missing.length === 1 && !key.mend) {
+  if (key && lacking && unknown.length === 1 && missing.length === 1 && !key.fix) {
     // One key too many and one too few: the one stands for the other.
     return [paired(key, lacking)];
   }

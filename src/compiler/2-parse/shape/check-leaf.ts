@@ -1,9 +1,9 @@
-import { meant, suggest } from '../../model/suggest.ts';
+import { meantName, suggest } from '../../model/suggest.ts';
 import type { Mismatch } from './mismatch.ts';
 import { regExp, type Shape, typeFits } from './shape.ts';
 
 /** What is wrong with a value as such, whatever stands in it. */
-export function wrongValue(shape: Shape, value: unknown, pointer: string): Mismatch | undefined {
+export function checkLeaf(shape: Shape, value: unknown, pointer: string): Mismatch | undefined {
   const words = shape.const === undefined ? shape.words : [shape.const];
   if (words) return words.includes(value) ? undefined : wrongWord(words, value, pointer);
   const object = shape.type === 'object' ? { object: true as const } : {};
@@ -16,12 +16,12 @@ export function wrongValue(shape: Shape, value: unknown, pointer: string): Misma
 
 function wrongWord(words: unknown[], value: unknown, pointer: string): Mismatch {
   const known = words.map(String);
-  const mean = typeof value === 'string' ? meant(value, known) : undefined;
+  const mean = typeof value === 'string' ? meantName(value, known) : undefined;
   const word = words.find((one) => String(one) === mean);
   return {
     ...{ kind: 'wrong-value', pointer },
     message: `${nameOf(pointer)} can't be ${shown(value)}.${suggest(String(value), known)}`,
-    mend: mean === undefined ? undefined : { do: 'replace', value: word },
+    fix: mean === undefined ? undefined : { do: 'replace', value: word },
   };
 }
 

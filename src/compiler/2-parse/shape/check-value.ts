@@ -1,10 +1,10 @@
 import { isObject } from '../../../core/is-object.ts';
-import { escapePart } from '../../model/pointer.ts';
-import { own } from '../../model/product.ts';
-import { keyMismatches } from './check-keys.ts';
-import { wrongValue } from './check-leaf.ts';
+import { escapePart } from '../../../core/pointer.ts';
+import { getOwn } from '../../model/product.ts';
+import { checkKeys } from './check-keys.ts';
+import { checkLeaf } from './check-leaf.ts';
 import type { Mismatch } from './mismatch.ts';
-import { chosen } from './pick-alternative.ts';
+import { pickAlternative } from './pick-alternative.ts';
 import { type Definitions, type Shape, shapeOfKey } from './shape.ts';
 
 /**
@@ -12,14 +12,14 @@ import { type Definitions, type Shape, shapeOfKey } from './shape.ts';
  *
  * @returns one mismatch a place, the most telling one; none where ajv would find none
  */
-export function mismatches(
+export function validateShape(
   shape: Shape,
   value: unknown,
   pointer = '',
   definitions: Definitions = {},
 ): Mismatch[] {
   const judge = (inner: Shape, part: unknown, key?: string) =>
-    mismatches(
+    validateShape(
       inner,
       part,
       key === undefined ? pointer : `${pointer}/${escapePart(key)}`,
@@ -27,18 +27,18 @@ export function mismatches(
     );
   const name = shape.$ref?.replace('#/definitions/', '');
   if (name !== undefined) return judge(definitions[name] ?? {}, value);
-  if (shape.anyOf) return judge(chosen(shape, value), value);
-  const wrong = wrongValue(shape, value, pointer);
+  if (shape.anyOf) return judge(pickAlternative(shape, value), value);
+  const wrong = checkLeaf(shape, value, pointer);
   if (wrong) return [wrong];
   const found = (shape.allOf ?? []).flatMap((part) => judge(part, value));
-  const held = own(definitions, shape['x-holds'] ?? '');
+  const held = getOwn(definitions, shape['x-holds'] ?? '');
   if (held) found.push(...judge(held, value));
   if (Array.isArray(value) && shape.items) {
     const { items } = shape;
     found.push(...value.flatMap((item, index) => judge(items, item, String(index))));
   }
   if (isObject(value) && shape.type === 'object') {
-    found.push(...keyMismatches(shape, value, pointer));
+    found.push(...checkKeys(shape, value, pointer));
     for (const [key, entry] of Object.entries(value)) {
       const inner = shapeOfKey(shape, key);
       if (inner) found.push(...judge(inner, entry, key));

@@ -1,11 +1,11 @@
-import type { Mend } from '../../model/diagnostic.ts';
+import type { Fix } from '../../model/diagnostic.ts';
 
 /** One place where a value is not as its meta-schema has it. */
 export interface Mismatch {
   kind: 'unknown-key' | 'missing-key' | 'wrong-value';
   pointer: string;
   message: string;
-  mend?: Mend;
+  fix?: Fix;
   /** Whether an object was to stand here. */
   object?: true;
   /** Whether an object stood here that may hold what is missing elsewhere. */

@@ -1,15 +1,16 @@
 import { isObject } from '../../../core/is-object.ts';
-import { mismatches } from './check-value.ts';
+import { validateShape } from './check-value.ts';
 import { screenKinds, screenShape } from './file-shapes.ts';
 import type { Mismatch } from './mismatch.ts';
 
 /** What is said of a screen that names one kind and is written as another. */
-export function otherKind(screen: unknown, found: Mismatch[]): Mismatch | undefined {
+export function otherScreenKind(screen: unknown, found: Mismatch[]): Mismatch | undefined {
   if (!isObject(screen) || found.length === 0) return undefined;
   const { kind } = screen;
   const shape = screenKinds.find(({ name }) => name === kind)?.shape;
   const meant = screenKinds.find(
-    ({ name }) => name !== kind && mismatches(screenShape, { ...screen, kind: name }).length === 0,
+    ({ name }) =>
+      name !== kind && validateShape(screenShape, { ...screen, kind: name }).length === 0,
   );
   if (!shape || !meant) return undefined;
   const lacking = (shape.required ?? []).filter((key) => !Object.hasOwn(screen, key));

@@ -1,9 +1,12 @@
 import { isObject } from '../../../core/is-object.ts';
-import { own } from '../../model/product.ts';
+import { getOwn } from '../../model/product.ts';
 import { type Shape, typeFits } from './shape.ts';
 
 /** Of several alternatives the one that was meant, or a shape of what they have in common. */
-export function chosen({ anyOf = [], description, examples }: Shape, value: unknown): Shape {
+export function pickAlternative(
+  { anyOf = [], description, examples }: Shape,
+  value: unknown,
+): Shape {
   const options = anyOf.flatMap((option) => option.anyOf ?? [option]);
   const fitting = options.filter((option) => typeFits(option, value));
   const words = options.flatMap((option) => option.const ?? []);
@@ -35,6 +38,6 @@ export function chosen({ anyOf = [], description, examples }: Shape, value: unkn
 function marks(option: Shape, value: Record<string, unknown>): boolean {
   const entries = Object.entries(option.properties ?? {});
   const constant = entries.find(([, property]) => property.const !== undefined);
-  if (constant) return own(value, constant[0]) === constant[1].const;
+  if (constant) return getOwn(value, constant[0]) === constant[1].const;
   return (option.required ?? []).some((key) => Object.hasOwn(value, key));
 }

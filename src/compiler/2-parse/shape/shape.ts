@@ -1,5 +1,5 @@
 import { isObject } from '../../../core/is-object.ts';
-import { own } from '../../model/product.ts';
+import { getOwn } from '../../model/product.ts';
 
 /** What this reads of a meta-schema. */
 export interface Shape {
@@ -55,7 +55,7 @@ export function typeFits({ type, const: constant, kinds }: Shape, value: unknown
 
 /** What a key of an object holds; `undefined` where there is no such key. */
 export function shapeOfKey(shape: Shape, key: string): Shape | undefined {
-  const direct = own(shape.properties, key);
+  const direct = getOwn(shape.properties, key);
   if (direct) return direct;
   return Object.entries(shape.patternProperties ?? {}).find(([pattern]) =>
     regExp(pattern).test(key),

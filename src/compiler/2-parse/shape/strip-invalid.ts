@@ -1,17 +1,17 @@
+import { fromPointer } from '../../../core/pointer.ts';
 import type { Document } from '../../model/document.ts';
-import { fromPointer } from '../../model/pointer.ts';
-import type { Misshape } from '../../model/shape-error.ts';
+import type { ShapeError } from '../../model/shape-error.ts';
 
 /** A document without what is misshapen in it, so that rules can rely on the kinds of values. */
-export function withoutMisshapes(document: Document, misshapes: Misshape[]): Document {
-  const removable = misshapes.filter(
+export function stripInvalid(document: Document, shapeErrors: ShapeError[]): Document {
+  const removable = shapeErrors.filter(
     ({ kind, unjudged }) => kind !== 'missing-key' || unjudged !== undefined,
   );
   if (removable.length === 0) return document;
   return { ...document, value: removable.reduce(without, structuredClone(document.value)) };
 }
 
-function without(value: unknown, { pointer, object, unjudged }: Misshape): unknown {
+function without(value: unknown, { pointer, object, unjudged }: ShapeError): unknown {
   const path = fromPointer(unjudged ?? pointer);
   if (path.length === 0) return undefined;
   const steps: (Record<string, unknown> | unknown[])[] = [];

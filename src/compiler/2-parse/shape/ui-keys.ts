@@ -1,5 +1,5 @@
 import { formKeywords } from '../../../definition/files/schema.ts';
-import { meant, suggest } from '../../model/suggest.ts';
+import { meantName, suggest } from '../../model/suggest.ts';
 import { optionsShape, uiShapes } from './file-shapes.ts';
 import type { Mismatch } from './mismatch.ts';
 
@@ -19,7 +19,7 @@ export function meantUiKey(word: string): string | undefined {
   const name = plain(word);
   return (
     uiNames.find((one) => plain(one) === name) ??
-    (word.startsWith('ui:') ? meant(word, uiNames) : undefined)
+    (word.startsWith('ui:') ? meantName(word, uiNames) : undefined)
   );
 }
 
@@ -36,7 +36,7 @@ export function unknownUiKey(
 ): Mismatch {
   const found = (advice: string, to?: string): Mismatch => ({
     ...{ kind: 'unknown-key', pointer, message: `There is no key "${key}" here${advice}` },
-    mend: to === undefined ? undefined : { do: 'rename', to },
+    fix: to === undefined ? undefined : { do: 'rename', to },
   });
   const option = optionNamed(key, widget);
   if (option !== undefined) {

@@ -2,14 +2,14 @@ import { isObject } from '../../../core/is-object.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
 import { formsOfScreen, type ProductSource, type ScreenSource } from '../../model/product.ts';
 import { schemaOfMapping } from './resolve-in-schema.ts';
-import { answersOf, anything, documentOf, surroundings } from './scopes.ts';
+import { answersSchemaOf, anySchema, mappingScope, scopeSchema } from './scopes.ts';
 import type { PointerSource } from './screen-mappings.ts';
 
 /** Every pointer in the options of a screen's widgets. */
 export function optionPointersOf(product: ProductSource, source: ScreenSource): PointerSource[] {
   const forms = formsOfScreen(source);
-  const answers = answersOf(source);
-  const document = documentOf({ ...surroundings(product, source), answers });
+  const answers = answersSchemaOf(source);
+  const document = scopeSchema({ ...mappingScope(product, source), answers });
   return forms.flatMap((form) =>
     fieldsOf(form).flatMap(({ ui, uiPointer, at: place }): PointerSource[] => {
       const options = ui?.['ui:options'] ?? {};
@@ -25,7 +25,7 @@ export function optionPointersOf(product: ProductSource, source: ScreenSource): 
       const choices = options.source;
       if (!isObject(choices) || typeof choices.from !== 'string') return single;
       const from = choices.from;
-      const item = schemaOfMapping({ from }, document).items ?? anything;
+      const item = schemaOfMapping({ from }, document).items ?? anySchema;
       const inItem = ['value', 'label'].flatMap((key): PointerSource[] => {
         const to = choices[key];
         return typeof to === 'string'

@@ -1,11 +1,11 @@
 import { isObject } from '../../../core/is-object.ts';
+import { fromPointer } from '../../../core/pointer.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { definitionName, type ObjectSource, objectOf } from '../../model/form-fields.ts';
-import { fromPointer } from '../../model/pointer.ts';
-import { type FormSource, own } from '../../model/product.ts';
+import { type FormSource, getOwn } from '../../model/product.ts';
 
 /** Where a pointer ends that leads nowhere: the last place that is there, and what is there. */
-export interface Miss {
+export interface UnresolvedPointer {
   /** The part that is not there. */
   part: string;
   /** Pointer to what lacks it. */
@@ -19,12 +19,15 @@ export interface Miss {
  *
  * @returns the schema of what is there (`{}` where anything can be), or where the way ends
  */
-export function reach(document: JsonSchema, pointer: string): JsonSchema | Miss {
+export function resolvePointer(
+  document: JsonSchema,
+  pointer: string,
+): JsonSchema | UnresolvedPointer {
   let at = document;
   let holder = '';
   for (const part of fromPointer(pointer)) {
     const schema = dereferenced(at, document);
-    const miss = (kind: Miss['kind'], known: string[] = []): Miss => ({
+    const miss = (kind: UnresolvedPointer['kind'], known: string[] = []): UnresolvedPointer => ({
       part,
       holder,
       known,
@@ -33,7 +36,7 @@ export function reach(document: JsonSchema, pointer: string): JsonSchema | Miss 
     const properties = schema.properties ?? {};
     const open = schema.additionalProperties;
     if (Object.keys(properties).length > 0) {
-      const next = own(properties, part);
+      const next = getOwn(properties, part);
       if (!next && !open) return miss('key', Object.keys(properties));
       at = next ?? (isObject(open) ? (open as JsonSchema) : {});
     } else if (schema.type === 'array') {
@@ -51,11 +54,12 @@ export function reach(document: JsonSchema, pointer: string): JsonSchema | Miss 
   return dereferenced(at, document);
 }
 
-export const isMiss = (found: JsonSchema | Miss): found is Miss => 'holder' in found;
+export const isUnresolved = (found: JsonSchema | UnresolvedPointer): found is UnresolvedPointer =>
+  'holder' in found;
 
 function dereferenced(schema: JsonSchema, document: JsonSchema, depth = 0): JsonSchema {
   const name = definitionName(schema.$ref);
-  const target = name === undefined ? undefined : own(document.definitions, name);
+  const target = name === undefined ? undefined : getOwn(document.definitions, name);
   if (schema.$ref === undefined) return schema;
   return target && depth < 20 ? dereferenced(target, document, depth + 1) : {};
 }
@@ -63,7 +67,7 @@ function dereferenced(schema: JsonSchema, document: JsonSchema, depth = 0): Json
 /** The schema of the answers of several forms, as pointers see them. */
 export function answersSchema(forms: FormSource[]): JsonSchema {
   const schemas = forms.map((form) => schemaOfObject(objectOf(form)));
-  return closed(Object.assign({}, ...schemas.map(({ properties }) => properties)));
+  return closedObject(Object.assign({}, ...schemas.map(({ properties }) => properties)));
 }
 
 function schemaOfObject(object: ObjectSource): JsonSchema {
@@ -72,15 +76,15 @@ function schemaOfObject(object: ObjectSource): JsonSchema {
     if (inside) {
       const inner = schemaOfObject(inside);
       properties[name] = kind === 'list' ? { type: 'array', items: inner } : inner;
-    } else if (asks || !own(properties, name)) {
+    } else if (asks || !getOwn(properties, name)) {
       properties[name] = { type: schema.type, items: schema.items };
     }
   }
-  return closed(properties);
+  return closedObject(properties);
 }
 
 /** An object with just these keys. */
-export const closed = (properties: Record<string, JsonSchema>): JsonSchema => ({
+export const closedObject = (properties: Record<string, JsonSchema>): JsonSchema => ({
   type: 'object',
   properties,
   additionalProperties: false,
@@ -90,17 +94,19 @@ export const closed = (properties: Record<string, JsonSchema>): JsonSchema => ({
 export function schemaOfMapping(mapping: unknown, document: JsonSchema): JsonSchema {
   if (!isObject(mapping)) return {};
   if (typeof mapping.from === 'string') {
-    const found = reach(document, mapping.from);
-    return isMiss(found) || 'each' in mapping ? {} : found;
+    const found = resolvePointer(document, mapping.from);
+    return isUnresolved(found) || 'each' in mapping ? {} : found;
   }
   if (Array.isArray(mapping.merge)) {
     const parts = mapping.merge.map((part) => schemaOfMapping(part, document));
     const known = parts.every(({ properties }) => properties !== undefined);
-    return known ? closed(Object.assign({}, ...parts.map(({ properties }) => properties))) : {};
+    return known
+      ? closedObject(Object.assign({}, ...parts.map(({ properties }) => properties)))
+      : {};
   }
   if ('value' in mapping && Object.keys(mapping).length === 1) return {};
   const entries = Object.entries(mapping);
-  return closed(
+  return closedObject(
     Object.fromEntries(entries.map(([key, entry]) => [key, schemaOfMapping(entry, document)])),
   );
 }

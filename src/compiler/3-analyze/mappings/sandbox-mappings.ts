@@ -1,13 +1,18 @@
 import { isObject } from '../../../core/is-object.ts';
+import { escapePart } from '../../../core/pointer.ts';
 import type { AppFile } from '../../../definition/files/app.ts';
 import type { SandboxCall } from '../../../definition/files/sandbox.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { once, onceForPair } from '../../model/memoize.ts';
-import { escapePart } from '../../model/pointer.ts';
-import { own, type ProductSource, type ScreenSource } from '../../model/product.ts';
-import { wordsIn } from '../visible-texts.ts';
-import { closed, isMiss, reach, schemaOfMapping } from './resolve-in-schema.ts';
-import { answersOf, anything, documentOf, query, surroundings } from './scopes.ts';
+import { memoizeByObject, memoizeByPair } from '../../model/memoize.ts';
+import { getOwn, type ProductSource, type ScreenSource } from '../../model/product.ts';
+import { placeholdersIn } from '../visible-texts.ts';
+import {
+  closedObject,
+  isUnresolved,
+  resolvePointer,
+  schemaOfMapping,
+} from './resolve-in-schema.ts';
+import { answersSchemaOf, anySchema, mappingScope, querySchema, scopeSchema } from './scopes.ts';
 import { type MappingSource, mappingAt, type PointerSource } from './screen-mappings.ts';
 
 /** Every mapping of sandbox.json. */
@@ -30,21 +35,21 @@ const sandboxMappingKeys = ['to', 'token', 'key'];
 
 function withFound(document: JsonSchema, step: SandboxCall): JsonSchema {
   if (step.do !== 'find' || typeof step.in !== 'string') return document;
-  const entries = reach(document, step.in);
-  const schemas = isMiss(entries) ? [] : Object.values(entries.properties ?? {});
+  const entries = resolvePointer(document, step.in);
+  const schemas = isUnresolved(entries) ? [] : Object.values(entries.properties ?? {});
   return { ...document, properties: { ...document.properties, found: either(schemas) } };
 }
 
 /** What the mappings of a call in sandbox.json point into. */
 function sandboxDocument(product: ProductSource, call: string): JsonSchema {
   const { app, sandbox } = product;
-  const words = wordsIn(own(app.calls, call)?.path ?? '');
+  const words = placeholdersIn(getOwn(app.calls, call)?.path ?? '');
   const invites = Object.entries(sandbox?.calls ?? {}).filter(([, step]) => step.do === 'invite');
-  const isAdmit = own(sandbox?.calls, call)?.do === 'admit';
-  return closed({
+  const isAdmit = getOwn(sandbox?.calls, call)?.do === 'admit';
+  return closedObject({
     body: bodySchema(product, call),
-    query,
-    params: closed(Object.fromEntries(words.map((word) => [word, { type: 'string' }]))),
+    query: querySchema,
+    params: closedObject(Object.fromEntries(words.map((word) => [word, { type: 'string' }]))),
     data: schemaOfValue(sandbox?.data ?? {}),
     ...(isAdmit && { invitation: either(invites.map(([name]) => bodySchema(product, name))) }),
   });
@@ -60,7 +65,7 @@ export function sandboxPointersOf(product: ProductSource): PointerSource[] {
       return [{ file, pointer: `${at}/in`, to: step.in, document }];
     }
     if (step.do !== 'store') return [];
-    const body = document.properties?.body ?? anything;
+    const body = document.properties?.body ?? anySchema;
     const list = (key: 'hash' | 'drop') =>
       (step[key] ?? []).map((to, index) => ({
         file,
@@ -81,20 +86,25 @@ const bodySchema = (product: ProductSource, call: string): JsonSchema =>
   either(sentWith(product).get(call) ?? []);
 
 /** What screens send, by the name of the call. */
-const sentWith: (product: ProductSource) => Map<string, JsonSchema[]> = once((product) => {
-  const sent = new Map<string, JsonSchema[]>();
-  for (const { call, body } of product.screens.flatMap((screen) => sentBy(product.app, screen))) {
-    const others = sent.get(call);
-    if (others) others.push(body);
-    else sent.set(call, [body]);
-  }
-  return sent;
-});
+const sentWith: (product: ProductSource) => Map<string, JsonSchema[]> = memoizeByObject(
+  (product) => {
+    const sent = new Map<string, JsonSchema[]>();
+    for (const { call, body } of product.screens.flatMap((screen) => sentBy(product.app, screen))) {
+      const others = sent.get(call);
+      if (others) others.push(body);
+      else sent.set(call, [body]);
+    }
+    return sent;
+  },
+);
 
-const sentBy = onceForPair((app: AppFile, source: ScreenSource) => {
+const sentBy = memoizeByPair((app: AppFile, source: ScreenSource) => {
   const { screen } = source;
   if (screen.kind === 'page') return [];
-  const document = documentOf({ ...surroundings({ app }, source), answers: answersOf(source) });
+  const document = scopeSchema({
+    ...mappingScope({ app }, source),
+    answers: answersSchemaOf(source),
+  });
   return [screen.load, screen.submit].flatMap((request) =>
     request ? [{ call: request.call, body: schemaOfMapping(request.send, document) }] : [],
   );
@@ -103,8 +113,8 @@ const sentBy = onceForPair((app: AppFile, source: ScreenSource) => {
 /** What any of several schemas has. */
 function either(schemas: JsonSchema[]): JsonSchema {
   const known = schemas.length > 0 && schemas.every(({ properties }) => properties !== undefined);
-  if (!known) return anything;
-  return closed(Object.assign({}, ...schemas.map(({ properties }) => properties)));
+  if (!known) return anySchema;
+  return closedObject(Object.assign({}, ...schemas.map(({ properties }) => properties)));
 }
 
 function schemaOfValue(value: unknown): JsonSchema {
@@ -113,7 +123,7 @@ function schemaOfValue(value: unknown): JsonSchema {
     return { type: 'array', items: items.every((item) => item.properties) ? either(items) : {} };
   }
   if (!isObject(value)) return { type: value === null ? undefined : typeof value };
-  return closed(
+  return closedObject(
     Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, schemaOfValue(entry)])),
   );
 }

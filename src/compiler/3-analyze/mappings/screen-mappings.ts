@@ -1,11 +1,18 @@
 import { isObject } from '../../../core/is-object.ts';
+import { escapePart } from '../../../core/pointer.ts';
 import type { LoadFile, SubmitFile } from '../../../definition/files/screen.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { once } from '../../model/memoize.ts';
-import { escapePart } from '../../model/pointer.ts';
+import { memoizeByObject } from '../../model/memoize.ts';
 import type { ProductSource, ScreenSource } from '../../model/product.ts';
 import { schemaOfMapping } from './resolve-in-schema.ts';
-import { answersOf, anything, documentOf, page, query, surroundings } from './scopes.ts';
+import {
+  answersSchemaOf,
+  anySchema,
+  mappingScope,
+  pageSchema,
+  querySchema,
+  scopeSchema,
+} from './scopes.ts';
 
 /** A mapping of a definition, and the schema of what its pointers point into. */
 export interface MappingSource {
@@ -29,20 +36,20 @@ export interface PointerSource {
 }
 
 /** Every mapping of the screens. */
-export const screenMappingsOf: (product: ProductSource) => MappingSource[] = once((product) =>
-  product.screens.flatMap((screen) => screenMappings(product, screen)),
+export const screenMappingsOf: (product: ProductSource) => MappingSource[] = memoizeByObject(
+  (product) => product.screens.flatMap((screen) => screenMappings(product, screen)),
 );
 
 function screenMappings(product: ProductSource, source: ScreenSource): MappingSource[] {
   const { screen, path } = source;
   if (screen.kind === 'page') return [];
-  const around = surroundings(product, source);
-  const answers = answersOf(source);
-  const before = documentOf({ query, page });
-  const after = documentOf({ ...around, answers });
+  const around = mappingScope(product, source);
+  const answers = answersSchemaOf(source);
+  const before = scopeSchema({ query: querySchema, page: pageSchema });
+  const after = scopeSchema({ ...around, answers });
   return [
     ...requestMappings(path, '/load', screen.load, before),
-    ...mappingAt(path, '/prefill', screen.prefill, documentOf(around)),
+    ...mappingAt(path, '/prefill', screen.prefill, scopeSchema(around)),
     ...requestMappings(path, '/submit', screen.submit, after),
   ];
 }
@@ -73,9 +80,14 @@ export const mappingAt = (
 ): MappingSource[] => (mapping === undefined ? [] : [{ file, pointer, mapping, document }]);
 
 /** Every pointer of a mapping, with what it points into. */
-export function pointersIn({ file, pointer, mapping, document }: MappingSource): PointerSource[] {
+export function mappingPointers({
+  file,
+  pointer,
+  mapping,
+  document,
+}: MappingSource): PointerSource[] {
   const inside = (key: string | number, part: unknown, inner = document): PointerSource[] =>
-    pointersIn({
+    mappingPointers({
       ...{ file, pointer: `${pointer}/${escapePart(key)}` },
       ...{ mapping: part, document: inner },
     });
@@ -87,13 +99,13 @@ export function pointersIn({ file, pointer, mapping, document }: MappingSource):
       ...{ file, pointer: `${pointer}/from`, to: mapping.from, document },
       ...(each ? { expected: 'list' } : {}),
     };
-    const item = schemaOfMapping({ from: mapping.from }, document).items ?? anything;
+    const item = schemaOfMapping({ from: mapping.from }, document).items ?? anySchema;
     const inner = { ...document, properties: { ...document.properties, item } };
     return [own, ...(each ? inside('each', mapping.each, inner) : [])];
   }
   if (Array.isArray(mapping.merge)) {
     return mapping.merge.flatMap((part, index) =>
-      pointersIn({
+      mappingPointers({
         ...{ file, pointer: `${pointer}/merge/${index}` },
         ...{ mapping: part, document },
       }),

@@ -24,7 +24,7 @@ const known = [...alone, ...names, ...contacts];
 export const autocompleteToken: Rule = {
   id: 'autocomplete-token',
   description: 'Every "ui:autocomplete" is one that browsers know.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       fieldsOf(form).flatMap(({ ui, uiPointer }) => {
         const token = ui?.['ui:autocomplete'];

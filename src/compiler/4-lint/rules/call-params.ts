@@ -1,34 +1,34 @@
-import { wordsIn } from '../../3-analyze/visible-texts.ts';
+import { escapePart } from '../../../core/pointer.ts';
+import { placeholdersIn } from '../../3-analyze/visible-texts.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { escapePart } from '../../model/pointer.ts';
-import { own } from '../../model/product.ts';
-import { meant, suggest } from '../../model/suggest.ts';
+import { getOwn } from '../../model/product.ts';
+import { meantName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const callParams: Rule = {
   id: 'call-params',
   description:
     'Every {word} in the path of a call gets a value where the call is made, and no other.',
-  checkPart: ({ app, screens }) =>
+  checkUnit: ({ app, screens }) =>
     screens.flatMap(({ path: file, screen }) =>
       screen.kind === 'page'
         ? []
         : (['load', 'submit'] as const).flatMap((key): Finding[] => {
             const request = screen[key];
-            const call = request && own(app.calls, request.call);
+            const call = request && getOwn(app.calls, request.call);
             if (!call || typeof call.path !== 'string') return [];
-            const words = [...new Set(wordsIn(call.path))];
+            const words = [...new Set(placeholdersIn(call.path))];
             const given = Object.keys(request.params ?? {});
             const missing = words.filter((word) => !given.includes(word));
             const surplus = given.filter((name) => !words.includes(name));
-            const misspelt = surplus.map((name) => meant(name, missing));
+            const misspelt = surplus.map((name) => meantName(name, missing));
             return [
               ...surplus.map((name, index): Finding => {
                 const mean = misspelt[index];
                 return {
                   ...{ file, pointer: `/${key}/params/${escapePart(name)}`, key: true },
                   message: `The path "${call.path}" of the call "${request.call}" has no {${name}}.${suggest(name, missing)}`,
-                  mend: mean === undefined ? undefined : { do: 'rename', to: mean },
+                  fix: mean === undefined ? undefined : { do: 'rename', to: mean },
                 };
               }),
               ...missing

@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 export const circularRef: Rule = {
   id: 'circular-ref',
   description: 'No definition leads back to itself: the form would have no end.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     formsOf(product).flatMap(({ schema, schemaPath: file }) => {
       const graph = definitionGraph(schema);
       return referencesIn(schema).flatMap(({ pointer, name }) => {

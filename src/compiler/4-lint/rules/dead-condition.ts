@@ -1,23 +1,23 @@
 import { type Condition, conditionsOf, testsOf } from '../../3-analyze/conditions.ts';
-import { fewAnswers, outcomeOf } from '../../3-analyze/satisfiability.ts';
+import { constantValueOf, isFiniteChoice } from '../../3-analyze/satisfiability.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { hasMisshapen } from '../../model/shape-error.ts';
+import { hasShapeErrors } from '../../model/shape-error.ts';
 import { suggest } from '../../model/suggest.ts';
-import { acceptOf } from '../../schema/value-checker.ts';
+import { predicateFor } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
 export const deadCondition: Rule = {
   id: 'dead-condition',
   description: 'A condition can hold, and can fail.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     conditionsOf(product).flatMap((condition): Finding[] => {
       const { file, pointer } = condition;
       // Of what was left out of a field may be the answer that is tested.
       const doubtful = testsOf(condition).some(({ places }) =>
-        places.some((place) => hasMisshapen(product, place.form.schemaPath, place.pointer)),
+        places.some((place) => hasShapeErrors(product, place.form.schemaPath, place.pointer)),
       );
       if (doubtful) return [];
-      const outcome = outcomeOf(condition);
+      const outcome = constantValueOf(condition);
       if (outcome === 'always') {
         const message =
           'This holds whatever the answers are; test an answer, or remove the condition.';
@@ -31,7 +31,7 @@ export const deadCondition: Rule = {
         {
           file,
           pointer,
-          message: 'No answers fit this, so it never holds. Mend it, or remove it.',
+          message: 'No answers fit this, so it never holds. Fix it, or remove it.',
         },
       ];
     }),
@@ -43,8 +43,8 @@ function impossibleTests(condition: Condition): Finding[] {
     if (!('const' in schema)) return [];
     const field = places.find(({ asks }) => asks);
     if (!field) return [];
-    const few = fewAnswers(field);
-    const accept = acceptOf({ ...field.schema, definitions: field.form.schema.definitions });
+    const few = isFiniteChoice(field);
+    const accept = predicateFor({ ...field.schema, definitions: field.form.schema.definitions });
     if (few ? few.includes(schema.const) : (accept?.(schema.const) ?? true)) return [];
     const shown = JSON.stringify(schema.const);
     const known = few?.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));

@@ -1,20 +1,20 @@
 import { isObject } from '../../../core/is-object.ts';
+import { escapePart } from '../../../core/pointer.ts';
 import type { Outcome } from '../../../definition/files/screen.ts';
-import { escapePart } from '../../model/pointer.ts';
-import { hasMisshapen } from '../../model/shape-error.ts';
+import { hasShapeErrors } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
 export const deadEnd: Rule = {
   id: 'dead-end',
   description: 'A visitor who submits gets to see what came of it, and no way leads in a circle.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     product.screens.flatMap(({ path, screen }) => {
       if (screen.kind !== 'form' && screen.kind !== 'wizard') return [];
       const outcomes = screen.submit?.outcomes;
       const silent =
         isObject(outcomes) &&
         // What was left out may be the one.
-        !hasMisshapen(product, path, '/submit/outcomes') &&
+        !hasShapeErrors(product, path, '/submit/outcomes') &&
         !leads(outcomes.success as Outcome | undefined)
           ? [
               {

@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 export const duplicateChoice: Rule = {
   id: 'duplicate-choice',
   description: 'No choice is offered twice.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       fieldsOf(form).flatMap(({ schema, placeOf }) => {
         const list = schema.type === 'array' ? schema.items : schema;

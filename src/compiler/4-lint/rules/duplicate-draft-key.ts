@@ -1,10 +1,10 @@
 import type { Finding } from '../../model/diagnostic.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
-import { inFolders } from '../../model/per-folder.ts';
+import { collectPerFolder } from '../../model/per-folder.ts';
 import { formsOf } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
-const storedCodesOf = inFolders(({ screen }) =>
+const storedCodesOf = collectPerFolder(({ screen }) =>
   formsOf({ screens: screen ? [screen] : [] }).flatMap((form) => {
     // Asked in several branches, a field has one ui entry all the same.
     const fields = new Map(fieldsOf(form).map((field) => [field.uiPointer, field]));

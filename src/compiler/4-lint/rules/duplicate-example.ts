@@ -6,7 +6,7 @@ export const duplicateExample: Rule = {
   id: 'duplicate-example',
   description: 'Examples of a file have different names.',
   ofExamples: true,
-  checkPart: (product) => {
+  checkUnit: (product) => {
     const named = [
       ...examplesOf(product).map((one) => ({ ...one, name: one.example.name })),
       ...journeySourcesOf(product).map((one) => ({ ...one, name: one.journey.name, kind: '' })),

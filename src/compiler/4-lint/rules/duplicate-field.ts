@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 export const duplicateField: Rule = {
   id: 'duplicate-field',
   description: 'No two steps of a wizard ask for the same field: they would share one answer.',
-  checkPart: ({ screens }) =>
+  checkUnit: ({ screens }) =>
     screens.flatMap((screen) => {
       const first = new Map<string, string>();
       return formsOfScreen(screen).flatMap(({ folder, schemaPath, ...form }) => {

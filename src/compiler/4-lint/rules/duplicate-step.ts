@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 export const duplicateStep: Rule = {
   id: 'duplicate-step',
   description: 'No step stands twice in a wizard.',
-  checkPart: ({ screens }) =>
+  checkUnit: ({ screens }) =>
     screens.flatMap(({ path, screen }) => {
       if (screen.kind !== 'wizard' || !Array.isArray(screen.steps)) return [];
       const names = screen.steps.map((entry) =>

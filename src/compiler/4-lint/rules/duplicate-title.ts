@@ -7,7 +7,7 @@ import type { Rule } from './rule.ts';
 export const duplicateTitle: Rule = {
   id: 'duplicate-title',
   description: 'No two questions that are asked side by side have the same words.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       objectsOf(form).flatMap(({ fields }) => {
         const asked = fields.filter(({ asks }) => asks);

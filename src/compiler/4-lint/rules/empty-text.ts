@@ -1,11 +1,11 @@
-import { sentencesOf } from '../../3-analyze/visible-texts.ts';
+import { visibleTextsOf } from '../../3-analyze/visible-texts.ts';
 import type { Rule } from './rule.ts';
 
 export const emptyText: Rule = {
   id: 'empty-text',
   description: 'A text that visitors get to read says something.',
-  checkPart: (product) =>
-    sentencesOf(product)
+  checkUnit: (product) =>
+    visibleTextsOf(product)
       .filter(({ text }) => text.trim() === '')
       // An engine's text may be emptied so that it is not said at all.
       .filter(({ pointer }) => !pointer.startsWith('/texts/'))

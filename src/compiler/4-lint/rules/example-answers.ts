@@ -1,7 +1,7 @@
 import type { Finding } from '../../model/diagnostic.ts';
 import { examplesOf } from '../../model/examples.ts';
 import type { ProductSource } from '../../model/product.ts';
-import { hasMisshapen } from '../../model/shape-error.ts';
+import { hasShapeErrors } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
 export const exampleAnswers: Rule = {
@@ -9,7 +9,7 @@ export const exampleAnswers: Rule = {
   description:
     'An example gives answers or changes the first ones, and one that is refused is told why.',
   ofExamples: true,
-  checkPart: (product) => [...ofWizards(product), ...ofForms(product)],
+  checkUnit: (product) => [...ofWizards(product), ...ofForms(product)],
 };
 
 /** A wizard asks in its steps only. */
@@ -26,7 +26,7 @@ const ofWizards = ({ screens }: ProductSource): Finding[] =>
 const ofForms = (product: ProductSource): Finding[] =>
   examplesOf(product).flatMap(({ file, pointer, example, kind, form }) => {
     const { answers, change, messages } = example;
-    if (hasMisshapen(product, file, pointer)) return [];
+    if (hasShapeErrors(product, file, pointer)) return [];
     const found = (message: string) => [{ file, pointer, message }];
     if (answers === undefined && change === undefined) {
       return found('This example gives no answers. Add "answers", or "change".');

@@ -1,7 +1,7 @@
 import type { Finding } from '../../model/diagnostic.ts';
 import { journeySourcesOf } from '../../model/examples.ts';
-import { hasMisshapen } from '../../model/shape-error.ts';
-import { meant, suggest } from '../../model/suggest.ts';
+import { hasShapeErrors } from '../../model/shape-error.ts';
+import { meantName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const exampleEnd: Rule = {
@@ -15,18 +15,18 @@ export const exampleEnd: Rule = {
     return journeySourcesOf(product).flatMap(({ file, pointer, journey }): Finding[] => {
       const ends = journey.ends ?? {};
       const at = `${pointer}/ends`;
-      if (hasMisshapen(product, file, pointer)) return [];
+      if (hasShapeErrors(product, file, pointer)) return [];
       if (Object.keys(ends).length === 0) {
         const message = 'Where does it end? Add "at", "says" or "fields".';
         return [{ file, pointer: at, message }];
       }
       if (ends.at === undefined || !complete || routes.includes(ends.at)) return [];
-      const mean = meant(ends.at, routes);
+      const mean = meantName(ends.at, routes);
       return [
         {
           ...{ file, pointer: `${at}/at` },
           message: `No screen has the route "${ends.at}".${suggest(ends.at, routes)}`,
-          mend: mean === undefined ? undefined : { do: 'replace', value: mean },
+          fix: mean === undefined ? undefined : { do: 'replace', value: mean },
         },
       ];
     });

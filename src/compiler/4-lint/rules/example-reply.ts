@@ -8,7 +8,7 @@ export const exampleReply: Rule = {
   id: 'example-reply',
   description: 'What calls are answered in examples are answers to calls that are made.',
   ofExamples: true,
-  checkPart: (product) => {
+  checkUnit: (product) => {
     const journeys = journeySourcesOf(product).flatMap(({ source, file, pointer, journey }) => {
       const { load, played, sent } = journey;
       const { screen } = source;

@@ -7,7 +7,7 @@ const reserved = ['__proto__', 'constructor', 'prototype', '$schema', '-'];
 export const fieldName: Rule = {
   id: 'field-name',
   description: 'Names of fields can stand in pointers and in ui.json.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       fieldsOf(form)
         .filter(({ name }) => /[/~{}]|^\d+$|^$|^ui:/.test(name) || reserved.includes(name))

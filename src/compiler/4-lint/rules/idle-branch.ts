@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 export const idleBranch: Rule = {
   id: 'idle-branch',
   description: 'An "if" has a "then" or an "else", and these have an "if".',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       objectsOf(form).flatMap(({ parts }) =>
         parts.flatMap(({ schema, placeOf }): Finding[] => {

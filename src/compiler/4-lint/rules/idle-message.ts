@@ -1,6 +1,6 @@
 import { isObject } from '../../../core/is-object.ts';
 import { messageWords, type RuleKeyword } from '../../../definition/files/messages.ts';
-import { breaking, ruledFields } from '../../3-analyze/rule-messages.ts';
+import { ruledFields, ruleReachability } from '../../3-analyze/rule-messages.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, objectsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
@@ -10,10 +10,10 @@ import type { Rule } from './rule.ts';
 export const idleMessage: Rule = {
   id: 'idle-message',
   description: 'A message is one for a rule that its field, or a field of its form, has.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     formsOf(product).flatMap((form) => {
       // A rule that was left out may be the one.
-      if (product.misshapes.some((one) => one.file === form.schemaPath)) return [];
+      if (product.shapeErrors.some((one) => one.file === form.schemaPath)) return [];
       const ruled = ruledFields(product, form);
       const file = form.uiPath;
       const objects = objectsOf(form);
@@ -28,7 +28,7 @@ export const idleMessage: Rule = {
         .flatMap((one) => {
           const { field, rules } = one;
           const breakable = [...rules.keys()].filter(
-            (rule) => breaking(one, rule) !== 'never' || !isAskedRightly(field),
+            (rule) => ruleReachability(one, rule) !== 'never' || !isAskedRightly(field),
           );
           return idle(
             file,
@@ -75,7 +75,7 @@ function idle(
     .map((rule) => {
       const message = say(rule);
       // Where a rule is lacking, that may be the mistake.
-      const mend = message.endsWith('Remove it.') ? ({ do: 'remove' } as const) : undefined;
-      return { file, pointer: `${pointer}/ui:messages/${rule}`, key: true, message, mend };
+      const fix = message.endsWith('Remove it.') ? ({ do: 'remove' } as const) : undefined;
+      return { file, pointer: `${pointer}/ui:messages/${rule}`, key: true, message, fix };
     });
 }

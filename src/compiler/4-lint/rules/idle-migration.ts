@@ -1,15 +1,16 @@
 import { migrate, tracedIn, traceOf } from '../../../core/migrate.ts';
+import { toQuestionPointer } from '../../../core/pointer.ts';
 import type { Operation } from '../../../definition/files/migration.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { draftOf, isWhole, type ScreenSource } from '../../model/product.ts';
-import { meant, suggest } from '../../model/suggest.ts';
+import { meantName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const idleMigration: Rule = {
   id: 'idle-migration',
   description:
     'Every operation of a migration can be done in a frozen draft of an earlier version.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     product.screens.flatMap((source) => {
       const { version = 1, migrations = [] } = draftOf(source) ?? {};
       if (migrations.length === 0 || !isWhole(product, source.folder)) return [];
@@ -54,11 +55,11 @@ function finding(
     const message = `No frozen draft has a place "${operation.path}" to put an answer in.`;
     return { file, pointer: `${place}/path`, message };
   }
-  const mean = meant(pointer, known);
+  const mean = meantName(pointer, known);
   return {
     ...{ file, pointer: `${place}/${key}` },
     message: `No frozen draft of an earlier version has an answer at "${pointer}", so this does nothing.${suggest(pointer, known)}`,
-    mend: mean === undefined ? undefined : { do: 'replace', value: mean },
+    fix: mean === undefined ? undefined : { do: 'replace', value: mean },
   };
 }
 
@@ -71,7 +72,7 @@ function pointersBefore(source: ScreenSource, version: number): string[] {
       draft.answers.flatMap((answers) => {
         const way = { from: draft.version, to: version - 1, migrations };
         const { trace } = migrate({ answers, trace: traceOf(answers) }, way);
-        return [...tracedIn(trace).values()].map((one) => one.replace(/\/\d+(?=\/|$)/g, '/-'));
+        return [...tracedIn(trace).values()].map(toQuestionPointer);
       }),
     );
   return [...new Set(pointers.flatMap((one) => [one, one.replace(/\/-$/, '')]))];

@@ -1,21 +1,21 @@
 import { conditionsOf, testsOf } from '../../3-analyze/conditions.ts';
-import { hasMisshapen } from '../../model/shape-error.ts';
+import { hasShapeErrors } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
 export const ifWithoutRequired: Rule = {
   id: 'if-without-required',
   description: 'A condition requires the fields that it tests: without an answer it would hold.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     conditionsOf(product).flatMap((condition) =>
       testsOf(condition)
         .filter(({ required, places }) => !required && places.length > 0)
         // A list that was left out may name the field.
-        .filter(({ holder }) => !hasMisshapen(product, condition.file, `${holder}/required`))
+        .filter(({ holder }) => !hasShapeErrors(product, condition.file, `${holder}/required`))
         .filter(({ schema }) => Object.keys(schema).length > 0)
         .map(({ name, pointer, holder }) => ({
           ...{ file: condition.file, pointer, key: true },
           message: `This holds also as long as "${name}" has no answer; add "${name}" to "required" of the condition.`,
-          mend: { do: 'add', pointer: `${holder}/required/-`, value: name } as const,
+          fix: { do: 'add', pointer: `${holder}/required/-`, value: name } as const,
         })),
     ),
 };

@@ -19,7 +19,7 @@ const pairs = [
 export const impossibleLimits: Rule = {
   id: 'impossible-limits',
   description: 'Some answer lies between the limits of a field.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       fieldsOf(form).flatMap(({ name, schema, placeOf }): Finding[] => {
         const file = form.schemaPath;

@@ -3,13 +3,13 @@ import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, questionsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
-import { acceptOf } from '../../schema/value-checker.ts';
+import { predicateFor } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
 export const impossibleValue: Rule = {
   id: 'impossible-value',
   description: 'Every choice, and every "const", is one that the rest of the field accepts.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     formsOf(product).flatMap((form) => questionsOf(form).flatMap(impossibleValuesOf)),
 };
 
@@ -29,7 +29,7 @@ export function impossibleValuesOf({ form, name, schema, placeOf }: FieldSource)
   if (values.length === 0) return [];
   const rest = { ...asked, oneOf: undefined, enum: undefined, default: undefined };
   const lone = values.length === 1 || !('const' in asked);
-  const accept = acceptOf({
+  const accept = predicateFor({
     ...(lone ? { ...rest, const: undefined } : rest),
     definitions: form.schema.definitions,
   });
@@ -69,7 +69,7 @@ function typeOf(value: unknown): string | undefined {
 function reason(schema: JsonSchema, value: unknown): string {
   const against = Object.entries(schema).find(([keyword, limit]) => {
     if (['oneOf', 'enum', 'default', 'title'].includes(keyword)) return false;
-    return acceptOf({ [keyword]: limit })?.(value) === false;
+    return predicateFor({ [keyword]: limit })?.(value) === false;
   });
   if (!against) return 'the rest of the field does not accept it';
   return `"${against[0]}" is ${JSON.stringify(against[1])}`;

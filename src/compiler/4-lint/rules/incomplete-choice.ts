@@ -1,13 +1,13 @@
 import type { Finding } from '../../model/diagnostic.ts';
 import { questionsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
-import { hasMisshapen } from '../../model/shape-error.ts';
+import { hasShapeErrors } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
 export const incompleteChoice: Rule = {
   id: 'incomplete-choice',
   description: 'Every choice under "oneOf" has a value that is sent and words that visitors read.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       questionsOf(form).flatMap(({ schema, placeOf }) => {
         const list = schema.type === 'array' ? schema.items : undefined;
@@ -17,7 +17,7 @@ export const incompleteChoice: Rule = {
           // Where both are missing, something else than a choice may be meant.
           if (lacks.length !== 1) return [];
           const at = { file: form.schemaPath, pointer: `${place}/${index}` };
-          if (hasMisshapen(product, at.file, at.pointer)) return [];
+          if (hasShapeErrors(product, at.file, at.pointer)) return [];
           const message =
             lacks[0] === 'const'
               ? `The choice "${choice.title}" has no "const"; add the value that is sent for it.`

@@ -1,12 +1,12 @@
 import type { Node } from 'jsonc-parser';
+import { escapePart } from '../../../core/pointer.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { escapePart } from '../../model/pointer.ts';
 import type { Rule } from './rule.ts';
 
 export const jsonDuplicateKey: Rule = {
   id: 'json-duplicate-key',
   description: 'No key stands twice in one object.',
-  checkPart: ({ documents }) =>
+  checkUnit: ({ documents }) =>
     [...documents.values()].flatMap(({ path, tree, errors }) =>
       tree && errors.length === 0 ? duplicates(path, tree, '') : [],
     ),

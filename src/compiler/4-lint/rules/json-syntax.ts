@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 export const jsonSyntax: Rule = {
   id: 'json-syntax',
   description: 'Every file is JSON.',
-  checkPart: ({ documents }) =>
+  checkUnit: ({ documents }) =>
     [...documents.values()]
       .filter(
         ({ errors, tree, text }) =>

@@ -1,16 +1,16 @@
-import { draftOf, own } from '../../model/product.ts';
-import { hasMisshapen } from '../../model/shape-error.ts';
+import { draftOf, getOwn } from '../../model/product.ts';
+import { hasShapeErrors } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
 export const keptDraft: Rule = {
   id: 'kept-draft',
   description: 'Answers that were sent do not stay in the browser, unless that is said.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     product.screens.flatMap((source) => {
       const { screen, path } = source;
       if (screen.kind === 'page' || !draftOf(source)) return [];
-      const success = own(screen.submit?.outcomes, 'success');
-      if (hasMisshapen(product, path, '/submit/outcomes/success')) return [];
+      const success = getOwn(screen.submit?.outcomes, 'success');
+      if (hasShapeErrors(product, path, '/submit/outcomes/success')) return [];
       if (success?.go === undefined || 'clearDraft' in success) return [];
       return [
         {

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 export const linkScheme: Rule = {
   id: 'link-scheme',
   description: 'A link out of the product is an http(s), mailto or tel address.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     linksOf(product).flatMap(({ file, pointer, to, kind }) => {
       const allowed = /^(\/(?!\/)|https?:\/\/[^\s/]\S*$|mailto:[^\s]+@|tel:[+\d(]|\{names\.)/i.test(
         to,

@@ -1,42 +1,45 @@
-import { pointersIn } from '../../../core/coerce-answers.ts';
-import { at } from '../../../core/mapping.ts';
+import { expandPointer, getAt, toQuestionPointer } from '../../../core/pointer.ts';
 import type { Operation } from '../../../definition/files/migration.ts';
-import { type Loss, lossesOf, questionsAskedBy } from '../../3-analyze/lost-answers.ts';
+import {
+  findLostAnswers,
+  type LostAnswer,
+  questionsAskedBy,
+} from '../../3-analyze/lost-answers.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { questionsOf } from '../../model/form-fields.ts';
 import { draftOf, formsOfScreen, isWhole, type ScreenSource } from '../../model/product.ts';
-import { meant } from '../../model/suggest.ts';
+import { meantName } from '../../model/suggest.ts';
 import { impossibleValuesOf } from './impossible-value.ts';
 import type { Rule } from './rule.ts';
 
 export const lostAnswer: Rule = {
   id: 'lost-answer',
   description: 'No answer of a frozen draft is lost, unless a migration says so.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     product.screens.flatMap((source) =>
       draftOf(source) && isWhole(product, source.folder)
-        ? lossesOf(source)
+        ? findLostAnswers(source)
             .filter((loss) => !isContradictory(source, loss))
             .map((loss) => finding(source, loss))
         : [],
     ),
 };
 
-/** Whether the choices of the question contradict its type: once they are mended, nothing may be lost. */
-const isContradictory = (source: ScreenSource, { question, why }: Loss): boolean =>
+/** Whether the choices of the question contradict its type: once they are fixed, nothing may be lost. */
+const isContradictory = (source: ScreenSource, { question, why }: LostAnswer): boolean =>
   why === 'choice' &&
   formsOfScreen(source)
     .flatMap(questionsOf)
-    .some((field) => field.at === question?.at && impossibleValuesOf(field).length > 0);
+    .some((field) => field.at === question?.pointer && impossibleValuesOf(field).length > 0);
 
-function finding(source: ScreenSource, loss: Loss): Finding {
+function finding(source: ScreenSource, loss: LostAnswer): Finding {
   const { draft, pointer } = loss;
-  const message = `${what(loss)}, so whoever comes back with a draft of version ${draft.version} would lose ${JSON.stringify(loss.value)}. ${mend(source, loss)}`;
+  const message = `${what(loss)}, so whoever comes back with a draft of version ${draft.version} would lose ${JSON.stringify(loss.value)}. ${fix(source, loss)}`;
   return { file: draft.path, pointer, message };
 }
 
-function what({ at: place, why, now, question, pointer }: Loss): string {
-  const moved = pointer.replace(/^\/answers\/\d+/, '').replace(/\/\d+(?=\/|$)/g, '/-');
+function what({ at: place, why, now, question, pointer }: LostAnswer): string {
+  const moved = toQuestionPointer(pointer.replace(/^\/answers\/\d+/, ''));
   const isMoved = moved !== place && moved !== `${place}/-`;
   const name = isMoved ? `${quoted(moved)}, now ${quoted(place)},` : quoted(place);
   switch (why) {
@@ -64,7 +67,7 @@ const kinds: Record<string, string> = {
 };
 
 /** What to write where, if nothing else is meant. */
-function mend(source: ScreenSource, loss: Loss): string {
+function fix(source: ScreenSource, loss: LostAnswer): string {
   const { version = 1 } = draftOf(source) ?? {};
   const to = loss.draft.version + 1;
   const raise = to > version ? `raise "version" to ${to} and ` : '';
@@ -73,7 +76,7 @@ function mend(source: ScreenSource, loss: Loss): string {
   return `In ${source.path} under "draft", ${raise}add ${migration} to "migrations"${instead}.`;
 }
 
-function patchFor(source: ScreenSource, { draft, at: place, why, now, question }: Loss) {
+function patchFor(source: ScreenSource, { draft, at: place, why, now, question }: LostAnswer) {
   const remove: Operation = { op: 'remove', path: place };
   if (why === 'unasked') {
     const path = newNameOf(source, draft.answers, place);
@@ -86,9 +89,11 @@ function patchFor(source: ScreenSource, { draft, at: place, why, now, question }
   if (why !== 'choice') return [[remove], ', to have it answered again'] as const;
   const path = question?.type === 'array' ? `${place}/-` : place;
   const choices = (question?.choices ?? []).map((choice) => choice.value);
-  const frozen = draft.answers.flatMap((one) => pointersIn(path, one).map((each) => at(one, each)));
+  const frozen = draft.answers.flatMap((one) =>
+    expandPointer(path, one).map((each) => getAt(one, each)),
+  );
   const fresh = choices.filter((choice) => !frozen.includes(choice));
-  const word = meant(String(now), choices.map(String));
+  const word = meantName(String(now), choices.map(String));
   const near = choices.find((choice) => String(choice) === word);
   const next = near ?? (fresh.length === 1 ? fresh[0] : choices[0]);
   const patch: Operation[] = [
@@ -106,10 +111,10 @@ function newNameOf(source: ScreenSource, answers: object[], was: string): string
   const holder = was.slice(0, was.lastIndexOf('/'));
   const old = new Set(answers.flatMap((one) => leavesOf(one)));
   const fresh = questionsAskedBy(source)
-    .filter((question) => !question.secret && !old.has(question.at))
-    .map((question) => question.at);
+    .filter((question) => !question.secret && !old.has(question.pointer))
+    .map((question) => question.pointer);
   const beside = fresh.filter((one) => one.slice(0, one.lastIndexOf('/')) === holder);
-  return meant(was, fresh) ?? (beside.length === 1 ? beside[0] : undefined);
+  return meantName(was, fresh) ?? (beside.length === 1 ? beside[0] : undefined);
 }
 
 function leavesOf(value: unknown, place = ''): string[] {

@@ -1,4 +1,5 @@
 import { isObject } from '../../../core/is-object.ts';
+import { escapePart } from '../../../core/pointer.ts';
 import { sandboxMappingsOf } from '../../3-analyze/mappings/sandbox-mappings.ts';
 import {
   type MappingSource,
@@ -6,8 +7,7 @@ import {
   screenMappingsOf,
 } from '../../3-analyze/mappings/screen-mappings.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { escapePart } from '../../model/pointer.ts';
-import { meant, suggest } from '../../model/suggest.ts';
+import { meantName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 const forms: Record<string, string[]> = { from: ['default', 'each'], merge: [] };
@@ -15,7 +15,7 @@ const forms: Record<string, string[]> = { from: ['default', 'each'], merge: [] }
 export const mappingKeys: Rule = {
   id: 'mapping-keys',
   description: 'Beside "from" and "merge" stand only the keys that belong to them.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     [...screenMappingsOf(product), ...sandboxMappingsOf(product)].flatMap((source) =>
       findings(source, rootsOf(source)),
     ),
@@ -42,9 +42,9 @@ function findings({ file, pointer, mapping }: Place, roots: string[]): Finding[]
     const [key = ''] = keys;
     const [, root = ''] = /^\/([^/]+)/.exec(String(mapping[key])) ?? [];
     // Any other text is a value, and its key one of the body.
-    if (keys.length === 1 && meant(key, ['from']) && roots.includes(root)) {
+    if (keys.length === 1 && meantName(key, ['from']) && roots.includes(root)) {
       const message = `There is no key "${key}" here. Did you mean "from"?`;
-      return [{ file, pointer: at(key), key: true, message, mend: { do: 'rename', to: 'from' } }];
+      return [{ file, pointer: at(key), key: true, message, fix: { do: 'rename', to: 'from' } }];
     }
     if (keys.length === 1 && keys[0] === 'value') return [];
     return keys.flatMap((key) => inside(key, mapping[key]));
@@ -53,11 +53,11 @@ function findings({ file, pointer, mapping }: Place, roots: string[]): Finding[]
   const surplus = keys
     .filter((key) => key !== form && !known.includes(key))
     .map((key): Finding => {
-      const mean = meant(key, known);
+      const mean = meantName(key, known);
       return {
         ...{ file, pointer: at(key), key: true },
         message: `Beside "${form}" a key "${key}" has no meaning.${suggest(key, known)}`,
-        mend: mean === undefined ? undefined : { do: 'rename', to: mean },
+        fix: mean === undefined ? undefined : { do: 'rename', to: mean },
       };
     });
   const inner =

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../3-analyze/visible-texts.ts';
+import { visibleTextsOf } from '../../3-analyze/visible-texts.ts';
 import type { Rule } from './rule.ts';
 
 const forms: { form: RegExp; instead: string }[] = [
@@ -16,8 +16,8 @@ const forms: { form: RegExp; instead: string }[] = [
 export const markup: Rule = {
   id: 'markup',
   description: 'Texts are plain: markup would be shown as it stands.',
-  checkPart: (product) =>
-    sentencesOf(product).flatMap(({ file, pointer, text }) => {
+  checkUnit: (product) =>
+    visibleTextsOf(product).flatMap(({ file, pointer, text }) => {
       for (const { form, instead } of forms) {
         const [found] = form.exec(text) ?? [];
         if (found === undefined) continue;

@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 export const migrationOrder: Rule = {
   id: 'migration-order',
   description: 'Migrations lead to versions that there are, the earliest first.',
-  checkPart: ({ screens }) =>
+  checkUnit: ({ screens }) =>
     screens.flatMap((source) => {
       const { version = 1, migrations = [] } = draftOf(source) ?? {};
       return migrations.flatMap(({ to }, index): Finding[] => {

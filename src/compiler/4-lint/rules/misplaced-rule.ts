@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
-import { formsOf, own } from '../../model/product.ts';
+import { formsOf, getOwn } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
 const text = ['string'];
@@ -32,14 +32,14 @@ const judged: Record<string, string[]> = {
 export const isMisplaced = (rule: string, schemas: JsonSchema[]): boolean => {
   const types = schemas.flatMap(({ type }) => type ?? []);
   // That an answer is required is said of its name, not of the answer.
-  const kinds = rule === 'required' ? undefined : own(judged, rule);
+  const kinds = rule === 'required' ? undefined : getOwn(judged, rule);
   return types.length > 0 && kinds !== undefined && !types.some((type) => kinds.includes(type));
 };
 
 export const misplacedRule: Rule = {
   id: 'misplaced-rule',
   description: 'A rule is one for the type of its field.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       fieldsOf(form).flatMap(({ name, schema, placeOf }): Finding[] => {
         const types = [schema.type ?? []].flat();

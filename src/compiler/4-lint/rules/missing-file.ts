@@ -2,7 +2,7 @@ import { isObject } from '../../../core/is-object.ts';
 import { isMisnamed, misnamedFiles } from '../../2-parse/near-miss-files.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { stepNamesOf } from '../../model/product.ts';
-import { meant, suggest } from '../../model/suggest.ts';
+import { meantName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const missingFile: Rule = {
@@ -45,12 +45,12 @@ export const missingFile: Rule = {
         if (isMisnamed(product, `${folder}/${step}/schema.json`)) continue;
         const names = stepNamesOf(screen.steps);
         const free = [...steps.keys()].filter((name) => !names.includes(name));
-        const mean = meant(step, free);
+        const mean = meantName(step, free);
         found.push({
           file: path,
           pointer: isObject(entry) ? `/steps/${index}/step` : `/steps/${index}`,
           message: `There is no folder "${step}" with a schema.json in it beside this file.${suggest(step, free)}`,
-          mend: mean === undefined ? undefined : { do: 'replace', value: mean },
+          fix: mean === undefined ? undefined : { do: 'replace', value: mean },
         });
       }
     }

@@ -3,5 +3,5 @@ import type { Rule } from './rule.ts';
 export const missingKey: Rule = {
   id: 'missing-key',
   description: 'Files hold the keys that they need.',
-  checkProduct: ({ misshapes }) => misshapes.filter(({ kind }) => kind === 'missing-key'),
+  checkProduct: ({ shapeErrors }) => shapeErrors.filter(({ kind }) => kind === 'missing-key'),
 };

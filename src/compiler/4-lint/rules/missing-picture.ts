@@ -1,23 +1,23 @@
-import { meant, suggest } from '../../model/suggest.ts';
+import { meantName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const missingPicture: Rule = {
   id: 'missing-picture',
   description: 'The pictures that app.json names lie beside it.',
-  checkProduct: ({ root, app, appPath, others }) => {
-    const names = [...others].map((path) => path.slice(root.length + 1));
+  checkProduct: ({ root, app, appPath, nonJsonFiles }) => {
+    const names = [...nonJsonFiles].map((path) => path.slice(root.length + 1));
     return [
       ['/logo/file', app.logo?.file],
       ['/logo/darkFile', app.logo?.darkFile],
       ['/favicon', app.favicon],
     ].flatMap(([pointer = '', name]) => {
-      if (name === undefined || others.has(`${root}/${name.replace(/^\.\//, '')}`)) return [];
-      const mean = meant(name, names);
+      if (name === undefined || nonJsonFiles.has(`${root}/${name.replace(/^\.\//, '')}`)) return [];
+      const mean = meantName(name, names);
       return [
         {
           ...{ file: appPath, pointer },
           message: `There is no file "${name}" beside app.json.${suggest(name, names)}`,
-          mend: mean === undefined ? undefined : ({ do: 'replace', value: mean } as const),
+          fix: mean === undefined ? undefined : ({ do: 'replace', value: mean } as const),
         },
       ];
     });

@@ -2,13 +2,13 @@ import type { Finding } from '../../model/diagnostic.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { formsOf } from '../../model/product.ts';
-import { hasMisshapen } from '../../model/shape-error.ts';
+import { hasShapeErrors } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
 export const missingTitle: Rule = {
   id: 'missing-title',
   description: 'Every question has words; visitors would read the name of the field otherwise.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       [...groupBy(fieldsOf(form), ({ at }) => at).values()].flatMap((places): Finding[] => {
         const file = form.schemaPath;
@@ -17,7 +17,7 @@ export const missingTitle: Rule = {
         if (places.some(({ schema, ui }) => (ui?.['ui:title'] ?? schema.title) !== undefined)) {
           return [];
         }
-        if (places.some(({ pointer }) => hasMisshapen(product, file, pointer))) return [];
+        if (places.some(({ pointer }) => hasShapeErrors(product, file, pointer))) return [];
         const message = `The question "${asked.name}" has no "title", so visitors would read "${asked.name}" above it. Add one.`;
         return [{ file, pointer: asked.pointer, key: true, message }];
       }),

@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 export const patternSyntax: Rule = {
   id: 'pattern-syntax',
   description: 'Every pattern is a regular expression, written as JSON and JSON Schema have it.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     patternsOf(product).flatMap(({ pattern, ...place }) => {
       const problem = patternProblem(pattern);
       if (problem !== undefined) {

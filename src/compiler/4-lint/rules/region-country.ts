@@ -7,7 +7,7 @@ import type { Rule } from './rule.ts';
 export const regionCountry: Rule = {
   id: 'region-country',
   description: 'The country of a region is a field with the widget "country".',
-  checkPart: ({ screens }) =>
+  checkUnit: ({ screens }) =>
     screens.flatMap((screen) => {
       const forms = formsOfScreen(screen);
       const fields = byName(forms.map(objectOf));

@@ -10,7 +10,7 @@ const reserved: Record<string, string> = {
 export const reservedRoute: Rule = {
   id: 'reserved-route',
   description: 'No screen lies where something else answers.',
-  checkPart: ({ screens }) =>
+  checkUnit: ({ screens }) =>
     screens.flatMap(({ path, screen: { route } }) => {
       const [, first = ''] = /^\/([^/]*)/.exec(route ?? '') ?? [];
       const taken = Object.hasOwn(reserved, first) ? reserved[first] : undefined;

@@ -16,7 +16,7 @@ export interface Rule {
    * Looks at a part of the product: one screen with its files, or the files that belong to no screen. What it finds
    * follows from that part and app.json alone, so that a change of one screen leaves the findings in others as they are.
    */
-  checkPart?: (part: ProductSource) => Finding[];
+  checkUnit?: (part: ProductSource) => Finding[];
   /** Looks at the product as a whole. */
   checkProduct?: (product: ProductSource) => Finding[];
 }

@@ -10,7 +10,7 @@ const secretWords =
 export const secretField: Rule = {
   id: 'secret-field',
   description: 'A field that holds a secret is marked "writeOnly", so that it is never stored.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       questionsOf(form).flatMap(({ name, schema, ui, pointer }) => {
         if (schema.writeOnly === true || schema.type === 'boolean') return [];
@@ -20,7 +20,7 @@ export const secretField: Rule = {
           {
             ...{ file: form.schemaPath, pointer, key: true },
             message: `"${name}" looks like a secret, but would be kept in the browser's storage. Add "writeOnly": true.`,
-            mend: { do: 'add', pointer: `${pointer}/writeOnly`, value: true } as const,
+            fix: { do: 'add', pointer: `${pointer}/writeOnly`, value: true } as const,
           },
         ];
       }),

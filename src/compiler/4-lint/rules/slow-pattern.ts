@@ -14,7 +14,7 @@ export const slowPattern: Rule = {
   id: 'slow-pattern',
   description:
     'No pattern can take seconds to match the longest text; above ten million steps there is a warning.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     patternsOf(product).flatMap((source) => {
       const { file, pointer, pattern } = source;
       if (patternProblem(pattern) !== undefined) return [];
@@ -40,7 +40,7 @@ function growing({ pattern, maxLength }: PatternSource): Found | undefined {
     ...(searching ? ['it is tried from every place of the text'] : []),
     ...(inside ? ['repetitions in it can share the same characters in many ways'] : []),
   ];
-  const mends = [
+  const fixes = [
     ...(searching ? ['begin it with ^ if the whole text has to match'] : []),
     ...(inside ? ['let no two repetitions read the same character'] : []),
   ];
@@ -50,7 +50,7 @@ function growing({ pattern, maxLength }: PatternSource): Found | undefined {
       : `lower "maxLength" to ${bearable} or less`;
   const message =
     `A text of ${count(longest)} characters with ${pump} over and over could take ${rounded(growth.steps)} to match, ` +
-    `since ${reasons.join(', and ')}. ${upperFirst(mends.join(', and '))}, or ${limit}.`;
+    `since ${reasons.join(', and ')}. ${upperFirst(fixes.join(', and '))}, or ${limit}.`;
   return growth.steps < unbearable ? { message, severity: 'warning' } : { message };
 }
 

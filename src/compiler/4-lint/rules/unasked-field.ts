@@ -1,18 +1,18 @@
 import { fieldsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
-import { isMisshapen } from '../../model/shape-error.ts';
+import { hasShapeError } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
 export const unaskedField: Rule = {
   id: 'unasked-field',
   description: 'Every field is asked somewhere: it has a type or a title.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     formsOf(product).flatMap((form) => {
       const fields = fieldsOf(form);
       const asked = new Set(fields.flatMap(({ at, asks }) => (asks ? [at] : [])));
       return fields
         .filter(({ at, asks, schema }) => !asks && !asked.has(at) && schema.$ref === undefined)
-        .filter(({ placeOf }) => !isMisshapen(product, form.schemaPath, placeOf('type')))
+        .filter(({ placeOf }) => !hasShapeError(product, form.schemaPath, placeOf('type')))
         .map(({ name, pointer }) => ({
           ...{ file: form.schemaPath, pointer, key: true },
           message: `"${name}" has neither a "type" nor a "title", so nobody is asked for it. Add both, or remove it.`,

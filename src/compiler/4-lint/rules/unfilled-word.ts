@@ -1,4 +1,4 @@
-import { sentencesOf, wordsIn } from '../../3-analyze/visible-texts.ts';
+import { placeholdersIn, visibleTextsOf } from '../../3-analyze/visible-texts.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
@@ -6,22 +6,24 @@ import type { Rule } from './rule.ts';
 export const unfilledWord: Rule = {
   id: 'unfilled-word',
   description: 'Every {word} in a text is one that is filled in where the text is shown.',
-  checkPart: (product) =>
-    sentencesOf(product).flatMap(({ file, pointer, text, words }) => [
-      ...loneBrace(text, words[0]).map(
+  checkUnit: (product) =>
+    visibleTextsOf(product).flatMap(({ file, pointer, text, placeholders }) => [
+      ...loneBrace(text, placeholders[0]).map(
         (message): Finding => ({ file, pointer, message, severity: 'warning' }),
       ),
-      ...wordsIn(text)
-        .filter((word) => isWord.test(word) && !words.includes(word) && !word.startsWith('names.'))
+      ...placeholdersIn(text)
+        .filter(
+          (word) => isWord.test(word) && !placeholders.includes(word) && !word.startsWith('names.'),
+        )
         .map((word) => {
           const name = `names.${word.replace(/^names?\./, '')}`;
           const isName = Object.hasOwn(product.app.names ?? {}, name.slice('names.'.length));
           const hint = isName
             ? ` Did you mean {${name}}?`
-            : words.length > 0
-              ? suggest(word, words)
+            : placeholders.length > 0
+              ? suggest(word, placeholders)
               : '';
-          const what = words.length > 0 ? 'here' : 'in this text';
+          const what = placeholders.length > 0 ? 'here' : 'in this text';
           return {
             file,
             pointer,

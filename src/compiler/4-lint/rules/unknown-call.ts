@@ -1,23 +1,23 @@
 import { isObject } from '../../../core/is-object.ts';
+import { escapePart } from '../../../core/pointer.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { escapePart } from '../../model/pointer.ts';
-import { meant, suggest } from '../../model/suggest.ts';
+import { meantName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const unknownCall: Rule = {
   id: 'unknown-call',
   description: 'Every call that a screen or the sandbox names is in app.json.',
-  checkPart: ({ app, screens, sandbox, sandboxPath }) => {
+  checkUnit: ({ app, screens, sandbox, sandboxPath }) => {
     if (!isObject(app.calls)) return [];
     const known = Object.keys(app.calls);
     const unknown = (file: string, pointer: string, call: unknown, key?: true): Finding[] => {
       if (typeof call !== 'string' || known.includes(call)) return [];
-      const mean = meant(call, known);
+      const mean = meantName(call, known);
       return [
         {
           ...{ file, pointer, key },
           message: `app.json has no call "${call}".${suggest(call, known)}`,
-          mend:
+          fix:
             mean === undefined
               ? undefined
               : key

@@ -2,13 +2,13 @@ import { conditionsOf, requirementsOf, testsOf } from '../../3-analyze/condition
 import type { Finding } from '../../model/diagnostic.ts';
 import { formsOf, hasAllForms, type ProductSource } from '../../model/product.ts';
 import { mayLackFields } from '../../model/shape-error.ts';
-import { meant, suggest } from '../../model/suggest.ts';
+import { meantName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const unknownConditionField: Rule = {
   id: 'unknown-condition-field',
   description: 'A condition tests only fields that there are.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     conditionsOf(product).flatMap((condition): Finding[] => {
       if (!knowsItsFields(product, condition.file)) return [];
       const tests = testsOf(condition);
@@ -24,11 +24,11 @@ export const unknownConditionField: Rule = {
       ].map(({ name, pointer, fields, key }) => {
         // Where a test has the right name, the one that is required is meant to be the same.
         const free = [...fields.keys()].filter((one) => !key || !tested.has(one));
-        const mean = meant(name, free);
+        const mean = meantName(name, free);
         return {
           ...{ file: condition.file, pointer, key },
           message: `There is no field "${name}" to test.${suggest(name, fields.keys())}`,
-          mend:
+          fix:
             mean === undefined
               ? undefined
               : key
@@ -40,8 +40,8 @@ export const unknownConditionField: Rule = {
 };
 
 /** Whether every field of the screen that a file belongs to is known. */
-function knowsItsFields({ screens, misshapes }: ProductSource, file: string): boolean {
+function knowsItsFields({ screens, shapeErrors }: ProductSource, file: string): boolean {
   const screen = screens.find(({ folder }) => file.startsWith(`${folder}/`));
   if (!screen || !hasAllForms(screen)) return false;
-  return formsOf({ screens: [screen] }).every((form) => !mayLackFields({ misshapes }, form));
+  return formsOf({ screens: [screen] }).every((form) => !mayLackFields({ shapeErrors }, form));
 }

@@ -7,7 +7,7 @@ import type { Rule } from './rule.ts';
 export const unknownCountry: Rule = {
   id: 'unknown-country',
   description: 'Every country code is one that the list it is for has (ISO 3166-1).',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       questionsOf(form).flatMap(({ ui, uiPointer }) => {
         const { first = [], defaultCountry } = (ui?.['ui:options'] ?? {}) as Options;

@@ -1,8 +1,12 @@
 import { isObject } from '../../../core/is-object.ts';
-import { answersSchema, isMiss, reach } from '../../3-analyze/mappings/resolve-in-schema.ts';
+import { fromPointer, toPointer } from '../../../core/pointer.ts';
+import {
+  answersSchema,
+  isUnresolved,
+  resolvePointer,
+} from '../../3-analyze/mappings/resolve-in-schema.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, fieldsOf } from '../../model/form-fields.ts';
-import { fromPointer, toPointer } from '../../model/pointer.ts';
 import { formsOf, formsOfScreen } from '../../model/product.ts';
 import { suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
@@ -10,7 +14,7 @@ import type { Rule } from './rule.ts';
 export const unknownData: Rule = {
   id: 'unknown-data',
   description: 'Every "$data" points to another answer.',
-  checkPart: (product) => {
+  checkUnit: (product) => {
     const wizardOf = new Map(
       product.screens.flatMap((screen) =>
         formsOfScreen(screen).map((form) => [form, formsOfScreen(screen)] as const),
@@ -33,8 +37,8 @@ export const unknownData: Rule = {
           if (to === field.at) {
             return [{ ...place, message: 'This points to the field itself; name another one.' }];
           }
-          const found = reach(answers, to);
-          if (!isMiss(found)) return [];
+          const found = resolvePointer(answers, to);
+          if (!isUnresolved(found)) return [];
           const message = `"${value.$data}" leads nowhere: there is no answer "${to}".${suggest(found.part, found.known)}`;
           return [{ ...place, message }];
         }),

@@ -1,13 +1,7 @@
 import { fieldPointer } from '../../../core/example-answers.ts';
+import { escapePart, toQuestionPointer } from '../../../core/pointer.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import {
-  askedIn,
-  asQuestion,
-  examplesOf,
-  journeySourcesOf,
-  unaskedIn,
-} from '../../model/examples.ts';
-import { escapePart } from '../../model/pointer.ts';
+import { askedIn, examplesOf, journeySourcesOf, unaskedIn } from '../../model/examples.ts';
 import {
   type FormSource,
   formsOf,
@@ -16,14 +10,14 @@ import {
   type ProductSource,
   screenOf,
 } from '../../model/product.ts';
-import { meant, suggest } from '../../model/suggest.ts';
+import { meantName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const unknownExampleField: Rule = {
   id: 'unknown-example-field',
   description: 'Examples speak of fields that are asked.',
   ofExamples: true,
-  checkPart: (product) => [...inAnswers(product), ...inTimeBefore(product), ...inJourneys(product)],
+  checkUnit: (product) => [...inAnswers(product), ...inTimeBefore(product), ...inJourneys(product)],
 };
 
 const inAnswers = (product: ProductSource): Finding[] =>
@@ -77,23 +71,23 @@ function unnamed(
 ): Finding[] {
   const asked = askedIn(forms);
   return Object.keys(fields)
-    .filter((field) => !asked.has(asQuestion(fieldPointer(field))) && !isItem(field, asked))
+    .filter((field) => !asked.has(toQuestionPointer(fieldPointer(field))) && !isItem(field, asked))
     .map((field) => finding(asked, file, `${pointer}/${escapePart(field)}`, field));
 }
 
 /** An item of a list as a whole, which a change can add or take out. */
 const isItem = (field: string, asked: Set<string>) =>
-  /\/\d+$/.test(field) && asked.has(asQuestion(field.slice(0, field.lastIndexOf('/'))));
+  /\/\d+$/.test(field) && asked.has(toQuestionPointer(field.slice(0, field.lastIndexOf('/'))));
 
 function finding(asked: Set<string>, file: string, pointer: string, field: string): Finding {
   const deep = field.includes('/');
   const known = [...asked].flatMap((at) =>
     deep ? (field.startsWith('/') ? at : at.slice(1)) : at.indexOf('/', 1) > 0 ? [] : at.slice(1),
   );
-  const mean = deep ? undefined : meant(field, known);
+  const mean = deep ? undefined : meantName(field, known);
   return {
     ...{ file, pointer, key: true },
-    message: `Nobody asks for "${field}" here.${suggest(asQuestion(field), known)}`,
-    mend: mean === undefined ? undefined : { do: 'rename', to: mean },
+    message: `Nobody asks for "${field}" here.${suggest(toQuestionPointer(field), known)}`,
+    fix: mean === undefined ? undefined : { do: 'rename', to: mean },
   };
 }

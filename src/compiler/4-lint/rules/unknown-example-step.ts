@@ -1,20 +1,20 @@
+import { escapePart } from '../../../core/pointer.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { journeySourcesOf } from '../../model/examples.ts';
-import { escapePart } from '../../model/pointer.ts';
 import { stepNamesOf } from '../../model/product.ts';
-import { meant, suggest } from '../../model/suggest.ts';
+import { meantName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const unknownExampleStep: Rule = {
   id: 'unknown-example-step',
   description: 'A journey answers in steps of its wizard that ask something.',
   ofExamples: true,
-  checkPart: (product) =>
+  checkUnit: (product) =>
     journeySourcesOf(product).flatMap(({ source, file, pointer, journey }) => {
       const { screen, path } = source;
-      if (product.misshapes.some((one) => one.file === path)) return [];
-      const found = (key: string, message: string, mend?: Finding['mend']): Finding => ({
-        ...{ file, pointer: `${pointer}/${key}`, key: true, message, mend },
+      if (product.shapeErrors.some((one) => one.file === path)) return [];
+      const found = (key: string, message: string, fix?: Finding['fix']): Finding => ({
+        ...{ file, pointer: `${pointer}/${key}`, key: true, message, fix },
       });
       if (screen.kind !== 'wizard') {
         return journey.steps ? [found('steps', 'This screen has no steps. Write "answers".')] : [];
@@ -27,7 +27,7 @@ export const unknownExampleStep: Rule = {
         ...Object.keys(journey.steps ?? {})
           .filter((step) => !known.includes(step))
           .map((step) => {
-            const mean = meant(step, known);
+            const mean = meantName(step, known);
             return found(
               `steps/${escapePart(step)}`,
               `No step "${step}" asks anything here.${suggest(step, known)}`,

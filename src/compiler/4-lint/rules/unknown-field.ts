@@ -1,16 +1,16 @@
+import { escapePart } from '../../../core/pointer.ts';
 import { isSchemaKeyword, meantUiKey } from '../../2-parse/shape/ui-keys.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type ObjectSource, objectsOf } from '../../model/form-fields.ts';
-import { escapePart } from '../../model/pointer.ts';
 import { formsOf } from '../../model/product.ts';
 import { mayLackFields } from '../../model/shape-error.ts';
-import { meant, suggest } from '../../model/suggest.ts';
+import { meantName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const unknownField: Rule = {
   id: 'unknown-field',
   description: 'Every field that a ui.json speaks of is in the schema.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     formsOf(product)
       .filter((form) => !mayLackFields(product, form))
       .flatMap((form) =>
@@ -29,7 +29,7 @@ function entryFindings(file: string, { ui, uiPointer, at, fields }: ObjectSource
     .filter((key) => !key.startsWith('ui:') && !names.has(key))
     .filter((key) => key !== '$schema' || uiPointer !== '' || isList)
     .map((key) => {
-      const field = meant(key, free);
+      const field = meantName(key, free);
       const uiKey = field === undefined ? meantUiKey(key) : undefined;
       const to = field ?? (uiKey !== undefined && !Object.hasOwn(ui, uiKey) ? uiKey : undefined);
       const advice = isSchemaKeyword(key)
@@ -38,7 +38,7 @@ function entryFindings(file: string, { ui, uiPointer, at, fields }: ObjectSource
       return {
         ...{ file, pointer: `${uiPointer}/${escapePart(key)}`, key: true },
         message: `The schema has no field "${key}".${to === undefined || field ? advice : ` Did you mean "${to}"?`}`,
-        mend: to === undefined ? undefined : { do: 'rename', to },
+        fix: to === undefined ? undefined : { do: 'rename', to },
       };
     });
 }
@@ -53,12 +53,12 @@ function orderFindings(file: string, { ui, uiPointer, fields }: ObjectSource): F
     }
     if (name === '*' || names.has(name)) return [];
     const free = [...names].filter((one) => !order.includes(one));
-    const mean = meant(name, free);
+    const mean = meantName(name, free);
     return [
       {
         ...{ file, pointer },
         message: `The schema has no field "${name}".${suggest(name, free, names)}`,
-        mend: mean === undefined ? undefined : { do: 'replace', value: mean },
+        fix: mean === undefined ? undefined : { do: 'replace', value: mean },
       },
     ];
   });

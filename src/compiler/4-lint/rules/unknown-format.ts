@@ -1,13 +1,13 @@
 import { fieldsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
-import { meant, suggest } from '../../model/suggest.ts';
+import { meantName, suggest } from '../../model/suggest.ts';
 import { formats } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
 export const unknownFormat: Rule = {
   id: 'unknown-format',
   description: 'Every format is one that compiled validators know.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       fieldsOf(form).flatMap(({ schema: { format, items, type }, placeOf }) =>
         [
@@ -17,12 +17,12 @@ export const unknownFormat: Rule = {
             : []),
         ].flatMap(({ format: name, pointer }) => {
           if (typeof name !== 'string' || formats.includes(name)) return [];
-          const mean = meant(name, formats);
+          const mean = meantName(name, formats);
           return [
             {
               ...{ file: form.schemaPath, pointer },
               message: `There is no format "${name}".${suggest(name, formats)}`,
-              mend: mean === undefined ? undefined : ({ do: 'replace', value: mean } as const),
+              fix: mean === undefined ? undefined : ({ do: 'replace', value: mean } as const),
             },
           ];
         }),

@@ -3,5 +3,5 @@ import type { Rule } from './rule.ts';
 export const unknownKey: Rule = {
   id: 'unknown-key',
   description: 'Files hold only keys that are known.',
-  checkProduct: ({ misshapes }) => misshapes.filter(({ kind }) => kind === 'unknown-key'),
+  checkProduct: ({ shapeErrors }) => shapeErrors.filter(({ kind }) => kind === 'unknown-key'),
 };

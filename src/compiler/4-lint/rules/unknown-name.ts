@@ -1,17 +1,17 @@
+import { escapePart, isInside } from '../../../core/pointer.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { escapePart, isInside } from '../../model/pointer.ts';
 import { suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const unknownName: Rule = {
   id: 'unknown-name',
   description: 'Every {names.x} in a text stands under "names" in app.json.',
-  checkPart: ({ documents, app, appPath, misshapes }) => {
+  checkUnit: ({ documents, app, appPath, shapeErrors }) => {
     // An app.json whose names can't be read may have every name.
-    const doubtful = misshapes.some(
-      ({ file, pointer, mend }) =>
+    const doubtful = shapeErrors.some(
+      ({ file, pointer, fix }) =>
         file === appPath &&
-        (isInside(pointer, '/names') || (mend?.do === 'rename' && mend.to === 'names')),
+        (isInside(pointer, '/names') || (fix?.do === 'rename' && fix.to === 'names')),
     );
     if (doubtful || Object.keys(app).length === 0) return [];
     const known = Object.keys(app.names ?? {});

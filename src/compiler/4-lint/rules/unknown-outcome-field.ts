@@ -1,15 +1,15 @@
+import { escapePart, toQuestionPointer } from '../../../core/pointer.ts';
 import type { Outcome } from '../../../definition/files/screen.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
-import { escapePart } from '../../model/pointer.ts';
 import { formsOfScreen, isWhole } from '../../model/product.ts';
-import { meant, suggest } from '../../model/suggest.ts';
+import { meantName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const unknownOutcomeField: Rule = {
   id: 'unknown-outcome-field',
   description: 'An outcome puts its messages on fields that the screen asks.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     product.screens.flatMap((source) => {
       const { screen, path, folder } = source;
       if (screen.kind === 'page' || screen.kind === undefined) return [];
@@ -18,20 +18,20 @@ export const unknownOutcomeField: Rule = {
       return Object.entries(screen.submit?.outcomes ?? {}).flatMap(([name, outcome]) =>
         Object.keys((outcome as Outcome).fields ?? {}).flatMap((field): Finding[] => {
           const at = field.startsWith('/') ? field : `/${field}`;
-          if (asked.has(at.replace(/\/\d+(?=\/|$)/g, '/-'))) return [];
+          if (asked.has(toQuestionPointer(at))) return [];
           // What can't be read may have the field.
           if (!isWhole(product, folder)) return [];
           const known = [...asked].map((one) =>
             field.startsWith('/') || one.indexOf('/', 1) > 0 ? one : one.slice(1),
           );
-          const mean = meant(field, known);
+          const mean = meantName(field, known);
           return [
             {
               file: path,
               pointer: `/submit/outcomes/${escapePart(name)}/fields/${escapePart(field)}`,
               key: true,
               message: `This screen has no field "${field}" to put the message on.${suggest(field, known)}`,
-              mend: mean === undefined ? undefined : { do: 'rename', to: mean },
+              fix: mean === undefined ? undefined : { do: 'rename', to: mean },
             },
           ];
         }),

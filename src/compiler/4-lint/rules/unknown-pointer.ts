@@ -1,26 +1,26 @@
 import { optionPointersOf } from '../../3-analyze/mappings/option-pointers.ts';
-import { isMiss, reach } from '../../3-analyze/mappings/resolve-in-schema.ts';
+import { isUnresolved, resolvePointer } from '../../3-analyze/mappings/resolve-in-schema.ts';
 import { sandboxMappingsOf, sandboxPointersOf } from '../../3-analyze/mappings/sandbox-mappings.ts';
 import {
+  mappingPointers,
   type PointerSource,
-  pointersIn,
   screenMappingsOf,
 } from '../../3-analyze/mappings/screen-mappings.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { folderOf, isWhole, type ProductSource } from '../../model/product.ts';
-import { meant, suggest } from '../../model/suggest.ts';
+import { meantName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const unknownPointer: Rule = {
   id: 'unknown-pointer',
   description: 'Every pointer leads to something that can be there.',
-  checkPart: (part) =>
+  checkUnit: (part) =>
     [
-      ...screenMappingsOf(part).flatMap(pointersIn),
+      ...screenMappingsOf(part).flatMap(mappingPointers),
       ...part.screens.flatMap((screen) => optionPointersOf(part, screen)),
     ].flatMap((source) => finding(part, source)),
   checkProduct: (product) =>
-    [...sandboxMappingsOf(product).flatMap(pointersIn), ...sandboxPointersOf(product)].flatMap(
+    [...sandboxMappingsOf(product).flatMap(mappingPointers), ...sandboxPointersOf(product)].flatMap(
       (source) => finding(product, source),
     ),
 };
@@ -35,8 +35,8 @@ function finding(product: ProductSource, source: PointerSource): Finding[] {
   if (to === source.self) {
     return [{ ...place, message: 'This points to the field itself; name another one.' }];
   }
-  const found = reach(document, to);
-  if (!isMiss(found)) {
+  const found = resolvePointer(document, to);
+  if (!isUnresolved(found)) {
     const { type } = found;
     if (expected !== 'list' || type === undefined || [type].flat().includes('array')) return [];
     return [{ ...place, message: `"${to}" leads to no list; a list is needed here.` }];
@@ -51,14 +51,14 @@ function finding(product: ProductSource, source: PointerSource): Finding[] {
     const message = `"${to}" leads nowhere: "${holder}" is a list, whose items have numbers. Use "each" to take something of every item.`;
     return [{ ...place, message }];
   }
-  const mean = meant(part, known);
-  const mended = to.replace(`${holder}/${part}`, `${holder}/${mean}`);
+  const mean = meantName(part, known);
+  const fixed = to.replace(`${holder}/${part}`, `${holder}/${mean}`);
   const where = holder === '' ? 'here' : `in "${holder}"`;
   return [
     {
       ...place,
       message: `"${to}" leads nowhere: there is no "${part}" ${where}.${known.length === 0 ? '' : suggest(part, known)}`,
-      mend: mean === undefined ? undefined : { do: 'replace', value: mended },
+      fix: mean === undefined ? undefined : { do: 'replace', value: fixed },
     },
   ];
 }

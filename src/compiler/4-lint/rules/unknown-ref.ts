@@ -1,12 +1,12 @@
 import { referencesIn } from '../../3-analyze/schema-references.ts';
 import { formsOf } from '../../model/product.ts';
-import { meant, suggest } from '../../model/suggest.ts';
+import { meantName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const unknownRef: Rule = {
   id: 'unknown-ref',
   description: 'Every "$ref" leads to a definition of the same file.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     formsOf(product).flatMap(({ schema, schemaPath: file }) => {
       const known = Object.keys(schema.definitions ?? {});
       return referencesIn(schema).flatMap(({ pointer, to, name }) => {
@@ -15,13 +15,13 @@ export const unknownRef: Rule = {
           return [{ file, pointer, message }];
         }
         if (known.includes(name)) return [];
-        const mean = meant(name, known);
-        const mend =
+        const mean = meantName(name, known);
+        const fix =
           mean === undefined
             ? undefined
             : ({ do: 'replace', value: `#/definitions/${mean}` } as const);
         const message = `There is no definition "${name}" in this file.${suggest(name, known)}`;
-        return [{ file, pointer, message, mend }];
+        return [{ file, pointer, message, fix }];
       });
     }),
 };

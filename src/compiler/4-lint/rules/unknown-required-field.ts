@@ -2,13 +2,13 @@ import type { Finding } from '../../model/diagnostic.ts';
 import { objectsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
 import { mayLackFields } from '../../model/shape-error.ts';
-import { meant, suggest } from '../../model/suggest.ts';
+import { meantName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const unknownRequiredField: Rule = {
   id: 'unknown-required-field',
   description: 'Every required field is one that is asked; the step could not be left otherwise.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       objectsOf(form).flatMap(({ fields, parts }) => {
         const names = new Set(fields.map(({ name }) => name));
@@ -22,12 +22,12 @@ export const unknownRequiredField: Rule = {
             }
             if (names.has(name) || !whole) return [];
             const free = [...names].filter((one) => !required.includes(one));
-            const mean = meant(name, free);
+            const mean = meantName(name, free);
             return [
               {
                 ...place,
                 message: `There is no field "${name}" that could be answered.${suggest(name, free, names)}`,
-                mend: mean === undefined ? undefined : ({ do: 'replace', value: mean } as const),
+                fix: mean === undefined ? undefined : ({ do: 'replace', value: mean } as const),
               },
             ];
           });

@@ -2,7 +2,7 @@ import { isObject } from '../../../core/is-object.ts';
 import { misnamedFiles } from '../../2-parse/near-miss-files.ts';
 import { type LinkSource, linksOf, sandboxLinksOf } from '../../3-analyze/links.ts';
 import type { ScreenSource } from '../../model/product.ts';
-import { meant, suggest } from '../../model/suggest.ts';
+import { meantName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const unknownRoute: Rule = {
@@ -26,12 +26,12 @@ export const unknownRoute: Rule = {
           'A "go" leads to a screen of this product. Let it go to one, and link from there to another site.';
         return [{ file, pointer, message }];
       }
-      const mean = meant(target.path, routes);
+      const mean = meantName(target.path, routes);
       return [
         {
           ...{ file, pointer },
           message: `No screen has the route "${target.path}".${suggest(target.path, routes)}`,
-          mend:
+          fix:
             mean === undefined || to !== target.path
               ? undefined
               : ({ do: 'replace', value: mean } as const),

@@ -1,13 +1,13 @@
 import { isObject } from '../../../core/is-object.ts';
 import { conditionsOf, fieldsBefore, requirementsOf, testsOf } from '../../3-analyze/conditions.ts';
-import { outcomeOf } from '../../3-analyze/satisfiability.ts';
+import { constantValueOf } from '../../3-analyze/satisfiability.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import type { Rule } from './rule.ts';
 
 export const unreachableStep: Rule = {
   id: 'unreachable-step',
   description: 'Every step can be reached, and a wizard has a step for everybody.',
-  checkPart: (product) => {
+  checkUnit: (product) => {
     const steps = conditionsOf(product).flatMap((condition): Finding[] => {
       if (!condition.step) return [];
       const before = fieldsBefore(condition.step);
@@ -24,9 +24,9 @@ export const unreachableStep: Rule = {
           message: `"${name}" is asked in this step or a later one, so it has no answer yet. Test a field of a step before, or move the step.`,
         }));
       }
-      if (outcomeOf({ ...condition, fields: before }) !== 'never') return [];
+      if (constantValueOf({ ...condition, fields: before }) !== 'never') return [];
       const message =
-        'No answers fit this, so nobody gets to see the step. Mend it, or remove the step.';
+        'No answers fit this, so nobody gets to see the step. Fix it, or remove the step.';
       return [{ file: condition.file, pointer: condition.pointer, message }];
     });
     const wizards = product.screens.flatMap(({ path, screen }): Finding[] => {

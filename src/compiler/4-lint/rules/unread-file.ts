@@ -11,7 +11,7 @@ import type { Rule } from './rule.ts';
 export const unreadFile: Rule = {
   id: 'unread-file',
   description: 'Every file that is, or was to be, JSON is one that is read.',
-  checkPart: (product) => {
+  checkUnit: (product) => {
     const { root, documents, screens } = product;
     const misnamed = misnamedJson(product);
     const unread = [...documents.keys()].flatMap((file) => {

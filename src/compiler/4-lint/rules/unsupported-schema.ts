@@ -33,7 +33,7 @@ const notInObjects: Record<string, string> = {
 export const unsupportedSchema: Rule = {
   id: 'unsupported-schema',
   description: 'Every schema can be drawn, and compiled into a validator for the browser.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     formsOf(product).flatMap((form) => {
       const objects = objectsOf(form).flatMap(({ parts }) => parts);
       const found = [

@@ -1,4 +1,4 @@
-import { escapePart } from '../../model/pointer.ts';
+import { escapePart } from '../../../core/pointer.ts';
 import { callsOf } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 

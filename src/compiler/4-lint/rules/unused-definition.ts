@@ -1,12 +1,12 @@
+import { escapePart } from '../../../core/pointer.ts';
 import { referencesIn } from '../../3-analyze/schema-references.ts';
-import { escapePart } from '../../model/pointer.ts';
 import { formsOf } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
 export const unusedDefinition: Rule = {
   id: 'unused-definition',
   description: 'Every definition of a schema is used.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     formsOf(product).flatMap(({ schema, schemaPath: file }) => {
       const references = referencesIn(schema);
       const used = new Set(references.map(({ name }) => name));

@@ -1,9 +1,9 @@
-import { inFolders } from '../../model/per-folder.ts';
-import { escapePart } from '../../model/pointer.ts';
+import { escapePart } from '../../../core/pointer.ts';
+import { collectPerFolder } from '../../model/per-folder.ts';
 import { isExamples } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
-const namesUsed = inFolders(({ documents }) =>
+const namesUsed = collectPerFolder(({ documents }) =>
   documents
     // An example only repeats what stands elsewhere.
     .filter(({ path }) => !isExamples(path))
@@ -12,7 +12,7 @@ const namesUsed = inFolders(({ documents }) =>
 );
 
 /** Without its "names.", a word is found by another rule. */
-const wordsUsed = inFolders(({ documents }) =>
+const wordsUsed = collectPerFolder(({ documents }) =>
   documents.flatMap(({ text }) => [...text.matchAll(/\{([\w-]+)\}/g)]).map(([, word = '']) => word),
 );
 

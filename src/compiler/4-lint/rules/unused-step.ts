@@ -4,9 +4,9 @@ import type { Rule } from './rule.ts';
 export const unusedStep: Rule = {
   id: 'unused-step',
   description: 'Every step’s folder is among the steps of its wizard.',
-  checkPart: ({ screens, misshapes }) =>
+  checkUnit: ({ screens, shapeErrors }) =>
     screens.flatMap(({ id, path, screen, steps }) => {
-      if (screen.kind === undefined || misshapes.some(({ file }) => file === path)) return [];
+      if (screen.kind === undefined || shapeErrors.some(({ file }) => file === path)) return [];
       const named = new Set(screen.kind === 'wizard' ? stepNamesOf(screen.steps) : []);
       // A name that leads nowhere may well be a misspelling of the one that seems unused.
       if ([...named].some((name) => !steps.has(name))) return [];

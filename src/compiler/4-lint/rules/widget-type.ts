@@ -1,21 +1,21 @@
 import { choicesOf } from '../../model/choices.ts';
 import { questionsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
-import { isMisshapen } from '../../model/shape-error.ts';
+import { hasShapeError } from '../../model/shape-error.ts';
 import { catalogueEntry, widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
 
 export const widgetType: Rule = {
   id: 'widget-type',
   description: 'A field’s widget can give answers of the field’s type.',
-  checkPart: (product) =>
+  checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       questionsOf(form).flatMap(({ name, schema, ui, uiPointer, pointer, placeOf }) => {
         const widget = widgetOf(ui, schema);
         const file = form.schemaPath;
         if (widget === undefined) {
           if (schema.$ref !== undefined) return [];
-          if (isMisshapen(product, file, placeOf('type'))) return [];
+          if (hasShapeError(product, file, placeOf('type'))) return [];
           const message = `No widget is known for "${name}"; give it a "type" here, or a "ui:widget" in ui.json.`;
           return [{ file, pointer, key: true, message }];
         }

@@ -1,21 +1,21 @@
-import type { RuleError } from '../../../compiled/compiled.ts';
+import type { RuleError } from '../../../compiled/form.ts';
 import { exampleAnswers } from '../../../core/example-answers.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { examplesOf } from '../../model/examples.ts';
-import { complainOf } from '../../schema/value-checker.ts';
+import { errorsFor } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
 export const wrongExample: Rule = {
   id: 'wrong-example',
   description: 'Rules accept the answers that are to be accepted, and refuse those to be refused.',
   ofExamples: true,
-  checkPart: (product) =>
+  checkUnit: (product) =>
     examplesOf(product).flatMap(({ form, kind, example, file, pointer }): Finding[] => {
       // A schema of which something had to be left out judges otherwise.
-      if (product.misshapes.some((one) => one.file === form.schemaPath)) return [];
+      if (product.shapeErrors.some((one) => one.file === form.schemaPath)) return [];
       if (example.answers === undefined && example.change === undefined) return [];
       const examples = form.examples ?? {};
-      const errors = complainOf(form.schema)?.({
+      const errors = errorsFor(form.schema)?.({
         ...examples.before,
         ...exampleAnswers(examples, example),
       });

@@ -1,6 +1,6 @@
 import { isObject } from '../../../core/is-object.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { inFolders } from '../../model/per-folder.ts';
+import { collectPerFolder } from '../../model/per-folder.ts';
 import { frozenVersion } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
@@ -18,12 +18,12 @@ export const wrongSchemaLink: Rule = {
           : `${way(path, home)}${name}`;
       const message = `An editor can't help with this file: "$schema" should be "${to}".`;
       const place = { file: path, pointer: '/$schema', message, severity: 'warning' as const };
-      return [home === undefined ? place : { ...place, mend: { do: 'replace', value: to } }];
+      return [home === undefined ? place : { ...place, fix: { do: 'replace', value: to } }];
     });
   },
 };
 
-const links = inFolders(({ documents }) =>
+const links = collectPerFolder(({ documents }) =>
   documents.flatMap(({ path, value }) => {
     const link = linkIn(value);
     const kind = kindOf(path);
@@ -61,4 +61,4 @@ function folderOfLink(path: string, link: string | undefined): string | undefine
 
 /** The way from a file to a folder that is seen from the forms folder. */
 const way = (path: string, home: string): string =>
-  `${'../../'.repeat(path.split('/').length - 2)}${home}/`;
+  `${'../'.repeat(path.split('/').length - 2)}${home}/`;

@@ -3,5 +3,5 @@ import type { Rule } from './rule.ts';
 export const wrongValue: Rule = {
   id: 'wrong-value',
   description: 'Values are of the kind, and in the form, that their key asks for.',
-  checkProduct: ({ misshapes }) => misshapes.filter(({ kind }) => kind === 'wrong-value'),
+  checkProduct: ({ shapeErrors }) => shapeErrors.filter(({ kind }) => kind === 'wrong-value'),
 };

@@ -1,5 +1,5 @@
 /** A set of signs: a bit for each sign of an alphabet. */
-export type SignSet = bigint;
+export type CharSet = bigint;
 
 /** Signs that are easily read stand first: an attack is written with the first sign that will do. */
 const readable = 'a1 A-,.';
@@ -19,9 +19,9 @@ const others =
  * expression names. Two of its ranges that overlap have an end of one of them in common.
  */
 export class Alphabet {
-  readonly all: SignSet;
+  readonly all: CharSet;
   readonly #signs: string[];
-  readonly #known = new Map<string, SignSet>();
+  readonly #known = new Map<string, CharSet>();
 
   constructor(source: string) {
     this.#signs = [...new Set([...readable, ...ascii, ...others, ...source, ...escaped(source)])];
@@ -29,7 +29,7 @@ export class Alphabet {
   }
 
   /** The signs that a part of an expression matches, one that takes a single sign. */
-  setOf(form: string): SignSet {
+  setOf(form: string): CharSet {
     let set = this.#known.get(form);
     if (set === undefined) {
       const matcher = new RegExp(`^(?:${form})$`, 'u');
@@ -41,14 +41,14 @@ export class Alphabet {
   }
 
   /** A sign that all of the sets have. */
-  signIn(sets: readonly SignSet[]): string | undefined {
+  signIn(sets: readonly CharSet[]): string | undefined {
     const common = sets.reduce((left, set) => left & set, this.all);
     return this.#signs.find((_, index) => (common >> BigInt(index)) & 1n);
   }
 }
 
 /** Whether two sets have a sign in common. */
-export const meet = (a: SignSet, b: SignSet): boolean => (a & b) !== 0n;
+export const meet = (a: CharSet, b: CharSet): boolean => (a & b) !== 0n;
 
 /** The signs that an expression names by their codes. */
 function escaped(source: string): string[] {

@@ -1,4 +1,4 @@
-import { Alphabet, type SignSet } from './alphabet.ts';
+import { Alphabet, type CharSet } from './alphabet.ts';
 import { lengths } from './length.ts';
 import { type Pattern, parsePattern } from './parse.ts';
 
@@ -10,7 +10,7 @@ const mostSteps = 5000;
 
 interface State {
   /** What is taken on the way out; without it the way is free. */
-  set?: SignSet;
+  set?: CharSet;
   /** Takes nothing, but may fail. */
   barrier?: string;
   to: number[];
@@ -20,7 +20,7 @@ interface State {
 
 /** A state that takes a sign, and what can be next. */
 export interface Taking {
-  set: SignSet;
+  set: CharSet;
   span: number;
   /** The states that take the next sign, with the number of ways there (one, or two for more). */
   next: ReadonlyMap<number, number>;

@@ -1,4 +1,4 @@
-import { meet, type SignSet } from './alphabet.ts';
+import { type CharSet, meet } from './alphabet.ts';
 import type { Automaton, Taking } from './automaton.ts';
 
 /** More is not judged: the time to judge grows with the cube of the states. */
@@ -115,7 +115,7 @@ const nextOf = (state: number, taking: Automaton['taking']) => [
   ...(taking.get(state) as Taking).next.keys(),
 ];
 
-const setOf = (state: number, taking: Automaton['taking']): SignSet =>
+const setOf = (state: number, taking: Automaton['taking']): CharSet =>
   (taking.get(state) as Taking).set;
 
 /** The shortest text that is read before a state is about to be reached, and the state's own sign. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { FieldTemplateProps } from '@rjsf/utils';
-import type { FieldUi } from '../../../compiled/compiled.ts';
-import { toPointer } from '../pointer.ts';
+import type { FieldUi } from '../../../compiled/form.ts';
+import { toPointer } from '../../../core/pointer.ts';
 import { Note } from './note.tsx';
 
 const columns = { full: 12, 'two-thirds': 8, half: 6, third: 4 };

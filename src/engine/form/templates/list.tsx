@@ -1,11 +1,11 @@
 import type { ArrayFieldTemplateProps, TemplatesType } from '@rjsf/utils';
 import { useMemo, useRef } from 'react';
-import type { FieldUi } from '../../../compiled/compiled.ts';
+import type { FieldUi } from '../../../compiled/form.ts';
+import { toPointer } from '../../../core/pointer.ts';
 import { fill } from '../../../definition/texts.ts';
 import { Button } from '../../button.tsx';
 import { useTexts } from '../../host.tsx';
 import { useForm, useMessage } from '../form-context.tsx';
-import { toPointer } from '../pointer.ts';
 import { ListContext } from './list-context.ts';
 import { ArrayFieldItemTemplate } from './list-item.tsx';
 import { Note } from './note.tsx';

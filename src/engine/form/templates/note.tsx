@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { FieldUi } from '../../../compiled/compiled.ts';
+import type { FieldUi } from '../../../compiled/form.ts';
 import { RichText } from '../../rich-text.tsx';
 import { useMessage } from '../form-context.tsx';
 

@@ -1,8 +1,7 @@
 import type { Answers } from '../../../../src/analysis/sample/answers.ts';
 import type { Place } from '../../../../src/analysis/sample/places.ts';
-import type { Choice, Question } from '../../../../src/compiled/compiled.ts';
-import { pointersIn } from '../../../../src/core/coerce-answers.ts';
-import { at } from '../../../../src/core/mapping.ts';
+import type { Choice, Question } from '../../../../src/compiled/form.ts';
+import { expandPointer, getAt } from '../../../../src/core/pointer.ts';
 import type { Texts } from '../../../../src/definition/texts.ts';
 import type { WidgetName } from '../../../../src/definition/widgets.ts';
 import { box } from './answers/box.ts';
@@ -40,14 +39,14 @@ const ways: Record<WidgetName | 'list', GiveAnswer> = {
 export async function fillForm(driven: Driven, answers: Answers): Promise<void> {
   const { form } = driven;
   const given = form.questions.flatMap((question) =>
-    pointersIn(question.at, answers)
-      .filter((pointer) => at(answers, pointer) !== undefined)
-      .map((pointer): Asking => ({ question, place: { pointer, question: question.at } })),
+    expandPointer(question.pointer, answers)
+      .filter((pointer) => getAt(answers, pointer) !== undefined)
+      .map((pointer): Asking => ({ question, place: { pointer, question: question.pointer } })),
   );
   for (const asking of given.toSorted((a, b) => turnOf(a.question) - turnOf(b.question))) {
     const { question, place } = asking;
     const alike = given.filter((other) => lookAlike(driven, asking, other));
-    const value = at(answers, place.pointer);
+    const value = getAt(answers, place.pointer);
     await giveAnswer(
       driven,
       question,
@@ -88,9 +87,9 @@ async function appears(...asked: Parameters<typeof findControl>) {
 }
 
 /** Questions that depend on others come after them, and what is opened by an answer comes last. */
-function turnOf({ conditional, clearedBy, exclude, widget }: Question): number {
+function turnOf({ conditional, resetWhenChanges, exclude, widget }: Question): number {
   if (conditional) return 2;
-  return clearedBy !== undefined || exclude !== undefined || widget === 'region' ? 1 : 0;
+  return resetWhenChanges !== undefined || exclude !== undefined || widget === 'region' ? 1 : 0;
 }
 
 function choicesOf(
@@ -103,10 +102,10 @@ function choicesOf(
 }
 
 function sourced(document: object, { from, value, label }: NonNullable<Question['source']>) {
-  const items = at(document, from);
+  const items = getAt(document, from);
   return (Array.isArray(items) ? items : []).map((item) => ({
-    value: at(item, value),
-    label: String(at(item, label) ?? ''),
+    value: getAt(item, value),
+    label: String(getAt(item, label) ?? ''),
   }));
 }
 

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { type Place, questionAt, uiAt } from '../../../../src/analysis/sample/places.ts';
-import type { Question } from '../../../../src/compiled/compiled.ts';
+import type { Question } from '../../../../src/compiled/form.ts';
 import type { RichText } from '../../../../src/definition/files/text.ts';
 import { fill } from '../../../../src/definition/texts.ts';
 import type { WidgetName } from '../../../../src/definition/widgets.ts';
@@ -102,7 +102,7 @@ function groupsAround({ form, texts }: Driven, { pointer, question }: Place): st
   const indexes = pointer.split('/').slice(1);
   return parts.flatMap((part, index) => {
     const at = `/${parts.slice(0, index + 1).join('/')}`;
-    const label = form.groups.find((group) => group.at === at)?.label;
+    const label = form.groups.find((group) => group.pointer === at)?.label;
     if (part === '-')
       return [fill(texts.item, { label: label ?? '', number: Number(indexes[index]) + 1 })];
     const list = questionAt(form, at);
@@ -116,7 +116,7 @@ export function labelOf(
   question: Question,
 ): string {
   if (question.widget !== 'consent') return question.label;
-  const ui = uiAt(form.ui, question.at);
+  const ui = uiAt(form.ui, question.pointer);
   const text = (ui?.['ui:options']?.text ?? question.label) as RichText;
   if (typeof text === 'string') return text;
   const runs = text.map((run) =>

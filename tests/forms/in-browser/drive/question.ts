@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import type { WrittenForm } from '../../../../src/analysis/product.ts';
 import type { Place } from '../../../../src/analysis/sample/places.ts';
-import type { Choice, Question } from '../../../../src/compiled/compiled.ts';
+import type { Choice, Question } from '../../../../src/compiled/form.ts';
 import type { Texts } from '../../../../src/definition/texts.ts';
 
 /** A form that is on a page. */

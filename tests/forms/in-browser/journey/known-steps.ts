@@ -5,8 +5,7 @@ import type {
   WrittenStep,
 } from '../../../../src/analysis/product.ts';
 import type { Answers } from '../../../../src/analysis/sample/answers.ts';
-import { pointersIn } from '../../../../src/core/coerce-answers.ts';
-import { at } from '../../../../src/core/mapping.ts';
+import { expandPointer, getAt } from '../../../../src/core/pointer.ts';
 
 /**
  * What the browser can remember of a journey, so that nothing is typed twice for nothing: the answers to the first
@@ -45,7 +44,9 @@ const hasSecret = ({ form }: WrittenStep, answers: Answers): boolean =>
   (form?.questions ?? [])
     .filter(({ secret }) => secret)
     .some((question) =>
-      pointersIn(question.at, answers).some((pointer) => at(answers, pointer) !== undefined),
+      expandPointer(question.pointer, answers).some(
+        (pointer) => getAt(answers, pointer) !== undefined,
+      ),
     );
 
 const same = (one: unknown, other: unknown): boolean =>

@@ -1,7 +1,7 @@
 import type { WrittenScreen } from '../../../../src/analysis/product.ts';
-import type { Question } from '../../../../src/compiled/compiled.ts';
-import { type Answers, pointersIn } from '../../../../src/core/coerce-answers.ts';
-import { at } from '../../../../src/core/mapping.ts';
+import type { Question } from '../../../../src/compiled/form.ts';
+import type { Answers } from '../../../../src/core/coerce-answers.ts';
+import { expandPointer, fieldName, getAt } from '../../../../src/core/pointer.ts';
 import { withoutSecrets } from '../../../../src/engine/form/answers.ts';
 import { adopt } from '../../../../src/engine/wizard/steps.ts';
 import type { Batch } from '../../form/batches.ts';
@@ -17,8 +17,8 @@ import type { Driven } from '../drive/question.ts';
 export function bringAbout(form: ProvenForm, screen: WrittenScreen, { answers, others }: Batch) {
   if (!screen.draft) return { kept: {}, given: (driven: Driven) => fillIn(driven, answers) };
   const { questions } = form.compiled;
-  const secrets = questions.filter(({ secret }) => secret).map(({ at: pointer }) => pointer);
-  const names = questions.map(({ at: pointer }) => pointer.split('/')[1] ?? '');
+  const secrets = questions.filter(({ secret }) => secret).map(({ pointer }) => pointer);
+  const names = questions.map(({ pointer }) => fieldName(pointer));
   // What was taken back stands as null in a draft, so that nothing loaded stands in for it.
   const open = Object.fromEntries(names.map((name) => [name, null]));
   const kept = { ...open, ...others, ...withoutSecrets(secrets, answers) };
@@ -26,7 +26,7 @@ export function bringAbout(form: ProvenForm, screen: WrittenScreen, { answers, o
   const there = adopt(form.compiled, kept, surroundings);
   const given = async (driven: Driven) => {
     for (const { question, pointer, value } of differences(questions, there, answers)) {
-      await giveAnswer(driven, question, { pointer, question: question.at }, value ?? null);
+      await giveAnswer(driven, question, { pointer, question: question.pointer }, value ?? null);
     }
   };
   return { kept, given };
@@ -35,11 +35,11 @@ export function bringAbout(form: ProvenForm, screen: WrittenScreen, { answers, o
 /** Single answers that are not as they are to be. */
 function differences(questions: Question[], there: Answers, wanted: Answers) {
   return questions.flatMap((question) =>
-    pointersIn(question.at, wanted)
-      .map((pointer) => ({ question, pointer, value: at(wanted, pointer) }))
+    expandPointer(question.pointer, wanted)
+      .map((pointer) => ({ question, pointer, value: getAt(wanted, pointer) }))
       .filter(({ pointer, value }) => {
         const isList = question.widget === 'list';
-        return !isList && JSON.stringify(at(there, pointer)) !== JSON.stringify(value);
+        return !isList && JSON.stringify(getAt(there, pointer)) !== JSON.stringify(value);
       }),
   );
 }

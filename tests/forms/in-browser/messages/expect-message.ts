@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { expect } from 'playwright/test';
-import type { Question } from '../../../../src/compiled/compiled.ts';
+import type { Question } from '../../../../src/compiled/form.ts';
 
 /** A screen reader hears the message with the field, which says that it is invalid; it stands there to be read, too. */
 export async function expectMessage(control: Locator, { widget }: Question, message: string) {

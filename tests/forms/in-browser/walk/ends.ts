@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import type { End } from '../../../../src/analysis/paths/path.ts';
 import type { WrittenForm, WrittenScreen } from '../../../../src/analysis/product.ts';
 import { questionAt } from '../../../../src/analysis/sample/places.ts';
-import type { Question } from '../../../../src/compiled/compiled.ts';
+import type { Question } from '../../../../src/compiled/form.ts';
+import { toQuestionPointer } from '../../../../src/core/pointer.ts';
 import { findControl } from '../drive/find.ts';
 import { drivenForm, expectScreen, type Stage, screenAt } from '../stage.ts';
 
@@ -24,7 +25,7 @@ export async function expectEnd(stage: Stage, screen: WrittenScreen, end: End): 
     const { title, form, question } = whereAsked(screen, pointer);
     if (screen.kind === 'wizard') await expectStep(stage, title);
     const driven = drivenForm(stage, screen, form, {});
-    const control = await findControl(driven, question, { pointer, question: question.at });
+    const control = await findControl(driven, question, { pointer, question: question.pointer });
     const literal = message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     await expectSoon(control).toHaveAccessibleDescription(new RegExp(literal));
   }
@@ -36,7 +37,7 @@ export const expectStep = ({ page }: Pick<Stage, 'page'>, name: string): Promise
 /** The step and the form that ask for an answer. */
 export function whereAsked({ steps }: WrittenScreen, pointer: string) {
   for (const { title, form } of steps) {
-    const question = form && questionAt(form, pointer.replace(/\/\d+(?=\/|$)/g, '/-'));
+    const question = form && questionAt(form, toQuestionPointer(pointer));
     if (question) return { title, form: form as WrittenForm, question: question as Question };
   }
   throw new Error(`No form of the screen asks for ${pointer}.`);

@@ -1,6 +1,7 @@
 import type { WrittenProduct, WrittenScreen } from '../../../../src/analysis/product.ts';
 import type { Answers } from '../../../../src/analysis/sample/answers.ts';
-import { type Mapping, resolveMapping } from '../../../../src/core/mapping.ts';
+import { resolveMapping } from '../../../../src/core/resolve-mapping.ts';
+import type { Mapping } from '../../../../src/definition/files/mapping.ts';
 import { fill } from '../../../../src/definition/texts.ts';
 import { withEmptyValues } from '../../../../src/engine/form/answers.ts';
 import type { Sent } from '../drive/provider.ts';

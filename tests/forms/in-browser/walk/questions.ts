@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { Answers } from '../../../../src/analysis/sample/answers.ts';
 import { type Place, questionAt } from '../../../../src/analysis/sample/places.ts';
-import type { Question } from '../../../../src/compiled/compiled.ts';
-import { pointersIn } from '../../../../src/core/coerce-answers.ts';
+import type { Question } from '../../../../src/compiled/form.ts';
+import { expandPointer } from '../../../../src/core/pointer.ts';
 import { controlsOf, lookAlike } from '../drive/find.ts';
 import type { Driven } from '../drive/question.ts';
 
@@ -13,9 +13,9 @@ export async function expectQuestions(
   asked: Place[],
 ): Promise<void> {
   const places = driven.form.questions.flatMap((question) =>
-    pointersIn(question.at, answers).map((pointer) => ({
+    expandPointer(question.pointer, answers).map((pointer) => ({
       question,
-      place: { pointer, question: question.at },
+      place: { pointer, question: question.pointer },
     })),
   );
   const expected = places.map(({ question, place }) => ({

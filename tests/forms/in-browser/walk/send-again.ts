@@ -2,14 +2,14 @@ import { expect as expectSoon } from 'playwright/test';
 import type { Walk } from '../../../../src/analysis/paths/path.ts';
 import type { WrittenScreen } from '../../../../src/analysis/product.ts';
 import type { Answers } from '../../../../src/analysis/sample/answers.ts';
-import type { Question } from '../../../../src/compiled/compiled.ts';
-import { at } from '../../../../src/core/mapping.ts';
+import type { Question } from '../../../../src/compiled/form.ts';
+import { getAt } from '../../../../src/core/pointer.ts';
 import { giveAnswer } from '../drive/fill-form.ts';
 import { afterwards } from '../drive/weather.ts';
 import { drivenForm, press, type Stage } from '../stage.ts';
 import { expectEnd, whereAsked } from './ends.ts';
 
-/** Whoever could not send can mend what was found fault with, and sends once more. */
+/** Whoever could not send can fix what was found fault with, and sends once more. */
 export async function sendAgain(
   stage: Stage,
   screen: WrittenScreen,
@@ -23,8 +23,8 @@ export async function sendAgain(
   for (const pointer of Object.keys(ends.fields)) {
     const { form, question } = whereAsked(screen, pointer);
     const driven = drivenForm(stage, screen, form, { ...document, answers });
-    const place = { pointer, question: question.at };
-    const value = at(answers, pointer);
+    const place = { pointer, question: question.pointer };
+    const value = getAt(answers, pointer);
     await giveAnswer(driven, question, place, anotherThan(value, question));
     await giveAnswer(driven, question, place, value);
   }

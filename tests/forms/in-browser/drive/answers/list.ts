@@ -24,9 +24,9 @@ export const list: GiveAnswer = async (target, value) => {
 };
 
 const itemLabel = ({ form, question }: Target): string =>
-  form.groups.find(({ at }) => at === `${question.at}/-`)?.label ?? question.label;
+  form.groups.find(({ pointer }) => pointer === `${question.pointer}/-`)?.label ?? question.label;
 
 function addText({ form, question, texts }: Target, label: string): string {
-  const ui = uiAt(form.ui, question.at);
+  const ui = uiAt(form.ui, question.pointer);
   return String(ui?.['ui:options']?.addText ?? fill(texts.addItem, { label }));
 }

@@ -1,26 +1,5 @@
-import jsonpointer from 'jsonpointer';
-
-/**
- * How a value is put together from other values; one language for what a call sends, for a prefill and for what
- * the local sandbox answers.
- *
- * - `{ "from": "/answers/email" }` the value at a JSON Pointer (RFC 6901); `default` stands in where there is none;
- *   with `each`, a list is mapped item by item, the item being at `/item`
- * - `{ "merge": [ ... ] }` objects laid over each other, the last one winning
- * - `{ "value": ... }` the value as it stands, even if it looks like one of the forms above
- * - any other object or list: the same shape with each entry mapped; an entry without a value is left out
- * - anything else: itself
- */
-export type Mapping =
-  | string
-  | number
-  | boolean
-  | null
-  | Mapping[]
-  | { from: string; default?: unknown; each?: Mapping }
-  | { merge: Mapping[] }
-  | { value: unknown }
-  | { [key: string]: Mapping };
+import type { Mapping } from '../definition/files/mapping.ts';
+import { getAt } from './pointer.ts';
 
 /**
  * Evaluates a mapping.
@@ -33,7 +12,7 @@ export function resolveMapping(mapping: Mapping, document: object): unknown {
   if (Array.isArray(mapping)) return mapping.map((entry) => resolveMapping(entry, document));
   if (typeof mapping !== 'object' || mapping === null) return mapping;
   if (isFrom(mapping)) {
-    const found = at(document, mapping.from) ?? mapping.default;
+    const found = getAt(document, mapping.from) ?? mapping.default;
     const { each } = mapping;
     if (each === undefined) return found;
     return Array.isArray(found)
@@ -57,14 +36,6 @@ export function pointersOf(mapping: Mapping): string[] {
   if (typeof mapping !== 'object' || mapping === null || isValue(mapping)) return [];
   if (isFrom(mapping)) return [mapping.from];
   return Object.values(mapping).flatMap((entry) => pointersOf(entry as Mapping));
-}
-
-/** The value at a JSON Pointer; `undefined` where there is none. "" is the whole document. */
-export function at(document: unknown, pointer: string): unknown {
-  if (typeof document !== 'object' || document === null) {
-    return pointer === '' ? document : undefined;
-  }
-  return jsonpointer.get(document, pointer);
 }
 
 const isFrom = (m: object): m is { from: string; default?: unknown; each?: Mapping } =>

@@ -1,0 +1,39 @@
+/** What a product is compiled to: its calls, and where its screens are loaded from. */
+
+import type { Call } from '../definition/files/app.ts';
+import type { Texts } from '../definition/texts.ts';
+import type { ValidateFn } from './form.ts';
+import type { CompiledScreen } from './screen.ts';
+
+export interface CompiledCall extends Omit<Call, 'response' | 'timeout'> {
+  name: string;
+  /** Milliseconds. */
+  timeout?: number;
+  /** Judges a response body; absent where it is not read. */
+  response?: ValidateFn;
+}
+
+export interface ScreenReference {
+  id: string;
+  kind: CompiledScreen['kind'];
+  route: string;
+  title: string;
+  /** Widgets that the screen shows at once, so that they can be loaded beside it. */
+  widgets: string[];
+  load: () => Promise<CompiledScreen>;
+}
+
+export interface CompiledApp {
+  name: string;
+  language: string;
+  logo?: { src: string; darkSrc?: string; alt: string; height: number };
+  theme: {
+    light: { primary: string; error: string };
+    dark: { primary: string; error: string };
+    radius: number;
+  };
+  provider: { host: string; csrf?: { cookie: string; header: string } };
+  calls: Record<string, CompiledCall>;
+  texts: Texts;
+  screens: ScreenReference[];
+}

@@ -1,0 +1,72 @@
+/** What a screen is compiled to: a page, a form or a wizard. */
+
+import type { Mapping } from '../definition/files/mapping.ts';
+import type { Migration } from '../definition/files/migration.ts';
+import type { LoadFile, SubmitFile } from '../definition/files/screen.ts';
+import type { RichText } from '../definition/files/text.ts';
+import type { Texts } from '../definition/texts.ts';
+import type { CompiledForm, ValidateFn } from './form.ts';
+
+export interface CompiledDraft {
+  key: string;
+  entry: string;
+  /** Milliseconds. */
+  delay: number;
+  version: number;
+  /** Ways from earlier versions, in their order. */
+  migrations?: Migration[];
+}
+
+interface ScreenBase {
+  id: string;
+  route: string;
+  title: string;
+  /** CSS pixels. */
+  width?: number;
+  texts: Texts;
+}
+
+export interface CompiledPage extends ScreenBase {
+  kind: 'page';
+  heading?: string;
+  icon?: string;
+  body: RichText[];
+  actions: { text: string; href: string }[];
+}
+
+interface FormBase extends ScreenBase {
+  load?: LoadFile;
+  prefill?: Mapping;
+  draft?: CompiledDraft;
+  submit: SubmitFile;
+  /** Names of all fields at the top of the answers. */
+  fields: string[];
+  /** Question pointers of the answers that may not be stored. */
+  secrets: string[];
+}
+
+export interface CompiledFormScreen extends FormBase {
+  kind: 'form';
+  intro?: RichText;
+  autocomplete: 'on' | 'off';
+  form: CompiledForm;
+}
+
+export interface CompiledStep {
+  id: string;
+  title: string;
+  /** Judges the answers of the steps before it: false skips the step. */
+  when?: ValidateFn;
+  /** Names of its fields at the top of the answers; none for a review. */
+  fields: string[];
+  /** Loads the step's form; absent for a review. */
+  load?: () => Promise<CompiledForm>;
+  intro?: RichText;
+}
+
+export interface CompiledWizard extends FormBase {
+  kind: 'wizard';
+  steps: CompiledStep[];
+}
+
+export type CompiledScreen = CompiledPage | CompiledFormScreen | CompiledWizard;
