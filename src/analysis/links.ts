@@ -9,7 +9,7 @@ export interface Link {
 }
 
 /** Every link of a screen that visitors can follow: its actions, and those in texts and labels. */
-export const linksOf = ({ kind, actions, intro, steps }: WrittenScreen): Link[] => [
+export const linksBetween = ({ kind, actions, intro, steps }: WrittenScreen): Link[] => [
   ...linksIn(intro),
   ...steps.flatMap(({ title, intro, form }) =>
     linksIn([intro, form?.ui]).map((link) => (kind === 'wizard' ? { ...link, step: title } : link)),

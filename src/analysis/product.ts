@@ -9,7 +9,7 @@ import type { JsonSchema } from '../definition/json-schema.ts';
 import type { Texts } from '../definition/texts.ts';
 
 /** Judges a value by a schema. Whoever asks for samples brings a schema compiler. */
-export type Judge = (schema: JsonSchema, value: unknown) => boolean;
+export type ValidateValue = (schema: JsonSchema, value: unknown) => boolean;
 
 /** A form with its rules: the schema as it was written, references inlined, and what is asked by it. */
 export interface WrittenForm extends Pick<CompiledForm, 'ui' | 'questions' | 'groups'> {
@@ -55,5 +55,5 @@ export interface WrittenProduct {
   calls: Record<string, Call>;
   /** What the local provider answers: good samples of what a call brings. */
   sandbox?: SandboxFile;
-  judge: Judge;
+  validate: ValidateValue;
 }

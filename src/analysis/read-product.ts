@@ -10,22 +10,28 @@ import {
 import type { StepEntry } from '../definition/files/screen.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import { defaultTexts } from '../definition/texts.ts';
-import type { Judge, WrittenForm, WrittenProduct, WrittenScreen, WrittenStep } from './product.ts';
+import type {
+  ValidateValue,
+  WrittenForm,
+  WrittenProduct,
+  WrittenScreen,
+  WrittenStep,
+} from './product.ts';
 
 /** The product that a forms folder describes, for the gallery. */
-export function readProduct(source: ProductSource): WrittenProduct {
+export function toWrittenProduct(source: ProductSource): WrittenProduct {
   const { app, screens, sandbox } = source;
   return {
     name: app.name,
     calls: app.calls ?? {},
     sandbox,
-    judge: createJudge(),
+    validate: createJudge(),
     screens: screens.map((screen) => readScreen(source, screen)),
   };
 }
 
 /** Compiles each schema once. */
-export function createJudge(): Judge {
+export function createJudge(): ValidateValue {
   const compiled = new Map<string, ValidateFn>();
   return (schema, value) => {
     const key = JSON.stringify(schema);
@@ -37,7 +43,7 @@ export function createJudge(): Judge {
 
 function readScreen(source: ProductSource, { id, screen, form, steps }: ScreenSource) {
   const read = (written: FormSource) =>
-    readForm(written.schema, written.ui, source.app.messages ?? {});
+    toWrittenForm(written.schema, written.ui, source.app.messages ?? {});
   const base: WrittenScreen = {
     id,
     kind: screen.kind,
@@ -77,7 +83,7 @@ function readStep(
 const bare = (step: string) => ({ step, intro: undefined, when: undefined });
 
 /** A form with its rules, from its two files. */
-export function readForm(
+export function toWrittenForm(
   schema: JsonSchema,
   ui: FormSource['ui'] = {},
   messages: Record<string, string> = {},

@@ -21,29 +21,29 @@ export interface DataSources {
 export function coerceAnswers(
   questions: Question[],
   values: unknown,
-  surroundings: DataSources,
+  dataSources: DataSources,
 ): Answers {
   const fitted: Answers = {};
   for (const question of questions) {
     for (const pointer of expandPointer(question.pointer, values)) {
-      const value = coerceAnswer(question, getAt(values, pointer), surroundings);
+      const value = coerceAnswer(question, getAt(values, pointer), dataSources);
       if (value !== undefined) jsonpointer.set(fitted, pointer, value);
     }
   }
   return fitted;
 }
 
-function coerceAnswer(question: Question, value: unknown, surroundings: DataSources): unknown {
+function coerceAnswer(question: Question, value: unknown, dataSources: DataSources): unknown {
   if (value === undefined || value === null || value === '') return undefined;
   if (question.type === 'array') {
     if (!Array.isArray(value)) return undefined;
     // The items' own questions follow and fill them.
     if (question.widget === 'list') return value.map(() => ({}));
-    const offered = value.map((item) => offeredChoice(question, item, surroundings));
+    const offered = value.map((item) => offeredChoice(question, item, dataSources));
     // A choice is made once, however often it was stored.
     return [...new Set(offered.filter((item) => item !== undefined))];
   }
-  return offeredChoice(question, convert(question.type, value), surroundings);
+  return offeredChoice(question, convert(question.type, value), dataSources);
 }
 
 /** Lossless conversions only: "3" and 3, "true" and true. */
@@ -73,8 +73,8 @@ function convert(type: string | undefined, value: unknown): unknown {
 }
 
 /** The offered choice that the value stands for (3 for "3"), or `undefined`; the value itself without choices. */
-function offeredChoice(question: Question, value: unknown, surroundings: DataSources): unknown {
-  const choices = question.choices ?? choicesFromSource(question, surroundings);
+function offeredChoice(question: Question, value: unknown, dataSources: DataSources): unknown {
+  const choices = question.choices ?? choicesFromSource(question, dataSources);
   if (!choices || value === undefined) return value;
   return choices.find((choice) => String(choice.value) === String(value))?.value;
 }

@@ -4,18 +4,18 @@ import type { Texts } from '../definition/texts.ts';
 import type { WidgetSet } from './widget-props.ts';
 
 /** How a call ended: its kind, and what the definition does about it (nothing, if it does not say). */
-export interface Ended {
+export interface CallOutcome {
   kind: 'success' | 'errors' | 'failure' | 'offline';
   outcome: Outcome | undefined;
 }
 
-export type Loading =
+export type LoadState =
   | { state: 'loading' }
   | { state: 'ready'; loaded: unknown }
-  | { state: 'failed'; ended: Ended; retry: () => void };
+  | { state: 'failed'; ended: CallOutcome; retry: () => void };
 
 /** The browser's storage, without its exceptions. */
-export interface Store {
+export interface ItemStorage {
   read: (key: string) => string | undefined;
   /** False where nothing could be stored. */
   write: (key: string, value: string) => boolean;
@@ -26,17 +26,17 @@ export interface Store {
 export interface Host {
   appName: string;
   widgets: WidgetSet;
-  storage: Store;
+  storage: ItemStorage;
   /** First value of each parameter in the page's address. */
   query: Record<string, string>;
   /** Address of the page as it stands in the browser. */
   pageUrl: () => string;
   /** A hook: makes the call when the screen opens; without a call, nothing is loaded. */
-  useLoad: (load: LoadFile | undefined) => Loading;
+  useLoad: (load: LoadFile | undefined) => LoadState;
   /** A hook: the way to send answers, and whether a call is under way. A send during a send is ignored. */
   useSend: (submit: SubmitFile) => {
     sending: boolean;
-    send: (document: object) => Promise<Ended | undefined>;
+    send: (document: object) => Promise<CallOutcome | undefined>;
   };
   /**
    * A hook: the step that the address names, and the way to another one: "forward" adds to the browser's history,

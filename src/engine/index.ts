@@ -1,11 +1,11 @@
 /** The engine: shows any compiled definition, and asks its host for everything outside it. */
 export { CrashBoundary, Crashed } from './crash.tsx';
 export {
-  type Ended,
+  type CallOutcome,
   type Host,
   HostProvider,
-  type Loading,
-  type Store,
+  type ItemStorage,
+  type LoadState,
   TextsProvider,
 } from './host.tsx';
 export { loadScreen, type ReadyScreen } from './screen/load-screen.tsx';

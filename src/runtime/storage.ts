@@ -1,7 +1,7 @@
-import type { Store } from '../engine/index.ts';
+import type { ItemStorage } from '../engine/index.ts';
 
 /** The browser's local storage, where reading finds nothing and writing says "no" instead of throwing. */
-export function createStore(storage: () => Storage): Store {
+export function createStore(storage: () => Storage): ItemStorage {
   return {
     read(key) {
       try {

@@ -2,10 +2,10 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import useSWR from 'swr';
 import useSWRMutation from 'swr/mutation';
 import type { LoadFile, SubmitFile } from '../definition/files/screen.ts';
-import type { Ended, Host } from '../engine/index.ts';
+import type { CallOutcome, Host } from '../engine/index.ts';
 import { firstValues } from './first-values.ts';
-import { endOf } from './outcomes.ts';
 import { usePerform } from './perform.ts';
+import { toOutcome } from './to-outcome.ts';
 
 /** Makes a screen's load call when the screen opens, and again on `retry`; never by itself. */
 export const useLoad: Host['useLoad'] = (load: LoadFile | undefined) => {
@@ -31,7 +31,7 @@ export const useLoad: Host['useLoad'] = (load: LoadFile | undefined) => {
     if (!load) return { state: 'ready', loaded: undefined };
     if (!data || isValidating) return { state: 'loading' };
     if (data.end === 'success') return { state: 'ready', loaded: data.body };
-    return { state: 'failed', ended: endOf(data, load.outcomes), retry };
+    return { state: 'failed', ended: toOutcome(data, load.outcomes), retry };
   }, [load, data, isValidating, retry]);
 };
 
@@ -45,11 +45,11 @@ export const useSend: Host['useSend'] = (submit: SubmitFile) => {
     (_key, { arg }: { arg: object }) => perform(submit, arg),
   );
   const send = useCallback(
-    async (document: object): Promise<Ended | undefined> => {
+    async (document: object): Promise<CallOutcome | undefined> => {
       if (underWay.current) return undefined;
       underWay.current = true;
       try {
-        return endOf(await trigger(document), submit.outcomes);
+        return toOutcome(await trigger(document), submit.outcomes);
       } finally {
         underWay.current = false;
       }

@@ -6,7 +6,7 @@ import { filesOf, pathsOf } from '../../src/analysis/paths/paths-of.ts';
 import type { WrittenProduct, WrittenScreen } from '../../src/analysis/product.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
 import { defaultTexts } from '../../src/definition/texts.ts';
-import { judge, writtenForm } from './written-form.ts';
+import { validate, writtenForm } from './written-form.ts';
 
 const yes = (name: string): JsonSchema => ({
   required: [name],
@@ -62,7 +62,7 @@ const screen: WrittenScreen = {
 
 const product: WrittenProduct = {
   name: 'Stays',
-  judge,
+  validate,
   calls: {
     rooms: { method: 'GET', path: '/rooms', response: { type: 'object' } },
     book: { method: 'POST', path: '/book', timeout: 'PT9S' },

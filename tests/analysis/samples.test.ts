@@ -5,7 +5,7 @@ import { branchesOf, isTaken, waysInto } from '../../src/analysis/sample/conditi
 import { textsLike } from '../../src/analysis/sample/pattern.ts';
 import { rulesOf } from '../../src/analysis/sample/rules.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
-import { judge, writtenForm } from './written-form.ts';
+import { validate, writtenForm } from './written-form.ts';
 
 const object = (properties: Record<string, JsonSchema>, rest: JsonSchema = {}): JsonSchema => ({
   type: 'object',
@@ -69,7 +69,7 @@ describe.each(Object.entries(forms))('a form of %s', (_, schema) => {
   const form = writtenForm(schema);
 
   it('has answers that are valid', () => {
-    const answers = sampleAnswers(form, { judge });
+    const answers = sampleAnswers(form, { validate });
     form.validate(answers);
     expect(form.validate.errors ?? []).toEqual([]);
     expect(Object.keys(answers)).toEqual(expect.arrayContaining(schema.required ?? []));
@@ -79,7 +79,7 @@ describe.each(Object.entries(forms))('a form of %s', (_, schema) => {
     const rules = rulesOf(form.schema);
     expect(rules.length).toBeGreaterThan(2);
     for (const rule of rules) {
-      const broken = breakRule(form, rule, { judge });
+      const broken = breakRule(form, rule, { validate });
       expect(broken, `${rule.at} ${rule.keyword}`).toBeDefined();
       expect(broken?.error.keyword).toBe(rule.keyword);
       // A password that is missing leaves its twin with nothing to equal.
@@ -91,8 +91,8 @@ describe.each(Object.entries(forms))('a form of %s', (_, schema) => {
   it('has valid answers for each branch of its conditions', () => {
     for (const branch of branchesOf(form.schema)) {
       const found = waysInto(branch).some((wishes) => {
-        const answers = sampleAnswers(form, { judge, wishes });
-        return form.validate(answers) && isTaken(branch, answers, judge);
+        const answers = sampleAnswers(form, { validate, wishes });
+        return form.validate(answers) && isTaken(branch, answers, validate);
       });
       expect(found, JSON.stringify(branch.if)).toBe(true);
     }
@@ -109,12 +109,12 @@ it('samples take choices from what was loaded, without the one that is taken els
     },
   );
   const loaded = { towns: [4, 5, 6].map((id) => ({ id, name: `Town ${id}` })) };
-  expect(sampleAnswers(form, { judge, loaded })).toEqual({ home: 4, others: [5, 6] });
+  expect(sampleAnswers(form, { validate, loaded })).toEqual({ home: 4, others: [5, 6] });
 });
 
 it('samples go by the examples of a schema before anything made up', () => {
   const form = writtenForm(object({ name: { type: 'string', examples: ['Grace'] } }));
-  expect(sampleAnswers(form, { judge })).toEqual({ name: 'Grace' });
+  expect(sampleAnswers(form, { validate })).toEqual({ name: 'Grace' });
 });
 
 it.each(['^[A-Z0-9]{8}$', '^a+b?(cd|e)*$', '\\d{3}-\\w+', '^(?:x|y)[^a-z]{2,}$', '^\\+\\d{2,5}$'])(

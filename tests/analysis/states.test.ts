@@ -3,7 +3,7 @@ import { flowOf } from '../../src/analysis/flow/flow-of.ts';
 import type { WrittenProduct, WrittenScreen } from '../../src/analysis/product.ts';
 import { statesOf } from '../../src/analysis/states/states-of.ts';
 import { defaultTexts } from '../../src/definition/texts.ts';
-import { judge, writtenForm } from './written-form.ts';
+import { validate, writtenForm } from './written-form.ts';
 
 const terms = { text: 'terms', href: 'https://example.com/terms' };
 const base = { texts: defaultTexts, steps: [], actions: [] };
@@ -56,7 +56,7 @@ const journey: WrittenScreen = {
 
 const product: WrittenProduct = {
   name: 'Journeys',
-  judge,
+  validate,
   calls: {
     towns: { method: 'GET', path: '/towns', response: { type: 'object' } },
     book: { method: 'POST', path: '/book', errors: '/errors' },

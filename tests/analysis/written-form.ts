@@ -1,8 +1,8 @@
-import { createJudge, readForm } from '../../src/analysis/read-product.ts';
+import { createJudge, toWrittenForm } from '../../src/analysis/read-product.ts';
 import type { UiFile } from '../../src/definition/files/ui.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
 
-export const judge = createJudge();
+export const validate = createJudge();
 
 /** Messages for every rule, each naming its keyword. */
 export const messages = Object.fromEntries(
@@ -13,4 +13,5 @@ export const messages = Object.fromEntries(
 );
 
 /** A form as the gallery reads it. */
-export const writtenForm = (schema: JsonSchema, ui: UiFile = {}) => readForm(schema, ui, messages);
+export const writtenForm = (schema: JsonSchema, ui: UiFile = {}) =>
+  toWrittenForm(schema, ui, messages);

@@ -1,4 +1,4 @@
-import { compareSides } from '../../src/analysis/diff/side.ts';
+import { compareRevisions } from '../../src/analysis/diff/compare-revisions.ts';
 import { readForms } from '../../src/compiler/index.ts';
 import { fieldsPerScreen, firstLabel, firstSchema, writeProduct } from './many-screens.ts';
 import { type Measured, median, milliseconds } from './median.ts';
@@ -16,7 +16,7 @@ export async function measureDiff(folder: string, screens: number): Promise<Meas
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const { result, time } = await milliseconds(async () =>
-      compareSides({ ...side, sources }, { ...side, sources: { ...sources, texts } }),
+      compareRevisions({ ...side, sources }, { ...side, sources: { ...sources, texts } }),
     );
     if (result.changes.length !== 1) throw new Error(`${result.changes.length} changes, not 1.`);
     times.push(time);

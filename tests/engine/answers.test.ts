@@ -90,15 +90,15 @@ describe('values from outside are made to fit', () => {
 
 describe('values to start from', () => {
   const screen = { prefill: { from: '/loaded/person' }, fields: ['name', 'age'], secrets: [] };
-  const surroundings = { ...nowhere, loaded: { person: { name: 'Ada', age: 36, id: 7 } } };
+  const dataSources = { ...nowhere, loaded: { person: { name: 'Ada', age: 36, id: 7 } } };
 
   it('are the loaded ones that fields have a use for', () => {
-    expect(startingValues(screen, undefined, surroundings)).toEqual({ name: 'Ada', age: 36 });
+    expect(startingValues(screen, undefined, dataSources)).toEqual({ name: 'Ada', age: 36 });
   });
 
   it('have the draft over them', () => {
     const stored = { name: 'Grace', other: 1 };
-    expect(startingValues(screen, stored, surroundings)).toEqual({ name: 'Grace', age: 36 });
+    expect(startingValues(screen, stored, dataSources)).toEqual({ name: 'Grace', age: 36 });
   });
 
   it('are nothing where the prefill leads nowhere', () => {

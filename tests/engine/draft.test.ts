@@ -4,7 +4,7 @@ import { parseDraft, updateDraft } from '../../src/engine/draft/draft.ts';
 import { draftAnswers } from '../../src/engine/draft/draft-answers.ts';
 import { type Answers, startingValues } from '../../src/engine/form/answers.ts';
 import { FormStore } from '../../src/engine/form/form-store.ts';
-import { adopt } from '../../src/engine/wizard/steps.ts';
+import { startAnswers } from '../../src/engine/wizard/steps.ts';
 import { compileForm, nowhere } from './compile-form.ts';
 
 const draft = { entry: 'formValues', version: 2 };
@@ -104,9 +104,9 @@ describe('an answer that a question starts with', () => {
     secrets: [],
   };
   const open = (loaded: Answers, stored?: Answers) => {
-    const surroundings = { ...nowhere, loaded };
-    const values = startingValues(screen, stored, surroundings);
-    return new FormStore(form, surroundings, defaultTexts, adopt(form, values, surroundings));
+    const dataSources = { ...nowhere, loaded };
+    const values = startingValues(screen, stored, dataSources);
+    return new FormStore(form, dataSources, defaultTexts, startAnswers(form, values, dataSources));
   };
   /** The page is loaded again, with what the draft holds. */
   const reload = (store: FormStore, loaded: Answers = {}) => {

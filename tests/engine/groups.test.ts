@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultTexts } from '../../src/definition/texts.ts';
 import { withDefaults } from '../../src/engine/form/answers.ts';
+import { normalizeAnswers } from '../../src/engine/form/normalize-answers.ts';
 import { findProblems } from '../../src/engine/form/problems.ts';
-import { settleAnswers } from '../../src/engine/form/settle.ts';
 import { compileForm, nowhere } from './compile-form.ts';
 
 const person = {
@@ -35,9 +35,9 @@ const form = compileForm({
     notes: { type: 'string', default: 'none' },
   },
 });
-const settle = (answers: object) => settleAnswers(form, { ...answers }, nowhere);
+const settle = (answers: object) => normalizeAnswers(form, { ...answers }, nowhere);
 const missing = (answers: object) =>
-  findProblems(form, settle(answers), defaultTexts).map(({ at }) => at);
+  findProblems(form, settle(answers), defaultTexts).map(({ pointer }) => pointer);
 
 describe('a group', () => {
   it('that is required is there from the start, and each of its questions is missed', () => {

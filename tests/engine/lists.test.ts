@@ -33,7 +33,7 @@ describe('a list', () => {
   it('keeps messages with the items that move', () => {
     const store = open({ name: 'Rex' }, {}, { name: 'Tom' });
     store.touch('/pets/1/name');
-    store.rearrange('/pets', [0, 2, 1]);
+    store.moveItems('/pets', [0, 2, 1]);
     store.answer('/pets', [{ name: 'Rex' }, { name: 'Tom' }, {}]);
     expect(messageAt(store.state, '/pets/1/name')).toBeUndefined();
     expect(messageAt(store.state, '/pets/2/name')).toBe('Needed');
@@ -42,8 +42,8 @@ describe('a list', () => {
   it('forgets the messages of an item that is gone', () => {
     const store = open({}, {});
     store.touch('/pets/0/name');
-    store.note({ '/pets/0/name': 'Taken', '/pets/1/name': 'Odd' });
-    store.rearrange('/pets', [1]);
+    store.addServerErrors({ '/pets/0/name': 'Taken', '/pets/1/name': 'Odd' });
+    store.moveItems('/pets', [1]);
     store.answer('/pets', [{}]);
     expect(messageAt(store.state, '/pets/0/name')).toBe('Odd');
     store.answer('/pets/0/name', 'Rex');

@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Alert, Said } from '../../src/engine/screen/alert.tsx';
+import { Alert, Message } from '../../src/engine/screen/alert.tsx';
 import { Frame } from '../../src/engine/screen/frame.tsx';
 import { createProductTheme } from '../../src/engine/theme.ts';
 
@@ -16,7 +16,7 @@ describe('what is said of the end of a call', () => {
   const show = (good: boolean) =>
     render(
       <ThemeProvider theme={themeWith(8)}>
-        <Said said={{ text: 'We have got it.', good }} />
+        <Message said={{ text: 'We have got it.', success: good }} />
       </ThemeProvider>,
     );
 
@@ -42,7 +42,7 @@ describe('what is said of the end of a call', () => {
   it('is heard by screen readers in a place that was there before', async () => {
     const said = (text?: string) => (
       <ThemeProvider theme={themeWith(8)}>
-        <Said said={text === undefined ? undefined : { text, good: true }} />
+        <Message said={text === undefined ? undefined : { text, success: true }} />
       </ThemeProvider>
     );
     const screen = await render(said());

@@ -33,8 +33,8 @@ const form = compileForm(
   },
 );
 const problems = (answers: object) =>
-  findProblems(form, { ...answers }, defaultTexts).map(({ at, rule, message }) => [
-    at,
+  findProblems(form, { ...answers }, defaultTexts).map(({ pointer, rule, message }) => [
+    pointer,
     rule,
     message,
   ]);
@@ -89,6 +89,6 @@ describe('problems', () => {
 
   it('say whether their field is judged last', () => {
     const [name, email] = findProblems(form, {}, defaultTexts);
-    expect([name?.last, email?.last]).toEqual([true, false]);
+    expect([name?.validateLast, email?.validateLast]).toEqual([true, false]);
   });
 });

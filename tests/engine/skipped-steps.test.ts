@@ -29,7 +29,7 @@ it('a step depends on the steps before it only', () => {
 it('a skipped step that is asked for leads to the next one, not to the last', async () => {
   const loadForm = async () => undefined;
   const opened = await openStep(
-    { steps, loadForm, surroundings: nowhere, texts: defaultTexts },
+    { steps, loadForm, dataSources: nowhere, texts: defaultTexts },
     { answers: {}, forms: {} },
     'pets',
   );

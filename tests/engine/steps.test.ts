@@ -31,7 +31,7 @@ const steps: CompiledStep[] = [
 const loadForm = vi.fn(async ({ id }: CompiledStep) => forms[id as keyof typeof forms]);
 const open = (answers: object, wanted?: string) =>
   openStep(
-    { steps, loadForm, surroundings: nowhere, texts: defaultTexts },
+    { steps, loadForm, dataSources: nowhere, texts: defaultTexts },
     { answers: { ...answers }, forms: {} },
     wanted,
   );

@@ -17,7 +17,7 @@ import { named } from './products.ts';
 /** What a product that has examples has to show by them. */
 describe.each(named)('the examples of %s show', async (_name, folder) => {
   const product = await proven(folder);
-  const { judge, calls, screens } = product.written;
+  const { validate, calls, screens } = product.written;
   const withExamples = [...product.source.documents.keys()].some((path) =>
     path.endsWith('/examples.json'),
   );
@@ -34,7 +34,7 @@ describe.each(named)('the examples of %s show', async (_name, folder) => {
       const reach = reachIn(product, form);
       const broken = refused.map(answersOf);
       const breaks = ({ at, keyword, inside }: Rule, answers: Answers) =>
-        inside.every((branch) => isTaken(branch, answers, judge)) &&
+        inside.every((branch) => isTaken(branch, answers, validate)) &&
         errorsOf(form, answers).some((error) => error.keyword === keyword && placeOf(error) === at);
       const missing = rulesOf(form.written.schema)
         .filter((rule) => !broken.some((answers) => breaks(rule, answers)))
@@ -45,7 +45,7 @@ describe.each(named)('the examples of %s show', async (_name, folder) => {
 
     it('each condition met, and not met', () => {
       const right = accepted.map(answersOf);
-      const shown = (branch: Branch) => right.some((answers) => isTaken(branch, answers, judge));
+      const shown = (branch: Branch) => right.some((answers) => isTaken(branch, answers, validate));
       const missing = branchesOf(form.written.schema).flatMap((branch) => [
         ...(shown(branch) ? [] : [describeBranch(branch, form.written)]),
         ...(shown({ ...branch, holds: !branch.holds })

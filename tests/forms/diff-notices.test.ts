@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Revision } from '../../src/analysis/diff/compare-revisions.ts';
 import { diffProducts } from '../../src/analysis/diff/diff.ts';
-import type { Side } from '../../src/analysis/diff/side.ts';
 import { KeyedCache } from '../../src/compiler/index.ts';
 import { partAround, sideOf, thingOf, withTexts } from './diff-product.ts';
 import { type Mutation, mutationsOf } from './mutations.ts';
@@ -26,7 +26,12 @@ const defaults: Record<string, unknown[]> = {
   'ui:options': [{ rows: 4 }],
 };
 
-function isUnnoticed({ what, was }: Mutation, place: string, old: Side, now: Side): boolean {
+function isUnnoticed(
+  { what, was }: Mutation,
+  place: string,
+  old: Revision,
+  now: Revision,
+): boolean {
   const key = place.slice(place.lastIndexOf('/') + 1);
   const isDefault = defaults[key]?.some((one) => JSON.stringify(one) === JSON.stringify(was));
   return (

@@ -1,26 +1,28 @@
 import { basename } from 'node:path';
-import type { Change } from '../../src/analysis/diff/change.ts';
+import type { Revision } from '../../src/analysis/diff/compare-revisions.ts';
 import { diffProducts } from '../../src/analysis/diff/diff.ts';
-import { productThing } from '../../src/analysis/diff/model/product-thing.ts';
-import type { Thing } from '../../src/analysis/diff/model/thing.ts';
-import type { Side } from '../../src/analysis/diff/side.ts';
+import type { Node } from '../../src/analysis/diff/model/node.ts';
+import { productNode } from '../../src/analysis/diff/model/product-node.ts';
+import type { ReportedChange } from '../../src/analysis/diff/reported-change.ts';
 import { KeyedCache, parseProduct, readForms, type Sources } from '../../src/compiler/index.ts';
 
 /** A product as its files have it, with each picture known by its name. */
-export const sideOf = async (folder: string): Promise<Side> =>
+export const sideOf = async (folder: string): Promise<Revision> =>
   side(basename(folder), await readForms(folder));
 
-export const side = (root: string, sources: Sources): Side => ({
+export const side = (root: string, sources: Sources): Revision => ({
   ...{ root, sources },
   pictures: (path) => (sources.nonJsonFiles.has(path) ? path : undefined),
 });
 
 /** The same product with texts replaced. */
-export const withTexts = ({ root, sources }: Side, texts: Iterable<[string, string]>): Side =>
-  side(root, { ...sources, texts: new Map([...sources.texts, ...texts]) });
+export const withTexts = (
+  { root, sources }: Revision,
+  texts: Iterable<[string, string]>,
+): Revision => side(root, { ...sources, texts: new Map([...sources.texts, ...texts]) });
 
 /** The part of a product that a file can make a difference to: a screen with app.json; for app.json, everything. */
-export function partAround({ root, sources }: Side, path: string): Side {
+export function partAround({ root, sources }: Revision, path: string): Revision {
   const [, screen, ...rest] = path.split('/');
   const isPart = (file: string) =>
     rest.length === 0 || file === `${root}/app.json` || file.startsWith(`${root}/${screen}/`);
@@ -32,15 +34,15 @@ export function partAround({ root, sources }: Side, path: string): Side {
 
 /** A product as it is compared; `undefined` where its files can't be read whole. */
 export function thingOf(
-  { root, sources, pictures }: Side,
+  { root, sources, pictures }: Revision,
   memo = new KeyedCache(),
-): Thing | undefined {
+): Node | undefined {
   const product = parseProduct(root, sources, memo);
-  return product.complete ? productThing(product, pictures) : undefined;
+  return product.complete ? productNode(product, pictures) : undefined;
 }
 
 /** @throws where either can't be read whole */
-export function changesBetween(old: Side, now: Side): Change[] {
+export function changesBetween(old: Revision, now: Revision): ReportedChange[] {
   const [before, after] = [thingOf(old), thingOf(now)];
   if (!before || !after) throw new Error('A product to compare can not be read.');
   return diffProducts(before, after);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { unfrozen } from '../../src/analysis/drafts/frozen-answers.ts';
-import { readProduct } from '../../src/analysis/read-product.ts';
+import { toWrittenProduct } from '../../src/analysis/read-product.ts';
 import { checkForms } from '../../src/compiler/index.ts';
 import { named } from './products.ts';
 import { keepingOf } from './returning.ts';
 
 for (const [name, folder] of named) {
   const { product } = await checkForms(folder);
-  const keepings = keepingOf(readProduct(product), product.screens);
+  const keepings = keepingOf(toWrittenProduct(product), product.screens);
   if (keepings.length === 0) it.skip(`${name} keeps no drafts`);
 
   describe.each(keepings)(`${name}, "$screen.title"`, ({ screen, source, version }) => {

@@ -28,7 +28,7 @@ describe.each(named)('every rule of %s', async (_name, folder) => {
       )('%s, where its "%s" is broken, says words of the product', (...[, keyword, broken]) => {
         const { at: place, answers, error } = broken.broken;
         const { messages, problems } = sight(form, answers);
-        expect(problems.find(({ at }) => at === place)?.rule).toBe(keyword);
+        expect(problems.find(({ pointer }) => pointer === place)?.rule).toBe(keyword);
         const { messages: authored, label } = broken.question;
         expect(authored, 'messages of ui.json and app.json').toHaveProperty(keyword);
         expect(messages[place]).toBe(fill(authored[keyword] ?? '', { ...error.params, label }));
@@ -81,6 +81,6 @@ function hasOwnMessage({ source }: Proven, form: ProvenForm, { at, keyword }: Ru
 }
 
 function sight({ compiled, texts, loaded }: ProvenForm, answers: Record<string, unknown>) {
-  const surroundings = { query: {}, page: { url: 'https://example.com/' }, loaded };
-  return visitorSees(compiled, answers, surroundings, texts);
+  const dataSources = { query: {}, page: { url: 'https://example.com/' }, loaded };
+  return visitorSees(compiled, answers, dataSources, texts);
 }

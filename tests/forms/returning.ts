@@ -18,7 +18,7 @@ export interface Keeping {
   loaded: unknown;
   /** Parameters of its address. */
   query: Record<string, string>;
-  judge: WrittenProduct['judge'];
+  validate: WrittenProduct['validate'];
 }
 
 export const keepingOf = (product: WrittenProduct, sources: ScreenSource[]): Keeping[] =>
@@ -29,7 +29,7 @@ export const keepingOf = (product: WrittenProduct, sources: ScreenSource[]): Kee
     const loaded = sampleLoaded(product, screen);
     const query = queryOf(product, screen);
     const version = draft.version ?? 1;
-    return [{ screen, source, draft, version, loaded, query, judge: product.judge }];
+    return [{ screen, source, draft, version, loaded, query, validate: product.validate }];
   });
 
 /** What a visitor is to meet who comes back with a draft of a version. */
@@ -44,7 +44,7 @@ export interface Expected {
 
 /** Follows from the definitions, question by question: what is kept, what is lost, which step needs something. */
 export function expectedOf(
-  { screen, draft, version, loaded, query, judge }: Keeping,
+  { screen, draft, version, loaded, query, validate }: Keeping,
   from: number,
   stored: Answers,
 ): Expected {
@@ -53,13 +53,13 @@ export function expectedOf(
   const left = tracedIn(trace);
   const removed = [...tracedIn(traceOf(stored)).keys()].filter((pointer) => !left.has(pointer));
   const forms = screen.steps.flatMap(({ form }) => form ?? []);
-  const surroundings = { query, page: { url: '' }, loaded };
+  const dataSources = { query, page: { url: '' }, loaded };
   const questions = forms.flatMap((form) => form.questions).filter(({ secret }) => !secret);
-  const answers = coerceAnswers(questions, migrated, surroundings);
+  const answers = coerceAnswers(questions, migrated, dataSources);
   const again: string[] = [];
   let landing: string | undefined;
   for (const { form, title, when } of screen.steps) {
-    if (!form || (when && !judge(when, answers))) continue;
+    if (!form || (when && !validate(when, answers))) continue;
     const lost = form.questions.filter((question) =>
       isLost(question, { migrated, answers, removed }),
     );

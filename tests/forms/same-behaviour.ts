@@ -1,16 +1,17 @@
-import type { Side } from '../../src/analysis/diff/side.ts';
+import type { Revision } from '../../src/analysis/diff/compare-revisions.ts';
 import { messageFor, ruledFields } from '../../src/compiler/3-analyze/rule-messages.ts';
 import { emitModule, modulePrefix } from '../../src/compiler/5-emit/modules.ts';
 import { KeyedCache, parseProduct, planForm } from '../../src/compiler/index.ts';
 import { formsOf, type ProductSource } from '../../src/compiler/model/product.ts';
 
 /** Whether two products are compiled to the very same, so that nobody can tell one from the other. */
-export const isCompiledAlike = (old: Side, now: Side): boolean => codeOf(old) === codeOf(now);
+export const isCompiledAlike = (old: Revision, now: Revision): boolean =>
+  codeOf(old) === codeOf(now);
 
-const productOf = ({ root, sources }: Side): ProductSource =>
+const productOf = ({ root, sources }: Revision): ProductSource =>
   parseProduct(root, sources, new KeyedCache());
 
-function codeOf(side: Side): string {
+function codeOf(side: Revision): string {
   const product = productOf(side);
   const modules = product.screens.flatMap(({ id, steps }) => [
     `${modulePrefix}/screen/${id}`,
@@ -22,9 +23,9 @@ function codeOf(side: Side): string {
 }
 
 /** Whether two products say the same about each rule that a field has; messages for rules that none has are never said. */
-export const isSaidAlike = (old: Side, now: Side): boolean => saidIn(old) === saidIn(now);
+export const isSaidAlike = (old: Revision, now: Revision): boolean => saidIn(old) === saidIn(now);
 
-function saidIn(side: Side): string {
+function saidIn(side: Revision): string {
   const product = productOf(side);
   const said = formsOf(product).flatMap((form) =>
     ruledFields(product, form).map((ruled) => [
@@ -36,9 +37,10 @@ function saidIn(side: Side): string {
 }
 
 /** Whether two products ask their questions in the same order. */
-export const isOrderedAlike = (old: Side, now: Side): boolean => orderIn(old) === orderIn(now);
+export const isOrderedAlike = (old: Revision, now: Revision): boolean =>
+  orderIn(old) === orderIn(now);
 
-const orderIn = (side: Side): string =>
+const orderIn = (side: Revision): string =>
   JSON.stringify(
     formsOf(productOf(side)).map(({ schema, ui }) =>
       planForm(schema, ui, {}).questions.map(({ pointer }) => pointer),

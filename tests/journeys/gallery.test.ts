@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { readProduct } from '../../src/analysis/read-product.ts';
+import { toWrittenProduct } from '../../src/analysis/read-product.ts';
 import type { ScreenState } from '../../src/analysis/states/state.ts';
 import { checkForms } from '../../src/compiler/index.ts';
 import { contentOf } from '../../src/gallery/content-of.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await cp(resolve('forms'), forms, { recursive: true });
   copyDatabase(inject('newData'), join(folder, 'data'));
   server = await startDevServer(forms, join(folder, 'data'));
-  content = contentOf(readProduct((await checkForms(forms)).product));
+  content = contentOf(toWrittenProduct((await checkForms(forms)).product));
   states = content.groups.flatMap((group) => group.states);
 }, 120_000);
 

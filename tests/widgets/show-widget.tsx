@@ -94,7 +94,7 @@ function formStore(answer: unknown, answers: State['answers'] = {}) {
   const listeners = new Set<() => void>();
   return {
     state: { answer, answers } as State,
-    surroundings: {},
+    dataSources: {},
     subscribe(this: void, listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,6 +1,6 @@
 import type { Question } from '../../compiled/form.ts';
 import { fieldName, getAt } from '../../core/pointer.ts';
-import type { Judge, WrittenForm, WrittenScreen, WrittenStep } from '../product.ts';
+import type { ValidateValue, WrittenForm, WrittenScreen, WrittenStep } from '../product.ts';
 import { type Answers, type Sampling, sampleAnswers, type Wish } from '../sample/answers.ts';
 import { branchesOf, waysInto } from '../sample/conditions.ts';
 import { firstPlace } from '../sample/places.ts';
@@ -28,11 +28,11 @@ interface Frozen {
  */
 export function frozenAnswers(
   screen: WrittenScreen,
-  judge: Judge,
+  validate: ValidateValue,
   loaded: unknown,
   there: Answers[] = [],
 ): Frozen {
-  const sampling: Sampling = { judge, loaded };
+  const sampling: Sampling = { validate, loaded };
   const answers = [...there];
   const lacking = () => targetsOf(screen).filter((target) => !isShown(target, answers));
   const add = (candidate: Answers) => {
@@ -123,7 +123,7 @@ function walk(
   let answers: Answers = {};
   const secrets: string[] = [];
   for (const { form, when } of steps) {
-    if (!form || (when && !sampling.judge(when, answers))) continue;
+    if (!form || (when && !sampling.validate(when, answers))) continue;
     const own = wishes.filter((wish) => canGrant(form, wish));
     const sampled = sampleAnswers(form, { ...sampling, others: answers, wishes: own, fixed });
     answers = { ...answers, ...sampled };

@@ -1,5 +1,5 @@
 import type { Outcomes } from '../../definition/files/screen.ts';
-import { linksOf } from '../links.ts';
+import { linksBetween } from '../links.ts';
 import type { WrittenForm, WrittenProduct, WrittenScreen, WrittenStep } from '../product.ts';
 import { branchesOf } from '../sample/conditions.ts';
 import { questionAt } from '../sample/places.ts';
@@ -41,7 +41,7 @@ function flowScreen(product: WrittenProduct, screen: WrittenScreen): Omit<FlowSc
 
 /** One for all links of a step that read alike and lead to the same place. */
 function linkWays(product: WrittenProduct, screen: WrittenScreen): FlowWay[] {
-  const ways = linksOf(screen).map(({ text, href, step }): FlowWay => {
+  const ways = linksBetween(screen).map(({ text, href, step }): FlowWay => {
     const when = step === undefined ? `“${text}”` : `“${text}” in ${step}`;
     return { when, does: [], kind: 'link', ...target(product, href) };
   });

@@ -1,5 +1,5 @@
 import { describeBranch, describeCondition } from '../flow/words.ts';
-import type { Judge, WrittenScreen, WrittenStep } from '../product.ts';
+import type { ValidateValue, WrittenScreen, WrittenStep } from '../product.ts';
 import type { Answers } from '../sample/answers.ts';
 import { type Branch, branchesOf, isTaken } from '../sample/conditions.ts';
 
@@ -57,13 +57,13 @@ const unique = (conditions: Condition[]): Condition[] => [
 export function valuesOf(
   conditions: Condition[],
   shown: Map<string, Answers>,
-  judge: Judge,
+  validate: ValidateValue,
 ): Values {
   return conditions.map(({ key, step, branch }) => {
     if (step === undefined) return shown.has(key.slice('step '.length));
     const answers = shown.get(step);
     if (!answers) return undefined;
-    if (isTaken(branch, answers, judge)) return true;
-    return isTaken({ ...branch, holds: false }, answers, judge) ? false : undefined;
+    if (isTaken(branch, answers, validate)) return true;
+    return isTaken({ ...branch, holds: false }, answers, validate) ? false : undefined;
   });
 }

@@ -22,9 +22,9 @@ export function pathName(steps: WalkedStep[], screen: WrittenScreen): string {
  * is filled in to each walk that asks something else.
  */
 export function stepFiles(
-  { judge }: WrittenProduct,
+  { validate }: WrittenProduct,
   screen: WrittenScreen,
-  surroundings: { loaded: unknown; query: Record<string, string> },
+  dataSources: { loaded: unknown; query: Record<string, string> },
 ): (step: WalkedStep) => WalkedStep['files'] {
   const taken = new Set<string>();
   const once = (name: string, wanted = true) => {
@@ -38,7 +38,7 @@ export function stepFiles(
     if (!form) return { opened: once(`${folder}/shown`) };
     const asks = named(conditionallyAsked(screen, step), '');
     // Pressing at once goes on where everything needed stands there from the start.
-    const incomplete = !judge(form.schema, startOf(screen, form, surroundings));
+    const incomplete = !validate(form.schema, startOf(screen, form, dataSources));
     return {
       opened: once(`${folder}/opened`),
       pressed: once(`${folder}/pressed-empty`, incomplete),

@@ -12,8 +12,8 @@ export type Play =
 
 /** A good answer to a call. */
 export function goodAnswer(product: WrittenProduct, name: string): Play {
-  const { calls, sandbox, judge } = product;
-  return { body: sampleResponse(name, calls[name], sandbox, judge) ?? {} };
+  const { calls, sandbox, validate } = product;
+  return { body: sampleResponse(name, calls[name], sandbox, validate) ?? {} };
 }
 
 /** A way to play the provider so that a call ends as wanted; `undefined` where there is none. */

@@ -1,5 +1,5 @@
 import type { Mapping } from '../../definition/files/mapping.ts';
-import { linksOf } from '../links.ts';
+import { linksBetween } from '../links.ts';
 import type { WrittenProduct, WrittenScreen } from '../product.ts';
 
 /** Stands for whatever an address carries. */
@@ -31,7 +31,7 @@ function needed(mapping: Mapping): string[] {
 
 /** Every address that the product leads to, those in the mails of the local provider included. */
 const addressesOf = ({ screens, sandbox }: WrittenProduct): string[] => [
-  ...screens.flatMap(linksOf).map(({ href }) => href),
+  ...screens.flatMap(linksBetween).map(({ href }) => href),
   ...Object.values(sandbox?.calls ?? {}).flatMap((call) =>
     call.do === 'invite' ? [call.link.replace('{token}', anything)] : [],
   ),

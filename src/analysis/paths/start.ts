@@ -8,9 +8,9 @@ import type { Answers } from '../sample/answers.ts';
 export function startOf(
   { prefill }: Pick<WrittenScreen, 'prefill'>,
   { questions }: WrittenForm,
-  surroundings: { loaded: unknown; query: Record<string, string> },
+  dataSources: { loaded: unknown; query: Record<string, string> },
 ): Answers {
-  const found = prefill === undefined ? undefined : resolveMapping(prefill, surroundings);
+  const found = prefill === undefined ? undefined : resolveMapping(prefill, dataSources);
   const names = new Set(questions.map(({ pointer }) => fieldName(pointer)));
   const prefilled = Object.entries((found ?? {}) as Answers).filter(([name]) => names.has(name));
   const start: Answers = structuredClone(Object.fromEntries(prefilled));

@@ -36,7 +36,7 @@ export function walkedAnswers(
   for (const wishes of combined(needs)) {
     const shown = answersBy(product, screen, wishes, loaded);
     if (!shown) continue;
-    const values = valuesOf(conditions, shown, product.judge);
+    const values = valuesOf(conditions, shown, product.validate);
     const asWanted = values.every(
       (value, index) =>
         value === undefined || wanted[index] === undefined || value === wanted[index],
@@ -66,7 +66,7 @@ function* combined(needs: { step?: string; ways: Wish[][] }[]): Generator<StepWi
 }
 
 function answersBy(
-  { judge }: WrittenProduct,
+  { validate }: WrittenProduct,
   screen: WrittenScreen,
   wishes: StepWish[],
   loaded: unknown,
@@ -74,9 +74,9 @@ function answersBy(
   const shown = new Map<string, Answers>();
   let others: Answers = {};
   for (const { id, form, when } of screen.steps) {
-    if (when && !judge(when, others)) continue;
+    if (when && !validate(when, others)) continue;
     const sampling: Sampling = {
-      ...{ judge, loaded, others },
+      ...{ validate, loaded, others },
       wishes: wishes.flatMap(({ step, wish }) =>
         step === id || (step === undefined && form && asks(form, wish)) ? [wish] : [],
       ),

@@ -87,7 +87,7 @@ export function walksOf(product: WrittenProduct, screen: WrittenScreen): Walks {
 }
 
 function walkedSteps(
-  { judge }: WrittenProduct,
+  { validate }: WrittenProduct,
   { steps }: WrittenScreen,
   shown: Walked['shown'],
 ): WalkedStep[] {
@@ -95,7 +95,7 @@ function walkedSteps(
     const answers = shown.get(id);
     if (!answers) return [];
     return [
-      { id, title, answers, asked: form ? askedPlaces(form, answers, judge) : [], files: {} },
+      { id, title, answers, asked: form ? askedPlaces(form, answers, validate) : [], files: {} },
     ];
   });
 }

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import type { Judge, WrittenForm } from '../product.ts';
-import { hintsAt, inside, type Place, top } from './places.ts';
+import type { ValidateValue, WrittenForm } from '../product.ts';
+import { childPlace, hintsAt, type Place, rootPlace } from './places.ts';
 import { valuesFor } from './value.ts';
 
 export type Answers = Record<string, unknown>;
@@ -16,7 +16,7 @@ export interface Wish {
 }
 
 export interface Sampling {
-  judge: Judge;
+  validate: ValidateValue;
   /** What sources read choices from. */
   loaded?: unknown;
   /** Answers of other forms that sources and exclusions read. */
@@ -28,7 +28,7 @@ export interface Sampling {
 
 /** Answers to every question of a form, as its rules, conditions and the wishes have them. */
 export function sampleAnswers(form: WrittenForm, sampling: Sampling): Answers {
-  return sampleObject([form.schema], top, { ...sampling, form, around: [] });
+  return sampleObject([form.schema], rootPlace, { ...sampling, form, around: [] });
 }
 
 interface Context extends Sampling {
@@ -46,7 +46,7 @@ function sampleObject(schemas: JsonSchema[], place: Place, context: Context): An
   const wishes = (context.wishes ?? []).filter((wish) => wish.at === place.question);
   const made = new Map<string, string>();
   for (let round = 0; round < rounds; round++) {
-    const parts = schemas.flatMap((schema) => inForce(schema, value, context.judge));
+    const parts = schemas.flatMap((schema) => inForce(schema, value, context.validate));
     const fields = fieldsOf(parts);
     let changed = false;
     for (const name of Object.keys(value)) {
@@ -62,7 +62,7 @@ function sampleObject(schemas: JsonSchema[], place: Place, context: Context): An
       });
       const key = JSON.stringify([rules, wished]);
       if (made.get(name) === key && value[name] !== undefined) continue;
-      const sample = sampleField([...rules, ...wished], inside(place, name), {
+      const sample = sampleField([...rules, ...wished], childPlace(place, name), {
         ...context,
         around,
       });
@@ -90,14 +90,14 @@ function sampleField(rules: JsonSchema[], place: Place, context: Context): unkno
   if (list?.items) {
     const length = Math.max(1, ...rules.map(({ minItems = 0 }) => minItems));
     return Array.from({ length }, (_, index) =>
-      sampleObject([list.items as JsonSchema], inside(place, index), context),
+      sampleObject([list.items as JsonSchema], childPlace(place, index), context),
     );
   }
   return sampleLeaf(rules, place, context);
 }
 
 function sampleLeaf(rules: JsonSchema[], place: Place, context: Context): unknown {
-  const { form, judge, loaded, others, around } = context;
+  const { form, validate, loaded, others, around } = context;
   const answers = { ...others, ...around[0] };
   const hints = hintsAt(form, place.question, { loaded, answers });
   for (const rule of rules) {
@@ -105,14 +105,14 @@ function sampleLeaf(rules: JsonSchema[], place: Place, context: Context): unknow
     if (pointer !== undefined) return referred(pointer, around);
   }
   const values = rules.flatMap((rule) => valuesFor({ type: rules[0]?.type, ...rule }, hints));
-  return values.find((value) => rules.every((rule) => judge(rule, value)));
+  return values.find((value) => rules.every((rule) => validate(rule, value)));
 }
 
 /** The part of a schema that applies to an object as it stands: itself, its parts, and the branches of conditions. */
-export function inForce(schema: JsonSchema, value: Answers, judge: Judge): JsonSchema[] {
-  const branch = schema.if && (judge(schema.if, value) ? schema.then : schema.else);
+export function inForce(schema: JsonSchema, value: Answers, validate: ValidateValue): JsonSchema[] {
+  const branch = schema.if && (validate(schema.if, value) ? schema.then : schema.else);
   const parts = [...(schema.allOf ?? []), ...(branch ? [branch] : [])];
-  return [schema, ...parts.flatMap((part) => inForce(part, value, judge))];
+  return [schema, ...parts.flatMap((part) => inForce(part, value, validate))];
 }
 
 /** Everything that is said of each field. What only tightens a field that is not asked says nothing. */

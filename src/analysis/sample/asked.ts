@@ -1,25 +1,36 @@
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import type { Judge, WrittenForm } from '../product.ts';
+import type { ValidateValue, WrittenForm } from '../product.ts';
 import { type Answers, fieldsOf, inForce } from './answers.ts';
-import { inside, type Place, questionAt, top } from './places.ts';
+import { childPlace, type Place, questionAt, rootPlace } from './places.ts';
 
 /** Every place at which a form asks something for these answers, lists themselves included. */
-export const askedPlaces = (form: WrittenForm, answers: Answers, judge: Judge): Place[] =>
-  placesIn([form.schema], answers, top, judge).filter(({ question }) => questionAt(form, question));
+export const askedPlaces = (
+  form: WrittenForm,
+  answers: Answers,
+  validate: ValidateValue,
+): Place[] =>
+  placesIn([form.schema], answers, rootPlace, validate).filter(({ question }) =>
+    questionAt(form, question),
+  );
 
-function placesIn(schemas: JsonSchema[], value: Answers, place: Place, judge: Judge): Place[] {
-  const parts = schemas.flatMap((schema) => inForce(schema, value, judge));
+function placesIn(
+  schemas: JsonSchema[],
+  value: Answers,
+  place: Place,
+  validate: ValidateValue,
+): Place[] {
+  const parts = schemas.flatMap((schema) => inForce(schema, value, validate));
   return [...fieldsOf(parts)].flatMap(([name, rules]) => {
-    const here = inside(place, name);
+    const here = childPlace(place, name);
     if (rules.some(({ properties }) => properties)) {
-      return placesIn(rules, (value[name] ?? {}) as Answers, here, judge);
+      return placesIn(rules, (value[name] ?? {}) as Answers, here, validate);
     }
     const items = rules.find((rule) => rule.items?.properties)?.items;
     if (!items) return [here];
     const list = Array.isArray(value[name]) ? (value[name] as Answers[]) : [];
     return [
       here,
-      ...list.flatMap((item, index) => placesIn([items], item, inside(here, index), judge)),
+      ...list.flatMap((item, index) => placesIn([items], item, childPlace(here, index), validate)),
     ];
   });
 }

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import type { Judge } from '../product.ts';
+import type { ValidateValue } from '../product.ts';
 import type { Wish } from './answers.ts';
 
 /** One branch of an `if`, with the branches that it stands in. */
@@ -59,8 +59,8 @@ function waysOutOf(condition: JsonSchema): JsonSchema[] {
 }
 
 /** Whether a branch is taken in the answers: for the first item where it is about items of a list. */
-export function isTaken(branch: Branch, answers: unknown, judge: Judge): boolean {
-  const around = branch.inside.every((outer) => isTaken(outer, answers, judge));
+export function isTaken(branch: Branch, answers: unknown, validate: ValidateValue): boolean {
+  const around = branch.inside.every((outer) => isTaken(outer, answers, validate));
   const value = branch.at
     .split('/')
     .slice(1)
@@ -68,5 +68,5 @@ export function isTaken(branch: Branch, answers: unknown, judge: Judge): boolean
       (found, name) => (found as Record<string, unknown> | undefined)?.[name === '-' ? '0' : name],
       answers,
     );
-  return around && value !== undefined && judge(branch.if, value) === branch.holds;
+  return around && value !== undefined && validate(branch.if, value) === branch.holds;
 }

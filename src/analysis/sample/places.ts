@@ -9,9 +9,9 @@ export interface Place {
   question: string;
 }
 
-export const top: Place = { pointer: '', question: '' };
+export const rootPlace: Place = { pointer: '', question: '' };
 
-export const inside = ({ pointer, question }: Place, part: string | number): Place => ({
+export const childPlace = ({ pointer, question }: Place, part: string | number): Place => ({
   pointer: `${pointer}/${part}`,
   question: `${question}/${typeof part === 'number' ? '-' : part}`,
 });

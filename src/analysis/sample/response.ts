@@ -3,7 +3,7 @@ import { resolveMapping } from '../../core/resolve-mapping.ts';
 import type { Call } from '../../definition/files/app.ts';
 import type { SandboxFile } from '../../definition/files/sandbox.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import type { Judge } from '../product.ts';
+import type { ValidateValue } from '../product.ts';
 import { valuesFor } from './value.ts';
 
 /** A response that a call may get: what the local provider answers where that fits, else one made from its schema. */
@@ -11,12 +11,12 @@ export function sampleResponse(
   name: string,
   call: Call | undefined,
   sandbox: SandboxFile | undefined,
-  judge: Judge,
+  validate: ValidateValue,
 ): unknown {
   const response = call?.response as JsonSchema | undefined;
   const provided = sandbox && providedBody(name, sandbox);
-  if (provided !== undefined && (!response || judge(response, provided))) return provided;
-  return response && sampleOf(response, judge);
+  if (provided !== undefined && (!response || validate(response, provided))) return provided;
+  return response && sampleOf(response, validate);
 }
 
 function providedBody(name: string, { calls, data = {} }: SandboxFile): unknown {
@@ -28,15 +28,15 @@ function providedBody(name: string, { calls, data = {} }: SandboxFile): unknown 
   return resolveMapping(step.answer.body, document);
 }
 
-function sampleOf(schema: JsonSchema, judge: Judge): unknown {
+function sampleOf(schema: JsonSchema, validate: ValidateValue): unknown {
   if (schema.properties) {
     const entries = Object.entries(schema.properties);
-    return Object.fromEntries(entries.map(([name, part]) => [name, sampleOf(part, judge)]));
+    return Object.fromEntries(entries.map(([name, part]) => [name, sampleOf(part, validate)]));
   }
   if (schema.items?.properties) {
     const { items, minItems = 0 } = schema;
-    return Array.from({ length: Math.max(2, minItems) }, () => sampleOf(items, judge));
+    return Array.from({ length: Math.max(2, minItems) }, () => sampleOf(items, validate));
   }
   if (schema.type === 'object') return {};
-  return valuesFor(schema, {}).find((value) => judge(schema, value)) ?? null;
+  return valuesFor(schema, {}).find((value) => validate(schema, value)) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Call } from '../../definition/files/app.ts';
 import type { Outcomes } from '../../definition/files/screen.ts';
-import type { Ended } from '../../engine/index.ts';
+import type { CallOutcome } from '../../engine/index.ts';
 
 /** A way for a call to end that a definition tells from others. */
 export interface Ending {
@@ -8,7 +8,7 @@ export interface Ending {
   name: string;
   /** As somebody would say it: "the answer holds errors". */
   words: string;
-  ended: Ended;
+  ended: CallOutcome;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface Ending {
  * @param outcomes what the screen does about them
  */
 export function endingsOf(call: Call | undefined, outcomes: Outcomes): Ending[] {
-  const ending = (kind: Ended['kind'], name: string, words: string): Ending => ({
+  const ending = (kind: CallOutcome['kind'], name: string, words: string): Ending => ({
     name,
     words,
     ended: { kind, outcome: outcomes[name] },

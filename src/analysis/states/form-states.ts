@@ -36,7 +36,7 @@ function conditionState(form: WrittenForm, branch: Branch, sampling: Sampling): 
   for (const wishes of waysInto(branch)) {
     const all = { ...sampling, wishes: [...(sampling.wishes ?? []), ...wishes] };
     const answers = sampleAnswers(form, all);
-    if (!isTaken(branch, answers, sampling.judge) || !form.validate(answers)) continue;
+    if (!isTaken(branch, answers, sampling.validate) || !form.validate(answers)) continue;
     const asked = branch.asks.map((name) => `${branch.at}/${name}`);
     const title = describeBranch(branch, form);
     const path = `asks-${asked.map(pathPart).join('-')}`;

@@ -1,4 +1,4 @@
-import type { Ended } from '../../engine/index.ts';
+import type { CallOutcome } from '../../engine/index.ts';
 import type { Answers } from '../sample/answers.ts';
 
 /** A way that a screen can look, with what it takes to bring it about. */
@@ -16,9 +16,9 @@ export interface ScreenState {
   /** Typed before that: a text that is no answer of the field's type. */
   typed?: { at: string; text: string };
   /** What comes of the load call, if not its sample. */
-  load?: 'waiting' | Ended;
+  load?: 'waiting' | CallOutcome;
   /** What comes of sending. */
-  send?: 'waiting' | Ended;
+  send?: 'waiting' | CallOutcome;
   /** What is the matter with the draft. */
   draft?: {
     /** What the browser has stored. */

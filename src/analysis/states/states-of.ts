@@ -13,8 +13,10 @@ export const statesOf = (product: WrittenProduct): StateGroup[] =>
   product.screens.flatMap((screen) => groupsOf(product, screen));
 
 /** What a screen's load call brings, for its states. */
-export const sampleLoaded = ({ calls, sandbox, judge }: WrittenProduct, { load }: WrittenScreen) =>
-  load && sampleResponse(load.call, calls[load.call], sandbox, judge);
+export const sampleLoaded = (
+  { calls, sandbox, validate }: WrittenProduct,
+  { load }: WrittenScreen,
+) => load && sampleResponse(load.call, calls[load.call], sandbox, validate);
 
 function groupsOf(product: WrittenProduct, screen: WrittenScreen): StateGroup[] {
   const { id, title, route } = screen;
@@ -44,7 +46,7 @@ function groupsOf(product: WrittenProduct, screen: WrittenScreen): StateGroup[] 
 
 /** The states of each step, those of sending with the last one. */
 function stepGroups(product: WrittenProduct, screen: WrittenScreen) {
-  const sampling = { judge: product.judge, loaded: sampleLoaded(product, screen) };
+  const sampling = { validate: product.validate, loaded: sampleLoaded(product, screen) };
   return screen.steps.map((step) => {
     const wishes = step.when ? [{ at: '', schema: step.when }] : [];
     const before = walk(screen.steps.slice(0, screen.steps.indexOf(step)), sampling, wishes);
@@ -66,7 +68,7 @@ function stepGroups(product: WrittenProduct, screen: WrittenScreen) {
 function walk(steps: WrittenStep[], sampling: Sampling, wishes: Wish[]): Answers {
   let answers: Answers = {};
   for (const { form, when } of steps) {
-    if (!form || (when && !sampling.judge(when, answers))) continue;
+    if (!form || (when && !sampling.validate(when, answers))) continue;
     const own: Sampling = { ...sampling, others: answers, wishes: fitting(form, wishes) };
     answers = { ...answers, ...sampleAnswers(form, own) };
   }
@@ -81,8 +83,8 @@ const fitting = ({ questions }: WrittenForm, wishes: Wish[]): Wish[] =>
     ),
   );
 
-const isShown = ({ when }: WrittenStep, answers: Answers, { judge }: WrittenProduct): boolean =>
-  when === undefined || judge(when, answers);
+const isShown = ({ when }: WrittenStep, answers: Answers, { validate }: WrittenProduct): boolean =>
+  when === undefined || validate(when, answers);
 
 function openingStates(product: WrittenProduct, screen: WrittenScreen) {
   const { load, texts } = screen;
@@ -107,7 +109,7 @@ function openingStates(product: WrittenProduct, screen: WrittenScreen) {
       );
     }
   }
-  const sampling = { judge: product.judge, loaded: sampleLoaded(product, screen) };
+  const sampling = { validate: product.validate, loaded: sampleLoaded(product, screen) };
   return [...states, ...draftStates(screen, walk(screen.steps, sampling, []))];
 }
 

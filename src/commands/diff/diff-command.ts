@@ -1,14 +1,14 @@
 import { relative, resolve, sep } from 'node:path';
-import type { Change } from '../../analysis/diff/change.ts';
+import { type Comparison, compareRevisions } from '../../analysis/diff/compare-revisions.ts';
+import { everywhere } from '../../analysis/diff/describe/describe.ts';
 import { asMarkdown } from '../../analysis/diff/print/markdown.ts';
 import { asText } from '../../analysis/diff/print/text.ts';
-import { type Compared, compareSides } from '../../analysis/diff/side.ts';
-import { everywhere } from '../../analysis/diff/words/tell.ts';
+import type { ReportedChange } from '../../analysis/diff/reported-change.ts';
 import type { Diagnostic } from '../../compiler/index.ts';
 import type { Terminal } from '../terminal.ts';
 import { type Arguments, readArguments } from './arguments.ts';
 import { isFolder, knownCommit } from './git/repository.ts';
-import { readSides, type Sides } from './read-sides.ts';
+import { type Revisions, readRevisions } from './read-revisions.ts';
 
 /** How the command ends: 1 as "git diff --exit-code" does, the last three as sysexits.h has them. */
 export const exitCodes = {
@@ -55,14 +55,14 @@ export async function diffCommand(args: string[], terminal: Terminal): Promise<n
   }
   const folder = resolve(cwd, wanted.folder ?? (env.FORMS_DIR || 'forms'));
   const shown = `${(relative(cwd, folder) || '.').split(sep).join('/')}/`;
-  let sides: Sides;
+  let sides: Revisions;
   try {
     if (await isSecondRef(folder, wanted, cwd)) {
       const { from, folder: ref } = wanted;
       complain(`forms:diff: There is no folder ${ref}. For two refs write ${from}..${ref}.`);
       return exitCodes.badArguments;
     }
-    sides = await readSides(folder, wanted);
+    sides = await readRevisions(folder, wanted);
   } catch (error) {
     complain(`forms:diff: ${error instanceof Error ? error.message : String(error)}`);
     return exitCodes.unreadable;
@@ -86,19 +86,21 @@ const isSecondRef = async (folder: string, wanted: Arguments, cwd: string): Prom
   (await knownCommit(cwd, wanted.folder)) !== undefined;
 
 /** A folder that is on one side only is one change. */
-function comparedWhole({ old, now, from }: Sides, folder: string): Compared | undefined {
-  if (old && now) return undefined;
-  const sentence = old ? `all of ${folder} is gone` : `all of ${folder} is new: ${from} has none`;
-  const id = old ? 'removed' : 'added';
-  const changes = old || now ? [{ id, where: everywhere, sentence }] : [];
-  return { changes, obstacles: { old: [], now: [] }, refused: false };
+function comparedWhole({ before, after, from }: Revisions, folder: string): Comparison | undefined {
+  if (before && after) return undefined;
+  const sentence = before
+    ? `all of ${folder} is gone`
+    : `all of ${folder} is new: ${from} has none`;
+  const id = before ? 'removed' : 'added';
+  const changes = before || after ? [{ id, where: everywhere, sentence }] : [];
+  return { changes, obstacles: { before: [], after: [] }, refused: false };
 }
 
-const compare = ({ old, now }: Sides): Compared =>
-  compareSides(old as NonNullable<typeof old>, now as NonNullable<typeof now>);
+const compare = ({ before, after }: Revisions): Comparison =>
+  compareRevisions(before as NonNullable<typeof before>, after as NonNullable<typeof after>);
 
 function output(
-  changes: Change[],
+  changes: ReportedChange[],
   words: string,
   obstacles: string[],
   { json, markdown }: Arguments,
@@ -108,7 +110,12 @@ function output(
   return [asText(changes), words].filter(Boolean).join('\n\n');
 }
 
-function summary({ length }: Change[], obstacles: string[], folder: string, from: string): string {
+function summary(
+  { length }: ReportedChange[],
+  obstacles: string[],
+  folder: string,
+  from: string,
+): string {
   const changes = `${length || 'no'} change${length === 1 ? '' : 's'}`;
   if (obstacles.length > 0)
     return `${folder}: not everything could be compared; ${changes} in the rest since ${from}.`;
@@ -117,8 +124,8 @@ function summary({ length }: Change[], obstacles: string[], folder: string, from
     : `${folder}: ${changes} since ${from}.`;
 }
 
-function obstacleLines({ old, now }: Compared['obstacles'], from: string): string[] {
+function obstacleLines({ before, after }: Comparison['obstacles'], from: string): string[] {
   const line = ({ file, line, column, message, rule }: Diagnostic, when: string) =>
     `not compared, for an error in ${file}:${line}:${column}${when}: ${message} [${rule}]`;
-  return [...old.map((one) => line(one, ` at ${from}`)), ...now.map((one) => line(one, ''))];
+  return [...before.map((one) => line(one, ` at ${from}`)), ...after.map((one) => line(one, ''))];
 }

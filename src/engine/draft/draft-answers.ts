@@ -1,14 +1,14 @@
 import jsonpointer from 'jsonpointer';
 import { expandPointer, getAt } from '../../core/pointer.ts';
 import { type Answers, withoutSecrets } from '../form/answers.ts';
-import { isAsked, type JudgedForm } from '../form/settle.ts';
+import { type FormWithConditions, isAsked } from '../form/normalize-answers.ts';
 
 interface Origin {
   secrets: string[];
   /** What the answers began with before the visitor gave any. */
   prefilled: Answers;
   /** The forms that the answers have met: others have not put in their defaults yet. */
-  forms: JudgedForm[];
+  forms: FormWithConditions[];
 }
 
 /**
@@ -26,7 +26,7 @@ export function draftAnswers(answers: Answers, { secrets, prefilled, forms }: Or
 }
 
 /** Pointers of the questions on the page that have a default and no answer. */
-const clearedDefaults = (form: JudgedForm, answers: Answers): string[] =>
+const clearedDefaults = (form: FormWithConditions, answers: Answers): string[] =>
   form.questions
     .filter((question) => question.default !== undefined && !question.secret)
     .flatMap((question) =>

@@ -1,10 +1,10 @@
 import type { CompiledDraft } from '../../compiled/screen.ts';
 import { isObject } from '../../core/is-object.ts';
 import type { Answers } from '../form/answers.ts';
-import type { Store } from '../host.tsx';
+import type { ItemStorage } from '../host.tsx';
 
 /** What was found in the browser's storage: the answers, nothing, or something that can't be read. */
-export interface Stored {
+export interface StoredDraft {
   answers: Answers | undefined;
   unreadable: boolean;
   /** Version of the form that stored them; an item that names none is of version 1. */
@@ -12,7 +12,7 @@ export interface Stored {
 }
 
 /** Reads a stored item: `{ [entry]: answers, version, ...whatever else }`. */
-export function parseDraft(text: string | undefined, entry: string): Stored {
+export function parseDraft(text: string | undefined, entry: string): StoredDraft {
   if (text === undefined) return nothing;
   const item = parseItem(text);
   const answers = item?.[entry];
@@ -22,7 +22,7 @@ export function parseDraft(text: string | undefined, entry: string): Stored {
     : { ...nothing, unreadable: true };
 }
 
-const nothing: Stored = { answers: undefined, unreadable: false, version: 1 };
+const nothing: StoredDraft = { answers: undefined, unreadable: false, version: 1 };
 
 /** The item with new answers, the first version unnamed; what else it holds stays. */
 export function updateDraft(
@@ -43,9 +43,9 @@ function parseItem(text: string): Record<string, unknown> | undefined {
   }
 }
 
-export const readDraft = (draft: CompiledDraft | undefined, storage: Store): Stored =>
+export const readDraft = (draft: CompiledDraft | undefined, storage: ItemStorage): StoredDraft =>
   draft ? parseDraft(storage.read(draft.key), draft.entry) : nothing;
 
 /** False where the browser would not store it. */
-export const writeDraft = (draft: CompiledDraft, storage: Store, answers: Answers): boolean =>
+export const writeDraft = (draft: CompiledDraft, storage: ItemStorage, answers: Answers): boolean =>
   storage.write(draft.key, updateDraft(storage.read(draft.key), draft, answers));

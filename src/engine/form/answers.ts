@@ -60,9 +60,9 @@ const emptyValue = ({ type }: Question) => (type === 'string' ? '' : type === 'a
 export function startingValues(
   { prefill, fields, secrets }: { prefill?: Mapping; fields: string[]; secrets: string[] },
   stored: Answers | undefined,
-  surroundings: DataSources,
+  dataSources: DataSources,
 ): Answers {
-  const loaded = prefill === undefined ? undefined : resolveMapping(prefill, surroundings);
+  const loaded = prefill === undefined ? undefined : resolveMapping(prefill, dataSources);
   const values = {
     ...(isObject(loaded) ? withoutNulls(loaded) : {}),
     ...withoutSecrets(secrets, stored ?? {}),

@@ -29,7 +29,7 @@ export function useMessage(pointer: string): string | undefined {
 export function useAnswer(pointer: string): unknown {
   const { store } = useForm();
   return useSyncExternalStore(store.subscribe, () =>
-    getAt({ ...store.surroundings, answers: store.state.answers }, pointer),
+    getAt({ ...store.dataSources, answers: store.state.answers }, pointer),
   );
 }
 
@@ -37,6 +37,6 @@ export function useAnswer(pointer: string): unknown {
 export function useChoices(question: Pick<Question, 'choices' | 'source' | 'exclude'>): Choice[] {
   const { store } = useForm();
   const taken = useAnswer(question.exclude ?? '/nothing');
-  const all = question.choices ?? choicesFromSource(question, store.surroundings) ?? [];
+  const all = question.choices ?? choicesFromSource(question, store.dataSources) ?? [];
   return question.exclude === undefined ? all : all.filter(({ value }) => value !== taken);
 }

@@ -12,7 +12,7 @@ export interface FormState {
   /** Whether fields that are judged last may show theirs. */
   lastJudged: boolean;
   /** Messages from a call's outcome, by pointer; each blocks until its field is edited. */
-  notes: Readonly<Record<string, string>>;
+  serverErrors: Readonly<Record<string, string>>;
 }
 
 export const initialFormState = (answers: Answers, problems: Problem[]): FormState => ({
@@ -20,35 +20,35 @@ export const initialFormState = (answers: Answers, problems: Problem[]): FormSta
   problems,
   touched: new Set(),
   lastJudged: false,
-  notes: {},
+  serverErrors: {},
 });
 
 /** The visitor edited the field at `pointer`. */
-export function changed(
+export function answerChanged(
   state: FormState,
   pointer: string,
   answers: Answers,
   problems: Problem[],
 ): FormState {
   const notes = Object.fromEntries(
-    Object.entries(state.notes).filter(([noted]) => noted !== pointer),
+    Object.entries(state.serverErrors).filter(([noted]) => noted !== pointer),
   );
-  return { ...state, answers, problems, notes };
+  return { ...state, answers, problems, serverErrors: notes };
 }
 
 /** The visitor left the field at `pointer`. */
-export function touched(state: FormState, pointer: string): FormState {
+export function touch(state: FormState, pointer: string): FormState {
   if (state.touched.has(pointer)) return state;
   return { ...state, touched: new Set(state.touched).add(pointer) };
 }
 
 /** The visitor pressed Next or Submit: every field shows its problem, and those judged last once the others pass. */
-export function pressed(state: FormState): FormState {
-  const all = [...state.problems.map(({ at }) => at), ...leafPointers(state.answers)];
+export function submitAttempted(state: FormState): FormState {
+  const all = [...state.problems.map(({ pointer }) => pointer), ...leafPointers(state.answers)];
   return {
     ...state,
     touched: new Set([...state.touched, ...all]),
-    lastJudged: state.lastJudged || state.problems.every(({ last }) => last),
+    lastJudged: state.lastJudged || state.problems.every(({ validateLast }) => validateLast),
   };
 }
 
@@ -57,7 +57,7 @@ export function pressed(state: FormState): FormState {
  *
  * @param order the former position of each item, in the new order
  */
-export function rearranged(state: FormState, list: string, order: number[]): FormState {
+export function moveItems(state: FormState, list: string, order: number[]): FormState {
   const moved = (pointer: string): string[] => {
     if (!pointer.startsWith(`${list}/`)) return [pointer];
     const [position = '', ...rest] = pointer.slice(list.length + 1).split('/');
@@ -67,8 +67,8 @@ export function rearranged(state: FormState, list: string, order: number[]): For
   return {
     ...state,
     touched: new Set([...state.touched].flatMap(moved)),
-    notes: Object.fromEntries(
-      Object.entries(state.notes).flatMap(([pointer, note]) =>
+    serverErrors: Object.fromEntries(
+      Object.entries(state.serverErrors).flatMap(([pointer, note]) =>
         moved(pointer).map((now) => [now, note]),
       ),
     ),
@@ -76,29 +76,32 @@ export function rearranged(state: FormState, list: string, order: number[]): For
 }
 
 /** A call's outcome put messages on fields. */
-export const noted = (state: FormState, notes: Record<string, string>): FormState => ({
+export const addServerErrors = (state: FormState, notes: Record<string, string>): FormState => ({
   ...state,
-  notes: { ...state.notes, ...notes },
+  serverErrors: { ...state.serverErrors, ...notes },
 });
 
 /** What is said beside the field at `pointer`, if anything. */
 export function messageAt(state: FormState, pointer: string): string | undefined {
-  const note = state.notes[pointer];
+  const note = state.serverErrors[pointer];
   if (note !== undefined) return note;
   if (!state.touched.has(pointer)) return undefined;
-  const problem = state.problems.find(({ at }) => at === pointer);
-  return problem && (!problem.last || state.lastJudged) ? problem.message : undefined;
+  const problem = state.problems.find(({ pointer: at }) => at === pointer);
+  return problem && (!problem.validateLast || state.lastJudged) ? problem.message : undefined;
 }
 
 /** All that is said, in the order of the form. */
 export function messages(state: FormState): string[] {
-  const pointers = new Set([...state.problems.map(({ at }) => at), ...Object.keys(state.notes)]);
+  const pointers = new Set([
+    ...state.problems.map(({ pointer }) => pointer),
+    ...Object.keys(state.serverErrors),
+  ]);
   return [...pointers].flatMap((pointer) => messageAt(state, pointer) ?? []);
 }
 
 /** Whether Next or Submit may go on. */
-export const passes = (state: FormState): boolean =>
-  state.problems.length === 0 && Object.keys(state.notes).length === 0;
+export const isValid = (state: FormState): boolean =>
+  state.problems.length === 0 && Object.keys(state.serverErrors).length === 0;
 
 function leafPointers(value: unknown, path: (string | number)[] = []): string[] {
   if (typeof value !== 'object' || value === null) return [toPointer(path)];

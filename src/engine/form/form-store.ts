@@ -4,17 +4,17 @@ import { getAt, removeAt, toQuestionPointer } from '../../core/pointer.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { type Answers, type DataSources, withDefaults } from './answers.ts';
 import {
-  changed,
+  addServerErrors,
+  answerChanged,
   type FormState,
   initialFormState,
-  noted,
-  passes,
-  pressed,
-  rearranged,
-  touched,
+  isValid,
+  moveItems,
+  submitAttempted,
+  touch,
 } from './form-state.ts';
+import { type FormWithConditions, normalizeAnswers } from './normalize-answers.ts';
 import { findProblems } from './problems.ts';
-import { type JudgedForm, settleAnswers } from './settle.ts';
 
 /** Holds the state of the form on the screen and tells those who listen; React reads it piece by piece. */
 export class FormStore {
@@ -22,16 +22,16 @@ export class FormStore {
   readonly #listeners = new Set<() => void>();
 
   constructor(
-    readonly form: JudgedForm,
-    readonly surroundings: DataSources,
+    readonly form: FormWithConditions,
+    readonly dataSources: DataSources,
     private readonly texts: Texts,
     answers: Answers,
     /** Messages of a call that still block from an earlier showing of the form. */
-    readonly initialNotes: FormState['notes'] = {},
+    readonly initialServerErrors: FormState['serverErrors'] = {},
   ) {
     this.#state = {
       ...initialFormState(answers, findProblems(form, answers, texts)),
-      notes: initialNotes,
+      serverErrors: initialServerErrors,
     };
   }
 
@@ -52,9 +52,9 @@ export class FormStore {
     if (value === undefined) removeAt(answers, pointer);
     else jsonpointer.set(answers, pointer, value);
     const started = this.#withNewItems(pointer, answers, before);
-    const settled = settleAnswers(this.form, started, this.surroundings, before);
+    const settled = normalizeAnswers(this.form, started, this.dataSources, before);
     const problems = findProblems(this.form, settled, this.texts);
-    this.#set(changed(this.#state, pointer, settled, problems));
+    this.#set(answerChanged(this.#state, pointer, settled, problems));
   }
 
   /** Items that are new in the list at `pointer` get their defaults. */
@@ -83,22 +83,22 @@ export class FormStore {
    *
    * @param order the former position of each item, in the new order
    */
-  rearrange(list: string, order: number[]): void {
-    this.#set(rearranged(this.#state, list, order));
+  moveItems(list: string, order: number[]): void {
+    this.#set(moveItems(this.#state, list, order));
   }
 
   touch(pointer: string): void {
-    this.#set(touched(this.#state, pointer));
+    this.#set(touch(this.#state, pointer));
   }
 
   /** Shows every problem; true where there is none. */
-  press(): boolean {
-    this.#set(pressed(this.#state));
-    return passes(this.#state);
+  attemptSubmit(): boolean {
+    this.#set(submitAttempted(this.#state));
+    return isValid(this.#state);
   }
 
-  note(notes: Record<string, string>): void {
-    this.#set(noted(this.#state, notes));
+  addServerErrors(notes: Record<string, string>): void {
+    this.#set(addServerErrors(this.#state, notes));
   }
 
   #set(state: FormState): void {

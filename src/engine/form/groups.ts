@@ -3,7 +3,7 @@ import type { CompiledForm } from '../../compiled/form.ts';
 import { isObject } from '../../core/is-object.ts';
 import type { Answers } from './answers.ts';
 
-type Form = Pick<CompiledForm, 'schema'> & { judge: ValidatorType };
+type Form = Pick<CompiledForm, 'schema'> & { conditionEvaluator: ValidatorType };
 
 /**
  * The answers with their groups in shape: a required group is there even while nothing in it is answered, so that each
@@ -13,7 +13,12 @@ export const withGroups = (form: Form, answers: Answers): Answers =>
   shaped(form, form.schema as RJSFSchema, answers);
 
 function shaped(form: Form, written: RJSFSchema, answers: Answers): Answers {
-  const schema = retrieveSchema(form.judge, written, form.schema as RJSFSchema, answers);
+  const schema = retrieveSchema(
+    form.conditionEvaluator,
+    written,
+    form.schema as RJSFSchema,
+    answers,
+  );
   const next = { ...answers };
   for (const [name, part] of Object.entries(schema.properties ?? {})) {
     if (typeof part !== 'object') continue;

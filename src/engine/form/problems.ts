@@ -6,12 +6,12 @@ import type { Answers } from './answers.ts';
 /** A broken rule in the product's own words. */
 export interface Problem {
   /** JSON Pointer to the field, "/guests/0/name"; "" for the form as a whole. */
-  at: string;
+  pointer: string;
   /** The broken rule, a JSON Schema keyword. */
   rule: string;
   message: string;
   /** Whether the field is judged last. */
-  last: boolean;
+  validateLast: boolean;
 }
 
 /**
@@ -33,15 +33,18 @@ export function findProblems(form: CompiledForm, answers: Answers, texts: Texts)
     const earlier = first.get(pointer);
     if (earlier && (earlier.rule === 'required' || error.keyword !== 'required')) continue;
     first.set(pointer, {
-      at: pointer,
+      pointer,
       rule: error.keyword,
       message: messageOf(error, known?.question, texts),
-      last: known?.question.validateLast ?? false,
+      validateLast: known?.question.validateLast ?? false,
       index: known?.index ?? order.size,
     });
   }
   return [...first.values()]
-    .sort((a, b) => a.index - b.index || a.at.localeCompare(b.at, undefined, { numeric: true }))
+    .sort(
+      (a, b) =>
+        a.index - b.index || a.pointer.localeCompare(b.pointer, undefined, { numeric: true }),
+    )
     .map(({ index: _, ...problem }) => problem);
 }
 

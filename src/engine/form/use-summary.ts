@@ -24,14 +24,14 @@ export function useSummary(store: FormStore, root: RefObject<HTMLElement | null>
 
   useEffect(() => {
     let { answers: before } = store.state;
-    let known: FormStore['initialNotes'] = store.initialNotes;
+    let known: FormStore['initialServerErrors'] = store.initialServerErrors;
     const follow = () => {
-      const { notes, answers } = store.state;
+      const { serverErrors, answers } = store.state;
       if (answers !== before) setSummary('');
       // A message that a call's outcome put on a field is told as those of a press are.
-      const isNew = Object.keys(notes).some((pointer) => !(pointer in known));
+      const isNew = Object.keys(serverErrors).some((pointer) => !(pointer in known));
       before = answers;
-      known = notes;
+      known = serverErrors;
       if (isNew) tell();
     };
     follow();

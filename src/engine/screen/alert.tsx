@@ -7,18 +7,18 @@ export function Alert({ children }: { children: ReactNode }) {
 }
 
 /** What a definition says about the end of a call. */
-export interface Saying {
+export interface CallMessage {
   text: string;
   /** Whether the call succeeded. */
-  good: boolean;
+  success: boolean;
 }
 
 /** A failure is an alert; good news waits for a screen reader to be done with what it says, in a place it knows. */
-export function Said({ said }: { said: Saying | undefined }) {
+export function Message({ said }: { said: CallMessage | undefined }) {
   return (
     <>
-      {said && !said.good && <Alert>{said.text}</Alert>}
-      <div role="status">{said?.good && <Box data-good>{said.text}</Box>}</div>
+      {said && !said.success && <Alert>{said.text}</Alert>}
+      <div role="status">{said?.success && <Box data-good>{said.text}</Box>}</div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CompiledFormScreen } from '../../compiled/screen.ts';
 import { draftAnswers } from '../draft/draft-answers.ts';
-import type { Kept as KeptDraft } from '../draft/kept.ts';
+import type { LoadedDraft as KeptDraft } from '../draft/loaded-draft.ts';
 import { useAutosave } from '../draft/use-autosave.ts';
 import {
   type Answers,
@@ -10,18 +10,18 @@ import {
   withEmptyValues,
 } from '../form/answers.ts';
 import { FormStore } from '../form/form-store.ts';
-import { FormView } from '../form/form-view.tsx';
-import type { ReadyForm } from '../form/load-form.ts';
+import { FormView } from '../form/rjsf/form-view.tsx';
+import type { ReadyForm } from '../form/rjsf/load-form.ts';
 import { useHost, useTexts } from '../host.tsx';
 import { RichText } from '../rich-text.tsx';
-import { adopt } from '../wizard/steps.ts';
+import { startAnswers } from '../wizard/steps.ts';
 import { Actions, SubmitButton } from './actions.tsx';
-import { Again } from './again.tsx';
-import { Notice, Said } from './alert.tsx';
+import { Message, Notice } from './alert.tsx';
 import { Frame, useFocusOnOpen, useTitle } from './frame.tsx';
-import { Kept } from './kept.tsx';
 import { Loaded } from './loaded.tsx';
+import { StaleAnswersNotice } from './stale-answers-notice.tsx';
 import { useOutcome } from './use-outcome.ts';
+import { WithDraft } from './with-draft.tsx';
 
 /** A screen that is one form. */
 export function FormScreen({ screen, ready }: { screen: CompiledFormScreen; ready: ReadyForm }) {
@@ -39,9 +39,9 @@ export function FormScreen({ screen, ready }: { screen: CompiledFormScreen; read
       )}
       <Loaded load={screen.load}>
         {(loaded) => (
-          <Kept screen={screen}>
+          <WithDraft screen={screen}>
             {(kept) => <Body screen={screen} ready={ready} loaded={loaded} kept={kept} />}
-          </Kept>
+          </WithDraft>
         )}
       </Loaded>
     </Frame>
@@ -61,19 +61,25 @@ function Body({ screen, ready, loaded, kept }: BodyProps) {
   const autosave = useAutosave(screen.draft);
   const { sending, send } = host.useSend(screen.submit);
   const { said, apply, hush } = useOutcome(autosave.clear);
-  const [surroundings] = useState<DataSources>(() => ({
+  const [dataSources] = useState<DataSources>(() => ({
     query: host.query,
     page: { url: host.pageUrl() },
     loaded,
   }));
-  const [prefilled] = useState(() => startingValues(screen, undefined, surroundings));
+  const [prefilled] = useState(() => startingValues(screen, undefined, dataSources));
   const [{ store, again }] = useState(() => {
     const { form } = ready;
-    const values = startingValues(screen, kept.answers, surroundings);
-    const answers = adopt(form, values, surroundings);
+    const values = startingValues(screen, kept.answers, dataSources);
+    const answers = startAnswers(form, values, dataSources);
     return {
-      store: new FormStore(form, surroundings, texts, answers),
-      again: kept.changed?.again(form, { values, answers, surroundings, texts }) ?? [],
+      store: new FormStore(form, dataSources, texts, answers),
+      again:
+        kept.changed?.questionsToReanswer(form, {
+          values,
+          answers,
+          dataSources,
+          texts,
+        }) ?? [],
     };
   });
 
@@ -81,7 +87,7 @@ function Body({ screen, ready, loaded, kept }: BodyProps) {
     () =>
       store.subscribe(() =>
         autosave.save({
-          ...kept.changed?.beyond,
+          ...kept.changed?.unknownAnswers,
           ...draftAnswers(store.state.answers, {
             secrets: screen.secrets,
             prefilled,
@@ -98,17 +104,17 @@ function Body({ screen, ready, loaded, kept }: BodyProps) {
       screen.submit.unanswered === 'empty'
         ? withEmptyValues(ready.form.questions, store.state.answers)
         : store.state.answers;
-    const ended = await send({ ...surroundings, page: { url: host.pageUrl() }, answers });
-    if (ended) store.note(apply(ended).fields);
+    const ended = await send({ ...dataSources, page: { url: host.pageUrl() }, answers });
+    if (ended) store.addServerErrors(apply(ended).fields);
   }
 
   return (
     <>
       {kept.unreadable && <Notice>{texts.draftUnreadable}</Notice>}
-      <Again questions={again} />
+      <StaleAnswersNotice questions={again} />
       {autosave.failed && <Notice>{texts.draftNotSaved}</Notice>}
       <FormView ready={ready} store={store} onValid={submit} autoComplete={screen.autocomplete}>
-        <Said said={said} />
+        <Message said={said} />
         <Actions>
           <SubmitButton sending={sending}>{texts.submit}</SubmitButton>
         </Actions>

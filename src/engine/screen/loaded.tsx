@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { LoadFile } from '../../definition/files/screen.ts';
 import { Button } from '../button.tsx';
-import { type Loading, useHost, useTexts } from '../host.tsx';
+import { type LoadState, useHost, useTexts } from '../host.tsx';
 import { Alert } from './alert.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -23,7 +23,7 @@ export function Loaded({ load, children }: LoadedProps) {
   return <Waiting />;
 }
 
-function Failed({ ended, retry }: Extract<Loading, { state: 'failed' }>) {
+function Failed({ ended, retry }: Extract<LoadState, { state: 'failed' }>) {
   const texts = useTexts();
   return (
     <>

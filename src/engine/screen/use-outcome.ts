@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { type Ended, useHost, useTexts } from '../host.tsx';
-import type { Saying } from './alert.tsx';
+import { type CallOutcome, useHost, useTexts } from '../host.tsx';
+import type { CallMessage } from './alert.tsx';
 
 /** What is left to the caller of an outcome. */
 interface Applied {
@@ -12,9 +12,9 @@ interface Applied {
 export function useOutcome(clearDraft: () => void) {
   const { go } = useHost();
   const texts = useTexts();
-  const [said, setSaid] = useState<Saying>();
+  const [said, setSaid] = useState<CallMessage>();
   const apply = useCallback(
-    ({ kind, outcome }: Ended): Applied => {
+    ({ kind, outcome }: CallOutcome): Applied => {
       if (outcome?.clearDraft) clearDraft();
       const fields = Object.fromEntries(
         Object.entries(outcome?.fields ?? {}).map(([name, message]) => [
@@ -27,7 +27,7 @@ export function useOutcome(clearDraft: () => void) {
       const text =
         outcome?.say ??
         (silent ? undefined : kind === 'offline' ? texts.offline : texts.callFailed);
-      setSaid(text === undefined ? undefined : { text, good });
+      setSaid(text === undefined ? undefined : { text, success: good });
       if (outcome?.go !== undefined) go(outcome.go, 'replace');
       return { fields };
     },

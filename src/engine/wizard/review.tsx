@@ -5,7 +5,7 @@ import type { CompiledStep } from '../../compiled/screen.ts';
 import { choicesFromSource } from '../../core/coerce-answers.ts';
 import { getAt } from '../../core/pointer.ts';
 import type { Answers, DataSources } from '../form/answers.ts';
-import type { JudgedForm } from '../form/settle.ts';
+import type { FormWithConditions } from '../form/normalize-answers.ts';
 import { useHost, useTexts } from '../host.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { answerText } from './answer-text.ts';
@@ -13,13 +13,13 @@ import { reviewBlocks } from './review-blocks.ts';
 
 interface ReviewProps {
   steps: CompiledStep[];
-  forms: Record<string, JudgedForm>;
+  forms: Record<string, FormWithConditions>;
   answers: Answers;
-  surroundings: DataSources;
+  dataSources: DataSources;
 }
 
 /** Every answer given so far, step by step, with a link back to each step. */
-export function Review({ steps, forms, answers, surroundings }: ReviewProps) {
+export function Review({ steps, forms, answers, dataSources }: ReviewProps) {
   const texts = useTexts();
   const { Link } = useHost();
   const text = (question: Question, value: unknown) =>
@@ -27,7 +27,7 @@ export function Review({ steps, forms, answers, surroundings }: ReviewProps) {
       ? texts.secretAnswer
       : (answerText(value, {
           question,
-          choices: question.choices ?? choicesFromSource(question, surroundings),
+          choices: question.choices ?? choicesFromSource(question, dataSources),
           texts,
           language: document.documentElement.lang || 'en',
         }) ?? texts.notAnswered);

@@ -3,8 +3,8 @@ import { coerceAnswers } from '../../core/coerce-answers.ts';
 import { fieldName } from '../../core/pointer.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { type Answers, type DataSources, withDefaults, withoutNulls } from '../form/answers.ts';
+import { type FormWithConditions, normalizeAnswers } from '../form/normalize-answers.ts';
 import { findProblems } from '../form/problems.ts';
-import { type JudgedForm, settleAnswers } from '../form/settle.ts';
 
 /**
  * The steps that are not skipped. What was answered in a step that is skipped skips or opens no other, nor does an answer
@@ -25,17 +25,17 @@ const isVisible = (step: CompiledStep, given: Answers): boolean => step.when?.(g
 /** What a wizard knows: the answers, and the forms of the steps it has opened so far. */
 export interface Progress {
   answers: Answers;
-  forms: Record<string, JudgedForm>;
+  forms: Record<string, FormWithConditions>;
 }
 
 export interface OpenedStep extends Progress {
   step: CompiledStep;
 }
 
-export interface Opening {
+export interface StepLoader {
   steps: CompiledStep[];
-  loadForm: (step: CompiledStep) => Promise<JudgedForm | undefined>;
-  surroundings: DataSources;
+  loadForm: (step: CompiledStep) => Promise<FormWithConditions | undefined>;
+  dataSources: DataSources;
   texts: Texts;
 }
 
@@ -45,7 +45,7 @@ export interface Opening {
  * that is met for the first time are made to fit it.
  */
 export async function openStep(
-  { steps, loadForm, surroundings, texts }: Opening,
+  { steps, loadForm, dataSources, texts }: StepLoader,
   progress: Progress,
   wanted: string | undefined,
 ): Promise<OpenedStep> {
@@ -59,7 +59,7 @@ export async function openStep(
     const form = forms[step.id] ?? (await loadForm(step));
     if (form && !forms[step.id]) {
       forms = { ...forms, [step.id]: form };
-      answers = adopt(form, answers, surroundings);
+      answers = startAnswers(form, answers, dataSources);
     }
     if (reached || (form && findProblems(form, answers, texts).length > 0)) break;
   }
@@ -68,12 +68,16 @@ export async function openStep(
 }
 
 /** The answers with those of a form made to fit it; all others stay as they are. */
-export function adopt(form: JudgedForm, answers: Answers, surroundings: DataSources): Answers {
+export function startAnswers(
+  form: FormWithConditions,
+  answers: Answers,
+  dataSources: DataSources,
+): Answers {
   const own = new Set(form.questions.map(({ pointer }) => fieldName(pointer)));
   const others = Object.fromEntries(Object.entries(answers).filter(([name]) => !own.has(name)));
-  const fitted = coerceAnswers(form.questions, answers, surroundings);
+  const fitted = coerceAnswers(form.questions, answers, dataSources);
   const started = withDefaults(form.questions, fitted, answers);
-  return settleAnswers(form, { ...others, ...started }, surroundings);
+  return normalizeAnswers(form, { ...others, ...started }, dataSources);
 }
 
 /** Where a step stands among the visible ones: position, and its neighbours. */

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
-import type { Kept } from '../draft/kept.ts';
+import type { LoadedDraft } from '../draft/loaded-draft.ts';
 import { type DataSources, startingValues } from '../form/answers.ts';
 import { FormStore } from '../form/form-store.ts';
-import { judged, type ReadyForm, readyForm } from '../form/load-form.ts';
+import { type ReadyForm, readyForm, withConditions } from '../form/rjsf/load-form.ts';
 import { useHost, useTexts } from '../host.tsx';
-import type { MetDraft, Named } from './meet-draft.ts';
+import type { LabelledQuestion, ResumedDraft } from './resume-draft.ts';
 import { neighbours, type OpenedStep, openStep, type Progress, visibleSteps } from './steps.ts';
 
 /** The step on the screen. A review has no form. */
@@ -13,36 +13,37 @@ export interface ShownStep {
   step: CompiledStep;
   form?: { ready: ReadyForm; store: FormStore };
   /** What has to be answered again, on the step that a visitor of another version meets first. */
-  again: Named[];
+  questionsToReanswer: LabelledQuestion[];
 }
 
-const loadForm = async (step: CompiledStep) => (step.load ? judged(await step.load()) : undefined);
+const loadForm = async (step: CompiledStep) =>
+  step.load ? withConditions(await step.load()) : undefined;
 
 /** Follows the address of the page: opens the step it names, or the first one that is not valid yet. */
 export function useProgress(
   screen: CompiledWizard,
-  surroundings: DataSources,
-  kept: Kept,
+  dataSources: DataSources,
+  kept: LoadedDraft,
   onAnswers: (progress: Progress) => void,
 ) {
   const { useStep, widgets } = useHost();
   const texts = useTexts();
   const { step: wanted, from, open } = useStep();
   const progress = useRef<Progress>(undefined);
-  progress.current ??= { answers: startingValues(screen, kept.answers, surroundings), forms: {} };
+  progress.current ??= { answers: startingValues(screen, kept.answers, dataSources), forms: {} };
   const [shown, setShown] = useState<ShownStep>();
   const [failed, setFailed] = useState<unknown>();
   const [stuck, setStuck] = useState(false);
   const shownStore = useRef<FormStore>(undefined);
   // A call's message blocks until its field is edited, also after the visitor has been on another step.
-  const blocking = useRef<Record<string, FormStore['initialNotes']>>({});
+  const blocking = useRef<Record<string, FormStore['initialServerErrors']>>({});
   const shownId = useRef<string>(undefined);
-  const met = useRef<MetDraft>(undefined);
+  const met = useRef<ResumedDraft>(undefined);
   if (failed) throw failed;
 
   useEffect(() => {
     let stale = false;
-    const opening = { steps: screen.steps, loadForm, surroundings, texts };
+    const opening = { steps: screen.steps, loadForm, dataSources, texts };
     /** With the answers as they stand at the end: the visitor may go on typing while a step is on its way. */
     async function openLatest(id: string | undefined): Promise<OpenedStep> {
       const before = progress.current as Progress;
@@ -52,11 +53,13 @@ export function useProgress(
     /** Where a visitor comes back to: what the address names, unless the form has changed and needs something. */
     async function landing(): Promise<string | undefined> {
       if (!kept.changed) return wanted;
-      const { meetDraft } = await import('./meet-draft.ts');
-      met.current ??= await meetDraft(opening, kept.changed, progress.current as Progress);
-      const { needy, again, answers, forms } = met.current;
+      const { resumeDraft } = await import('./resume-draft.ts');
+      met.current ??= await resumeDraft(opening, kept.changed, progress.current as Progress);
+      const { firstInvalidStep, questionsToReanswer, answers, forms } = met.current;
       progress.current = { answers, forms };
-      return wanted === undefined || again.length > 0 ? (needy ?? wanted) : wanted;
+      return wanted === undefined || questionsToReanswer.length > 0
+        ? (firstInvalidStep ?? wanted)
+        : wanted;
     }
     async function show() {
       const isFirst = shownId.current === undefined;
@@ -67,17 +70,17 @@ export function useProgress(
       if (stale) return;
       progress.current = { answers, forms };
       if (shownId.current !== undefined && shownStore.current) {
-        blocking.current[shownId.current] = shownStore.current.state.notes;
+        blocking.current[shownId.current] = shownStore.current.state.serverErrors;
       }
       shownId.current = step.id;
       const store =
-        form && new FormStore(form, surroundings, texts, answers, blocking.current[step.id]);
+        form && new FormStore(form, dataSources, texts, answers, blocking.current[step.id]);
       shownStore.current = store;
       setStuck(false);
       setShown({
         step,
         form: ready && store && { ready, store },
-        again: (isFirst && met.current?.again) || [],
+        questionsToReanswer: (isFirst && met.current?.questionsToReanswer) || [],
       });
       // Whoever goes on has seen what has changed: the draft is of this version from here on.
       if (!isFirst && kept.changed) onAnswers({ answers, forms });
@@ -100,7 +103,7 @@ export function useProgress(
     return () => {
       stale = true;
     };
-  }, [wanted, open, screen, surroundings, texts, widgets, kept, onAnswers]);
+  }, [wanted, open, screen, dataSources, texts, widgets, kept, onAnswers]);
 
   const store = shown?.form?.store;
   useEffect(

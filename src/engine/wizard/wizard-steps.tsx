@@ -3,16 +3,16 @@ import type { CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
 import { toQuestionPointer } from '../../core/pointer.ts';
 import { Button } from '../button.tsx';
 import { draftAnswers } from '../draft/draft-answers.ts';
-import type { Kept } from '../draft/kept.ts';
+import type { LoadedDraft } from '../draft/loaded-draft.ts';
 import { useAutosave } from '../draft/use-autosave.ts';
 import { type DataSources, startingValues } from '../form/answers.ts';
-import { FormView } from '../form/form-view.tsx';
+import { FormView } from '../form/rjsf/form-view.tsx';
 import { useHost, useTexts } from '../host.tsx';
 import { RichText } from '../rich-text.tsx';
 import { Actions, SubmitButton } from '../screen/actions.tsx';
-import { Again } from '../screen/again.tsx';
-import { Alert, Notice, Said } from '../screen/alert.tsx';
+import { Alert, Message, Notice } from '../screen/alert.tsx';
 import { useFocusOnOpen, useTitle } from '../screen/frame.tsx';
+import { StaleAnswersNotice } from '../screen/stale-answers-notice.tsx';
 import { useOutcome } from '../screen/use-outcome.ts';
 import { Waiting } from '../screen/waiting.tsx';
 import { finalAnswers } from './final-answers.ts';
@@ -24,29 +24,29 @@ import { type ShownStep, useProgress } from './use-progress.ts';
 interface WizardStepsProps {
   screen: CompiledWizard;
   loaded: unknown;
-  kept: Kept;
+  kept: LoadedDraft;
 }
 
 /** The steps of a wizard whose load call has succeeded. */
 export function WizardSteps({ screen, loaded, kept }: WizardStepsProps) {
   const host = useHost();
   const texts = useTexts();
-  const [surroundings] = useState<DataSources>(() => ({
+  const [dataSources] = useState<DataSources>(() => ({
     query: host.query,
     page: { url: host.pageUrl() },
     loaded,
   }));
-  const [prefilled] = useState(() => startingValues(screen, undefined, surroundings));
+  const [prefilled] = useState(() => startingValues(screen, undefined, dataSources));
   const autosave = useAutosave(screen.draft);
   const { save } = autosave;
   const onAnswers = useCallback(
     ({ answers, forms }: Progress) => {
       const origin = { secrets: screen.secrets, prefilled, forms: Object.values(forms) };
-      save({ ...kept.changed?.beyond, ...draftAnswers(answers, origin) });
+      save({ ...kept.changed?.unknownAnswers, ...draftAnswers(answers, origin) });
     },
     [save, screen, prefilled, kept],
   );
-  const progress = useProgress(screen, surroundings, kept, onAnswers);
+  const progress = useProgress(screen, dataSources, kept, onAnswers);
   const { sending, send } = host.useSend(screen.submit);
   const { said, apply, hush } = useOutcome(autosave.clear);
   // Messages for fields of another step wait here until that step is shown.
@@ -54,7 +54,7 @@ export function WizardSteps({ screen, loaded, kept }: WizardStepsProps) {
 
   const { shown } = progress;
   if (!shown) return <Waiting />;
-  const { step, form, again } = shown;
+  const { step, form, questionsToReanswer } = shown;
   const { answers, forms } = progress.current();
   const { visible, index, previous, next } = neighbours(screen.steps, answers, step.id);
 
@@ -65,7 +65,7 @@ export function WizardSteps({ screen, loaded, kept }: WizardStepsProps) {
       return;
     }
     const final = finalAnswers(screen, { answers: progress.current().answers, forms: all });
-    const ended = await send({ ...surroundings, page: { url: host.pageUrl() }, answers: final });
+    const ended = await send({ ...dataSources, page: { url: host.pageUrl() }, answers: final });
     if (!ended) return;
     const { fields } = apply(ended);
     const elsewhere = visible.find(({ id }) =>
@@ -77,7 +77,7 @@ export function WizardSteps({ screen, loaded, kept }: WizardStepsProps) {
       pending.current = fields;
       progress.open(elsewhere.id, 'forward');
     } else {
-      form?.store.note(fields);
+      form?.store.addServerErrors(fields);
     }
   }
 
@@ -96,7 +96,7 @@ export function WizardSteps({ screen, loaded, kept }: WizardStepsProps) {
   const actions = (
     <>
       {progress.stuck && <Alert>{texts.stepFailed}</Alert>}
-      <Said said={said} />
+      <Message said={said} />
       <Actions>
         <Button
           type="button"
@@ -120,7 +120,7 @@ export function WizardSteps({ screen, loaded, kept }: WizardStepsProps) {
       <Stepper steps={visible} index={index} />
       <StepBody key={step.id} screen={screen} step={step} form={form} pending={pending}>
         {kept.unreadable && <Notice>{texts.draftUnreadable}</Notice>}
-        <Again questions={again} />
+        <StaleAnswersNotice questions={questionsToReanswer} />
         {autosave.failed && <Notice>{texts.draftNotSaved}</Notice>}
         {step.intro && (
           <p>
@@ -139,7 +139,7 @@ export function WizardSteps({ screen, loaded, kept }: WizardStepsProps) {
               goOn();
             }}
           >
-            <Review steps={visible} forms={forms} answers={answers} surroundings={surroundings} />
+            <Review steps={visible} forms={forms} answers={answers} dataSources={dataSources} />
             {actions}
           </form>
         )}
@@ -162,7 +162,7 @@ function StepBody({ screen, step, form, pending, children }: StepBodyProps) {
   if (form && Object.keys(pending.current).length > 0) {
     const notes = pending.current;
     pending.current = {};
-    queueMicrotask(() => form.store.note(notes));
+    queueMicrotask(() => form.store.addServerErrors(notes));
   }
   return (
     <section aria-labelledby="step-heading">

@@ -1,7 +1,7 @@
 import type { CompiledWizard } from '../../compiled/screen.ts';
 import { Frame } from '../screen/frame.tsx';
-import { Kept } from '../screen/kept.tsx';
 import { Loaded } from '../screen/loaded.tsx';
+import { WithDraft } from '../screen/with-draft.tsx';
 import { WizardSteps } from './wizard-steps.tsx';
 
 /** A screen of several steps. */
@@ -11,9 +11,9 @@ export function Wizard({ screen }: { screen: CompiledWizard }) {
       <h1>{screen.title}</h1>
       <Loaded load={screen.load}>
         {(loaded) => (
-          <Kept screen={screen}>
+          <WithDraft screen={screen}>
             {(kept) => <WizardSteps screen={screen} loaded={loaded} kept={kept} />}
-          </Kept>
+          </WithDraft>
         )}
       </Loaded>
     </Frame>

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { Change } from '../../../src/analysis/diff/change.ts';
-import type { Side } from '../../../src/analysis/diff/side.ts';
+import type { Revision } from '../../../src/analysis/diff/compare-revisions.ts';
+import type { ReportedChange } from '../../../src/analysis/diff/reported-change.ts';
 import { changesBetween, sideOf, withTexts } from '../../forms/diff-product.ts';
 
 export const shipped = await sideOf(resolve('forms'));
@@ -10,7 +10,7 @@ export const workshop = await sideOf(resolve('tests/products/workshop'));
 export type Edit = Record<string, unknown>;
 
 /** The product with edits made, by the paths of the files in its folder. */
-export function edited(product: Side, edits: Record<string, Edit>): Side {
+export function edited(product: Revision, edits: Record<string, Edit>): Revision {
   const texts = Object.entries(edits).map(([file, edit]): [string, string] => {
     const path = `${product.root}/${file}`;
     const value = JSON.parse(product.sources.texts.get(path) ?? '{}');
@@ -21,10 +21,10 @@ export function edited(product: Side, edits: Record<string, Edit>): Side {
 }
 
 /** What the edits do, sentence by sentence. */
-export const sentences = (product: Side, edits: Record<string, Edit>): string[] =>
+export const sentences = (product: Revision, edits: Record<string, Edit>): string[] =>
   changesOf(product, edits).map(({ sentence }) => sentence);
 
-export const changesOf = (product: Side, edits: Record<string, Edit>): Change[] =>
+export const changesOf = (product: Revision, edits: Record<string, Edit>): ReportedChange[] =>
   changesBetween(product, edited(product, edits));
 
 type Holder = Record<string, unknown>;

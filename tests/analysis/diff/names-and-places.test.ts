@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Side } from '../../../src/analysis/diff/side.ts';
+import type { Revision } from '../../../src/analysis/diff/compare-revisions.ts';
 import { changesBetween, side } from '../../forms/diff-product.ts';
 import { changesOf, edited, sentences, shipped, workshop } from './edited.ts';
 
 const gone = undefined;
 
 /** The product with a folder in it called otherwise. */
-function renamed(product: Side, from: string, to: string): Side {
+function renamed(product: Revision, from: string, to: string): Revision {
   const texts = [...product.sources.texts].map(([path, text]): [string, string] => [
     path.replace(`/${from}/`, `/${to}/`),
     text,
@@ -14,7 +14,8 @@ function renamed(product: Side, from: string, to: string): Side {
   return side(product.root, { ...product.sources, texts: new Map(texts) });
 }
 
-const said = (old: Side, now: Side) => changesBetween(old, now).map(({ sentence }) => sentence);
+const said = (old: Revision, now: Revision) =>
+  changesBetween(old, now).map(({ sentence }) => sentence);
 
 it('a step in another folder has another address', () => {
   const moved = renamed(shipped, 'signup/contact-details', 'signup/reach-you');

@@ -22,15 +22,15 @@ export interface Batch {
 export function batchesOf(product: Proven, form: ProvenForm): Batch[] {
   const { compiled, texts, loaded } = form;
   const reach = reachIn(product, form);
-  const others = answersBefore(product.forms, form, product.written.judge);
-  const surroundings = { query: {}, page: { url: 'https://example.com/' }, loaded };
+  const others = answersBefore(product.forms, form, product.written.validate);
+  const dataSources = { query: {}, page: { url: 'https://example.com/' }, loaded };
   const own = new Set(compiled.questions.map(({ pointer }) => fieldName(pointer)));
   /** The answers that remain of those given, and all that is said of them. */
   const see = (given: Answers) => {
     const { answers, messages } = visitorSees(
       compiled,
       { ...others, ...given },
-      surroundings,
+      dataSources,
       texts,
     );
     const kept = Object.entries(answers).filter(([name]) => own.has(name));

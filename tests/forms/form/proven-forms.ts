@@ -1,5 +1,5 @@
 import type { WrittenForm, WrittenProduct } from '../../../src/analysis/product.ts';
-import { readProduct } from '../../../src/analysis/read-product.ts';
+import { toWrittenProduct } from '../../../src/analysis/read-product.ts';
 import { sampleResponse } from '../../../src/analysis/sample/response.ts';
 import {
   checkForms,
@@ -9,8 +9,8 @@ import {
 } from '../../../src/compiler/index.ts';
 import { locate } from '../../../src/compiler/model/locate.ts';
 import type { Texts } from '../../../src/definition/texts.ts';
-import { judged } from '../../../src/engine/form/load-form.ts';
-import type { JudgedForm } from '../../../src/engine/form/settle.ts';
+import type { FormWithConditions } from '../../../src/engine/form/normalize-answers.ts';
+import { withConditions } from '../../../src/engine/form/rjsf/load-form.ts';
 import { compiledForm } from './compiled-modules.ts';
 
 /** A form of a product: as it was written, and as the browser gets it. */
@@ -22,7 +22,7 @@ export interface ProvenForm {
   step: string;
   source: FormSource;
   written: WrittenForm;
-  compiled: JudgedForm;
+  compiled: FormWithConditions;
   texts: Texts;
   /** What the load call may bring. */
   loaded: unknown;
@@ -41,11 +41,12 @@ export interface Proven {
 /** Every form of a product, with the validators that the compiler makes for the browser. */
 export async function proven(folder: string): Promise<Proven> {
   const { product: source } = await checkForms(folder);
-  const written = readProduct(source);
+  const written = toWrittenProduct(source);
   const forms = written.screens.flatMap(({ id, load, steps, texts }) => {
     const screen = source.screens.find((one) => one.id === id);
     const response =
-      load && sampleResponse(load.call, written.calls[load.call], written.sandbox, written.judge);
+      load &&
+      sampleResponse(load.call, written.calls[load.call], written.sandbox, written.validate);
     return steps.map(async (step): Promise<ProvenForm | undefined> => {
       const form = step.id === '' ? screen?.form : screen?.steps.get(step.id);
       if (!form || !step.form || !screen || screen.screen.kind === 'page') return undefined;
@@ -53,7 +54,7 @@ export async function proven(folder: string): Promise<Proven> {
         ...{ name: [id, step.id].filter(Boolean).join('/'), screen: id, step: step.id, texts },
         source: form,
         written: step.form,
-        compiled: judged(await compiledForm(source, id, step.id)),
+        compiled: withConditions(await compiledForm(source, id, step.id)),
         loaded: response,
         storesAnswers: screen.screen.draft !== undefined || screen.screen.prefill !== undefined,
       };

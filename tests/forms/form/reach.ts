@@ -6,7 +6,7 @@ import type { Rule } from '../../../src/analysis/sample/rules.ts';
 import type { Question } from '../../../src/compiled/form.ts';
 import { getAt } from '../../../src/core/pointer.ts';
 import type { Answers } from '../../../src/engine/form/answers.ts';
-import { adopt } from '../../../src/engine/wizard/steps.ts';
+import { startAnswers } from '../../../src/engine/wizard/steps.ts';
 import type { Proven, ProvenForm } from './proven-forms.ts';
 
 /**
@@ -19,11 +19,11 @@ export type Reach =
 
 /** Works out how the rules of a form can be broken. */
 export function reachIn({ written, forms }: Proven, form: ProvenForm): (rule: Rule) => Reach {
-  const { judge } = written;
+  const { validate } = written;
   const { loaded, compiled } = form;
-  const others = answersBefore(forms, form, judge);
-  const sampling = { judge, loaded, others };
-  const surroundings = { query: {}, page: { url: 'https://example.com/' }, loaded };
+  const others = answersBefore(forms, form, validate);
+  const sampling = { validate, loaded, others };
+  const dataSources = { query: {}, page: { url: 'https://example.com/' }, loaded };
   const sample = { ...others, ...sampleAnswers(form.written, sampling) };
 
   return (rule) => {
@@ -45,7 +45,7 @@ export function reachIn({ written, forms }: Proven, form: ProvenForm): (rule: Ru
 
   /** Whether an answer from elsewhere stays as it is when the form takes it over. */
   function survives({ answers, at: place }: Broken): boolean {
-    const taken = adopt(compiled, { ...others, ...answers }, surroundings);
+    const taken = startAnswers(compiled, { ...others, ...answers }, dataSources);
     return JSON.stringify(getAt(taken, place)) === JSON.stringify(getAt(answers, place));
   }
 }
@@ -70,14 +70,14 @@ function whyNever({ keyword, schema }: Rule, question: Question, offered?: unkno
 export function answersBefore(
   forms: ProvenForm[],
   form: ProvenForm,
-  judge: Proven['written']['judge'],
+  validate: Proven['written']['validate'],
 ): Answers {
   const earlier = forms
     .slice(0, forms.indexOf(form))
     .filter(({ screen }) => screen === form.screen);
   const others: Answers = {};
   for (const { written, loaded } of earlier) {
-    Object.assign(others, sampleAnswers(written, { judge, loaded, others }));
+    Object.assign(others, sampleAnswers(written, { validate, loaded, others }));
   }
   return others;
 }

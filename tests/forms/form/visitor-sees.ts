@@ -1,8 +1,15 @@
 import type { Texts } from '../../../src/definition/texts.ts';
 import type { Answers, DataSources } from '../../../src/engine/form/answers.ts';
-import { initialFormState, messageAt, pressed } from '../../../src/engine/form/form-state.ts';
+import {
+  initialFormState,
+  messageAt,
+  submitAttempted,
+} from '../../../src/engine/form/form-state.ts';
+import {
+  type FormWithConditions,
+  normalizeAnswers,
+} from '../../../src/engine/form/normalize-answers.ts';
 import { findProblems, type Problem } from '../../../src/engine/form/problems.ts';
-import { type JudgedForm, settleAnswers } from '../../../src/engine/form/settle.ts';
 
 import type { ProvenForm } from './proven-forms.ts';
 
@@ -16,17 +23,17 @@ export interface Sight {
 }
 
 export function visitorSees(
-  form: JudgedForm,
+  form: FormWithConditions,
   given: Answers,
-  surroundings: DataSources,
+  dataSources: DataSources,
   texts: Texts,
 ): Sight {
-  const answers = settleAnswers(form, given, surroundings);
+  const answers = normalizeAnswers(form, given, dataSources);
   const problems = findProblems(form, answers, texts);
-  const state = pressed(initialFormState(answers, problems));
-  const said = problems.flatMap(({ at }) => {
-    const message = messageAt(state, at);
-    return message === undefined ? [] : [[at, message] as const];
+  const state = submitAttempted(initialFormState(answers, problems));
+  const said = problems.flatMap(({ pointer }) => {
+    const message = messageAt(state, pointer);
+    return message === undefined ? [] : [[pointer, message] as const];
   });
   return { answers, problems, messages: Object.fromEntries(said) };
 }
@@ -37,6 +44,6 @@ export function exampleSight(
   given: Answers,
 ): Sight {
   const { before = {}, loaded: brought = loaded } = source.examples ?? {};
-  const surroundings = { query: {}, page: { url: 'https://example.com/' }, loaded: brought };
-  return visitorSees(compiled, { ...before, ...given }, surroundings, texts);
+  const dataSources = { query: {}, page: { url: 'https://example.com/' }, loaded: brought };
+  return visitorSees(compiled, { ...before, ...given }, dataSources, texts);
 }

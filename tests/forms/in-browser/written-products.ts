@@ -1,4 +1,4 @@
-import { readProduct } from '../../../src/analysis/read-product.ts';
+import { toWrittenProduct } from '../../../src/analysis/read-product.ts';
 import { checkForms } from '../../../src/compiler/index.ts';
 import { named } from '../products.ts';
 
@@ -6,6 +6,6 @@ import { named } from '../products.ts';
 export const writtenProducts = await Promise.all(
   named.map(async ([name, folder]) => {
     const { product } = await checkForms(folder);
-    return { name, folder, source: product, product: readProduct(product) };
+    return { name, folder, source: product, product: toWrittenProduct(product) };
   }),
 );

@@ -5,10 +5,10 @@ import type { CallReply, JourneyEnd } from '../../../src/definition/files/exampl
 import type { Outcomes } from '../../../src/definition/files/screen.ts';
 import type { Texts } from '../../../src/definition/texts.ts';
 import { startingValues, withEmptyValues } from '../../../src/engine/form/answers.ts';
-import type { Ended } from '../../../src/engine/index.ts';
-import { adopt } from '../../../src/engine/wizard/steps.ts';
-import { endOf } from '../../../src/runtime/outcomes.ts';
+import type { CallOutcome } from '../../../src/engine/index.ts';
+import { startAnswers } from '../../../src/engine/wizard/steps.ts';
 import { createPerform, type Request } from '../../../src/runtime/perform.ts';
+import { toOutcome } from '../../../src/runtime/to-outcome.ts';
 import { compiledApp, compiledScreen } from '../form/compiled-modules.ts';
 import type { Proven } from '../form/proven-forms.ts';
 import { origin, playedBrowser } from './played-browser.ts';
@@ -42,7 +42,7 @@ export async function runJourney(product: Proven, journey: WrittenJourney): Prom
   ) {
     const { browser, calls } = playedBrowser(reply);
     const result = await createPerform(app, browser)(request, document);
-    const ended = endOf(result, request.outcomes);
+    const ended = toOutcome(result, request.outcomes);
     const name = nameOf(ended, request.outcomes);
     met.push(`${kind}: ${name}`);
     return { ended, loaded: 'body' in result ? result.body : undefined, sent: calls.at(-1)?.sent };
@@ -54,7 +54,7 @@ export async function runJourney(product: Proven, journey: WrittenJourney): Prom
       screen.load.call,
       written.calls[screen.load.call],
       written.sandbox,
-      written.judge,
+      written.validate,
     );
     const reply = load ?? { body: usual };
     const brought = await call('load', screen.load, { query, page }, reply);
@@ -69,22 +69,22 @@ export async function runJourney(product: Proven, journey: WrittenJourney): Prom
     loaded = brought.loaded;
   }
 
-  const surroundings = { query, page, loaded };
-  const start = startingValues(screen, undefined, surroundings);
+  const dataSources = { query, page, loaded };
+  const start = startingValues(screen, undefined, dataSources);
   const judged = Object.fromEntries(
     forms.flatMap((form) => (form.screen === screen.id ? [[form.step, form.compiled]] : [])),
   );
   let way: Walked;
   if (screen.kind === 'wizard') {
-    way = await walkSteps(screen, judged, start, journey.steps ?? {}, surroundings);
+    way = await walkSteps(screen, judged, start, journey.steps ?? {}, dataSources);
   } else {
     const form = judged[''];
     if (!form) throw new Error('A form screen has a form.');
     const filled = fillIn(
       form,
-      adopt(form, start, surroundings),
+      startAnswers(form, start, dataSources),
       journey.answers ?? {},
-      surroundings,
+      dataSources,
       screen.texts,
     );
     const { refused } = filled;
@@ -97,7 +97,7 @@ export async function runJourney(product: Proven, journey: WrittenJourney): Prom
   const { ended, sent } = await call(
     'submit',
     screen.submit,
-    { ...surroundings, answers: way.answers },
+    { ...dataSources, answers: way.answers },
     played,
   );
   return { met, walked: way.walked, sent, ends: endsOf(ended, screen.texts, 'callFailed') };
@@ -107,12 +107,12 @@ const search = (query: Record<string, string>) =>
   Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
 
 /** How an outcome is called in the definition. */
-const nameOf = ({ kind, outcome }: Ended, outcomes: Outcomes): string =>
+const nameOf = ({ kind, outcome }: CallOutcome, outcomes: Outcomes): string =>
   Object.entries(outcomes).find(([, one]) => one === outcome)?.[0] ?? kind;
 
 /** What a visitor sees at the end. */
 function endsOf(
-  { kind, outcome }: Ended,
+  { kind, outcome }: CallOutcome,
   texts: Texts,
   failed: 'loadFailed' | 'callFailed',
 ): JourneyEnd {

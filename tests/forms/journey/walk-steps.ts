@@ -4,7 +4,7 @@ import type { Texts } from '../../../src/definition/texts.ts';
 import type { Answers, DataSources } from '../../../src/engine/form/answers.ts';
 import { messageAt } from '../../../src/engine/form/form-state.ts';
 import { FormStore } from '../../../src/engine/form/form-store.ts';
-import type { JudgedForm } from '../../../src/engine/form/settle.ts';
+import type { FormWithConditions } from '../../../src/engine/form/normalize-answers.ts';
 import { finalAnswers } from '../../../src/engine/wizard/final-answers.ts';
 import { neighbours, openStep } from '../../../src/engine/wizard/steps.ts';
 
@@ -16,23 +16,23 @@ export type Walked = { walked: string[] } & (
 
 /** Gives the answers in the order in which they are asked, and presses the button. */
 export function fillIn(
-  form: JudgedForm,
+  form: FormWithConditions,
   start: Answers,
   given: Answers,
-  surroundings: DataSources,
+  dataSources: DataSources,
   texts: Texts,
 ): { answers: Answers; refused?: Record<string, string> } {
-  const store = new FormStore(form, surroundings, texts, start);
+  const store = new FormStore(form, dataSources, texts, start);
   const names = [...new Set(form.questions.map(({ pointer }) => fieldName(pointer)))];
   for (const name of names) {
     if (name in given) store.answer(`/${name}`, given[name] ?? undefined);
   }
   const strange = Object.keys(given).filter((name) => !(name in store.state.answers));
   if (strange.length > 0) throw new Error(`Nobody asks for ${strange.join(', ')} here.`);
-  if (store.press()) return { answers: store.state.answers };
-  const refused = store.state.problems.flatMap(({ at }) => {
-    const message = messageAt(store.state, at);
-    return message === undefined ? [] : [[at, message] as const];
+  if (store.attemptSubmit()) return { answers: store.state.answers };
+  const refused = store.state.problems.flatMap(({ pointer }) => {
+    const message = messageAt(store.state, pointer);
+    return message === undefined ? [] : [[pointer, message] as const];
   });
   return { answers: store.state.answers, refused: Object.fromEntries(refused) };
 }
@@ -40,10 +40,10 @@ export function fillIn(
 /** Walks a wizard from its first step to its last one. */
 export async function walkSteps(
   wizard: CompiledWizard,
-  forms: Record<string, JudgedForm>,
+  forms: Record<string, FormWithConditions>,
   start: Answers,
   given: Record<string, Answers>,
-  surroundings: DataSources,
+  dataSources: DataSources,
 ): Promise<Walked> {
   const { steps, texts } = wizard;
   const loadForm = async ({ id }: { id: string }) => forms[id];
@@ -51,7 +51,7 @@ export async function walkSteps(
   let progress: Parameters<typeof openStep>[1] = { answers: start, forms: {} };
   let wanted: string | undefined = steps[0]?.id;
   for (;;) {
-    const opened = await openStep({ steps, loadForm, surroundings, texts }, progress, wanted);
+    const opened = await openStep({ steps, loadForm, dataSources, texts }, progress, wanted);
     const { step } = opened;
     const form = opened.forms[step.id];
     walked.push(step.id);
@@ -61,7 +61,7 @@ export async function walkSteps(
         form,
         opened.answers,
         given[step.id] ?? {},
-        surroundings,
+        dataSources,
         texts,
       );
       if (refused) return { walked, refused };

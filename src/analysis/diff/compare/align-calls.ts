@@ -1,34 +1,38 @@
 import { isSame } from '../canonical.ts';
-import type { Fact, Thing } from '../model/thing.ts';
+import type { Attribute, Node } from '../model/node.ts';
 
 /** The new product with calls that have only another name called as they were: no visitor and no provider sees it. */
-export function alignCalls(old: Thing, now: Thing): Thing {
+export function alignCalls(old: Node, now: Node): Node {
   const names = renamedCalls(calls(old), calls(now));
   if (names.size === 0) return now;
   const nameOf = (value: unknown) => names.get(String(value)) ?? value;
-  const align = (thing: Thing): Thing => {
+  const align = (thing: Node): Node => {
     if (thing.kind === 'call') return { ...thing, id: String(nameOf(thing.id)) };
-    if (thing.kind === 'provider') return { ...thing, facts: thing.facts.map(alignKey) };
-    return thing.kind === 'screen' ? { ...thing, facts: thing.facts.map(alignValue) } : thing;
+    if (thing.kind === 'provider') return { ...thing, attributes: thing.attributes.map(alignKey) };
+    return thing.kind === 'screen'
+      ? { ...thing, attributes: thing.attributes.map(alignValue) }
+      : thing;
   };
-  const alignKey = (fact: Fact): Fact => {
-    const [, call] = /^calls\.(.*)$/.exec(fact.name) ?? [];
-    return call === undefined ? fact : { ...fact, name: `calls.${nameOf(call)}` };
+  const alignKey = (attribute: Attribute): Attribute => {
+    const [, call] = /^calls\.(.*)$/.exec(attribute.name) ?? [];
+    return call === undefined ? attribute : { ...attribute, name: `calls.${nameOf(call)}` };
   };
-  const alignValue = (fact: Fact): Fact =>
-    /^(load|submit)\.call$/.test(fact.name) ? { ...fact, value: nameOf(fact.value) } : fact;
+  const alignValue = (attribute: Attribute): Attribute =>
+    /^(load|submit)\.call$/.test(attribute.name)
+      ? { ...attribute, value: nameOf(attribute.value) }
+      : attribute;
   return { ...now, children: now.children.map(align) };
 }
 
-const calls = ({ children }: Thing): Thing[] => children.filter(({ kind }) => kind === 'call');
+const calls = ({ children }: Node): Node[] => children.filter(({ kind }) => kind === 'call');
 
 /** What calls were called, by what they are called. */
-function renamedCalls(old: Thing[], now: Thing[]): Map<string, string> {
-  const isIn = (things: Thing[], { id }: Thing) => things.some((thing) => thing.id === id);
+function renamedCalls(old: Node[], now: Node[]): Map<string, string> {
+  const isIn = (things: Node[], { id }: Node) => things.some((thing) => thing.id === id);
   const gone = old.filter((thing) => !isIn(now, thing));
   const names = new Map<string, string>();
-  for (const { id, facts } of now.filter((thing) => !isIn(old, thing))) {
-    const index = gone.findIndex((thing) => isSame(thing.facts, facts));
+  for (const { id, attributes } of now.filter((thing) => !isIn(old, thing))) {
+    const index = gone.findIndex((thing) => isSame(thing.attributes, attributes));
     const [found] = index === -1 ? [] : gone.splice(index, 1);
     if (found) names.set(id, found.id);
   }

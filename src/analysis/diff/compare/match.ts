@@ -1,18 +1,18 @@
 import { isSame } from '../canonical.ts';
-import { factOf, type Thing } from '../model/thing.ts';
+import { attributeOf, type Node } from '../model/node.ts';
 
 export interface Matched {
-  pairs: { old: Thing; now: Thing }[];
-  added: Thing[];
-  removed: Thing[];
+  pairs: { old: Node; now: Node }[];
+  added: Node[];
+  removed: Node[];
 }
 
 /** Finds the things that are the same ones: those of the same name, then those that were given another name. */
-export function match(old: Thing[], now: Thing[]): Matched {
+export function match(old: Node[], now: Node[]): Matched {
   const pairs: Matched['pairs'] = [];
   let [left, right] = [old, now];
   for (const isPair of [isNamesake, ...waysToRename]) {
-    const taken = new Set<Thing>();
+    const taken = new Set<Node>();
     for (const thing of right) {
       const found = left.find((other) => !taken.has(other) && isPair(other, thing));
       if (!found) continue;
@@ -27,7 +27,7 @@ export function match(old: Thing[], now: Thing[]): Matched {
   return { pairs, added: right, removed: left };
 }
 
-type IsPair = (old: Thing, now: Thing) => boolean;
+type IsPair = (old: Node, now: Node) => boolean;
 
 const isNamesake: IsPair = (old, now) => old.id === now.id && isOfOneKind(old, now);
 
@@ -43,7 +43,7 @@ const waysToRename: IsPair[] = [
     ['question', 'group', 'list', 'step'].includes(old.kind) &&
     old.label !== '' &&
     old.label === now.label &&
-    isSame(factOf(old, 'type'), factOf(now, 'type')),
+    isSame(attributeOf(old, 'type'), attributeOf(now, 'type')),
   (old, now) =>
     isOfOneKind(old, now) &&
     ['group', 'list', 'step'].includes(old.kind) &&
@@ -51,6 +51,6 @@ const waysToRename: IsPair[] = [
     isSame(names(old), names(now)),
 ];
 
-const bare = ({ facts, children }: Thing) => [facts, children];
+const bare = ({ attributes, children }: Node) => [attributes, children];
 
-const names = ({ children }: Thing) => children.map(({ id }) => id).sort();
+const names = ({ children }: Node) => children.map(({ id }) => id).sort();

@@ -22,7 +22,7 @@ export function pairUp<T>(was: T[], is: T[], ways: ((old: T, now: T) => boolean)
 }
 
 /** The pairs that moved: the fewest that have to, for the others to be in the order that they had. */
-export function displacedPairs<T>(pairs: Pair<T>[], was: T[]): Pair<T>[] {
+export function movedPairs<T>(pairs: Pair<T>[], was: T[]): Pair<T>[] {
   const stay = new Set(longestRise(pairs.map(({ old }) => was.indexOf(old))));
   return pairs.filter((_, index) => !stay.has(index));
 }

@@ -1,9 +1,9 @@
 import { isObject } from '../../../core/is-object.ts';
 
-import type { Thing } from '../model/thing.ts';
+import type { Node } from '../model/node.ts';
 
 /** The screens of a product in the order in which a visitor meets them: what succeeds goes first. */
-export function visitOrder({ children }: Thing): Thing[] {
+export function visitOrder({ children }: Node): Node[] {
   const screens = children.filter(({ kind }) => kind === 'screen');
   const byRoute = new Map(screens.map((screen) => [screen.id, screen]));
   const start = byRoute.get('/') ?? screens[0];
@@ -17,9 +17,9 @@ export function visitOrder({ children }: Thing): Thing[] {
   return [...met, ...screens.filter((screen) => !met.has(screen))];
 }
 
-function targets({ facts }: Thing): string[] {
-  const success = facts.filter(({ name }) => name.endsWith('.outcomes.success'));
-  return [...success, ...facts].flatMap(({ name, value }) =>
+function targets({ attributes }: Node): string[] {
+  const success = attributes.filter(({ name }) => name.endsWith('.outcomes.success'));
+  return [...success, ...attributes].flatMap(({ name, value }) =>
     /^(body|intro|actions|load|submit)\b/.test(name) ? addresses(value) : [],
   );
 }

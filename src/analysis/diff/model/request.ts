@@ -1,11 +1,10 @@
 import { isObject } from '../../../core/is-object.ts';
 import type { Mapping } from '../../../definition/files/mapping.ts';
-
-import { bareMapping } from './mapping.ts';
-import type { Fact } from './thing.ts';
+import type { Attribute } from './node.ts';
+import { normalizeMapping } from './normalize-mapping.ts';
 
 /** What a screen says of its load or its submit: the call, what it sends, what each way to end does. */
-export function requestFacts(name: 'load' | 'submit', request: unknown): Fact[] {
+export function requestAttributes(name: 'load' | 'submit', request: unknown): Attribute[] {
   if (!isObject(request)) return [];
   const { send, params, outcomes, ...rest } = request;
   const named = (prefix: string, entries: unknown, value = (entry: unknown) => entry) =>
@@ -15,8 +14,10 @@ export function requestFacts(name: 'load' | 'submit', request: unknown): Fact[] 
     }));
   return [
     ...Object.entries(rest).map(([key, value]) => ({ name: `${name}.${key}`, value })),
-    ...named('params', params, (entry) => bareMapping(entry as Mapping)),
-    ...(send === undefined ? [] : [{ name: `${name}.send`, value: bareMapping(send as Mapping) }]),
+    ...named('params', params, (entry) => normalizeMapping(entry as Mapping)),
+    ...(send === undefined
+      ? []
+      : [{ name: `${name}.send`, value: normalizeMapping(send as Mapping) }]),
     ...named('outcomes', outcomes, outcome),
   ];
 }

@@ -2,15 +2,14 @@ import { choicesOf } from '../../../compiler/index.ts';
 import { isObject } from '../../../core/is-object.ts';
 import type { UiFile } from '../../../definition/files/ui.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-
-import { bareSchema, bareValue } from './bare-schema.ts';
-import type { Taken } from './thing.ts';
+import type { BranchCondition } from './node.ts';
+import { normalizeSchema, normalizeValue } from './normalize-schema.ts';
 
 /** What a schema says at one place of the answers, in whichever part of it and under whichever condition. */
 export interface SchemaPlace {
   /** The conditions under each of which it is asked; an empty list where it always is. */
-  asked: Taken[][];
-  rules: { keyword: string; value: unknown; under: Taken[] }[];
+  asked: BranchCondition[][];
+  rules: { keyword: string; value: unknown; under: BranchCondition[] }[];
   /** The keyword that offers choices; which one it is matters for the message alone. */
   chosenBy?: 'enum' | 'oneOf';
 }
@@ -31,10 +30,10 @@ interface Part {
   schema: JsonSchema;
   ui: UiFile;
   at: string;
-  under: Taken[];
+  under: BranchCondition[];
 }
 
-/** Structure is walked through; examples and remarks judge nothing. */
+/** Structure is walked through; examples and remarks validate nothing. */
 const structure = ['properties', 'required', 'if', 'then', 'else', 'allOf'];
 const remarks = ['$schema', '$comment', '$id', 'examples', 'definitions', 'title', 'description'];
 
@@ -60,7 +59,7 @@ function walkObject(places: SchemaPlaces, { schema, ui, at, under }: Part): void
     const own = isObject(entry) ? (entry as UiFile) : {};
     walkField(places, name, { schema: property, ui: own, at: `${at}/${name}`, under });
   }
-  const condition = schema.if && bareSchema(schema.if);
+  const condition = schema.if && normalizeSchema(schema.if);
   for (const [part, holds] of [
     [schema.then, true],
     [schema.else, false],
@@ -100,7 +99,7 @@ function walkField(places: SchemaPlaces, name: string, part: Part): void {
     place.chosenBy ??= oneOf ? 'oneOf' : 'enum';
   }
   addRules(places, part, choices ? ['enum', 'oneOf', 'items'] : ['items']);
-  const items = Object.entries(isObject(schema.items) ? bareSchema(schema.items) : {});
+  const items = Object.entries(isObject(schema.items) ? normalizeSchema(schema.items) : {});
   for (const [keyword, value] of items) {
     if (!choices || !['enum', 'oneOf'].includes(keyword)) add(`items.${keyword}`, value);
   }
@@ -110,7 +109,7 @@ function addRules(places: SchemaPlaces, { schema, at, under }: Part, except: str
   const { rules } = placeAt(places, at);
   for (const [keyword, value] of Object.entries(schema)) {
     if (remarks.includes(keyword) || except.includes(keyword) || isIdle(keyword, value)) continue;
-    rules.push({ keyword, value: bareValue(keyword, value), under });
+    rules.push({ keyword, value: normalizeValue(keyword, value), under });
   }
 }
 

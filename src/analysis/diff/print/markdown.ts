@@ -1,8 +1,12 @@
-import type { Change } from '../change.ts';
+import type { ReportedChange } from '../reported-change.ts';
 import { sections } from './text.ts';
 
 /** The changes as Markdown, for a comment below a pull request; below the summary, what kept it from being whole. */
-export const asMarkdown = (changes: Change[], summary: string, obstacles: string[] = []): string =>
+export const asMarkdown = (
+  changes: ReportedChange[],
+  summary: string,
+  obstacles: string[] = [],
+): string =>
   [
     `**${plain(summary)}**`,
     ...(obstacles.length > 0 ? [list(obstacles)] : []),

@@ -1,7 +1,7 @@
-import type { Change } from '../change.ts';
+import type { ReportedChange } from '../reported-change.ts';
 
 /** The changes with a heading for each screen, for a terminal. */
-export const asText = (changes: Change[]): string =>
+export const asText = (changes: ReportedChange[]): string =>
   sections(changes)
     .map(({ where, sentences }) => [where, ...sentences.map((one) => `  ${one}`)].join('\n'))
     .join('\n\n');
@@ -12,7 +12,7 @@ export interface Section {
 }
 
 /** The sentences below each heading, in their order. */
-export function sections(changes: Change[]): Section[] {
+export function sections(changes: ReportedChange[]): Section[] {
   const found = new Map<string, string[]>();
   for (const { where, sentence } of changes) {
     found.set(where, [...(found.get(where) ?? []), sentence]);

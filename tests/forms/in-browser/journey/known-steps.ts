@@ -15,7 +15,7 @@ import { expandPointer, getAt } from '../../../../src/core/pointer.ts';
  * @returns the answers, and the step that comes after them; nothing where the journey starts afresh
  */
 export function knownSteps(
-  { judge }: WrittenProduct,
+  { validate }: WrittenProduct,
   { draft, steps }: WrittenScreen,
   journey: WrittenJourney,
   earlier: WrittenJourney[],
@@ -26,7 +26,7 @@ export function knownSteps(
   );
   let answers: Answers = {};
   for (const step of draft ? steps : []) {
-    if (step.when && !judge(step.when, answers)) continue;
+    if (step.when && !validate(step.when, answers)) continue;
     const own = journey.steps?.[step.id] ?? {};
     const upToHere = steps.slice(0, steps.indexOf(step) + 1);
     const typed = alike.some((other) =>

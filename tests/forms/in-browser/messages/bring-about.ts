@@ -3,7 +3,7 @@ import type { Question } from '../../../../src/compiled/form.ts';
 import type { Answers } from '../../../../src/core/coerce-answers.ts';
 import { expandPointer, fieldName, getAt } from '../../../../src/core/pointer.ts';
 import { withoutSecrets } from '../../../../src/engine/form/answers.ts';
-import { adopt } from '../../../../src/engine/wizard/steps.ts';
+import { startAnswers } from '../../../../src/engine/wizard/steps.ts';
 import type { Batch } from '../../form/batches.ts';
 import type { ProvenForm } from '../../form/proven-forms.ts';
 import { fillForm, giveAnswer } from '../drive/fill-form.ts';
@@ -22,8 +22,8 @@ export function bringAbout(form: ProvenForm, screen: WrittenScreen, { answers, o
   // What was taken back stands as null in a draft, so that nothing loaded stands in for it.
   const open = Object.fromEntries(names.map((name) => [name, null]));
   const kept = { ...open, ...others, ...withoutSecrets(secrets, answers) };
-  const surroundings = { query: {}, page: { url: '' }, loaded: form.loaded };
-  const there = adopt(form.compiled, kept, surroundings);
+  const dataSources = { query: {}, page: { url: '' }, loaded: form.loaded };
+  const there = startAnswers(form.compiled, kept, dataSources);
   const given = async (driven: Driven) => {
     for (const { question, pointer, value } of differences(questions, there, answers)) {
       await giveAnswer(driven, question, { pointer, question: question.pointer }, value ?? null);

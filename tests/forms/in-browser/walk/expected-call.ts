@@ -17,13 +17,13 @@ export function expectedCall(
   { calls }: WrittenProduct,
   { steps, submit }: WrittenScreen,
   answers: Answers,
-  surroundings: Surroundings,
+  dataSources: Surroundings,
 ): Pick<Sent, 'method' | 'path' | 'body'> {
   const call = submit && calls[submit.call];
   if (!submit || !call) throw new Error('The screen sends nothing.');
   const questions = steps.flatMap(({ form }) => form?.questions ?? []);
   const all = submit.unanswered === 'empty' ? withEmptyValues(questions, answers) : answers;
-  const document = { ...surroundings, answers: all };
+  const document = { ...dataSources, answers: all };
   const params = Object.entries(submit.params ?? {}).map(([name, mapping]) => [
     name,
     encodeURIComponent(String(resolveMapping(mapping as Mapping, document))),

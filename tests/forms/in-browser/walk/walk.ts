@@ -30,19 +30,19 @@ export async function walk(
   await expectScreen(stage.page, screen);
   log.reached(screen.id);
   const loaded = load && 'body' in load ? load.body : undefined;
-  const surroundings = { query, loaded, page: { url: origin } };
+  const dataSources = { query, loaded, page: { url: origin } };
   for (const [index, step] of steps.entries()) {
     if (index < done) continue;
-    await walkStep({ stage, screen, path, index, log, surroundings }, step);
+    await walkStep({ stage, screen, path, index, log, dataSources }, step);
     if (index < steps.length - 1) await press(stage, screen.texts.next);
     log.left(screen.id, step.id);
   }
-  await send(stage, screen, path, surroundings);
+  await send(stage, screen, path, dataSources);
   await expectEnd(stage, screen, path.ends);
   await expectMemory(stage, screen, path);
   if (path.ends.goes !== undefined) log.left(screen.id);
   if (path.endFile !== undefined) await log.look(path.endFile, path.title, stage);
-  if (path.again) await sendAgain(stage, screen, path, { ...surroundings, ...path.again });
+  if (path.again) await sendAgain(stage, screen, path, { ...dataSources, ...path.again });
   return stage;
 }
 
@@ -52,11 +52,11 @@ interface Standing {
   path: Walk;
   index: number;
   log: WalkLog;
-  surroundings: { query: object; loaded: unknown; page: { url: string } };
+  dataSources: { query: object; loaded: unknown; page: { url: string } };
 }
 
 async function walkStep(standing: Standing, step: WalkedStep): Promise<void> {
-  const { stage, screen, path, index, log, surroundings } = standing;
+  const { stage, screen, path, index, log, dataSources } = standing;
   const { files, title } = step;
   const form = screen.steps.find(({ id }) => id === step.id)?.form;
   await arrive(stage, screen, path.steps, index);
@@ -68,7 +68,7 @@ async function walkStep(standing: Standing, step: WalkedStep): Promise<void> {
   }
   if (form) {
     const answers: Answers = Object.assign({}, ...path.steps.map((each) => each.answers));
-    const driven = drivenForm(stage, screen, form, { ...surroundings, answers });
+    const driven = drivenForm(stage, screen, form, { ...dataSources, answers });
     await fillForm(driven, step.answers);
     await expectQuestions(driven, step.answers, step.asked);
   }
@@ -106,7 +106,7 @@ async function send(
   stage: Stage,
   screen: WrittenScreen,
   { steps, send: play }: Walk,
-  surroundings: { query: object; loaded: unknown },
+  dataSources: { query: object; loaded: unknown },
 ): Promise<void> {
   const { page, provider, product } = stage;
   const call = screen.submit?.call ?? '';
@@ -118,7 +118,7 @@ async function send(
   const sent = () => provider.sent.filter((each) => each.call === call);
   if (play.ending === 'offline') return expect(sent()).toEqual([]);
   await expect.poll(() => sent().length, { timeout: 8000 }).toBe(1);
-  const around = { ...surroundings, page: { url } } as Parameters<typeof expectedCall>[3];
+  const around = { ...dataSources, page: { url } } as Parameters<typeof expectedCall>[3];
   expect(sent()[0]).toMatchObject(expectedCall(product, screen, answers, around));
   expect(sent()[0]?.body).toEqual(expectedCall(product, screen, answers, around).body);
 }

@@ -1,0 +1,39 @@
+import type { Question } from '../../../compiled/form.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { describeCondition } from '../../flow/words.ts';
+import { isSame } from '../canonical.ts';
+import type { BranchCondition } from '../model/node.ts';
+
+/** "when A, unless B". */
+export const describeWhen = (way: BranchCondition[], questions: Question[]): string =>
+  way
+    .map(({ at, if: condition, holds }) => {
+      const words = describeCondition(condition, [{ questions }], at);
+      return `${holds ? 'when' : 'unless'} ${words}${describeUnanswered(condition)}`;
+    })
+    .join(', and ');
+
+/** A test of one field holds without an answer too, where none is required. */
+export function describeUnanswered({ properties = {}, required = [] }: JsonSchema): string {
+  const [name, ...others] = Object.keys(properties);
+  return name === undefined || others.length > 0 || required.includes(name)
+    ? ''
+    : ' or not answered';
+}
+
+/** The same of several ways that lead there; without any, it is always so. */
+export const describeWay = (
+  ways: BranchCondition[][] | undefined,
+  questions: Question[],
+): string =>
+  ways === undefined ? 'always' : ways.map((way) => describeWhen(way, questions)).join(', or ');
+
+/** "… (was: …)", with the condition as it is written where words alone would not tell what changed. */
+export function changed(
+  was: { words: string; value: unknown },
+  is: { words: string; value: unknown },
+): string {
+  if (was.words !== is.words || isSame(was.value, is.value))
+    return `${is.words} (was: ${was.words})`;
+  return `${is.words}, by ${JSON.stringify(is.value)} (was by ${JSON.stringify(was.value)})`;
+}

@@ -1,0 +1,107 @@
+import type { ModelChange } from '../compare/model-change.ts';
+import type { Node } from '../model/node.ts';
+import type { ReportedChange } from '../reported-change.ts';
+import { describeAdded, describeRemoved, nameOf } from './added.ts';
+import { askedIn, describeAttribute, type Products } from './attribute.ts';
+import { describeRelabelled, describeRenamed } from './name.ts';
+import { describeSent } from './sent.ts';
+import { describeShared } from './shared.ts';
+import { named } from './value.ts';
+
+/** Headings of what belongs to no screen. */
+export const everywhere = 'The whole product';
+export const provider = 'The local provider (development only)';
+
+/** The changes that a difference is, in words; none where another one says it. */
+export function describe(difference: ModelChange, products: Products): ReportedChange[] {
+  const { path } = difference;
+  const things = path.map(({ now }) => now);
+  const subject = subjectOf(difference);
+  const isGone = difference.kind === 'removed';
+  const chain = [...(isGone ? path.map(({ old }) => old) : things), subject];
+  const step = chain.find(({ kind, id }) => kind === 'step' && id !== '');
+  const screen =
+    things.find(({ kind }) => kind === 'screen') ??
+    (subject.kind === 'screen' ? subject : undefined);
+  const prefix = step && step !== subject ? `${step.label}: ` : '';
+  const attribute =
+    difference.kind === 'attribute'
+      ? difference
+      : difference.kind === 'shared'
+        ? difference.attribute
+        : undefined;
+  const base: Omit<ReportedChange, 'sentence'> = {
+    id: attribute ? attribute.name : difference.kind,
+    where: screen ? headingOf(screen) : subject.kind === 'provider' ? provider : everywhere,
+    ...(screen && { screen: screen.id }),
+    ...(step && { step: step.id }),
+    ...(subject.pointer !== undefined && subject.kind !== 'step' ? { field: subject.pointer } : {}),
+  };
+  const values = valuesOf(attribute ?? difference);
+  return words(difference, products).map((sentence) => ({
+    ...base,
+    sentence: `${prefix}${sentence}`,
+    ...values,
+  }));
+}
+
+/** "Apply for a residency (/residency)". */
+export const headingOf = ({ label, id }: Node): string => `${label} (${id})`;
+
+function subjectOf(difference: ModelChange): Node {
+  if ('thing' in difference) return difference.thing;
+  // What several things share is told of what they are in.
+  if (difference.kind === 'shared') return difference.path.at(-1)?.now ?? difference.attribute.now;
+  return difference.now;
+}
+
+function valuesOf(difference: ModelChange): Pick<ReportedChange, 'was' | 'now'> {
+  switch (difference.kind) {
+    case 'attribute': {
+      const { was, is } = difference;
+      return { ...(was === undefined ? {} : { was }), ...(is === undefined ? {} : { now: is }) };
+    }
+    case 'relabelled':
+      return { was: difference.old.label, now: difference.now.label };
+    case 'renamed':
+      return { was: difference.old.id, now: difference.now.id };
+    default:
+      return {};
+  }
+}
+
+function words(difference: ModelChange, products: Products): string[] {
+  const asked = askedIn(difference);
+  const around = difference.path.at(-1);
+  switch (difference.kind) {
+    case 'added':
+      return [
+        inGroup(around?.now, describeAdded(difference.thing, difference.after, asked.now)) +
+          describeSent(difference),
+      ];
+    case 'removed':
+      return [inGroup(around?.old, describeRemoved(difference.thing)) + describeSent(difference)];
+    case 'moved': {
+      const { thing, after } = difference;
+      const it = thing.kind === 'step' ? `the step ${nameOf(thing)}` : nameOf(thing);
+      return [`${it} now comes ${after ? `after ${nameOf(after)}` : 'first'}`];
+    }
+    case 'displaced': {
+      const { now, from, to } = difference;
+      return [`${nameOf(now)} is now asked in ${nameOf(to)} (was in ${nameOf(from)})`];
+    }
+    case 'renamed':
+      return [describeRenamed(difference)];
+    case 'relabelled':
+      return describeRelabelled(difference);
+    case 'shared':
+      return describeShared(difference, products);
+    case 'attribute':
+      return describeAttribute(difference, asked, products);
+  }
+}
+
+const inGroup = (around: Node | undefined, sentence: string): string =>
+  around && (around.kind === 'group' || around.kind === 'list') && around.label !== ''
+    ? `in ${named(around.label)}, ${sentence}`
+    : sentence;

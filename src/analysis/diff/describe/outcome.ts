@@ -1,0 +1,75 @@
+import type { Question } from '../../../compiled/form.ts';
+import type { Outcome } from '../../../definition/files/screen.ts';
+import { describeStructuralDiff } from './structural-diff.ts';
+import { named, written } from './value.ts';
+
+interface Surroundings {
+  questions: Question[];
+  /** A screen by its route, as somebody would name it. */
+  screen: (route: unknown) => string;
+}
+
+/** What happens otherwise once a call has ended in one way. */
+export function describeOutcome(
+  call: string,
+  ending: string,
+  was: Outcome | undefined,
+  is: Outcome | undefined,
+  { questions, screen }: Surroundings,
+): string[] {
+  const { go, say, fields, clearDraft, ...rest } = is ?? {};
+  const before = was ?? {};
+  const words: string[] = [];
+  if (go !== before.go) {
+    if (go === undefined) words.push(`the visitor no longer goes to ${screen(before.go)}`);
+    else if (before.go === undefined) words.push(`the visitor now goes to ${screen(go)}`);
+    else words.push(`the visitor now goes to ${screen(go)} (was ${screen(before.go)})`);
+  }
+  if (say !== before.say) words.push(saidWords(before.say, say, ''));
+  const [old, now] = [before.fields ?? {}, fields ?? {}];
+  for (const at of new Set([...Object.keys(old), ...Object.keys(now)])) {
+    if (old[at] === now[at]) continue;
+    const label = questions.find((question) => question.pointer === at)?.label ?? at.slice(1);
+    words.push(saidWords(old[at], now[at], ` beside ${named(label)}`));
+  }
+  if (clearDraft !== before.clearDraft) {
+    words.push(`the answers kept in the browser are ${clearDraft ? 'now' : 'no longer'} forgotten`);
+  }
+  const {
+    go: _g,
+    say: _s,
+    fields: _f,
+    clearDraft: _c,
+    ...other
+  } = before as Record<string, unknown>;
+  for (const key of new Set([...Object.keys(other), ...Object.keys(rest)])) {
+    words.push(...describeStructuralDiff(key, other[key], (rest as Record<string, unknown>)[key]));
+  }
+  if (words.length === 0) {
+    words.push(is ? 'nothing is done' : 'what is done goes by the general rule');
+  }
+  return words.map((sentence) => `when ${endingWords(call, ending)}, ${sentence}`);
+}
+
+function saidWords(was: string | undefined, is: string | undefined, where: string): string {
+  if (is === undefined) return `${written(was)} is no longer said${where}`;
+  return `${written(is)} is now said${where}${was === undefined ? '' : ` (was ${written(was)})`}`;
+}
+
+/** How a call ended: "the save call has succeeded". */
+function endingWords(call: string, ending: string): string {
+  const words: Record<string, string> = {
+    success: `the ${call} call has succeeded`,
+    errors: `the answer to the ${call} call holds errors`,
+    failure: `the ${call} call fails`,
+    offline: `the visitor is offline at the ${call} call`,
+    network: `no answer to the ${call} call comes`,
+    timeout: `the answer to the ${call} call takes too long`,
+    unreadable: `the answer to the ${call} call can't be read`,
+  };
+  return words[ending] ?? `the ${call} call fails with status ${ending}`;
+}
+
+/** "'Thank you' (/thanks)". */
+export const screenName = (label: string | undefined, route: unknown): string =>
+  label === undefined ? written(route) : `${named(label)} (${route})`;

@@ -1,0 +1,161 @@
+import type { FieldUi, Question } from '../../../compiled/form.ts';
+import type { FormPlan } from '../../../compiler/index.ts';
+import { isObject } from '../../../core/is-object.ts';
+import { messageWords } from '../../../definition/files/messages.ts';
+import { optionsSchema } from '../../../definition/files/ui.ts';
+import { canonical, withoutDefaults } from '../canonical.ts';
+import { askedAttribute, attributesUnder } from './attributes-under.ts';
+import type { Attribute, BranchCondition, Node } from './node.ts';
+import { paragraph } from './rich-text.ts';
+import type { SchemaPlace, SchemaPlaces } from './schema-places.ts';
+
+interface Form {
+  plan: FormPlan;
+  places: SchemaPlaces;
+  questions: Map<string, Question>;
+}
+
+/** What a form asks, in order: questions, groups and lists with what they hold. */
+export function fieldNodes(plan: FormPlan, places: SchemaPlaces): Node[] {
+  const questions = new Map(plan.questions.map((question) => [question.pointer, question]));
+  const form = { plan, places, questions };
+  const asked = [...questions.keys(), ...plan.groups.map(({ pointer }) => pointer)];
+  return [...thingsIn(form, '', asked, []), ...elsewhere(form, asked)];
+}
+
+function thingsIn(form: Form, at: string, asked: string[], around: BranchCondition[]): Node[] {
+  const inside = asked.filter((pointer) => pointer.startsWith(`${at}/`));
+  const names = new Set(inside.map((pointer) => pointer.slice(at.length + 1).split('/')[0] ?? ''));
+  names.delete('-');
+  return [...names].map((name) => fieldNode(form, name, `${at}/${name}`, inside, around));
+}
+
+function fieldNode(
+  form: Form,
+  id: string,
+  at: string,
+  asked: string[],
+  around: BranchCondition[],
+): Node {
+  const { plan, places, questions } = form;
+  const question = questions.get(at);
+  const kind = !question ? 'group' : question.widget === 'list' ? 'list' : 'question';
+  const label = question?.label ?? plan.groups.find((group) => group.pointer === at)?.label ?? '';
+  const place = places.get(at);
+  const { only, attribute } = askedAttribute(place?.asked ?? [], around);
+  const items = kind === 'list' ? itemAttributes(form, `${at}/-`, label, only ?? around) : [];
+  const attributes = [
+    ...attribute,
+    ...questionAttributes(question),
+    ...attributesUnder(place, only, around).filter(
+      ({ name, value }) => name !== 'title' || value !== label,
+    ),
+    ...items,
+    ...uiAttributes(fieldUi(plan.ui, at), question),
+    ...messageAttributes(form, at, question),
+  ];
+  const inner = kind === 'list' ? `${at}/-` : at;
+  const children = kind === 'question' ? [] : thingsIn(form, inner, asked, only ?? around);
+  return { kind, id, label, pointer: at, attributes: once(attributes), children };
+}
+
+/** A question that both files call read-only is so once. */
+const once = (attributes: Attribute[]): Attribute[] => [
+  ...new Map(
+    attributes.map((attribute) => [canonical([attribute.name, attribute.under]), attribute]),
+  ).values(),
+];
+
+/** What is said of any item of a list. */
+function itemAttributes(
+  { places }: Form,
+  at: string,
+  label: string,
+  around: BranchCondition[],
+): Attribute[] {
+  return attributesUnder(places.get(at), undefined, around)
+    .filter(({ name, value }) => name !== 'description' && !(name === 'title' && value === label))
+    .map((attribute) => ({ ...attribute, name: `items.${attribute.name}` }));
+}
+
+const questionAttributes = (question: Question | undefined): Attribute[] =>
+  question && question.widget !== 'list'
+    ? [
+        { name: 'widget', value: question.widget },
+        // Of several places that give one, this is the one that counts.
+        ...(question.default === undefined ? [] : [{ name: 'default', value: question.default }]),
+      ]
+    : [];
+
+function uiAttributes(ui: FieldUi, question: Question | undefined): Attribute[] {
+  const { labels: _, choices: _choices, ...options } = ui['ui:options'] ?? {};
+  const widget = question?.widget === 'list' ? undefined : question?.widget;
+  const kept = Object.entries(withoutDefaults(options, optionsSchema(widget)));
+  const keys = Object.entries(ui).filter(
+    ([key, value]) => /^ui:(?!field|widget|options|order|title)/.test(key) && value !== false,
+  );
+  return [
+    ...keys.map(([key, value]) => ({
+      name: key === 'ui:readonly' ? 'readOnly' : key.slice(3),
+      value: key === 'ui:help' ? paragraph(value) : value,
+    })),
+    ...kept.map(([name, value]) => ({
+      name: `option.${name}`,
+      value: name === 'text' ? paragraph(value) : value,
+    })),
+  ];
+}
+
+function messageAttributes(
+  { places, questions }: Form,
+  at: string,
+  question?: Question,
+): Attribute[] {
+  if (!question) return [];
+  const keywords = new Set([...rulesAt(places.get(at)), ...rulesAt(places.get(`${at}/-`))]);
+  // What is missing as a whole is said at the first question in it.
+  for (let outer = up(at); outer !== ''; outer = up(outer)) {
+    const first = [...questions.keys()].find((key) => key.startsWith(`${outer}/`));
+    if (!questions.has(outer) && first === at && rulesAt(places.get(outer)).includes('required')) {
+      keywords.add('required');
+    }
+  }
+  const { chosenBy } = places.get(at) ?? {};
+  return [...keywords].flatMap((keyword) => {
+    const value = question.messages[keyword === 'choices' ? (chosenBy ?? '') : keyword];
+    return value === undefined ? [] : [{ name: `message.${keyword}`, value }];
+  });
+}
+
+const rulesAt = (place: SchemaPlace | undefined): string[] =>
+  (place?.rules ?? [])
+    .map(({ keyword }) => keyword.replace(/^items\./, ''))
+    .filter((keyword) => keyword === 'choices' || keyword in messageWords);
+
+const up = (at: string): string => at.slice(0, at.lastIndexOf('/'));
+
+/** Rules for what this form does not ask: the answers of other forms. */
+function elsewhere({ places }: Form, asked: string[]): Node[] {
+  const known = (at: string) => asked.some((one) => one === at || one.startsWith(`${at}/`));
+  return [...places]
+    .filter(
+      ([at, { rules }]) => rules.length > 0 && !known(at) && !(at.endsWith('/-') && known(up(at))),
+    )
+    .map(([at, place]) => ({
+      kind: 'elsewhere',
+      id: at,
+      label: at.slice(1),
+      pointer: at,
+      attributes: attributesUnder(place, undefined, []),
+      children: [],
+    }));
+}
+
+function fieldUi(ui: FieldUi, at: string): FieldUi {
+  const parts = at.split('/').slice(1);
+  const found = parts.reduce<unknown>(
+    (entry, part) => (isObject(entry) ? entry[part === '-' ? 'items' : part] : undefined),
+    ui,
+  );
+  return (found ?? {}) as FieldUi;
+}

@@ -1,0 +1,93 @@
+import { inlineReferences, type ProductSource } from '../../../compiler/index.ts';
+import { AppFile, type Call } from '../../../definition/files/app.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { defaultTexts } from '../../../definition/texts.ts';
+import { withoutDefaults } from '../canonical.ts';
+import { milliseconds } from './duration.ts';
+import type { Attribute, Node } from './node.ts';
+import { normalizeSchema } from './normalize-schema.ts';
+import { screenNodes } from './screen-nodes.ts';
+
+/** Tells a picture from another one, by its path: equal for equal contents. */
+export type Pictures = (path: string) => string | undefined;
+
+/** A product with everything in it that somebody meets: screens, calls, and what the local provider does. */
+export function productNode(product: ProductSource, pictures: Pictures): Node {
+  const { app, screens, sandbox } = product;
+  const used = new Set(
+    screens.flatMap(({ screen }) =>
+      'submit' in screen ? [screen.load?.call, screen.submit?.call] : [],
+    ),
+  );
+  const calls = Object.entries(app.calls ?? {}).filter(([name]) => used.has(name));
+  return {
+    ...{ kind: 'product', id: '', label: app.name, attributes: appAttributes(product, pictures) },
+    children: [
+      ...calls.map(([name, call]) => callNode(name, call)),
+      ...screens.map(screenNodes(product)),
+      ...(sandbox ? [providerNode(sandbox)] : []),
+    ],
+  };
+}
+
+function appAttributes({ app, root }: ProductSource, pictures: Pictures): Attribute[] {
+  const {
+    $schema: _,
+    name: _name,
+    names: _names,
+    logo,
+    favicon,
+    calls: _calls,
+    ...rest
+  } = withoutDefaults(app, AppFile);
+  const { messages: _messages, texts: _texts, theme, provider, ...others } = rest;
+  const picture = (file: string | undefined) =>
+    file === undefined ? undefined : (pictures(`${root}/${file}`) ?? file);
+  const texts = Object.entries({ ...defaultTexts, ...app.texts });
+  return Object.entries({
+    ...others,
+    ...flat(
+      'logo',
+      logo && { ...logo, file: picture(logo.file), darkFile: picture(logo.darkFile) },
+    ),
+    favicon: picture(favicon),
+    ...flat('theme', theme),
+    ...flat('provider', provider),
+    ...Object.fromEntries(texts.map(([name, text]) => [`text.${name}`, text])),
+  }).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
+}
+
+const flat = (prefix: string, entries: object | undefined) =>
+  Object.fromEntries(
+    Object.entries(entries ?? {}).map(([key, value]) => [`${prefix}.${key}`, value]),
+  );
+
+function callNode(name: string, call: Call): Node {
+  const { path, headers = {}, timeout, response, cookies, ...rest } = call;
+  const attributes = Object.entries({
+    ...rest,
+    path: `/${path.replace(/^\/+/, '')}`,
+    ...Object.fromEntries(
+      Object.entries(headers).map(([header, value]) => [`header.${header.toLowerCase()}`, value]),
+    ),
+    cookies: cookies === true ? true : undefined,
+    timeout: timeout === undefined ? undefined : milliseconds(timeout),
+    response: response && normalizeSchema(inlineReferences(response as JsonSchema)),
+  });
+  return {
+    ...{ kind: 'call', id: name, label: name, children: [] },
+    attributes: attributes.flatMap(([key, value]) =>
+      value === undefined ? [] : [{ name: key, value }],
+    ),
+  };
+}
+
+/** What the local provider does: nothing that is released, but what the product is tried with. */
+function providerNode(sandbox: object): Node {
+  const { $schema: _, calls, ...rest } = sandbox as Record<string, unknown>;
+  const attributes = [...Object.entries(rest), ...Object.entries(flat('calls', calls as object))];
+  return {
+    ...{ kind: 'provider', id: 'provider', label: 'provider', children: [] },
+    attributes: attributes.map(([name, value]) => ({ name, value })),
+  };
+}

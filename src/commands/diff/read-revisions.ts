@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Revision } from '../../analysis/diff/compare-revisions.ts';
+import { KeyedCache, parseProduct, readForms, type Sources } from '../../compiler/index.ts';
+import type { Arguments } from './arguments.ts';
+import { hashFiles, readTree } from './git/read-tree.ts';
+import { commitOf, isFolder, type Place, placeOf, whereParted } from './git/repository.ts';
+
+export interface Revisions {
+  /** Absent where the commit has no such folder. */
+  before: Revision | undefined;
+  after: Revision | undefined;
+  /** The older side, as somebody would name it. */
+  from: string;
+}
+
+/**
+ * Reads what is to be compared.
+ *
+ * @throws where it can't be read, with a sentence that says so
+ */
+export async function readRevisions(folder: string, wanted: Arguments): Promise<Revisions> {
+  const { from, to, sinceParted } = wanted;
+  // What can't be read is said in the compiler's words; between two commits the folder need not be there.
+  if (!isFolder(folder) && (to === undefined || existsSync(folder))) await readForms(folder);
+  const place = await placeOf(folder);
+  const named = await commitOf(place, from);
+  const newer = to === undefined ? undefined : await commitOf(place, to);
+  const older = sinceParted && newer ? await whereParted(place, named, newer) : named;
+  const short = older.slice(0, 7);
+  return {
+    before: await sideAt(place, older, basename(folder)),
+    after: newer ? await sideAt(place, newer, basename(folder)) : await sideOf(folder),
+    from: sinceParted ? `${short}, where it parted from ${from}` : `${from} (${short})`,
+  };
+}
+
+async function sideAt(place: Place, commit: string, root: string): Promise<Revision | undefined> {
+  const tree = await readTree(place, commit, root);
+  if (!tree || tree.texts.size === 0) return undefined;
+  const { contents, ...sources } = tree;
+  return { root, sources, pictures: (path) => contents.get(path) };
+}
+
+/** The folder as it lies there. */
+async function sideOf(folder: string): Promise<Revision> {
+  const root = basename(folder);
+  const sources = await readForms(folder);
+  if (!sources.texts.has(`${root}/app.json`)) {
+    throw new Error(`The forms folder ${folder} has no app.json, so there is no product in it.`);
+  }
+  const pictures = picturesOf(root, sources);
+  const hashes = await hashFiles(
+    folder,
+    pictures.map((path) => join(dirname(folder), path)),
+  );
+  const contents = new Map(pictures.map((path, index) => [path, hashes[index]]));
+  return { root, sources, pictures: (path) => contents.get(path) };
+}
+
+function picturesOf(root: string, { texts, nonJsonFiles }: Sources): string[] {
+  const inApp = [...texts].filter(([path]) => path === `${root}/app.json`);
+  const { app } = parseProduct(root, { texts: new Map(inApp), nonJsonFiles }, new KeyedCache());
+  const { logo, favicon } = app;
+  return [logo?.file, logo?.darkFile, favicon]
+    .map((file) => `${root}/${file}`)
+    .filter((path) => nonJsonFiles.has(path));
+}

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import type { FieldTemplateProps } from '@rjsf/utils';
+import type { FieldUi } from '../../../../compiled/form.ts';
+import { toPointer } from '../../../../core/pointer.ts';
+import { Note } from './note.tsx';
+
+const columns = { full: 12, 'two-thirds': 8, half: 6, third: 4 };
+
+/** Where a field stands in its row, with its label above and one line of help or error below. */
+export function FieldTemplate(props: FieldTemplateProps) {
+  const ui = props.uiSchema as FieldUi;
+  const options = ui['ui:options'] ?? {};
+  if (ui['ui:field'] !== 'answer') {
+    return <Cell data-width="full">{props.children}</Cell>;
+  }
+  return (
+    <Cell data-width={options.width ?? 'full'}>
+      {options.labels !== 'own' && (
+        <LabelRow>
+          {options.labels === 'group' ? (
+            <span id={`${props.id}-label`}>{props.label}</span>
+          ) : (
+            <label id={`${props.id}-label`} htmlFor={props.id}>
+              {props.label}
+            </label>
+          )}
+          {/* Beside the label and not in it: the field itself tells screen readers that it is required. */}
+          {props.required && <span aria-hidden> *</span>}
+        </LabelRow>
+      )}
+      {props.children}
+      <Note id={props.id} pointer={toPointer(props.fieldPathId.path)} help={ui['ui:help']} />
+    </Cell>
+  );
+}
+
+const Cell = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  [theme.breakpoints.up('sm')]: Object.fromEntries(
+    Object.entries(columns).map(([width, span]) => [
+      `&[data-width="${width}"]`,
+      { gridColumn: `span ${span}` },
+    ]),
+  ),
+}));
+
+const LabelRow = styled('div')({
+  marginBottom: 6,
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  lineHeight: 1.4,
+});

@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+import { ClearButton, MoveDownButton, MoveUpButton } from '@rjsf/mui/lib/IconButton/IconButton.js';
+import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
+import { fill } from '../../../../definition/texts.ts';
+import { useTexts } from '../../../host.tsx';
+import { useList } from './list-context.ts';
+
+/** An item of a list: its number, what can be done with it, and its fields. */
+export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
+  const texts = useTexts();
+  const { atLeast, rearrange } = useList();
+  const { buttonsProps: buttons, index, totalItems } = props;
+  const words = { label: props.schema.title ?? '', number: index + 1 };
+  const button = (action: string, text: string) => {
+    const name = fill(text, words);
+    return {
+      'data-action': action,
+      'aria-label': name,
+      title: name,
+      registry: props.registry,
+    };
+  };
+  const order = Array.from({ length: totalItems }, (_, position) => position);
+
+  function move(action: 'up' | 'down') {
+    const to = action === 'up' ? index - 1 : index + 1;
+    const next = order.toSpliced(index, 1).toSpliced(to, 0, index);
+    rearrange(next, { item: to, action });
+    if (action === 'up') buttons.onMoveUpItem();
+    else buttons.onMoveDownItem();
+  }
+
+  function remove() {
+    rearrange(order.toSpliced(index, 1), 'add');
+    buttons.onRemoveItem();
+  }
+
+  return (
+    <Item data-item>
+      <legend>{fill(texts.item, words)}</legend>
+      <Actions data-actions>
+        {buttons.hasMoveUp && (
+          <MoveUpButton {...button('up', texts.moveUp)} onClick={() => move('up')} />
+        )}
+        {buttons.hasMoveDown && (
+          <MoveDownButton {...button('down', texts.moveDown)} onClick={() => move('down')} />
+        )}
+        {buttons.hasRemove && totalItems > atLeast && (
+          <ClearButton {...button('remove', texts.removeItem)} onClick={remove} />
+        )}
+      </Actions>
+      <div data-fields>{props.children}</div>
+    </Item>
+  );
+}
+
+const Item = styled('fieldset')(({ theme }) => ({
+  position: 'relative',
+  minWidth: 0,
+  margin: '0 0 16px',
+  padding: '8px 20px 4px',
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: theme.vars?.shape.borderRadius,
+  // Inside the frame, on a line with the buttons.
+  '& > legend': { float: 'left', padding: 0, lineHeight: '44px', fontWeight: 650 },
+  '& > [data-fields]': { clear: 'both', paddingTop: 8 },
+}));
+
+const Actions = styled('div')({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: 4,
+  marginRight: -10,
+  '& button': { width: 44, height: 44 },
+});

@@ -1,0 +1,71 @@
+import type { ArrayFieldTemplateProps, TemplatesType } from '@rjsf/utils';
+import { useMemo, useRef } from 'react';
+import type { FieldUi } from '../../../../compiled/form.ts';
+import { toPointer } from '../../../../core/pointer.ts';
+import { fill } from '../../../../definition/texts.ts';
+import { Button } from '../../../button.tsx';
+import { useTexts } from '../../../host.tsx';
+import { useForm, useMessage } from '../../form-context.tsx';
+import { ListContext } from './list-context.ts';
+import { ArrayFieldItemTemplate } from './list-item.tsx';
+import { Note } from './note.tsx';
+import { Group, GroupText } from './object.tsx';
+import { useListFocus } from './use-list-focus.ts';
+
+/** A list of items of the same kind, and the button that adds one. */
+function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
+  const texts = useTexts();
+  const { store } = useForm();
+  const { fieldPathId, schema, uiSchema = {} } = props;
+  const pointer = toPointer(fieldPathId.path);
+  const message = useMessage(pointer);
+  const list = useRef<HTMLFieldSetElement>(null);
+  const count = props.items.length;
+  const focusAfterwards = useListFocus(list, count);
+  const context = useMemo(
+    () => ({
+      atLeast: schema.minItems ?? 0,
+      rearrange(order: number[], focus: { item: number; action: string } | 'add') {
+        store.moveItems(pointer, order);
+        focusAfterwards(focus);
+      },
+    }),
+    [store, pointer, schema, focusAfterwards],
+  );
+  const text = uiSchema['ui:description'] ?? schema.description;
+  const help = uiSchema['ui:help'] as FieldUi['ui:help'];
+  const add = uiSchema['ui:options']?.addText ?? fill(texts.addItem, { label: itemLabel(props) });
+  const canAdd = props.canAdd && !props.readonly;
+  const describedBy = (message ?? help) ? `${fieldPathId.$id}-note` : undefined;
+  return (
+    // Without the button, it is the list that says what is wrong with it.
+    <Group ref={list} aria-describedby={canAdd ? undefined : describedBy}>
+      <legend>{props.title}</legend>
+      {text && <GroupText>{text}</GroupText>}
+      <ListContext value={context}>{props.items}</ListContext>
+      {canAdd && (
+        <Button
+          type="button"
+          data-add
+          data-invalid={message === undefined ? undefined : ''}
+          id={fieldPathId.$id}
+          variant="outlined"
+          aria-describedby={describedBy}
+          onClick={(event) => {
+            store.touch(pointer);
+            props.onAddClick(event);
+          }}
+        >
+          {String(add)}
+        </Button>
+      )}
+      <Note id={fieldPathId.$id} pointer={pointer} help={help} />
+    </Group>
+  );
+}
+
+function itemLabel({ schema: { items }, title }: ArrayFieldTemplateProps): string {
+  return (typeof items === 'object' && !Array.isArray(items) && items.title) || title;
+}
+
+export const listTemplates: Partial<TemplatesType> = { ArrayFieldTemplate, ArrayFieldItemTemplate };

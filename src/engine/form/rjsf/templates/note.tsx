@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import type { FieldUi } from '../../../../compiled/form.ts';
+import { RichText } from '../../../rich-text.tsx';
+import { useMessage } from '../../form-context.tsx';
+
+interface NoteProps {
+  /** Of the element that is described by it. */
+  id: string;
+  pointer: string;
+  help: FieldUi['ui:help'];
+}
+
+/**
+ * The help, and in its place the message: the room is that of the larger one, so that nothing moves. Help with a link
+ * is needed most while something is wrong, and may have the focus: it stays, below a line that is kept for the message.
+ */
+export function Note({ id, pointer, help }: NoteProps) {
+  const message = useMessage(pointer);
+  const stays = Array.isArray(help) && help.some((run) => typeof run !== 'string');
+  const isGone = message !== undefined && !stays;
+  return (
+    <NoteText
+      id={`${id}-note`}
+      data-error={message === undefined ? undefined : ''}
+      data-stays={stays ? '' : undefined}
+    >
+      {message !== undefined && <strong>{message}</strong>}
+      {help !== undefined && (
+        <span data-gone={isGone ? '' : undefined}>
+          <RichText text={help} />
+        </span>
+      )}
+    </NoteText>
+  );
+}
+
+/** One line of room is kept where there is nothing to say yet. */
+const NoteText = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateRows: 'minmax(1.4rem, auto)',
+  marginTop: 4,
+  fontSize: '0.875rem',
+  lineHeight: '1.4rem',
+  color: theme.vars?.palette.text.secondary,
+  '& > *': { gridArea: '1 / 1' },
+  '&[data-stays] > span': { gridRow: 2 },
+  '& > [data-gone]': { visibility: 'hidden' },
+  '& > strong': { fontWeight: 'inherit', color: theme.vars?.palette.error.main },
+}));

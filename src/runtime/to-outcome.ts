@@ -1,0 +1,23 @@
+import type { Outcomes } from '../definition/files/screen.ts';
+import type { CallOutcome } from '../engine/index.ts';
+import type { CallResult } from './call.ts';
+
+/**
+ * What a definition says about the way a call ended; the nearest name wins: "409" before "4XX" before "failure".
+ * Being offline is not a failure, since nothing was sent.
+ */
+export function toOutcome(result: CallResult, outcomes: Outcomes): CallOutcome {
+  switch (result.end) {
+    case 'success':
+    case 'errors':
+    case 'offline':
+      return { kind: result.end, outcome: outcomes[result.end] };
+    case 'status': {
+      const range = `${Math.floor(result.status / 100)}XX`;
+      const outcome = outcomes[result.status] ?? outcomes[range] ?? outcomes.failure;
+      return { kind: 'failure', outcome };
+    }
+    default:
+      return { kind: 'failure', outcome: outcomes[result.end] ?? outcomes.failure };
+  }
+}

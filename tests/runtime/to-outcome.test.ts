@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { toOutcome } from '../../src/runtime/to-outcome.ts';
+
+const say = (text: string) => ({ say: text });
+const outcomes = {
+  success: say('success'),
+  errors: say('errors'),
+  failure: say('failure'),
+  timeout: say('timeout'),
+  '4XX': say('4XX'),
+  '409': say('409'),
+};
+
+it.each([
+  ['success', { end: 'success', status: 200, body: {} }, 'success', 'success'],
+  ['errors in the body', { end: 'errors', status: 200, body: {} }, 'errors', 'errors'],
+  ['a status by its number first', { end: 'status', status: 409 }, 'failure', '409'],
+  ['then by its range', { end: 'status', status: 404 }, 'failure', '4XX'],
+  ['then as a failure', { end: 'status', status: 500 }, 'failure', 'failure'],
+  ['a named kind of failure', { end: 'timeout' }, 'failure', 'timeout'],
+  ['a kind that is not named', { end: 'network' }, 'failure', 'failure'],
+  ['being offline, which is no failure', { end: 'offline' }, 'offline', undefined],
+] as const)('%s', (_title, result, kind, said) => {
+  const ended = toOutcome(result, outcomes);
+  expect([ended.kind, ended.outcome?.say]).toEqual([kind, said]);
+});
