@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { journeysOf } from '../../src/analysis/examples/journeys.ts';
 import { describeBranch } from '../../src/analysis/flow/words.ts';
 import { type Branch, branchesOf, isTaken } from '../../src/analysis/sample/conditions.ts';
 import { type Rule, rulesOf } from '../../src/analysis/sample/rules.ts';
@@ -8,6 +7,7 @@ import type { RuleError } from '../../src/compiled/form.ts';
 import { exampleAnswers } from '../../src/core/example-answers.ts';
 import { toQuestionPointer } from '../../src/core/pointer.ts';
 import type { Answers } from '../../src/engine/form/answers.ts';
+import { journeysOf } from '../support/example-journeys.ts';
 import { type ProvenForm, proven } from './form/proven-forms.ts';
 import { reachIn } from './form/reach.ts';
 import { exampleSight } from './form/visitor-sees.ts';

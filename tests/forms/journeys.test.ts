@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { journeysOf } from '../../src/analysis/examples/journeys.ts';
+import { journeysOf } from '../support/example-journeys.ts';
 import { proven } from './form/proven-forms.ts';
 import { origin } from './journey/played-browser.ts';
 import { pointed, runJourney } from './journey/run-journey.ts';

@@ -1,4 +1,3 @@
-import { queryOf } from '../../src/analysis/paths/query.ts';
 import type { WrittenProduct, WrittenScreen } from '../../src/analysis/product.ts';
 import { sampleLoaded } from '../../src/analysis/states/states-of.ts';
 import type { Question } from '../../src/compiled/form.ts';
@@ -8,6 +7,7 @@ import { migrate, tracedIn, traceOf } from '../../src/core/migrate.ts';
 import { expandPointer, getAt } from '../../src/core/pointer.ts';
 import type { DraftFile } from '../../src/definition/files/screen.ts';
 import { withDefaults } from '../../src/engine/form/answers.ts';
+import { queryOf } from '../support/paths/address-query.ts';
 
 /** A screen that keeps drafts, with the frozen ones of all its versions. */
 export interface Keeping {

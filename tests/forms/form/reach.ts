@@ -1,12 +1,12 @@
 import { sampleAnswers } from '../../../src/analysis/sample/answers.ts';
 import { type Broken, breakRule } from '../../../src/analysis/sample/break-rule.ts';
-import { canGive } from '../../../src/analysis/sample/can-give.ts';
 import { hintsAt, questionAt } from '../../../src/analysis/sample/places.ts';
 import type { Rule } from '../../../src/analysis/sample/rules.ts';
 import type { Question } from '../../../src/compiled/form.ts';
 import { getAt } from '../../../src/core/pointer.ts';
 import type { Answers } from '../../../src/engine/form/answers.ts';
 import { startAnswers } from '../../../src/engine/wizard/steps.ts';
+import { canGive } from '../../support/can-answer.ts';
 import type { Proven, ProvenForm } from './proven-forms.ts';
 
 /**

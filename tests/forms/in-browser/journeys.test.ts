@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { journeysOf } from '../../../src/analysis/examples/journeys.ts';
+import { journeysOf } from '../../support/example-journeys.ts';
 import { walkJourney } from './journey/walk-journey.ts';
 import { expectEnd } from './walk/ends.ts';
 import { writtenProducts } from './written-products.ts';

@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test';
 import { describe, inject, it } from 'vitest';
-import { goodAnswer } from '../../../src/analysis/paths/play.ts';
-import { queryOf } from '../../../src/analysis/paths/query.ts';
 import { questionAt } from '../../../src/analysis/sample/places.ts';
 import { toQuestionPointer } from '../../../src/core/pointer.ts';
+import { queryOf } from '../../support/paths/address-query.ts';
+import { goodAnswer } from '../../support/paths/scripted-response.ts';
 import { type Batch, batchesOf } from '../form/batches.ts';
 import { type ProvenForm, proven } from '../form/proven-forms.ts';
 import { named } from '../products.ts';

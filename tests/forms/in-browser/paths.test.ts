@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
-import { filesOf, pathsOf } from '../../../src/analysis/paths/paths-of.ts';
-import { pathsText } from '../../../src/analysis/paths/words.ts';
+import { pathsText } from '../../support/paths/describe-paths.ts';
+import { filesOf, pathsOf } from '../../support/paths/list-paths.ts';
 import { snapshotFolder } from './snapshots/folder.ts';
 import { Snapshots } from './snapshots/snapshots.ts';
 import { journeyText } from './walk/journey-text.ts';

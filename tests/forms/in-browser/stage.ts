@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import type { Play } from '../../../src/analysis/paths/play.ts';
 import type { WrittenForm, WrittenProduct, WrittenScreen } from '../../../src/analysis/product.ts';
 import type { Answers } from '../../../src/analysis/sample/answers.ts';
 import type { DraftFile } from '../../../src/definition/files/screen.ts';
 import { updateDraft } from '../../../src/engine/draft/draft.ts';
 import { visitor } from '../../journeys/visitor.ts';
+import type { Play } from '../../support/paths/scripted-response.ts';
 import { Provider } from './drive/provider.ts';
 import type { Driven } from './drive/question.ts';
 import { beforeOpening } from './drive/weather.ts';

@@ -1,4 +1,3 @@
-import type { WrittenJourney } from '../../../src/analysis/examples/journeys.ts';
 import { sampleResponse } from '../../../src/analysis/sample/response.ts';
 import { fieldPointer } from '../../../src/core/example-answers.ts';
 import type { CallReply, JourneyEnd } from '../../../src/definition/files/examples.ts';
@@ -9,6 +8,7 @@ import type { CallOutcome } from '../../../src/engine/index.ts';
 import { startAnswers } from '../../../src/engine/wizard/steps.ts';
 import { createPerform, type Request } from '../../../src/runtime/perform.ts';
 import { toOutcome } from '../../../src/runtime/to-outcome.ts';
+import type { WrittenJourney } from '../../support/example-journeys.ts';
 import { compiledApp, compiledScreen } from '../form/compiled-modules.ts';
 import type { Proven } from '../form/proven-forms.ts';
 import { origin, playedBrowser } from './played-browser.ts';

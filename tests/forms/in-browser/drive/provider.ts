@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
-import type { Play } from '../../../../src/analysis/paths/play.ts';
 import type { WrittenProduct } from '../../../../src/analysis/product.ts';
 import type { Call } from '../../../../src/definition/files/app.ts';
 import { type Held, intercept } from '../../../journeys/intercept.ts';
+import type { Play } from '../../../support/paths/scripted-response.ts';
 
 /** What left the page for the provider. */
 export interface Sent {

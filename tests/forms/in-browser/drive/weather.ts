@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Play } from '../../../../src/analysis/paths/play.ts';
+import type { Play } from '../../../support/paths/scripted-response.ts';
 
 /** Milliseconds that stand in for any longer time limit of a call. */
 const soon = 300;

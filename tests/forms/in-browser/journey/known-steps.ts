@@ -1,4 +1,3 @@
-import type { WrittenJourney } from '../../../../src/analysis/examples/journeys.ts';
 import type {
   WrittenProduct,
   WrittenScreen,
@@ -6,6 +5,7 @@ import type {
 } from '../../../../src/analysis/product.ts';
 import type { Answers } from '../../../../src/analysis/sample/answers.ts';
 import { expandPointer, getAt } from '../../../../src/core/pointer.ts';
+import type { WrittenJourney } from '../../../support/example-journeys.ts';
 
 /**
  * What the browser can remember of a journey, so that nothing is typed twice for nothing: the answers to the first

@@ -1,8 +1,8 @@
 import { expect as expectSoon } from 'playwright/test';
-import type { WrittenJourney } from '../../../../src/analysis/examples/journeys.ts';
-import { goodAnswer } from '../../../../src/analysis/paths/play.ts';
 import type { WrittenProduct, WrittenScreen } from '../../../../src/analysis/product.ts';
 import type { Answers } from '../../../../src/analysis/sample/answers.ts';
+import type { WrittenJourney } from '../../../support/example-journeys.ts';
+import { goodAnswer } from '../../../support/paths/scripted-response.ts';
 import { fillForm } from '../drive/fill-form.ts';
 import { beforeSending } from '../drive/weather.ts';
 import { drivenForm, openScreen, press, type Stage } from '../stage.ts';

@@ -1,10 +1,10 @@
 import { expect as expectSoon } from 'playwright/test';
 import { expect } from 'vitest';
-import type { End } from '../../../../src/analysis/paths/path.ts';
 import type { WrittenForm, WrittenScreen } from '../../../../src/analysis/product.ts';
 import { questionAt } from '../../../../src/analysis/sample/places.ts';
 import type { Question } from '../../../../src/compiled/form.ts';
 import { toQuestionPointer } from '../../../../src/core/pointer.ts';
+import type { End } from '../../../support/paths/path.ts';
 import { findControl } from '../drive/find.ts';
 import { drivenForm, expectScreen, type Stage, screenAt } from '../stage.ts';
 

@@ -1,5 +1,5 @@
-import type { Walk } from '../../../../src/analysis/paths/path.ts';
 import type { WrittenScreen } from '../../../../src/analysis/product.ts';
+import type { Walk } from '../../../support/paths/path.ts';
 import type { Sent } from '../drive/provider.ts';
 import { addressOf, type Stage } from '../stage.ts';
 

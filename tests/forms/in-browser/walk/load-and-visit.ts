@@ -1,8 +1,8 @@
 import { expect as expectSoon } from 'playwright/test';
 import { expect } from 'vitest';
-import type { FailedLoad, Visit } from '../../../../src/analysis/paths/path.ts';
-import { goodAnswer } from '../../../../src/analysis/paths/play.ts';
 import type { WrittenProduct, WrittenScreen } from '../../../../src/analysis/product.ts';
+import type { FailedLoad, Visit } from '../../../support/paths/path.ts';
+import { goodAnswer } from '../../../support/paths/scripted-response.ts';
 import { afterwards } from '../drive/weather.ts';
 import { expectScreen, openScreen, press, screenAt } from '../stage.ts';
 import { expectEnd } from './ends.ts';

@@ -1,9 +1,9 @@
 import { expect as expectSoon } from 'playwright/test';
-import type { Walk } from '../../../../src/analysis/paths/path.ts';
 import type { WrittenScreen } from '../../../../src/analysis/product.ts';
 import type { Answers } from '../../../../src/analysis/sample/answers.ts';
 import type { Question } from '../../../../src/compiled/form.ts';
 import { getAt } from '../../../../src/core/pointer.ts';
+import type { Walk } from '../../../support/paths/path.ts';
 import { giveAnswer } from '../drive/fill-form.ts';
 import { afterwards } from '../drive/weather.ts';
 import { drivenForm, press, type Stage } from '../stage.ts';

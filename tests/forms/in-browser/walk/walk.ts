@@ -1,8 +1,8 @@
 import { expect as expectSoon } from 'playwright/test';
 import { expect } from 'vitest';
-import type { Walk, WalkedStep } from '../../../../src/analysis/paths/path.ts';
 import type { WrittenProduct, WrittenScreen } from '../../../../src/analysis/product.ts';
 import type { Answers } from '../../../../src/analysis/sample/answers.ts';
+import type { Walk, WalkedStep } from '../../../support/paths/path.ts';
 import { fillForm } from '../drive/fill-form.ts';
 import { beforeSending } from '../drive/weather.ts';
 import { drivenForm, expectScreen, openScreen, press, type Stage } from '../stage.ts';

@@ -1,8 +1,13 @@
-import { fieldName } from '../../core/pointer.ts';
-import type { WrittenForm, WrittenProduct, WrittenScreen } from '../product.ts';
-import { type Answers, type Sampling, sampleAnswers, type Wish } from '../sample/answers.ts';
-import { waysInto } from '../sample/conditions.ts';
-import { type Condition, type Values, valuesOf } from './conditions.ts';
+import type { WrittenForm, WrittenProduct, WrittenScreen } from '../../../src/analysis/product.ts';
+import {
+  type Answers,
+  type Sampling,
+  sampleAnswers,
+  type Wish,
+} from '../../../src/analysis/sample/answers.ts';
+import { waysInto } from '../../../src/analysis/sample/conditions.ts';
+import { fieldName } from '../../../src/core/pointer.ts';
+import { type Condition, type Values, valuesOf } from './path-conditions.ts';
 
 /** Valid answers to the steps that they show, by step, and which conditions they meet. */
 export interface Walked {

@@ -1,6 +1,6 @@
-import type { Mapping } from '../../definition/files/mapping.ts';
-import { linksBetween } from '../links.ts';
-import type { WrittenProduct, WrittenScreen } from '../product.ts';
+import { linksBetween } from '../../../src/analysis/links.ts';
+import type { WrittenProduct, WrittenScreen } from '../../../src/analysis/product.ts';
+import type { Mapping } from '../../../src/definition/files/mapping.ts';
 
 /** Stands for whatever an address carries. */
 const anything = 'sample';

@@ -1,15 +1,15 @@
-import type { WrittenProduct, WrittenScreen } from '../product.ts';
-import { askedPlaces } from '../sample/asked.ts';
-import { sampleLoaded } from '../states/states-of.ts';
+import type { WrittenProduct, WrittenScreen } from '../../../src/analysis/product.ts';
+import { sampleLoaded } from '../../../src/analysis/states/states-of.ts';
+import { askedPlaces } from '../asked-places.ts';
+import { queryOf } from './address-query.ts';
+import { type Walked, walkedAnswers } from './answers-for-conditions.ts';
 import { combinationsOf } from './combinations.ts';
-import { type Condition, conditionsOf, type Values } from './conditions.ts';
-import { playedEndings } from './ends.ts';
-import { nameOnce, pathName, stepFiles } from './files.ts';
-import { doneAtStart, withoutSpareSecrets } from './kept.ts';
 import type { ScreenPaths, Walk, WalkedStep } from './path.ts';
-import { goodAnswer } from './play.ts';
-import { queryOf } from './query.ts';
-import { type Walked, walkedAnswers } from './walked-answers.ts';
+import { type Condition, conditionsOf, type Values } from './path-conditions.ts';
+import { playedEndings } from './scripted-endings.ts';
+import { goodAnswer } from './scripted-response.ts';
+import { nameOnce, pathName, stepFiles } from './snapshot-files.ts';
+import { doneAtStart, withoutSpareSecrets } from './stored-steps.ts';
 
 type Walks = Pick<ScreenPaths, 'combinations' | 'thinkable' | 'conditions'> & { walks: Walk[] };
 

@@ -1,7 +1,7 @@
-import { describeBranch, describeCondition } from '../flow/words.ts';
-import type { ValidateValue, WrittenScreen, WrittenStep } from '../product.ts';
-import type { Answers } from '../sample/answers.ts';
-import { type Branch, branchesOf, isTaken } from '../sample/conditions.ts';
+import { describeBranch, describeCondition } from '../../../src/analysis/flow/words.ts';
+import type { ValidateValue, WrittenScreen, WrittenStep } from '../../../src/analysis/product.ts';
+import type { Answers } from '../../../src/analysis/sample/answers.ts';
+import { type Branch, branchesOf, isTaken } from '../../../src/analysis/sample/conditions.ts';
 
 /** Something that the answers decide on a screen: whether a branch of a form is taken, or a step is shown. */
 export interface Condition {

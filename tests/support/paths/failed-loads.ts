@@ -1,7 +1,7 @@
-import type { WrittenProduct, WrittenScreen } from '../product.ts';
-import { playedEndings } from './ends.ts';
+import type { WrittenProduct, WrittenScreen } from '../../../src/analysis/product.ts';
+import { queryOf } from './address-query.ts';
 import type { FailedLoad } from './path.ts';
-import { queryOf } from './query.ts';
+import { playedEndings } from './scripted-endings.ts';
 
 /** Every way for a screen's load call to fail. */
 export function loadPaths(product: WrittenProduct, screen: WrittenScreen): FailedLoad[] {

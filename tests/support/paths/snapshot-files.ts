@@ -1,8 +1,8 @@
-import type { WrittenProduct, WrittenScreen } from '../product.ts';
-import { questionAt } from '../sample/places.ts';
-import { pathPart } from '../states/path-part.ts';
+import type { WrittenProduct, WrittenScreen } from '../../../src/analysis/product.ts';
+import { questionAt } from '../../../src/analysis/sample/places.ts';
+import { pathPart } from '../../../src/analysis/states/path-part.ts';
+import { startOf } from './initial-answers.ts';
 import type { WalkedStep } from './path.ts';
-import { startOf } from './start.ts';
 
 /** Longest part of a file's name that is put together from the names of questions. */
 const longest = 80;

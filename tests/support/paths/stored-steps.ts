@@ -1,7 +1,7 @@
-import { getAt, removeAt } from '../../core/pointer.ts';
-import type { WrittenScreen } from '../product.ts';
-import type { Answers } from '../sample/answers.ts';
-import { firstPlace } from '../sample/places.ts';
+import type { WrittenScreen } from '../../../src/analysis/product.ts';
+import type { Answers } from '../../../src/analysis/sample/answers.ts';
+import { firstPlace } from '../../../src/analysis/sample/places.ts';
+import { getAt, removeAt } from '../../../src/core/pointer.ts';
 import type { WalkedStep } from './path.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { WrittenProduct, WrittenScreen } from '../product.ts';
-import { loadPaths } from './load-paths.ts';
+import type { WrittenProduct, WrittenScreen } from '../../../src/analysis/product.ts';
+import { queryOf } from './address-query.ts';
+import { loadPaths } from './failed-loads.ts';
+import { walksOf } from './list-walks.ts';
 import type { ScreenPaths, Visit } from './path.ts';
-import { queryOf } from './query.ts';
-import { walksOf } from './walks.ts';
 
 /** Every path that is walked through a product, screen by screen; from its definitions alone. */
 export const pathsOf = (product: WrittenProduct): ScreenPaths[] =>

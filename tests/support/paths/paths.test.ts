@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { combinationsOf } from '../../src/analysis/paths/combinations.ts';
-import type { Values } from '../../src/analysis/paths/conditions.ts';
-import type { Walk } from '../../src/analysis/paths/path.ts';
-import { filesOf, pathsOf } from '../../src/analysis/paths/paths-of.ts';
-import type { WrittenProduct, WrittenScreen } from '../../src/analysis/product.ts';
-import type { JsonSchema } from '../../src/definition/json-schema.ts';
-import { defaultTexts } from '../../src/definition/texts.ts';
-import { validate, writtenForm } from './written-form.ts';
+import type { WrittenProduct, WrittenScreen } from '../../../src/analysis/product.ts';
+import type { JsonSchema } from '../../../src/definition/json-schema.ts';
+import { defaultTexts } from '../../../src/definition/texts.ts';
+import { validate, writtenForm } from '../../analysis/written-form.ts';
+import { combinationsOf } from './combinations.ts';
+import { filesOf, pathsOf } from './list-paths.ts';
+import type { Walk } from './path.ts';
+import type { Values } from './path-conditions.ts';
 
 const yes = (name: string): JsonSchema => ({
   required: [name],

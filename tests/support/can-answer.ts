@@ -1,5 +1,5 @@
-import type { Question } from '../../compiled/form.ts';
-import type { JsonSchema } from '../../definition/json-schema.ts';
+import type { Question } from '../../src/compiled/form.ts';
+import type { JsonSchema } from '../../src/definition/json-schema.ts';
 
 /** What a visitor may do with a question, beside what the question itself says. */
 export interface Giving {

@@ -1,7 +1,7 @@
-import type { WrittenProduct, WrittenScreen } from '../product.ts';
-import { type Ending, endingsOf } from '../states/endings.ts';
+import type { WrittenProduct, WrittenScreen } from '../../../src/analysis/product.ts';
+import { type Ending, endingsOf } from '../../../src/analysis/states/endings.ts';
 import type { End } from './path.ts';
-import { goodAnswer, type Play, playOf } from './play.ts';
+import { goodAnswer, type Play, playOf } from './scripted-response.ts';
 
 /** A way for a call to end that can be played, and what is to be seen then. */
 export interface PlayedEnding {

@@ -1,7 +1,7 @@
-import type { JsonSchema } from '../../definition/json-schema.ts';
-import type { ValidateValue, WrittenForm } from '../product.ts';
-import { type Answers, fieldsOf, inForce } from './answers.ts';
-import { childPlace, type Place, questionAt, rootPlace } from './places.ts';
+import type { ValidateValue, WrittenForm } from '../../src/analysis/product.ts';
+import { type Answers, fieldsOf, inForce } from '../../src/analysis/sample/answers.ts';
+import { childPlace, type Place, questionAt, rootPlace } from '../../src/analysis/sample/places.ts';
+import type { JsonSchema } from '../../src/definition/json-schema.ts';
 
 /** Every place at which a form asks something for these answers, lists themselves included. */
 export const askedPlaces = (

@@ -1,4 +1,4 @@
-import type { Values } from './conditions.ts';
+import type { Values } from './path-conditions.ts';
 
 /** As many combinations of conditions are all walked; of more, every pair of values is. */
 export const mostCombinations = 16;

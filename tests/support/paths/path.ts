@@ -1,6 +1,6 @@
-import type { Answers } from '../sample/answers.ts';
-import type { Place } from '../sample/places.ts';
-import type { Play } from './play.ts';
+import type { Answers } from '../../../src/analysis/sample/answers.ts';
+import type { Place } from '../../../src/analysis/sample/places.ts';
+import type { Play } from './scripted-response.ts';
 
 /** A way through a screen, from opening it to what is to be seen in the end. */
 export type Path = Walk | FailedLoad | Visit;

@@ -1,8 +1,8 @@
 import jsonpointer from 'jsonpointer';
-import { fieldName, getAt } from '../../core/pointer.ts';
-import { resolveMapping } from '../../core/resolve-mapping.ts';
-import type { WrittenForm, WrittenScreen } from '../product.ts';
-import type { Answers } from '../sample/answers.ts';
+import type { WrittenForm, WrittenScreen } from '../../../src/analysis/product.ts';
+import type { Answers } from '../../../src/analysis/sample/answers.ts';
+import { fieldName, getAt } from '../../../src/core/pointer.ts';
+import { resolveMapping } from '../../../src/core/resolve-mapping.ts';
 
 /** What stands in a form before anybody has answered: what was loaded for its fields, and defaults. */
 export function startOf(

@@ -1,9 +1,9 @@
 import jsonpointer from 'jsonpointer';
-import type { Call } from '../../definition/files/app.ts';
-import type { Outcomes } from '../../definition/files/screen.ts';
-import type { WrittenProduct } from '../product.ts';
-import { sampleResponse } from '../sample/response.ts';
-import type { Ending } from '../states/endings.ts';
+import type { WrittenProduct } from '../../../src/analysis/product.ts';
+import { sampleResponse } from '../../../src/analysis/sample/response.ts';
+import type { Ending } from '../../../src/analysis/states/endings.ts';
+import type { Call } from '../../../src/definition/files/app.ts';
+import type { Outcomes } from '../../../src/definition/files/screen.ts';
 
 /** How the provider's part is played: what it answers, or why no answer comes. */
 export type Play =
