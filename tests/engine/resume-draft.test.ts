@@ -73,7 +73,11 @@ async function meet(answers: object, gone: string[] = []) {
 describe('a draft of another version', () => {
   it('that fits asks for nothing again, and needs what every visitor has to type anew', async () => {
     const answers = { name: 'Ada', size: 'large', reason: 3, guests: [{ name: 'Bo', age: 7 }] };
-    expect(await meet(answers)).toMatchObject({ questionsToReanswer: [], firstInvalidStep: 'end', answers });
+    expect(await meet(answers)).toMatchObject({
+      questionsToReanswer: [],
+      firstInvalidStep: 'end',
+      answers,
+    });
   });
 
   it.each([
