@@ -79,7 +79,7 @@ it('what a changed form takes is loaded only by a visitor whose draft is of anot
       performance
         .getEntriesByType('resource')
         .map(({ name }) => name)
-        .filter((name) => /\/(changed|meet-draft)-[^/]*\.js$/.test(name)),
+        .filter((name) => /\/(migrate-draft|resume-draft)-[^/]*\.js$/.test(name)),
     );
   };
   expect(await scripts(3)).toEqual([]);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledStep } from '../../src/compiled/screen.ts';
-import { defaultTexts } from '../../src/definition/texts.ts';
-import type { ChangedDraft } from '../../src/engine/draft/loaded-draft.ts';
-import { questionsToReanswer } from '../../src/engine/draft/questions-to-reanswer.ts';
-import { resumeDraft } from '../../src/engine/wizard/resume-draft.ts';
-import { compileForm, nowhere } from './compile-form.ts';
+import type { CompiledStep } from '../../../src/compiled/screen.ts';
+import { defaultTexts } from '../../../src/definition/texts.ts';
+import type { ChangedDraft } from '../../../src/engine/draft/loaded-draft.ts';
+import { questionsToReanswer } from '../../../src/engine/draft/questions-to-reanswer.ts';
+import { resumeDraft } from '../../../src/engine/wizard/resume-draft.ts';
+import { compileForm, nowhere } from '../compile-form.ts';
 
 const choice = (...values: string[]) => values.map((value) => ({ const: value, title: value }));
 const forms = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { defaultTexts } from '../../src/definition/texts.ts';
-import { messageAt } from '../../src/engine/form/form-state.ts';
-import { FormStore } from '../../src/engine/form/form-store.ts';
-import { compileForm, nowhere } from './compile-form.ts';
+import { defaultTexts } from '../../../src/definition/texts.ts';
+import { messageAt } from '../../../src/engine/form/form-state.ts';
+import { FormStore } from '../../../src/engine/form/form-store.ts';
+import { compileForm, nowhere } from '../compile-form.ts';
 
 const form = compileForm(
   {

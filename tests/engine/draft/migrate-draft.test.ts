@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledDraft } from '../../src/compiled/screen.ts';
-import type { Migration } from '../../src/definition/files/migration.ts';
-import { defaultTexts } from '../../src/definition/texts.ts';
-import { isOfAnotherVersion } from '../../src/engine/draft/loaded-draft.ts';
-import { migrateDraft } from '../../src/engine/draft/migrate-draft.ts';
-import { compileForm } from './compile-form.ts';
+import type { CompiledDraft } from '../../../src/compiled/screen.ts';
+import type { Migration } from '../../../src/definition/files/migration.ts';
+import { defaultTexts } from '../../../src/definition/texts.ts';
+import { isOfAnotherVersion } from '../../../src/engine/draft/loaded-draft.ts';
+import { migrateDraft } from '../../../src/engine/draft/migrate-draft.ts';
+import { compileForm } from '../compile-form.ts';
 
 const migrations: Migration[] = [
   {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { CompiledStep } from '../../src/compiled/screen.ts';
-import { defaultTexts } from '../../src/definition/texts.ts';
-import { openStep, visibleSteps } from '../../src/engine/wizard/steps.ts';
-import { nowhere } from './compile-form.ts';
+import type { CompiledStep } from '../../../src/compiled/screen.ts';
+import { defaultTexts } from '../../../src/definition/texts.ts';
+import { openStep, visibleSteps } from '../../../src/engine/wizard/steps.ts';
+import { nowhere } from '../compile-form.ts';
 
 const says = (name: string) => (answers: unknown) =>
   (answers as Record<string, unknown>)[name] === true;

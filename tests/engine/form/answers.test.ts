@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { coerceAnswers } from '../../src/core/coerce-answers.ts';
-import { startingValues, withEmptyValues, withoutSecrets } from '../../src/engine/form/answers.ts';
-import { compileForm, nowhere } from './compile-form.ts';
+import { coerceAnswers } from '../../../src/core/coerce-answers.ts';
+import {
+  startingValues,
+  withEmptyValues,
+  withoutSecrets,
+} from '../../../src/engine/form/answers.ts';
+import { compileForm, nowhere } from '../compile-form.ts';
 
 const { questions } = compileForm(
   {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { defaultTexts } from '../../src/definition/texts.ts';
-import { findProblems } from '../../src/engine/form/problems.ts';
-import { compileForm } from './compile-form.ts';
+import { defaultTexts } from '../../../src/definition/texts.ts';
+import { findProblems } from '../../../src/engine/form/problems.ts';
+import { compileForm } from '../compile-form.ts';
 
 const form = compileForm(
   {

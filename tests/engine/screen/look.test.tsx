@@ -2,9 +2,9 @@ import { ThemeProvider } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Alert, Message } from '../../src/engine/screen/alert.tsx';
-import { Frame } from '../../src/engine/screen/frame.tsx';
-import { createProductTheme } from '../../src/engine/theme.ts';
+import { Alert, Message } from '../../../src/engine/screen/alert.tsx';
+import { Frame } from '../../../src/engine/screen/frame.tsx';
+import { createProductTheme } from '../../../src/engine/theme.ts';
 
 const colours = { primary: '#1451c4', error: '#b3261e' };
 const themeWith = (radius: number) => createProductTheme({ light: colours, dark: colours, radius });

@@ -4,14 +4,14 @@ import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { CompiledScreen } from '../../src/compiled/screen.ts';
-import { defaultTexts } from '../../src/definition/texts.ts';
-import { FormStore } from '../../src/engine/form/form-store.ts';
-import { FormView } from '../../src/engine/form/rjsf/form-view.tsx';
-import { readyForm, withConditions } from '../../src/engine/form/rjsf/load-form.ts';
-import { type Host, HostProvider, TextsProvider } from '../../src/engine/host.tsx';
-import { createProductTheme } from '../../src/engine/theme.ts';
-import type { WidgetProps } from '../../src/engine/widget.ts';
+import type { CompiledScreen } from '../../../../src/compiled/screen.ts';
+import { defaultTexts } from '../../../../src/definition/texts.ts';
+import { FormStore } from '../../../../src/engine/form/form-store.ts';
+import { FormView } from '../../../../src/engine/form/rjsf/form-view.tsx';
+import { readyForm, withConditions } from '../../../../src/engine/form/rjsf/load-form.ts';
+import { type Host, HostProvider, TextsProvider } from '../../../../src/engine/host.tsx';
+import { createProductTheme } from '../../../../src/engine/theme.ts';
+import type { WidgetProps } from '../../../../src/engine/widget.ts';
 
 const theme = createProductTheme({
   light: { primary: '#1451c4', error: '#b3261e' },

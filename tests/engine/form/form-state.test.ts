@@ -8,7 +8,7 @@ import {
   messages,
   submitAttempted,
   touch,
-} from '../../src/engine/form/form-state.ts';
+} from '../../../src/engine/form/form-state.ts';
 
 const problem = (pointer: string, validateLast = false) => ({
   pointer,

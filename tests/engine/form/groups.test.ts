@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { defaultTexts } from '../../src/definition/texts.ts';
-import { withDefaults } from '../../src/engine/form/answers.ts';
-import { normalizeAnswers } from '../../src/engine/form/normalize-answers.ts';
-import { findProblems } from '../../src/engine/form/problems.ts';
-import { compileForm, nowhere } from './compile-form.ts';
+import { defaultTexts } from '../../../src/definition/texts.ts';
+import { withDefaults } from '../../../src/engine/form/answers.ts';
+import { normalizeAnswers } from '../../../src/engine/form/normalize-answers.ts';
+import { findProblems } from '../../../src/engine/form/problems.ts';
+import { compileForm, nowhere } from '../compile-form.ts';
 
 const person = {
   type: 'object',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { normalizeAnswers } from '../../src/engine/form/normalize-answers.ts';
-import { compileForm, nowhere } from './compile-form.ts';
+import { normalizeAnswers } from '../../../src/engine/form/normalize-answers.ts';
+import { compileForm, nowhere } from '../compile-form.ts';
 
 const form = compileForm(
   {
