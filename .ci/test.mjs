@@ -13,6 +13,7 @@ let failed = 0;
 
 check('Format and lint', 'biome', ['ci', '.']);
 check('Types', 'tsc', ['--noEmit']);
+check('Unused code', 'knip', []);
 const tests = run('vitest', [
   'run',
   '--reporter=default',
