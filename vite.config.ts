@@ -14,6 +14,9 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 const folder = resolve(process.env.FORMS_DIR || path('./forms'));
 
+// Another product is proven alone: its tests tell nothing of the project itself.
+const tests = process.env.FORMS_DIR ? 'tests/forms' : 'tests';
+
 const inputs =
   /@mui.material.(OutlinedInput|InputBase|InputAdornment|FormControl|NativeSelect|Checkbox|Radio|ButtonBase|IconButton|SvgIcon|internal)|src.widgets.(attributes|input|text|textarea|email|url|select|native-select|box|checkbox|consent|ticked-label|radio|radio-group|yes-no|focus-group|icons)[./]/;
 
@@ -59,7 +62,7 @@ export default defineConfig({
           // One project after the other: two cores are soon taken, and three workers leave neither of them waiting.
           sequence: { groupOrder: 0 },
           globalSetup: 'tests/sandbox/make-database.ts',
-          include: ['tests/**/*.test.ts'],
+          include: [`${tests}/**/*.test.ts`],
           maxWorkers: 3,
           exclude: ['tests/{journeys,recipes,forms/in-browser}/**'],
           testTimeout: 20_000,
@@ -79,7 +82,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           sequence: { groupOrder: 1 },
-          include: ['tests/**/*.test.tsx'],
+          include: [`${tests}/**/*.test.tsx`],
           browser: {
             enabled: true,
             headless: true,
@@ -100,7 +103,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           sequence: { groupOrder: 2 },
-          include: ['tests/{journeys,recipes}/**/*.test.ts'],
+          include: [`${tests}/{journeys,recipes}/**/*.test.ts`],
           // A browser, and what the files import, for all files that one process runs.
           isolate: false,
           setupFiles: 'tests/journeys/end-visits.ts',
