@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { frozenAnswers } from '../analysis/drafts/frozen-answers.ts';
+import { buildProductModel } from '../analysis/build-product-model.ts';
+import { completeFrozenAnswers } from '../analysis/drafts/frozen-answers.ts';
 import { printJson } from '../analysis/drafts/print-json.ts';
-import { toWrittenProduct } from '../analysis/read-product.ts';
-import { sampleLoaded } from '../analysis/states/states-of.ts';
+import { sampleLoaded } from '../analysis/states/list-states.ts';
 import {
   checkForms,
   type Diagnostic,
@@ -111,13 +111,13 @@ function errorsOf(source: ProductSource, diagnostics: Diagnostic[], names: strin
 /** The frozen draft of the version of a screen as it is. */
 function freeze(source: ProductSource, { id, folder, screen, drafts }: ScreenSource) {
   const version = (screen.kind !== 'page' && screen.draft?.version) || 1;
-  const product = toWrittenProduct(source);
+  const product = buildProductModel(source);
   const written = product.screens.find((one) => one.id === id);
   if (!written) throw new Error(`There is no screen "${id}".`);
   const path = `${folder}/drafts/${version}.json`;
   const there = drafts.find((draft) => draft.version === version)?.answers ?? [];
   const loaded = sampleLoaded(product, written);
-  const { answers, missing } = frozenAnswers(written, product.validate, loaded, there);
+  const { answers, missing } = completeFrozenAnswers(written, product.validate, loaded, there);
   const $schema = screen.$schema?.replace(
     /^(.*)screen\.schema\.json$/,
     '../$1frozen-draft.schema.json',

@@ -1,18 +1,18 @@
-import { flowOf } from '../analysis/flow/flow-of.ts';
-import type { WrittenProduct } from '../analysis/product.ts';
-import { sampleLoaded, statesOf } from '../analysis/states/states-of.ts';
+import { buildFlow } from '../analysis/flow/build-flow.ts';
+import type { ProductModel } from '../analysis/product-model.ts';
+import { listStates, sampleLoaded } from '../analysis/states/list-states.ts';
 import type { GalleryContent } from './content.ts';
 
 /** The gallery of a product, its screens in the order in which a visitor meets them. */
-export function contentOf(product: WrittenProduct): GalleryContent {
-  const flow = flowOf(product);
+export function contentOf(product: ProductModel): GalleryContent {
+  const flow = buildFlow(product);
   const screens = flow.screens.flatMap(
     ({ id }) => product.screens.find((screen) => screen.id === id) ?? [],
   );
   return {
     name: product.name,
     flow,
-    groups: statesOf({ ...product, screens }),
+    groups: listStates({ ...product, screens }),
     loaded: Object.fromEntries(
       screens.map((screen) => [screen.id, sampleLoaded(product, screen)] as const),
     ),

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { toWrittenProduct } from '../analysis/read-product.ts';
+import { buildProductModel } from '../analysis/build-product-model.ts';
 import { checkForms, formatDiagnostic } from '../compiler/index.ts';
 import { contentOf } from './content-of.ts';
 
@@ -33,7 +33,7 @@ export function gallery({ folder }: { folder: string }): Plugin {
       if (wrong.length > 0) {
         throw new Error(wrong.map((each) => formatDiagnostic(each, undefined)).join('\n'));
       }
-      return `export const content = ${JSON.stringify(contentOf(toWrittenProduct(product)))};`;
+      return `export const content = ${JSON.stringify(contentOf(buildProductModel(product)))};`;
     },
     hotUpdate({ file, modules }) {
       const module = this.environment.moduleGraph.getModuleById(`\0${moduleId}`);

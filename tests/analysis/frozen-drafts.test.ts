@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { frozenAnswers, unfrozen } from '../../src/analysis/drafts/frozen-answers.ts';
+import { buildFormModel, createValueValidator } from '../../src/analysis/build-product-model.ts';
+import {
+  completeFrozenAnswers,
+  missingFromDraft,
+} from '../../src/analysis/drafts/frozen-answers.ts';
 import { printJson } from '../../src/analysis/drafts/print-json.ts';
-import type { WrittenScreen } from '../../src/analysis/product.ts';
-import { createJudge, toWrittenForm } from '../../src/analysis/read-product.ts';
+import type { ScreenModel } from '../../src/analysis/product-model.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
 
-const validate = createJudge();
+const validate = createValueValidator();
 const offer = (...values: unknown[]) =>
   values.map((value) => ({ const: value, title: `${value}` }));
 
-function wizard(...steps: { schema: JsonSchema; when?: JsonSchema }[]): WrittenScreen {
+function wizard(...steps: { schema: JsonSchema; when?: JsonSchema }[]): ScreenModel {
   return {
     ...{
       id: 'order',
@@ -22,7 +25,7 @@ function wizard(...steps: { schema: JsonSchema; when?: JsonSchema }[]): WrittenS
     texts: {} as never,
     steps: steps.map(({ schema, when }, index) => {
       const id = `step-${index}`;
-      return { id, title: id, when, form: toWrittenForm({ type: 'object', ...schema }) };
+      return { id, title: id, when, form: buildFormModel({ type: 'object', ...schema }) };
     }),
   };
 }
@@ -33,7 +36,7 @@ const reason: JsonSchema = { type: 'string', title: 'Reason', minLength: 3 };
 describe('a frozen draft', () => {
   it('answers every question, with each of its choices', () => {
     const screen = wizard({ schema: { properties: { name: { type: 'string' }, size } } });
-    const { answers, missing } = frozenAnswers(screen, validate, undefined);
+    const { answers, missing } = completeFrozenAnswers(screen, validate, undefined);
     expect(answers).toEqual([{ name: expect.any(String), size: 'small' }, { size: 'large' }]);
     expect(missing).toEqual([]);
   });
@@ -45,7 +48,7 @@ describe('a frozen draft', () => {
       then: { properties: { reason } },
       else: { properties: { hurry: { type: 'boolean', title: 'Hurry' } } },
     };
-    const { answers, missing } = frozenAnswers(wizard({ schema }), validate, undefined);
+    const { answers, missing } = completeFrozenAnswers(wizard({ schema }), validate, undefined);
     expect(answers).toEqual([
       { size: 'small', hurry: true },
       { size: 'large', reason: expect.any(String) },
@@ -63,7 +66,7 @@ describe('a frozen draft', () => {
       { schema: { properties: { cup: { type: 'string' } } }, when: when('small') },
       { schema: { properties: { pot: { type: 'string' } } }, when: when('large') },
     );
-    const { answers, missing } = frozenAnswers(screen, validate, undefined);
+    const { answers, missing } = completeFrozenAnswers(screen, validate, undefined);
     expect(missing).toEqual([]);
     expect(answers).toContainEqual({ size: 'small', cup: expect.any(String) });
     expect(answers).toContainEqual({ size: 'large', pot: expect.any(String) });
@@ -76,25 +79,25 @@ describe('a frozen draft', () => {
       items: { type: 'object', properties: { name: { type: 'string' }, pin } },
     };
     const screen = wizard({ schema: { properties: { pin, guests } } });
-    const { answers } = frozenAnswers(screen, validate, undefined);
+    const { answers } = completeFrozenAnswers(screen, validate, undefined);
     expect(answers).toEqual([{ guests: [{ name: expect.any(String) }] }]);
-    expect(unfrozen(screen, answers)).toEqual([]);
+    expect(missingFromDraft(screen, answers)).toEqual([]);
   });
 
   it('only grows: what visitors have stays', () => {
     const there = [{ size: 'large', old: 1 }];
     const screen = wizard({ schema: { properties: { size, reason } } });
-    const { answers } = frozenAnswers(screen, validate, undefined, there);
+    const { answers } = completeFrozenAnswers(screen, validate, undefined, there);
     expect(answers[0]).toEqual(there[0]);
-    expect(unfrozen(screen, there)).toEqual(['/size = "small"', '/reason']);
-    expect(unfrozen(screen, answers)).toEqual([]);
-    expect(frozenAnswers(screen, validate, undefined, answers).answers).toEqual(answers);
+    expect(missingFromDraft(screen, there)).toEqual(['/size = "small"', '/reason']);
+    expect(missingFromDraft(screen, answers)).toEqual([]);
+    expect(completeFrozenAnswers(screen, validate, undefined, answers).answers).toEqual(answers);
   });
 
   it('says what no answer could be made up for', () => {
     const odd: JsonSchema = { type: 'string', pattern: '^(?=a)b$' };
     const screen = wizard({ schema: { properties: { odd, size } } });
-    expect(frozenAnswers(screen, validate, undefined).missing).toEqual(['/odd']);
+    expect(completeFrozenAnswers(screen, validate, undefined).missing).toEqual(['/odd']);
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { sampleAnswers } from '../../src/analysis/sample/answers.ts';
+import { branchesOf, constraintSetsFor, isTaken } from '../../src/analysis/form/branches.ts';
+import { fieldRulesOf } from '../../src/analysis/form/field-rules.ts';
 import { breakRule } from '../../src/analysis/sample/break-rule.ts';
-import { branchesOf, isTaken, waysInto } from '../../src/analysis/sample/conditions.ts';
-import { textsLike } from '../../src/analysis/sample/pattern.ts';
-import { rulesOf } from '../../src/analysis/sample/rules.ts';
+import { textsMatching } from '../../src/analysis/sample/match-pattern.ts';
+import { sampleAnswers } from '../../src/analysis/sample/sample-answers.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
-import { validate, writtenForm } from './written-form.ts';
+import { formModel, validate } from './form-model.ts';
 
 const object = (properties: Record<string, JsonSchema>, rest: JsonSchema = {}): JsonSchema => ({
   type: 'object',
@@ -66,7 +66,7 @@ const forms: Record<string, JsonSchema> = {
 };
 
 describe.each(Object.entries(forms))('a form of %s', (_, schema) => {
-  const form = writtenForm(schema);
+  const form = formModel(schema);
 
   it('has answers that are valid', () => {
     const answers = sampleAnswers(form, { validate });
@@ -76,7 +76,7 @@ describe.each(Object.entries(forms))('a form of %s', (_, schema) => {
   });
 
   it('has answers that break each of its rules, and only that one', () => {
-    const rules = rulesOf(form.schema);
+    const rules = fieldRulesOf(form.schema);
     expect(rules.length).toBeGreaterThan(2);
     for (const rule of rules) {
       const broken = breakRule(form, rule, { validate });
@@ -90,7 +90,7 @@ describe.each(Object.entries(forms))('a form of %s', (_, schema) => {
 
   it('has valid answers for each branch of its conditions', () => {
     for (const branch of branchesOf(form.schema)) {
-      const found = waysInto(branch).some((wishes) => {
+      const found = constraintSetsFor(branch).some((wishes) => {
         const answers = sampleAnswers(form, { validate, wishes });
         return form.validate(answers) && isTaken(branch, answers, validate);
       });
@@ -101,7 +101,7 @@ describe.each(Object.entries(forms))('a form of %s', (_, schema) => {
 
 it('samples take choices from what was loaded, without the one that is taken elsewhere', () => {
   const source = { from: '/loaded/towns', value: '/id', label: '/name' };
-  const form = writtenForm(
+  const form = formModel(
     object({ home: { type: 'integer' }, others: { type: 'array', items: { type: 'integer' } } }),
     {
       home: { 'ui:widget': 'select', 'ui:options': { source } },
@@ -113,14 +113,14 @@ it('samples take choices from what was loaded, without the one that is taken els
 });
 
 it('samples go by the examples of a schema before anything made up', () => {
-  const form = writtenForm(object({ name: { type: 'string', examples: ['Grace'] } }));
+  const form = formModel(object({ name: { type: 'string', examples: ['Grace'] } }));
   expect(sampleAnswers(form, { validate })).toEqual({ name: 'Grace' });
 });
 
 it.each(['^[A-Z0-9]{8}$', '^a+b?(cd|e)*$', '\\d{3}-\\w+', '^(?:x|y)[^a-z]{2,}$', '^\\+\\d{2,5}$'])(
   'there is a text that %s matches',
   (pattern) => {
-    const texts = textsLike(pattern);
+    const texts = textsMatching(pattern);
     expect(texts.some((text) => new RegExp(pattern, 'u').test(text))).toBe(true);
   },
 );

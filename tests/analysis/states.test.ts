@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { flowOf } from '../../src/analysis/flow/flow-of.ts';
-import type { WrittenProduct, WrittenScreen } from '../../src/analysis/product.ts';
-import { statesOf } from '../../src/analysis/states/states-of.ts';
+import { buildFlow } from '../../src/analysis/flow/build-flow.ts';
+import type { ProductModel, ScreenModel } from '../../src/analysis/product-model.ts';
+import { listStates } from '../../src/analysis/states/list-states.ts';
 import { defaultTexts } from '../../src/definition/texts.ts';
-import { validate, writtenForm } from './written-form.ts';
+import { formModel, validate } from './form-model.ts';
 
 const terms = { text: 'terms', href: 'https://example.com/terms' };
 const base = { texts: defaultTexts, steps: [], actions: [] };
 
-const journey: WrittenScreen = {
+const journey: ScreenModel = {
   ...base,
   id: 'journey',
   kind: 'wizard',
@@ -32,7 +32,7 @@ const journey: WrittenScreen = {
     {
       id: 'who',
       title: 'Who',
-      form: writtenForm({
+      form: formModel({
         type: 'object',
         required: ['name', 'pets'],
         properties: {
@@ -48,13 +48,13 @@ const journey: WrittenScreen = {
       id: 'alone',
       title: 'Alone',
       when: { required: ['pets'], properties: { pets: { const: false } } },
-      form: writtenForm({ type: 'object', properties: { why: { type: 'string', title: 'Why?' } } }),
+      form: formModel({ type: 'object', properties: { why: { type: 'string', title: 'Why?' } } }),
     },
     { id: 'check', title: 'Check' },
   ],
 };
 
-const product: WrittenProduct = {
+const product: ProductModel = {
   name: 'Journeys',
   validate,
   calls: {
@@ -73,7 +73,7 @@ const product: WrittenProduct = {
 };
 
 describe('the states of a product', () => {
-  const groups = statesOf(product);
+  const groups = listStates(product);
   const states = groups.flatMap((group) => group.states);
   const state = (path: string) => states.find((each) => each.path === path);
 
@@ -130,7 +130,7 @@ describe('the states of a product', () => {
 });
 
 describe('the map of a product', () => {
-  const { screens } = flowOf(product);
+  const { screens } = buildFlow(product);
 
   it('has the screens in the order in which they are met', () => {
     expect(screens.map(({ id, column }) => [id, column])).toEqual([
@@ -160,15 +160,15 @@ describe('the map of a product', () => {
       'ui:help': ['Ask ', { text: 'us', href: '/' }],
     };
     const schema = { type: 'object', properties: { agree: { type: 'boolean', title: 'Agree' } } };
-    const form = writtenForm(schema, { agree: consent });
-    const agree: WrittenScreen = {
+    const form = formModel(schema, { agree: consent });
+    const agree: ScreenModel = {
       ...base,
       ...{ id: 'agree', kind: 'form', route: '/agree', title: 'Agree' },
       intro: ['See the ', { text: 'rules', href: '/lost' }, ' or ', { text: 'ask', href: '/who' }],
       steps: [{ id: '', title: 'Agree', form }],
     };
     const unknown = { ...agree, id: 'not-found', route: '*', intro: undefined, steps: [] };
-    const flow = flowOf({ ...product, screens: [...product.screens, agree, unknown] });
+    const flow = buildFlow({ ...product, screens: [...product.screens, agree, unknown] });
     const ways = flow.screens.find(({ id }) => id === 'agree')?.ways;
     expect(ways?.map(({ when, to, out }) => [when, to ?? out])).toEqual([
       ['“rules”', 'lost'],

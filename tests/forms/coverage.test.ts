@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { describeBranch } from '../../src/analysis/flow/words.ts';
-import { type Branch, branchesOf, isTaken } from '../../src/analysis/sample/conditions.ts';
-import { type Rule, rulesOf } from '../../src/analysis/sample/rules.ts';
-import { endingsOf } from '../../src/analysis/states/endings.ts';
+import { branchesOf, type FormBranch, isTaken } from '../../src/analysis/form/branches.ts';
+import { describeBranch } from '../../src/analysis/form/describe-condition.ts';
+import { type FieldRule, fieldRulesOf } from '../../src/analysis/form/field-rules.ts';
+import { outcomeCases } from '../../src/analysis/states/outcome-cases.ts';
 import type { RuleError } from '../../src/compiled/form.ts';
 import { exampleAnswers } from '../../src/core/example-answers.ts';
 import { toQuestionPointer } from '../../src/core/pointer.ts';
@@ -33,10 +33,10 @@ describe.each(named)('the examples of %s show', async (_name, folder) => {
     it('each rule broken', () => {
       const reach = reachIn(product, form);
       const broken = refused.map(answersOf);
-      const breaks = ({ at, keyword, inside }: Rule, answers: Answers) =>
+      const breaks = ({ at, keyword, inside }: FieldRule, answers: Answers) =>
         inside.every((branch) => isTaken(branch, answers, validate)) &&
         errorsOf(form, answers).some((error) => error.keyword === keyword && placeOf(error) === at);
-      const missing = rulesOf(form.written.schema)
+      const missing = fieldRulesOf(form.written.schema)
         .filter((rule) => !broken.some((answers) => breaks(rule, answers)))
         // What only a stored answer can break is nothing that visitors do.
         .filter((rule) => reach(rule).how === 'given');
@@ -45,7 +45,8 @@ describe.each(named)('the examples of %s show', async (_name, folder) => {
 
     it('each condition met, and not met', () => {
       const right = accepted.map(answersOf);
-      const shown = (branch: Branch) => right.some((answers) => isTaken(branch, answers, validate));
+      const shown = (branch: FormBranch) =>
+        right.some((answers) => isTaken(branch, answers, validate));
       const missing = branchesOf(form.written.schema).flatMap((branch) => [
         ...(shown(branch) ? [] : [describeBranch(branch, form.written)]),
         ...(shown({ ...branch, holds: !branch.holds })
@@ -65,7 +66,7 @@ describe.each(named)('the examples of %s show', async (_name, folder) => {
       const met = new Set(runs.flatMap((run) => run.met));
       const wanted = (['load', 'submit'] as const).flatMap((kind) => {
         const request = screen[kind];
-        const all = request ? endingsOf(calls[request.call], request.outcomes) : [];
+        const all = request ? outcomeCases(calls[request.call], request.outcomes) : [];
         // What a definition says nothing of is the engine's business.
         const told = all.filter(({ name, ended }) => ended.outcome ?? name === 'success');
         return told.map(({ name }) => `${kind}: ${name}`);

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { unfrozen } from '../../src/analysis/drafts/frozen-answers.ts';
-import { toWrittenProduct } from '../../src/analysis/read-product.ts';
+import { buildProductModel } from '../../src/analysis/build-product-model.ts';
+import { missingFromDraft } from '../../src/analysis/drafts/frozen-answers.ts';
 import { checkForms } from '../../src/compiler/index.ts';
 import { named } from './products.ts';
 import { keepingOf } from './returning.ts';
 
 for (const [name, folder] of named) {
   const { product } = await checkForms(folder);
-  const keepings = keepingOf(toWrittenProduct(product), product.screens);
+  const keepings = keepingOf(buildProductModel(product), product.screens);
   if (keepings.length === 0) it.skip(`${name} keeps no drafts`);
 
   describe.each(keepings)(`${name}, "$screen.title"`, ({ screen, source, version }) => {
     it('has frozen all that visitors may keep of its version; "npm run forms:freeze" does it', () => {
       const frozen = source.drafts.find((one) => one.version === version);
-      expect(unfrozen(screen, frozen?.answers ?? [])).toEqual([]);
+      expect(missingFromDraft(screen, frozen?.answers ?? [])).toEqual([]);
     });
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Rule, rulesOf } from '../../src/analysis/sample/rules.ts';
+import { type FieldRule, fieldRulesOf } from '../../src/analysis/form/field-rules.ts';
 import { canBreak, ruledFields } from '../../src/compiler/3-analyze/rule-messages.ts';
 import type { RuleKeyword } from '../../src/definition/files/messages.ts';
 import { fill } from '../../src/definition/texts.ts';
@@ -12,7 +12,7 @@ describe.each(named)('every rule of %s', async (_name, folder) => {
   const product = await proven(folder);
   const forms = product.forms.map((form) => {
     const reach = reachIn(product, form);
-    const rules = rulesOf(form.written.schema).map((rule) => ({ rule, reach: reach(rule) }));
+    const rules = fieldRulesOf(form.written.schema).map((rule) => ({ rule, reach: reach(rule) }));
     return { form, rules };
   });
 
@@ -63,10 +63,10 @@ describe.each(named)('every rule of %s', async (_name, folder) => {
   });
 });
 
-const nameOf = ({ at, keyword }: Rule) => `${at} ${keyword}`;
+const nameOf = ({ at, keyword }: FieldRule) => `${at} ${keyword}`;
 
 /** Whether the checker wants a message for a rule. */
-function isAsked({ source }: Proven, form: ProvenForm, { at, keyword }: Rule): boolean {
+function isAsked({ source }: Proven, form: ProvenForm, { at, keyword }: FieldRule): boolean {
   const screen = source.screens.find(({ id }) => id === form.screen)?.screen;
   const ruled = ruledFields(source, form.source).find(({ field }) => field.at === at);
   return (
@@ -75,7 +75,7 @@ function isAsked({ source }: Proven, form: ProvenForm, { at, keyword }: Rule): b
 }
 
 /** Whether the entry of the field itself says something about a rule. */
-function hasOwnMessage({ source }: Proven, form: ProvenForm, { at, keyword }: Rule): boolean {
+function hasOwnMessage({ source }: Proven, form: ProvenForm, { at, keyword }: FieldRule): boolean {
   const ruled = ruledFields(source, form.source).find(({ field }) => field.at === at);
   return keyword in (ruled?.field.ui?.['ui:messages'] ?? {});
 }

@@ -1,5 +1,5 @@
-import type { WrittenProduct, WrittenScreen } from '../../src/analysis/product.ts';
-import { sampleLoaded } from '../../src/analysis/states/states-of.ts';
+import type { ProductModel, ScreenModel } from '../../src/analysis/product-model.ts';
+import { sampleLoaded } from '../../src/analysis/states/list-states.ts';
 import type { Question } from '../../src/compiled/form.ts';
 import type { ScreenSource } from '../../src/compiler/index.ts';
 import { type Answers, coerceAnswers } from '../../src/core/coerce-answers.ts';
@@ -7,27 +7,27 @@ import { migrate, tracedIn, traceOf } from '../../src/core/migrate.ts';
 import { expandPointer, getAt } from '../../src/core/pointer.ts';
 import type { DraftFile } from '../../src/definition/files/screen.ts';
 import { withDefaults } from '../../src/engine/form/answers.ts';
-import { queryOf } from '../support/paths/address-query.ts';
+import { addressQuery } from '../support/paths/address-query.ts';
 
 /** A screen that keeps drafts, with the frozen ones of all its versions. */
 export interface Keeping {
-  screen: WrittenScreen;
+  screen: ScreenModel;
   source: ScreenSource;
   draft: DraftFile;
   version: number;
   loaded: unknown;
   /** Parameters of its address. */
   query: Record<string, string>;
-  validate: WrittenProduct['validate'];
+  validate: ProductModel['validate'];
 }
 
-export const keepingOf = (product: WrittenProduct, sources: ScreenSource[]): Keeping[] =>
+export const keepingOf = (product: ProductModel, sources: ScreenSource[]): Keeping[] =>
   sources.flatMap((source) => {
     const screen = product.screens.find(({ id }) => id === source.id);
     const draft = source.screen.kind === 'page' ? undefined : source.screen.draft;
     if (!screen || !draft) return [];
     const loaded = sampleLoaded(product, screen);
-    const query = queryOf(product, screen);
+    const query = addressQuery(product, screen);
     const version = draft.version ?? 1;
     return [{ screen, source, draft, version, loaded, query, validate: product.validate }];
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { toWrittenProduct } from '../../src/analysis/read-product.ts';
+import { buildProductModel } from '../../src/analysis/build-product-model.ts';
 import type { ScreenState } from '../../src/analysis/states/state.ts';
 import { checkForms } from '../../src/compiler/index.ts';
 import { contentOf } from '../../src/gallery/content-of.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await cp(resolve('forms'), forms, { recursive: true });
   copyDatabase(inject('newData'), join(folder, 'data'));
   server = await startDevServer(forms, join(folder, 'data'));
-  content = contentOf(toWrittenProduct((await checkForms(forms)).product));
+  content = contentOf(buildProductModel((await checkForms(forms)).product));
   states = content.groups.flatMap((group) => group.states);
 }, 120_000);
 

@@ -1,27 +1,36 @@
-import type { ValidateValue, WrittenForm } from '../../src/analysis/product.ts';
-import { type Answers, fieldsOf, inForce } from '../../src/analysis/sample/answers.ts';
-import { childPlace, type Place, questionAt, rootPlace } from '../../src/analysis/sample/places.ts';
+import {
+  type AnswerLocation,
+  childLocation,
+  questionAt,
+  rootLocation,
+} from '../../src/analysis/form/answer-location.ts';
+import type { FormModel, ValidateValue } from '../../src/analysis/product-model.ts';
+import {
+  type Answers,
+  applicableSchemas,
+  fieldSchemasOf,
+} from '../../src/analysis/sample/sample-answers.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
 
 /** Every place at which a form asks something for these answers, lists themselves included. */
-export const askedPlaces = (
-  form: WrittenForm,
+export const askedLocations = (
+  form: FormModel,
   answers: Answers,
   validate: ValidateValue,
-): Place[] =>
-  placesIn([form.schema], answers, rootPlace, validate).filter(({ question }) =>
+): AnswerLocation[] =>
+  placesIn([form.schema], answers, rootLocation, validate).filter(({ question }) =>
     questionAt(form, question),
   );
 
 function placesIn(
   schemas: JsonSchema[],
   value: Answers,
-  place: Place,
+  place: AnswerLocation,
   validate: ValidateValue,
-): Place[] {
-  const parts = schemas.flatMap((schema) => inForce(schema, value, validate));
-  return [...fieldsOf(parts)].flatMap(([name, rules]) => {
-    const here = childPlace(place, name);
+): AnswerLocation[] {
+  const parts = schemas.flatMap((schema) => applicableSchemas(schema, value, validate));
+  return [...fieldSchemasOf(parts)].flatMap(([name, rules]) => {
+    const here = childLocation(place, name);
     if (rules.some(({ properties }) => properties)) {
       return placesIn(rules, (value[name] ?? {}) as Answers, here, validate);
     }
@@ -30,7 +39,9 @@ function placesIn(
     const list = Array.isArray(value[name]) ? (value[name] as Answers[]) : [];
     return [
       here,
-      ...list.flatMap((item, index) => placesIn([items], item, childPlace(here, index), validate)),
+      ...list.flatMap((item, index) =>
+        placesIn([items], item, childLocation(here, index), validate),
+      ),
     ];
   });
 }

@@ -2,7 +2,7 @@ import type { Question } from '../../src/compiled/form.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
 
 /** What a visitor may do with a question, beside what the question itself says. */
-export interface Giving {
+export interface AnswerLimits {
   schema: JsonSchema;
   /** The values that are offered, where only these can be chosen. */
   offered?: unknown[];
@@ -12,7 +12,11 @@ export interface Giving {
  * Whether a visitor can come to an answer by the question's widget alone; `undefined` stands for no answer. What a
  * draft or a prefill can hold is another matter.
  */
-export function canGive(question: Question, value: unknown, { schema, offered }: Giving): boolean {
+export function canAnswer(
+  question: Question,
+  value: unknown,
+  { schema, offered }: AnswerLimits,
+): boolean {
   if (value === undefined) return canLeaveOpen(question);
   if (question.widget === 'list') return canBeList(question, value, schema);
   if (offered) {

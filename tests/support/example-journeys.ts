@@ -3,7 +3,7 @@ import { firstAnswers } from '../../src/core/example-answers.ts';
 import type { Journey } from '../../src/definition/files/examples.ts';
 
 /** A journey as it is walked: with the answers that its file leaves to the examples of the forms. */
-export interface WrittenJourney extends Journey {
+export interface ExampleJourney extends Journey {
   /** Id of the screen. */
   screen: string;
   /** Its examples.json, and where the journey stands in it. */
@@ -12,7 +12,7 @@ export interface WrittenJourney extends Journey {
 }
 
 /** Every journey of a product. */
-export const journeysOf = ({ screens }: ProductSource): WrittenJourney[] =>
+export const journeysOf = ({ screens }: ProductSource): ExampleJourney[] =>
   screens.flatMap((source) =>
     (source.examples?.journeys ?? []).map((journey, index) => ({
       ...{ screen: source.id, file: source.examplesPath, pointer: `/journeys/${index}` },

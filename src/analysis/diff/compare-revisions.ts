@@ -8,7 +8,7 @@ import {
   type Sources,
 } from '../../compiler/index.ts';
 import { diffProducts } from './diff.ts';
-import { type Pictures, productNode } from './model/product-node.ts';
+import { type ImageHashes, productNode } from './model/product-node.ts';
 import type { ReportedChange } from './reported-change.ts';
 
 /** One of two products to compare, as it was read. */
@@ -16,7 +16,7 @@ export interface Revision {
   /** Name of the forms folder. */
   root: string;
   sources: Sources;
-  pictures: Pictures;
+  pictures: ImageHashes;
 }
 
 export interface Comparison {

@@ -1,9 +1,14 @@
 import { alignCalls } from './compare/align-calls.ts';
-import { compare } from './compare/compare.ts';
-import { withMovedBetweenSteps } from './compare/moved-between-steps.ts';
-import { withShared } from './compare/shared.ts';
+import { compare } from './compare/compare-nodes.ts';
+import { mergeMovesBetweenSteps } from './compare/moved-between-steps.ts';
+import { mergeSharedChanges } from './compare/shared-changes.ts';
 import { visitOrder } from './compare/visit-order.ts';
-import { describe, everywhere, headingOf, provider } from './describe/describe.ts';
+import {
+  describeChange,
+  headingOf,
+  productHeading,
+  providerHeading,
+} from './describe/describe-change.ts';
 import type { Node } from './model/node.ts';
 import type { ReportedChange } from './reported-change.ts';
 
@@ -13,10 +18,10 @@ import type { ReportedChange } from './reported-change.ts';
  */
 export function diffProducts(old: Node, written: Node): ReportedChange[] {
   const now = alignCalls(old, written);
-  const differences = withShared(withMovedBetweenSteps(compare(old, now)));
-  const changes = differences.flatMap((difference) => describe(difference, { old, now }));
+  const differences = mergeSharedChanges(mergeMovesBetweenSteps(compare(old, now)));
+  const changes = differences.flatMap((difference) => describeChange(difference, { old, now }));
   const order = [...visitOrder(now), ...visitOrder(old)].map(headingOf);
-  const headings = [everywhere, ...order, provider];
+  const headings = [productHeading, ...order, providerHeading];
   const place = new Map([...headings].reverse().map((heading, index) => [heading, -index]));
   const placeOf = ({ where }: ReportedChange) => place.get(where) ?? 0;
   return changes

@@ -1,14 +1,19 @@
 import type { Question } from '../../compiled/form.ts';
 import { fieldName, getAt } from '../../core/pointer.ts';
-import type { ValidateValue, WrittenForm, WrittenScreen, WrittenStep } from '../product.ts';
-import { type Answers, type Sampling, sampleAnswers, type Wish } from '../sample/answers.ts';
-import { branchesOf, waysInto } from '../sample/conditions.ts';
-import { firstPlace } from '../sample/places.ts';
+import { firstItemPointer } from '../form/answer-location.ts';
+import { branchesOf, constraintSetsFor } from '../form/branches.ts';
+import type { FormModel, ScreenModel, StepModel, ValidateValue } from '../product-model.ts';
+import {
+  type Answers,
+  type SampleOptions,
+  type SchemaConstraint,
+  sampleAnswers,
+} from '../sample/sample-answers.ts';
 
 /** Something that a frozen draft is to show: an answer to a question, or one choice of it. */
 interface Target {
-  step: WrittenStep;
-  form: WrittenForm;
+  step: StepModel;
+  form: FormModel;
   question: Question;
   /** Absent where any answer will do. */
   value?: unknown;
@@ -26,20 +31,20 @@ interface Frozen {
  *
  * @param loaded what the screen's load call brings
  */
-export function frozenAnswers(
-  screen: WrittenScreen,
+export function completeFrozenAnswers(
+  screen: ScreenModel,
   validate: ValidateValue,
   loaded: unknown,
   there: Answers[] = [],
 ): Frozen {
-  const sampling: Sampling = { validate, loaded };
+  const sampling: SampleOptions = { validate, loaded };
   const answers = [...there];
   const lacking = () => targetsOf(screen).filter((target) => !isShown(target, answers));
   const add = (candidate: Answers) => {
     const fresh = lacking().filter((target) => isShown(target, [candidate]));
     if (fresh.length > 0) answers.push(answers.length === 0 ? candidate : part(candidate, fresh));
   };
-  const doors = screen.steps.flatMap(({ when }): Wish[] =>
+  const doors = screen.steps.flatMap(({ when }): SchemaConstraint[] =>
     when ? [{ at: '', schema: when }] : [],
   );
   add(walk(screen, sampling, doors, new Map()));
@@ -62,14 +67,14 @@ export function frozenAnswers(
 }
 
 /** What a draft of a screen is to show to be complete, and doesn't. */
-export const unfrozen = (screen: WrittenScreen, answers: Answers[]): string[] =>
+export const missingFromDraft = (screen: ScreenModel, answers: Answers[]): string[] =>
   targetsOf(screen)
     .filter((target) => !isShown(target, answers))
     .map(({ question, value }) =>
       value === undefined ? question.pointer : `${question.pointer} = ${JSON.stringify(value)}`,
     );
 
-function targetsOf({ steps }: WrittenScreen): Target[] {
+function targetsOf({ steps }: ScreenModel): Target[] {
   return steps.flatMap((step) => {
     const { form } = step;
     if (!form) return [];
@@ -99,25 +104,25 @@ function valuesAt(pointer: string, answers: unknown): unknown[] {
 }
 
 const placed = ({ question, value }: Target): [string, unknown] => [
-  firstPlace(question.pointer),
+  firstItemPointer(question.pointer),
   question.type === 'array' ? [value] : value,
 ];
 
 /** Wishes that get a question asked, the likeliest first. */
-function waysTo({ step, form, question }: Target): Wish[][] {
-  const door: Wish[] = step.when ? [{ at: '', schema: step.when }] : [];
+function waysTo({ step, form, question }: Target): SchemaConstraint[][] {
+  const door: SchemaConstraint[] = step.when ? [{ at: '', schema: step.when }] : [];
   const branches = branchesOf(form.schema).filter((branch) =>
     branch.asks.some((name) => `${question.pointer}/`.startsWith(`${branch.at}/${name}/`)),
   );
-  const ways = branches.flatMap(waysInto);
+  const ways = branches.flatMap(constraintSetsFor);
   return [[], ...ways].map((way) => [...door, ...way]);
 }
 
 /** Answers of a visitor who goes the whole way, as far as they may be kept. */
 function walk(
-  { steps }: WrittenScreen,
-  sampling: Sampling,
-  wishes: Wish[],
+  { steps }: ScreenModel,
+  sampling: SampleOptions,
+  wishes: SchemaConstraint[],
   fixed: Map<string, unknown>,
 ): Answers {
   let answers: Answers = {};
@@ -133,7 +138,7 @@ function walk(
 }
 
 /** Only a form that asks for it can grant a wish. */
-const canGrant = ({ questions }: WrittenForm, { at: holder, schema }: Wish): boolean =>
+const canGrant = ({ questions }: FormModel, { at: holder, schema }: SchemaConstraint): boolean =>
   Object.keys(schema.properties ?? schema.not?.properties ?? {}).some((name) =>
     questions.some((question) => `${question.pointer}/`.startsWith(`${holder}/${name}/`)),
   );

@@ -16,7 +16,7 @@ export interface FlowScreen {
   load?: FlowCall;
   steps: FlowStep[];
   submit?: FlowCall;
-  ways: FlowWay[];
+  ways: FlowEdge[];
 }
 
 export interface FlowStep {
@@ -33,11 +33,11 @@ export interface FlowCall {
   name: string;
   method: string;
   path: string;
-  ways: FlowWay[];
+  ways: FlowEdge[];
 }
 
 /** Something that happens, and where it leads. */
-export interface FlowWay {
+export interface FlowEdge {
   /** When: "If it succeeds". */
   when: string;
   /** What is done or said. */

@@ -1,13 +1,13 @@
 import type { RuleError } from '../../compiled/form.ts';
 import { getAt } from '../../core/pointer.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import type { WrittenForm } from '../product.ts';
-import { type Answers, absent, type Sampling, sampleAnswers } from './answers.ts';
-import { waysInto } from './conditions.ts';
-import { firstPlace, hintsAt } from './places.ts';
-import type { Rule } from './rules.ts';
+import { fieldContextAt, firstItemPointer } from '../form/answer-location.ts';
+import { constraintSetsFor } from '../form/branches.ts';
+import type { FieldRule } from '../form/field-rules.ts';
+import type { FormModel } from '../product-model.ts';
+import { type Answers, noAnswer, type SampleOptions, sampleAnswers } from './sample-answers.ts';
 
-export interface Broken {
+export interface RuleViolation {
   answers: Answers;
   /** Where the rule is broken: a pointer in the answers. */
   at: string;
@@ -24,20 +24,20 @@ export interface Broken {
  * @returns `undefined` where no such answers were found
  */
 export function breakRule(
-  form: WrittenForm,
-  rule: Rule,
-  sampling: Sampling,
+  form: FormModel,
+  rule: FieldRule,
+  sampling: SampleOptions,
   allowed: (value: unknown) => boolean = () => true,
-): Broken | undefined {
-  const pointer = firstPlace(rule.at);
-  let withOthers: Broken | undefined;
+): RuleViolation | undefined {
+  const pointer = firstItemPointer(rule.at);
+  let withOthers: RuleViolation | undefined;
   for (const wishes of waysIntoAll(rule)) {
     const wished = { ...sampling, wishes: [...(sampling.wishes ?? []), ...wishes] };
     const right = sampleAnswers(form, wished);
     const document = { loaded: sampling.loaded, answers: { ...sampling.others, ...right } };
-    const { offered = [] } = hintsAt(form, rule.at, document);
+    const { offered = [] } = fieldContextAt(form, rule.at, document);
     for (const wrong of wrongValues(rule, getAt(right, pointer), offered)) {
-      if (!allowed(wrong === absent ? undefined : wrong)) continue;
+      if (!allowed(wrong === noAnswer ? undefined : wrong)) continue;
       const fixed = new Map([...(sampling.fixed ?? []), [pointer, wrong] as const]);
       const answers = sampleAnswers(form, { ...wished, fixed });
       const errors = errorsOf(form, answers);
@@ -52,12 +52,12 @@ export function breakRule(
   return withOthers;
 }
 
-function waysIntoAll({ inside }: Rule) {
+function waysIntoAll({ inside }: FieldRule) {
   const innermost = inside.at(-1);
-  return innermost ? waysInto(innermost) : [[]];
+  return innermost ? constraintSetsFor(innermost) : [[]];
 }
 
-function errorsOf(form: WrittenForm, answers: Answers): RuleError[] {
+function errorsOf(form: FormModel, answers: Answers): RuleError[] {
   if (form.validate(answers)) return [];
   // A failed `then` or `else` also reports its `if`.
   return (form.validate.errors ?? []).filter(({ keyword }) => keyword !== 'if');
@@ -67,8 +67,12 @@ const place = ({ keyword, instancePath, params }: RuleError) =>
   keyword === 'required' ? `${instancePath}/${params.missingProperty}` : instancePath;
 
 /** Values that may break the rule, the most natural first. An empty text is no answer and left out. */
-function wrongValues({ keyword, schema }: Rule, value: unknown, offered: unknown[]): unknown[] {
-  if (keyword === 'required') return [absent];
+function wrongValues(
+  { keyword, schema }: FieldRule,
+  value: unknown,
+  offered: unknown[],
+): unknown[] {
+  if (keyword === 'required') return [noAnswer];
   if (keyword === 'type') return ['a few'];
   if (Array.isArray(value)) return wrongLists(keyword, schema, value, offered);
   const others = [...offered, ...ruledOut(schema)].filter((other) => other !== value);

@@ -3,10 +3,10 @@ import type { Question } from '../../compiled/form.ts';
 import { getAt } from '../../core/pointer.ts';
 import type { DraftFile } from '../../definition/files/screen.ts';
 import { fill } from '../../definition/texts.ts';
-import type { WrittenScreen } from '../product.ts';
-import type { Answers } from '../sample/answers.ts';
-import { firstPlace } from '../sample/places.ts';
-import type { FormState } from './form-states.ts';
+import { firstItemPointer } from '../form/answer-location.ts';
+import type { ScreenModel } from '../product-model.ts';
+import type { Answers } from '../sample/sample-answers.ts';
+import type { FormScreenState } from './form-states.ts';
 import { plainState } from './plain-state.ts';
 
 /**
@@ -14,7 +14,7 @@ import { plainState } from './plain-state.ts';
  *
  * @param answers good ones to all steps
  */
-export function draftStates(screen: WrittenScreen, answers: Answers): FormState[] {
+export function draftStates(screen: ScreenModel, answers: Answers): FormScreenState[] {
   const { draft, texts } = screen;
   if (!draft) return [];
   const unreadable = plainState({
@@ -30,7 +30,7 @@ export function draftStates(screen: WrittenScreen, answers: Answers): FormState[
 /** An answer that no form can hold stands for one that this form can't hold any more. */
 const ofAnotherForm = { answered: 'otherwise' };
 
-function changed({ steps, texts, kind }: WrittenScreen, draft: DraftFile, answers: Answers) {
+function changed({ steps, texts, kind }: ScreenModel, draft: DraftFile, answers: Answers) {
   const [step] = steps;
   const lost = step?.form?.questions.find(
     (question) => isAlwaysAsked(question) && getAt(answers, question.pointer) !== undefined,
@@ -56,7 +56,7 @@ function changed({ steps, texts, kind }: WrittenScreen, draft: DraftFile, answer
 }
 
 /** Answers are stored once something has been typed. */
-function notSaved({ steps, texts }: WrittenScreen) {
+function notSaved({ steps, texts }: ScreenModel) {
   const typed = steps[0]?.form?.questions.find(
     (question) => isAlwaysAsked(question) && isText(question),
   );
@@ -68,7 +68,7 @@ function notSaved({ steps, texts }: WrittenScreen) {
       title: 'The browser does not keep the answers',
       says: [texts.draftNotSaved],
       draft: { refused: true },
-      typed: { at: firstPlace(typed.pointer), text: 'A' },
+      typed: { at: firstItemPointer(typed.pointer), text: 'A' },
     }),
   ];
 }

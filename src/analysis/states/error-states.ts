@@ -1,23 +1,23 @@
 import type { RuleError } from '../../compiled/form.ts';
 import { removeAt } from '../../core/pointer.ts';
 import { fill } from '../../definition/texts.ts';
-import type { WrittenForm } from '../product.ts';
-import type { Sampling } from '../sample/answers.ts';
+import { questionAt } from '../form/answer-location.ts';
+import { type FieldRule, fieldRulesOf } from '../form/field-rules.ts';
+import type { FormModel } from '../product-model.ts';
 import { breakRule } from '../sample/break-rule.ts';
-import { questionAt } from '../sample/places.ts';
-import { type Rule, rulesOf } from '../sample/rules.ts';
-import { pathPart } from './path-part.ts';
+import type { SampleOptions } from '../sample/sample-answers.ts';
+import { pathSegment } from './path-segment.ts';
 import type { ScreenState } from './state.ts';
 
 type ErrorState = Pick<ScreenState, 'path' | 'title' | 'answers' | 'says' | 'typed'>;
 
 /** For each rule that has a message, a state that shows it; and the rules for which there is none. */
-export function errorStates(form: WrittenForm, sampling: Sampling) {
+export function errorStates(form: FormModel, sampling: SampleOptions) {
   const states: ErrorState[] = [];
   const unseen: string[] = [];
-  const rules = rulesOf(form.schema).filter((rule) => messageOf(form, rule) !== undefined);
+  const rules = fieldRulesOf(form.schema).filter((rule) => messageOf(form, rule) !== undefined);
   for (const rule of rules) {
-    const path = `error-${pathPart(rule.at)}-${rule.keyword}`;
+    const path = `error-${pathSegment(rule.at)}-${rule.keyword}`;
     if (states.some((state) => state.path === path)) continue;
     const state = errorState(form, rule, sampling);
     if (state) states.push({ path, ...state });
@@ -26,7 +26,7 @@ export function errorStates(form: WrittenForm, sampling: Sampling) {
   return { states, unseen };
 }
 
-function errorState(form: WrittenForm, rule: Rule, sampling: Sampling) {
+function errorState(form: FormModel, rule: FieldRule, sampling: SampleOptions) {
   const question = questionAt(form, rule.at);
   const broken = breakRule(form, rule, sampling);
   if (!question || !broken) return undefined;
@@ -40,7 +40,7 @@ function errorState(form: WrittenForm, rule: Rule, sampling: Sampling) {
 }
 
 /** The message of a rule, unless the field's widget leaves no way to break it. */
-function messageOf(form: WrittenForm, { at: place, keyword, schema }: Rule): string | undefined {
+function messageOf(form: FormModel, { at: place, keyword, schema }: FieldRule): string | undefined {
   const question = questionAt(form, place);
   if (!question) return undefined;
   const chosen = question.choices !== undefined || question.source !== undefined;
@@ -58,7 +58,7 @@ function messageOf(form: WrittenForm, { at: place, keyword, schema }: Rule): str
 const said = (message: string, { params }: RuleError, label: string) =>
   fill(message, { ...params, label });
 
-function ruleWords({ keyword, schema }: Rule, { params }: RuleError): string {
+function ruleWords({ keyword, schema }: FieldRule, { params }: RuleError): string {
   const limit = params.limit ?? '';
   const words: Record<string, string> = {
     required: 'not answered',

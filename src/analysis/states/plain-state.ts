@@ -1,6 +1,6 @@
-import type { FormState } from './form-states.ts';
+import type { FormScreenState } from './form-states.ts';
 
 /** A state of which nothing is said but what is given. */
 export const plainState = (
-  state: Partial<FormState> & Pick<FormState, 'path' | 'title'>,
-): FormState => ({ kind: 'page', answers: {}, act: 'none', says: [], ...state });
+  state: Partial<FormScreenState> & Pick<FormScreenState, 'path' | 'title'>,
+): FormScreenState => ({ kind: 'page', answers: {}, act: 'none', says: [], ...state });

@@ -1,5 +1,5 @@
 import type { CallOutcome } from '../../engine/index.ts';
-import type { Answers } from '../sample/answers.ts';
+import type { Answers } from '../sample/sample-answers.ts';
 
 /** A way that a screen can look, with what it takes to bring it about. */
 export interface ScreenState {

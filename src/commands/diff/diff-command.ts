@@ -1,13 +1,13 @@
 import { relative, resolve, sep } from 'node:path';
 import { type Comparison, compareRevisions } from '../../analysis/diff/compare-revisions.ts';
-import { everywhere } from '../../analysis/diff/describe/describe.ts';
+import { productHeading } from '../../analysis/diff/describe/describe-change.ts';
 import { asMarkdown } from '../../analysis/diff/print/markdown.ts';
 import { asText } from '../../analysis/diff/print/text.ts';
 import type { ReportedChange } from '../../analysis/diff/reported-change.ts';
 import type { Diagnostic } from '../../compiler/index.ts';
 import type { Terminal } from '../terminal.ts';
 import { type Arguments, readArguments } from './arguments.ts';
-import { isFolder, knownCommit } from './git/repository.ts';
+import { findCommit, isFolder } from './git/repository.ts';
 import { type Revisions, readRevisions } from './read-revisions.ts';
 
 /** How the command ends: 1 as "git diff --exit-code" does, the last three as sysexits.h has them. */
@@ -83,7 +83,7 @@ const isSecondRef = async (folder: string, wanted: Arguments, cwd: string): Prom
   wanted.folder !== undefined &&
   wanted.to === undefined &&
   !isFolder(folder) &&
-  (await knownCommit(cwd, wanted.folder)) !== undefined;
+  (await findCommit(cwd, wanted.folder)) !== undefined;
 
 /** A folder that is on one side only is one change. */
 function comparedWhole({ before, after, from }: Revisions, folder: string): Comparison | undefined {
@@ -92,7 +92,7 @@ function comparedWhole({ before, after, from }: Revisions, folder: string): Comp
     ? `all of ${folder} is gone`
     : `all of ${folder} is new: ${from} has none`;
   const id = before ? 'removed' : 'added';
-  const changes = before || after ? [{ id, where: everywhere, sentence }] : [];
+  const changes = before || after ? [{ id, where: productHeading, sentence }] : [];
   return { changes, obstacles: { before: [], after: [] }, refused: false };
 }
 

@@ -4,7 +4,13 @@ import type { Revision } from '../../analysis/diff/compare-revisions.ts';
 import { KeyedCache, parseProduct, readForms, type Sources } from '../../compiler/index.ts';
 import type { Arguments } from './arguments.ts';
 import { hashFiles, readTree } from './git/read-tree.ts';
-import { commitOf, isFolder, type Place, placeOf, whereParted } from './git/repository.ts';
+import {
+  type FormsLocation,
+  isFolder,
+  locateForms,
+  mergeBase,
+  resolveCommit,
+} from './git/repository.ts';
 
 export interface Revisions {
   /** Absent where the commit has no such folder. */
@@ -23,10 +29,10 @@ export async function readRevisions(folder: string, wanted: Arguments): Promise<
   const { from, to, sinceParted } = wanted;
   // What can't be read is said in the compiler's words; between two commits the folder need not be there.
   if (!isFolder(folder) && (to === undefined || existsSync(folder))) await readForms(folder);
-  const place = await placeOf(folder);
-  const named = await commitOf(place, from);
-  const newer = to === undefined ? undefined : await commitOf(place, to);
-  const older = sinceParted && newer ? await whereParted(place, named, newer) : named;
+  const place = await locateForms(folder);
+  const named = await resolveCommit(place, from);
+  const newer = to === undefined ? undefined : await resolveCommit(place, to);
+  const older = sinceParted && newer ? await mergeBase(place, named, newer) : named;
   const short = older.slice(0, 7);
   return {
     before: await sideAt(place, older, basename(folder)),
@@ -35,7 +41,11 @@ export async function readRevisions(folder: string, wanted: Arguments): Promise<
   };
 }
 
-async function sideAt(place: Place, commit: string, root: string): Promise<Revision | undefined> {
+async function sideAt(
+  place: FormsLocation,
+  commit: string,
+  root: string,
+): Promise<Revision | undefined> {
   const tree = await readTree(place, commit, root);
   if (!tree || tree.texts.size === 0) return undefined;
   const { contents, ...sources } = tree;

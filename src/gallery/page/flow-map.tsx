@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import type { Flow, FlowCall, FlowScreen, FlowStep, FlowWay } from '../../analysis/flow/flow.ts';
+import type { Flow, FlowCall, FlowEdge, FlowScreen, FlowStep } from '../../analysis/flow/flow.ts';
 import { Arrows } from './arrows.tsx';
 
 /** The way through the product: screens as boxes, arrows between them; the same as nested lists to a screen reader. */
@@ -101,7 +101,7 @@ function Call({ call, titles, happens }: { call: FlowCall; titles: Titles; happe
   );
 }
 
-function Ways({ ways, titles }: { ways: FlowWay[]; titles: Titles }) {
+function Ways({ ways, titles }: { ways: FlowEdge[]; titles: Titles }) {
   return (
     <ul className="ways">
       {ways.map(({ when, does, to, out, kind }) => (

@@ -1,5 +1,5 @@
 import jsonpointer from 'jsonpointer';
-import { type Rule, rulesOf } from '../../../src/analysis/sample/rules.ts';
+import { type FieldRule, fieldRulesOf } from '../../../src/analysis/form/field-rules.ts';
 import { fieldName, getAt, removeAt } from '../../../src/core/pointer.ts';
 import type { Answers } from '../../../src/engine/form/answers.ts';
 import type { Proven, ProvenForm } from './proven-forms.ts';
@@ -37,7 +37,7 @@ export function batchesOf(product: Proven, form: ProvenForm): Batch[] {
     return { answers: Object.fromEntries(kept), messages };
   };
   const batches: Batch[] = [];
-  for (const rule of rulesOf(form.written.schema).sort(innermostFirst)) {
+  for (const rule of fieldRulesOf(form.written.schema).sort(innermostFirst)) {
     const found = reach(rule);
     if (found.how === 'never') continue;
     const { at: place, answers } = found.broken;
@@ -60,7 +60,7 @@ export function batchesOf(product: Proven, form: ProvenForm): Batch[] {
 }
 
 /** What is asked under a condition comes first: the other questions are there in any case. */
-const innermostFirst = (a: Rule, b: Rule) => b.inside.length - a.inside.length;
+const innermostFirst = (a: FieldRule, b: FieldRule) => b.inside.length - a.inside.length;
 
 /** The answers with another one at a place; `undefined` where nothing holds that place. */
 function withValue(answers: Answers, place: string, value: unknown): Answers | undefined {

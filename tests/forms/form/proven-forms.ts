@@ -1,6 +1,6 @@
-import type { WrittenForm, WrittenProduct } from '../../../src/analysis/product.ts';
-import { toWrittenProduct } from '../../../src/analysis/read-product.ts';
-import { sampleResponse } from '../../../src/analysis/sample/response.ts';
+import { buildProductModel } from '../../../src/analysis/build-product-model.ts';
+import type { FormModel, ProductModel } from '../../../src/analysis/product-model.ts';
+import { sampleResponse } from '../../../src/analysis/sample/sample-response.ts';
 import {
   checkForms,
   type Diagnostic,
@@ -21,7 +21,7 @@ export interface ProvenForm {
   /** Empty for the form of a form screen. */
   step: string;
   source: FormSource;
-  written: WrittenForm;
+  written: FormModel;
   compiled: FormWithConditions;
   texts: Texts;
   /** What the load call may bring. */
@@ -32,7 +32,7 @@ export interface ProvenForm {
 
 export interface Proven {
   source: ProductSource;
-  written: WrittenProduct;
+  written: ProductModel;
   forms: ProvenForm[];
   /** "forms/apply/examples.json:12". */
   placeOf: (file: string, pointer: string) => string;
@@ -41,7 +41,7 @@ export interface Proven {
 /** Every form of a product, with the validators that the compiler makes for the browser. */
 export async function proven(folder: string): Promise<Proven> {
   const { product: source } = await checkForms(folder);
-  const written = toWrittenProduct(source);
+  const written = buildProductModel(source);
   const forms = written.screens.flatMap(({ id, load, steps, texts }) => {
     const screen = source.screens.find((one) => one.id === id);
     const response =

@@ -1,12 +1,12 @@
-import { sampleAnswers } from '../../../src/analysis/sample/answers.ts';
-import { type Broken, breakRule } from '../../../src/analysis/sample/break-rule.ts';
-import { hintsAt, questionAt } from '../../../src/analysis/sample/places.ts';
-import type { Rule } from '../../../src/analysis/sample/rules.ts';
+import { fieldContextAt, questionAt } from '../../../src/analysis/form/answer-location.ts';
+import type { FieldRule } from '../../../src/analysis/form/field-rules.ts';
+import { breakRule, type RuleViolation } from '../../../src/analysis/sample/break-rule.ts';
+import { sampleAnswers } from '../../../src/analysis/sample/sample-answers.ts';
 import type { Question } from '../../../src/compiled/form.ts';
 import { getAt } from '../../../src/core/pointer.ts';
 import type { Answers } from '../../../src/engine/form/answers.ts';
 import { startAnswers } from '../../../src/engine/wizard/steps.ts';
-import { canGive } from '../../support/can-answer.ts';
+import { canAnswer } from '../../support/can-answer.ts';
 import type { Proven, ProvenForm } from './proven-forms.ts';
 
 /**
@@ -14,11 +14,11 @@ import type { Proven, ProvenForm } from './proven-forms.ts';
  * reason, if there is one.
  */
 export type Reach =
-  | { how: 'given' | 'stored'; question: Question; broken: Broken }
+  | { how: 'given' | 'stored'; question: Question; broken: RuleViolation }
   | { how: 'never'; why: string | undefined };
 
 /** Works out how the rules of a form can be broken. */
-export function reachIn({ written, forms }: Proven, form: ProvenForm): (rule: Rule) => Reach {
+export function reachIn({ written, forms }: Proven, form: ProvenForm): (rule: FieldRule) => Reach {
   const { validate } = written;
   const { loaded, compiled } = form;
   const others = answersBefore(forms, form, validate);
@@ -30,10 +30,10 @@ export function reachIn({ written, forms }: Proven, form: ProvenForm): (rule: Ru
     const question = questionAt(form.written, rule.at);
     const { schema, keyword } = rule;
     if (!question) return { how: 'never', why: 'a group that is required is always there' };
-    const { offered } = hintsAt(form.written, rule.at, { loaded, answers: sample });
+    const { offered } = fieldContextAt(form.written, rule.at, { loaded, answers: sample });
     const own = keyword === 'required' ? {} : schema;
     const given = breakRule(form.written, rule, sampling, (value) =>
-      canGive(question, value, { schema: own, offered }),
+      canAnswer(question, value, { schema: own, offered }),
     );
     if (given) return { how: 'given', question, broken: given };
     const any = breakRule(form.written, rule, sampling);
@@ -44,13 +44,13 @@ export function reachIn({ written, forms }: Proven, form: ProvenForm): (rule: Ru
   };
 
   /** Whether an answer from elsewhere stays as it is when the form takes it over. */
-  function survives({ answers, at: place }: Broken): boolean {
+  function survives({ answers, at: place }: RuleViolation): boolean {
     const taken = startAnswers(compiled, { ...others, ...answers }, dataSources);
     return JSON.stringify(getAt(taken, place)) === JSON.stringify(getAt(answers, place));
   }
 }
 
-function whyNever({ keyword, schema }: Rule, question: Question, offered?: unknown[]) {
+function whyNever({ keyword, schema }: FieldRule, question: Question, offered?: unknown[]) {
   const { widget, minItems = 0, default: start } = question;
   if (keyword === 'required' && (minItems > 0 || start !== undefined)) {
     return 'something stands there from the start, and nobody can take it out';

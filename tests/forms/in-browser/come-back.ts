@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import type { WrittenProduct } from '../../../src/analysis/product.ts';
+import type { ProductModel } from '../../../src/analysis/product-model.ts';
 import type { Answers } from '../../../src/core/coerce-answers.ts';
 import { fill } from '../../../src/definition/texts.ts';
 import type { Keeping } from '../returning.ts';
 import { openScreen } from './stage.ts';
 
 interface Visit {
-  product: WrittenProduct;
+  product: ProductModel;
   /** Where the product is served. */
   origin: string;
   keeping: Keeping;

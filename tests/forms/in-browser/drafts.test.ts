@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { toWrittenProduct } from '../../../src/analysis/read-product.ts';
+import { buildProductModel } from '../../../src/analysis/build-product-model.ts';
 import { checkForms } from '../../../src/compiler/index.ts';
 import type { Answers } from '../../../src/core/coerce-answers.ts';
 import { named } from '../products.ts';
@@ -9,7 +9,7 @@ import { shownOf, wordsFor } from './shown.ts';
 
 for (const [name, folder] of named) {
   const { product: source } = await checkForms(folder);
-  const product = toWrittenProduct(source);
+  const product = buildProductModel(source);
 
   const keepings = keepingOf(product, source.screens);
   if (keepings.length === 0) it.skip(`${name} keeps no drafts`);

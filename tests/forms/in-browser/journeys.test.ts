@@ -1,10 +1,10 @@
 import { describe, expect, inject, it } from 'vitest';
 import { journeysOf } from '../../support/example-journeys.ts';
 import { walkJourney } from './journey/walk-journey.ts';
+import { productModels } from './product-models.ts';
 import { expectEnd } from './walk/ends.ts';
-import { writtenProducts } from './written-products.ts';
 
-describe.each(writtenProducts)('the journeys of $name', ({ name, source, product }) => {
+describe.each(productModels)('the journeys of $name', ({ name, source, product }) => {
   const journeys = journeysOf(source);
   const origin = inject('served')[name] ?? '';
   if (journeys.length === 0) it.skip('of which there are none');

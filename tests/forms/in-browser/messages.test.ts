@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test';
 import { describe, inject, it } from 'vitest';
-import { questionAt } from '../../../src/analysis/sample/places.ts';
+import { questionAt } from '../../../src/analysis/form/answer-location.ts';
 import { toQuestionPointer } from '../../../src/core/pointer.ts';
-import { queryOf } from '../../support/paths/address-query.ts';
-import { goodAnswer } from '../../support/paths/scripted-response.ts';
+import { addressQuery } from '../../support/paths/address-query.ts';
+import { successResponse } from '../../support/paths/scripted-response.ts';
 import { type Batch, batchesOf } from '../form/batches.ts';
 import { type ProvenForm, proven } from '../form/proven-forms.ts';
 import { named } from '../products.ts';
@@ -33,8 +33,8 @@ describe.each(named)('beside the fields of %s', async (name, folder) => {
     const { written } = product;
     const screen = written.screens.find(({ id }) => id === form.screen);
     if (!screen) throw new Error(`There is no screen "${form.screen}".`);
-    const load = screen.load && goodAnswer(written, screen.load.call);
-    const query = queryOf(written, screen);
+    const load = screen.load && successResponse(written, screen.load.call);
+    const query = addressQuery(written, screen);
     const { kept, given } = bringAbout(form, screen, batch);
     const step = form.step || undefined;
     const stage = await openScreen(written, inject('served')[name] ?? '', {

@@ -1,16 +1,16 @@
 import { describe, expect, inject, it } from 'vitest';
-import { pathsText } from '../../support/paths/describe-paths.ts';
-import { filesOf, pathsOf } from '../../support/paths/list-paths.ts';
+import { describePaths } from '../../support/paths/describe-paths.ts';
+import { listPaths, snapshotFiles } from '../../support/paths/list-paths.ts';
+import { productModels } from './product-models.ts';
 import { snapshotFolder } from './snapshots/folder.ts';
 import { Snapshots } from './snapshots/snapshots.ts';
 import { journeyText } from './walk/journey-text.ts';
 import { failToLoad, visit } from './walk/load-and-visit.ts';
 import { walk } from './walk/walk.ts';
 import { WalkLog } from './walk/walk-log.ts';
-import { writtenProducts } from './written-products.ts';
 
-describe.each(writtenProducts)('$name', ({ name, folder, product }) => {
-  const screens = pathsOf(product);
+describe.each(productModels)('$name', ({ name, folder, product }) => {
+  const screens = listPaths(product);
   const paths = screens.flatMap((each) => each.paths);
   const snapshots = new Snapshots(snapshotFolder(folder));
   const log = new WalkLog(snapshots);
@@ -55,12 +55,12 @@ describe.each(writtenProducts)('$name', ({ name, folder, product }) => {
   });
 
   it('has these paths', () => {
-    const text = pathsText(product.name, screens);
+    const text = describePaths(product.name, screens);
     snapshots.compare('paths', text);
     console.log(text.split('\n').at(-1));
   });
 
   it('has no snapshot of what is not there any more', () => {
-    snapshots.compareNames(['paths', ...filesOf(screens)]);
+    snapshots.compareNames(['paths', ...snapshotFiles(screens)]);
   });
 });

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import type { WrittenForm, WrittenProduct, WrittenScreen } from '../../../src/analysis/product.ts';
-import type { Answers } from '../../../src/analysis/sample/answers.ts';
+import type { FormModel, ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
+import type { Answers } from '../../../src/analysis/sample/sample-answers.ts';
 import type { DraftFile } from '../../../src/definition/files/screen.ts';
 import { updateDraft } from '../../../src/engine/draft/draft.ts';
 import { visitor } from '../../journeys/visitor.ts';
-import type { Play } from '../../support/paths/scripted-response.ts';
+import type { ScriptedResponse } from '../../support/paths/scripted-response.ts';
 import { Provider } from './drive/provider.ts';
 import type { Driven } from './drive/question.ts';
 import { beforeOpening } from './drive/weather.ts';
@@ -14,7 +14,7 @@ import { beforeOpening } from './drive/weather.ts';
 const failedCall = /Failed to load resource/;
 
 interface Opening {
-  screen: WrittenScreen;
+  screen: ScreenModel;
   query?: Record<string, string>;
   /** Answers that the browser holds from before. */
   kept?: Answers;
@@ -23,7 +23,7 @@ interface Opening {
   /** Step to open, where the steps before it are done. */
   step?: string;
   /** How the load call ends. */
-  load?: Play;
+  load?: ScriptedResponse;
   /** What the browser may complain of, beside calls that fail. */
   expected?: RegExp;
 }
@@ -32,13 +32,13 @@ interface Opening {
 export interface Stage {
   page: Page;
   provider: Provider;
-  product: WrittenProduct;
+  product: ProductModel;
   origin: string;
 }
 
 /** Opens a screen in a browser that knows nothing but what it is given. */
 export async function openScreen(
-  product: WrittenProduct,
+  product: ProductModel,
   origin: string,
   { screen, query = {}, kept, from, step, load, expected }: Opening,
 ): Promise<Stage> {
@@ -62,19 +62,19 @@ const keptItem = ({ key, entry, version = 1 }: DraftFile, answers: Answers, from
 });
 
 /** An address of a screen; that of the screen for unknown paths is one that nothing has. */
-export function addressOf({ route }: WrittenScreen, query: Record<string, string> = {}): string {
+export function addressOf({ route }: ScreenModel, query: Record<string, string> = {}): string {
   const search = new URLSearchParams(query).toString();
   return (route === '*' ? '/nothing/is/here' : route) + (search && `?${search}`);
 }
 
 /** The screen that an address of the product leads to. */
-export function screenAt({ screens }: WrittenProduct, href: string): WrittenScreen | undefined {
+export function screenAt({ screens }: ProductModel, href: string): ScreenModel | undefined {
   const path = href.replace(/[?#].*$/, '');
   return screens.find(({ route }) => route === path) ?? screens.find(({ route }) => route === '*');
 }
 
 /** The screen is shown, by the heading that tells what it is. */
-export async function expectScreen(page: Page, screen: WrittenScreen): Promise<void> {
+export async function expectScreen(page: Page, screen: ScreenModel): Promise<void> {
   const name = screen.heading ?? screen.title;
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 }
@@ -82,8 +82,8 @@ export async function expectScreen(page: Page, screen: WrittenScreen): Promise<v
 /** The form of a step as it is on the page. */
 export const drivenForm = (
   { page }: Stage,
-  { texts }: WrittenScreen,
-  form: WrittenForm,
+  { texts }: ScreenModel,
+  form: FormModel,
   document: object,
 ): Driven => ({ page, form, texts, document });
 

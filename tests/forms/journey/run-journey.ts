@@ -1,4 +1,4 @@
-import { sampleResponse } from '../../../src/analysis/sample/response.ts';
+import { sampleResponse } from '../../../src/analysis/sample/sample-response.ts';
 import { fieldPointer } from '../../../src/core/example-answers.ts';
 import type { CallReply, JourneyEnd } from '../../../src/definition/files/examples.ts';
 import type { Outcomes } from '../../../src/definition/files/screen.ts';
@@ -8,7 +8,7 @@ import type { CallOutcome } from '../../../src/engine/index.ts';
 import { startAnswers } from '../../../src/engine/wizard/steps.ts';
 import { createPerform, type Request } from '../../../src/runtime/perform.ts';
 import { toOutcome } from '../../../src/runtime/to-outcome.ts';
-import type { WrittenJourney } from '../../support/example-journeys.ts';
+import type { ExampleJourney } from '../../support/example-journeys.ts';
 import { compiledApp, compiledScreen } from '../form/compiled-modules.ts';
 import type { Proven } from '../form/proven-forms.ts';
 import { origin, playedBrowser } from './played-browser.ts';
@@ -26,7 +26,7 @@ export interface JourneyRun {
 }
 
 /** Walks a journey by the engine and the runtime themselves, without a page. */
-export async function runJourney(product: Proven, journey: WrittenJourney): Promise<JourneyRun> {
+export async function runJourney(product: Proven, journey: ExampleJourney): Promise<JourneyRun> {
   const { source, written, forms } = product;
   const screen = await compiledScreen(source, journey.screen);
   const app = await compiledApp(source);

@@ -1,5 +1,5 @@
-import { linksBetween } from '../../../src/analysis/links.ts';
-import type { WrittenProduct, WrittenScreen } from '../../../src/analysis/product.ts';
+import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
+import { linksOfScreen } from '../../../src/analysis/screen-links.ts';
 import type { Mapping } from '../../../src/definition/files/mapping.ts';
 
 /** Stands for whatever an address carries. */
@@ -9,7 +9,7 @@ const anything = 'sample';
  * Parameters that a screen's address needs: those of a link of the product that leads there, and any other that its
  * calls read and that has no value of its own.
  */
-export function queryOf(product: WrittenProduct, screen: WrittenScreen): Record<string, string> {
+export function addressQuery(product: ProductModel, screen: ScreenModel): Record<string, string> {
   const { load, submit, prefill } = screen;
   const mappings = [load?.params, load?.send, submit?.params, submit?.send, prefill] as Mapping[];
   const names = mappings.flatMap((mapping) => (mapping === undefined ? [] : needed(mapping)));
@@ -30,8 +30,8 @@ function needed(mapping: Mapping): string[] {
 }
 
 /** Every address that the product leads to, those in the mails of the local provider included. */
-const addressesOf = ({ screens, sandbox }: WrittenProduct): string[] => [
-  ...screens.flatMap(linksBetween).map(({ href }) => href),
+const addressesOf = ({ screens, sandbox }: ProductModel): string[] => [
+  ...screens.flatMap(linksOfScreen).map(({ href }) => href),
   ...Object.values(sandbox?.calls ?? {}).flatMap((call) =>
     call.do === 'invite' ? [call.link.replace('{token}', anything)] : [],
   ),

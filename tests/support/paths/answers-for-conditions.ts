@@ -1,18 +1,18 @@
-import type { WrittenForm, WrittenProduct, WrittenScreen } from '../../../src/analysis/product.ts';
+import { constraintSetsFor } from '../../../src/analysis/form/branches.ts';
+import type { FormModel, ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
 import {
   type Answers,
-  type Sampling,
+  type SampleOptions,
+  type SchemaConstraint,
   sampleAnswers,
-  type Wish,
-} from '../../../src/analysis/sample/answers.ts';
-import { waysInto } from '../../../src/analysis/sample/conditions.ts';
+} from '../../../src/analysis/sample/sample-answers.ts';
 import { fieldName } from '../../../src/core/pointer.ts';
-import { type Condition, type Values, valuesOf } from './path-conditions.ts';
+import { type ConditionValues, evaluateConditions, type PathCondition } from './path-conditions.ts';
 
 /** Valid answers to the steps that they show, by step, and which conditions they meet. */
-export interface Walked {
+export interface WalkedScreen {
   shown: Map<string, Answers>;
-  values: Values;
+  values: ConditionValues;
 }
 
 /** Ways to fulfil several wishes at once that are tried. */
@@ -23,25 +23,25 @@ const mostTries = 48;
  *
  * @param wanted a value for each condition, or `undefined` where it does not matter
  */
-export function walkedAnswers(
-  product: WrittenProduct,
-  screen: WrittenScreen,
-  conditions: Condition[],
-  wanted: Values,
+export function answersForConditions(
+  product: ProductModel,
+  screen: ScreenModel,
+  conditions: PathCondition[],
+  wanted: ConditionValues,
   loaded: unknown,
-): Walked | undefined {
+): WalkedScreen | undefined {
   const met = (key: string, holds: boolean) =>
     wanted[conditions.findIndex((other) => other.key === key)] === holds;
   const needs = conditions.flatMap(({ step, branch, inside }, index) => {
     const holds = wanted[index];
     const comesUp = inside.every((outer) => met(outer.key, outer.holds));
     if (holds === undefined || !comesUp) return [];
-    return [{ step, ways: waysInto({ ...branch, holds, inside: [] }) }];
+    return [{ step, ways: constraintSetsFor({ ...branch, holds, inside: [] }) }];
   });
   for (const wishes of combined(needs)) {
     const shown = answersBy(product, screen, wishes, loaded);
     if (!shown) continue;
-    const values = valuesOf(conditions, shown, product.validate);
+    const values = evaluateConditions(conditions, shown, product.validate);
     const asWanted = values.every(
       (value, index) =>
         value === undefined || wanted[index] === undefined || value === wanted[index],
@@ -54,11 +54,11 @@ export function walkedAnswers(
 interface StepWish {
   /** Absent where any step's form may fulfil it. */
   step?: string;
-  wish: Wish;
+  wish: SchemaConstraint;
 }
 
 /** One way for each need, in every combination, the likeliest first. */
-function* combined(needs: { step?: string; ways: Wish[][] }[]): Generator<StepWish[]> {
+function* combined(needs: { step?: string; ways: SchemaConstraint[][] }[]): Generator<StepWish[]> {
   const total = needs.reduce((product, { ways }) => product * ways.length, 1);
   for (let number = 0; number < Math.min(total, mostTries); number++) {
     let rest = number;
@@ -71,8 +71,8 @@ function* combined(needs: { step?: string; ways: Wish[][] }[]): Generator<StepWi
 }
 
 function answersBy(
-  { validate }: WrittenProduct,
-  screen: WrittenScreen,
+  { validate }: ProductModel,
+  screen: ScreenModel,
   wishes: StepWish[],
   loaded: unknown,
 ): Map<string, Answers> | undefined {
@@ -80,7 +80,7 @@ function answersBy(
   let others: Answers = {};
   for (const { id, form, when } of screen.steps) {
     if (when && !validate(when, others)) continue;
-    const sampling: Sampling = {
+    const sampling: SampleOptions = {
       ...{ validate, loaded, others },
       wishes: wishes.flatMap(({ step, wish }) =>
         step === id || (step === undefined && form && asks(form, wish)) ? [wish] : [],
@@ -95,7 +95,7 @@ function answersBy(
 }
 
 /** Only a form that asks for it can grant a wish. */
-const asks = ({ questions }: WrittenForm, { schema }: Wish): boolean =>
+const asks = ({ questions }: FormModel, { schema }: SchemaConstraint): boolean =>
   Object.keys(schema.properties ?? {}).some((name) =>
     questions.some(({ pointer }) => fieldName(pointer) === name),
   );

@@ -1,4 +1,4 @@
-import type { Values } from './path-conditions.ts';
+import type { ConditionValues } from './path-conditions.ts';
 
 /** As many combinations of conditions are all walked; of more, every pair of values is. */
 export const mostCombinations = 16;
@@ -11,9 +11,9 @@ export const mostCombinations = 16;
  * @param meet gives a combination with the wanted values, in which conditions that don't come up are `undefined`; or
  * nothing where the values exclude each other
  */
-export function combinationsOf<T extends { values: Values }>(
+export function findCombinations<T extends { values: ConditionValues }>(
   count: number,
-  meet: (wanted: Values) => T | undefined,
+  meet: (wanted: ConditionValues) => T | undefined,
 ): T[] {
   const found = new Map<string, T>();
   const add = (combination: T | undefined) => {
@@ -39,10 +39,10 @@ export function combinationsOf<T extends { values: Values }>(
 }
 
 /** A combination with a pair of values that meets as many of the pairs that are left as can be had cheaply. */
-function widest<T extends { values: Values }>(
-  pair: Values,
-  left: Values[],
-  meet: (wanted: Values) => T | undefined,
+function widest<T extends { values: ConditionValues }>(
+  pair: ConditionValues,
+  left: ConditionValues[],
+  meet: (wanted: ConditionValues) => T | undefined,
 ): T | undefined {
   let best = meet(pair);
   let wanted = pair;
@@ -65,9 +65,9 @@ function widest<T extends { values: Values }>(
   return best;
 }
 
-function pairsOf(count: number): Values[] {
-  const pairs: Values[] = [];
-  const none: Values = Array.from({ length: count }, () => undefined);
+function pairsOf(count: number): ConditionValues[] {
+  const pairs: ConditionValues[] = [];
+  const none: ConditionValues = Array.from({ length: count }, () => undefined);
   for (let one = 0; one < count; one++) {
     for (let other = one + 1; other < count; other++) {
       for (const a of [true, false]) {
@@ -78,5 +78,5 @@ function pairsOf(count: number): Values[] {
   return pairs;
 }
 
-const fits = (values: Values, wanted: Values): boolean =>
+const fits = (values: ConditionValues, wanted: ConditionValues): boolean =>
   wanted.every((value, index) => value === undefined || values[index] === value);

@@ -2,7 +2,7 @@ import { mostCombinations } from './combinations.ts';
 import type { ScreenPaths } from './path.ts';
 
 /** Every path in plain words, and how many there are of how many there could be. */
-export function pathsText(name: string, screens: ScreenPaths[]): string {
+export function describePaths(name: string, screens: ScreenPaths[]): string {
   const count = screens.reduce((sum, { paths }) => sum + paths.length, 0);
   return [
     `# Paths of ${name}`,

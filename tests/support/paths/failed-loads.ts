@@ -1,12 +1,12 @@
-import type { WrittenProduct, WrittenScreen } from '../../../src/analysis/product.ts';
-import { queryOf } from './address-query.ts';
+import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
+import { addressQuery } from './address-query.ts';
 import type { FailedLoad } from './path.ts';
-import { playedEndings } from './scripted-endings.ts';
+import { scriptEndings } from './scripted-endings.ts';
 
 /** Every way for a screen's load call to fail. */
-export function loadPaths(product: WrittenProduct, screen: WrittenScreen): FailedLoad[] {
-  const query = queryOf(product, screen);
-  return playedEndings(product, screen, 'load')
+export function failedLoads(product: ProductModel, screen: ScreenModel): FailedLoad[] {
+  const query = addressQuery(product, screen);
+  return scriptEndings(product, screen, 'load')
     .filter(({ name }) => name !== 'success')
     .map(({ name, words, play, ends }) => {
       const id = `${screen.id}/load-${name}`;

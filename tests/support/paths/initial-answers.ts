@@ -1,13 +1,13 @@
 import jsonpointer from 'jsonpointer';
-import type { WrittenForm, WrittenScreen } from '../../../src/analysis/product.ts';
-import type { Answers } from '../../../src/analysis/sample/answers.ts';
+import type { FormModel, ScreenModel } from '../../../src/analysis/product-model.ts';
+import type { Answers } from '../../../src/analysis/sample/sample-answers.ts';
 import { fieldName, getAt } from '../../../src/core/pointer.ts';
 import { resolveMapping } from '../../../src/core/resolve-mapping.ts';
 
 /** What stands in a form before anybody has answered: what was loaded for its fields, and defaults. */
-export function startOf(
-  { prefill }: Pick<WrittenScreen, 'prefill'>,
-  { questions }: WrittenForm,
+export function initialAnswers(
+  { prefill }: Pick<ScreenModel, 'prefill'>,
+  { questions }: FormModel,
   dataSources: { loaded: unknown; query: Record<string, string> },
 ): Answers {
   const found = prefill === undefined ? undefined : resolveMapping(prefill, dataSources);

@@ -1,22 +1,22 @@
-import type { WrittenProduct, WrittenScreen } from '../../../src/analysis/product.ts';
-import { queryOf } from './address-query.ts';
-import { loadPaths } from './failed-loads.ts';
-import { walksOf } from './list-walks.ts';
+import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
+import { addressQuery } from './address-query.ts';
+import { failedLoads } from './failed-loads.ts';
+import { listWalks } from './list-walks.ts';
 import type { ScreenPaths, Visit } from './path.ts';
 
 /** Every path that is walked through a product, screen by screen; from its definitions alone. */
-export const pathsOf = (product: WrittenProduct): ScreenPaths[] =>
+export const listPaths = (product: ProductModel): ScreenPaths[] =>
   product.screens.map((screen) => {
     if (screen.kind === 'page') {
       const paths = visitsOf(product, screen);
       return { screen: screen.id, paths, combinations: 0, thinkable: 0, conditions: 0 };
     }
-    const { walks, ...counts } = walksOf(product, screen);
-    return { screen: screen.id, paths: [...walks, ...loadPaths(product, screen)], ...counts };
+    const { walks, ...counts } = listWalks(product, screen);
+    return { screen: screen.id, paths: [...walks, ...failedLoads(product, screen)], ...counts };
   });
 
 /** The files that the paths fill, without their ending. */
-export function filesOf(screens: ScreenPaths[]): string[] {
+export function snapshotFiles(screens: ScreenPaths[]): string[] {
   return screens.flatMap(({ paths }) =>
     paths.flatMap((path) => {
       const files =
@@ -30,9 +30,9 @@ export function filesOf(screens: ScreenPaths[]): string[] {
 }
 
 /** A page is seen once, and left by each of its links. */
-function visitsOf(product: WrittenProduct, screen: WrittenScreen): Visit[] {
+function visitsOf(product: ProductModel, screen: ScreenModel): Visit[] {
   const { id, title, actions } = screen;
-  const base = { kind: 'visit', screen: id, query: queryOf(product, screen) } as const;
+  const base = { kind: 'visit', screen: id, query: addressQuery(product, screen) } as const;
   const file = `${id}/shown`;
   if (actions.length === 0) return [{ ...base, id: `${id}/shown`, title: `${title}: read`, file }];
   return actions.map(({ text, href }, index) => ({

@@ -1,15 +1,15 @@
-import type { WrittenProduct, WrittenScreen } from '../../../src/analysis/product.ts';
-import { sampleLoaded } from '../../../src/analysis/states/states-of.ts';
-import { askedPlaces } from '../asked-places.ts';
-import { queryOf } from './address-query.ts';
-import { type Walked, walkedAnswers } from './answers-for-conditions.ts';
-import { combinationsOf } from './combinations.ts';
+import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
+import { sampleLoaded } from '../../../src/analysis/states/list-states.ts';
+import { askedLocations } from '../asked-places.ts';
+import { addressQuery } from './address-query.ts';
+import { answersForConditions, type WalkedScreen } from './answers-for-conditions.ts';
+import { findCombinations } from './combinations.ts';
 import type { ScreenPaths, Walk, WalkedStep } from './path.ts';
-import { type Condition, conditionsOf, type Values } from './path-conditions.ts';
-import { playedEndings } from './scripted-endings.ts';
-import { goodAnswer } from './scripted-response.ts';
+import { type ConditionValues, type PathCondition, pathConditionsOf } from './path-conditions.ts';
+import { scriptEndings } from './scripted-endings.ts';
+import { successResponse } from './scripted-response.ts';
 import { nameOnce, pathName, stepFiles } from './snapshot-files.ts';
-import { doneAtStart, withoutSpareSecrets } from './stored-steps.ts';
+import { storedSteps, withoutOptionalSecrets } from './stored-steps.ts';
 
 type Walks = Pick<ScreenPaths, 'combinations' | 'thinkable' | 'conditions'> & { walks: Walk[] };
 
@@ -17,22 +17,22 @@ type Walks = Pick<ScreenPaths, 'combinations' | 'thinkable' | 'conditions'> & { 
  * Ways through a form or a wizard: one for each combination of its conditions, and one for each other way for
  * sending to end.
  */
-export function walksOf(product: WrittenProduct, screen: WrittenScreen): Walks {
+export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
   const loaded = sampleLoaded(product, screen);
-  const conditions = conditionsOf(screen);
-  const combinations = combinationsOf(conditions.length, (wanted) =>
-    walkedAnswers(product, screen, conditions, wanted, loaded),
+  const conditions = pathConditionsOf(screen);
+  const combinations = findCombinations(conditions.length, (wanted) =>
+    answersForConditions(product, screen, conditions, wanted, loaded),
   );
-  const [success, ...failures] = playedEndings(product, screen, 'submit');
+  const [success, ...failures] = scriptEndings(product, screen, 'submit');
   const [first] = combinations;
   if (!success || !first) {
     throw new Error(`No valid answers were found for the screen "${screen.id}".`);
   }
-  const query = queryOf(product, screen);
+  const query = addressQuery(product, screen);
   const base = {
     kind: 'walk',
     ...{ screen: screen.id, query },
-    load: screen.load && goodAnswer(product, screen.load.call),
+    load: screen.load && successResponse(product, screen.load.call),
   } as const;
   const names = nameOnce();
   const files = stepFiles(product, screen, { loaded, query });
@@ -47,7 +47,7 @@ export function walksOf(product: WrittenProduct, screen: WrittenScreen): Walks {
       id: names(`${screen.id}/sends-${pathName(steps, screen)}`),
       title: `${screen.title}: ${wordsOf(conditions, combination.values)}`,
       steps,
-      done: doneAtStart(screen, steps, walks),
+      done: storedSteps(screen, steps, walks),
       thorough: walks.length === 0,
       send: success.play,
       ends: success.ends,
@@ -55,8 +55,8 @@ export function walksOf(product: WrittenProduct, screen: WrittenScreen): Walks {
       recorded: true,
     });
   }
-  const kept = ({ shown }: Walked) =>
-    walkedSteps(product, screen, withoutSpareSecrets(screen, shown));
+  const kept = ({ shown }: WalkedScreen) =>
+    walkedSteps(product, screen, withoutOptionalSecrets(screen, shown));
   const fewest = combinations.reduce((least, each) =>
     each.shown.size < least.shown.size ? each : least,
   );
@@ -69,7 +69,7 @@ export function walksOf(product: WrittenProduct, screen: WrittenScreen): Walks {
       id,
       title: `${screen.title}: sent, and ${words}`,
       steps: short,
-      done: doneAtStart(screen, short),
+      done: storedSteps(screen, short),
       thorough: false,
       send: play,
       ends,
@@ -87,20 +87,20 @@ export function walksOf(product: WrittenProduct, screen: WrittenScreen): Walks {
 }
 
 function walkedSteps(
-  { validate }: WrittenProduct,
-  { steps }: WrittenScreen,
-  shown: Walked['shown'],
+  { validate }: ProductModel,
+  { steps }: ScreenModel,
+  shown: WalkedScreen['shown'],
 ): WalkedStep[] {
   return steps.flatMap(({ id, title, form }) => {
     const answers = shown.get(id);
     if (!answers) return [];
     return [
-      { id, title, answers, asked: form ? askedPlaces(form, answers, validate) : [], files: {} },
+      { id, title, answers, asked: form ? askedLocations(form, answers, validate) : [], files: {} },
     ];
   });
 }
 
-function wordsOf(conditions: Condition[], values: Values): string {
+function wordsOf(conditions: PathCondition[], values: ConditionValues): string {
   const said = conditions.flatMap(({ words }, index) => {
     const value = values[index];
     return value === undefined ? [] : [words(value)];

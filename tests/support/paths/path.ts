@@ -1,6 +1,6 @@
-import type { Answers } from '../../../src/analysis/sample/answers.ts';
-import type { Place } from '../../../src/analysis/sample/places.ts';
-import type { Play } from './scripted-response.ts';
+import type { AnswerLocation } from '../../../src/analysis/form/answer-location.ts';
+import type { Answers } from '../../../src/analysis/sample/sample-answers.ts';
+import type { ScriptedResponse } from './scripted-response.ts';
 
 /** A way through a screen, from opening it to what is to be seen in the end. */
 export type Path = Walk | FailedLoad | Visit;
@@ -24,11 +24,11 @@ export interface Walk extends PathBase {
   done: number;
   /** Whether each step is looked at from all sides: opened, pressed while empty, left backwards. */
   thorough: boolean;
-  load?: Play;
-  send: Play;
-  ends: End;
+  load?: ScriptedResponse;
+  send: ScriptedResponse;
+  ends: ExpectedEnd;
   /** What comes of sending once more, where the first time leaves the visitor on the screen. */
-  again?: { send: Play; ends: End };
+  again?: { send: ScriptedResponse; ends: ExpectedEnd };
   /** File of what is to be seen in the end, where that is on the same screen. */
   endFile?: string;
   /** Whether what leaves is recorded in a file of the path's own. */
@@ -41,7 +41,7 @@ export interface WalkedStep {
   /** Its own answers; none for a review. */
   answers: Answers;
   /** Places where something is asked for these answers. */
-  asked: Place[];
+  asked: AnswerLocation[];
   /** Files that show it: just opened, pressed while empty, filled in. */
   files: { opened?: string; pressed?: string; filled?: string };
 }
@@ -49,8 +49,8 @@ export interface WalkedStep {
 /** The call that a screen opens with fails. */
 export interface FailedLoad extends PathBase {
   kind: 'load';
-  load: Play;
-  ends: End;
+  load: ScriptedResponse;
+  ends: ExpectedEnd;
   endFile?: string;
 }
 
@@ -62,7 +62,7 @@ export interface Visit extends PathBase {
 }
 
 /** What is to be seen once a call has ended. */
-export interface End {
+export interface ExpectedEnd {
   /** Route of another screen. */
   goes?: string;
   /** Said in an alert, or as a status where the call has succeeded. */

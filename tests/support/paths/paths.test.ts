@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { WrittenProduct, WrittenScreen } from '../../../src/analysis/product.ts';
+import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
 import type { JsonSchema } from '../../../src/definition/json-schema.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
-import { validate, writtenForm } from '../../analysis/written-form.ts';
-import { combinationsOf } from './combinations.ts';
-import { filesOf, pathsOf } from './list-paths.ts';
+import { formModel, validate } from '../../analysis/form-model.ts';
+import { findCombinations } from './combinations.ts';
+import { listPaths, snapshotFiles } from './list-paths.ts';
 import type { Walk } from './path.ts';
-import type { Values } from './path-conditions.ts';
+import type { ConditionValues } from './path-conditions.ts';
 
 const yes = (name: string): JsonSchema => ({
   required: [name],
@@ -26,7 +26,7 @@ const pets: JsonSchema = {
   },
 };
 
-const screen: WrittenScreen = {
+const screen: ScreenModel = {
   id: 'stay',
   kind: 'wizard',
   route: '/stay',
@@ -41,17 +41,17 @@ const screen: WrittenScreen = {
     outcomes: { success: { go: '/done' }, '409': { fields: { pets: 'No.' } } },
   },
   steps: [
-    { id: 'who', title: 'Who', form: writtenForm(pets) },
+    { id: 'who', title: 'Who', form: formModel(pets) },
     {
       id: 'vet',
       title: 'Vet',
       when: yes('pets'),
-      form: writtenForm({ type: 'object', properties: { vet: { type: 'string', title: 'Vet' } } }),
+      form: formModel({ type: 'object', properties: { vet: { type: 'string', title: 'Vet' } } }),
     },
     {
       id: 'login',
       title: 'Login',
-      form: writtenForm({
+      form: formModel({
         type: 'object',
         required: ['secret'],
         properties: { secret: { type: 'string', title: 'Secret', writeOnly: true } },
@@ -60,7 +60,7 @@ const screen: WrittenScreen = {
   ],
 };
 
-const product: WrittenProduct = {
+const product: ProductModel = {
   name: 'Stays',
   validate,
   calls: {
@@ -70,7 +70,7 @@ const product: WrittenProduct = {
   screens: [screen],
 };
 
-const [stay] = pathsOf(product);
+const [stay] = listPaths(product);
 const walks = (stay?.paths ?? []).filter((path): path is Walk => path.kind === 'walk');
 const asked = (walk: Walk | undefined) =>
   walk?.steps.flatMap((step) => step.asked.map(({ pointer }) => pointer));
@@ -120,7 +120,7 @@ describe('the paths of a screen', () => {
   });
 
   it('fill each file once', () => {
-    const files = filesOf([stay].flatMap((each) => each ?? []));
+    const files = snapshotFiles([stay].flatMap((each) => each ?? []));
     expect(new Set(files).size).toBe(files.length);
     expect(files).toContain('stay/who/filled-kind+size');
     expect(files).toContain('stay/sends-plain');
@@ -128,16 +128,16 @@ describe('the paths of a screen', () => {
 });
 
 describe('combinations of conditions', () => {
-  const meet = (wanted: Values) => ({ values: wanted.map((value) => value ?? false) });
+  const meet = (wanted: ConditionValues) => ({ values: wanted.map((value) => value ?? false) });
 
   it('are all walked up to sixteen', () => {
-    expect(combinationsOf(0, meet)).toHaveLength(1);
-    expect(combinationsOf(4, meet)).toHaveLength(16);
+    expect(findCombinations(0, meet)).toHaveLength(1);
+    expect(findCombinations(4, meet)).toHaveLength(16);
   });
 
   it('of more, each pair is walked in each way, by few walks', () => {
     const count = 10;
-    const found = combinationsOf(count, meet);
+    const found = findCombinations(count, meet);
     for (let one = 0; one < count; one++) {
       for (let other = one + 1; other < count; other++) {
         const pairs = new Set(found.map(({ values }) => `${values[one]} ${values[other]}`));
@@ -148,10 +148,10 @@ describe('combinations of conditions', () => {
   });
 
   it('that exclude each other are left out', () => {
-    const onlyOne = (wanted: Values) =>
+    const onlyOne = (wanted: ConditionValues) =>
       wanted.filter((value) => value === true).length > 1 ? undefined : meet(wanted);
-    expect(combinationsOf(3, onlyOne)).toHaveLength(4);
-    const found = combinationsOf(8, onlyOne);
+    expect(findCombinations(3, onlyOne)).toHaveLength(4);
+    const found = findCombinations(8, onlyOne);
     expect(found.filter(({ values }) => values.includes(true))).toHaveLength(8);
   });
 });

@@ -1,22 +1,22 @@
-import type { WrittenProduct, WrittenScreen } from '../../../src/analysis/product.ts';
-import { type Ending, endingsOf } from '../../../src/analysis/states/endings.ts';
-import type { End } from './path.ts';
-import { goodAnswer, type Play, playOf } from './scripted-response.ts';
+import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
+import { type OutcomeCase, outcomeCases } from '../../../src/analysis/states/outcome-cases.ts';
+import type { ExpectedEnd } from './path.ts';
+import { type ScriptedResponse, scriptResponse, successResponse } from './scripted-response.ts';
 
 /** A way for a call to end that can be played, and what is to be seen then. */
-export interface PlayedEnding {
+export interface ScriptedEnding {
   name: string;
   words: string;
-  play: Play;
-  ends: End;
+  play: ScriptedResponse;
+  ends: ExpectedEnd;
 }
 
 /** The endings of a screen's load call or submit call that differ, success first. */
-export function playedEndings(
-  product: WrittenProduct,
-  screen: WrittenScreen,
+export function scriptEndings(
+  product: ProductModel,
+  screen: ScreenModel,
   which: 'load' | 'submit',
-): PlayedEnding[] {
+): ScriptedEnding[] {
   const request = screen[which];
   const call = request && product.calls[request.call];
   if (!request || !call) return [];
@@ -26,9 +26,11 @@ export function playedEndings(
     which === 'load'
       ? { offline: loadOffline, failed: loadFailed }
       : { offline, failed: callFailed };
-  return endingsOf(call, outcomes).flatMap((ending) => {
+  return outcomeCases(call, outcomes).flatMap((ending) => {
     const good = ending.name === 'success';
-    const play = good ? goodAnswer(product, request.call) : playOf(ending, call, outcomes);
+    const play = good
+      ? successResponse(product, request.call)
+      : scriptResponse(ending, call, outcomes);
     const { name, words } = ending;
     return play ? [{ name, words, play, ends: endOf(ending, quiet) }] : [];
   });
@@ -36,9 +38,9 @@ export function playedEndings(
 
 /** @param quiet what is said where the definition says nothing */
 function endOf(
-  { ended: { kind, outcome } }: Ending,
+  { ended: { kind, outcome } }: OutcomeCase,
   quiet: { offline: string; failed: string },
-): End {
+): ExpectedEnd {
   const fields = Object.entries(outcome?.fields ?? {}).map(([name, message]) => [
     name.startsWith('/') ? name : `/${name}`,
     message,

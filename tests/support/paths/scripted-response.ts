@@ -1,23 +1,27 @@
 import jsonpointer from 'jsonpointer';
-import type { WrittenProduct } from '../../../src/analysis/product.ts';
-import { sampleResponse } from '../../../src/analysis/sample/response.ts';
-import type { Ending } from '../../../src/analysis/states/endings.ts';
+import type { ProductModel } from '../../../src/analysis/product-model.ts';
+import { sampleResponse } from '../../../src/analysis/sample/sample-response.ts';
+import type { OutcomeCase } from '../../../src/analysis/states/outcome-cases.ts';
 import type { Call } from '../../../src/definition/files/app.ts';
 import type { Outcomes } from '../../../src/definition/files/screen.ts';
 
 /** How the provider's part is played: what it answers, or why no answer comes. */
-export type Play =
+export type ScriptedResponse =
   | { status?: number; body?: unknown; text?: string; ending?: undefined }
   | { ending: 'offline' | 'network' | 'timeout' };
 
 /** A good answer to a call. */
-export function goodAnswer(product: WrittenProduct, name: string): Play {
+export function successResponse(product: ProductModel, name: string): ScriptedResponse {
   const { calls, sandbox, validate } = product;
   return { body: sampleResponse(name, calls[name], sandbox, validate) ?? {} };
 }
 
 /** A way to play the provider so that a call ends as wanted; `undefined` where there is none. */
-export function playOf({ name, ended }: Ending, call: Call, outcomes: Outcomes): Play | undefined {
+export function scriptResponse(
+  { name, ended }: OutcomeCase,
+  call: Call,
+  outcomes: Outcomes,
+): ScriptedResponse | undefined {
   if (ended.kind === 'offline') return { ending: 'offline' };
   if (ended.kind === 'errors') return { body: withErrors(call.errors ?? '') };
   if (name === 'network' || name === 'timeout') return { ending: name };

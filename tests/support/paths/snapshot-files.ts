@@ -1,14 +1,14 @@
-import type { WrittenProduct, WrittenScreen } from '../../../src/analysis/product.ts';
-import { questionAt } from '../../../src/analysis/sample/places.ts';
-import { pathPart } from '../../../src/analysis/states/path-part.ts';
-import { startOf } from './initial-answers.ts';
+import { questionAt } from '../../../src/analysis/form/answer-location.ts';
+import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
+import { pathSegment } from '../../../src/analysis/states/path-segment.ts';
+import { initialAnswers } from './initial-answers.ts';
 import type { WalkedStep } from './path.ts';
 
 /** Longest part of a file's name that is put together from the names of questions. */
 const longest = 80;
 
 /** What a combination of conditions asks beside everything else: "other_name+with-guests", or "plain". */
-export function pathName(steps: WalkedStep[], screen: WrittenScreen): string {
+export function pathName(steps: WalkedStep[], screen: ScreenModel): string {
   const parts = screen.steps.flatMap(({ id, when }) => {
     const step = steps.find((each) => each.id === id);
     if (!step) return [];
@@ -22,8 +22,8 @@ export function pathName(steps: WalkedStep[], screen: WrittenScreen): string {
  * is filled in to each walk that asks something else.
  */
 export function stepFiles(
-  { validate }: WrittenProduct,
-  screen: WrittenScreen,
+  { validate }: ProductModel,
+  screen: ScreenModel,
   dataSources: { loaded: unknown; query: Record<string, string> },
 ): (step: WalkedStep) => WalkedStep['files'] {
   const taken = new Set<string>();
@@ -38,7 +38,7 @@ export function stepFiles(
     if (!form) return { opened: once(`${folder}/shown`) };
     const asks = named(conditionallyAsked(screen, step), '');
     // Pressing at once goes on where everything needed stands there from the start.
-    const incomplete = !validate(form.schema, startOf(screen, form, dataSources));
+    const incomplete = !validate(form.schema, initialAnswers(screen, form, dataSources));
     return {
       opened: once(`${folder}/opened`),
       pressed: once(`${folder}/pressed-empty`, incomplete),
@@ -57,10 +57,10 @@ export function nameOnce(): (name: string) => string {
   };
 }
 
-function conditionallyAsked(screen: WrittenScreen, { id, asked }: WalkedStep): string[] {
+function conditionallyAsked(screen: ScreenModel, { id, asked }: WalkedStep): string[] {
   const form = screen.steps.find((step) => step.id === id)?.form;
   const names = asked.flatMap(({ question }) =>
-    form && questionAt(form, question)?.conditional ? [pathPart(question)] : [],
+    form && questionAt(form, question)?.conditional ? [pathSegment(question)] : [],
   );
   return [...new Set(names)];
 }

@@ -1,6 +1,6 @@
-import type { WrittenScreen } from '../../../src/analysis/product.ts';
-import type { Answers } from '../../../src/analysis/sample/answers.ts';
-import { firstPlace } from '../../../src/analysis/sample/places.ts';
+import { firstItemPointer } from '../../../src/analysis/form/answer-location.ts';
+import type { ScreenModel } from '../../../src/analysis/product-model.ts';
+import type { Answers } from '../../../src/analysis/sample/sample-answers.ts';
 import { getAt, removeAt } from '../../../src/core/pointer.ts';
 import type { WalkedStep } from './path.ts';
 
@@ -10,8 +10,8 @@ import type { WalkedStep } from './path.ts';
  *
  * @param earlier walks that have typed their steps; without them any step may be left out
  */
-export function doneAtStart(
-  screen: WrittenScreen,
+export function storedSteps(
+  screen: ScreenModel,
   steps: WalkedStep[],
   earlier?: { steps: WalkedStep[] }[],
 ): number {
@@ -23,8 +23,8 @@ export function doneAtStart(
 }
 
 /** The answers without those that are never stored, where a form is valid without them. */
-export function withoutSpareSecrets(
-  screen: WrittenScreen,
+export function withoutOptionalSecrets(
+  screen: ScreenModel,
   shown: Map<string, Answers>,
 ): Map<string, Answers> {
   return new Map(
@@ -39,13 +39,13 @@ export function withoutSpareSecrets(
 
 /** Places of secret answers in a step, in the first item of a list. */
 function secretsIn(
-  { steps }: WrittenScreen,
+  { steps }: ScreenModel,
   { id, answers }: Pick<WalkedStep, 'id' | 'answers'>,
 ): string[] {
   const form = steps.find((step) => step.id === id)?.form;
   const secrets = (form?.questions ?? []).filter(({ secret }) => secret);
   return secrets
-    .map((question) => firstPlace(question.pointer))
+    .map((question) => firstItemPointer(question.pointer))
     .filter((pointer) => getAt(answers, pointer) !== undefined);
 }
 

@@ -1,4 +1,4 @@
-import { isSame } from '../canonical.ts';
+import { isEqual } from '../canonical-json.ts';
 import type { Attribute, Node } from '../model/node.ts';
 
 /** The new product with calls that have only another name called as they were: no visitor and no provider sees it. */
@@ -32,7 +32,7 @@ function renamedCalls(old: Node[], now: Node[]): Map<string, string> {
   const gone = old.filter((thing) => !isIn(now, thing));
   const names = new Map<string, string>();
   for (const { id, attributes } of now.filter((thing) => !isIn(old, thing))) {
-    const index = gone.findIndex((thing) => isSame(thing.attributes, attributes));
+    const index = gone.findIndex((thing) => isEqual(thing.attributes, attributes));
     const [found] = index === -1 ? [] : gone.splice(index, 1);
     if (found) names.set(id, found.id);
   }

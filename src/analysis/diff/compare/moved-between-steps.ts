@@ -1,12 +1,12 @@
 import type { Node } from '../model/node.ts';
-import { compareAttributes } from './compare.ts';
+import { compareAttributes } from './compare-nodes.ts';
 import type { ModelChange } from './model-change.ts';
 
 type Added = Extract<ModelChange, { kind: 'added' }>;
 type Removed = Extract<ModelChange, { kind: 'removed' }>;
 
 /** The differences with what is gone from one step and new in another of the same screen told as one. */
-export function withMovedBetweenSteps(differences: ModelChange[]): ModelChange[] {
+export function mergeMovesBetweenSteps(differences: ModelChange[]): ModelChange[] {
   const removed = differences.filter((one): one is Removed => one.kind === 'removed');
   const told = new Set<ModelChange>();
   const found = differences.flatMap((one): ModelChange[] => {

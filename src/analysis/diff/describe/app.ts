@@ -1,7 +1,7 @@
 import type { AttributeChange } from '../compare/model-change.ts';
+import { describeReplaced, formatDuration, formatValue } from './format-value.ts';
 import { describeText } from './screen.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
-import { becomes, time, written } from './value.ts';
 
 const nouns: Record<string, string> = {
   language: 'the language of the texts',
@@ -25,16 +25,18 @@ export function describeApp({ name, was, is }: AttributeChange): string[] {
     return [is === undefined ? `${picture} is gone` : `${picture} is another picture`];
   }
   const noun = nouns[name];
-  if (noun) return [becomes(noun, was, is)];
+  if (noun) return [describeReplaced(noun, was, is)];
   switch (name) {
     case 'logo.height':
-      return [becomes('the height of the logo', was ?? 32, is ?? 32, pixels)];
+      return [describeReplaced('the height of the logo', was ?? 32, is ?? 32, pixels)];
     case 'theme.radius':
-      return [becomes('the roundness of corners', was ?? 8, is ?? 8, pixels)];
+      return [describeReplaced('the roundness of corners', was ?? 8, is ?? 8, pixels)];
     case 'provider.host':
-      return [becomes('the host that all calls go to', was, is, hostName)];
+      return [describeReplaced('the host that all calls go to', was, is, hostName)];
     case 'provider.csrf':
-      return [becomes('what proves that a call comes from a page of ours', was, is, pairWords)];
+      return [
+        describeReplaced('what proves that a call comes from a page of ours', was, is, pairWords),
+      ];
   }
   const [, scheme] = /^theme\.(light|dark)$/.exec(name) ?? [];
   if (scheme) {
@@ -43,7 +45,7 @@ export function describeApp({ name, was, is }: AttributeChange): string[] {
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
       before[key] === after[key]
         ? []
-        : [becomes(`the ${key} colour on ${scheme} pages`, before[key], after[key])],
+        : [describeReplaced(`the ${key} colour on ${scheme} pages`, before[key], after[key])],
     );
   }
   return describeStructuralDiff(name, was, is);
@@ -51,7 +53,8 @@ export function describeApp({ name, was, is }: AttributeChange): string[] {
 
 const pixels = (size: unknown) => `${size} pixels`;
 
-const hostName = (host: unknown) => (host === '' ? 'the one that served the page' : written(host));
+const hostName = (host: unknown) =>
+  host === '' ? 'the one that served the page' : formatValue(host);
 
 function pairWords(pair: unknown): string {
   const { cookie, header } = pair as { cookie: string; header: string };
@@ -63,8 +66,8 @@ export function describeCall({ name, was, is }: AttributeChange, it: string): st
   const [, header] = /^header\.(.*)$/.exec(name) ?? [];
   if (header) {
     if (is === undefined) return [`${it} no longer has the header "${header}"`];
-    const before = was === undefined ? '' : ` (was ${written(was)})`;
-    return [`${it} now has the header "${header}": ${written(is)}${before}`];
+    const before = was === undefined ? '' : ` (was ${formatValue(was)})`;
+    return [`${it} now has the header "${header}": ${formatValue(is)}${before}`];
   }
   switch (name) {
     case 'method':
@@ -75,15 +78,16 @@ export function describeCall({ name, was, is }: AttributeChange, it: string): st
       return [`${it} ${is ? 'now' : 'no longer'} sends and accepts cookies`];
     case 'errors':
       if (is === undefined) return [`the answer to ${it} is no longer searched for errors`];
-      return [becomes(`where the answer to ${it} may hold errors`, was, is)];
+      return [describeReplaced(`where the answer to ${it} may hold errors`, was, is)];
     case 'timeout':
-      if (is === undefined) return [`${it} may now take for ever (was ${time(was)} at most)`];
+      if (is === undefined)
+        return [`${it} may now take for ever (was ${formatDuration(was)} at most)`];
       return [
-        `${it} may now take ${time(is)} at most (was ${was === undefined ? 'for ever' : time(was)})`,
+        `${it} may now take ${formatDuration(is)} at most (was ${was === undefined ? 'for ever' : formatDuration(was)})`,
       ];
     case 'response':
       if (was === undefined || is === undefined) {
-        return [becomes(`the shape that the answer to ${it} must have`, was, is)];
+        return [describeReplaced(`the shape that the answer to ${it} must have`, was, is)];
       }
       return describeStructuralDiff('', was, is).map(
         (sentence) => `in the shape of the answer to ${it}, ${sentence.replace(/^\./, '')}`,

@@ -1,16 +1,16 @@
 import type { AttributeChange, ModelChange } from '../compare/model-change.ts';
-import { isSaidWithRule } from '../compare/shared.ts';
+import { isReportedWithRule } from '../compare/shared-changes.ts';
 import type { Node } from '../model/node.ts';
-import { nameOf } from './added.ts';
+import { nameOf } from './added-or-removed.ts';
 import { describeApp, describeCall } from './app.ts';
-import { type Asked, describeField } from './field.ts';
+import { type ComparedQuestions, describeField } from './field.ts';
+import { quoteLabel } from './format-value.ts';
 import { screenName } from './outcome.ts';
 import { describeScreen, describeStep } from './screen.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
-import { named } from './value.ts';
 
 /** The whole product, as it was and as it is. */
-export interface Products {
+export interface ComparedProducts {
   old: Node;
   now: Node;
 }
@@ -18,8 +18,8 @@ export interface Products {
 /** What is otherwise with a thing that is still there. */
 export function describeAttribute(
   attribute: AttributeChange,
-  asked: Asked,
-  products: Products,
+  asked: ComparedQuestions,
+  products: ComparedProducts,
 ): string[] {
   const { now, path } = attribute;
   switch (now.kind) {
@@ -36,13 +36,13 @@ export function describeAttribute(
     case 'step':
       return describeStep(attribute, now.id === '' ? 'the form' : `the step ${nameOf(now)}`, asked);
     default:
-      return isSaidWithRule(attribute)
+      return isReportedWithRule(attribute)
         ? []
         : describeField(attribute, labelOfField(now, path), asked);
   }
 }
 
-const labelAt = ({ old, now }: Products, route: unknown): string | undefined =>
+const labelAt = ({ old, now }: ComparedProducts, route: unknown): string | undefined =>
   [...now.children, ...old.children].find(({ kind, id }) => kind === 'screen' && id === route)
     ?.label;
 
@@ -50,11 +50,11 @@ const labelAt = ({ old, now }: Products, route: unknown): string | undefined =>
 export function labelOfField(thing: Node, path: ModelChange['path']): string {
   const around = path.at(-1)?.now;
   const inside = around && ['group', 'list'].includes(around.kind) && around.label !== '';
-  return inside ? `${nameOf(thing)} in ${named(around.label)}` : nameOf(thing);
+  return inside ? `${nameOf(thing)} in ${quoteLabel(around.label)}` : nameOf(thing);
 }
 
 /** The questions of the screen that a difference is in. */
-export function askedIn({ path, ...rest }: ModelChange): Asked {
+export function questionsAround({ path, ...rest }: ModelChange): ComparedQuestions {
   const own = 'old' in rest ? rest : undefined;
   const pair = path.find(({ now }) => now.kind === 'screen') ?? own;
   return { old: pair?.old.questions ?? [], now: pair?.now.questions ?? [] };

@@ -1,7 +1,7 @@
 import type { Choice } from '../../../compiled/form.ts';
-import { isSame } from '../canonical.ts';
-import { movedPairs, pairUp } from '../compare/pair-up.ts';
-import { listed, written } from './value.ts';
+import { isEqual } from '../canonical-json.ts';
+import { movedPairs, pairUp } from '../compare/pair-items.ts';
+import { formatValue, joinList } from './format-value.ts';
 
 /** What became of the choices that a question offers, as what is said of the question. */
 export function describeChoices(was: Choice[] | undefined, is: Choice[] | undefined): string[] {
@@ -17,9 +17,11 @@ export function describeChoices(was: Choice[] | undefined, is: Choice[] | undefi
       ...(old.label === now.label
         ? []
         : [`now offers ${quote(now)} where it offered ${quote(old)}`]),
-      ...(isSame(old.value, now.value)
+      ...(isEqual(old.value, now.value)
         ? []
-        : [`now sends ${written(now.value)} for ${quote(now)} (was ${written(old.value)})`]),
+        : [
+            `now sends ${formatValue(now.value)} for ${quote(now)} (was ${formatValue(old.value)})`,
+          ]),
     ]),
     ...orderWords(
       movedPairs(pairs, was).map(({ now }) => now),
@@ -30,8 +32,8 @@ export function describeChoices(was: Choice[] | undefined, is: Choice[] | undefi
 
 /** The same value first; a value that changed is known by its words. */
 const signs = [
-  (old: Choice, now: Choice) => isSame(old, now),
-  (old: Choice, now: Choice) => isSame(old.value, now.value),
+  (old: Choice, now: Choice) => isEqual(old, now),
+  (old: Choice, now: Choice) => isEqual(old.value, now.value),
   (old: Choice, now: Choice) => old.label === now.label,
 ];
 
@@ -44,7 +46,7 @@ function orderWords(moved: Choice[], choices: Choice[]): string[] {
   if (!first) return [];
   if (moved.length === 1) return [`now offers ${quote(first)} ${placeOf(first, choices)}`];
   const all = choices.length <= mostListed;
-  const shown = listed(choices.slice(0, all ? mostListed : 3).map(quote));
+  const shown = joinList(choices.slice(0, all ? mostListed : 3).map(quote));
   return [`now offers its choices in another order: ${all ? shown : `${shown} first`}`];
 }
 
@@ -57,8 +59,10 @@ const quote = ({ label }: Choice): string => `"${label}"`;
 
 /** The choices with their words, and what is sent for them where that is something else. */
 const named = (choices: Choice[]): string =>
-  listed(
+  joinList(
     choices.map((choice) =>
-      choice.value === choice.label ? quote(choice) : `${quote(choice)} (${written(choice.value)})`,
+      choice.value === choice.label
+        ? quote(choice)
+        : `${quote(choice)} (${formatValue(choice.value)})`,
     ),
   );

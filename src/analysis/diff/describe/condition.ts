@@ -1,11 +1,11 @@
 import type { Question } from '../../../compiled/form.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { describeCondition } from '../../flow/words.ts';
-import { isSame } from '../canonical.ts';
+import { describeCondition } from '../../form/describe-condition.ts';
+import { isEqual } from '../canonical-json.ts';
 import type { BranchCondition } from '../model/node.ts';
 
 /** "when A, unless B". */
-export const describeWhen = (way: BranchCondition[], questions: Question[]): string =>
+export const describeConditions = (way: BranchCondition[], questions: Question[]): string =>
   way
     .map(({ at, if: condition, holds }) => {
       const words = describeCondition(condition, [{ questions }], at);
@@ -22,18 +22,20 @@ export function describeUnanswered({ properties = {}, required = [] }: JsonSchem
 }
 
 /** The same of several ways that lead there; without any, it is always so. */
-export const describeWay = (
+export const describeAlternatives = (
   ways: BranchCondition[][] | undefined,
   questions: Question[],
 ): string =>
-  ways === undefined ? 'always' : ways.map((way) => describeWhen(way, questions)).join(', or ');
+  ways === undefined
+    ? 'always'
+    : ways.map((way) => describeConditions(way, questions)).join(', or ');
 
 /** "… (was: …)", with the condition as it is written where words alone would not tell what changed. */
-export function changed(
+export function describeReplacedCondition(
   was: { words: string; value: unknown },
   is: { words: string; value: unknown },
 ): string {
-  if (was.words !== is.words || isSame(was.value, is.value))
+  if (was.words !== is.words || isEqual(was.value, is.value))
     return `${is.words} (was: ${was.words})`;
   return `${is.words}, by ${JSON.stringify(is.value)} (was by ${JSON.stringify(was.value)})`;
 }

@@ -2,22 +2,30 @@ import type { Choice, Question } from '../../../compiled/form.ts';
 import type { AttributeChange } from '../compare/model-change.ts';
 import { attributeOf, type BranchCondition, type Node } from '../model/node.ts';
 import { describeChoices } from './choices.ts';
-import { changed, describeWay, describeWhen } from './condition.ts';
+import {
+  describeAlternatives,
+  describeConditions,
+  describeReplacedCondition,
+} from './condition.ts';
+import { describeReplaced, formatValue } from './format-value.ts';
 import { describeMessage } from './message.ts';
 import { describeOption } from './option.ts';
 import { describeRule, isRule } from './rule.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
-import { becomes, written } from './value.ts';
 import { widgetName } from './widget.ts';
 
 /** The questions that conditions and pointers are about, as they were and as they are. */
-export interface Asked {
+export interface ComparedQuestions {
   old: Question[];
   now: Question[];
 }
 
 /** What is otherwise with a field; `it` is the field by its label. */
-export function describeField(difference: AttributeChange, it: string, asked: Asked): string[] {
+export function describeField(
+  difference: AttributeChange,
+  it: string,
+  asked: ComparedQuestions,
+): string[] {
   const { name, under, was, is } = difference;
   const when = under ? whenSuffix(under, asked, is === undefined) : '';
   const found = words(difference, it, asked) ?? [];
@@ -26,7 +34,11 @@ export function describeField(difference: AttributeChange, it: string, asked: As
   return said.map((sentence) => `${sentence}${when}`);
 }
 
-function words(difference: AttributeChange, it: string, asked: Asked): string[] | undefined {
+function words(
+  difference: AttributeChange,
+  it: string,
+  asked: ComparedQuestions,
+): string[] | undefined {
   const { name, was, is, now } = difference;
   const [, part = ''] = /^(?:message|items)\.(.*)$/.exec(name) ?? [];
   if (name.startsWith('message.')) return [describeMessage(part, it, was, is)];
@@ -44,14 +56,14 @@ function words(difference: AttributeChange, it: string, asked: Asked): string[] 
       return [`${it} is now required${messageOfNew(difference, name)}`];
     case 'asked': {
       const before = {
-        words: describeWay(was as BranchCondition[][] | undefined, asked.old),
+        words: describeAlternatives(was as BranchCondition[][] | undefined, asked.old),
         value: was,
       };
       const after = {
-        words: describeWay(is as BranchCondition[][] | undefined, asked.now),
+        words: describeAlternatives(is as BranchCondition[][] | undefined, asked.now),
         value: is,
       };
-      return [`${it} is now asked ${changed(before, after)}`];
+      return [`${it} is now asked ${describeReplacedCondition(before, after)}`];
     }
     case 'widget':
       return [`${it} is now asked with ${widgetName(is)} (was ${widgetName(was)})`];
@@ -76,17 +88,17 @@ function words(difference: AttributeChange, it: string, asked: Asked): string[] 
     case 'readOnly':
       return [is === true ? `${it} can no longer be changed` : `${it} can now be changed`];
     case 'help':
-      return [becomes(`the help below ${it}`, was, is)];
+      return [describeReplaced(`the help below ${it}`, was, is)];
     case 'description':
-      return [becomes(`the text above ${it}`, was, is)];
+      return [describeReplaced(`the text above ${it}`, was, is)];
     case 'placeholder':
-      return [becomes(`the placeholder in ${it}`, was, is)];
+      return [describeReplaced(`the placeholder in ${it}`, was, is)];
     case 'autocomplete':
-      return [becomes(`what browsers fill into ${it}`, was, is)];
+      return [describeReplaced(`what browsers fill into ${it}`, was, is)];
     case 'title':
-      return [becomes(`the label of ${it}`, was, is)];
+      return [describeReplaced(`the label of ${it}`, was, is)];
     case 'items.title':
-      return [becomes(`the name of each item of ${it}`, was, is)];
+      return [describeReplaced(`the name of each item of ${it}`, was, is)];
     default:
       return undefined;
   }
@@ -96,18 +108,22 @@ function words(difference: AttributeChange, it: string, asked: Asked): string[] 
 function messageOfNew({ old, now }: AttributeChange, rule: string): string {
   const message = attributeOf(now, `message.${rule}`);
   if (message === undefined || attributeOf(old, `message.${rule}`) !== undefined) return '';
-  return `; else it says ${written(message)}`;
+  return `; else it says ${formatValue(message)}`;
 }
 
-const whenSuffix = (under: BranchCondition[], { old, now }: Asked, isGone: boolean): string =>
+const whenSuffix = (
+  under: BranchCondition[],
+  { old, now }: ComparedQuestions,
+  isGone: boolean,
+): string =>
   under.length === 0
     ? ', even when it is not asked'
-    : ` ${describeWhen(under, isGone ? old : now)}`;
+    : ` ${describeConditions(under, isGone ? old : now)}`;
 
 function answerWords(value: unknown, { attributes }: Node): string {
   const choices = attributes.find(({ name }) => name === 'choices')?.value;
   const found = Array.isArray(choices) && choices.find((choice) => choice.value === value);
-  return written(found ? found.label : value);
+  return formatValue(found ? found.label : value);
 }
 
 function typeName(type: unknown): string {

@@ -1,8 +1,8 @@
 import type { Question } from '../../../compiled/form.ts';
 import { isObject } from '../../../core/is-object.ts';
 import type { Mapping } from '../../../definition/files/mapping.ts';
-import { isSame } from '../canonical.ts';
-import { named, written } from './value.ts';
+import { isEqual } from '../canonical-json.ts';
+import { formatValue, quoteLabel } from './format-value.ts';
 
 /** Sentences for what is put together otherwise than it was; the verb takes what follows it. */
 export interface MappingVerbs {
@@ -26,14 +26,14 @@ export function describeMapping(
   if (layers.length > 1 && layers.length === layersBefore.length) {
     return layers.flatMap((layer, index) => {
       const before = layersBefore[index] as Mapping;
-      return isSame(before, layer) ? [] : describeMapping(before, layer, verbs, questions);
+      return isEqual(before, layer) ? [] : describeMapping(before, layer, verbs, questions);
     });
   }
   if (!isBuilt(was) || !isBuilt(is)) return [`${verbs.now} ${words(is)} (was: ${words(was)})`];
   const [before, after] = [partsOf(was), partsOf(is)];
   const parts = [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
     const [old, now] = [before.get(key), after.get(key)];
-    if (isSame(old, now)) return [];
+    if (isEqual(old, now)) return [];
     if (now === undefined) return [`${verbs.noLonger} "${key}"`];
     if (old === undefined) return [`${verbs.now} "${key}": ${words(now)}`];
     return [`${verbs.now} "${key}" otherwise: ${words(now)} (was: ${words(old)})`];
@@ -93,7 +93,7 @@ function source(mapping: Mapping, questions: Question[]): string {
   return [
     describePointer(String(from), questions),
     ...(each === undefined ? [] : [`each item as ${source(each, questions)}`]),
-    ...(otherwise === undefined ? [] : [`or ${written(otherwise)} where there is none`]),
+    ...(otherwise === undefined ? [] : [`or ${formatValue(otherwise)} where there is none`]),
   ].join(', ');
 }
 
@@ -105,7 +105,7 @@ export function describePointer(pointer: string, questions: Question[]): string 
   if (root === 'answers') {
     if (rest === '') return 'all answers';
     const label = questions.find(({ pointer }) => pointer === rest)?.label;
-    return `the answer ${named(label ?? name)}${label === undefined || label === name ? '' : ` (${name})`}`;
+    return `the answer ${quoteLabel(label ?? name)}${label === undefined || label === name ? '' : ` (${name})`}`;
   }
   if (root === 'loaded') return rest === '' ? 'all that was loaded' : `what was loaded as ${name}`;
   if (root === 'query') {

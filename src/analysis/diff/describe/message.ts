@@ -1,4 +1,4 @@
-import { becomes } from './value.ts';
+import { describeReplaced } from './format-value.ts';
 
 /** What is wrong with an answer, by the rule that it breaks. */
 const broken: Record<string, string> = {
@@ -26,8 +26,8 @@ const broken: Record<string, string> = {
 /** "the message for a missing 'Region' is now … (was …)"; `it` is a question by its label, or "answer" for any. */
 export const describeMessage = (keyword: string, it: string, was: unknown, is: unknown): string =>
   keyword === 'required'
-    ? becomes(`the message for a missing ${it}`, was, is)
-    : becomes(
+    ? describeReplaced(`the message for a missing ${it}`, was, is)
+    : describeReplaced(
         `the message where ${it === 'answer' ? 'an answer' : it} ${broken[keyword] ?? `breaks "${keyword}"`}`,
         was,
         is,

@@ -1,16 +1,16 @@
 import type { Question } from '../../../compiled/form.ts';
 import type { Migration, Operation } from '../../../definition/files/migration.ts';
-import { isSame } from '../canonical.ts';
+import { isEqual } from '../canonical-json.ts';
 import { attributeOf, type Node } from '../model/node.ts';
-import type { Asked } from './field.ts';
+import type { ComparedQuestions } from './field.ts';
+import { formatValue, joinList, quoteLabel } from './format-value.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
-import { listed, named, written } from './value.ts';
 
 /** What becomes of answers kept in browsers that would have stayed as they are, and the other way round. */
 export function describeMigration(
   was: Migration[] = [],
   is: Migration[] = [],
-  { old, now }: Asked,
+  { old, now }: ComparedQuestions,
 ): string[] {
   const words = (migrations: Migration[]) =>
     migrations.flatMap(({ patch }) => patchWords(patch, { old, now }));
@@ -42,7 +42,7 @@ export function describeVersion(old: Node, now: Node, was: unknown = 1, is: unkn
     : [`answers kept before are of version ${was}, the form is of version ${is}`];
 }
 
-function patchWords(patch: Operation[], asked: Asked): string[] {
+function patchWords(patch: Operation[], asked: ComparedQuestions): string[] {
   const guards: { path: string; value: unknown }[] = [];
   return patch.flatMap((operation) => {
     if (operation.op === 'test') {
@@ -58,14 +58,14 @@ function patchWords(patch: Operation[], asked: Asked): string[] {
         `${labelled(path, asked.old)} was kept as ${answerWords(path, value, asked.old)}`,
     );
     const sentence = operationWords(operation, replaced, asked);
-    return [where.length > 0 ? `${sentence}, where ${listed(where)}` : sentence];
+    return [where.length > 0 ? `${sentence}, where ${joinList(where)}` : sentence];
   });
 }
 
 function operationWords(
   operation: Exclude<Operation, { op: 'test' }>,
   replaced: { value: unknown } | undefined,
-  { old, now }: Asked,
+  { old, now }: ComparedQuestions,
 ): string {
   switch (operation.op) {
     case 'move':
@@ -88,23 +88,23 @@ function operationWords(
 function answerWords(pointer: string, value: unknown, questions: Question[]): string {
   const choices = questions.find(({ pointer: at }) => at === pointer)?.choices ?? [];
   const wordsOf = (one: unknown): string => {
-    const choice = choices.find((each) => isSame(each.value, one));
-    if (choice) return written(choice.label);
-    return typeof one === 'boolean' ? (one ? 'yes' : 'no') : written(one);
+    const choice = choices.find((each) => isEqual(each.value, one));
+    if (choice) return formatValue(choice.label);
+    return typeof one === 'boolean' ? (one ? 'yes' : 'no') : formatValue(one);
   };
-  return Array.isArray(value) && value.length > 0 ? listed(value.map(wordsOf)) : wordsOf(value);
+  return Array.isArray(value) && value.length > 0 ? joinList(value.map(wordsOf)) : wordsOf(value);
 }
 
-const nameAt = (pointer: string): string => named(pointer.slice(1));
+const nameAt = (pointer: string): string => quoteLabel(pointer.slice(1));
 
 const labelAt = (pointer: string, questions: Question[]): string | undefined =>
   questions.find(({ pointer: at }) => at === pointer)?.label || undefined;
 
 const labelled = (pointer: string, questions: Question[]): string =>
-  named(labelAt(pointer, questions) ?? pointer.slice(1));
+  quoteLabel(labelAt(pointer, questions) ?? pointer.slice(1));
 
 /** "'Anything else?' (remarks)". */
 function placed(pointer: string, questions: Question[]): string {
   const label = labelAt(pointer, questions);
-  return label === undefined ? nameAt(pointer) : `${named(label)} (${pointer.slice(1)})`;
+  return label === undefined ? nameAt(pointer) : `${quoteLabel(label)} (${pointer.slice(1)})`;
 }

@@ -1,7 +1,7 @@
 import type { ChoiceSource, Question } from '../../../compiled/form.ts';
+import { describeReplaced } from './format-value.ts';
 import { describePointer } from './mapping.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
-import { becomes } from './value.ts';
 
 /** What is otherwise with an option of a field's widget; `undefined` for one without a sentence of its own. */
 export function describeOption(
@@ -14,13 +14,13 @@ export function describeOption(
   const pointer = (value: unknown) => describePointer(String(value), questions);
   switch (option) {
     case 'width':
-      return [becomes(`the width of ${it}`, was ?? 'full', is ?? 'full')];
+      return [describeReplaced(`the width of ${it}`, was ?? 'full', is ?? 'full')];
     case 'rows':
       return [`${it} now shows ${is ?? 4} lines (was ${was ?? 4})`];
     case 'unit':
-      return [becomes(`the unit behind ${it}`, was, is)];
+      return [describeReplaced(`the unit behind ${it}`, was, is)];
     case 'text':
-      return [becomes(`the text beside the box of ${it}`, was, is)];
+      return [describeReplaced(`the text beside the box of ${it}`, was, is)];
     case 'source':
       return sourceWords(
         it,
@@ -29,7 +29,7 @@ export function describeOption(
         pointer,
       );
     case 'addText':
-      return [becomes(`the button that adds to ${it}`, was, is)];
+      return [describeReplaced(`the button that adds to ${it}`, was, is)];
     case 'orderable':
       return [`the items of ${it} can ${is === false ? 'no longer' : 'now'} be moved up and down`];
     case 'clearedBy':

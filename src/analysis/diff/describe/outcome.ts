@@ -1,7 +1,7 @@
 import type { Question } from '../../../compiled/form.ts';
 import type { Outcome } from '../../../definition/files/screen.ts';
+import { formatValue, quoteLabel } from './format-value.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
-import { named, written } from './value.ts';
 
 interface Surroundings {
   questions: Question[];
@@ -30,7 +30,7 @@ export function describeOutcome(
   for (const at of new Set([...Object.keys(old), ...Object.keys(now)])) {
     if (old[at] === now[at]) continue;
     const label = questions.find((question) => question.pointer === at)?.label ?? at.slice(1);
-    words.push(saidWords(old[at], now[at], ` beside ${named(label)}`));
+    words.push(saidWords(old[at], now[at], ` beside ${quoteLabel(label)}`));
   }
   if (clearDraft !== before.clearDraft) {
     words.push(`the answers kept in the browser are ${clearDraft ? 'now' : 'no longer'} forgotten`);
@@ -52,8 +52,8 @@ export function describeOutcome(
 }
 
 function saidWords(was: string | undefined, is: string | undefined, where: string): string {
-  if (is === undefined) return `${written(was)} is no longer said${where}`;
-  return `${written(is)} is now said${where}${was === undefined ? '' : ` (was ${written(was)})`}`;
+  if (is === undefined) return `${formatValue(was)} is no longer said${where}`;
+  return `${formatValue(is)} is now said${where}${was === undefined ? '' : ` (was ${formatValue(was)})`}`;
 }
 
 /** How a call ended: "the save call has succeeded". */
@@ -72,4 +72,4 @@ function endingWords(call: string, ending: string): string {
 
 /** "'Thank you' (/thanks)". */
 export const screenName = (label: string | undefined, route: unknown): string =>
-  label === undefined ? written(route) : `${named(label)} (${route})`;
+  label === undefined ? formatValue(route) : `${quoteLabel(label)} (${route})`;

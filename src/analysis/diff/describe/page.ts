@@ -1,6 +1,6 @@
-import { movedPairs, pairUp } from '../compare/pair-up.ts';
+import { movedPairs, pairUp } from '../compare/pair-items.ts';
+import { describeReplaced, formatValue, quoteLabel } from './format-value.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
-import { becomes, named, written } from './value.ts';
 
 /** What became of the paragraphs of a page. */
 export function describeParagraph(was: unknown[] = [], is: unknown[] = []): string[] {
@@ -8,20 +8,22 @@ export function describeParagraph(was: unknown[] = [], is: unknown[] = []): stri
     return is.flatMap((text, index) => {
       const before = was[index];
       const which = is.length === 1 ? 'the text' : `paragraph ${index + 1}`;
-      return written(before) === written(text) ? [] : [becomes(which, before, text)];
+      return formatValue(before) === formatValue(text)
+        ? []
+        : [describeReplaced(which, before, text)];
     });
   }
   const [gone, added] = [without(was, is), without(is, was)];
   const words = [
-    ...gone.map((text) => `the paragraph ${written(text)} is gone`),
-    ...added.map((text) => `there is a new paragraph ${written(text)}`),
+    ...gone.map((text) => `the paragraph ${formatValue(text)} is gone`),
+    ...added.map((text) => `there is a new paragraph ${formatValue(text)}`),
   ];
   return words.length > 0 ? words : describeStructuralDiff('the paragraphs', was, is);
 }
 
 const without = (texts: unknown[], others: unknown[]): unknown[] => {
-  const known = new Set(others.map(written));
-  return texts.filter((text) => !known.has(written(text)));
+  const known = new Set(others.map(formatValue));
+  return texts.filter((text) => !known.has(formatValue(text)));
 };
 
 export interface Action {
@@ -41,19 +43,21 @@ export function describeAction(was: Action[] = [], is: Action[] = []): string[] 
   const words = [
     ...was
       .filter((action) => !pairs.some(({ old }) => old === action))
-      .map(({ text }) => `the button ${named(text)} is gone`),
+      .map(({ text }) => `the button ${quoteLabel(text)} is gone`),
     ...is
       .filter((action) => !pairs.some(({ now }) => now === action))
-      .map(({ text, href }) => `there is a new button ${named(text)}, which leads to ${href}`),
+      .map(({ text, href }) => `there is a new button ${quoteLabel(text)}, which leads to ${href}`),
     ...pairs.flatMap(({ old, now }) => [
       ...(old.text === now.text
         ? []
-        : [`the button ${named(old.text)} now says ${written(now.text)}`]),
+        : [`the button ${quoteLabel(old.text)} now says ${formatValue(now.text)}`]),
       ...(old.href === now.href
         ? []
-        : [`the button ${named(now.text)} now leads to ${now.href} (was ${old.href})`]),
+        : [`the button ${quoteLabel(now.text)} now leads to ${now.href} (was ${old.href})`]),
     ]),
-    ...movedPairs(pairs, was).map(({ now }) => `the button ${named(now.text)} has another place`),
+    ...movedPairs(pairs, was).map(
+      ({ now }) => `the button ${quoteLabel(now.text)} has another place`,
+    ),
   ];
   return words.length > 0 ? words : describeStructuralDiff('the buttons', was, is);
 }

@@ -1,7 +1,7 @@
 import type { Question } from '../../../compiled/form.ts';
 import { isObject } from '../../../core/is-object.ts';
 
-import { named, written } from './value.ts';
+import { formatValue, quoteLabel } from './format-value.ts';
 
 interface RuleWords {
   /** What the rule asks for, behind "must" or "may". */
@@ -41,7 +41,7 @@ const rules: Record<string, RuleWords> = {
       if (value === true) return 'be ticked or “yes”';
       const other = isObject(value) && typeof value.$data === 'string' ? value.$data : undefined;
       return other === undefined
-        ? `be ${written(value)}`
+        ? `be ${formatValue(value)}`
         : `be the same as ${answer(other, questions)}`;
     },
   },
@@ -71,7 +71,7 @@ const shortly = (value: unknown, words: string): string =>
 const answer = (pointer: string, questions: Question[]): string => {
   const name = pointer.slice(pointer.lastIndexOf('/') + 1);
   const question = questions.find(({ pointer }) => pointer.endsWith(`/${name}`));
-  return named(question?.label ?? name);
+  return quoteLabel(question?.label ?? name);
 };
 
 const number = (value: unknown): string =>

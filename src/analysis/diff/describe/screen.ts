@@ -5,19 +5,19 @@ import type { Outcome } from '../../../definition/files/screen.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { AttributeChange } from '../compare/model-change.ts';
 import { attributeOf } from '../model/node.ts';
-import { changed, describeWhen } from './condition.ts';
-import type { Asked } from './field.ts';
+import { describeConditions, describeReplacedCondition } from './condition.ts';
+import type { ComparedQuestions } from './field.ts';
+import { describeReplaced, formatDuration } from './format-value.ts';
 import { describeMapping } from './mapping.ts';
 import { describeMigration, describeVersion } from './migration.ts';
 import { describeOutcome } from './outcome.ts';
 import { type Action, describeAction, describeParagraph } from './page.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
-import { becomes, time } from './value.ts';
 
 /** What is otherwise with a screen. */
 export function describeScreen(
   difference: AttributeChange,
-  { old, now }: Asked,
+  { old, now }: ComparedQuestions,
   screen: (route: unknown) => string,
 ): string[] {
   const { name, was, is } = difference;
@@ -29,12 +29,12 @@ export function describeScreen(
     case 'kind':
       return [`this is now a ${is} (was a ${was})`];
     case 'width':
-      return [becomes('the width of the screen', was ?? 560, is ?? 560, pixels)];
+      return [describeReplaced('the width of the screen', was ?? 560, is ?? 560, pixels)];
     case 'heading':
     case 'icon':
-      return [becomes(`the ${name}`, was, is)];
+      return [describeReplaced(`the ${name}`, was, is)];
     case 'intro':
-      return [becomes('the text at the top', was, is)];
+      return [describeReplaced('the text at the top', was, is)];
     case 'autocomplete':
       return [`browsers ${is === 'off' ? 'may no longer' : 'may now'} fill in the form`];
     case 'body':
@@ -49,15 +49,17 @@ export function describeScreen(
       return describeMapping(was as Mapping, is as Mapping, verbs, now);
     }
     case 'draft.delay':
-      if (was === undefined) return [`answers are kept in the browser after ${time(is)}`];
+      if (was === undefined) return [`answers are kept in the browser after ${formatDuration(is)}`];
       if (is === undefined) return ['answers are no longer kept in the browser'];
-      return [`answers are now kept in the browser after ${time(is)} (was ${time(was)})`];
+      return [
+        `answers are now kept in the browser after ${formatDuration(is)} (was ${formatDuration(was)})`,
+      ];
     case 'draft.key':
     case 'draft.entry':
       // Whether answers are kept at all is said by the delay.
       if (was === undefined || is === undefined) return [];
       return [
-        `${becomes(`the ${name.slice(6)} that answers are kept under in the browser`, was, is)}; answers kept so far are not found again`,
+        `${describeReplaced(`the ${name.slice(6)} that answers are kept under in the browser`, was, is)}; answers kept so far are not found again`,
       ];
     case 'draft.version':
     case 'draft.migrations': {
@@ -76,14 +78,14 @@ export function describeScreen(
 const pixels = (width: unknown) => `${width} pixels`;
 
 export const describeText = (name: string, was: unknown, is: unknown): string =>
-  becomes(`the engine's text "${name}"`, was, is);
+  describeReplaced(`the engine's text "${name}"`, was, is);
 
 function requestWords(
   { name, was, is, old: before, now: after }: AttributeChange,
   request: string,
   part: string,
   key: string,
-  { old, now }: Asked,
+  { old, now }: ComparedQuestions,
   screen: (route: unknown) => string,
 ): string[] {
   const call = String(
@@ -128,20 +130,22 @@ const timeOf = (request: string): string =>
 export function describeStep(
   { name, was, is }: AttributeChange,
   it: string,
-  asked: Asked,
+  asked: ComparedQuestions,
 ): string[] {
   switch (name) {
     case 'intro':
-      return [becomes(`the text at the top of ${it}`, was, is)];
+      return [describeReplaced(`the text at the top of ${it}`, was, is)];
     case 'review':
       return [`${it} now ${is ? 'lists the answers given' : 'asks questions'}`];
     case 'when': {
       const words = (condition: unknown, questions: Question[]) =>
         condition === undefined
           ? 'always'
-          : describeWhen([{ at: '', if: condition as JsonSchema, holds: true }], questions);
+          : describeConditions([{ at: '', if: condition as JsonSchema, holds: true }], questions);
       const before = { words: words(was, asked.old), value: was };
-      return [`${it} is now shown ${changed(before, { words: words(is, asked.now), value: is })}`];
+      return [
+        `${it} is now shown ${describeReplacedCondition(before, { words: words(is, asked.now), value: is })}`,
+      ];
     }
     default:
       return describeStructuralDiff(`${it}: ${name}`, was, is);

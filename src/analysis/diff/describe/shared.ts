@@ -1,7 +1,12 @@
 import type { ModelChange } from '../compare/model-change.ts';
-import { askedIn, describeAttribute, labelOfField, type Products } from './attribute.ts';
+import {
+  type ComparedProducts,
+  describeAttribute,
+  labelOfField,
+  questionsAround,
+} from './attribute.ts';
+import { joinList } from './format-value.ts';
 import { describeMessage } from './message.ts';
-import { listed } from './value.ts';
 
 /** More questions than these are counted rather than named. */
 const mostNamed = 3;
@@ -9,10 +14,10 @@ const mostNamed = 3;
 /** What is otherwise in the same way at several places. */
 export function describeShared(
   { attribute, places }: Extract<ModelChange, { kind: 'shared' }>,
-  products: Products,
+  products: ComparedProducts,
 ): string[] {
   if (attribute.now.kind === 'screen') {
-    return describeAttribute(attribute, askedIn(attribute), products).map(
+    return describeAttribute(attribute, questionsAround(attribute), products).map(
       (sentence) => `${sentence}, on ${places.length} screens`,
     );
   }
@@ -24,5 +29,5 @@ export function describeShared(
   );
   const names = [...new Set(places.map(({ now, path }) => labelOfField(now, path)))];
   const many = names.length > mostNamed;
-  return [`${sentence}, at ${many ? `${places.length} questions` : listed(names)}`];
+  return [`${sentence}, at ${many ? `${places.length} questions` : joinList(names)}`];
 }

@@ -1,10 +1,10 @@
 import { isObject } from '../../../core/is-object.ts';
-import { canonical, isSame } from '../canonical.ts';
-import { becomes, written } from './value.ts';
+import { canonicalJson, isEqual } from '../canonical-json.ts';
+import { describeReplaced, formatValue } from './format-value.ts';
 
 /** Every place in which two values differ, in words; for whatever has no sentence of its own. */
 export function describeStructuralDiff(noun: string, was: unknown, is: unknown): string[] {
-  if (isSame(was, is)) return [];
+  if (isEqual(was, is)) return [];
   if (isObject(was) && isObject(is)) {
     const keys = new Set([...Object.keys(was), ...Object.keys(is)]);
     return [...keys].flatMap((key) => describeStructuralDiff(`${noun}.${key}`, was[key], is[key]));
@@ -13,26 +13,26 @@ export function describeStructuralDiff(noun: string, was: unknown, is: unknown):
     const items = was.flatMap((item, index) =>
       describeStructuralDiff(`${noun}.${index}`, item, is[index]),
     );
-    if (!isSame(counts(was), counts(is))) return items;
-    return [`${noun} is in another order: ${is.map((item) => written(item)).join(', ')}`];
+    if (!isEqual(counts(was), counts(is))) return items;
+    return [`${noun} is in another order: ${is.map((item) => formatValue(item)).join(', ')}`];
   }
   if (Array.isArray(was) && Array.isArray(is)) {
     const [less, more] = [missingFrom(is, was), missingFrom(was, is)];
     return [
-      ...less.map((item) => `${noun} no longer has ${written(item)}`),
-      ...more.map((item) => `${noun} now has ${written(item)}`),
+      ...less.map((item) => `${noun} no longer has ${formatValue(item)}`),
+      ...more.map((item) => `${noun} now has ${formatValue(item)}`),
     ];
   }
-  return [becomes(noun, was, is)];
+  return [describeReplaced(noun, was, is)];
 }
 
-const counts = (items: unknown[]): string[] => items.map(canonical).sort();
+const counts = (items: unknown[]): string[] => items.map(canonicalJson).sort();
 
 /** The items of a list that another one lacks, as often as it lacks them. */
 function missingFrom(list: unknown[], items: unknown[]): unknown[] {
-  const left = list.map(canonical);
+  const left = list.map(canonicalJson);
   return items.filter((item) => {
-    const index = left.indexOf(canonical(item));
+    const index = left.indexOf(canonicalJson(item));
     if (index === -1) return true;
     left.splice(index, 1);
     return false;

@@ -1,4 +1,4 @@
-import { canonical, isSame } from '../canonical.ts';
+import { canonicalJson, isEqual } from '../canonical-json.ts';
 import type { Attribute, BranchCondition } from './node.ts';
 import type { SchemaPlace } from './schema-places.ts';
 
@@ -14,7 +14,7 @@ export function askedAttribute(
   around: BranchCondition[],
 ): { only?: BranchCondition[]; attribute: Attribute[] } {
   const ways = distinct(asked);
-  const always = ways.length === 0 || ways.some((way) => way.length === 0 || isSame(way, around));
+  const always = ways.length === 0 || ways.some((way) => way.length === 0 || isEqual(way, around));
   if (always) return { attribute: [] };
   const value = ways.map((way) => beyond(way, around));
   return { only: ways.length === 1 ? ways[0] : undefined, attribute: [{ name: 'asked', value }] };
@@ -33,15 +33,15 @@ export function attributesUnder(
   for (const { keyword, value, under } of place?.rules ?? []) {
     // What a question begins with is known from the question.
     if (keyword === 'default') continue;
-    const given = only ? isSame(under, only) : under.length === 0 || isSame(under, around);
+    const given = only ? isEqual(under, only) : under.length === 0 || isEqual(under, around);
     const attribute = {
       name: keyword,
       under: given ? undefined : beyond(under, around),
       values: [value],
     };
-    const key = canonical([keyword, attribute.under]);
+    const key = canonicalJson([keyword, attribute.under]);
     const values = attributes.get(key)?.values ?? [];
-    if (values.some((one) => isSame(one, value))) continue;
+    if (values.some((one) => isEqual(one, value))) continue;
     attributes.set(key, { ...attribute, values: [...values, value] });
   }
   const found = [...attributes.values()].map(({ name, under, values }) => ({
@@ -54,14 +54,14 @@ export function attributesUnder(
     found.filter(({ under }) => !under).map((attribute) => [attribute.name, attribute]),
   );
   return found.filter(
-    ({ name, under, value }) => !under || !isSame(always.get(name)?.value, value),
+    ({ name, under, value }) => !under || !isEqual(always.get(name)?.value, value),
   );
 }
 
 /** Conditions without those that are given anyway. */
 const beyond = (way: BranchCondition[], around: BranchCondition[]): BranchCondition[] =>
-  isSame(way.slice(0, around.length), around) ? way.slice(around.length) : way;
+  isEqual(way.slice(0, around.length), around) ? way.slice(around.length) : way;
 
 const distinct = (ways: BranchCondition[][]): BranchCondition[][] => [
-  ...new Map(ways.map((way) => [canonical(way), way])).values(),
+  ...new Map(ways.map((way) => [canonicalJson(way), way])).values(),
 ];

@@ -3,10 +3,10 @@ import type { FormPlan } from '../../../compiler/index.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { messageWords } from '../../../definition/files/messages.ts';
 import { optionsSchema } from '../../../definition/files/ui.ts';
-import { canonical, withoutDefaults } from '../canonical.ts';
+import { canonicalJson, withoutDefaults } from '../canonical-json.ts';
 import { askedAttribute, attributesUnder } from './attributes-under.ts';
 import type { Attribute, BranchCondition, Node } from './node.ts';
-import { paragraph } from './rich-text.ts';
+import { normalizeRichText } from './normalize-rich-text.ts';
 import type { SchemaPlace, SchemaPlaces } from './schema-places.ts';
 
 interface Form {
@@ -62,7 +62,7 @@ function fieldNode(
 /** A question that both files call read-only is so once. */
 const once = (attributes: Attribute[]): Attribute[] => [
   ...new Map(
-    attributes.map((attribute) => [canonical([attribute.name, attribute.under]), attribute]),
+    attributes.map((attribute) => [canonicalJson([attribute.name, attribute.under]), attribute]),
   ).values(),
 ];
 
@@ -97,11 +97,11 @@ function uiAttributes(ui: FieldUi, question: Question | undefined): Attribute[] 
   return [
     ...keys.map(([key, value]) => ({
       name: key === 'ui:readonly' ? 'readOnly' : key.slice(3),
-      value: key === 'ui:help' ? paragraph(value) : value,
+      value: key === 'ui:help' ? normalizeRichText(value) : value,
     })),
     ...kept.map(([name, value]) => ({
       name: `option.${name}`,
-      value: name === 'text' ? paragraph(value) : value,
+      value: name === 'text' ? normalizeRichText(value) : value,
     })),
   ];
 }

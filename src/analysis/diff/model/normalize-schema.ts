@@ -1,6 +1,6 @@
 import { isObject } from '../../../core/is-object.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { canonical } from '../canonical.ts';
+import { canonicalJson } from '../canonical-json.ts';
 
 /** Keywords that validate nothing: words for whoever reads the file. */
 const remarks = ['$schema', '$comment', '$id', 'title', 'description', 'examples', 'definitions'];
@@ -31,6 +31,6 @@ export function normalizeValue(keyword: string, value: unknown): unknown {
 
 function unordered(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
-  const entries = [...new Map(value.map((entry) => [canonical(entry), entry]))];
+  const entries = [...new Map(value.map((entry) => [canonicalJson(entry), entry]))];
   return entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
 }

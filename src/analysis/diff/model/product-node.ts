@@ -2,17 +2,17 @@ import { inlineReferences, type ProductSource } from '../../../compiler/index.ts
 import { AppFile, type Call } from '../../../definition/files/app.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { defaultTexts } from '../../../definition/texts.ts';
-import { withoutDefaults } from '../canonical.ts';
-import { milliseconds } from './duration.ts';
+import { withoutDefaults } from '../canonical-json.ts';
+import { milliseconds } from './duration-in-ms.ts';
 import type { Attribute, Node } from './node.ts';
 import { normalizeSchema } from './normalize-schema.ts';
 import { screenNodes } from './screen-nodes.ts';
 
 /** Tells a picture from another one, by its path: equal for equal contents. */
-export type Pictures = (path: string) => string | undefined;
+export type ImageHashes = (path: string) => string | undefined;
 
 /** A product with everything in it that somebody meets: screens, calls, and what the local provider does. */
-export function productNode(product: ProductSource, pictures: Pictures): Node {
+export function productNode(product: ProductSource, pictures: ImageHashes): Node {
   const { app, screens, sandbox } = product;
   const used = new Set(
     screens.flatMap(({ screen }) =>
@@ -30,7 +30,7 @@ export function productNode(product: ProductSource, pictures: Pictures): Node {
   };
 }
 
-function appAttributes({ app, root }: ProductSource, pictures: Pictures): Attribute[] {
+function appAttributes({ app, root }: ProductSource, pictures: ImageHashes): Attribute[] {
   const {
     $schema: _,
     name: _name,

@@ -15,14 +15,14 @@ import {
 } from '../../../definition/files/screen.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { defaultTexts } from '../../../definition/texts.ts';
-import { canonical, withoutDefaults } from '../canonical.ts';
+import { canonicalJson, withoutDefaults } from '../canonical-json.ts';
 import { attributesUnder } from './attributes-under.ts';
-import { milliseconds } from './duration.ts';
+import { milliseconds } from './duration-in-ms.ts';
 import { fieldNodes } from './field-nodes.ts';
 import type { Attribute, Node } from './node.ts';
+import { normalizeRichText } from './normalize-rich-text.ts';
 import { normalizeSchema } from './normalize-schema.ts';
-import { requestAttributes } from './request.ts';
-import { paragraph } from './rich-text.ts';
+import { requestAttributes } from './request-attributes.ts';
 import { schemaPlaces } from './schema-places.ts';
 
 const files = { page: PageFile, form: FormFile, wizard: WizardFile };
@@ -44,7 +44,7 @@ const known = new WeakMap<ScreenSource, { on: string; thing: Node }>();
 
 /** The screens of a product, each worked out once for the same source. */
 export function screenNodes(product: ProductSource): (source: ScreenSource) => Node {
-  const on = canonical([product.app.messages, product.app.texts]);
+  const on = canonicalJson([product.app.messages, product.app.texts]);
   return (source) => {
     const found = known.get(source);
     if (found?.on === on) return found.thing;
@@ -62,8 +62,8 @@ function screenNode(product: ProductSource, source: ScreenSource): Node {
   const texts = { ...defaultTexts, ...product.app.texts, ...screen.texts };
   const attributes: Attribute[] = [
     ...plain(Object.fromEntries(Object.entries(rest).filter(([key]) => !told.includes(key)))),
-    ...plain({ intro: paragraph(intro) }),
-    ...plain({ body: filled(body)?.map(paragraph), actions: filled(actions) }),
+    ...plain({ intro: normalizeRichText(intro) }),
+    ...plain({ body: filled(body)?.map(normalizeRichText), actions: filled(actions) }),
     ...requestAttributes('load', load),
     ...plain(draftAttributes(draft)),
     ...requestAttributes('submit', submit),
@@ -150,6 +150,6 @@ function stepAttributes(entry: StepEntry | undefined): Attribute[] {
   const { intro, when } = entry;
   return plain({
     when: when && normalizeSchema(inlineReferences(when as JsonSchema)),
-    intro: paragraph(intro),
+    intro: normalizeRichText(intro),
   });
 }

@@ -1,5 +1,5 @@
 import type { Sources } from '../../../compiler/index.ts';
-import { firstLine, type Place } from './repository.ts';
+import { type FormsLocation, firstLine } from './repository.ts';
 import { runGit } from './run-git.ts';
 
 /** A forms folder as git holds it. */
@@ -21,7 +21,7 @@ interface Entry {
  * @returns `undefined` where the commit has no such folder
  */
 export async function readTree(
-  { cwd, path }: Place,
+  { cwd, path }: FormsLocation,
   commit: string,
   root: string,
 ): Promise<Tree | undefined> {

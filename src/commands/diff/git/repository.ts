@@ -3,7 +3,7 @@ import { dirname, relative, sep } from 'node:path';
 import { runGit } from './run-git.ts';
 
 /** Where a forms folder lies in the repository around it. */
-export interface Place {
+export interface FormsLocation {
   /** A folder that is there, to run git in. */
   cwd: string;
   /** Path of the forms folder from the repository's root; empty for the root itself. */
@@ -13,7 +13,7 @@ export interface Place {
 export const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
 
 /** @throws where the folder is in no repository, with a sentence that says so */
-export async function placeOf(folder: string): Promise<Place> {
+export async function locateForms(folder: string): Promise<FormsLocation> {
   let existing = folder;
   while (!isFolder(existing)) existing = dirname(existing);
   const cwd = realpathSync(existing);
@@ -35,15 +35,15 @@ export async function placeOf(folder: string): Promise<Place> {
  *
  * @throws where git knows none, with a sentence that says so
  */
-export async function commitOf({ cwd }: Place, ref: string): Promise<string> {
-  const commit = await knownCommit(cwd, ref);
+export async function resolveCommit({ cwd }: FormsLocation, ref: string): Promise<string> {
+  const commit = await findCommit(cwd, ref);
   if (commit !== undefined) return commit;
   if (ref === 'HEAD') throw new Error('The repository has no commit yet to compare with.');
   throw new Error(`git knows no commit "${ref}" here.${await advice(cwd, ref)}`);
 }
 
 /** The commit that a name stands for where git is run, if it knows one. */
-export async function knownCommit(cwd: string, ref: string): Promise<string | undefined> {
+export async function findCommit(cwd: string, ref: string): Promise<string | undefined> {
   const { code, stdout } = await runGit(cwd, [
     ...['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`],
   ]);
@@ -60,7 +60,11 @@ async function advice(cwd: string, ref: string): Promise<string> {
 }
 
 /** The commit from which two others parted. */
-export async function whereParted({ cwd }: Place, one: string, other: string): Promise<string> {
+export async function mergeBase(
+  { cwd }: FormsLocation,
+  one: string,
+  other: string,
+): Promise<string> {
   const { code, stdout, stderr } = await runGit(cwd, ['merge-base', one, other]);
   if (code === 0) return stdout.toString().trim();
   throw new Error(

@@ -1,5 +1,5 @@
-import type { Answers } from '../../../../src/analysis/sample/answers.ts';
-import type { Place } from '../../../../src/analysis/sample/places.ts';
+import type { AnswerLocation } from '../../../../src/analysis/form/answer-location.ts';
+import type { Answers } from '../../../../src/analysis/sample/sample-answers.ts';
 import type { Choice, Question } from '../../../../src/compiled/form.ts';
 import { expandPointer, getAt } from '../../../../src/core/pointer.ts';
 import type { Texts } from '../../../../src/definition/texts.ts';
@@ -61,9 +61,9 @@ export async function fillForm(driven: Driven, answers: Answers): Promise<void> 
 export async function giveAnswer(
   driven: Driven,
   question: Question,
-  place: Place,
+  place: AnswerLocation,
   value: unknown,
-  alike?: Place[],
+  alike?: AnswerLocation[],
 ): Promise<void> {
   const control = await appears(driven, question, place, alike);
   const choices = choicesOf(driven, question);

@@ -1,5 +1,9 @@
 import type { Locator } from 'playwright';
-import { type Place, questionAt, uiAt } from '../../../../src/analysis/sample/places.ts';
+import {
+  type AnswerLocation,
+  questionAt,
+  uiAt,
+} from '../../../../src/analysis/form/answer-location.ts';
 import type { Question } from '../../../../src/compiled/form.ts';
 import type { RichText } from '../../../../src/definition/files/text.ts';
 import { fill } from '../../../../src/definition/texts.ts';
@@ -38,8 +42,8 @@ const roles: Record<WidgetName | 'list', Role | undefined> = {
 export async function findControl(
   driven: Driven,
   question: Question,
-  place: Place,
-  alike: Place[] = [place],
+  place: AnswerLocation,
+  alike: AnswerLocation[] = [place],
 ) {
   const found = await controlsOf(driven, question, place);
   const index = alike.findIndex(({ pointer }) => pointer === place.pointer);
@@ -51,7 +55,7 @@ export async function findControl(
 }
 
 /** Every control on the page that could be meant. */
-export async function controlsOf(driven: Driven, question: Question, place: Place) {
+export async function controlsOf(driven: Driven, question: Question, place: AnswerLocation) {
   const groups = groupsAround(driven, place);
   let around = driven.page.getByRole('main');
   for (const [depth, name] of groups.entries()) {
@@ -64,7 +68,7 @@ export async function controlsOf(driven: Driven, question: Question, place: Plac
 
 export interface Asking {
   question: Question;
-  place: Place;
+  place: AnswerLocation;
 }
 
 /** Whether two questions stand in the same group and can't be told from each other there. */
@@ -97,7 +101,7 @@ async function directlyIn(depth: number, found: Locator): Promise<Locator[]> {
 }
 
 /** Names of the groups, lists and items around a place, the outermost first. */
-function groupsAround({ form, texts }: Driven, { pointer, question }: Place): string[] {
+function groupsAround({ form, texts }: Driven, { pointer, question }: AnswerLocation): string[] {
   const parts = question.split('/').slice(1, -1);
   const indexes = pointer.split('/').slice(1);
   return parts.flatMap((part, index) => {

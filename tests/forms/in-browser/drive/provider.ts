@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
-import type { WrittenProduct } from '../../../../src/analysis/product.ts';
+import type { ProductModel } from '../../../../src/analysis/product-model.ts';
 import type { Call } from '../../../../src/definition/files/app.ts';
 import { type Held, intercept } from '../../../journeys/intercept.ts';
-import type { Play } from '../../../support/paths/scripted-response.ts';
+import type { ScriptedResponse } from '../../../support/paths/scripted-response.ts';
 
 /** What left the page for the provider. */
 export interface Sent {
@@ -19,15 +19,15 @@ export interface Sent {
 /** Plays the provider for a page: calls end as told, and whatever leaves is written down. */
 export class Provider {
   readonly sent: Sent[] = [];
-  private readonly plays = new Map<string, Play>();
+  private readonly plays = new Map<string, ScriptedResponse>();
   private readonly calls: [name: string, call: Call][];
 
-  constructor({ calls }: WrittenProduct) {
+  constructor({ calls }: ProductModel) {
     this.calls = Object.entries(calls);
   }
 
   /** From now on the call ends like this. */
-  plan(call: string, play: Play): void {
+  plan(call: string, play: ScriptedResponse): void {
     this.plays.set(call, play);
   }
 

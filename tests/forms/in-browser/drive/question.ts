@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright';
-import type { WrittenForm } from '../../../../src/analysis/product.ts';
-import type { Place } from '../../../../src/analysis/sample/places.ts';
+import type { AnswerLocation } from '../../../../src/analysis/form/answer-location.ts';
+import type { FormModel } from '../../../../src/analysis/product-model.ts';
 import type { Choice, Question } from '../../../../src/compiled/form.ts';
 import type { Texts } from '../../../../src/definition/texts.ts';
 
 /** A form that is on a page. */
 export interface Driven {
   page: Page;
-  form: WrittenForm;
+  form: FormModel;
   texts: Texts;
   /** What the pointers of sources lead into. */
   document: object;
@@ -16,7 +16,7 @@ export interface Driven {
 /** A question where it stands on a page, with the control that answers it. */
 export interface Target extends Driven {
   question: Question;
-  place: Place;
+  place: AnswerLocation;
   control: Locator;
   /** What is offered, in any order. */
   choices: Choice[];

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright';
-import type { Play } from '../../../support/paths/scripted-response.ts';
+import type { ScriptedResponse } from '../../../support/paths/scripted-response.ts';
 
 /** Milliseconds that stand in for any longer time limit of a call. */
 const soon = 300;
 
 /** Makes a call that is made when the page opens end without an answer, where the play says so. */
-export async function beforeOpening(page: Page, play: Play | undefined): Promise<void> {
+export async function beforeOpening(page: Page, play: ScriptedResponse | undefined): Promise<void> {
   if (!play?.ending) return;
   if (play.ending === 'timeout') await page.addInitScript(hurry, soon);
   if (play.ending === 'offline') await page.addInitScript(pretendOffline, true);
 }
 
 /** The same for a call of a page that is open. */
-export async function beforeSending(page: Page, play: Play): Promise<void> {
+export async function beforeSending(page: Page, play: ScriptedResponse): Promise<void> {
   if (!play.ending) return;
   if (play.ending === 'timeout') await page.evaluate(hurry, soon);
   if (play.ending === 'offline') await page.context().setOffline(true);

@@ -1,11 +1,11 @@
 import type {
-  WrittenProduct,
-  WrittenScreen,
-  WrittenStep,
-} from '../../../../src/analysis/product.ts';
-import type { Answers } from '../../../../src/analysis/sample/answers.ts';
+  ProductModel,
+  ScreenModel,
+  StepModel,
+} from '../../../../src/analysis/product-model.ts';
+import type { Answers } from '../../../../src/analysis/sample/sample-answers.ts';
 import { expandPointer, getAt } from '../../../../src/core/pointer.ts';
-import type { WrittenJourney } from '../../../support/example-journeys.ts';
+import type { ExampleJourney } from '../../../support/example-journeys.ts';
 
 /**
  * What the browser can remember of a journey, so that nothing is typed twice for nothing: the answers to the first
@@ -15,10 +15,10 @@ import type { WrittenJourney } from '../../../support/example-journeys.ts';
  * @returns the answers, and the step that comes after them; nothing where the journey starts afresh
  */
 export function knownSteps(
-  { validate }: WrittenProduct,
-  { draft, steps }: WrittenScreen,
-  journey: WrittenJourney,
-  earlier: WrittenJourney[],
+  { validate }: ProductModel,
+  { draft, steps }: ScreenModel,
+  journey: ExampleJourney,
+  earlier: ExampleJourney[],
 ): { kept: Answers; step: string } | undefined {
   const alike = earlier.filter(
     (other) =>
@@ -40,7 +40,7 @@ export function knownSteps(
   return undefined;
 }
 
-const hasSecret = ({ form }: WrittenStep, answers: Answers): boolean =>
+const hasSecret = ({ form }: StepModel, answers: Answers): boolean =>
   (form?.questions ?? [])
     .filter(({ secret }) => secret)
     .some((question) =>

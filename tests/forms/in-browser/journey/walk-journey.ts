@@ -1,8 +1,8 @@
 import { expect as expectSoon } from 'playwright/test';
-import type { WrittenProduct, WrittenScreen } from '../../../../src/analysis/product.ts';
-import type { Answers } from '../../../../src/analysis/sample/answers.ts';
-import type { WrittenJourney } from '../../../support/example-journeys.ts';
-import { goodAnswer } from '../../../support/paths/scripted-response.ts';
+import type { ProductModel, ScreenModel } from '../../../../src/analysis/product-model.ts';
+import type { Answers } from '../../../../src/analysis/sample/sample-answers.ts';
+import type { ExampleJourney } from '../../../support/example-journeys.ts';
+import { successResponse } from '../../../support/paths/scripted-response.ts';
 import { fillForm } from '../drive/fill-form.ts';
 import { beforeSending } from '../drive/weather.ts';
 import { drivenForm, openScreen, press, type Stage } from '../stage.ts';
@@ -10,14 +10,14 @@ import { knownSteps } from './known-steps.ts';
 
 /** Walks a journey of examples.json in the browser, as far as it goes. */
 export async function walkJourney(
-  product: WrittenProduct,
+  product: ProductModel,
   origin: string,
-  journey: WrittenJourney,
-  earlier: WrittenJourney[],
-): Promise<Stage & { screen: WrittenScreen }> {
+  journey: ExampleJourney,
+  earlier: ExampleJourney[],
+): Promise<Stage & { screen: ScreenModel }> {
   const screen = product.screens.find(({ id }) => id === journey.screen);
   if (!screen) throw new Error(`No screen is called "${journey.screen}".`);
-  const load = screen.load && (journey.load ?? goodAnswer(product, screen.load.call));
+  const load = screen.load && (journey.load ?? successResponse(product, screen.load.call));
   const known = knownSteps(product, screen, journey, earlier);
   const stage = await openScreen(product, origin, {
     ...{ screen, query: journey.query, load },
@@ -39,7 +39,7 @@ export async function walkJourney(
 }
 
 /** Whether there is a form to fill in; if not, the journey has come to its end. */
-async function isOpen({ page }: Stage, { ends }: WrittenJourney): Promise<boolean> {
+async function isOpen({ page }: Stage, { ends }: ExampleJourney): Promise<boolean> {
   const form = page.getByRole('main').locator('form');
   const end = async () =>
     new URL(page.url()).pathname === ends.at ||
@@ -48,7 +48,7 @@ async function isOpen({ page }: Stage, { ends }: WrittenJourney): Promise<boolea
   return form.isVisible();
 }
 
-async function shownStep({ page }: Stage, { kind, steps }: WrittenScreen) {
+async function shownStep({ page }: Stage, { kind, steps }: ScreenModel) {
   const heading = page.getByRole('heading', { level: 2 }).first();
   const title = kind === 'wizard' ? await heading.textContent() : undefined;
   const step = kind === 'wizard' ? steps.find((each) => each.title === title) : steps[0];
@@ -59,8 +59,8 @@ async function shownStep({ page }: Stage, { kind, steps }: WrittenScreen) {
 /** Presses the button, and says whether another step has come. */
 async function goOn(
   stage: Stage,
-  { kind, texts }: WrittenScreen,
-  { played }: WrittenJourney,
+  { kind, texts }: ScreenModel,
+  { played }: ExampleJourney,
 ): Promise<boolean> {
   const { page } = stage;
   const submit = page.getByRole('button', { name: texts.submit, exact: true });

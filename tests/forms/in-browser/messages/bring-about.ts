@@ -1,4 +1,4 @@
-import type { WrittenScreen } from '../../../../src/analysis/product.ts';
+import type { ScreenModel } from '../../../../src/analysis/product-model.ts';
 import type { Question } from '../../../../src/compiled/form.ts';
 import type { Answers } from '../../../../src/core/coerce-answers.ts';
 import { expandPointer, fieldName, getAt } from '../../../../src/core/pointer.ts';
@@ -14,7 +14,7 @@ import type { Driven } from '../drive/question.ts';
  *
  * @returns what is kept, and how the rest is given
  */
-export function bringAbout(form: ProvenForm, screen: WrittenScreen, { answers, others }: Batch) {
+export function bringAbout(form: ProvenForm, screen: ScreenModel, { answers, others }: Batch) {
   if (!screen.draft) return { kept: {}, given: (driven: Driven) => fillIn(driven, answers) };
   const { questions } = form.compiled;
   const secrets = questions.filter(({ secret }) => secret).map(({ pointer }) => pointer);

@@ -1,15 +1,19 @@
 import { expect as expectSoon } from 'playwright/test';
 import { expect } from 'vitest';
-import type { WrittenForm, WrittenScreen } from '../../../../src/analysis/product.ts';
-import { questionAt } from '../../../../src/analysis/sample/places.ts';
+import { questionAt } from '../../../../src/analysis/form/answer-location.ts';
+import type { FormModel, ScreenModel } from '../../../../src/analysis/product-model.ts';
 import type { Question } from '../../../../src/compiled/form.ts';
 import { toQuestionPointer } from '../../../../src/core/pointer.ts';
-import type { End } from '../../../support/paths/path.ts';
+import type { ExpectedEnd } from '../../../support/paths/path.ts';
 import { findControl } from '../drive/find.ts';
 import { drivenForm, expectScreen, type Stage, screenAt } from '../stage.ts';
 
 /** What a call has brought about is to be seen. */
-export async function expectEnd(stage: Stage, screen: WrittenScreen, end: End): Promise<void> {
+export async function expectEnd(
+  stage: Stage,
+  screen: ScreenModel,
+  end: ExpectedEnd,
+): Promise<void> {
   const { page, product } = stage;
   if (end.goes !== undefined) {
     const target = screenAt(product, end.goes);
@@ -35,10 +39,10 @@ export const expectStep = ({ page }: Pick<Stage, 'page'>, name: string): Promise
   expectSoon(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 
 /** The step and the form that ask for an answer. */
-export function whereAsked({ steps }: WrittenScreen, pointer: string) {
+export function whereAsked({ steps }: ScreenModel, pointer: string) {
   for (const { title, form } of steps) {
     const question = form && questionAt(form, toQuestionPointer(pointer));
-    if (question) return { title, form: form as WrittenForm, question: question as Question };
+    if (question) return { title, form: form as FormModel, question: question as Question };
   }
   throw new Error(`No form of the screen asks for ${pointer}.`);
 }

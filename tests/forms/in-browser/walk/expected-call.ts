@@ -1,5 +1,5 @@
-import type { WrittenProduct, WrittenScreen } from '../../../../src/analysis/product.ts';
-import type { Answers } from '../../../../src/analysis/sample/answers.ts';
+import type { ProductModel, ScreenModel } from '../../../../src/analysis/product-model.ts';
+import type { Answers } from '../../../../src/analysis/sample/sample-answers.ts';
 import { resolveMapping } from '../../../../src/core/resolve-mapping.ts';
 import type { Mapping } from '../../../../src/definition/files/mapping.ts';
 import { fill } from '../../../../src/definition/texts.ts';
@@ -14,8 +14,8 @@ interface Surroundings {
 
 /** What the definition says that the submit call sends for these answers. */
 export function expectedCall(
-  { calls }: WrittenProduct,
-  { steps, submit }: WrittenScreen,
+  { calls }: ProductModel,
+  { steps, submit }: ScreenModel,
   answers: Answers,
   dataSources: Surroundings,
 ): Pick<Sent, 'method' | 'path' | 'body'> {

@@ -1,4 +1,4 @@
-import type { WrittenScreen } from '../../../../src/analysis/product.ts';
+import type { ScreenModel } from '../../../../src/analysis/product-model.ts';
 import type { Walk } from '../../../support/paths/path.ts';
 import type { Sent } from '../drive/provider.ts';
 import { addressOf, type Stage } from '../stage.ts';
@@ -6,7 +6,7 @@ import { addressOf, type Stage } from '../stage.ts';
 /** A path as somebody would tell it, with everything that left the browser. */
 export function journeyText(
   path: Walk,
-  screen: WrittenScreen,
+  screen: ScreenModel,
   { provider, origin }: Pick<Stage, 'provider' | 'origin'>,
 ): string {
   const submit = screen.submit?.call;

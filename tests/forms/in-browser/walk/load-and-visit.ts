@@ -1,8 +1,8 @@
 import { expect as expectSoon } from 'playwright/test';
 import { expect } from 'vitest';
-import type { WrittenProduct, WrittenScreen } from '../../../../src/analysis/product.ts';
+import type { ProductModel, ScreenModel } from '../../../../src/analysis/product-model.ts';
 import type { FailedLoad, Visit } from '../../../support/paths/path.ts';
-import { goodAnswer } from '../../../support/paths/scripted-response.ts';
+import { successResponse } from '../../../support/paths/scripted-response.ts';
 import { afterwards } from '../drive/weather.ts';
 import { expectScreen, openScreen, press, screenAt } from '../stage.ts';
 import { expectEnd } from './ends.ts';
@@ -10,17 +10,17 @@ import type { WalkLog } from './walk-log.ts';
 
 /** Opens a screen whose load call fails; where it stays, it can be tried again. */
 export async function failToLoad(
-  product: WrittenProduct,
+  product: ProductModel,
   origin: string,
   { screen: id, title, query, load, ends, endFile }: FailedLoad,
   log: WalkLog,
 ): Promise<void> {
-  const screen = product.screens.find((each) => each.id === id) as WrittenScreen;
+  const screen = product.screens.find((each) => each.id === id) as ScreenModel;
   const stage = await openScreen(product, origin, { screen, query, load });
   await expectEnd(stage, screen, ends);
   if (endFile !== undefined) await log.look(endFile, title, stage);
   if (ends.goes !== undefined || !screen.load) return;
-  stage.provider.plan(screen.load.call, goodAnswer(product, screen.load.call));
+  stage.provider.plan(screen.load.call, successResponse(product, screen.load.call));
   await afterwards(stage.page);
   await press(stage, screen.texts.tryAgain);
   await expectSoon(
@@ -31,12 +31,12 @@ export async function failToLoad(
 
 /** Reads a page, and leaves it by the link that the path names. */
 export async function visit(
-  product: WrittenProduct,
+  product: ProductModel,
   origin: string,
   { screen: id, query, follows, file }: Visit,
   log: WalkLog,
 ): Promise<void> {
-  const screen = product.screens.find((each) => each.id === id) as WrittenScreen;
+  const screen = product.screens.find((each) => each.id === id) as ScreenModel;
   const stage = await openScreen(product, origin, { screen, query });
   const { page, provider } = stage;
   await expectScreen(page, screen);
@@ -51,7 +51,7 @@ export async function visit(
   log.left(id);
   const target = href.startsWith('/') ? screenAt(product, href) : undefined;
   if (!target) return;
-  if (target.load) provider.plan(target.load.call, goodAnswer(product, target.load.call));
+  if (target.load) provider.plan(target.load.call, successResponse(product, target.load.call));
   await link.click();
   await expectScreen(page, target);
   log.reached(target.id);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Answers } from '../../../../src/analysis/sample/answers.ts';
-import { type Place, questionAt } from '../../../../src/analysis/sample/places.ts';
+import { type AnswerLocation, questionAt } from '../../../../src/analysis/form/answer-location.ts';
+import type { Answers } from '../../../../src/analysis/sample/sample-answers.ts';
 import type { Question } from '../../../../src/compiled/form.ts';
 import { expandPointer } from '../../../../src/core/pointer.ts';
 import { controlsOf, lookAlike } from '../drive/find.ts';
@@ -10,7 +10,7 @@ import type { Driven } from '../drive/question.ts';
 export async function expectQuestions(
   driven: Driven,
   answers: Answers,
-  asked: Place[],
+  asked: AnswerLocation[],
 ): Promise<void> {
   const places = driven.form.questions.flatMap((question) =>
     expandPointer(question.pointer, answers).map((pointer) => ({

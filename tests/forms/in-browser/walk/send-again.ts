@@ -1,6 +1,6 @@
 import { expect as expectSoon } from 'playwright/test';
-import type { WrittenScreen } from '../../../../src/analysis/product.ts';
-import type { Answers } from '../../../../src/analysis/sample/answers.ts';
+import type { ScreenModel } from '../../../../src/analysis/product-model.ts';
+import type { Answers } from '../../../../src/analysis/sample/sample-answers.ts';
 import type { Question } from '../../../../src/compiled/form.ts';
 import { getAt } from '../../../../src/core/pointer.ts';
 import type { Walk } from '../../../support/paths/path.ts';
@@ -12,7 +12,7 @@ import { expectEnd, whereAsked } from './ends.ts';
 /** Whoever could not send can fix what was found fault with, and sends once more. */
 export async function sendAgain(
   stage: Stage,
-  screen: WrittenScreen,
+  screen: ScreenModel,
   { steps, ends, again }: Walk,
   document: object,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function sendAgain(
 }
 
 /** From whatever step the visitor was brought to. */
-async function goOnAndSend(stage: Stage, { texts, steps }: WrittenScreen): Promise<void> {
+async function goOnAndSend(stage: Stage, { texts, steps }: ScreenModel): Promise<void> {
   const { page } = stage;
   const submit = page.getByRole('button', { name: texts.submit, exact: true });
   const next = page.getByRole('button', { name: texts.next, exact: true });

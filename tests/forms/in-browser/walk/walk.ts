@@ -1,7 +1,7 @@
 import { expect as expectSoon } from 'playwright/test';
 import { expect } from 'vitest';
-import type { WrittenProduct, WrittenScreen } from '../../../../src/analysis/product.ts';
-import type { Answers } from '../../../../src/analysis/sample/answers.ts';
+import type { ProductModel, ScreenModel } from '../../../../src/analysis/product-model.ts';
+import type { Answers } from '../../../../src/analysis/sample/sample-answers.ts';
 import type { Walk, WalkedStep } from '../../../support/paths/path.ts';
 import { fillForm } from '../drive/fill-form.ts';
 import { beforeSending } from '../drive/weather.ts';
@@ -14,12 +14,12 @@ import type { WalkLog } from './walk-log.ts';
 
 /** Walks a path through a form or a wizard, and looks at everything on the way. */
 export async function walk(
-  product: WrittenProduct,
+  product: ProductModel,
   origin: string,
   path: Walk,
   log: WalkLog,
 ): Promise<Stage> {
-  const screen = product.screens.find(({ id }) => id === path.screen) as WrittenScreen;
+  const screen = product.screens.find(({ id }) => id === path.screen) as ScreenModel;
   const { steps, done, query, load } = path;
   const kept = steps.slice(0, done).map(({ answers }) => answers);
   const stage = await openScreen(product, origin, {
@@ -48,7 +48,7 @@ export async function walk(
 
 interface Standing {
   stage: Stage;
-  screen: WrittenScreen;
+  screen: ScreenModel;
   path: Walk;
   index: number;
   log: WalkLog;
@@ -84,7 +84,7 @@ async function walkStep(standing: Standing, step: WalkedStep): Promise<void> {
 /** The step is on the page, and stands where it belongs among the others that the answers so far open. */
 async function arrive(
   stage: Stage,
-  screen: WrittenScreen,
+  screen: ScreenModel,
   steps: WalkedStep[],
   index: number,
 ): Promise<void> {
@@ -98,13 +98,13 @@ async function arrive(
   await expectSoon(before).toHaveCount(index);
 }
 
-const buttonOf = ({ texts }: WrittenScreen, steps: WalkedStep[], index: number): string =>
+const buttonOf = ({ texts }: ScreenModel, steps: WalkedStep[], index: number): string =>
   index === steps.length - 1 ? texts.submit : texts.next;
 
 /** Sends the answers; what leaves is just what the definition says. */
 async function send(
   stage: Stage,
-  screen: WrittenScreen,
+  screen: ScreenModel,
   { steps, send: play }: Walk,
   dataSources: { query: object; loaded: unknown },
 ): Promise<void> {
@@ -124,7 +124,7 @@ async function send(
 }
 
 /** The browser forgets the answers where the definition says so, and only there. */
-async function expectMemory({ page }: Stage, { draft }: WrittenScreen, { ends }: Walk) {
+async function expectMemory({ page }: Stage, { draft }: ScreenModel, { ends }: Walk) {
   if (!draft) return;
   const held = await page.evaluate((key) => localStorage.getItem(key), draft.key);
   const answers = held === null ? undefined : JSON.parse(held)[draft.entry];

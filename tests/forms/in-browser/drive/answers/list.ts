@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { uiAt } from '../../../../../src/analysis/sample/places.ts';
+import { uiAt } from '../../../../../src/analysis/form/answer-location.ts';
 import { fill } from '../../../../../src/definition/texts.ts';
 import type { GiveAnswer, Target } from '../question.ts';
 

@@ -1,15 +1,15 @@
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import type { WrittenForm } from '../product.ts';
-import type { Branch } from '../sample/conditions.ts';
+import type { FormModel } from '../product-model.ts';
+import type { FormBranch } from './branches.ts';
 
-type Forms = Pick<WrittenForm, 'questions'>[];
+type Forms = Pick<FormModel, 'questions'>[];
 
 /** A condition as somebody would say it: "IM Service is “Other”". */
 export const describeCondition = (condition: JsonSchema, forms: Forms, at = ''): string =>
   describe(condition, forms, at).join(', and ') || 'always';
 
 /** When a branch is taken, and what it asks. */
-export function describeBranch(branch: Branch, form: Pick<WrittenForm, 'questions'>): string {
+export function describeBranch(branch: FormBranch, form: Pick<FormModel, 'questions'>): string {
   const words = describeCondition(branch.if, [form], branch.at);
   return branch.holds ? `When ${words}` : `Unless ${words}`;
 }

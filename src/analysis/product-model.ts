@@ -12,12 +12,12 @@ import type { Texts } from '../definition/texts.ts';
 export type ValidateValue = (schema: JsonSchema, value: unknown) => boolean;
 
 /** A form with its rules: the schema as it was written, references inlined, and what is asked by it. */
-export interface WrittenForm extends Pick<CompiledForm, 'ui' | 'questions' | 'groups'> {
+export interface FormModel extends Pick<CompiledForm, 'ui' | 'questions' | 'groups'> {
   schema: JsonSchema;
   validate: ValidateFn;
 }
 
-export interface WrittenStep {
+export interface StepModel {
   /** Empty for the only form of a form screen. */
   id: string;
   title: string;
@@ -25,10 +25,10 @@ export interface WrittenStep {
   /** Judges the answers so far; a step whose condition fails is skipped. */
   when?: JsonSchema;
   /** Absent for a review. */
-  form?: WrittenForm;
+  form?: FormModel;
 }
 
-export interface WrittenScreen {
+export interface ScreenModel {
   id: string;
   kind: CompiledScreen['kind'];
   route: string;
@@ -43,15 +43,15 @@ export interface WrittenScreen {
   /** Where answers are kept in the browser, if they are. */
   draft?: DraftFile;
   /** None on a page, one on a form screen. */
-  steps: WrittenStep[];
+  steps: StepModel[];
   /** Ways on that a page offers. */
   actions: { text: string; href: string }[];
 }
 
 /** A product as it was written, as far as the gallery shows it. */
-export interface WrittenProduct {
+export interface ProductModel {
   name: string;
-  screens: WrittenScreen[];
+  screens: ScreenModel[];
   calls: Record<string, Call>;
   /** What the local provider answers: good samples of what a call brings. */
   sandbox?: SandboxFile;

@@ -1,7 +1,7 @@
 import { isObject } from '../core/is-object.ts';
-import type { WrittenScreen } from './product.ts';
+import type { ScreenModel } from './product-model.ts';
 
-export interface Link {
+export interface ScreenLink {
   text: string;
   href: string;
   /** Title of the step it stands in, of a wizard. */
@@ -9,7 +9,7 @@ export interface Link {
 }
 
 /** Every link of a screen that visitors can follow: its actions, and those in texts and labels. */
-export const linksBetween = ({ kind, actions, intro, steps }: WrittenScreen): Link[] => [
+export const linksOfScreen = ({ kind, actions, intro, steps }: ScreenModel): ScreenLink[] => [
   ...linksIn(intro),
   ...steps.flatMap(({ title, intro, form }) =>
     linksIn([intro, form?.ui]).map((link) => (kind === 'wizard' ? { ...link, step: title } : link)),
@@ -17,7 +17,7 @@ export const linksBetween = ({ kind, actions, intro, steps }: WrittenScreen): Li
   ...actions.map(({ text, href }) => ({ text, href })),
 ];
 
-function linksIn(value: unknown): Link[] {
+function linksIn(value: unknown): ScreenLink[] {
   if (Array.isArray(value)) return value.flatMap(linksIn);
   if (!isObject(value)) return [];
   const { text, href } = value;

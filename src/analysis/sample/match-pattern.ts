@@ -2,7 +2,7 @@
  * Texts that a regular expression matches, the shortest first; none where its shape is beyond this reader. Looks around
  * and back references are left to whoever checks the texts.
  */
-export function textsLike(pattern: string): string[] {
+export function textsMatching(pattern: string): string[] {
   return [0, 1, 6].flatMap((more) => {
     try {
       const reader = new Reader(pattern, more);

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { type TextHints, textsFor } from './text.ts';
+import { type TextFieldContext, textCandidates } from './text-candidates.ts';
 
-export interface ValueHints extends TextHints {
+export interface FieldContext extends TextFieldContext {
   /** Values that the question offers, where it offers some. */
   offered?: unknown[];
 }
@@ -10,7 +10,7 @@ export interface ValueHints extends TextHints {
  * Values that a schema may allow, the most natural first; whoever asks checks them. Only the schema's own words count:
  * `examples` and `default` go before anything made up.
  */
-export function valuesFor(schema: JsonSchema, hints: ValueHints): unknown[] {
+export function valueCandidates(schema: JsonSchema, hints: FieldContext): unknown[] {
   const said = [
     ...(Array.isArray(schema.examples) ? schema.examples : []),
     ...('default' in schema ? [schema.default] : []),
@@ -24,10 +24,10 @@ export function valuesFor(schema: JsonSchema, hints: ValueHints): unknown[] {
   return [...said, ...types.flatMap((type) => plainValues(type, schema, hints))];
 }
 
-function plainValues(type: string, schema: JsonSchema, hints: ValueHints): unknown[] {
+function plainValues(type: string, schema: JsonSchema, hints: FieldContext): unknown[] {
   switch (type) {
     case 'string':
-      return textsFor(schema, hints);
+      return textCandidates(schema, hints);
     case 'boolean':
       return [true, false];
     case 'number':
@@ -50,10 +50,10 @@ function numbersFor(schema: JsonSchema): number[] {
 }
 
 /** Lists of simple values: two, or as many as are asked for. */
-function listsFor(schema: JsonSchema, hints: ValueHints): unknown[][] {
+function listsFor(schema: JsonSchema, hints: FieldContext): unknown[][] {
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, items = {} } = schema;
   const wanted = (schema.contains as JsonSchema | undefined)?.const;
-  const all = hints.offered ?? [...new Set(valuesFor(items, hints))];
+  const all = hints.offered ?? [...new Set(valueCandidates(items, hints))];
   const count = Math.min(Math.max(2, minItems), maxItems);
   const lists = [all.slice(0, count), all.slice(0, Math.max(1, minItems)), all.slice(0, minItems)];
   if (wanted !== undefined) lists.unshift([wanted], [...all.slice(0, minItems), wanted]);

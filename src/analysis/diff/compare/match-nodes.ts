@@ -1,4 +1,4 @@
-import { isSame } from '../canonical.ts';
+import { isEqual } from '../canonical-json.ts';
 import { attributeOf, type Node } from '../model/node.ts';
 
 export interface Matched {
@@ -37,18 +37,18 @@ const isOfOneKind: IsPair = (old, now) => old.kind === now.kind;
 /** What tells that a thing has only another name, the surest sign first. */
 const waysToRename: IsPair[] = [
   (old, now) => isOfOneKind(old, now) && old.kind === 'screen' && old.folder === now.folder,
-  (old, now) => isOfOneKind(old, now) && old.kind === 'screen' && isSame(bare(old), bare(now)),
+  (old, now) => isOfOneKind(old, now) && old.kind === 'screen' && isEqual(bare(old), bare(now)),
   (old, now) =>
     isOfOneKind(old, now) &&
     ['question', 'group', 'list', 'step'].includes(old.kind) &&
     old.label !== '' &&
     old.label === now.label &&
-    isSame(attributeOf(old, 'type'), attributeOf(now, 'type')),
+    isEqual(attributeOf(old, 'type'), attributeOf(now, 'type')),
   (old, now) =>
     isOfOneKind(old, now) &&
     ['group', 'list', 'step'].includes(old.kind) &&
     old.children.length > 0 &&
-    isSame(names(old), names(now)),
+    isEqual(names(old), names(now)),
 ];
 
 const bare = ({ attributes, children }: Node) => [attributes, children];

@@ -1,8 +1,8 @@
-import { canonical } from '../canonical.ts';
-import type { AttributeChange, ModelChange, Path } from './model-change.ts';
+import { canonicalJson } from '../canonical-json.ts';
+import type { AttributeChange, ChangePath, ModelChange } from './model-change.ts';
 
 /** What is the same in many places, told once: a message of several questions, a text of many screens. */
-export function withShared(differences: ModelChange[]): ModelChange[] {
+export function mergeSharedChanges(differences: ModelChange[]): ModelChange[] {
   const ofProduct = new Set(
     differences
       .filter(isText)
@@ -37,10 +37,10 @@ const isText = (one: ModelChange): one is AttributeChange =>
   one.kind === 'attribute' && one.name.startsWith('text.');
 
 const isMessage = (one: ModelChange): one is AttributeChange =>
-  one.kind === 'attribute' && one.name.startsWith('message.') && !isSaidWithRule(one);
+  one.kind === 'attribute' && one.name.startsWith('message.') && !isReportedWithRule(one);
 
 /** Whether a message comes or goes together with its rule, whose sentence says it. */
-export function isSaidWithRule({ name, was, is, old, now }: AttributeChange): boolean {
+export function isReportedWithRule({ name, was, is, old, now }: AttributeChange): boolean {
   const [, rule] = /^message\.(.*)$/.exec(name) ?? [];
   if (rule === undefined || (was !== undefined && is !== undefined)) return false;
   const has = ({ attributes }: AttributeChange['old']) =>
@@ -48,10 +48,10 @@ export function isSaidWithRule({ name, was, is, old, now }: AttributeChange): bo
   return was === undefined ? !has(old) && has(now) : has(old) && !has(now);
 }
 
-const keyOf = ({ name, was, is }: AttributeChange): string => canonical({ name, was, is });
+const keyOf = ({ name, was, is }: AttributeChange): string => canonicalJson({ name, was, is });
 
 /** The innermost thing that all of them are in. */
-function commonPath([first, ...rest]: AttributeChange[]): Path {
+function commonPath([first, ...rest]: AttributeChange[]): ChangePath {
   const path = first?.path ?? [];
   const length = path.findIndex((step, index) =>
     rest.some((one) => one.path[index]?.now !== step.now),

@@ -2,8 +2,8 @@ import { isObject } from '../../../core/is-object.ts';
 
 import type { ModelChange } from '../compare/model-change.ts';
 import { attributeOf, type Node } from '../model/node.ts';
-import { questionsIn } from './added.ts';
-import { listed } from './value.ts';
+import { questionsIn } from './added-or-removed.ts';
+import { joinList } from './format-value.ts';
 
 /** What comes of a new or removed question for the call that takes all answers: nothing of its mapping is changed. */
 export function describeSent({
@@ -19,8 +19,8 @@ export function describeSent({
   const call = `; the ${attributeOf(screen.now, 'submit.call')} call`;
   // What was loaded may still be sent by the same name.
   return kind === 'added'
-    ? `${call} sends ${names.length === 1 ? 'it' : 'them'} as ${listed(names)}`
-    : `${call} no longer sends an answer as ${listed(names)}`;
+    ? `${call} sends ${names.length === 1 ? 'it' : 'them'} as ${joinList(names)}`
+    : `${call} no longer sends an answer as ${joinList(names)}`;
 }
 
 /** The names that questions are sent by; none where the other side of the change asks any of them as well. */

@@ -11,27 +11,27 @@ import type { StepEntry } from '../definition/files/screen.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import { defaultTexts } from '../definition/texts.ts';
 import type {
+  FormModel,
+  ProductModel,
+  ScreenModel,
+  StepModel,
   ValidateValue,
-  WrittenForm,
-  WrittenProduct,
-  WrittenScreen,
-  WrittenStep,
-} from './product.ts';
+} from './product-model.ts';
 
 /** The product that a forms folder describes, for the gallery. */
-export function toWrittenProduct(source: ProductSource): WrittenProduct {
+export function buildProductModel(source: ProductSource): ProductModel {
   const { app, screens, sandbox } = source;
   return {
     name: app.name,
     calls: app.calls ?? {},
     sandbox,
-    validate: createJudge(),
+    validate: createValueValidator(),
     screens: screens.map((screen) => readScreen(source, screen)),
   };
 }
 
 /** Compiles each schema once. */
-export function createJudge(): ValidateValue {
+export function createValueValidator(): ValidateValue {
   const compiled = new Map<string, ValidateFn>();
   return (schema, value) => {
     const key = JSON.stringify(schema);
@@ -43,8 +43,8 @@ export function createJudge(): ValidateValue {
 
 function readScreen(source: ProductSource, { id, screen, form, steps }: ScreenSource) {
   const read = (written: FormSource) =>
-    toWrittenForm(written.schema, written.ui, source.app.messages ?? {});
-  const base: WrittenScreen = {
+    buildFormModel(written.schema, written.ui, source.app.messages ?? {});
+  const base: ScreenModel = {
     id,
     kind: screen.kind,
     route: screen.route,
@@ -69,8 +69,8 @@ function readScreen(source: ProductSource, { id, screen, form, steps }: ScreenSo
 function readStep(
   entry: StepEntry,
   forms: Map<string, FormSource>,
-  read: (form: FormSource) => WrittenForm,
-): WrittenStep {
+  read: (form: FormSource) => FormModel,
+): StepModel {
   if (typeof entry !== 'string' && 'review' in entry) {
     return { id: entry.review, title: entry.title, intro: entry.intro, when: entry.when };
   }
@@ -83,11 +83,11 @@ function readStep(
 const bare = (step: string) => ({ step, intro: undefined, when: undefined });
 
 /** A form with its rules, from its two files. */
-export function toWrittenForm(
+export function buildFormModel(
   schema: JsonSchema,
   ui: FormSource['ui'] = {},
   messages: Record<string, string> = {},
-): WrittenForm {
+): FormModel {
   const plan = planForm(schema, ui, messages);
   return {
     schema: inlineReferences(schema),

@@ -1,11 +1,11 @@
-import { canonical, isSame } from '../canonical.ts';
+import { canonicalJson, isEqual } from '../canonical-json.ts';
 import type { Attribute, Node } from '../model/node.ts';
-import { match } from './match.ts';
-import type { ModelChange, Path } from './model-change.ts';
-import { movedPairs } from './pair-up.ts';
+import { match } from './match-nodes.ts';
+import type { ChangePath, ModelChange } from './model-change.ts';
+import { movedPairs } from './pair-items.ts';
 
 /** Everything in which two things that are the same one differ. */
-export function compare(old: Node, now: Node, path: Path = []): ModelChange[] {
+export function compare(old: Node, now: Node, path: ChangePath = []): ModelChange[] {
   if (old === now) return [];
   const own: ModelChange[] = [];
   if (old.id !== now.id) own.push({ kind: 'renamed', old, now, path });
@@ -13,23 +13,23 @@ export function compare(old: Node, now: Node, path: Path = []): ModelChange[] {
   return [...own, ...compareAttributes(old, now, path), ...compareChildren(old, now, path)];
 }
 
-export function compareAttributes(old: Node, now: Node, path: Path): ModelChange[] {
+export function compareAttributes(old: Node, now: Node, path: ChangePath): ModelChange[] {
   const before = new Map(old.attributes.map((attribute) => [keyOf(attribute), attribute]));
   const after = new Map(now.attributes.map((attribute) => [keyOf(attribute), attribute]));
   const keys = new Set([...after.keys(), ...before.keys()]);
   return [...keys].flatMap((key): ModelChange[] => {
     const [was, is] = [before.get(key), after.get(key)];
     const attribute = is ?? was;
-    if (!attribute || isSame(was?.value, is?.value)) return [];
+    if (!attribute || isEqual(was?.value, is?.value)) return [];
     const { name, under } = attribute;
     return [{ kind: 'attribute', old, now, name, under, was: was?.value, is: is?.value, path }];
   });
 }
 
 const keyOf = ({ name, under }: Attribute): string =>
-  under ? `${name} ${canonical(under)}` : name;
+  under ? `${name} ${canonicalJson(under)}` : name;
 
-function compareChildren(old: Node, now: Node, around: Path): ModelChange[] {
+function compareChildren(old: Node, now: Node, around: ChangePath): ModelChange[] {
   const path = [...around, { old, now }];
   const { pairs, added, removed } = match(old.children, now.children);
   const away = isOrdered(now) ? movedPairs(pairs, old.children) : [];

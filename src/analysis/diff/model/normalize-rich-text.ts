@@ -1,7 +1,7 @@
 import { isObject } from '../../../core/is-object.ts';
 
 /** A text with links, with runs that belong together made one; plain text is itself. */
-export function paragraph(text: unknown): unknown {
+export function normalizeRichText(text: unknown): unknown {
   if (!Array.isArray(text)) return text;
   const runs: unknown[] = [];
   for (const run of text) {

@@ -1,25 +1,29 @@
 import type { FieldUi, Question } from '../../compiled/form.ts';
 import { getAt } from '../../core/pointer.ts';
-import type { WrittenForm } from '../product.ts';
-import type { ValueHints } from './value.ts';
+import type { FormModel } from '../product-model.ts';
+import type { FieldContext } from '../sample/value-candidates.ts';
 
 /** A place in the answers: a pointer, and the same as questions name it, any item of a list being "-". */
-export interface Place {
+export interface AnswerLocation {
   pointer: string;
   question: string;
 }
 
-export const rootPlace: Place = { pointer: '', question: '' };
+export const rootLocation: AnswerLocation = { pointer: '', question: '' };
 
-export const childPlace = ({ pointer, question }: Place, part: string | number): Place => ({
+export const childLocation = (
+  { pointer, question }: AnswerLocation,
+  part: string | number,
+): AnswerLocation => ({
   pointer: `${pointer}/${part}`,
   question: `${question}/${typeof part === 'number' ? '-' : part}`,
 });
 
 /** The first place that a question's pointer stands for. */
-export const firstPlace = (question: string): string => question.replace(/\/-(?=\/|$)/g, '/0');
+export const firstItemPointer = (question: string): string =>
+  question.replace(/\/-(?=\/|$)/g, '/0');
 
-export const questionAt = (form: WrittenForm, pointer: string): Question | undefined =>
+export const questionAt = (form: FormModel, pointer: string): Question | undefined =>
   form.questions.find((question) => question.pointer === pointer);
 
 /**
@@ -27,7 +31,7 @@ export const questionAt = (form: WrittenForm, pointer: string): Question | undef
  *
  * @param document what the pointers of sources and exclusions lead into
  */
-export function hintsAt(form: WrittenForm, pointer: string, document: object): ValueHints {
+export function fieldContextAt(form: FormModel, pointer: string, document: object): FieldContext {
   const question = questionAt(form, pointer);
   return {
     widget: question?.widget,

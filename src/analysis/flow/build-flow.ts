@@ -1,14 +1,14 @@
 import type { Outcomes } from '../../definition/files/screen.ts';
-import { linksBetween } from '../links.ts';
-import type { WrittenForm, WrittenProduct, WrittenScreen, WrittenStep } from '../product.ts';
-import { branchesOf } from '../sample/conditions.ts';
-import { questionAt } from '../sample/places.ts';
-import { endingsOf } from '../states/endings.ts';
-import type { Flow, FlowCall, FlowScreen, FlowStep, FlowWay } from './flow.ts';
-import { describeBranch, describeCondition } from './words.ts';
+import { questionAt } from '../form/answer-location.ts';
+import { branchesOf } from '../form/branches.ts';
+import { describeBranch, describeCondition } from '../form/describe-condition.ts';
+import type { FormModel, ProductModel, ScreenModel, StepModel } from '../product-model.ts';
+import { linksOfScreen } from '../screen-links.ts';
+import { outcomeCases } from '../states/outcome-cases.ts';
+import type { Flow, FlowCall, FlowEdge, FlowScreen, FlowStep } from './flow.ts';
 
 /** The map of a product: its screens in the order in which a visitor meets them, and what leads from one to another. */
-export function flowOf(product: WrittenProduct): Flow {
+export function buildFlow(product: ProductModel): Flow {
   const screens = product.screens.map((screen) => flowScreen(product, screen));
   const columns = columnsOf(screens);
   return {
@@ -19,7 +19,7 @@ export function flowOf(product: WrittenProduct): Flow {
   };
 }
 
-function flowScreen(product: WrittenProduct, screen: WrittenScreen): Omit<FlowScreen, 'column'> {
+function flowScreen(product: ProductModel, screen: ScreenModel): Omit<FlowScreen, 'column'> {
   const { id, kind, title, route, load, submit, steps } = screen;
   const forms = steps.flatMap(({ form }) => form ?? []);
   const call = (request: typeof load | typeof submit): FlowCall | undefined => {
@@ -40,31 +40,31 @@ function flowScreen(product: WrittenProduct, screen: WrittenScreen): Omit<FlowSc
 }
 
 /** One for all links of a step that read alike and lead to the same place. */
-function linkWays(product: WrittenProduct, screen: WrittenScreen): FlowWay[] {
-  const ways = linksBetween(screen).map(({ text, href, step }): FlowWay => {
+function linkWays(product: ProductModel, screen: ScreenModel): FlowEdge[] {
+  const ways = linksOfScreen(screen).map(({ text, href, step }): FlowEdge => {
     const when = step === undefined ? `“${text}”` : `“${text}” in ${step}`;
     return { when, does: [], kind: 'link', ...target(product, href) };
   });
   return [...new Map(ways.map((way) => [`${way.when} ${way.to ?? way.out}`, way])).values()];
 }
 
-function flowStep({ id, title, when, form }: WrittenStep, forms: WrittenForm[]): FlowStep {
+function flowStep({ id, title, when, form }: StepModel, forms: FormModel[]): FlowStep {
   const branches = form ? branchesOf(form.schema).filter(({ asks }) => asks.length > 0) : [];
   return {
     ...{ id, title, review: form === undefined },
     when: when && describeCondition(when, forms),
     questions: form?.questions.filter(({ widget }) => widget !== 'list').length ?? 0,
     conditions: branches.map((branch) => ({
-      when: describeBranch(branch, form as WrittenForm),
+      when: describeBranch(branch, form as FormModel),
       asks: branch.asks.map(
-        (name) => questionAt(form as WrittenForm, `${branch.at}/${name}`)?.label ?? name,
+        (name) => questionAt(form as FormModel, `${branch.at}/${name}`)?.label ?? name,
       ),
     })),
   };
 }
 
-function waysOf(product: WrittenProduct, call: string, outcomes: Outcomes, forms: WrittenForm[]) {
-  return endingsOf(product.calls[call], outcomes).map(({ words, ended }): FlowWay => {
+function waysOf(product: ProductModel, call: string, outcomes: Outcomes, forms: FormModel[]) {
+  return outcomeCases(product.calls[call], outcomes).map(({ words, ended }): FlowEdge => {
     const { go, say, fields = {}, clearDraft } = ended.outcome ?? {};
     const beside = Object.entries(fields).map(([name, message]) => {
       const pointer = name.startsWith('/') ? name : `/${name}`;
@@ -83,7 +83,7 @@ function waysOf(product: WrittenProduct, call: string, outcomes: Outcomes, forms
 }
 
 /** The mail that the local provider writes leads into the product too. */
-function mailOf(product: WrittenProduct, call: string): FlowWay[] {
+function mailOf(product: ProductModel, call: string): FlowEdge[] {
   const step = product.sandbox?.calls[call];
   if (step?.do !== 'invite') return [];
   return [
@@ -96,7 +96,7 @@ function mailOf(product: WrittenProduct, call: string): FlowWay[] {
   ];
 }
 
-function target({ screens }: WrittenProduct, href: string): Pick<FlowWay, 'to' | 'out'> {
+function target({ screens }: ProductModel, href: string): Pick<FlowEdge, 'to' | 'out'> {
   if (!href.startsWith('/') || href.startsWith('//')) return { out: href };
   const path = href.replace(/[?#].*$/, '');
   const screen = screens.find(({ route }) => route === path);

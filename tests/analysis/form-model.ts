@@ -1,8 +1,8 @@
-import { createJudge, toWrittenForm } from '../../src/analysis/read-product.ts';
+import { buildFormModel, createValueValidator } from '../../src/analysis/build-product-model.ts';
 import type { UiFile } from '../../src/definition/files/ui.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
 
-export const validate = createJudge();
+export const validate = createValueValidator();
 
 /** Messages for every rule, each naming its keyword. */
 export const messages = Object.fromEntries(
@@ -13,5 +13,5 @@ export const messages = Object.fromEntries(
 );
 
 /** A form as the gallery reads it. */
-export const writtenForm = (schema: JsonSchema, ui: UiFile = {}) =>
-  toWrittenForm(schema, ui, messages);
+export const formModel = (schema: JsonSchema, ui: UiFile = {}) =>
+  buildFormModel(schema, ui, messages);

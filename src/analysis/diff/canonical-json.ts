@@ -1,8 +1,9 @@
 import { isObject } from '../../core/is-object.ts';
 /** A value as text that does not depend on the order of keys; what has no value is left out. */
-export const canonical = (value: unknown): string => JSON.stringify(sorted(value)) ?? 'undefined';
+export const canonicalJson = (value: unknown): string =>
+  JSON.stringify(sorted(value)) ?? 'undefined';
 
-export const isSame = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
+export const isEqual = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b);
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
@@ -23,7 +24,7 @@ export function withoutDefaults<T>(value: T, schema: object): T {
   const { properties = {} } = schema as Defaults;
   const defaultOf = (key: string): unknown => (properties[key] as Defaults | undefined)?.default;
   const entries = Object.entries(value)
-    .filter(([key, entry]) => defaultOf(key) === undefined || !isSame(entry, defaultOf(key)))
+    .filter(([key, entry]) => defaultOf(key) === undefined || !isEqual(entry, defaultOf(key)))
     .map(([key, entry]) => [key, withoutDefaults(entry, properties[key] ?? {})]);
   return Object.fromEntries(entries) as T;
 }

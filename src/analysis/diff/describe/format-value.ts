@@ -1,10 +1,10 @@
 import { isObject } from '../../../core/is-object.ts';
 
 /** A label, as sentences name things. */
-export const named = (label: string): string => `'${label}'`;
+export const quoteLabel = (label: string): string => `'${label}'`;
 
 /** What stands on the page or is sent, as somebody would write it down. */
-export function written(value: unknown): string {
+export function formatValue(value: unknown): string {
   if (value === undefined || value === '') return value === '' ? 'empty' : 'none';
   if (typeof value === 'string') return `"${value.replace(/\r?\n/g, '\\n')}"`;
   if (
@@ -22,17 +22,22 @@ function runWords(run: unknown): string {
 }
 
 /** Milliseconds, as somebody would say them. */
-export function time(milliseconds: unknown): string {
+export function formatDuration(milliseconds: unknown): string {
   const seconds = Number(milliseconds) / 1000;
   return `${seconds} second${seconds === 1 ? '' : 's'}`;
 }
 
 /** "a", "a and b", "a, b and c". */
-export const listed = (words: string[]): string =>
+export const joinList = (words: string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** "the title is now … (was …)", "is gone". */
-export function becomes(noun: string, was: unknown, is: unknown, words = written): string {
+export function describeReplaced(
+  noun: string,
+  was: unknown,
+  is: unknown,
+  words = formatValue,
+): string {
   if (is === undefined) return `${noun} is gone (was ${words(was)})`;
   return `${noun} is now ${words(is)} (was ${was === undefined ? 'none' : words(was)})`;
 }

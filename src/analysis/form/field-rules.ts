@@ -1,15 +1,15 @@
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import type { Branch } from './conditions.ts';
+import type { FormBranch } from './branches.ts';
 
 /** One rule of a schema that an answer can break. */
-export interface Rule {
+export interface FieldRule {
   /** Question pointer of the field. */
   at: string;
   keyword: string;
   /** The schema that holds the rule; for `required` that of the object. */
   schema: JsonSchema;
   /** The branches that have to be taken for the rule to count. */
-  inside: Branch[];
+  inside: FormBranch[];
 }
 
 const keywords = [
@@ -34,9 +34,9 @@ const keywords = [
 ] as const;
 
 /** Every rule of a schema, field by field, also those that a widget lets nobody break. */
-export function rulesOf(schema: JsonSchema, at = '', inside: Branch[] = []): Rule[] {
+export function fieldRulesOf(schema: JsonSchema, at = '', inside: FormBranch[] = []): FieldRule[] {
   const fields = new Set([...(schema.required ?? []), ...Object.keys(schema.properties ?? {})]);
-  const own = [...fields].flatMap((name): Rule[] => {
+  const own = [...fields].flatMap((name): FieldRule[] => {
     const place = `${at}/${name}`;
     const property = schema.properties?.[name] ?? {};
     const required = schema.required?.includes(name);
@@ -45,20 +45,20 @@ export function rulesOf(schema: JsonSchema, at = '', inside: Branch[] = []): Rul
       ...(required ? [{ at: place, keyword: 'required', schema, inside }] : []),
       ...keywords.filter((keyword) => isRule(property, keyword)).map(rule),
       ...(isNumber(property) ? [rule('type')] : []),
-      ...rulesOf(property, place, inside),
-      ...(property.items?.properties ? rulesOf(property.items, `${place}/-`, inside) : []),
+      ...fieldRulesOf(property, place, inside),
+      ...(property.items?.properties ? fieldRulesOf(property.items, `${place}/-`, inside) : []),
     ];
   });
   const branch = (part: JsonSchema | undefined, holds: boolean) => {
     if (!part || !schema.if) return [];
-    const taken: Branch = { at, if: schema.if, holds, schema: part, asks: [], inside };
-    return rulesOf(part, at, [...inside, taken]);
+    const taken: FormBranch = { at, if: schema.if, holds, schema: part, asks: [], inside };
+    return fieldRulesOf(part, at, [...inside, taken]);
   };
   return [
     ...own,
     ...branch(schema.then, true),
     ...branch(schema.else, false),
-    ...(schema.allOf ?? []).flatMap((part) => rulesOf(part, at, inside)),
+    ...(schema.allOf ?? []).flatMap((part) => fieldRulesOf(part, at, inside)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Question } from '../../../compiled/form.ts';
 import { attributeOf, type BranchCondition, type Node } from '../model/node.ts';
-import { describeWay } from './condition.ts';
-import { listed, named } from './value.ts';
+import { describeAlternatives } from './condition.ts';
+import { joinList, quoteLabel } from './format-value.ts';
 import { widgetName } from './widget.ts';
 
 /** What is new, with what is worth knowing of it at once. */
@@ -11,9 +11,9 @@ export function describeAdded(thing: Node, after: Node | undefined, questions: Q
     case 'screen': {
       const wizard = thing.children.some(({ id }) => id !== '');
       const what = wizard
-        ? `, with the steps ${listed(thing.children.map(nameOf))}`
+        ? `, with the steps ${joinList(thing.children.map(nameOf))}`
         : asks(thing.children[0]);
-      return `new screen ${named(thing.label)} at ${thing.id}${what}`;
+      return `new screen ${quoteLabel(thing.label)} at ${thing.id}${what}`;
     }
     case 'step': {
       const review = attributeOf(thing, 'review') ? ', which lists the answers given' : '';
@@ -21,7 +21,7 @@ export function describeAdded(thing: Node, after: Node | undefined, questions: Q
       return `new step ${nameOf(thing)} ${after ? place : 'at the beginning'}${review}${when}${asks(thing)}`;
     }
     case 'call':
-      return `new call ${named(thing.id)}: ${attributeOf(thing, 'method')} ${attributeOf(thing, 'path')}`;
+      return `new call ${quoteLabel(thing.id)}: ${attributeOf(thing, 'method')} ${attributeOf(thing, 'path')}`;
     case 'provider':
       return 'there is a local provider now';
     case 'elsewhere':
@@ -29,12 +29,12 @@ export function describeAdded(thing: Node, after: Node | undefined, questions: Q
     case 'question': {
       const ways = attributeOf(thing, 'asked') as BranchCondition[][] | undefined;
       const required = attributeOf(thing, 'required') === true ? ', required' : '';
-      const when = ways ? `, ${describeWay(ways, questions)}` : '';
-      return `new question ${named(thing.label)} ${place} (${widgetName(attributeOf(thing, 'widget'))}${required}${when})`;
+      const when = ways ? `, ${describeAlternatives(ways, questions)}` : '';
+      return `new question ${quoteLabel(thing.label)} ${place} (${widgetName(attributeOf(thing, 'widget'))}${required}${when})`;
     }
     default: {
       const ways = attributeOf(thing, 'asked') as BranchCondition[][] | undefined;
-      const when = ways ? `, ${describeWay(ways, questions)}` : '';
+      const when = ways ? `, ${describeAlternatives(ways, questions)}` : '';
       return `new ${thing.kind} ${nameOf(thing)} ${place}${when}${asks(thing)}`;
     }
   }
@@ -44,11 +44,11 @@ export function describeAdded(thing: Node, after: Node | undefined, questions: Q
 export function describeRemoved(thing: Node): string {
   switch (thing.kind) {
     case 'screen':
-      return `the screen ${named(thing.label)} at ${thing.id} is gone`;
+      return `the screen ${quoteLabel(thing.label)} at ${thing.id} is gone`;
     case 'step':
       return `the step ${nameOf(thing)} is gone${asked(thing)}`;
     case 'call':
-      return `the call ${named(thing.id)} is no longer made`;
+      return `the call ${quoteLabel(thing.id)} is no longer made`;
     case 'provider':
       return 'there is no local provider any more';
     case 'elsewhere':
@@ -61,7 +61,7 @@ export function describeRemoved(thing: Node): string {
 }
 
 /** A thing by its label, or by its name where it has none. */
-export const nameOf = ({ label, id }: Node): string => named(label || id);
+export const nameOf = ({ label, id }: Node): string => quoteLabel(label || id);
 
 /** Every question in a thing. */
 export const questionsIn = (thing: Node | undefined): Node[] =>
@@ -69,7 +69,7 @@ export const questionsIn = (thing: Node | undefined): Node[] =>
     child.kind === 'question' ? [child] : questionsIn(child),
   );
 
-const labels = (thing: Node | undefined): string => listed(questionsIn(thing).map(nameOf));
+const labels = (thing: Node | undefined): string => joinList(questionsIn(thing).map(nameOf));
 
 const asks = (thing: Node | undefined): string =>
   labels(thing) === '' ? '' : `, which asks ${labels(thing)}`;
@@ -77,4 +77,4 @@ const asks = (thing: Node | undefined): string =>
 const asked = (thing: Node): string => (labels(thing) === '' ? '' : `, with ${labels(thing)}`);
 
 const rules = ({ attributes }: Node): string =>
-  listed(attributes.map(({ name, value }) => `${name} ${JSON.stringify(value)}`));
+  joinList(attributes.map(({ name, value }) => `${name} ${JSON.stringify(value)}`));

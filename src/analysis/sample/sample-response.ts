@@ -3,8 +3,8 @@ import { resolveMapping } from '../../core/resolve-mapping.ts';
 import type { Call } from '../../definition/files/app.ts';
 import type { SandboxFile } from '../../definition/files/sandbox.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import type { ValidateValue } from '../product.ts';
-import { valuesFor } from './value.ts';
+import type { ValidateValue } from '../product-model.ts';
+import { valueCandidates } from './value-candidates.ts';
 
 /** A response that a call may get: what the local provider answers where that fits, else one made from its schema. */
 export function sampleResponse(
@@ -38,5 +38,5 @@ function sampleOf(schema: JsonSchema, validate: ValidateValue): unknown {
     return Array.from({ length: Math.max(2, minItems) }, () => sampleOf(items, validate));
   }
   if (schema.type === 'object') return {};
-  return valuesFor(schema, {}).find((value) => validate(schema, value)) ?? null;
+  return valueCandidates(schema, {}).find((value) => validate(schema, value)) ?? null;
 }

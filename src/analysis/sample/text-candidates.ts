@@ -1,8 +1,8 @@
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { textsLike } from './pattern.ts';
+import { textsMatching } from './match-pattern.ts';
 
 /** What is known of a text that is asked for, beside its schema. */
-export interface TextHints {
+export interface TextFieldContext {
   widget?: string;
   /** HTML autocomplete token. */
   autocomplete?: string;
@@ -62,21 +62,24 @@ const byWidget: Record<string, string> = {
 const anything = ['Sample123', 'SAMPLE12', 'sample', 'Sample text', '12345678', 'A1b2C3d4!'];
 
 /** Texts that may fit, the most natural first. */
-export function textsFor(schema: JsonSchema, { widget, autocomplete }: TextHints): string[] {
+export function textCandidates(
+  schema: JsonSchema,
+  { widget, autocomplete }: TextFieldContext,
+): string[] {
   const token = autocomplete?.split(' ').at(-1) ?? '';
   const known = [
     schema.format && byFormat[schema.format],
     widget && byWidget[widget],
     byToken[token],
   ].filter((text) => text !== undefined && text !== '');
-  const patterned = schema.pattern === undefined ? [] : textsLike(schema.pattern);
+  const patterned = schema.pattern === undefined ? [] : textsMatching(schema.pattern);
   const plain = schema.pattern === undefined ? ['Sample text'] : anything;
   const texts = [...(known as string[]), ...plain, ...patterned, ...anything];
-  return [...texts, ...texts.map((text) => fitted(text, schema))];
+  return [...texts, ...texts.map((text) => fitLength(text, schema))];
 }
 
 /** The text at a length that the schema allows. */
-export function fitted(text: string, { minLength = 0, maxLength }: JsonSchema): string {
+export function fitLength(text: string, { minLength = 0, maxLength }: JsonSchema): string {
   let long = text;
   while (long.length < minLength) long += text === '' ? 'a' : text;
   return long.slice(0, Math.max(minLength, maxLength ?? long.length));

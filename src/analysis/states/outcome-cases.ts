@@ -3,7 +3,7 @@ import type { Outcomes } from '../../definition/files/screen.ts';
 import type { CallOutcome } from '../../engine/index.ts';
 
 /** A way for a call to end that a definition tells from others. */
-export interface Ending {
+export interface OutcomeCase {
   /** As in "outcomes". */
   name: string;
   /** As somebody would say it: "the answer holds errors". */
@@ -16,8 +16,8 @@ export interface Ending {
  *
  * @param outcomes what the screen does about them
  */
-export function endingsOf(call: Call | undefined, outcomes: Outcomes): Ending[] {
-  const ending = (kind: CallOutcome['kind'], name: string, words: string): Ending => ({
+export function outcomeCases(call: Call | undefined, outcomes: Outcomes): OutcomeCase[] {
+  const ending = (kind: CallOutcome['kind'], name: string, words: string): OutcomeCase => ({
     name,
     words,
     ended: { kind, outcome: outcomes[name] },

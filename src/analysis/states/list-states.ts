@@ -1,26 +1,33 @@
 import { fieldName } from '../../core/pointer.ts';
-import type { WrittenForm, WrittenProduct, WrittenScreen, WrittenStep } from '../product.ts';
-import { type Answers, type Sampling, sampleAnswers, type Wish } from '../sample/answers.ts';
-import { sampleResponse } from '../sample/response.ts';
+import type { FormModel, ProductModel, ScreenModel, StepModel } from '../product-model.ts';
+import {
+  type Answers,
+  type SampleOptions,
+  type SchemaConstraint,
+  sampleAnswers,
+} from '../sample/sample-answers.ts';
+import { sampleResponse } from '../sample/sample-response.ts';
 import { draftStates } from './draft-states.ts';
-import { type Ending, endingsOf } from './endings.ts';
-import { type FormState, formStates } from './form-states.ts';
+import { type FormScreenState, formStates } from './form-states.ts';
+import { type OutcomeCase, outcomeCases } from './outcome-cases.ts';
 import { plainState } from './plain-state.ts';
 import type { StateGroup } from './state.ts';
 
 /** Every state that the screens of a product can be in, in groups: one for each page, form and step. */
-export const statesOf = (product: WrittenProduct): StateGroup[] =>
+export const listStates = (product: ProductModel): StateGroup[] =>
   product.screens.flatMap((screen) => groupsOf(product, screen));
 
 /** What a screen's load call brings, for its states. */
-export const sampleLoaded = (
-  { calls, sandbox, validate }: WrittenProduct,
-  { load }: WrittenScreen,
-) => load && sampleResponse(load.call, calls[load.call], sandbox, validate);
+export const sampleLoaded = ({ calls, sandbox, validate }: ProductModel, { load }: ScreenModel) =>
+  load && sampleResponse(load.call, calls[load.call], sandbox, validate);
 
-function groupsOf(product: WrittenProduct, screen: WrittenScreen): StateGroup[] {
+function groupsOf(product: ProductModel, screen: ScreenModel): StateGroup[] {
   const { id, title, route } = screen;
-  const group = (states: FormState[], step?: WrittenStep, unseen: string[] = []): StateGroup => {
+  const group = (
+    states: FormScreenState[],
+    step?: StepModel,
+    unseen: string[] = [],
+  ): StateGroup => {
     const path = step?.id ? `${id}/${step.id}` : id;
     return {
       path,
@@ -45,7 +52,7 @@ function groupsOf(product: WrittenProduct, screen: WrittenScreen): StateGroup[] 
 }
 
 /** The states of each step, those of sending with the last one. */
-function stepGroups(product: WrittenProduct, screen: WrittenScreen) {
+function stepGroups(product: ProductModel, screen: ScreenModel) {
   const sampling = { validate: product.validate, loaded: sampleLoaded(product, screen) };
   return screen.steps.map((step) => {
     const wishes = step.when ? [{ at: '', schema: step.when }] : [];
@@ -65,32 +72,32 @@ function stepGroups(product: WrittenProduct, screen: WrittenScreen) {
 }
 
 /** Answers to the forms of steps, each knowing those before it. Steps that the answers skip are left out. */
-function walk(steps: WrittenStep[], sampling: Sampling, wishes: Wish[]): Answers {
+function walk(steps: StepModel[], sampling: SampleOptions, wishes: SchemaConstraint[]): Answers {
   let answers: Answers = {};
   for (const { form, when } of steps) {
     if (!form || (when && !sampling.validate(when, answers))) continue;
-    const own: Sampling = { ...sampling, others: answers, wishes: fitting(form, wishes) };
+    const own: SampleOptions = { ...sampling, others: answers, wishes: fitting(form, wishes) };
     answers = { ...answers, ...sampleAnswers(form, own) };
   }
   return answers;
 }
 
 /** Only a form that asks for it can grant a wish. */
-const fitting = ({ questions }: WrittenForm, wishes: Wish[]): Wish[] =>
+const fitting = ({ questions }: FormModel, wishes: SchemaConstraint[]): SchemaConstraint[] =>
   wishes.filter(({ schema }) =>
     Object.keys(schema.properties ?? {}).some((name) =>
       questions.some((question) => fieldName(question.pointer) === name),
     ),
   );
 
-const isShown = ({ when }: WrittenStep, answers: Answers, { validate }: WrittenProduct): boolean =>
+const isShown = ({ when }: StepModel, answers: Answers, { validate }: ProductModel): boolean =>
   when === undefined || validate(when, answers);
 
-function openingStates(product: WrittenProduct, screen: WrittenScreen) {
+function openingStates(product: ProductModel, screen: ScreenModel) {
   const { load, texts } = screen;
-  const states: FormState[] = [];
+  const states: FormScreenState[] = [];
   if (load) {
-    const endings = endingsOf(product.calls[load.call], load.outcomes);
+    const endings = outcomeCases(product.calls[load.call], load.outcomes);
     const waiting = {
       path: 'loading',
       kind: 'waiting',
@@ -113,10 +120,10 @@ function openingStates(product: WrittenProduct, screen: WrittenScreen) {
   return [...states, ...draftStates(screen, walk(screen.steps, sampling, []))];
 }
 
-function sendingStates({ calls }: WrittenProduct, screen: WrittenScreen, answers: Answers) {
+function sendingStates({ calls }: ProductModel, screen: ScreenModel, answers: Answers) {
   const { submit, texts } = screen;
   if (!submit) return [];
-  const endings = endingsOf(calls[submit.call], submit.outcomes);
+  const endings = outcomeCases(calls[submit.call], submit.outcomes);
   const waiting = { path: 'sending', kind: 'waiting', title: 'Sending', send: 'waiting' } as const;
   const states = [plainState({ ...waiting, act: 'press', answers, says: [texts.submitting] })];
   for (const ending of endings) {
@@ -137,7 +144,7 @@ function sendingStates({ calls }: WrittenProduct, screen: WrittenScreen, answers
 }
 
 /** What is to be seen once sending has ended. */
-function saidAfter({ ended: { kind, outcome } }: Ending, { texts }: WrittenScreen): string[] {
+function saidAfter({ ended: { kind, outcome } }: OutcomeCase, { texts }: ScreenModel): string[] {
   if (outcome?.go !== undefined) return [];
   if (outcome) return [outcome.say ?? [], Object.values(outcome.fields ?? {})].flat();
   if (kind === 'success') return [];

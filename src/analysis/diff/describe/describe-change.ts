@@ -1,19 +1,22 @@
 import type { ModelChange } from '../compare/model-change.ts';
 import type { Node } from '../model/node.ts';
 import type { ReportedChange } from '../reported-change.ts';
-import { describeAdded, describeRemoved, nameOf } from './added.ts';
-import { askedIn, describeAttribute, type Products } from './attribute.ts';
-import { describeRelabelled, describeRenamed } from './name.ts';
-import { describeSent } from './sent.ts';
+import { describeAdded, describeRemoved, nameOf } from './added-or-removed.ts';
+import { type ComparedProducts, describeAttribute, questionsAround } from './attribute.ts';
+import { quoteLabel } from './format-value.ts';
+import { describeRelabelled, describeRenamed } from './renamed.ts';
+import { describeSent } from './sent-names.ts';
 import { describeShared } from './shared.ts';
-import { named } from './value.ts';
 
 /** Headings of what belongs to no screen. */
-export const everywhere = 'The whole product';
-export const provider = 'The local provider (development only)';
+export const productHeading = 'The whole product';
+export const providerHeading = 'The local provider (development only)';
 
 /** The changes that a difference is, in words; none where another one says it. */
-export function describe(difference: ModelChange, products: Products): ReportedChange[] {
+export function describeChange(
+  difference: ModelChange,
+  products: ComparedProducts,
+): ReportedChange[] {
   const { path } = difference;
   const things = path.map(({ now }) => now);
   const subject = subjectOf(difference);
@@ -32,7 +35,11 @@ export function describe(difference: ModelChange, products: Products): ReportedC
         : undefined;
   const base: Omit<ReportedChange, 'sentence'> = {
     id: attribute ? attribute.name : difference.kind,
-    where: screen ? headingOf(screen) : subject.kind === 'provider' ? provider : everywhere,
+    where: screen
+      ? headingOf(screen)
+      : subject.kind === 'provider'
+        ? providerHeading
+        : productHeading,
     ...(screen && { screen: screen.id }),
     ...(step && { step: step.id }),
     ...(subject.pointer !== undefined && subject.kind !== 'step' ? { field: subject.pointer } : {}),
@@ -70,8 +77,8 @@ function valuesOf(difference: ModelChange): Pick<ReportedChange, 'was' | 'now'> 
   }
 }
 
-function words(difference: ModelChange, products: Products): string[] {
-  const asked = askedIn(difference);
+function words(difference: ModelChange, products: ComparedProducts): string[] {
+  const asked = questionsAround(difference);
   const around = difference.path.at(-1);
   switch (difference.kind) {
     case 'added':
@@ -103,5 +110,5 @@ function words(difference: ModelChange, products: Products): string[] {
 
 const inGroup = (around: Node | undefined, sentence: string): string =>
   around && (around.kind === 'group' || around.kind === 'list') && around.label !== ''
-    ? `in ${named(around.label)}, ${sentence}`
+    ? `in ${quoteLabel(around.label)}, ${sentence}`
     : sentence;

@@ -1,6 +1,6 @@
 import type { ModelChange } from '../compare/model-change.ts';
-import { nameOf } from './added.ts';
-import { written } from './value.ts';
+import { nameOf } from './added-or-removed.ts';
+import { formatValue } from './format-value.ts';
 
 /** What is known by another name in addresses, or in what is sent. */
 export function describeRenamed({ old, now }: Extract<ModelChange, { kind: 'renamed' }>): string {
@@ -10,7 +10,7 @@ export function describeRenamed({ old, now }: Extract<ModelChange, { kind: 'rena
     case 'step':
       return `the address of the step ${nameOf(now)} now ends in #${now.id} (was #${old.id})`;
     default:
-      return `the answer to ${nameOf(now)} now goes by the name ${written(now.id)} (was ${written(old.id)})`;
+      return `the answer to ${nameOf(now)} now goes by the name ${formatValue(now.id)} (was ${formatValue(old.id)})`;
   }
 }
 
@@ -19,12 +19,12 @@ export function describeRelabelled({
   old,
   now,
 }: Extract<ModelChange, { kind: 'relabelled' }>): string[] {
-  const is = written(now.label || undefined);
+  const is = formatValue(now.label || undefined);
   switch (now.kind) {
     case 'product':
-      return [`the name of the product is now ${is} (was ${written(old.label)})`];
+      return [`the name of the product is now ${is} (was ${formatValue(old.label)})`];
     case 'screen':
-      return [`the title is now ${is} (was ${written(old.label)})`];
+      return [`the title is now ${is} (was ${formatValue(old.label)})`];
     case 'step':
       // The only form of a screen has the screen's title.
       return now.id === '' ? [] : [`the step ${nameOf(old)} is now called ${is}`];

@@ -1,9 +1,9 @@
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import type { ValidateValue } from '../product.ts';
-import type { Wish } from './answers.ts';
+import type { ValidateValue } from '../product-model.ts';
+import type { SchemaConstraint } from '../sample/sample-answers.ts';
 
 /** One branch of an `if`, with the branches that it stands in. */
-export interface Branch {
+export interface FormBranch {
   /** Question pointer of the object that the condition is about. */
   at: string;
   if: JsonSchema;
@@ -13,12 +13,12 @@ export interface Branch {
   /** Names of what is asked in the branch only. */
   asks: string[];
   /** The branches around it, the outermost first. */
-  inside: Branch[];
+  inside: FormBranch[];
 }
 
 /** Every branch of a schema's conditions, in groups and list items too. */
-export function branchesOf(schema: JsonSchema, at = '', around: Branch[] = []): Branch[] {
-  const found: Branch[] = [];
+export function branchesOf(schema: JsonSchema, at = '', around: FormBranch[] = []): FormBranch[] {
+  const found: FormBranch[] = [];
   const add = (part: JsonSchema | undefined, holds: boolean) => {
     if (!part || !schema.if) return;
     const asks = Object.entries(part.properties ?? {})
@@ -38,11 +38,12 @@ export function branchesOf(schema: JsonSchema, at = '', around: Branch[] = []): 
 }
 
 /** Ways to make a branch be taken, the likeliest first: each a list of wishes. */
-export function waysInto(branch: Branch): Wish[][] {
+export function constraintSetsFor(branch: FormBranch): SchemaConstraint[][] {
   const own = branch.holds ? [branch.if] : waysOutOf(branch.if);
-  const wishes = own.map((schema): Wish => ({ at: branch.at, schema }));
-  return branch.inside.reduceRight<Wish[][]>(
-    (ways, outer) => ways.flatMap((way) => waysInto(outer).map((more) => [...more, ...way])),
+  const wishes = own.map((schema): SchemaConstraint => ({ at: branch.at, schema }));
+  return branch.inside.reduceRight<SchemaConstraint[][]>(
+    (ways, outer) =>
+      ways.flatMap((way) => constraintSetsFor(outer).map((more) => [...more, ...way])),
     wishes.map((wish) => [wish]),
   );
 }
@@ -59,7 +60,7 @@ function waysOutOf(condition: JsonSchema): JsonSchema[] {
 }
 
 /** Whether a branch is taken in the answers: for the first item where it is about items of a list. */
-export function isTaken(branch: Branch, answers: unknown, validate: ValidateValue): boolean {
+export function isTaken(branch: FormBranch, answers: unknown, validate: ValidateValue): boolean {
   const around = branch.inside.every((outer) => isTaken(outer, answers, validate));
   const value = branch.at
     .split('/')
