@@ -18,7 +18,7 @@ const folder = resolve(process.env.FORMS_DIR || path('./forms'));
 const tests = process.env.FORMS_DIR ? 'tests/forms' : 'tests';
 
 const inputs =
-  /@mui.material.(OutlinedInput|InputBase|InputAdornment|FormControl|NativeSelect|Checkbox|Radio|ButtonBase|IconButton|SvgIcon|internal)|src.widgets.(attributes|input|text|textarea|email|url|select|native-select|box|checkbox|consent|ticked-label|radio|radio-group|yes-no|focus-group|icons)[./]/;
+  /@mui.material.(OutlinedInput|InputBase|InputAdornment|FormControl|NativeSelect|Checkbox|Radio|ButtonBase|IconButton|SvgIcon|internal)|src.widgets.(parts.)?(attributes|input|text|text-input|textarea|email|url|select|native-select|box|checkbox|consent|ticked-label|radio|radio-group|yes-no|focus-group|icons)[./]/;
 
 export default defineConfig({
   root: path('./src'),

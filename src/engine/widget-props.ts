@@ -32,5 +32,5 @@ export interface WidgetProps<Options = Record<string, unknown>> {
 
 export type Widget = ComponentType<WidgetProps>;
 
-/** Widgets by the name that definitions use, each loaded with the first form that needs it. */
-export type WidgetSet = Record<string, { load: () => Promise<{ default: Widget }> }>;
+/** The loader of each widget, by the name that definitions use. */
+export type WidgetSet = Record<string, () => Promise<{ default: Widget }>>;

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '../engine/widget.ts';
-import { Box } from './box.tsx';
+import { Box } from './parts/box.tsx';
 
 export default function Checkbox(field: WidgetProps) {
   return (

@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import type { WidgetProps } from '../engine/widget.ts';
-import { FocusGroup } from './focus-group.tsx';
-import { keepFocus, TickedLabel } from './ticked-label.tsx';
+import { FocusGroup } from './parts/focus-group.tsx';
+import { keepFocus, TickedLabel } from './parts/ticked-label.tsx';
 
 /** The answer keeps the order of the choices, whatever order they are ticked in. */
 export default function Checkboxes(field: WidgetProps) {

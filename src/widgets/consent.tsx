@@ -1,6 +1,6 @@
 import type { RichText as RichTextValue } from '../definition/files/text.ts';
 import { RichText, type WidgetProps } from '../engine/widget.ts';
-import { Box } from './box.tsx';
+import { Box } from './parts/box.tsx';
 
 /** Agreed, or no answer: nobody says "no" with an empty box. */
 export default function Consent(field: WidgetProps) {

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useStoredItem, type WidgetProps } from '../engine/widget.ts';
-import { countries, countryNamed } from './countries.ts';
-import { PlaceSelect } from './place-select.tsx';
-import { useTakeBack } from './use-take-back.ts';
+import { countries, countryNamed } from './parts/countries.ts';
+import { PlaceSelect } from './parts/place-select.tsx';
+import { useClearImpossible } from './parts/use-clear-impossible.ts';
 
 export default function CountrySelect(field: WidgetProps) {
   const { first = [], storeCode } = field.options as { first?: string[]; storeCode?: string };
   const country = countryNamed(field.value);
   useCodeInStorage(country?.code, storeCode);
-  useTakeBack(field, field.value !== undefined && !country);
+  useClearImpossible(field, field.value !== undefined && !country);
   return <PlaceSelect field={field} places={inOrder(first)} />;
 }
 

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '../engine/widget.ts';
-import { attributes } from './attributes.ts';
-import { Input } from './input.tsx';
+import { attributes } from './parts/attributes.ts';
+import { Input } from './parts/input.tsx';
 
 /** The browser's own date input: it speaks the visitor's format and answers in ISO 8601. */
 export default function DateInput(field: WidgetProps) {

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '../engine/widget.ts';
-import { TextInput } from './text-input.tsx';
+import { TextInput } from './parts/text-input.tsx';
 
 const hints = { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const;
 

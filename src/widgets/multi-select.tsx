@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 import type { Choice } from '../compiled/form.ts';
 import { fill } from '../definition/texts.ts';
 import { useTexts, type WidgetProps } from '../engine/widget.ts';
-import { CheckIcon, CrossIcon } from './icons.tsx';
-import { SearchBox } from './search-box.tsx';
+import { CheckIcon, CrossIcon } from './parts/icons.tsx';
+import { SearchBox } from './parts/search-box.tsx';
 
 export default function MultiSelect(field: WidgetProps) {
   const texts = useTexts();

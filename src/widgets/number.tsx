@@ -1,9 +1,9 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import type { WidgetProps } from '../engine/widget.ts';
-import { attributes } from './attributes.ts';
-import { formatDecimal, parseDecimal } from './decimal.ts';
-import { Input } from './input.tsx';
+import { attributes } from './parts/attributes.ts';
+import { formatDecimal, parseDecimal } from './parts/decimal.ts';
+import { Input } from './parts/input.tsx';
 
 /** A text input, because a browser's number input loses what was typed as long as it is not a number. */
 export default function NumberInput(field: WidgetProps) {

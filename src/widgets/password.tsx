@@ -3,10 +3,10 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts, VisuallyHidden, type WidgetProps } from '../engine/widget.ts';
-import { attributes } from './attributes.ts';
-import { FocusGroup } from './focus-group.tsx';
-import { EyeIcon } from './icons.tsx';
-import { Input } from './input.tsx';
+import { attributes } from './parts/attributes.ts';
+import { FocusGroup } from './parts/focus-group.tsx';
+import { EyeIcon } from './parts/icons.tsx';
+import { Input } from './parts/input.tsx';
 
 export default function Password(field: WidgetProps) {
   const texts = useTexts();

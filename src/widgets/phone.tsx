@@ -8,10 +8,10 @@ import PhoneInput, {
   parsePhoneNumber,
 } from 'react-phone-number-input/min';
 import { useStoredItem, useTexts, type WidgetProps } from '../engine/widget.ts';
-import { attributes } from './attributes.ts';
-import { FocusGroup } from './focus-group.tsx';
-import { Input } from './input.tsx';
-import { NativeSelect } from './native-select.tsx';
+import { attributes } from './parts/attributes.ts';
+import { FocusGroup } from './parts/focus-group.tsx';
+import { Input } from './parts/input.tsx';
+import { NativeSelect } from './parts/native-select.tsx';
 
 interface Options {
   defaultCountry?: string;

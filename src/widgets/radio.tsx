@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { WidgetProps } from '../engine/widget.ts';
-import { RadioGroup } from './radio-group.tsx';
-import { TickedLabel } from './ticked-label.tsx';
+import { RadioGroup } from './parts/radio-group.tsx';
+import { TickedLabel } from './parts/ticked-label.tsx';
 
 export default function RadioChoice(field: WidgetProps) {
   const { inline = false } = field.options as { inline?: boolean };

@@ -1,7 +1,7 @@
 import { useAnswer, type WidgetProps } from '../engine/widget.ts';
-import { countryNamed } from './countries.ts';
-import { PlaceSelect } from './place-select.tsx';
-import { useTakeBack } from './use-take-back.ts';
+import { countryNamed } from './parts/countries.ts';
+import { PlaceSelect } from './parts/place-select.tsx';
+import { useClearImpossible } from './parts/use-clear-impossible.ts';
 
 /** Waits, disabled, until a country with regions is chosen. */
 export default function RegionSelect(field: WidgetProps) {
@@ -13,6 +13,6 @@ export default function RegionSelect(field: WidgetProps) {
     country !== undefined &&
     field.value !== undefined &&
     regions.every(({ name }) => name !== field.value);
-  useTakeBack(field, impossible);
+  useClearImpossible(field, impossible);
   return <PlaceSelect field={field} places={regions} disabled={regions.length === 0} />;
 }

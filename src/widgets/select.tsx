@@ -1,6 +1,6 @@
 import { useTexts, type WidgetProps } from '../engine/widget.ts';
-import { attributes } from './attributes.ts';
-import { NativeSelect } from './native-select.tsx';
+import { attributes } from './parts/attributes.ts';
+import { NativeSelect } from './parts/native-select.tsx';
 
 export default function Select(field: WidgetProps) {
   const texts = useTexts();

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '../engine/widget.ts';
-import { TextInput } from './text-input.tsx';
+import { TextInput } from './parts/text-input.tsx';
 
 export default function Text(field: WidgetProps) {
   return <TextInput field={field} />;

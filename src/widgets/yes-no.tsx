@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTexts, type WidgetProps } from '../engine/widget.ts';
-import { RadioGroup } from './radio-group.tsx';
+import { RadioGroup } from './parts/radio-group.tsx';
 
 export default function YesNo(field: WidgetProps) {
   const texts = useTexts();

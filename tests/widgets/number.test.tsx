@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { formatDecimal, parseDecimal } from '../../src/widgets/decimal.ts';
+import { formatDecimal, parseDecimal } from '../../src/widgets/parts/decimal.ts';
 import { showWidget } from './show-widget.tsx';
 
 const input = page.getByRole('textbox', { name: 'Question' });

@@ -109,8 +109,7 @@ function formStore(answer: unknown, answers: State['answers'] = {}) {
 const Link = (props: ComponentProps<'a'>) => <a {...props} />;
 
 async function load(name: Question['widget']): Promise<Widget> {
-  const entry = widgets[name];
-  return 'load' in entry ? (await entry.load()).default : entry;
+  return (await widgets[name]()).default;
 }
 
 interface FieldProps {

@@ -16,7 +16,7 @@ export async function loadScreen(
   widgets: WidgetSet,
 ): Promise<ReadyScreen> {
   const definition = reference.load();
-  for (const name of reference.widgets) void widgets[name]?.load().catch(() => undefined);
+  for (const name of reference.widgets) void widgets[name]?.().catch(() => undefined);
   const view = await viewOf(reference.kind, definition, widgets);
   const { id, texts } = await definition;
   return { id, texts, View: view };

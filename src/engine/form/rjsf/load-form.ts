@@ -34,7 +34,7 @@ export async function readyForm(form: FormWithConditions, set: WidgetSet): Promi
 }
 
 async function loadWidget(name: string, set: WidgetSet): Promise<Widget> {
-  const entry = set[name];
-  if (!entry) throw new Error(`No widget is called "${name}".`);
-  return (await entry.load()).default;
+  const load = set[name];
+  if (!load) throw new Error(`No widget is called "${name}".`);
+  return (await load()).default;
 }

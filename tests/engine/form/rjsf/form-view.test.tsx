@@ -44,7 +44,7 @@ async function show({ strict = true } = {}) {
   const compiled = screens.find(isForm);
   if (compiled?.kind !== 'form') throw new Error('The product has no form.');
   const form = withConditions(compiled.form);
-  const counted = { load: async () => ({ default: Counted }) };
+  const counted = async () => ({ default: Counted });
   const ready = await readyForm(
     form,
     Object.fromEntries(form.widgets.map((name) => [name, counted])),

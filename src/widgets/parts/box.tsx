@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { WidgetProps } from '../engine/widget.ts';
+import type { WidgetProps } from '../../engine/widget.ts';
 import { attributes } from './attributes.ts';
 import { TickedLabel } from './ticked-label.tsx';
 

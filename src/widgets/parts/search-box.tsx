@@ -1,7 +1,7 @@
 import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps, FocusEvent } from 'react';
-import { useTexts, type WidgetProps } from '../engine/widget.ts';
+import { useTexts, type WidgetProps } from '../../engine/widget.ts';
 import { attributes } from './attributes.ts';
 import { FocusGroup } from './focus-group.tsx';
 import { Input } from './input.tsx';

@@ -1,7 +1,7 @@
 import Radio from '@mui/material/Radio';
 import type { ElementType } from 'react';
-import type { Choice } from '../compiled/form.ts';
-import type { WidgetProps } from '../engine/widget.ts';
+import type { Choice } from '../../compiled/form.ts';
+import type { WidgetProps } from '../../engine/widget.ts';
 import { states } from './attributes.ts';
 import { FocusGroup } from './focus-group.tsx';
 import { keepFocus } from './ticked-label.tsx';

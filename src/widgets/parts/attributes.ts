@@ -1,4 +1,4 @@
-import type { WidgetProps } from '../engine/widget.ts';
+import type { WidgetProps } from '../../engine/widget.ts';
 
 /** Attributes of the one element of a widget that takes focus. It says "required" without the browser's own checks. */
 export function attributes(field: WidgetProps) {

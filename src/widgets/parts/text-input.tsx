@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import type { WidgetProps } from '../engine/widget.ts';
+import type { WidgetProps } from '../../engine/widget.ts';
 import { attributes } from './attributes.ts';
 import { Input } from './input.tsx';
 

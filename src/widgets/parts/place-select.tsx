@@ -1,4 +1,4 @@
-import type { WidgetProps } from '../engine/widget.ts';
+import type { WidgetProps } from '../../engine/widget.ts';
 import { type Place, placeMeant, searchPlaces } from './place-search.ts';
 import { SearchBox } from './search-box.tsx';
 
