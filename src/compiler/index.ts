@@ -18,10 +18,20 @@ export { KeyedCache } from './model/cache.ts';
 export { choicesOf } from './model/choices.ts';
 export { type Diagnostic, formatDiagnostic } from './model/diagnostic.ts';
 export {
+  type FieldSource,
+  fieldsOf,
+  type ObjectSource,
+  objectOf,
+  objectsOf,
+  questionsOf,
+} from './model/form-fields.ts';
+export {
   type FormSource,
   isWhole,
   type ProductSource,
   type ScreenSource,
 } from './model/product.ts';
+export type { BranchCondition, PartSource, PlacedSchema } from './model/schema-parts.ts';
 export { compileSchema } from './schema/compile-validators.ts';
 export { inlineReferences } from './schema/inline-references.ts';
+export { mapSubschemas, type Subschema, subschemasOf } from './schema/map-subschemas.ts';

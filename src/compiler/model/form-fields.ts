@@ -1,24 +1,16 @@
 import { isObject } from '../../core/is-object.ts';
 import { escapePart } from '../../core/pointer.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
-import type { JsonSchema } from '../../definition/json-schema.ts';
 import { memoizeByObject } from './memoize.ts';
 import { type FormSource, getOwn } from './product.ts';
-
-/** A schema as it was written, with references followed. */
-export interface PlacedSchema {
-  schema: JsonSchema;
-  /** Where it stands. */
-  pointer: string;
-  /** Where one of its keywords stands: here, or in the definition that it refers to. */
-  placeOf: (keyword: string) => string;
-}
-
-/** An object's schema, or a branch of it: a `then`, an `else`, an entry of `allOf`. */
-export interface PartSource extends PlacedSchema {
-  /** Whether it applies only under a condition. */
-  conditional: boolean;
-}
+import {
+  type BranchCondition,
+  expandBranches,
+  followReference,
+  type PartSource,
+  type PlacedSchema,
+  type UnfollowedPart,
+} from './schema-parts.ts';
 
 /** Something that holds fields: the form itself, a group in it, or the items of a list. */
 export interface ObjectSource {
@@ -41,6 +33,8 @@ export interface FieldSource extends PlacedSchema {
   /** What holds the field. */
   holder: ObjectSource;
   part: PartSource;
+  /** The branches that it stands in, the outermost first. */
+  conditions: BranchCondition[];
   kind: 'question' | 'group' | 'list';
   /** Whether it is asked here, rather than given further rules; a group and a list always are. */
   asks: boolean;
@@ -77,34 +71,27 @@ function flatten(object: ObjectSource, seen = new Set<ObjectSource>()): FieldSou
   ]);
 }
 
-interface Branch extends PartSource {
-  /** Names of the definitions that led here, to stop at a circle. */
-  through: string[];
-}
-
 function read(form: FormSource): ObjectSource {
-  const whole = { schema: form.schema, pointer: '', conditional: false, through: [] };
+  const whole = { schema: form.schema, pointer: '', conditions: [], through: [] };
   return readObject(form, '', [whole], form.ui, '');
 }
-
-type Unread = Omit<Branch, 'placeOf'>;
 
 function readObject(
   form: FormSource,
   at: string,
-  schemas: Unread[],
+  schemas: UnfollowedPart[],
   ui: UiFile,
   uiPointer: string,
 ): ObjectSource {
-  const parts = schemas.flatMap((schema) => expand(form, schema));
+  const parts = schemas.flatMap((schema) => expandBranches(form, at, schema));
   const object: ObjectSource = { form, at, ui, uiPointer, parts, fields: [] };
-  const places = new Map<string, { part: Branch; place: Branch }[]>();
+  const places = new Map<string, { part: PartSource; place: PartSource }[]>();
   for (const part of parts) {
     const pointer = part.placeOf('properties');
     for (const [name, schema] of Object.entries(part.schema.properties ?? {})) {
-      const { conditional, through } = part;
+      const { conditions, through } = part;
       const at = `${pointer}/${escapePart(name)}`;
-      const place = follow(form, { schema, pointer: at, conditional, through });
+      const place = followReference(form, { schema, pointer: at, conditions, through });
       places.set(name, [...(places.get(name) ?? []), { part, place }]);
     }
   }
@@ -115,7 +102,7 @@ function readObject(
 function readField(
   holder: ObjectSource,
   name: string,
-  places: { part: Branch; place: Branch }[],
+  places: { part: PartSource; place: PartSource }[],
 ): FieldSource[] {
   const { form } = holder;
   const entry = getOwn(holder.ui, name);
@@ -123,8 +110,8 @@ function readField(
   const at = `${holder.at}/${escapePart(name)}`;
   const uiPointer = `${holder.uiPointer}/${escapePart(name)}`;
   const schemas = places.map(({ place }) => place);
-  const itemsOf = ({ schema, placeOf, conditional, through }: Branch): Unread[] =>
-    schema.items ? [{ schema: schema.items, pointer: placeOf('items'), conditional, through }] : [];
+  const itemsOf = ({ schema, placeOf, conditions, through }: PartSource): UnfollowedPart[] =>
+    schema.items ? [{ schema: schema.items, pointer: placeOf('items'), conditions, through }] : [];
   const kind = ui?.['ui:widget'] === undefined ? kindOf(form, schemas, itemsOf) : 'question';
   const inside =
     kind === 'group'
@@ -139,61 +126,30 @@ function readField(
           )
         : undefined;
   return places.map(({ part, place: { schema, pointer, placeOf } }) => ({
-    ...{ form, name, at, holder, part, kind, ui, uiPointer, inside },
-    ...{ schema, pointer, placeOf },
+    form,
+    name,
+    at,
+    holder,
+    part,
+    conditions: part.conditions,
+    kind,
+    ui,
+    uiPointer,
+    inside,
+    schema,
+    pointer,
+    placeOf,
     asks: inside !== undefined || schema.type !== undefined || schema.title !== undefined,
   }));
 }
 
 function kindOf(
   form: FormSource,
-  schemas: Branch[],
-  itemsOf: (schema: Branch) => Unread[],
+  schemas: PartSource[],
+  itemsOf: (schema: PartSource) => UnfollowedPart[],
 ): FieldSource['kind'] {
   if (schemas.some(({ schema }) => schema.type === 'object' || schema.properties)) return 'group';
   const lists = schemas.filter(({ schema }) => schema.type === 'array');
-  const items = lists.flatMap(itemsOf).map((item) => follow(form, item));
+  const items = lists.flatMap(itemsOf).map((item) => followReference(form, item));
   return items.some(({ schema }) => schema.properties) ? 'list' : 'question';
 }
-
-/** A schema and all its branches. */
-function expand(form: FormSource, unread: Unread): Branch[] {
-  const part = follow(form, unread);
-  const { schema, placeOf, through } = part;
-  const branch = (inner: JsonSchema | undefined, pointer: string, conditional: boolean) =>
-    isObject(inner) ? expand(form, { schema: inner, pointer, conditional, through }) : [];
-  return [
-    part,
-    ...branch(schema.then, placeOf('then'), true),
-    ...branch(schema.else, placeOf('else'), true),
-    ...(schema.allOf ?? []).flatMap((inner, index) =>
-      branch(inner, `${placeOf('allOf')}/${index}`, part.conditional),
-    ),
-  ];
-}
-
-/** Follows a reference. One that leads nowhere, or in a circle, stays; rules report it. */
-function follow(form: FormSource, { schema, pointer, conditional, through }: Unread): Branch {
-  const here = (keyword: string) => `${pointer}/${keyword}`;
-  const name = definitionName(schema.$ref);
-  if (name === undefined) return { schema, pointer, conditional, through, placeOf: here };
-  const { $ref: _, ...beside } = schema;
-  const target = through.includes(name) ? undefined : getOwn(form.schema.definitions, name);
-  if (!target) return { schema, pointer, conditional, through, placeOf: here };
-  const there = follow(form, {
-    schema: target,
-    pointer: `/definitions/${escapePart(name)}`,
-    conditional,
-    through: [...through, name],
-  });
-  return {
-    ...there,
-    schema: { ...there.schema, ...beside },
-    pointer,
-    placeOf: (keyword) => (keyword in beside ? here(keyword) : there.placeOf(keyword)),
-  };
-}
-
-/** The name that a reference "#/definitions/..." holds. */
-export const definitionName = (reference: string | undefined): string | undefined =>
-  reference?.startsWith('#/definitions/') ? reference.slice('#/definitions/'.length) : undefined;

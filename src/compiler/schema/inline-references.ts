@@ -1,22 +1,29 @@
 import type { JsonSchema } from '../../definition/json-schema.ts';
+import { mapSubschemas } from './map-subschemas.ts';
 
-/** The schema with every `#/definitions/...` in its place. A circle is a rule's business; it ends here. */
-export function inlineReferences(schema: JsonSchema): JsonSchema {
-  const definitions = schema.definitions ?? {};
-  const walk = (value: unknown, inside: string[]): unknown => {
-    if (Array.isArray(value)) return value.map((item) => walk(item, inside));
-    if (typeof value !== 'object' || value === null) return value;
-    const reference = (value as JsonSchema).$ref;
-    const name = reference?.replace(/^#\/definitions\//, '');
-    if (reference && name !== undefined) {
-      const target = inside.includes(name) ? {} : walk(definitions[name] ?? {}, [...inside, name]);
-      const { $ref: _, ...beside } = value as JsonSchema;
-      return { ...(target as object), ...beside };
-    }
-    return Object.fromEntries(
-      Object.entries(value).map(([key, entry]) => [key, walk(entry, inside)]),
-    );
+/**
+ * Returns the schema with every `#/definitions/...` in its place. A reference that leads in a circle, or nowhere, adds
+ * nothing; rules report it.
+ *
+ * @param definitions the definitions of the file, where the schema is a part of it
+ */
+export function inlineReferences(
+  schema: JsonSchema,
+  definitions: Record<string, JsonSchema> = schema.definitions ?? {},
+): JsonSchema {
+  const inline = (part: JsonSchema, through: string[]): JsonSchema => {
+    const { $ref, ...beside } = part;
+    const own = mapSubschemas(beside, (inner) => inline(inner, through));
+    if ($ref === undefined) return own;
+    const name = $ref.replace(/^#\/definitions\//, '');
+    const target =
+      Object.hasOwn(definitions, name) && !through.includes(name) ? definitions[name] : undefined;
+    return { ...(target && inline(target, [...through, name])), ...own };
   };
   const { definitions: _, $schema: _dialect, ...rest } = schema;
-  return walk(rest, []) as JsonSchema;
+  return inline(rest, []);
 }
+
+/** The name that a reference "#/definitions/..." holds. */
+export const definitionName = (reference: string | undefined): string | undefined =>
+  reference?.startsWith('#/definitions/') ? reference.slice('#/definitions/'.length) : undefined;

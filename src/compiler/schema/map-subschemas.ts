@@ -1,31 +1,85 @@
 import { isObject } from '../../core/is-object.ts';
+import { escapePart } from '../../core/pointer.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 
-/** Keywords of draft-07 that hold schemas by name, in a list, and alone. */
-const byName = ['properties', 'definitions', 'patternProperties'];
-const inLists = ['allOf', 'anyOf', 'oneOf', 'items'];
-const alone = [
-  ...['items', 'additionalItems', 'contains', 'additionalProperties', 'propertyNames'],
-  ...['if', 'then', 'else', 'not'],
-];
+/** How each keyword of draft-07 that holds schemas holds them; "items" holds one or a list. */
+const holders: Record<string, 'one' | 'list' | 'byName' | 'oneOrList'> = {
+  properties: 'byName',
+  patternProperties: 'byName',
+  definitions: 'byName',
+  dependencies: 'byName',
+  allOf: 'list',
+  anyOf: 'list',
+  oneOf: 'list',
+  items: 'oneOrList',
+  additionalItems: 'one',
+  additionalProperties: 'one',
+  propertyNames: 'one',
+  contains: 'one',
+  if: 'one',
+  then: 'one',
+  else: 'one',
+  not: 'one',
+};
 
-/** A schema with each schema that stands directly in it changed; `keyword` says under which keyword. */
-export function mapSubschemas(
+const holderOf = (keyword: string) =>
+  Object.hasOwn(holders, keyword) ? holders[keyword] : undefined;
+
+/** Keywords whose value is data: whatever looks like a keyword in it is none. */
+const dataKeywords = ['const', 'enum', 'default', 'examples'];
+
+export const holdsData = (keyword: string): boolean => dataKeywords.includes(keyword);
+
+/** Whether the keys below a keyword are names, of fields or definitions, rather than keywords. */
+export const holdsSchemasByName = (keyword: string): boolean => holderOf(keyword) === 'byName';
+
+/** A schema that stands directly in another one. */
+export interface Subschema {
+  /** The keyword that holds it. */
+  keyword: string;
+  /** Its own pointer: that of the outer schema, and the way in it. */
+  pointer: string;
+  schema: JsonSchema;
+}
+
+/** The schemas that stand directly in a schema, in the order in which they are written. */
+export function subschemasOf(schema: JsonSchema, pointer = ''): Subschema[] {
+  const found: Subschema[] = [];
+  changeSubschemas(schema, (keyword, way, part) => {
+    found.push({ keyword, pointer: pointer + way, schema: part });
+    return part;
+  });
+  return found;
+}
+
+/** Returns a schema with each schema that stands directly in it changed; `keyword` is the one that holds it. */
+export const mapSubschemas = (
   schema: JsonSchema,
   change: (part: JsonSchema, keyword: string) => JsonSchema,
+): JsonSchema => changeSubschemas(schema, (keyword, _way, part) => change(part, keyword));
+
+function changeSubschemas(
+  schema: JsonSchema,
+  change: (keyword: string, way: string, part: JsonSchema) => JsonSchema,
 ): JsonSchema {
-  const changed = (part: unknown, keyword: string) =>
-    isObject(part) ? change(part as JsonSchema, keyword) : part;
+  const changed = (keyword: string, way: string, part: unknown) =>
+    isObject(part) ? change(keyword, way, part as JsonSchema) : part;
   return Object.fromEntries(
     Object.entries(schema).map(([keyword, value]) => {
-      if (byName.includes(keyword) && isObject(value)) {
-        const parts = Object.entries(value);
-        return [keyword, Object.fromEntries(parts.map(([k, part]) => [k, changed(part, keyword)]))];
+      const holder = holderOf(keyword);
+      const way = `/${keyword}`;
+      if (holder === 'byName' && isObject(value)) {
+        const entries = Object.entries(value).map(([name, part]) => [
+          name,
+          changed(keyword, `${way}/${escapePart(name)}`, part),
+        ]);
+        return [keyword, Object.fromEntries(entries)];
       }
-      if (inLists.includes(keyword) && Array.isArray(value)) {
-        return [keyword, value.map((part) => changed(part, keyword))];
+      if ((holder === 'list' || holder === 'oneOrList') && Array.isArray(value)) {
+        return [keyword, value.map((part, index) => changed(keyword, `${way}/${index}`, part))];
       }
-      return [keyword, alone.includes(keyword) ? changed(value, keyword) : value];
+      const isOne = holder === 'one' || holder === 'oneOrList';
+      return [keyword, isOne ? changed(keyword, way, value) : value];
     }),
   );
 }

@@ -12,7 +12,9 @@ export const duplicateTitle: Rule = {
       objectsOf(form).flatMap(({ fields }) => {
         const asked = fields.filter(({ asks }) => asks);
         // Questions of different branches may never be asked together.
-        const together = groupBy(asked, ({ part }) => (part.conditional ? part.pointer : ''));
+        const together = groupBy(asked, ({ part }) =>
+          part.conditions.length > 0 ? part.pointer : '',
+        );
         return [...together.values()].flatMap((group) => {
           const first = new Map<string, string>();
           return group.flatMap(({ name, ui, schema, placeOf, uiPointer }): Finding[] => {

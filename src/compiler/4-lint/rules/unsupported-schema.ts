@@ -1,6 +1,7 @@
 import type { Finding } from '../../model/diagnostic.ts';
-import { fieldsOf, objectsOf, type PlacedSchema } from '../../model/form-fields.ts';
+import { fieldsOf, objectsOf } from '../../model/form-fields.ts';
 import { type FormSource, formsOf } from '../../model/product.ts';
+import type { PlacedSchema } from '../../model/schema-parts.ts';
 import { compileProblem } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 

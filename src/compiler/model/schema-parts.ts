@@ -1,0 +1,101 @@
+import { isObject } from '../../core/is-object.ts';
+import { escapePart } from '../../core/pointer.ts';
+import type { JsonSchema } from '../../definition/json-schema.ts';
+import { definitionName, inlineReferences } from '../schema/inline-references.ts';
+import { type FormSource, getOwn } from './product.ts';
+
+/** A schema as it was written, with references followed. */
+export interface PlacedSchema {
+  schema: JsonSchema;
+  /** Where it stands. */
+  pointer: string;
+  /** Where one of its keywords stands: here, or in the definition that it refers to. */
+  placeOf: (keyword: string) => string;
+}
+
+/** A branch of a condition: its `then`, or its `else`. */
+export interface BranchCondition {
+  /** Question pointer of the object that is judged: "", "/address", "/guests/-". */
+  pointer: string;
+  /** The `if`, references inlined. */
+  if: JsonSchema;
+  /** Where the `if` stands in schema.json. */
+  ifPointer: string;
+  /** Whether the branch applies when the condition holds (`then`), or when it does not (`else`). */
+  holds: boolean;
+}
+
+/** An object's schema, or a branch of it: a `then`, an `else`, an entry of `allOf`. */
+export interface PartSource extends PlacedSchema {
+  /** The branches that it stands in, the outermost first, those of the objects around included; one object a branch. */
+  conditions: BranchCondition[];
+  /** Names of the definitions that led here, to stop at a circle. */
+  through: string[];
+}
+
+/** A part whose reference has not been followed yet. */
+export type UnfollowedPart = Omit<PartSource, 'placeOf'>;
+
+/**
+ * Returns a schema and all its branches.
+ *
+ * @param object question pointer of the object that the schema describes
+ */
+export function expandBranches(
+  form: FormSource,
+  object: string,
+  unfollowed: UnfollowedPart,
+): PartSource[] {
+  const part = followReference(form, unfollowed);
+  const { schema, placeOf, conditions, through } = part;
+  const expand = (inner: JsonSchema | undefined, pointer: string, inside: BranchCondition[]) =>
+    isObject(inner)
+      ? expandBranches(form, object, { schema: inner, pointer, conditions: inside, through })
+      : [];
+  const branch = (keyword: 'then' | 'else') => {
+    const holds = keyword === 'then';
+    const condition = {
+      pointer: object,
+      if: isObject(schema.if)
+        ? inlineReferences(schema.if, form.schema.definitions)
+        : neverWhere(holds),
+      ifPointer: placeOf('if'),
+      holds,
+    };
+    return expand(schema[keyword], placeOf(keyword), [...conditions, condition]);
+  };
+  return [
+    part,
+    ...branch('then'),
+    ...branch('else'),
+    ...(schema.allOf ?? []).flatMap((inner, index) =>
+      expand(inner, `${placeOf('allOf')}/${index}`, conditions),
+    ),
+  ];
+}
+
+/** The condition of a branch that has no `if` beside it, and so never applies. */
+const neverWhere = (holds: boolean): JsonSchema => (holds ? { not: {} } : {});
+
+/** Follows a reference. One that leads nowhere, or in a circle, stays; rules report it. */
+export function followReference(form: FormSource, part: UnfollowedPart): PartSource {
+  const { schema, pointer, conditions, through } = part;
+  const here = (keyword: string) => `${pointer}/${keyword}`;
+  const name = definitionName(schema.$ref);
+  if (name === undefined) return { ...part, placeOf: here };
+  const { $ref: _, ...beside } = schema;
+  const target = through.includes(name) ? undefined : getOwn(form.schema.definitions, name);
+  if (!target) return { ...part, placeOf: here };
+  const there = followReference(form, {
+    schema: target,
+    pointer: `/definitions/${escapePart(name)}`,
+    conditions,
+    through: [...through, name],
+  });
+  return {
+    ...there,
+    schema: { ...there.schema, ...beside },
+    pointer,
+    placeOf: (keyword) => (keyword in beside ? here(keyword) : there.placeOf(keyword)),
+  };
+}
