@@ -3,20 +3,14 @@ import {
   compileSchema,
   type FormSource,
   inlineReferences,
+  normalizeSteps,
   type ProductSource,
   planForm,
   type ScreenSource,
+  textsOf,
 } from '../compiler/index.ts';
-import type { StepEntry } from '../definition/files/screen.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
-import { defaultTexts } from '../definition/texts.ts';
-import type {
-  FormModel,
-  ProductModel,
-  ScreenModel,
-  StepModel,
-  ValidateValue,
-} from './product-model.ts';
+import type { FormModel, ProductModel, ScreenModel, ValidateValue } from './product-model.ts';
 
 /** The product that a forms folder describes, for the gallery. */
 export function buildProductModel(source: ProductSource): ProductModel {
@@ -41,15 +35,14 @@ export function createValueValidator(): ValidateValue {
   };
 }
 
-function readScreen(source: ProductSource, { id, screen, form, steps }: ScreenSource) {
-  const read = (written: FormSource) =>
-    buildFormModel(written.schema, written.ui, source.app.messages ?? {});
+function readScreen({ app }: ProductSource, source: ScreenSource) {
+  const { id, screen } = source;
   const base: ScreenModel = {
     id,
     kind: screen.kind,
     route: screen.route,
     title: screen.title,
-    texts: { ...defaultTexts, ...source.app.texts, ...screen.texts },
+    texts: textsOf(app, screen.texts),
     steps: [],
     actions: [],
   };
@@ -59,28 +52,12 @@ function readScreen(source: ProductSource, { id, screen, form, steps }: ScreenSo
   }
   const { load, prefill, submit, draft } = screen;
   const intro = screen.kind === 'form' ? screen.intro : undefined;
-  const filled = { ...base, intro, load, prefill, submit, draft };
-  if (screen.kind === 'wizard') {
-    return { ...filled, steps: screen.steps.map((entry) => readStep(entry, steps, read)) };
-  }
-  return { ...filled, steps: form ? [{ id: '', title: screen.title, form: read(form) }] : [] };
+  const steps = normalizeSteps(source).map(({ kind: _, form, ...step }) => ({
+    ...step,
+    form: form && buildFormModel(form.schema, form.ui, app.messages ?? {}),
+  }));
+  return { ...base, intro, load, prefill, submit, draft, steps };
 }
-
-function readStep(
-  entry: StepEntry,
-  forms: Map<string, FormSource>,
-  read: (form: FormSource) => FormModel,
-): StepModel {
-  if (typeof entry !== 'string' && 'review' in entry) {
-    return { id: entry.review, title: entry.title, intro: entry.intro, when: entry.when };
-  }
-  const { step, intro, when } = typeof entry === 'string' ? bare(entry) : entry;
-  const source = forms.get(step);
-  const title = source?.schema.title ?? step;
-  return { id: step, title, intro, when, form: source && read(source) };
-}
-
-const bare = (step: string) => ({ step, intro: undefined, when: undefined });
 
 /** A form with its rules, from its two files. */
 export function buildFormModel(

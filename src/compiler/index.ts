@@ -17,6 +17,7 @@ export { checkForms, checkSources } from './compile.ts';
 export { KeyedCache } from './model/cache.ts';
 export { choicesOf } from './model/choices.ts';
 export { type Diagnostic, formatDiagnostic } from './model/diagnostic.ts';
+export { milliseconds } from './model/duration.ts';
 export {
   type FieldSource,
   fieldsOf,
@@ -25,6 +26,7 @@ export {
   objectsOf,
   questionsOf,
 } from './model/form-fields.ts';
+export { normalizeSteps, type Step } from './model/normalize-steps.ts';
 export {
   type FormSource,
   isWhole,
@@ -32,6 +34,7 @@ export {
   type ScreenSource,
 } from './model/product.ts';
 export type { BranchCondition, PartSource, PlacedSchema } from './model/schema-parts.ts';
+export { textsOf } from './model/texts.ts';
 export { compileSchema } from './schema/compile-validators.ts';
 export { inlineReferences } from './schema/inline-references.ts';
 export { mapSubschemas, type Subschema, subschemasOf } from './schema/map-subschemas.ts';

@@ -1,13 +1,14 @@
-import { parse as parseDuration } from 'iso8601-duration';
 import type { Question } from '../../compiled/form.ts';
 import { fieldName } from '../../core/pointer.ts';
 import type { AppFile } from '../../definition/files/app.ts';
-import type { ScreenFile, WizardFile } from '../../definition/files/screen.ts';
+import { defaultDraftDelay } from '../../definition/files/screen.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { defaultTexts } from '../../definition/texts.ts';
 import { type FormPlan, planForm } from '../3-analyze/plan-form.ts';
+import { milliseconds } from '../model/duration.ts';
 import { memoizeByPair } from '../model/memoize.ts';
+import { normalizeSteps } from '../model/normalize-steps.ts';
 import type { FormSource, ProductSource, ScreenSource } from '../model/product.ts';
+import { textsOf } from '../model/texts.ts';
 import { compileValidators, formSchemas } from '../schema/compile-validators.ts';
 
 /** The prefix of compiled modules: "virtual:forms", "virtual:forms/screen/signup", ... */
@@ -83,7 +84,7 @@ function emitApp(product: ProductSource, settings: EmitSettings): string {
     language: app.language,
     theme: { radius: 8, ...app.theme },
     provider: { ...app.provider, host: settings.providerHost ?? app.provider.host },
-    texts: textsOf(product),
+    texts: textsOf(app),
   };
   return [
     ...imports,
@@ -98,15 +99,12 @@ function emitApp(product: ProductSource, settings: EmitSettings): string {
     .join('\n');
 }
 
-function emitScreen(
-  product: ProductSource,
-  { id, screen, form, steps }: ScreenSource,
-  settings: EmitSettings,
-): string {
+function emitScreen(product: ProductSource, source: ScreenSource, settings: EmitSettings): string {
+  const { id, screen, form, steps } = source;
   const base = {
     ...without(screen, ['$schema', 'texts', 'steps', 'draft']),
     id,
-    texts: textsOf(product, screen.texts),
+    texts: textsOf(product.app, screen.texts),
   };
   if (screen.kind === 'page') {
     return `export default ${json({ body: [], actions: [], ...base })};`;
@@ -114,7 +112,7 @@ function emitScreen(
   const draft = screen.draft && {
     version: 1,
     ...screen.draft,
-    delay: milliseconds(screen.draft.delay ?? 'PT0.3S'),
+    delay: milliseconds(screen.draft.delay ?? defaultDraftDelay),
   };
   const forms = screen.kind === 'form' ? (form ? [form] : []) : [...steps.values()];
   const questions = forms.flatMap((source) => plan(product, source).questions);
@@ -129,37 +127,24 @@ function emitScreen(
     const body = form ? emitForm(product, form).replace('export default', 'const form =') : '';
     return `${body}\nexport default { ...${head}, form };`;
   }
-  const { code, entries } = emitSteps(product, id, screen, steps, settings);
+  const { code, entries } = emitSteps(product, source, settings);
   return `${code}\nexport default { ...${head}, steps: [${entries.join(', ')}] };`;
 }
 
 function emitSteps(
   product: ProductSource,
-  screenId: string,
-  screen: WizardFile,
-  forms: Map<string, FormSource>,
+  screen: ScreenSource,
   { importOf = plainImport }: EmitSettings,
 ) {
-  const steps = screen.steps.map((entry) =>
-    typeof entry === 'string' ? { step: entry, intro: undefined } : entry,
-  );
-  const whens = steps.flatMap((step, index) =>
-    'when' in step && step.when ? [[`when${index}`, step.when] as const] : [],
-  );
-  const entries = steps.map((entry, index) => {
-    const when = 'when' in entry && entry.when ? `, when: when${index}` : '';
-    if ('review' in entry) {
-      const { review, title, intro } = entry;
-      return `{ ...${json({ id: review, title, intro, fields: [] })}${when} }`;
-    }
-    const source = forms.get(entry.step);
-    const { title, questions } = source
-      ? plan(product, source)
-      : { title: entry.step, questions: [] };
-    const fields = namesOf(questions);
-    const loads = importOf(`${modulePrefix}/step/${screenId}/${entry.step}`);
-    const { intro } = entry;
-    return `{ ...${json({ id: entry.step, title, intro, fields })}${when}, load: () => ${loads}.then((m) => m.default) }`;
+  const steps = normalizeSteps(screen);
+  const whens = steps.flatMap(({ when }, index) => (when ? [[`when${index}`, when] as const] : []));
+  const entries = steps.map(({ id, kind, title, intro, when, form }, index) => {
+    const fields = form ? namesOf(plan(product, form).questions) : [];
+    const condition = when ? `, when: when${index}` : '';
+    const head = `...${json({ id, title, intro, fields })}${condition}`;
+    if (kind === 'review') return `{ ${head} }`;
+    const loads = importOf(`${modulePrefix}/step/${screen.id}/${id}`);
+    return `{ ${head}, load: () => ${loads}.then((m) => m.default) }`;
   });
   return { code: compileValidators(Object.fromEntries(whens)), entries };
 }
@@ -180,18 +165,6 @@ const planned = memoizeByPair(
 );
 
 const plan = ({ app }: Pick<ProductSource, 'app'>, form: FormSource) => planned(app, form);
-
-const textsOf = ({ app }: Pick<ProductSource, 'app'>, own: ScreenFile['texts'] = {}) => ({
-  ...defaultTexts,
-  ...app.texts,
-  ...own,
-});
-
-/** An ISO 8601 duration in milliseconds. */
-function milliseconds(duration: string): number {
-  const { days = 0, hours = 0, minutes = 0, seconds = 0 } = parseDuration(duration);
-  return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
-}
 
 const namesOf = (questions: Question[]) => [
   ...new Set(questions.map(({ pointer }) => fieldName(pointer))),

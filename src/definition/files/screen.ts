@@ -89,6 +89,9 @@ const Submit = Type.Object(
   },
 );
 
+/** How long answers wait to be stored after the last change, an ISO 8601 duration. */
+export const defaultDraftDelay = 'PT0.3S';
+
 const Draft = Type.Object(
   {
     key: Type.String({
@@ -104,7 +107,7 @@ const Draft = Type.Object(
     delay: Type.Optional(
       Type.String({
         description: 'Wait after the last change, an ISO 8601 duration.',
-        default: 'PT0.3S',
+        default: defaultDraftDelay,
         pattern: durationPattern,
         examples: ['PT1S'],
       }),

@@ -1,9 +1,12 @@
-import { inlineReferences, type ProductSource } from '../../../compiler/index.ts';
+import {
+  inlineReferences,
+  milliseconds,
+  type ProductSource,
+  textsOf,
+} from '../../../compiler/index.ts';
 import { AppFile, type Call } from '../../../definition/files/app.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { defaultTexts } from '../../../definition/texts.ts';
 import { withoutDefaults } from '../canonical-json.ts';
-import { milliseconds } from './duration-in-ms.ts';
 import type { Attribute, Node } from './node.ts';
 import { normalizeSchema } from './normalize-schema.ts';
 import { screenNodes } from './screen-nodes.ts';
@@ -43,7 +46,7 @@ function appAttributes({ app, root }: ProductSource, pictures: ImageHashes): Att
   const { messages: _messages, texts: _texts, theme, provider, ...others } = rest;
   const picture = (file: string | undefined) =>
     file === undefined ? undefined : (pictures(`${root}/${file}`) ?? file);
-  const texts = Object.entries({ ...defaultTexts, ...app.texts });
+  const texts = Object.entries(textsOf(app));
   return Object.entries({
     ...others,
     ...flat(

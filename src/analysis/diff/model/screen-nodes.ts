@@ -2,22 +2,23 @@ import type { Question } from '../../../compiled/form.ts';
 import {
   type FormSource,
   inlineReferences,
+  milliseconds,
+  normalizeSteps,
   type ProductSource,
   planForm,
   type ScreenSource,
+  type Step,
+  textsOf,
 } from '../../../compiler/index.ts';
 import { isObject } from '../../../core/is-object.ts';
 import {
+  defaultDraftDelay,
   FormFile,
   PageFile,
-  type StepEntry,
   WizardFile,
 } from '../../../definition/files/screen.ts';
-import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { defaultTexts } from '../../../definition/texts.ts';
 import { canonicalJson, withoutDefaults } from '../canonical-json.ts';
 import { attributesUnder } from './attributes-under.ts';
-import { milliseconds } from './duration-in-ms.ts';
 import { fieldNodes } from './field-nodes.ts';
 import type { Attribute, Node } from './node.ts';
 import { normalizeRichText } from './normalize-rich-text.ts';
@@ -59,7 +60,7 @@ function screenNode(product: ProductSource, source: ScreenSource): Node {
   const { screen } = source;
   const written = withoutDefaults<Record<string, unknown>>(screen, files[screen.kind] ?? {});
   const { intro, body, actions, load, submit, draft, ...rest } = written;
-  const texts = { ...defaultTexts, ...product.app.texts, ...screen.texts };
+  const texts = textsOf(product.app, screen.texts);
   const attributes: Attribute[] = [
     ...plain(Object.fromEntries(Object.entries(rest).filter(([key]) => !told.includes(key)))),
     ...plain({ intro: normalizeRichText(intro) }),
@@ -94,50 +95,32 @@ const filled = (list: unknown): unknown[] | undefined =>
 
 function draftAttributes(draft: unknown): Record<string, unknown> {
   if (!isObject(draft)) return {};
-  const { delay = 'PT0.3S', ...rest } = draft;
+  const { delay = defaultDraftDelay, ...rest } = draft;
   const entries = Object.entries(rest).map(([key, value]) => [`draft.${key}`, value]);
   return { ...Object.fromEntries(entries), 'draft.delay': milliseconds(String(delay)) };
 }
 
-function stepsOf(product: ProductSource, { screen, form, steps, id }: ScreenSource) {
+function stepsOf(product: ProductSource, source: ScreenSource) {
   const questions: Question[] = [];
-  const step = (name: string, source: FormSource | undefined, entry?: StepEntry): Node => {
-    const { label, attributes: rules, fields, asked } = readForm(product, source, screen.title);
+  const children = normalizeSteps(source).map((step): Node => {
+    const { attributes, fields, asked } = readForm(product, step.form);
     questions.push(...asked);
-    const title = entry === undefined ? screen.title : label;
     return {
       kind: 'step',
-      id: name,
-      label: title,
-      attributes: [...stepAttributes(entry), ...rules],
+      id: step.id,
+      label: step.title,
+      attributes: [...stepAttributes(step), ...attributes],
       children: fields,
     };
-  };
-  if (screen.kind === 'form') return { children: [step('', form)], questions };
-  if (screen.kind !== 'wizard') return { children: [], questions };
-  const children = screen.steps.map((entry): Node => {
-    if (typeof entry !== 'string' && 'review' in entry) {
-      const attributes = [{ name: 'review', value: true }, ...stepAttributes(entry)];
-      return {
-        kind: 'step',
-        id: entry.review,
-        label: entry.title,
-        attributes,
-        children: [],
-      };
-    }
-    const name = typeof entry === 'string' ? entry : entry.step;
-    return step(name, steps.get(name), entry);
   });
-  return { children, questions, id };
+  return { children, questions };
 }
 
-function readForm(product: ProductSource, source: FormSource | undefined, title: string) {
-  if (!source) return { label: title, attributes: [], fields: [], asked: [] };
+function readForm(product: ProductSource, source: FormSource | undefined) {
+  if (!source) return { attributes: [], fields: [], asked: [] };
   const plan = planForm(source.schema, source.ui, product.app.messages ?? {});
   const places = schemaPlaces(inlineReferences(source.schema), source.ui);
   return {
-    label: plan.title,
     // Rules for the form as a whole.
     attributes: attributesUnder(places.get(''), undefined, []),
     fields: fieldNodes(plan, places),
@@ -145,11 +128,9 @@ function readForm(product: ProductSource, source: FormSource | undefined, title:
   };
 }
 
-function stepAttributes(entry: StepEntry | undefined): Attribute[] {
-  if (entry === undefined || typeof entry === 'string') return [];
-  const { intro, when } = entry;
-  return plain({
-    when: when && normalizeSchema(inlineReferences(when as JsonSchema)),
+const stepAttributes = ({ kind, intro, when }: Step): Attribute[] =>
+  plain({
+    review: kind === 'review' || undefined,
+    when: when && normalizeSchema(inlineReferences(when)),
     intro: normalizeRichText(intro),
   });
-}

@@ -1,0 +1,35 @@
+import type { StepEntry } from '../../definition/files/screen.ts';
+import type { JsonSchema } from '../../definition/json-schema.ts';
+import type { FormSource, ScreenSource } from './product.ts';
+
+/** One step of a screen, whichever way it was written. */
+export interface Step {
+  /** The name of its folder, or that of a review; "" for the only step of a form screen. */
+  id: string;
+  kind: 'form' | 'review';
+  title: string;
+  /** Of a wizard's step; a form screen has its own. */
+  intro: Exclude<StepEntry, string>['intro'];
+  /** The answers under which the step is shown; without it, always. */
+  when: JsonSchema | undefined;
+  /** Absent for a review, and where the folder lacks a schema.json. */
+  form: FormSource | undefined;
+}
+
+/** Returns the steps of a wizard, or the one step that a form screen is; a page has none. */
+export function normalizeSteps({ screen, form, steps }: ScreenSource): Step[] {
+  if (screen.kind === 'wizard') return screen.steps.map((entry) => normalizeStep(entry, steps));
+  if (screen.kind !== 'form' || !form) return [];
+  const { title } = screen;
+  return [{ id: '', kind: 'form', title, intro: undefined, when: undefined, form }];
+}
+
+function normalizeStep(entry: StepEntry, forms: Map<string, FormSource>): Step {
+  const { intro, when, ...named } = typeof entry === 'string' ? { step: entry } : entry;
+  if ('review' in named) {
+    return { id: named.review, kind: 'review', title: named.title, intro, when, form: undefined };
+  }
+  const form = forms.get(named.step);
+  const title = form?.schema.title ?? named.step;
+  return { id: named.step, kind: 'form', title, intro, when, form };
+}
