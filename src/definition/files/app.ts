@@ -86,7 +86,7 @@ export const AppFile = Type.Object(
   {
     $schema: Type.Optional(
       Type.String({
-        examples: ['../src/definition/meta/app.schema.json'],
+        examples: ['.schemas/app.schema.json'],
         description: 'Lets an editor help with this file.',
       }),
     ),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 
 const closed = { additionalProperties: false };
 
-const answers = (description: string, examples: unknown[]) =>
+export const Answers = (description: string, examples: unknown[]) =>
   Type.Record(Type.String(), Type.Unknown(), { description, examples });
 
 const Name = (description: string, example: string) =>
@@ -10,10 +10,10 @@ const Name = (description: string, example: string) =>
 
 const given = {
   answers: Type.Optional(
-    answers('What is answered, as it would be sent.', [{ name: 'Ada', pets: ['cat'] }]),
+    Answers('What is answered, as it would be sent.', [{ name: 'Ada', pets: ['cat'] }]),
   ),
   change: Type.Optional(
-    answers(
+    Answers(
       'Instead of "answers": what is laid over the first answers under "accepted", by field name or JSON Pointer; null takes an answer out.',
       [{ name: 'A', '/pets/1': null }],
     ),
@@ -37,7 +37,7 @@ const RefusedExample = Type.Object(
   { ...closed, description: 'Answers that something is said about.' },
 );
 
-const Reply = (description: string, examples: unknown[]) =>
+export const Reply = (description: string, examples: unknown[]) =>
   Type.Object(
     {
       status: Type.Optional(
@@ -97,7 +97,7 @@ const Journey = Type.Object(
       ),
     ),
     answers: Type.Optional(
-      answers(
+      Answers(
         'Of a form: what the visitor answers. Without it: the first answers under "accepted".',
         [{ email: 'ada@example.com' }],
       ),
@@ -105,7 +105,7 @@ const Journey = Type.Object(
     steps: Type.Optional(
       Type.Record(
         Type.String(),
-        answers('What the visitor answers in this step; what is there already can be left out.', [
+        Answers('What the visitor answers in this step; what is there already can be left out.', [
           { name: 'Ada' },
         ]),
         {
@@ -132,7 +132,7 @@ const Journey = Type.Object(
 
 const $schema = Type.Optional(
   Type.String({
-    examples: ['../../src/definition/meta/examples.schema.json'],
+    examples: ['../.schemas/examples.schema.json'],
     description: 'Lets an editor help with this file.',
   }),
 );
@@ -146,7 +146,7 @@ const ofForm = {
     }),
   ),
   before: Type.Optional(
-    answers('Answers of earlier steps that conditions, choices and rules here read.', [
+    Answers('Answers of earlier steps that conditions, choices and rules here read.', [
       { country: 'Canada' },
     ]),
   ),

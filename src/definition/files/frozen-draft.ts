@@ -4,7 +4,7 @@ export const FrozenDraftFile = Type.Object(
   {
     $schema: Type.Optional(
       Type.String({
-        examples: ['../../../src/definition/meta/frozen-draft.schema.json'],
+        examples: ['../../.schemas/frozen-draft.schema.json'],
         description: 'Lets an editor help with this file.',
       }),
     ),

@@ -8,19 +8,19 @@ const pointer = '^(/([^/~]|~[01])*)+$';
 const path = (description: string) =>
   Type.String({ pattern: pointer, examples: ['/full_name'], description });
 
-const target = path(
+export const AnswerPath = path(
   'JSON Pointer in the answers; "-" in it is every item of a list. A group that is missing on the way is made.',
 );
-const value = Type.Unknown({ description: 'Any JSON value.', examples: ['small'] });
+export const AnswerValue = Type.Unknown({ description: 'Any JSON value.', examples: ['small'] });
 
 /** The operations of JSON Patch (RFC 6902). */
 const operations = {
-  add: { path: target, value },
-  remove: { path: target },
-  replace: { path: target, value },
-  move: { from: path('JSON Pointer to the answer that moves.'), path: target },
-  copy: { from: path('JSON Pointer to the answer that is copied.'), path: target },
-  test: { path: target, value },
+  add: { path: AnswerPath, value: AnswerValue },
+  remove: { path: AnswerPath },
+  replace: { path: AnswerPath, value: AnswerValue },
+  move: { from: path('JSON Pointer to the answer that moves.'), path: AnswerPath },
+  copy: { from: path('JSON Pointer to the answer that is copied.'), path: AnswerPath },
+  test: { path: AnswerPath, value: AnswerValue },
 };
 
 const does = {

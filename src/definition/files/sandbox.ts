@@ -8,7 +8,7 @@ const answer = {
   ),
   body: Type.Optional(MappingJson),
 };
-const Answer = Type.Object(answer, {
+export const Answer = Type.Object(answer, {
   ...closed,
   description: 'What is answered.',
   examples: [{ status: 200, body: { status: 'stored' } }],
@@ -98,7 +98,7 @@ export const SandboxFile = Type.Object(
   {
     $schema: Type.Optional(
       Type.String({
-        examples: ['../src/definition/meta/sandbox.schema.json'],
+        examples: ['.schemas/sandbox.schema.json'],
         description: 'Lets an editor help with this file.',
       }),
     ),

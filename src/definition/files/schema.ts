@@ -1,4 +1,4 @@
-import { type TSchema, Type } from 'typebox';
+import { Type } from 'typebox';
 import type { JsonSchema } from '../json-schema.ts';
 
 const closed = { additionalProperties: false };
@@ -30,7 +30,8 @@ const named = (description: string, examples?: unknown[]) =>
     }),
   );
 
-const Other = Type.Object(
+/** Takes the place of a value: that of another answer. */
+export const OtherAnswer = Type.Object(
   {
     $data: Type.String({
       description: 'Relative JSON Pointer; "1/email" is the field email beside this one.',
@@ -40,12 +41,16 @@ const Other = Type.Object(
   { ...closed, description: 'The value of another answer.' },
 );
 
-const limit = (description: string, example: number, type: TSchema = Type.Number()) =>
-  Type.Optional(Type.Union([type, Other], { description, examples: [example] }));
+export const NumberLimit = Type.Union([Type.Number(), OtherAnswer]);
+export const SizeLimit = Type.Union([Type.Integer({ minimum: 0 }), OtherAnswer]);
 
-const size = Type.Integer({ minimum: 0 });
+const numberLimit = (description: string, example: number) =>
+  Type.Optional(Type.Union([...NumberLimit.anyOf], { description, examples: [example] }));
 
-const typeName = Type.Union(
+const sizeLimit = (description: string, example: number) =>
+  Type.Optional(Type.Union([...SizeLimit.anyOf], { description, examples: [example] }));
+
+export const TypeName = Type.Union(
   ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'].map((type) =>
     Type.Literal(type),
   ),
@@ -55,7 +60,7 @@ const typeName = Type.Union(
 export const formKeywords = {
   $schema: Type.Optional(
     Type.String({
-      examples: ['../../src/definition/meta/schema.schema.json'],
+      examples: ['../.schemas/schema.schema.json'],
       description: 'Lets an editor help with this file.',
     }),
   ),
@@ -75,7 +80,7 @@ export const formKeywords = {
     { name: { type: 'string', maxLength: 50 } },
   ]),
   type: Type.Optional(
-    Type.Union([typeName, Type.Array(typeName, { minItems: 1 })], {
+    Type.Union([TypeName, Type.Array(TypeName, { minItems: 1 })], {
       description: 'Kind of the answer. A field with a type or a title is asked.',
       examples: ['string'],
     }),
@@ -129,18 +134,18 @@ export const formKeywords = {
     Type.String({ description: 'A form that many texts have.', examples: ['email', 'phone'] }),
   ),
   pattern: Type.Optional(
-    Type.Union([Type.String(), Other], {
+    Type.Union([Type.String(), OtherAnswer], {
       description: 'Regular expression (ECMAScript, Unicode) that the text has to match.',
       examples: ['^[A-Z]{2}[0-9]{4}$'],
     }),
   ),
-  minLength: limit('Fewest characters.', 2, size),
-  maxLength: limit('Most characters.', 250, size),
-  minimum: limit('Smallest number.', 0),
-  maximum: limit('Largest number.', 100),
-  exclusiveMinimum: limit('Number that the answer has to be greater than.', 0),
-  exclusiveMaximum: limit('Number that the answer has to be smaller than.', 100),
-  multipleOf: limit('Number that the answer has to be a multiple of.', 0.01),
+  minLength: sizeLimit('Fewest characters.', 2),
+  maxLength: sizeLimit('Most characters.', 250),
+  minimum: numberLimit('Smallest number.', 0),
+  maximum: numberLimit('Largest number.', 100),
+  exclusiveMinimum: numberLimit('Number that the answer has to be greater than.', 0),
+  exclusiveMaximum: numberLimit('Number that the answer has to be smaller than.', 100),
+  multipleOf: numberLimit('Number that the answer has to be a multiple of.', 0.01),
   properties: named('The fields, by their names.', [
     { email: { type: 'string', title: 'Email Address', format: 'email' } },
   ]),
@@ -151,8 +156,8 @@ export const formKeywords = {
     }),
   ),
   items: inner('What each item of a list is.', [{ type: 'string' }]),
-  minItems: limit('Fewest items.', 1, size),
-  maxItems: limit('Most items.', 5, size),
+  minItems: sizeLimit('Fewest items.', 1),
+  maxItems: sizeLimit('Most items.', 5),
   uniqueItems: Type.Optional(
     Type.Boolean({ description: 'No item may come twice.', examples: [true] }),
   ),

@@ -10,7 +10,7 @@ import { RichText } from './text.ts';
 const closed = { additionalProperties: false };
 const texts = Type.Optional(Type.Unsafe<Partial<Texts>>(AppFile.properties.texts));
 
-const Outcome = Type.Object(
+export const Outcome = Type.Object(
   {
     go: Type.Optional(
       Type.String({ description: 'Route of the screen to go to.', examples: ['/thanks'] }),
@@ -47,19 +47,19 @@ export const Outcomes = Type.Record(
   },
 );
 
+export const Params = Type.Record(Type.String(), MappingJson, {
+  examples: [{ code: { from: '/query/code' } }],
+  description:
+    'Values for the {words} of the call’s path. Without one, no call is made, as if the answer were 404.',
+});
+
 const request = {
   call: Type.String({ examples: ['save'], description: 'Name of a call in app.json.' }),
-  params: Type.Optional(
-    Type.Record(Type.String(), MappingJson, {
-      examples: [{ code: { from: '/query/code' } }],
-      description:
-        'Values for the {words} of the call’s path. Without one, no call is made, as if the answer were 404.',
-    }),
-  ),
+  params: Type.Optional(Params),
   outcomes: Outcomes,
 };
 
-const Load = Type.Object(
+export const Load = Type.Object(
   { ...request, send: Type.Optional(MappingJson) },
   {
     ...closed,
@@ -68,7 +68,7 @@ const Load = Type.Object(
   },
 );
 
-const Submit = Type.Object(
+export const Submit = Type.Object(
   {
     ...request,
     send: MappingJson,
@@ -92,7 +92,7 @@ const Submit = Type.Object(
 /** How long answers wait to be stored after the last change, an ISO 8601 duration. */
 export const defaultDraftDelay = 'PT0.3S';
 
-const Draft = Type.Object(
+export const Draft = Type.Object(
   {
     key: Type.String({
       examples: ['my-form'],
@@ -137,7 +137,7 @@ const Draft = Type.Object(
 const common = {
   $schema: Type.Optional(
     Type.String({
-      examples: ['../../src/definition/meta/screen.schema.json'],
+      examples: ['../.schemas/screen.schema.json'],
       description: 'Lets an editor help with this file.',
     }),
   ),
@@ -226,7 +226,7 @@ export const FormFile = Type.Object(
   { ...closed, title: 'screen.json of a form' },
 );
 
-const When = Type.Unsafe<JsonSchema>({
+export const When = Type.Unsafe<JsonSchema>({
   type: 'object',
   ...isSchema,
   description:

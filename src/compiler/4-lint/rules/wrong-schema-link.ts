@@ -4,42 +4,50 @@ import { collectPerFolder } from '../../model/per-folder.ts';
 import { frozenVersion } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
+/** The folder of the editor schemas where app.json names none. */
+const usualFolder = '.schemas';
+
 export const wrongSchemaLink: Rule = {
   id: 'wrong-schema-link',
   description: 'The "$schema" of a file is the one that explains this kind of file to an editor.',
   checkProduct: ({ documents, folders, appPath }) => {
-    const home = folderOfLink(appPath, linkIn(documents.get(appPath)?.value));
-    return links({ folders }).flatMap(({ path, link, name, folder }): Finding[] => {
-      const right = link.endsWith(`/${name}`) && (home === undefined || folder === home);
-      if (right) return [];
-      const to =
-        home === undefined
-          ? `${link.slice(0, link.lastIndexOf('/') + 1)}${name}`
-          : `${way(path, home)}${name}`;
-      const message = `An editor can't help with this file: "$schema" should be "${to}".`;
-      const place = { file: path, pointer: '/$schema', message, severity: 'warning' as const };
-      return [home === undefined ? place : { ...place, fix: { do: 'replace', value: to } }];
+    const appLink = linkIn(documents.get(appPath)?.value);
+    const home = appLink === undefined ? usualFolder : folderOfLink(appPath, appLink);
+    return links({ folders }).flatMap(({ path, link, name }): Finding[] => {
+      if (fileOfLink(link) === name && folderOfLink(path, link) === home) return [];
+      const right = linkTo(home, name, path);
+      return [
+        {
+          file: path,
+          pointer: '/$schema',
+          message: `An editor can't help with this file: "$schema" should be "${right}".`,
+          severity: 'warning',
+          fix: { do: 'replace', value: right },
+        },
+      ];
     });
   },
 };
 
+/** The links of a folder's files, each with the name of the schema that it should lead to. */
 const links = collectPerFolder(({ documents }) =>
   documents.flatMap(({ path, value }) => {
     const link = linkIn(value);
     const kind = kindOf(path);
-    if (link === undefined || kind === undefined || standard(kind).test(link)) return [];
-    return [{ path, link, name: `${kind}.schema.json`, folder: folderOfLink(path, link) }];
+    if (link === undefined || kind === undefined) return [];
+    if (kind === 'schema' && isDialect(link)) return [];
+    return [{ path, link, name: `${kind}.schema.json` }];
   }),
 );
 
-/** JSON Schema's own, which is of use in a schema.json too. */
-const standard = (kind: string): RegExp =>
-  kind === 'schema' ? /^https?:\/\/json-schema\.org\/draft-07\/schema#?$/ : /^(?!)/;
+/** Whether a link names JSON Schema itself, which editors know too. */
+const isDialect = (link: string): boolean =>
+  /^https?:\/\/json-schema\.org\/draft-07\/schema#?$/.test(link);
 
 const linkIn = (value: unknown): string | undefined =>
   isObject(value) && typeof value.$schema === 'string' ? value.$schema : undefined;
 
-/** The kind of file that a path names, as the meta-schemas call it. */
+/** Returns the kind of a file, as its editor schema is called. */
 function kindOf(path: string): string | undefined {
   if (frozenVersion(path) !== undefined) return 'frozen-draft';
   const [, name] = /([^/]+)\.json$/.exec(path) ?? [];
@@ -48,9 +56,13 @@ function kindOf(path: string): string | undefined {
   return kinds.find((kind) => kind === name);
 }
 
-/** The folder that a relative link leads to, seen from the forms folder: "../src/definition/meta". */
-function folderOfLink(path: string, link: string | undefined): string | undefined {
-  if (link === undefined || /^[a-z]+:/i.test(link)) return undefined;
+const isAddress = (link: string): boolean => /^[a-z]+:/i.test(link);
+
+const fileOfLink = (link: string): string => link.slice(link.lastIndexOf('/') + 1);
+
+/** Returns the folder that a link leads to: an address, or a path from the forms folder such as "../editor". */
+function folderOfLink(path: string, link: string): string {
+  if (isAddress(link)) return link.slice(0, link.lastIndexOf('/'));
   const parts = path.split('/').slice(1, -1);
   for (const part of link.split('/').slice(0, -1)) {
     if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop();
@@ -59,6 +71,9 @@ function folderOfLink(path: string, link: string | undefined): string | undefine
   return parts.join('/');
 }
 
-/** The way from a file to a folder that is seen from the forms folder. */
-const way = (path: string, home: string): string =>
-  `${'../'.repeat(path.split('/').length - 2)}${home}/`;
+/** Returns the link from a file to a schema in a folder that `folderOfLink` gave. */
+function linkTo(folder: string, name: string, path: string): string {
+  if (isAddress(folder)) return `${folder}/${name}`;
+  const toFormsFolder = '../'.repeat(path.split('/').length - 2);
+  return `${toFormsFolder}${folder === '' ? '' : `${folder}/`}${name}`;
+}

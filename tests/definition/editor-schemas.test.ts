@@ -3,46 +3,66 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readForms } from '../../src/compiler/1-read/read-folder.ts';
 import { createAjv } from '../../src/compiler/schema/compile-validators.ts';
-import { metaSchemas } from '../../src/definition/editor-schemas.ts';
+import { editorSchemas } from '../../src/definition/editor/editor-schemas.ts';
 import { widgetCatalogue } from '../../src/definition/widgets.ts';
 
+type Json = Record<string, unknown>;
+
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const metaFolder = folder('../../src/definition/meta/');
-const metas = metaSchemas();
+const schemaFolder = folder('../../forms/.schemas/');
+const schemas = editorSchemas();
 const forms = await readForms(folder('../../forms'));
 
-/** Every key that the schemas describe, with its schema. */
-function keysIn(schema: unknown, path: string): { path: string; key: Record<string, unknown> }[] {
+/** Every schema that lies in a schema. */
+function partsIn(schema: unknown): Json[] {
   if (typeof schema !== 'object' || schema === null) return [];
-  const { type, properties } = schema as Record<string, Record<string, unknown>>;
-  const own =
-    (type as unknown) === 'object'
-      ? Object.entries(properties ?? {}).map(([name, key]) => ({
-          path: `${path}/${name}`,
-          key: key as Record<string, unknown>,
-        }))
-      : [];
   return [
-    ...own,
+    ...(Array.isArray(schema) ? [] : [schema as Json]),
     ...Object.entries(schema)
       .filter(([name]) => !['if', 'examples', 'default'].includes(name))
-      .flatMap(([name, part]) => keysIn(part, `${path}/${name}`)),
+      .flatMap(([, part]) => partsIn(part)),
   ];
+}
+
+/** Every key that the schemas describe, with its schema; what it refers to is looked up. */
+const keysIn = (schema: Json): { path: string; key: Json }[] =>
+  partsIn(schema)
+    .filter(({ type }) => type === 'object')
+    .flatMap(({ properties }) => Object.entries((properties ?? {}) as Record<string, Json>))
+    .map(([name, key]) => ({ path: name, key: followed(key, schema) }));
+
+function followed(key: Json, { definitions }: Json): Json {
+  const [, name] = /^#\/definitions\/(.+)$/.exec(String(key.$ref ?? '')) ?? [];
+  return name ? ((definitions as Record<string, Json>)[name] ?? {}) : key;
 }
 
 const endingOf = (file: string) => new RegExp(`/${file.replace('.schema', '')}$`);
 
-describe('the meta-schemas for editors', () => {
+describe('the schemas for editors', () => {
   it('are fresh; "npm run forms:schemas" writes them', () => {
-    const files = readdirSync(metaFolder).filter((file) => file.endsWith('.json'));
-    expect(files.sort()).toEqual(Object.keys(metas).sort());
+    const files = readdirSync(schemaFolder);
+    expect(files.sort()).toEqual(Object.keys(schemas).sort());
     for (const file of files) {
-      expect(JSON.parse(readFileSync(metaFolder + file, 'utf8')), file).toEqual(metas[file]);
+      const schema = JSON.parse(readFileSync(schemaFolder + file, 'utf8'));
+      expect(schema, file).toEqual(schemas[file]);
+      expect(schema.$comment, file).toMatch(/^Generated/);
+    }
+  });
+
+  it('hold each part once', () => {
+    for (const [file, schema] of Object.entries(schemas)) {
+      const seen = new Set<string>();
+      for (const part of partsIn(schema)) {
+        const text = JSON.stringify(part);
+        if (text.length < 300) continue;
+        expect(seen.has(text), `${file} repeats ${text.slice(0, 200)}`).toBe(false);
+        seen.add(text);
+      }
     }
   });
 
   it('describe every key, and give most of them an example', () => {
-    const keys = Object.entries(metas).flatMap(([file, schema]) => keysIn(schema, file));
+    const keys = Object.values(schemas).flatMap(keysIn);
     const bare = keys.filter(({ key }) => typeof key.description !== 'string');
     expect(bare.map(({ path }) => path)).toEqual([]);
     const shown = keys.filter(
@@ -53,7 +73,7 @@ describe('the meta-schemas for editors', () => {
   });
 
   const ajv = createAjv();
-  for (const [file, schema] of Object.entries(metas)) {
+  for (const [file, schema] of Object.entries(schemas)) {
     const validate = ajv.compile(schema);
     const ending = file === 'frozen-draft.schema.json' ? /\/drafts\/\d+\.json$/ : endingOf(file);
     const paths = [...forms.texts.keys()].filter((path) => ending.test(path));
@@ -69,9 +89,9 @@ describe('the meta-schemas for editors', () => {
 
     it(`${file} is the one that those files name`, () => {
       for (const path of paths) {
-        const up = '../'.repeat(path.split('/').length - 1);
+        const up = '../'.repeat(path.split('/').length - 2);
         const { $schema } = JSON.parse(forms.texts.get(path) ?? '');
-        expect($schema, path).toBe(`${up}src/definition/meta/${file}`);
+        expect($schema, path).toBe(`${up}.schemas/${file}`);
       }
     });
 
@@ -95,8 +115,8 @@ describe('the meta-schemas for editors', () => {
   }
 });
 
-describe('the meta-schema of ui.json', () => {
-  const validate = createAjv().compile(metas['ui.schema.json'] ?? {});
+describe('the schema of ui.json', () => {
+  const validate = createAjv().compile(schemas['ui.schema.json'] ?? {});
   const accepts = (entry: unknown) => validate({ field: entry });
 
   it('knows the options of each widget', () => {

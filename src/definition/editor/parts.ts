@@ -1,0 +1,82 @@
+import type { TSchema } from 'typebox';
+import { AppFile } from '../files/app.ts';
+import { Answers, Reply } from '../files/examples.ts';
+import { MappingJson } from '../files/mapping.ts';
+import { AnswerPath, AnswerValue, Migration } from '../files/migration.ts';
+import { Answer } from '../files/sandbox.ts';
+import { AnySchema, NumberLimit, OtherAnswer, SizeLimit, TypeName } from '../files/schema.ts';
+import { Draft, Load, Outcome, Outcomes, PageFile, Params, Submit, When } from '../files/screen.ts';
+import { RichText } from '../files/text.ts';
+import { uiKeys } from '../files/ui.ts';
+import {
+  choiceOptions,
+  fieldOptions,
+  listOptions,
+  type WidgetEntry,
+  widgetCatalogue,
+} from '../widgets.ts';
+
+type Parts = Record<string, TSchema>;
+
+/** Parts of JSON Schema itself. */
+export const schemaParts: Parts = {
+  'size-limit': SizeLimit,
+  'number-limit': NumberLimit,
+  'other-answer': OtherAnswer,
+  'type-name': TypeName,
+};
+
+export const appParts: Parts = { schema: AnySchema, ...schemaParts };
+
+export const sandboxParts: Parts = { answer: Answer, mapping: MappingJson };
+
+export const screenParts: Parts = {
+  load: Load,
+  submit: Submit,
+  params: Params,
+  outcomes: Outcomes,
+  outcome: Outcome,
+  draft: Draft,
+  migration: Migration,
+  'answer-path': AnswerPath,
+  'answer-value': AnswerValue,
+  'rich-text': RichText,
+  mapping: MappingJson,
+  when: When,
+  ...pick(PageFile.properties, ['$schema', 'route', 'title', 'width']),
+  texts: AppFile.properties.texts,
+  schema: AnySchema,
+  ...schemaParts,
+};
+
+export const uiParts: Parts = {
+  ...uiKeys,
+  'rich-text': RichText,
+  ...optionParts(),
+};
+
+export const examplesParts: Parts = {
+  reply: withoutAnnotations(Reply('', [])),
+  answers: withoutAnnotations(Answers('', [])),
+};
+
+/** The options that widgets have, each by its name; options of one name that differ stay where they are. */
+function optionParts(): Parts {
+  const widgets: WidgetEntry[] = Object.values(widgetCatalogue);
+  const own = Object.assign({}, ...widgets.map(({ options }) => options).reverse());
+  return { ...own, ...fieldOptions, ...listOptions, ...choiceOptions };
+}
+
+function pick(parts: Parts, names: string[]): Parts {
+  return Object.fromEntries(Object.entries(parts).filter(([name]) => names.includes(name)));
+}
+
+/** Each use of the part has a description and examples of its own. */
+function withoutAnnotations(part: TSchema): TSchema {
+  const {
+    description: _description,
+    examples: _examples,
+    ...rules
+  } = part as Record<string, unknown>;
+  return rules as TSchema;
+}

@@ -1,0 +1,27 @@
+import { FormFile, PageFile, WizardFile } from '../files/screen.ts';
+import { type Json, toJson } from './json.ts';
+
+const kinds = { page: PageFile, form: FormFile, wizard: WizardFile };
+
+/** The schema of screen.json: which keys there are follows from "kind". */
+export const screenSchema = (): Json => ({
+  title: 'screen.json',
+  description: 'A screen: where it is, what it says, what it asks and what happens then.',
+  type: 'object',
+  required: ['kind'],
+  properties: {
+    kind: {
+      description:
+        'What the screen is: a page only says something, a form asks, a wizard asks in steps.',
+      enum: Object.keys(kinds),
+      examples: ['page'],
+    },
+  },
+  allOf: Object.keys(kinds).map((kind) => ({
+    if: { required: ['kind'], properties: { kind: { const: kind } } },
+    then: { $ref: `#/definitions/${kind}` },
+  })),
+  definitions: Object.fromEntries(
+    Object.entries(kinds).map(([kind, file]) => [kind, toJson(file)]),
+  ),
+});

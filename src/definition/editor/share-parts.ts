@@ -1,0 +1,76 @@
+import { type Json, toJson } from './json.ts';
+
+/** Keywords that describe a use of a part; they may differ from use to use. */
+const annotations = ['title', 'description', 'examples', 'default'];
+
+/** Rules up to this length are repeated where annotations differ: a reference would be as long. */
+const shortest = 80;
+
+/**
+ * Returns a schema in which each use of a part is a reference to the part's one copy under "definitions". A use with
+ * annotations of its own refers through `allOf`: in draft-07, keywords beside `$ref` are ignored.
+ *
+ * @param parts by their names under "definitions"; a part has to stand before the parts that it holds
+ */
+export function shareParts({ definitions, ...root }: Json, parts: Record<string, object>): Json {
+  const named = Object.entries(parts).map(([name, part]) => ({ name, part: toJson(part) }));
+  const byText = new Map(named.map((entry) => [JSON.stringify(entry.part), entry]));
+  const long = named.filter(({ part }) => rulesOf(part).length > shortest);
+  const byRules = new Map(long.map((entry) => [rulesOf(entry.part), entry]));
+
+  const shareIn = (value: unknown, except?: string): unknown => {
+    if (Array.isArray(value)) return value.map((item) => shareIn(item));
+    if (!isJson(value)) return value;
+    const found = [byText.get(JSON.stringify(value)), byRules.get(rulesOf(value))].find(
+      (entry) => entry && entry.name !== except,
+    );
+    if (!found) return shareInside(value);
+    const reference = { $ref: `#/definitions/${found.name}` };
+    const own = annotations.filter((key) => key in value && !isSame(value[key], found.part[key]));
+    if (own.length === 0) return reference;
+    return { ...Object.fromEntries(own.map((key) => [key, value[key]])), allOf: [reference] };
+  };
+  const shareInside = (schema: Json): Json =>
+    Object.fromEntries(
+      Object.entries(schema).map(([key, value]) => [
+        key,
+        isData(key, value) ? value : shareIn(value),
+      ]),
+    );
+
+  const shared = {
+    ...shareInside(root),
+    definitions: definitions && shareInside(definitions as Json),
+  };
+  return addDefinitions(
+    shared,
+    named.map(({ name, part }) => [name, shareIn(part, name)]),
+  );
+}
+
+/** Adds the parts that are referred to, by the schema or by a part before them. */
+function addDefinitions({ definitions, ...root }: Json, parts: [string, unknown][]): Json {
+  const added: Json = { ...(definitions as Json | undefined) };
+  let text = JSON.stringify({ root, added });
+  for (const [name, part] of parts) {
+    if (!text.includes(`"#/definitions/${name}"`)) continue;
+    added[name] = part;
+    text += JSON.stringify(part);
+  }
+  return { ...root, definitions: added };
+}
+
+/** Whether a key holds values instead of schemas; a field may be called like the keyword, and then holds a schema. */
+const isData = (key: string, value: unknown): boolean =>
+  key === 'const' || (['examples', 'enum', 'required'].includes(key) && Array.isArray(value));
+
+/** The text of a schema without its annotations. */
+function rulesOf(schema: Json): string {
+  const rules = Object.entries(schema).filter(([key]) => !annotations.includes(key));
+  return JSON.stringify(rules.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

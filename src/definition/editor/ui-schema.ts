@@ -1,0 +1,81 @@
+import { optionsSchema, uiKeys } from '../files/ui.ts';
+import { widgetCatalogue } from '../widgets.ts';
+import { type Json, toJson } from './json.ts';
+
+const entry = { $ref: '#/definitions/entry' };
+const keys = toJson(uiKeys);
+const names = [...Object.keys(keys), 'ui:options'];
+const propertyNames = { $ref: '#/definitions/key' };
+
+/** Widgets by their options: those that have the same ones stand together. */
+const optionSets = groupByOptions();
+
+/** The schema of ui.json: which options a field has follows from its widget. */
+export const uiSchema = (): Json => ({
+  title: 'ui.json',
+  description: 'How the fields of a form are asked: RJSF’s ui schema, with messages.',
+  type: 'object',
+  propertyNames,
+  properties: {
+    $schema: {
+      type: 'string',
+      description: 'Lets an editor help with this file.',
+      examples: ['../.schemas/ui.schema.json'],
+    },
+    ...keys,
+    'ui:options': optionsOf(undefined),
+  },
+  additionalProperties: entry,
+  definitions: {
+    entry: {
+      description: 'How one field is asked.',
+      type: 'object',
+      propertyNames,
+      properties: {
+        ...keys,
+        'ui:options': { description: 'Options of the widget.', examples: [{ width: 'half' }] },
+        items: { description: 'How the fields of a list’s items are asked.', allOf: [entry] },
+      },
+      additionalProperties: entry,
+      allOf: [...optionSets.map(optionsFollowWidget), optionsFollowSchema],
+    },
+    key: { anyOf: [{ enum: names }, { not: { pattern: '^ui:' } }] },
+    options: optionsOf(...optionSets.map(([widget]) => widget), undefined),
+    ...Object.fromEntries(
+      optionSets.map((widgets) => [definitionOf(widgets), optionsOf(widgets[0])]),
+    ),
+  },
+});
+
+const optionsFollowWidget = (widgets: string[]): Json => ({
+  if: { required: ['ui:widget'], properties: { 'ui:widget': { enum: widgets } } },
+  then: { properties: { 'ui:options': { $ref: `#/definitions/${definitionOf(widgets)}` } } },
+});
+
+const definitionOf = ([widget]: string[]): string => `options-of-${widget}`;
+
+const optionsFollowSchema: Json = {
+  if: { not: { required: ['ui:widget'] } },
+  then: { properties: { 'ui:options': { $ref: '#/definitions/options' } } },
+};
+
+/** The options of a widget; of several, those of all together, since the schema decides which it is. */
+function optionsOf(...widgets: (string | undefined)[]): Json {
+  const all = widgets.map((widget) => toJson(optionsSchema(widget)));
+  if (all.length === 1) return { description: 'Options of the widget.', ...all[0] };
+  return {
+    description: 'Options of the widget.',
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.assign({}, ...all.map(({ properties }) => properties)),
+  };
+}
+
+function groupByOptions(): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const widget of Object.keys(widgetCatalogue)) {
+    const options = JSON.stringify(optionsSchema(widget));
+    groups.set(options, [...(groups.get(options) ?? []), widget]);
+  }
+  return [...groups.values()];
+}

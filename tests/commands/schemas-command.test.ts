@@ -1,0 +1,60 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { schemasCommand } from '../../src/commands/schemas-command.ts';
+import { checkForms, readForms } from '../../src/compiler/index.ts';
+
+describe('npm run forms:schemas', () => {
+  let cwd: string;
+  beforeEach(async () => {
+    cwd = await mkdtemp(join(tmpdir(), 'schemas-'));
+    await cp('tests/products/workshop', join(cwd, 'shop'), { recursive: true });
+  });
+  afterEach(() => rm(cwd, { recursive: true, force: true }));
+
+  async function write(args: string[], env: Record<string, string> = {}) {
+    const lines: string[] = [];
+    const print = (text: string) => lines.push(text);
+    const code = await schemasCommand(args, { cwd, env, print, complain: print });
+    return { code, lines };
+  }
+
+  it.each([
+    ['of an argument', ['shop'], {}],
+    ['of FORMS_DIR', [], { FORMS_DIR: 'shop' }],
+  ])('writes the schemas beside the app.json %s', async (_, args, env) => {
+    expect(await write(args, env)).toEqual({
+      code: 0,
+      lines: ['7 schemas written to shop/.schemas.'],
+    });
+    const files = await readdir(join(cwd, 'shop/.schemas'));
+    expect(files.sort()).toEqual((await readdir('forms/.schemas')).sort());
+  });
+
+  it('leaves the product as it was: no file of .schemas is read as a definition', async () => {
+    const before = await readForms(join(cwd, 'shop'));
+    await write(['shop']);
+    expect(await readForms(join(cwd, 'shop'))).toEqual(before);
+  });
+
+  it('writes them where files name them after "npm run forms:check -- --fix"', async () => {
+    await write(['shop']);
+    const file = join(cwd, 'shop/home/screen.json');
+    const screen = JSON.parse(await readFile(file, 'utf8'));
+    await writeFile(file, JSON.stringify({ ...screen, $schema: 'elsewhere/screen.schema.json' }));
+    const { diagnostics } = await checkForms(join(cwd, 'shop'));
+    const { fix } = diagnostics.find(({ rule }) => rule === 'wrong-schema-link') ?? {};
+    expect(fix).toEqual({ do: 'replace', value: '../.schemas/screen.schema.json' });
+    const named = join(cwd, 'shop/home', '../.schemas/screen.schema.json');
+    expect(JSON.parse(await readFile(named, 'utf8'))).toMatchObject({ title: 'screen.json' });
+  });
+
+  it.each([
+    [['elsewhere'], 66, 'has no app.json'],
+    [['shop', 'forms'], 64, 'There is more than one folder.'],
+    [['--all'], 64, "Unknown option '--all'."],
+  ])('refuses %j', async (args, code, reason) => {
+    expect(await write(args)).toEqual({ code, lines: [expect.stringContaining(reason)] });
+  });
+});
