@@ -3,13 +3,10 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type HtmlTagDescriptor, normalizePath, type Plugin } from 'vite';
 import {
-  emitModule,
+  type Compilation,
+  type EmitOptions,
   isDefinition,
-  KeyedCache,
-  type LintResult,
   modulePrefix,
-  moduleSources,
-  type ProductSource,
 } from '../compiler/index.ts';
 import { findingsText, overlayError } from './dev/overlay.ts';
 import { openForms } from './workspace.ts';
@@ -35,13 +32,11 @@ export function forms({ folder, providerHost }: FormsOptions): Plugin {
   /** The code of each module that was asked for. */
   const codes = new Map<string, string | undefined>();
   const assetPath = (file: string) => join(root, file);
-  const emitted = new KeyedCache();
-  const emit = ({ product }: LintResult, id: string) =>
-    emitted.get(id, moduleSources(product, id), () => emitNow(product, id));
-  const emitNow = (product: ProductSource, id: string) => {
-    if (!isServer) return emitModule(product, id, { providerHost, assetPath });
+  const emit = ({ product }: Compilation, id: string) => {
+    const options: EmitOptions = { providerHost, assetPath };
+    if (!isServer) return workspace.emit(product, id, options);
     const importOf = (other: string) => `fresh(${JSON.stringify(other)})`;
-    const code = emitModule(product, id, { providerHost, assetPath, importOf });
+    const code = workspace.emit(product, id, { ...options, importOf });
     return (
       code && `import { fresh } from ${JSON.stringify(`/@fs/${devScript('fresh')}`)};\n${code}`
     );

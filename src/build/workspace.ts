@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import {
-  createLinter,
+  type Compilation,
+  type Compiler,
+  createCompiler,
   isDefinition,
-  type LintResult,
   readForms,
   readText,
   type Sources,
@@ -12,29 +13,32 @@ import {
 
 /** A forms folder that is read as a whole once, and then file by file as they change. */
 export interface Workspace {
+  /** Emits a module of the folder. */
+  emit: Compiler['emit'];
   /** What the folder holds now. */
-  current: () => Promise<LintResult>;
+  current: () => Promise<Compilation>;
   /** Reads one file again, which may be new or gone. */
-  reread: (file: string) => Promise<LintResult>;
+  reread: (file: string) => Promise<Compilation>;
   /** Reads everything again. */
-  rereadAll: () => Promise<LintResult>;
+  rereadAll: () => Promise<Compilation>;
 }
 
 export function openForms(folder: string): Workspace {
   const root = resolve(folder);
-  const check = createLinter(basename(root));
-  let latest: Promise<LintResult> | undefined;
+  const { compile, emit } = createCompiler(basename(root));
+  let latest: Promise<Compilation> | undefined;
   const rereadAll = () => {
-    latest = readForms(root).then(check);
+    latest = readForms(root).then(compile);
     return latest;
   };
   const current = () => latest ?? rereadAll();
   return {
+    emit,
     current,
     rereadAll,
     reread: (file) => {
       latest = current().then(
-        async ({ sources }) => check(await withFile(sources, root, file)),
+        async ({ sources }) => compile(await withFile(sources, root, file)),
         // What could not be read the last time may be readable now.
         rereadAll,
       );

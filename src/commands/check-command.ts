@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import {
   applyFixes,
-  checkSources,
+  compileSources,
   type Diagnostic,
   formatDiagnostic,
   readForms,
@@ -53,7 +53,8 @@ export async function checkCommand(args: string[], terminal: Terminal): Promise<
     return exitCodes.unreadable;
   }
   const root = basename(folder);
-  const check = (texts: Sources['texts']) => checkSources(root, { ...sources, texts }).diagnostics;
+  const check = (texts: Sources['texts']) =>
+    compileSources(root, { ...sources, texts }).diagnostics;
   if (wanted.fix) {
     const { changed, count } = applyFixes(sources.texts, check);
     for (const [file, text] of changed) await writeFile(join(dirname(folder), file), text);

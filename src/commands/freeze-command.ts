@@ -5,7 +5,7 @@ import { completeFrozenAnswers } from '../analysis/drafts/frozen-answers.ts';
 import { printJson } from '../analysis/drafts/print-json.ts';
 import { sampleLoaded } from '../analysis/states/list-states.ts';
 import {
-  checkForms,
+  compileFolder,
   type Diagnostic,
   type ProductSource,
   type ScreenSource,
@@ -48,7 +48,7 @@ export async function freezeCommand(args: string[], terminal: Terminal): Promise
   let source: ProductSource;
   let diagnostics: Diagnostic[];
   try {
-    ({ product: source, diagnostics } = await checkForms(folder));
+    ({ product: source, diagnostics } = await compileFolder(folder));
   } catch (error) {
     complain(error instanceof Error ? error.message : String(error));
     return exitCodes.unreadable;

@@ -1,11 +1,54 @@
 import { basename, resolve } from 'node:path';
 import { readForms, type Sources } from './1-read/read-folder.ts';
-import { createLinter, type LintResult } from './4-lint/lint.ts';
+import { parseProduct } from './2-parse/parse-product.ts';
+import { type AnalyzedProduct, analyze } from './3-analyze/analyze.ts';
+import { lint } from './4-lint/lint.ts';
+import { type EmitOptions, emitModule, moduleSources } from './5-emit/modules.ts';
+import { KeyedCache } from './model/cache.ts';
+import type { Diagnostic } from './model/diagnostic.ts';
 
-/** Reads, parses and checks a forms folder. */
-export const checkForms = async (folder: string): Promise<LintResult> =>
-  checkSources(basename(resolve(folder)), await readForms(folder));
+/** A compiled folder of definitions; its modules can be emitted where no diagnostic is an error. */
+export interface Compilation {
+  sources: Sources;
+  product: AnalyzedProduct;
+  diagnostics: Diagnostic[];
+}
 
-/** Parses and checks the texts of a forms folder named `root`. */
-export const checkSources = (root: string, sources: Sources): LintResult =>
-  createLinter(root)(sources);
+/** A compiler of one folder, which reuses the results of files that have not changed since it was last called. */
+export interface Compiler {
+  /** Parses, analyzes and lints the folder's files. */
+  compile: (sources: Sources) => Compilation;
+  /** Emits the code of one module; `undefined` for an unknown id. */
+  emit: (product: AnalyzedProduct, id: string, options: EmitOptions) => string | undefined;
+}
+
+/** Creates a compiler of the folder named `root`. */
+export function createCompiler(root: string): Compiler {
+  const cache = new KeyedCache();
+  return {
+    compile(sources) {
+      const parsed = parseProduct(root, sources, cache);
+      const product = analyze(parsed);
+      const diagnostics = lint(product, cache);
+      return { sources, product, diagnostics };
+    },
+    emit(product, id, options) {
+      const dependencies = moduleSources(product, id);
+      return cache.get(`module ${id}`, dependencies, () => emitModule(product, id, options));
+    },
+  };
+}
+
+/**
+ * Reads and compiles a folder of definitions.
+ *
+ * @throws where the folder can't be read
+ */
+export async function compileFolder(folder: string): Promise<Compilation> {
+  const sources = await readForms(folder);
+  return compileSources(basename(resolve(folder)), sources);
+}
+
+/** Compiles the files of the folder named `root`. */
+export const compileSources = (root: string, sources: Sources): Compilation =>
+  createCompiler(root).compile(sources);

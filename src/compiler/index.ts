@@ -1,4 +1,4 @@
-/** The compiler: reads a forms folder, checks it, and turns it into modules for the browser. */
+/** The compiler: turns a folder of definitions into diagnostics and into modules for the browser. */
 
 export {
   isDefinition,
@@ -10,10 +10,15 @@ export {
 export { parseProduct } from './2-parse/parse-product.ts';
 export { type FormPlan, planForm } from './3-analyze/plan-form.ts';
 export { applyFixes } from './4-lint/apply-fixes.ts';
-export { createLinter, type LintResult } from './4-lint/lint.ts';
 export { rules } from './4-lint/rules/index.ts';
-export { emitModule, modulePrefix, moduleSources } from './5-emit/modules.ts';
-export { checkForms, checkSources } from './compile.ts';
+export { type EmitOptions, modulePrefix } from './5-emit/modules.ts';
+export {
+  type Compilation,
+  type Compiler,
+  compileFolder,
+  compileSources,
+  createCompiler,
+} from './compile.ts';
 export { KeyedCache } from './model/cache.ts';
 export { choicesOf } from './model/choices.ts';
 export { type Diagnostic, formatDiagnostic } from './model/diagnostic.ts';
@@ -29,7 +34,7 @@ export {
 export { normalizeSteps, type Step } from './model/normalize-steps.ts';
 export {
   type FormSource,
-  isWhole,
+  isFullyParsed,
   type ProductSource,
   type ScreenSource,
 } from './model/product.ts';

@@ -5,7 +5,7 @@ export const backgrounds = {
 } as const;
 
 /** The least contrast of a text that is not large: WCAG 2.2, 1.4.3. */
-export const leastContrast = 4.5;
+export const minimumContrast = 4.5;
 
 /** Contrast of two colours, each as #rrggbb: from 1, the same, to 21, black and white. */
 export function contrast(one: string, other: string): number {

@@ -4,13 +4,13 @@ import type { Answers } from './coerce-answers.ts';
 import { expandPointer, getAt } from './pointer.ts';
 
 /** Answers on their way, and their trace, which goes the same way. */
-export interface Migrated {
+export interface TracedAnswers {
   answers: Answers;
   /** The answers with their own pointers in place of their values: tells where each has gone. */
   trace: Answers;
 }
 
-interface Way {
+interface VersionRange {
   from: number;
   to: number;
   migrations: Migration[];
@@ -26,11 +26,11 @@ interface Way {
  *
  * @param done is told of every operation that was done
  */
-export function migrate(
-  start: Migrated,
-  { from, to, migrations }: Way,
+export function migrateAnswers(
+  start: TracedAnswers,
+  { from, to, migrations }: VersionRange,
   done: (operation: Operation) => void = () => {},
-): Migrated {
+): TracedAnswers {
   const documents = structuredClone(start);
   for (const { to: version, patch } of migrations) {
     if (version <= from || version > to) continue;
@@ -42,7 +42,7 @@ export function migrate(
 function run(
   patch: Operation[],
   place: string[],
-  { answers, trace }: Migrated,
+  { answers, trace }: TracedAnswers,
   done: (operation: Operation) => void,
 ): void {
   for (const operation of patch) {
@@ -63,7 +63,7 @@ function untraced(value: unknown): unknown {
 }
 
 /** The trace of answers that have not gone anywhere yet. */
-export const traceOf = (answers: Answers): Answers => traced(answers, '') as Answers;
+export const createTrace = (answers: Answers): Answers => traced(answers, '') as Answers;
 
 function traced(value: unknown, pointer: string): unknown {
   if (Array.isArray(value)) return value.map((item, index) => traced(item, `${pointer}/${index}`));
@@ -74,11 +74,13 @@ function traced(value: unknown, pointer: string): unknown {
 }
 
 /** Where the answers of a trace are, by where they were: a copied one is where it was copied to last. */
-export function tracedIn(trace: unknown, pointer = ''): Map<string, string> {
+export function movedPointers(trace: unknown, pointer = ''): Map<string, string> {
   if (typeof trace === 'string') return new Map([[trace, pointer]]);
   if (typeof trace !== 'object' || trace === null) return new Map();
   return new Map(
-    Object.entries(trace).flatMap(([name, entry]) => [...tracedIn(entry, `${pointer}/${name}`)]),
+    Object.entries(trace).flatMap(([name, entry]) => [
+      ...movedPointers(entry, `${pointer}/${name}`),
+    ]),
   );
 }
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { buildProductModel } from '../analysis/build-product-model.ts';
-import { checkForms, formatDiagnostic } from '../compiler/index.ts';
+import { compileFolder, formatDiagnostic } from '../compiler/index.ts';
 import { contentOf } from './content-of.ts';
 
 const moduleId = 'virtual:gallery';
@@ -28,7 +28,7 @@ export function gallery({ folder }: { folder: string }): Plugin {
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     async load(id) {
       if (id !== `\0${moduleId}`) return undefined;
-      const { product, diagnostics } = await checkForms(root);
+      const { product, diagnostics } = await compileFolder(root);
       const wrong = diagnostics.filter(({ severity }) => severity === 'error');
       if (wrong.length > 0) {
         throw new Error(wrong.map((each) => formatDiagnostic(each, undefined)).join('\n'));

@@ -1,5 +1,5 @@
 import { emitModule, modulePrefix } from '../../src/compiler/5-emit/modules.ts';
-import { checkForms, formatDiagnostic } from '../../src/compiler/index.ts';
+import { compileFolder, formatDiagnostic } from '../../src/compiler/index.ts';
 import { fieldsPerScreen, writeProduct } from './many-screens.ts';
 import { type Measured, median, milliseconds } from './median.ts';
 
@@ -17,7 +17,7 @@ export async function measureCompiler(folder: string, screens: number): Promise<
   const compiles: number[] = [];
   for (let round = 0; round < roundsFor(screens); round++) {
     await writeProduct(folder, screens, `field_${screens}_${round}`);
-    const { result, time } = await milliseconds(() => checkForms(folder));
+    const { result, time } = await milliseconds(() => compileFolder(folder));
     const { product, diagnostics } = result;
     const [first] = diagnostics;
     if (first)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freezeCommand } from '../../src/commands/freeze-command.ts';
-import { checkForms } from '../../src/compiler/index.ts';
+import { compileFolder } from '../../src/compiler/index.ts';
 
 describe('npm run forms:freeze', () => {
   let cwd: string;
@@ -42,7 +42,7 @@ describe('npm run forms:freeze', () => {
     });
     const text = await readFile(join(cwd, 'forms/signup/drafts/2.json'), 'utf8');
     expect(text).toBe(await readFile('forms/signup/drafts/1.json', 'utf8'));
-    expect((await checkForms(join(cwd, 'forms'))).diagnostics).toEqual([]);
+    expect((await compileFolder(join(cwd, 'forms'))).diagnostics).toEqual([]);
   });
 
   it('adds what has become of a version that is frozen', async () => {
@@ -91,7 +91,7 @@ describe('npm run forms:freeze', () => {
       'forms/signup/drafts/1.json:26: "comments" is not asked any more',
     );
     expect(await readFile(file, 'utf8')).toBe(before);
-    const { diagnostics } = await checkForms(join(cwd, 'forms'));
+    const { diagnostics } = await compileFolder(join(cwd, 'forms'));
     const advice = '{ "op": "move", "from": "/comments", "path": "/commentary" }';
     expect(diagnostics.filter(({ message }) => message.includes(advice))).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { schemasCommand } from '../../src/commands/schemas-command.ts';
-import { checkForms, readForms } from '../../src/compiler/index.ts';
+import { compileFolder, readForms } from '../../src/compiler/index.ts';
 
 describe('npm run forms:schemas', () => {
   let cwd: string;
@@ -43,7 +43,7 @@ describe('npm run forms:schemas', () => {
     const file = join(cwd, 'shop/home/screen.json');
     const screen = JSON.parse(await readFile(file, 'utf8'));
     await writeFile(file, JSON.stringify({ ...screen, $schema: 'elsewhere/screen.schema.json' }));
-    const { diagnostics } = await checkForms(join(cwd, 'shop'));
+    const { diagnostics } = await compileFolder(join(cwd, 'shop'));
     const { fix } = diagnostics.find(({ rule }) => rule === 'wrong-schema-link') ?? {};
     expect(fix).toEqual({ do: 'replace', value: '../.schemas/screen.schema.json' });
     const named = join(cwd, 'shop/home', '../.schemas/screen.schema.json');

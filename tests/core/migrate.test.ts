@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '../../src/core/coerce-answers.ts';
-import { migrate, tracedIn, traceOf } from '../../src/core/migrate.ts';
+import { createTrace, migrateAnswers, movedPointers } from '../../src/core/migrate.ts';
 import type { Operation } from '../../src/definition/files/migration.ts';
 
 const migrated = (answers: Answers, patch: Operation[]) =>
-  migrate({ answers, trace: traceOf(answers) }, { from: 1, to: 2, migrations: [{ to: 2, patch }] });
+  migrateAnswers(
+    { answers, trace: createTrace(answers) },
+    { from: 1, to: 2, migrations: [{ to: 2, patch }] },
+  );
 const outcome = (answers: Answers, ...patch: Operation[]) => migrated(answers, patch).answers;
 const move = (from: string, path: string): Operation => ({ op: 'move', from, path });
 const replace = (path: string, value: unknown): Operation => ({ op: 'replace', path, value });
@@ -85,7 +88,7 @@ describe('a migration', () => {
       { to: 4, patch: [move('/c', '/d')] },
     ];
     const from = (version: number, answers: Answers) =>
-      migrate({ answers, trace: {} }, { from: version, to: 3, migrations }).answers;
+      migrateAnswers({ answers, trace: {} }, { from: version, to: 3, migrations }).answers;
     expect(from(1, { a: 1 })).toEqual({ c: 1 });
     expect(from(2, { a: 1, b: 2 })).toEqual({ a: 1, c: 2 });
     expect(from(3, { b: 2 })).toEqual({ b: 2 });
@@ -94,7 +97,7 @@ describe('a migration', () => {
 
 describe('the trace', () => {
   const trace = (answers: Answers, ...patch: Operation[]) =>
-    Object.fromEntries(tracedIn(migrated(answers, patch).trace));
+    Object.fromEntries(movedPointers(migrated(answers, patch).trace));
 
   it('tells where each answer has gone', () => {
     const answers = { a: 1, b: { c: 2 }, list: ['x', 'y'], kept: null };

@@ -38,7 +38,7 @@ export function thingOf(
   memo = new KeyedCache(),
 ): Node | undefined {
   const product = parseProduct(root, sources, memo);
-  return product.complete ? productNode(product, pictures) : undefined;
+  return product.fullyParsed ? productNode(product, pictures) : undefined;
 }
 
 /** @throws where either can't be read whole */

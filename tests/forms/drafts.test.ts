@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { buildProductModel } from '../../src/analysis/build-product-model.ts';
 import { missingFromDraft } from '../../src/analysis/drafts/frozen-answers.ts';
-import { checkForms } from '../../src/compiler/index.ts';
+import { compileFolder } from '../../src/compiler/index.ts';
 import { named } from './products.ts';
 import { keepingOf } from './returning.ts';
 
 for (const [name, folder] of named) {
-  const { product } = await checkForms(folder);
+  const { product } = await compileFolder(folder);
   const keepings = keepingOf(buildProductModel(product), product.screens);
   if (keepings.length === 0) it.skip(`${name} keeps no drafts`);
 

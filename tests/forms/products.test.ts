@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { emitModule, modulePrefix } from '../../src/compiler/5-emit/modules.ts';
-import { checkForms, formatDiagnostic } from '../../src/compiler/index.ts';
+import { compileFolder, formatDiagnostic } from '../../src/compiler/index.ts';
 import { named } from './products.ts';
 
 describe.each(named)('%s', (_name, folder) => {
   it('has nothing that the checker finds', async () => {
-    const { diagnostics } = await checkForms(folder);
+    const { diagnostics } = await compileFolder(folder);
     expect(diagnostics.map((each) => formatDiagnostic(each, undefined))).toEqual([]);
   });
 
   it('compiles, every screen and every step', async () => {
-    const { product } = await checkForms(folder);
+    const { product } = await compileFolder(folder);
     const ids = product.screens.flatMap(({ id, steps }) => [
       `${modulePrefix}/screen/${id}`,
       ...[...steps.keys()].map((step) => `${modulePrefix}/step/${id}/${step}`),

@@ -3,7 +3,7 @@ import { sampleLoaded } from '../../src/analysis/states/list-states.ts';
 import type { Question } from '../../src/compiled/form.ts';
 import type { ScreenSource } from '../../src/compiler/index.ts';
 import { type Answers, coerceAnswers } from '../../src/core/coerce-answers.ts';
-import { migrate, tracedIn, traceOf } from '../../src/core/migrate.ts';
+import { createTrace, migrateAnswers, movedPointers } from '../../src/core/migrate.ts';
 import { expandPointer, getAt } from '../../src/core/pointer.ts';
 import type { DraftFile } from '../../src/definition/files/screen.ts';
 import { withDefaults } from '../../src/engine/form/answers.ts';
@@ -49,9 +49,14 @@ export function expectedOf(
   stored: Answers,
 ): Expected {
   const way = { from, to: version, migrations: draft.migrations ?? [] };
-  const { answers: migrated, trace } = migrate({ answers: stored, trace: traceOf(stored) }, way);
-  const left = tracedIn(trace);
-  const removed = [...tracedIn(traceOf(stored)).keys()].filter((pointer) => !left.has(pointer));
+  const { answers: migrated, trace } = migrateAnswers(
+    { answers: stored, trace: createTrace(stored) },
+    way,
+  );
+  const left = movedPointers(trace);
+  const removed = [...movedPointers(createTrace(stored)).keys()].filter(
+    (pointer) => !left.has(pointer),
+  );
   const forms = screen.steps.flatMap(({ form }) => form ?? []);
   const dataSources = { query, page: { url: '' }, loaded };
   const questions = forms.flatMap((form) => form.questions).filter(({ secret }) => !secret);

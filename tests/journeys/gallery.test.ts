@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildProductModel } from '../../src/analysis/build-product-model.ts';
 import type { ScreenState } from '../../src/analysis/states/state.ts';
-import { checkForms } from '../../src/compiler/index.ts';
+import { compileFolder } from '../../src/compiler/index.ts';
 import { contentOf } from '../../src/gallery/content-of.ts';
 import { copyDatabase } from '../sandbox/copy-database.ts';
 import { type DevServer, startDevServer } from './dev-server.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await cp(resolve('forms'), forms, { recursive: true });
   copyDatabase(inject('newData'), join(folder, 'data'));
   server = await startDevServer(forms, join(folder, 'data'));
-  content = contentOf(buildProductModel((await checkForms(forms)).product));
+  content = contentOf(buildProductModel((await compileFolder(forms)).product));
   states = content.groups.flatMap((group) => group.states);
 }, 120_000);
 

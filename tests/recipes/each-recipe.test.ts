@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkForms, formatDiagnostic } from '../../src/compiler/index.ts';
+import { compileFolder, formatDiagnostic } from '../../src/compiler/index.ts';
 import { follow } from './follow.ts';
 import { pages } from './pages.ts';
 import { copyOfForms } from './prove.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const found = async () => {
-  const { diagnostics } = await checkForms(join(folder, 'forms'));
+  const { diagnostics } = await compileFolder(join(folder, 'forms'));
   // Examples say what the product as it is shipped accepts and sends; who changes that changes them, too.
   const others = diagnostics.filter(({ file }) => !file.endsWith('/examples.json'));
   return others.map((diagnostic) => formatDiagnostic(diagnostic, undefined));

@@ -1,7 +1,7 @@
 import {
-  checkSources,
+  compileSources,
   type Diagnostic,
-  isWhole,
+  isFullyParsed,
   KeyedCache,
   type ProductSource,
   parseProduct,
@@ -53,9 +53,9 @@ interface Read {
 
 function readSide({ root, sources }: Revision, memo: KeyedCache): Read {
   const product = parseProduct(root, sources, memo);
-  if (product.complete) return { product, broken: [], hasApp: true, obstacles: [] };
+  if (product.fullyParsed) return { product, broken: [], hasApp: true, obstacles: [] };
   const files = [product.appPath, product.sandboxPath].filter((file) => isBroken(product, file));
-  const folders = product.screens.filter(({ folder }) => !isWhole(product, folder));
+  const folders = product.screens.filter(({ folder }) => !isFullyParsed(product, folder));
   const broken = [
     ...files,
     ...folders.flatMap(({ id, screen }) => [`${root}/${id}`, screen.route]),
@@ -63,7 +63,7 @@ function readSide({ root, sources }: Revision, memo: KeyedCache): Read {
   ].filter((one) => one !== undefined);
   const isInside = ({ file }: Diagnostic) =>
     broken.some((place) => file === place || file.startsWith(`${place}/`));
-  const obstacles = checkSources(root, sources).diagnostics.filter(
+  const obstacles = compileSources(root, sources).diagnostics.filter(
     (one) => one.severity === 'error' && isInside(one),
   );
   return { product, broken, hasApp: !files.includes(product.appPath), obstacles };

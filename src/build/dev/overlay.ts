@@ -1,11 +1,11 @@
 import type { ErrorPayload } from 'vite';
-import { formatDiagnostic, type LintResult } from '../../compiler/index.ts';
+import { type Compilation, formatDiagnostic } from '../../compiler/index.ts';
 
 /** Every finding as the command prints it. */
 export const findingsText = ({
   diagnostics,
   sources,
-}: Pick<LintResult, 'diagnostics' | 'sources'>) =>
+}: Pick<Compilation, 'diagnostics' | 'sources'>) =>
   diagnostics.map((one) => formatDiagnostic(one, sources.texts.get(one.file)));
 
 /**
@@ -14,7 +14,7 @@ export const findingsText = ({
  * @param pathOf path on this machine of a file of the definitions
  */
 export function overlayError(
-  checked: LintResult,
+  checked: Compilation,
   pathOf: (file: string) => string,
 ): ErrorPayload['err'] | undefined {
   const errors = checked.diagnostics.filter(({ severity }) => severity === 'error');

@@ -1,18 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';
 
-/** What lies in a forms folder. Files are named by their path from the folder's parent: "forms/app.json". */
+/** The files of a forms folder. Paths begin with the folder's name: "forms/app.json". */
 export interface Sources {
   /** The text of every JSON file. */
   texts: Map<string, string>;
-  /** All other files: pictures and the like. */
+  /** All other files, such as pictures. */
   nonJsonFiles: Set<string>;
 }
 
 /**
  * Reads a forms folder.
  *
- * @throws where the folder can't be read, with a sentence that says so
+ * @throws where the folder can't be read
  */
 export async function readForms(folder: string): Promise<Sources> {
   const root = resolve(folder);
@@ -36,7 +36,7 @@ export async function readForms(folder: string): Promise<Sources> {
   };
 }
 
-/** The text of a file. Some editors begin one with an invisible byte order mark. */
+/** Reads a file without the byte order mark that some editors write. */
 export async function readText(file: string): Promise<string> {
   const text = await readFile(file, 'utf8').catch((error) => {
     throw new Error(`The file ${file} can't be read (${error.code}).`);
@@ -44,12 +44,12 @@ export async function readText(file: string): Promise<string> {
   return text.replace(/^\uFEFF/, '');
 }
 
-/** Whether a file is one of the product's, and not what editors, systems or git keep beside those. */
+/** Whether a file belongs to the product, rather than to an editor, the system or git. */
 export const isDefinition = (root: string, file: string): boolean =>
   !relative(root, file)
     .split(sep)
     .some((part) => /^\.|^node_modules$|~$|\.(bak|old|orig|rej|swp|tmp)$/i.test(part));
 
-/** How a file is called in findings. */
+/** Returns the path of a file in diagnostics: "forms/app.json". */
 export const sourcePath = (root: string, file: string): string =>
   [basename(root), ...relative(root, file).split(sep)].join('/');

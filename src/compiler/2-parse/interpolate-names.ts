@@ -1,31 +1,32 @@
+import { getOwn } from '../../core/get-own.ts';
 import { isObject } from '../../core/is-object.ts';
 import type { Document } from '../model/document.ts';
-import { getOwn } from '../model/product.ts';
 
-/** A document with every {names.x} of app.json filled in. Unknown names stay, for a rule to find. */
-export const interpolateNames = (document: Document, names: Record<string, string>): Document => ({
+type Names = Record<string, string>;
+
+/** Replaces each {names.x} in a document's texts. Unknown names stay, for a rule to report. */
+export const interpolateNames = (document: Document, names: Names): Document => ({
   ...document,
-  value: filled(document.value, names),
+  value: interpolate(document.value, names),
 });
 
-function filled(value: unknown, names: Record<string, string>): unknown {
+function interpolate(value: unknown, names: Names): unknown {
   if (typeof value === 'string') {
     return value.replace(
       /\{names\.([\w-]+)\}/g,
-      (whole, name: string) => getOwn(names, name) ?? whole,
+      (placeholder, name: string) => getOwn(names, name) ?? placeholder,
     );
   }
-  if (Array.isArray(value)) return value.map((item) => filled(item, names));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item, names)]));
+  if (Array.isArray(value)) return value.map((item) => interpolate(item, names));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, interpolate(entry, names)]),
+  );
 }
 
-/** The names that app.json gives, as far as they are texts. */
-export function namesOf(app: Document): Record<string, string> {
+/** Returns the names of app.json whose values are texts. */
+export function namesOf(app: Document): Names {
   const names = isObject(app.value) ? app.value.names : undefined;
   const entries = Object.entries(isObject(names) ? names : {});
-  return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string')) as Record<
-    string,
-    string
-  >;
+  return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string')) as Names;
 }

@@ -15,7 +15,7 @@ import {
 export type FieldsByName = Map<string, FieldSource[]>;
 
 /** An "if" of a form, or the "when" of a step. */
-export interface Condition {
+export interface ConditionSource {
   file: string;
   pointer: string;
   schema: JsonSchema;
@@ -36,20 +36,19 @@ export interface FieldTest {
   /** Whether the condition fails where the field has no answer. */
   required: boolean;
   /** The places that speak of the field; none where there is no such field. */
-  places: FieldSource[];
+  sources: FieldSource[];
   /** The fields it could have been. */
-  fields: FieldsByName;
+  candidates: FieldsByName;
   /** Whether it tests a field of the object itself rather than of a group in it. */
-  direct: boolean;
+  isTopLevel: boolean;
 }
 
 /** Every condition of a product. */
-export const conditionsOf: (product: ProductSource) => Condition[] = memoizeByObject((product) => [
-  ...product.screens.flatMap(stepConditions),
-  ...formConditions(product),
-]);
+export const findConditions: (product: ProductSource) => ConditionSource[] = memoizeByObject(
+  (product) => [...product.screens.flatMap(stepConditions), ...formConditions(product)],
+);
 
-function formConditions(product: ProductSource): Condition[] {
+function formConditions(product: ProductSource): ConditionSource[] {
   const wizardOf = new Map(
     product.screens.flatMap((screen) => {
       const fields = byName(formsOfScreen(screen).map(objectOf));
@@ -61,7 +60,7 @@ function formConditions(product: ProductSource): Condition[] {
       const own = byName([object]);
       // The answers of other steps lie beside those of the form.
       const fields = object.at === '' ? new Map([...(wizardOf.get(form) ?? []), ...own]) : own;
-      return object.parts.flatMap(({ schema, placeOf }): Condition[] =>
+      return object.parts.flatMap(({ schema, placeOf }): ConditionSource[] =>
         isObject(schema.if)
           ? [{ file: form.schemaPath, pointer: placeOf('if'), schema: schema.if, fields }]
           : [],
@@ -70,7 +69,7 @@ function formConditions(product: ProductSource): Condition[] {
   );
 }
 
-function stepConditions(screen: ScreenSource): Condition[] {
+function stepConditions(screen: ScreenSource): ConditionSource[] {
   if (screen.screen.kind !== 'wizard') return [];
   const fields = byName(formsOfScreen(screen).map(objectOf));
   const steps: unknown[] = Array.isArray(screen.screen.steps) ? screen.screen.steps : [];
@@ -87,7 +86,10 @@ function stepConditions(screen: ScreenSource): Condition[] {
 }
 
 /** The fields of the steps before one of them. */
-export function fieldsBefore({ screen, index }: NonNullable<Condition['step']>): FieldsByName {
+export function fieldsBefore({
+  screen,
+  index,
+}: NonNullable<ConditionSource['step']>): FieldsByName {
   const steps = screen.screen.kind === 'wizard' ? screen.screen.steps.slice(0, index) : [];
   const forms = stepNamesOf(steps).flatMap((name) => screen.steps.get(name) ?? []);
   return byName(forms.map(objectOf));
@@ -105,7 +107,7 @@ export function byName(objects: ObjectSource[]): FieldsByName {
 }
 
 /** Every test of a field in a condition. */
-export const testsOf = ({ schema, pointer, fields }: Condition): FieldTest[] =>
+export const testsOf = ({ schema, pointer, fields }: ConditionSource): FieldTest[] =>
   testsIn(schema, pointer, fields, [], true);
 
 function testsIn(
@@ -122,7 +124,15 @@ function testsIn(
     const inside = places.find((place) => place.inside)?.inside;
     return [
       {
-        ...{ name, pointer: at, schema: test, holder: pointer, places, fields, direct },
+        ...{
+          name,
+          pointer: at,
+          schema: test,
+          holder: pointer,
+          sources: places,
+          candidates: fields,
+          isTopLevel: direct,
+        },
         required: required.includes(name),
       },
       ...(inside?.at.endsWith('-')
@@ -151,7 +161,7 @@ export interface Requirement {
 }
 
 /** Every name that a condition requires of the object that it judges. */
-export const requirementsOf = ({ schema, pointer }: Condition): Requirement[] =>
+export const requirementsOf = ({ schema, pointer }: ConditionSource): Requirement[] =>
   requirementsIn(schema, pointer);
 
 function requirementsIn(schema: JsonSchema, pointer: string): Requirement[] {

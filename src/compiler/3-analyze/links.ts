@@ -16,7 +16,7 @@ export interface LinkSource {
 }
 
 /** Every link and every "go" of a product. */
-export const linksOf = collectPerFolder(({ documents }) => documents.flatMap(linksIn));
+export const findLinks = collectPerFolder(({ documents }) => documents.flatMap(linksIn));
 
 /** Where a screen says what is sent and filled in: the keys are the product's own there. */
 const mappings = /^\/((load|submit)\/(send|params)|prefill)\//;
@@ -39,7 +39,7 @@ function linkTo(to: string, kind: LinkSource['kind'], file: string, pointer: str
 }
 
 /** Mails of the local provider lead into the product too. */
-export const sandboxLinksOf = ({ sandbox, sandboxPath }: ProductSource): LinkSource[] =>
+export const findSandboxLinks = ({ sandbox, sandboxPath }: ProductSource): LinkSource[] =>
   Object.entries(sandbox?.calls ?? {}).flatMap(([call, step]) =>
     isObject(step) && 'link' in step && typeof step.link === 'string'
       ? [linkTo(step.link, 'go', sandboxPath, `/calls/${escapePart(call)}/link`)]

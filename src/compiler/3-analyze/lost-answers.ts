@@ -1,114 +1,98 @@
 import type { Question } from '../../compiled/form.ts';
 import { type Answers, coerceAnswers } from '../../core/coerce-answers.ts';
-import { migrate, tracedIn, traceOf } from '../../core/migrate.ts';
+import { createTrace, migrateAnswers, movedPointers } from '../../core/migrate.ts';
 import { getAt, toQuestionPointer } from '../../core/pointer.ts';
 import { draftOf, type FrozenDraft, formsOfScreen, type ScreenSource } from '../model/product.ts';
 import { planForm } from './plan-form.ts';
 
-/** An answer of a frozen draft that would not come through to the form as it is. */
+/** An answer of a frozen draft that the current form does not take over unchanged. */
 export interface LostAnswer {
   draft: FrozenDraft;
-  /** Where it stands in the frozen draft's file. */
+  /** Its pointer in the file of the frozen draft. */
   pointer: string;
   value: unknown;
-  /** The same after the migrations. */
-  now: unknown;
-  /** Where the migrations have left it in the answers, an item of a list being "-". */
-  at: string;
-  /** The question that would have it, if there is one. */
+  /** Its value after the migrations. */
+  migrated: unknown;
+  /** Its pointer in the answers after the migrations, with "-" for an item of a list. */
+  questionPointer: string;
+  /** The question that asks for it, if there is one. */
   question: Question | undefined;
-  why: 'unasked' | 'secret' | 'type' | 'choice';
+  reason: 'unasked' | 'secret' | 'type' | 'choice';
 }
 
-/** What a screen asks. Choices that a call brings can't be judged here, so every answer counts as one. */
-export const questionsAskedBy = (source: ScreenSource): Question[] =>
+/** Returns the questions of a screen. Choices of a call are not known here, so that every answer counts as one. */
+export const questionsOfScreen = (source: ScreenSource): Question[] =>
   formsOfScreen(source).flatMap(({ schema, ui }) =>
     planForm(schema, ui, {}).questions.map(({ source: _, ...question }) => question),
   );
 
-/** Every answer of a screen's frozen drafts that would be lost, each once: as the newest draft that has it shows it. */
+/** Finds the answers that a screen's frozen drafts would lose; each once, in the newest draft that has it. */
 export function findLostAnswers(source: ScreenSource): LostAnswer[] {
   const { version = 1, migrations = [] } = draftOf(source) ?? {};
-  const questions = questionsAskedBy(source);
+  const questions = questionsOfScreen(source);
   const found = new Map<string, LostAnswer>();
   for (const draft of source.drafts) {
     if (draft.version > version) continue;
-    const way = { from: draft.version, to: version, migrations };
+    const range = { from: draft.version, to: version, migrations };
     for (const [index, answers] of draft.answers.entries()) {
-      const losses = lossesIn(
-        answers,
-        migrate({ answers, trace: traceOf(answers) }, way),
-        questions,
-      );
-      for (const loss of losses) {
-        const key = JSON.stringify([loss.at, loss.why, loss.why === 'choice' && loss.now]);
-        const known = found.get(key);
-        if (known?.draft.version === draft.version) continue;
-        found.set(key, { ...loss, draft, pointer: `/answers/${index}${loss.pointer}` });
+      const migrated = migrateAnswers({ answers, trace: createTrace(answers) }, range);
+      for (const lost of lostIn(answers, migrated, questions)) {
+        const { questionPointer, reason } = lost;
+        const key = JSON.stringify([questionPointer, reason, reason === 'choice' && lost.migrated]);
+        if (found.get(key)?.draft.version === draft.version) continue;
+        found.set(key, { ...lost, draft, pointer: `/answers/${index}${lost.pointer}` });
       }
     }
   }
   return [...found.values()];
 }
 
-function lossesIn(
+function lostIn(
   stored: Answers,
-  { answers, trace }: ReturnType<typeof migrate>,
+  { answers, trace }: ReturnType<typeof migrateAnswers>,
   questions: Question[],
 ): Omit<LostAnswer, 'draft'>[] {
-  const fitted = coerceAnswers(questions, answers, { query: {}, page: { url: '' } });
-  return [...tracedIn(trace)].flatMap(([pointer, now]) => {
+  const coerced = coerceAnswers(questions, answers, { query: {}, page: { url: '' } });
+  return [...movedPointers(trace)].flatMap(([pointer, movedTo]) => {
     const value = getAt(stored, pointer);
-    const migrated = getAt(answers, now);
-    // Part of a group that a migration has replaced by another one.
+    const migrated = getAt(answers, movedTo);
+    // A migration has replaced the group that held the answer.
     if (migrated === undefined) return [];
     if (value === null || value === '') return [];
-    const question = questionAt(questions, now);
-    const why = question ? reason(question, migrated, now, fitted) : 'unasked';
+    const question = questionAt(questions, movedTo);
+    const reason = question ? reasonOf(question, migrated, movedTo, coerced) : 'unasked';
+    if (reason === undefined) return [];
     const isItem = question?.type === 'array' && question.widget !== 'list';
-    return why === undefined
-      ? []
-      : [
-          {
-            pointer,
-            value,
-            now: migrated,
-            at: isItem ? question.pointer : toQuestionPointer(now),
-            question,
-            why,
-          },
-        ];
+    const questionPointer = isItem ? question.pointer : toQuestionPointer(movedTo);
+    return [{ pointer, value, migrated, questionPointer, question, reason }];
   });
 }
 
-function reason(
+function reasonOf(
   question: Question,
   value: unknown,
   pointer: string,
-  fitted: Answers,
-): LostAnswer['why'] | undefined {
+  coerced: Answers,
+): LostAnswer['reason'] | undefined {
   if (question.secret) return 'secret';
-  const own = pointer.split('/').slice(0, question.pointer.split('/').length).join('/');
-  const kept = getAt(fitted, own);
-  const isKept = Array.isArray(kept)
-    ? own !== pointer && kept.some((item) => String(item) === String(value))
-    : own === pointer && kept !== undefined;
-  if (isKept) return undefined;
-  const isItem = question.type === 'array' && own !== pointer;
-  return question.choices && (isItem || (question.type !== 'array' && own === pointer))
-    ? 'choice'
-    : 'type';
+  const depth = question.pointer.split('/').length;
+  const answerPointer = pointer.split('/').slice(0, depth).join('/');
+  const isWholeAnswer = answerPointer === pointer;
+  const answer = getAt(coerced, answerPointer);
+  const isPreserved = Array.isArray(answer)
+    ? !isWholeAnswer && answer.some((item) => String(item) === String(value))
+    : isWholeAnswer && answer !== undefined;
+  if (isPreserved) return undefined;
+  const isChosenValue = question.type === 'array' ? !isWholeAnswer : isWholeAnswer;
+  return question.choices && isChosenValue ? 'choice' : 'type';
 }
 
-/** The question at a place in the answers, or the one that has taken the place of a group or a list there. */
+/** Returns the question at a pointer, or the one that replaces a group or a list around it. */
 function questionAt(questions: Question[], pointer: string): Question | undefined {
-  for (
-    let path = toQuestionPointer(pointer);
-    path !== '';
-    path = path.slice(0, path.lastIndexOf('/'))
-  ) {
+  const exact = toQuestionPointer(pointer);
+  for (let path = exact; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
     const found = questions.find((question) => question.pointer === path);
-    if (found && (found.widget !== 'list' || path === toQuestionPointer(pointer))) return found;
+    if (found && (found.widget !== 'list' || path === exact)) return found;
   }
   return undefined;
 }

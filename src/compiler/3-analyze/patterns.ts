@@ -17,7 +17,7 @@ const withData = ['const', 'enum', 'default', 'examples'];
 const byName = ['properties', 'definitions', 'patternProperties', 'dependencies'];
 
 /** Every regular expression in the schemas of forms, of responses and of conditions. */
-export function patternsOf(product: ProductSource): PatternSource[] {
+export function findPatterns(product: ProductSource): PatternSource[] {
   const { app, appPath, screens } = product;
   return [
     ...Object.entries(app.calls ?? {}).flatMap(([name, call]) =>

@@ -1,10 +1,11 @@
+import { getOwn } from '../../core/get-own.ts';
 import { isObject } from '../../core/is-object.ts';
 import { messageWords, type RuleKeyword } from '../../definition/files/messages.ts';
 import type { ScreenFile } from '../../definition/files/screen.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { choicesOf } from '../model/choices.ts';
 import { type FieldSource, fieldsOf, objectOf } from '../model/form-fields.ts';
-import { type FormSource, getOwn, type ProductSource } from '../model/product.ts';
+import type { FormSource, ProductSource } from '../model/product.ts';
 import { catalogueEntry, widgetOf } from '../model/widget.ts';
 
 type Messages = Record<string, string>;

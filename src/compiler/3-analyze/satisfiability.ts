@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../definition/json-schema.ts';
 import { choicesOf } from '../model/choices.ts';
 import type { FieldSource } from '../model/form-fields.ts';
 import { predicateFor } from '../schema/value-checker.ts';
-import { type Condition, type FieldTest, requirementsOf, testsOf } from './conditions.ts';
+import { type ConditionSource, type FieldTest, requirementsOf, testsOf } from './conditions.ts';
 
 /** Most combinations of answers that a condition is tried with. */
 const mostTried = 2000;
@@ -13,11 +13,12 @@ const decidable = ['const', 'enum', 'type', 'not', 'anyOf', 'allOf', 'oneOf'];
 const unheard = ['an answer that nobody mentions', 987654321.5];
 
 /** Whether a condition holds for every possible set of answers, or for none; `undefined` where it depends. */
-export function constantValueOf(condition: Condition): 'always' | 'never' | undefined {
+export function constantValueOf(condition: ConditionSource): 'always' | 'never' | undefined {
   const tests = testsOf(condition);
-  if (tests.some(({ direct, places }) => !direct || places.length === 0)) return undefined;
+  if (tests.some(({ isTopLevel, sources }) => !isTopLevel || sources.length === 0))
+    return undefined;
   // A choice without its value, which a rule of its own finds, may be the one that is tested.
-  if (tests.some(({ places }) => places.some(lacksValues))) return undefined;
+  if (tests.some(({ sources }) => sources.some(lacksValues))) return undefined;
   const accept = JSON.stringify(condition.schema).includes('"$data"')
     ? undefined
     : predicateFor(condition.schema);
@@ -47,7 +48,7 @@ export function constantValueOf(condition: Condition): 'always' | 'never' | unde
 function answersTo(places: FieldSource[], tests: FieldTest[]): unknown[] | undefined {
   const field = places.find(({ asks, kind }) => asks && kind === 'question');
   if (!field) return undefined;
-  const few = isFiniteChoice(field);
+  const few = finiteValuesOf(field);
   if (few) return few;
   if (tests.some(({ schema }) => keywordsIn(schema).some((key) => !decidable.includes(key)))) {
     return undefined;
@@ -62,7 +63,7 @@ function answersTo(places: FieldSource[], tests: FieldTest[]): unknown[] | undef
 }
 
 /** All answers that a field can have, where it has choices. */
-export function isFiniteChoice({ schema }: FieldSource): unknown[] | undefined {
+export function finiteValuesOf({ schema }: FieldSource): unknown[] | undefined {
   if (schema.type === 'array') return undefined;
   if ('const' in schema && !isObject(schema.const)) return [schema.const];
   const choices = choicesOf(schema);

@@ -1,10 +1,11 @@
+import { getOwn } from '../../core/get-own.ts';
 import { isObject } from '../../core/is-object.ts';
 import { escapePart } from '../../core/pointer.ts';
 import { messageWords } from '../../definition/files/messages.ts';
 import { defaultTexts } from '../../definition/texts.ts';
 import { fieldsOf, objectsOf } from '../model/form-fields.ts';
 import { memoizeByObject } from '../model/memoize.ts';
-import { type FormSource, formsOf, getOwn, type ProductSource } from '../model/product.ts';
+import { type FormSource, formsOf, type ProductSource } from '../model/product.ts';
 
 /** A text that a visitor gets to read. */
 export interface VisibleText {
@@ -16,7 +17,7 @@ export interface VisibleText {
 }
 
 /** Every text of a product that a visitor gets to read. */
-export const visibleTextsOf: (product: ProductSource) => VisibleText[] = memoizeByObject(
+export const findVisibleTexts: (product: ProductSource) => VisibleText[] = memoizeByObject(
   (product) => [
     ...appSentences(product),
     ...product.screens.flatMap(({ path, screen }) => screenSentences(path, screen)),

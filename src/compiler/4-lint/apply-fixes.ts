@@ -58,10 +58,10 @@ function separate(all: Edit[][]): Edit[][] {
 
 function editsFor(text: string, { pointer, fix }: Diagnostic): Edit[] {
   const tree = parseTree(text);
-  const { node, whole } = nearestNode(tree, pointer);
+  const { node, found } = nearestNode(tree, pointer);
   if (!tree || !node || !fix) return [];
   if (fix.do === 'add') return addition(text, tree, fix);
-  if (!whole) return [];
+  if (!found) return [];
   // What stands in the file for a name of app.json is not what the rule has judged.
   const source = text.slice(node.offset, node.offset + node.length);
   if (fix.do === 'replace' && source.includes('{names.')) return [];
@@ -77,12 +77,12 @@ function addition(
   { pointer, value }: Extract<Fix, { do: 'add' }>,
 ): Edit[] {
   const cut = pointer.lastIndexOf('/');
-  const { node, whole } = nearestNode(tree, pointer.slice(0, cut));
+  const { node, found } = nearestNode(tree, pointer.slice(0, cut));
   const key = fromPointer(pointer).at(-1) ?? '';
   if (!node) return [];
-  if (whole && node.type === 'array') return [insertion(text, node, JSON.stringify(value))];
-  if (whole && key === '-') return [];
-  if (whole) return [insertion(text, node, `${JSON.stringify(key)}: ${JSON.stringify(value)}`)];
+  if (found && node.type === 'array') return [insertion(text, node, JSON.stringify(value))];
+  if (found && key === '-') return [];
+  if (found) return [insertion(text, node, `${JSON.stringify(key)}: ${JSON.stringify(value)}`)];
   // The list itself is missing; its first entry comes with it.
   const list = fromPointer(pointer.slice(0, cut)).at(-1) ?? '';
   return [insertion(text, node, `${JSON.stringify(list)}: [${JSON.stringify(value)}]`)];

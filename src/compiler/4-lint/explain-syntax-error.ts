@@ -1,7 +1,7 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 
 /** Why a text is not JSON, and where. */
-export interface SyntaxProblem {
+export interface SyntaxExplanation {
   offset: number;
   message: string;
 }
@@ -24,7 +24,7 @@ const expectations: Record<string, string> = {
 };
 
 /** The first thing that keeps a text from being JSON; those after it often come from it. */
-export function syntaxProblem(text: string, errors: ParseError[]): SyntaxProblem {
+export function explainSyntaxError(text: string, errors: ParseError[]): SyntaxExplanation {
   if (text.trim() === '') return { offset: 0, message: 'The file is empty; it should hold { }.' };
   const strange = text.indexOf('\uFFFD');
   if (strange >= 0) {
@@ -47,7 +47,7 @@ export function syntaxProblem(text: string, errors: ParseError[]): SyntaxProblem
 }
 
 /** In patterns most of all: a backslash that JSON takes for the beginning of a sign of its own. */
-function lonelyBackslash(text: string, offset: number): SyntaxProblem {
+function lonelyBackslash(text: string, offset: number): SyntaxExplanation {
   const [before = '', sign = '\\'] =
     /^((?:[^\\]|\\["\\/bfnrt]|\\u[\da-fA-F]{4})*)(\\.)/s.exec(text.slice(offset))?.slice(1) ?? [];
   return {

@@ -1,79 +1,74 @@
 import { isInside } from '../../core/pointer.ts';
-import type { Sources } from '../1-read/read-folder.ts';
-import { parseProduct } from '../2-parse/parse-product.ts';
-import { KeyedCache } from '../model/cache.ts';
+import { type AnalyzedProduct, analyze } from '../3-analyze/analyze.ts';
+import type { KeyedCache } from '../model/cache.ts';
 import { type Diagnostic, type Finding, sortDiagnostics } from '../model/diagnostic.ts';
+import { isExamples } from '../model/file-layout.ts';
 import { locate } from '../model/locate.ts';
-import { isExamples, type ProductSource } from '../model/product.ts';
+import type { ProductSource } from '../model/product.ts';
 import { rules } from './rules/index.ts';
 import { lintUnitsOf } from './units.ts';
 
-export interface LintResult {
-  /** The product as it was written; to be emitted only where there is no error. */
-  product: ProductSource;
-  diagnostics: Diagnostic[];
-  sources: Sources;
+/** A diagnostic that other diagnostics may suppress. */
+interface Candidate {
+  diagnostic: Diagnostic;
+  isFallback: boolean;
+  checksExamples: boolean;
 }
 
-interface Found extends Diagnostic {
-  lastResort?: true;
-  ofExamples?: true;
+/** Checks a product by every rule. Units that have not changed keep their findings. */
+export function lint(product: AnalyzedProduct, cache: KeyedCache): Diagnostic[] {
+  const { documents } = product;
+  const ofUnits = lintUnitsOf(product).flatMap(({ key, toProduct, dependsOn }) =>
+    cache.get(`lint ${key}`, dependsOn, () =>
+      applyRules('checkUnit', analyze(toProduct()), documents),
+    ),
+  );
+  const ofProduct = applyRules('checkProduct', product, documents);
+  return sortDiagnostics(dropSuppressed([...ofUnits, ...ofProduct]));
 }
 
-/**
- * A checker of a forms folder named `root`. It remembers what it has seen: checking again costs no more than what has
- * changed, however many other screens there are.
- */
-export function createLinter(root: string): (sources: Sources) => LintResult {
-  const memo = new KeyedCache();
-  return (sources) => {
-    const product = parseProduct(root, sources, memo);
-    const ofParts = lintUnitsOf(product).flatMap(({ key, product: part, dependsOn }) =>
-      memo.get(`findings ${key}`, dependsOn, () =>
-        findings(part(), 'checkUnit', product.documents),
-      ),
-    );
-    const found = [...ofParts, ...findings(product, 'checkProduct', product.documents)];
-    return { product, diagnostics: sortDiagnostics(withoutLastResorts(found)), sources };
-  };
-}
-
-function findings(
-  product: ProductSource,
+function applyRules(
   check: 'checkUnit' | 'checkProduct',
+  product: AnalyzedProduct,
   documents: ProductSource['documents'],
-): Found[] {
-  return rules.flatMap((rule) =>
-    (rule[check]?.(product) ?? [])
+): Candidate[] {
+  return rules.flatMap((rule) => {
+    const { id, checksExamples = false } = rule;
+    const findings = rule[check]?.(product) ?? [];
+    return findings
       .filter((finding) => !isConsequence(finding, product))
       .map((finding) => ({
-        ...locate(
-          rule.ofExamples ? { ...finding, severity: 'warning' } : finding,
-          rule.id,
+        diagnostic: locate(
+          checksExamples ? { ...finding, severity: 'warning' } : finding,
+          id,
           documents,
         ),
-        ...(finding.lastResort && { lastResort: true as const }),
-        ...(rule.ofExamples && { ofExamples: true as const }),
-      })),
-  );
+        isFallback: finding.isFallback === true,
+        checksExamples,
+      }));
+  });
 }
 
-/** Whether a misshapen value at the same place, or around it, says it already. */
+/** Whether a finding stands at or inside a value that already has a shape error. */
 const isConsequence = (finding: Finding, { shapeErrors }: ProductSource): boolean =>
   shapeErrors.some(
     ({ file, pointer, message }) =>
       file === finding.file && message !== finding.message && isInside(finding.pointer, pointer),
   );
 
-function withoutLastResorts(found: Found[]): Diagnostic[] {
-  const broken = new Set(
-    found.flatMap(({ file, severity, lastResort, ofExamples }) =>
-      (severity === 'warning' && !ofExamples) || lastResort ? [] : [file],
-    ),
+/** Drops fallbacks in files that have another error, and findings in examples where the definitions have one. */
+function dropSuppressed(candidates: Candidate[]): Diagnostic[] {
+  const filesWithErrors = new Set(
+    candidates
+      .filter(
+        ({ diagnostic, isFallback, checksExamples }) =>
+          !isFallback && (checksExamples || diagnostic.severity === 'error'),
+      )
+      .map(({ diagnostic }) => diagnostic.file),
   );
-  const sound = [...broken].every(isExamples);
-  return found
-    .filter(({ file, lastResort }) => !lastResort || !broken.has(file))
-    .filter(({ ofExamples }) => sound || !ofExamples)
-    .map(({ lastResort: _, ofExamples: _of, ...diagnostic }) => diagnostic);
+  const definitionsAreValid = [...filesWithErrors].every(isExamples);
+  return candidates
+    .filter(({ diagnostic, isFallback }) => !isFallback || !filesWithErrors.has(diagnostic.file))
+    .filter(({ checksExamples }) => definitionsAreValid || !checksExamples)
+    .map(({ diagnostic }) => diagnostic);
 }

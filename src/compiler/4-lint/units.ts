@@ -1,38 +1,43 @@
-import { assembleProduct } from '../2-parse/assemble.ts';
+import { assembleProduct } from '../2-parse/assemble-product.ts';
 import type { FolderSource, ProductSource } from '../model/product.ts';
 
-/** A part of a product that is checked by itself. */
+/** A part of a product that is linted by itself. */
 export interface LintUnit {
-  /** Path of the screen's folder, or the name of the forms folder for what belongs to no screen. */
+  /** Path of the screen's folder, or the name of the forms folder for files that belong to no screen. */
   key: string;
-  product: () => ProductSource;
-  /** What its findings follow from. */
+  toProduct: () => ProductSource;
+  /** The findings stay the same as long as these objects do. */
   dependsOn: unknown[];
 }
 
-/** Files that are not JSON are looked at with the product as a whole. */
-const none = new Set<string>();
+/** Rules look at files that are not JSON with the whole product only. */
+const noFiles = new Set<string>();
 
-/** One part for each screen, with the files of its folder, and one for the files that belong to no screen. */
+/** Returns one unit per screen, with the files of its folder, and one of the files that belong to no screen. */
 export function lintUnitsOf({ root, folders, app, appPath }: ProductSource): LintUnit[] {
-  // The shape of app.json says what it may lack, in every part.
-  const common = folders.get(appPath)?.shapeErrors ?? [];
-  const parts: LintUnit[] = [];
-  const rest: FolderSource[] = [];
+  // Errors in app.json tell every unit which of its keys may be missing by mistake.
+  const appErrors = folders.get(appPath)?.shapeErrors ?? [];
+  const units: LintUnit[] = [];
+  const withoutScreen: FolderSource[] = [];
   for (const folder of folders.values()) {
     if (!folder.screen) {
-      rest.push(folder);
+      withoutScreen.push(folder);
       continue;
     }
-    const part = () => {
-      const alone = assembleProduct(root, [folder], none);
-      const complete = alone.complete && common.length === 0;
-      return { ...alone, app, complete, shapeErrors: [...common, ...alone.shapeErrors] };
+    const toProduct = () => {
+      const product = assembleProduct(root, [folder], noFiles);
+      const fullyParsed = product.fullyParsed && appErrors.length === 0;
+      const shapeErrors = [...appErrors, ...product.shapeErrors];
+      return { ...product, app, fullyParsed, shapeErrors };
     };
-    parts.push({ key: folder.path, product: part, dependsOn: [folder, app, ...common] });
+    units.push({ key: folder.path, toProduct, dependsOn: [folder, app, ...appErrors] });
   }
   return [
-    ...parts,
-    { key: root, product: () => assembleProduct(root, rest, none), dependsOn: rest },
+    ...units,
+    {
+      key: root,
+      toProduct: () => assembleProduct(root, withoutScreen, noFiles),
+      dependsOn: withoutScreen,
+    },
   ];
 }

@@ -14,7 +14,7 @@ import { compileValidators, formSchemas } from '../schema/compile-validators.ts'
 /** The prefix of compiled modules: "virtual:forms", "virtual:forms/screen/signup", ... */
 export const modulePrefix = 'virtual:forms';
 
-export interface EmitSettings {
+export interface EmitOptions {
   /** Overrides the provider's host; empty for the origin of the page. */
   providerHost?: string;
   /** Address for the import of a file beside app.json. */
@@ -29,7 +29,7 @@ const plainImport = (id: string) => `import(${JSON.stringify(id)})`;
 export function emitModule(
   product: ProductSource,
   id: string,
-  settings: EmitSettings,
+  settings: EmitOptions,
 ): string | undefined {
   if (id === modulePrefix) return emitApp(product, settings);
   const { kind, source, stepId } = partsOfId(product, id);
@@ -50,7 +50,7 @@ function partsOfId({ screens }: ProductSource, id: string) {
   return { kind, stepId, source: screens.find((screen) => screen.id === screenId) };
 }
 
-function emitApp(product: ProductSource, settings: EmitSettings): string {
+function emitApp(product: ProductSource, settings: EmitOptions): string {
   const { app } = product;
   const { logo } = app;
   const { importOf = plainImport } = settings;
@@ -99,7 +99,7 @@ function emitApp(product: ProductSource, settings: EmitSettings): string {
     .join('\n');
 }
 
-function emitScreen(product: ProductSource, source: ScreenSource, settings: EmitSettings): string {
+function emitScreen(product: ProductSource, source: ScreenSource, settings: EmitOptions): string {
   const { id, screen, form, steps } = source;
   const base = {
     ...without(screen, ['$schema', 'texts', 'steps', 'draft']),
@@ -134,7 +134,7 @@ function emitScreen(product: ProductSource, source: ScreenSource, settings: Emit
 function emitSteps(
   product: ProductSource,
   screen: ScreenSource,
-  { importOf = plainImport }: EmitSettings,
+  { importOf = plainImport }: EmitOptions,
 ) {
   const steps = normalizeSteps(screen);
   const whens = steps.flatMap(({ when }, index) => (when ? [[`when${index}`, when] as const] : []));

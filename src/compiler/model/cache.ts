@@ -1,14 +1,15 @@
-/** Remembers what was worked out under a key, until something that it depends on is not the same any more. */
+/** Keeps one value per key, and computes it anew once a dependency is another object. */
 export class KeyedCache {
-  private readonly entries = new Map<string, { on: readonly unknown[]; value: unknown }>();
+  readonly #entries = new Map<string, { dependencies: readonly unknown[]; value: unknown }>();
 
-  get<T>(key: string, on: readonly unknown[], work: () => T): T {
-    const found = this.entries.get(key);
-    if (found?.on.length === on.length && on.every((each, index) => each === found.on[index])) {
-      return found.value as T;
-    }
-    const value = work();
-    this.entries.set(key, { on, value });
+  get<T>(key: string, dependencies: readonly unknown[], compute: () => T): T {
+    const entry = this.#entries.get(key);
+    const isFresh =
+      entry?.dependencies.length === dependencies.length &&
+      dependencies.every((each, index) => each === entry.dependencies[index]);
+    if (entry && isFresh) return entry.value as T;
+    const value = compute();
+    this.#entries.set(key, { dependencies, value });
     return value;
   }
 }

@@ -36,7 +36,7 @@ export interface Finding {
   severity?: 'warning';
   fix?: Fix;
   /** Whether it counts only where no other rule finds an error in the file. */
-  lastResort?: true;
+  isFallback?: true;
 }
 
 /** Lines of source shown above and below the one at fault. */

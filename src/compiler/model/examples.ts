@@ -43,18 +43,18 @@ export const journeySourcesOf = ({ screens }: ProductSource): JourneySource[] =>
   );
 
 /** Pointers of what some forms ask, groups and lists included; any item of a list is "-". */
-export const askedIn = (forms: FormSource[]): Set<string> =>
+export const questionPointersOf = (forms: FormSource[]): Set<string> =>
   new Set(forms.flatMap(fieldsOf).flatMap(({ at, asks }) => (asks ? [at] : [])));
 
 /** Every answer that nobody asks for, by its pointer; the items of a list of simple values are no answers. */
-export function unaskedIn(value: unknown, asked: Set<string>, pointer = ''): string[] {
+export function unaskedPointersIn(value: unknown, asked: Set<string>, pointer = ''): string[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) =>
-      isObject(item) ? unaskedIn(item, asked, `${pointer}/${index}`) : [],
+      isObject(item) ? unaskedPointersIn(item, asked, `${pointer}/${index}`) : [],
     );
   }
   return Object.entries(isObject(value) ? value : {}).flatMap(([name, inner]) => {
     const at = `${pointer}/${escapePart(name)}`;
-    return asked.has(toQuestionPointer(at)) ? unaskedIn(inner, asked, at) : [at];
+    return asked.has(toQuestionPointer(at)) ? unaskedPointersIn(inner, asked, at) : [at];
   });
 }

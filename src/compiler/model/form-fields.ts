@@ -1,8 +1,9 @@
+import { getOwn } from '../../core/get-own.ts';
 import { isObject } from '../../core/is-object.ts';
 import { escapePart } from '../../core/pointer.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 import { memoizeByObject } from './memoize.ts';
-import { type FormSource, getOwn } from './product.ts';
+import type { FormSource } from './product.ts';
 import {
   type BranchCondition,
   expandBranches,

@@ -1,4 +1,4 @@
-/** Items by a key of theirs, in the order in which they come. */
+/** Groups items by a key, in their order. Stands in for `Map.groupBy` of Node 21. */
 export function groupBy<T>(items: Iterable<T>, keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {

@@ -10,8 +10,8 @@ export function locate(
   documents: Map<string, Document>,
 ): Diagnostic {
   const document = documents.get(file);
-  const { node, whole } = nearestNode(document?.tree, pointer);
-  const target = key && whole && node?.parent?.type === 'property' ? node.parent : node;
+  const { node, found } = nearestNode(document?.tree, pointer);
+  const target = key && found && node?.parent?.type === 'property' ? node.parent : node;
   const position = positionAt(document?.text ?? '', offset ?? target?.offset ?? 0);
   return {
     ...{ file, ...position, pointer, rule, severity: severity ?? 'error', message },
@@ -23,14 +23,14 @@ export function locate(
 export function nearestNode(
   tree: Node | undefined,
   pointer: string,
-): { node: Node | undefined; whole: boolean } {
+): { node: Node | undefined; found: boolean } {
   let node = tree;
   for (const part of fromPointer(pointer)) {
     const next = childOf(node, part);
-    if (!next) return { node, whole: false };
+    if (!next) return { node, found: false };
     node = next;
   }
-  return { node, whole: node !== undefined };
+  return { node, found: node !== undefined };
 }
 
 function childOf(node: Node | undefined, part: string): Node | undefined {

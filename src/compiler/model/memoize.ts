@@ -1,21 +1,21 @@
-/** A function of an object that is worked out once for each object. */
+/** Memoizes a function of an object. */
 export function memoizeByObject<In extends object, Out>(
-  work: (from: In) => Out,
-): (from: In) => Out {
-  const known = new WeakMap<In, Out>();
-  return (from) => {
-    const found = known.get(from) ?? work(from);
-    known.set(from, found);
-    return found;
+  compute: (input: In) => Out,
+): (input: In) => Out {
+  const results = new WeakMap<In, Out>();
+  return (input) => {
+    const result = results.get(input) ?? compute(input);
+    results.set(input, result);
+    return result;
   };
 }
 
-/** A function of two objects that is worked out once for each pair. */
+/** Memoizes a function of two objects. */
 export function memoizeByPair<First extends object, Second extends object, Out>(
-  work: (first: First, second: Second) => Out,
+  compute: (first: First, second: Second) => Out,
 ): (first: First, second: Second) => Out {
-  const ofFirst = memoizeByObject((first: First) =>
-    memoizeByObject((second: Second) => work(first, second)),
+  const byFirst = memoizeByObject((first: First) =>
+    memoizeByObject((second: Second) => compute(first, second)),
   );
-  return (first, second) => ofFirst(first)(second);
+  return (first, second) => byFirst(first)(second);
 }

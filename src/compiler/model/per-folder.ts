@@ -2,12 +2,12 @@ import { memoizeByObject } from './memoize.ts';
 import type { FolderSource, ProductSource } from './product.ts';
 
 /**
- * What each folder of a product has of something. A folder that has not changed is not looked at again, so that rules
- * about a thousand screens cost little more than rules about one.
+ * Returns a function that collects something from every folder of a product. Unchanged folders are not searched again,
+ * so that a rule about a thousand screens costs little more than a rule about one.
  */
 export function collectPerFolder<T>(
-  find: (folder: FolderSource) => T[],
+  collect: (folder: FolderSource) => T[],
 ): (product: Pick<ProductSource, 'folders'>) => T[] {
-  const found = memoizeByObject(find);
-  return ({ folders }) => [...folders.values()].flatMap(found);
+  const collectOnce = memoizeByObject(collect);
+  return ({ folders }) => [...folders.values()].flatMap(collectOnce);
 }

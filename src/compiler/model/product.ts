@@ -15,7 +15,7 @@ export interface ExamplesSource {
   examples?: ExamplesFile;
 }
 
-/** A form's two files as they were written, and its examples. */
+/** The two files of a form, and its examples. */
 export interface FormSource extends ExamplesSource {
   /** Path of its folder: "forms/signup/company-info". */
   folder: string;
@@ -23,19 +23,19 @@ export interface FormSource extends ExamplesSource {
   uiPath: string;
   schema: JsonSchema;
   ui: UiFile;
-  /** Whether both files are there and hold an object. */
+  /** Whether both files exist and hold an object. */
   readable: boolean;
 }
 
-/** What visitors may have kept of one version of a screen's form, as it was written. */
+/** Sample drafts of one version of a screen. */
 export interface FrozenDraft {
   path: string;
   version: number;
-  /** Answers of one visitor each. */
+  /** The answers of each sample. */
   answers: FrozenDraftFile['answers'];
 }
 
-/** A screen as it was written, with the forms of its folder. A form screen shares its examples with its form. */
+/** A screen.json, with the forms of its folder. A form screen shares its examples with its form. */
 export interface ScreenSource extends ExamplesSource {
   /** Name of its folder. */
   id: string;
@@ -50,67 +50,54 @@ export interface ScreenSource extends ExamplesSource {
   drafts: FrozenDraft[];
 }
 
-/** What lies in the folder of a screen, or a single file that belongs to none. */
+/** The folder of a screen, or a single file that belongs to none. */
 export interface FolderSource {
   /** Its path: "forms/signup", "forms/app.json". */
   path: string;
   documents: Document[];
   screen?: ScreenSource;
-  /** What was left out because it is not as its meta-schema has it. */
+  /** Errors whose values were removed. */
   shapeErrors: ShapeError[];
-  /** Whether everything could be read, so that a rule may say that something is not there. */
-  complete: boolean;
+  /** Whether nothing is missing or was removed, so that a rule may report something as absent. */
+  fullyParsed: boolean;
 }
 
-/** A product as it was written. */
+/** All definitions of a forms folder, or of a unit of it. */
 export interface ProductSource {
   /** Name of the forms folder. */
   root: string;
   folders: Map<string, FolderSource>;
   documents: Map<string, Document>;
-  /** Files that are not JSON. */
   nonJsonFiles: Set<string>;
   app: AppFile;
   appPath: string;
   screens: ScreenSource[];
   sandbox?: SandboxFile;
   sandboxPath: string;
-  /** What was left out because it is not as its meta-schema has it. */
+  /** Errors whose values were removed. */
   shapeErrors: ShapeError[];
-  /** Whether everything could be read, so that a rule may say that something is nowhere. */
-  complete: boolean;
+  /** Whether nothing is missing or was removed, so that a rule may report something as absent. */
+  fullyParsed: boolean;
 }
 
-/** The folder that a file belongs to: "forms/signup"; a file that lies in none is its own. */
-export const folderOf = (path: string): string => /^[^/]*\/[^/]*/.exec(path)?.[0] ?? path;
-
-/** The version whose frozen draft is kept at a path: 2 for "forms/signup/drafts/2.json". */
-export function frozenVersion(path: string): number | undefined {
-  const [, version] = /^[^/]+\/[^/]+\/drafts\/([1-9]\d*)\.json$/.exec(path) ?? [];
-  return version === undefined ? undefined : Number(version);
-}
-
-/** How a screen keeps drafts, if it does. */
+/** Returns the draft settings of a screen, if it stores drafts. */
 export const draftOf = ({ screen }: Pick<ScreenSource, 'screen'>): DraftFile | undefined =>
   screen.kind === 'form' || screen.kind === 'wizard' ? screen.draft : undefined;
 
-/** Whether all files of a screen could be read whole, so that a rule may say what it does not have. */
-export function isWhole({ folders }: Pick<ProductSource, 'folders'>, path: string): boolean {
+/** Whether the folder at a path holds a screen and is fully parsed. */
+export function isFullyParsed({ folders }: Pick<ProductSource, 'folders'>, path: string): boolean {
   const folder = folders.get(path);
-  return folder?.screen !== undefined && folder.complete;
+  return folder?.screen !== undefined && folder.fullyParsed;
 }
 
-/** Whether a file only shows what others say. */
-export const isExamples = (file: string): boolean => file.endsWith('/examples.json');
-
-/** Whether a screen has every form that it shows, each with files that can be read. */
+/** Whether every form that a screen shows has readable files. */
 export function hasAllForms({ screen, form, steps }: ScreenSource): boolean {
   if (screen.kind === 'form') return form?.readable === true;
   if (screen.kind !== 'wizard') return true;
   return stepNamesOf(screen.steps).every((name) => steps.get(name)?.readable);
 }
 
-/** Every form of a product whose files can be read. */
+/** Returns every form of a product whose files are readable. */
 export const formsOf = ({ screens }: Pick<ProductSource, 'screens'>): FormSource[] =>
   screens
     .flatMap(({ screen, form, steps }) => [
@@ -119,11 +106,11 @@ export const formsOf = ({ screens }: Pick<ProductSource, 'screens'>): FormSource
     ])
     .filter(({ readable }) => readable);
 
-/** The screen that a form is of. */
+/** Returns the screen that a form belongs to. */
 export const screenOf = ({ screens }: ProductSource, form: FormSource): ScreenSource | undefined =>
   screens.find((source) => source.form === form || [...source.steps.values()].includes(form));
 
-/** The forms that a screen shows and whose files can be read, in the order in which they are shown. */
+/** Returns the readable forms that a screen shows, in their order. */
 export function formsOfScreen({ screen, form, steps }: ScreenSource): FormSource[] {
   const shown =
     screen.kind === 'wizard'
@@ -134,7 +121,7 @@ export function formsOfScreen({ screen, form, steps }: ScreenSource): FormSource
   return [...new Set(shown)].filter(({ readable }) => readable);
 }
 
-/** Names of the steps of a wizard, reviews left out. */
+/** Returns the names of a wizard's steps, without its reviews. */
 export const stepNamesOf = (entries: unknown): string[] =>
   (Array.isArray(entries) ? entries : []).flatMap((entry) =>
     typeof entry === 'string'
@@ -144,12 +131,8 @@ export const stepNamesOf = (entries: unknown): string[] =>
         : [],
   );
 
-/** Names of the calls that a screen makes. */
+/** Returns the names of the calls that a screen makes. */
 export const callsOf = (screen: ScreenFile): string[] =>
   screen.kind === 'page'
     ? []
     : [screen.load?.call, screen.submit?.call].filter((name) => name !== undefined);
-
-/** An entry that an object has itself: a field may well be called "constructor". */
-export const getOwn = <T>(object: Record<string, T> | undefined, key: string): T | undefined =>
-  object !== undefined && Object.hasOwn(object, key) ? object[key] : undefined;

@@ -1,8 +1,9 @@
+import { getOwn } from '../../core/get-own.ts';
 import { isObject } from '../../core/is-object.ts';
 import { escapePart } from '../../core/pointer.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { definitionName, inlineReferences } from '../schema/inline-references.ts';
-import { type FormSource, getOwn } from './product.ts';
+import type { FormSource } from './product.ts';
 
 /** A schema as it was written, with references followed. */
 export interface PlacedSchema {

@@ -1,37 +1,44 @@
 import { isInside } from '../../core/pointer.ts';
 import type { Finding } from './diagnostic.ts';
 
-/** A value that is not as its meta-schema has it. */
+/** A value that does not match the schema of its file. */
 export interface ShapeError extends Finding {
   kind: 'unknown-key' | 'missing-key' | 'wrong-value' | 'unknown-widget' | 'unknown-option';
-  /** Whether an object was to stand here. */
-  object?: true;
-  /** Whether an object stood here that may hold what is missing elsewhere. */
-  holdsMore?: true;
-  /** The object that could not be judged any further, since what it is meant to be is not known. */
-  unjudged?: string;
+  /** Whether an object is expected here. */
+  expectsObject?: true;
+  /** Whether the value is an object that may hold what is missing elsewhere. */
+  mayHoldMissing?: true;
+  /** Pointer to the object whose union variant could not be determined; its contents were not validated. */
+  unresolvedUnion?: string;
 }
 
-/** Whether something at a place, or inside it, had to be left out. */
-export const hasShapeErrors = (
-  { shapeErrors }: { shapeErrors: ShapeError[] },
+/** A shape error before its file is known. */
+export type Mismatch = Omit<ShapeError, 'file' | 'key'>;
+
+interface WithShapeErrors {
+  shapeErrors: ShapeError[];
+}
+
+/** Whether a value, or something inside it, has a shape error. */
+export const hasShapeErrorInside = (
+  { shapeErrors }: WithShapeErrors,
   file: string,
   pointer: string,
-): boolean => shapeErrors.some((one) => one.file === file && isInside(one.pointer, pointer));
+): boolean => shapeErrors.some((error) => error.file === file && isInside(error.pointer, pointer));
 
-/** Whether a field may be in a schema that was not read: what was left out may have held it. */
+/** Whether a value itself has a shape error. */
+export const hasShapeErrorAt = (
+  { shapeErrors }: WithShapeErrors,
+  file: string,
+  pointer: string,
+): boolean => shapeErrors.some((error) => error.file === file && error.pointer === pointer);
+
+/** Whether fields may be missing from a parsed schema because a value that held them was removed. */
 export const mayLackFields = (
-  { shapeErrors }: { shapeErrors: ShapeError[] },
+  { shapeErrors }: WithShapeErrors,
   { schemaPath }: { schemaPath: string },
 ): boolean =>
   shapeErrors.some(
-    ({ file, pointer, holdsMore }) =>
-      file === schemaPath && (holdsMore || /\/properties(\/[^/]*)?$/.test(pointer)),
+    ({ file, pointer, mayHoldMissing }) =>
+      file === schemaPath && (mayHoldMissing || /\/properties(\/[^/]*)?$/.test(pointer)),
   );
-
-/** Whether there was a value at a place, but one that had to be left out. */
-export const hasShapeError = (
-  { shapeErrors }: { shapeErrors: ShapeError[] },
-  file: string,
-  pointer: string,
-): boolean => shapeErrors.some((one) => one.file === file && one.pointer === pointer);

@@ -27,7 +27,7 @@ export function suggest(
 }
 
 /** The one word that can have been meant, if there is just one. */
-export function meantName(word: string, known: Iterable<string>): string | undefined {
+export function closestName(word: string, known: Iterable<string>): string | undefined {
   const near = nearest(word, [...new Set(known)]);
   return near.length === 1 ? near[0] : undefined;
 }

@@ -1,6 +1,6 @@
+import { getOwn } from '../../core/get-own.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { defaultWidget, type WidgetEntry, widgetCatalogue } from '../../definition/widgets.ts';
-import { getOwn } from './product.ts';
 
 /** Name of the widget that a question is asked with: the ui entry's, or the one that its schema suggests. */
 export function widgetOf(

@@ -26,7 +26,7 @@ export function errorsFor(schema: JsonSchema): ((value: unknown) => RuleError[])
 }
 
 /** Why a schema can't be compiled, if so; what other rules report is left out of it. */
-export function compileProblem(schema: JsonSchema): string | undefined {
+export function compileError(schema: JsonSchema): string | undefined {
   const whole = plain(schema);
   // What leads out of a field can't be told from the field alone.
   if (/"\$(ref|data)":/.test(JSON.stringify(whole))) return fastCompiler.compiled(whole).problem;
@@ -114,11 +114,11 @@ function isReported(key: string, value: unknown): boolean {
   if (key === '$schema' || key === '$id' || key === 'x-holds') return true;
   if (typeof value !== 'string') return false;
   if (key === 'format') return !formats.includes(value);
-  return key === 'pattern' && (patternProblem(value) !== undefined || canHang(value));
+  return key === 'pattern' && (patternError(value) !== undefined || canHang(value));
 }
 
 /** Why a text is not a regular expression, in the engine's words. */
-export function patternProblem(pattern: string): string | undefined {
+export function patternError(pattern: string): string | undefined {
   try {
     new RegExp(pattern, 'u');
     return undefined;

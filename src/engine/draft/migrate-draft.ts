@@ -1,5 +1,5 @@
 import type { CompiledDraft } from '../../compiled/screen.ts';
-import { migrate, tracedIn, traceOf } from '../../core/migrate.ts';
+import { createTrace, migrateAnswers, movedPointers } from '../../core/migrate.ts';
 import type { StoredDraft } from './draft.ts';
 import type { LoadedDraft } from './loaded-draft.ts';
 import { questionsToReanswer } from './questions-to-reanswer.ts';
@@ -12,10 +12,10 @@ export function migrateDraft(
 ): LoadedDraft {
   const { answers = {}, version: from } = stored;
   const { version: to, migrations = [] } = draft;
-  const trace = traceOf(answers);
-  const migrated = migrate({ answers, trace }, { from, to, migrations });
-  const left = tracedIn(migrated.trace);
-  const gone = [...tracedIn(trace).keys()].filter((pointer) => !left.has(pointer));
+  const trace = createTrace(answers);
+  const migrated = migrateAnswers({ answers, trace }, { from, to, migrations });
+  const left = movedPointers(migrated.trace);
+  const gone = [...movedPointers(trace).keys()].filter((pointer) => !left.has(pointer));
   const unknown = Object.entries(answers).filter(([name]) => !fields.includes(name));
   return {
     answers: migrated.answers,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkForms, checkSources } from '../../../src/compiler/index.ts';
+import { compileFolder, compileSources } from '../../../src/compiler/index.ts';
 
-const { product, sources } = await checkForms('tests/products/workshop');
+const { product, sources } = await compileFolder('tests/products/workshop');
 const path = 'workshop/residency/screen.json';
 const written = JSON.parse(sources.texts.get(path) ?? '');
 
@@ -10,7 +10,7 @@ function without(position: number) {
   const migrations = written.draft.migrations.toSpliced(position, 1);
   const changed = { ...written, draft: { ...written.draft, migrations } };
   const texts = new Map(sources.texts).set(path, JSON.stringify(changed));
-  return checkSources(product.root, { ...sources, texts }).diagnostics;
+  return compileSources(product.root, { ...sources, texts }).diagnostics;
 }
 
 describe('a product with a history of three versions', () => {

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { applyFixes } from '../../../src/compiler/4-lint/apply-fixes.ts';
 import { rules } from '../../../src/compiler/4-lint/rules/index.ts';
-import { checkSources } from '../../../src/compiler/compile.ts';
+import { compileSources } from '../../../src/compiler/compile.ts';
 import { type Overlay, tinySources } from '../../build/overlay.ts';
 
 /** The file as it is after fixing everything that can be fixed in one way only. */
 function fixed(overlay: Overlay, file: string): string | undefined {
   const sources = tinySources(overlay);
   const check = (texts: Map<string, string>) =>
-    checkSources('forms', { ...sources, texts }).diagnostics;
+    compileSources('forms', { ...sources, texts }).diagnostics;
   return applyFixes(sources.texts, check).changed.get(`forms/${file}`);
 }
 
@@ -111,7 +111,7 @@ describe('whatever is fixed', () => {
       for (const [name, { change }] of Object.entries(cases)) {
         const sources = tinySources(change);
         const check = (texts: Map<string, string>) =>
-          checkSources('forms', { ...sources, texts }).diagnostics;
+          compileSources('forms', { ...sources, texts }).diagnostics;
         if (!check(sources.texts).some(({ fix }) => fix)) continue;
         const { changed } = applyFixes(sources.texts, check);
         const left = check(new Map([...sources.texts, ...changed]));

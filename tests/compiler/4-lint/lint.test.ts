@@ -5,9 +5,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openForms, type Workspace } from '../../../src/build/workspace.ts';
-import { createLinter } from '../../../src/compiler/4-lint/lint.ts';
 import { rules } from '../../../src/compiler/4-lint/rules/index.ts';
-import { checkForms, checkSources } from '../../../src/compiler/compile.ts';
+import { compileFolder, compileSources, createCompiler } from '../../../src/compiler/compile.ts';
 import { type Overlay, tinySources } from '../../build/overlay.ts';
 
 const rulesFolder = fileURLToPath(new URL('rules', import.meta.url));
@@ -20,35 +19,37 @@ const changes = readdirSync(rulesFolder).flatMap((rule) => {
   return first ? [{ name: `${rule}: ${first[0]}`, change: first[1].change }] : [];
 });
 
-describe('a checker that remembers', () => {
-  it('finds in each changed product what one finds that has seen no other', {
+describe('a compiler that is called again', () => {
+  it('finds in each changed product the same as a new compiler', {
     timeout: 60_000,
   }, () => {
-    const check = createLinter('forms');
+    const { compile } = createCompiler('forms');
     for (const { name, change } of changes) {
       const sources = tinySources(change);
-      expect(check(sources).diagnostics, name).toEqual(checkSources('forms', sources).diagnostics);
-      expect(check(tinySources()).diagnostics, `${name}, taken back`).toEqual([]);
+      expect(compile(sources).diagnostics, name).toEqual(
+        compileSources('forms', sources).diagnostics,
+      );
+      expect(compile(tinySources()).diagnostics, `${name}, taken back`).toEqual([]);
     }
   });
 
-  it('leaves the screens alone whose files are the same', () => {
-    const check = createLinter('forms');
-    const before = check(tinySources()).product.screens;
-    const [changed, ...nonJsonFiles] = before.map(({ id }) => id);
+  it('keeps the screens whose files have not changed', () => {
+    const { compile } = createCompiler('forms');
+    const before = compile(tinySources()).product.screens;
+    const [changed, ...unchanged] = before.map(({ id }) => id);
     const path = `${changed}/screen.json`;
-    const after = check(tinySources({ [path]: { title: 'Another title' } })).product.screens;
+    const after = compile(tinySources({ [path]: { title: 'Another title' } })).product.screens;
     expect(after.find(({ id }) => id === changed)).not.toBe(
       before.find(({ id }) => id === changed),
     );
-    expect(nonJsonFiles.length).toBeGreaterThan(0);
-    for (const id of nonJsonFiles) {
+    expect(unchanged.length).toBeGreaterThan(0);
+    for (const id of unchanged) {
       expect(after.find((screen) => screen.id === id)).toBe(before.find((one) => one.id === id));
     }
   });
 });
 
-describe('a checker of many screens', () => {
+describe('a compiler of many screens', () => {
   const copies = 30;
   /** The tiny product, with so many copies of one of its screens. */
   const manyScreens = (title: string) => {
@@ -61,18 +62,18 @@ describe('a checker of many screens', () => {
         JSON.stringify({ ...page, route, title: 'Copy' }),
       );
     }
-    return { texts, nonJsonFiles: nonJsonFiles };
+    return { texts, nonJsonFiles };
   };
 
-  it('asks of one part only what its findings are, after a change of one screen', () => {
-    const check = createLinter('forms');
-    check(manyScreens('Done'));
-    const looks = rules.flatMap((rule) => (rule.checkUnit ? [vi.spyOn(rule, 'checkUnit')] : []));
-    check(manyScreens('All done'));
-    expect(looks.length).toBeGreaterThan(30);
-    for (const look of looks) {
-      expect(look).toHaveBeenCalledOnce();
-      expect(look.mock.calls[0]?.[0]?.screens.map(({ id }) => id)).toEqual(['done']);
+  it('lints one unit alone after a change of one screen', () => {
+    const { compile } = createCompiler('forms');
+    compile(manyScreens('Done'));
+    const checks = rules.flatMap((rule) => (rule.checkUnit ? [vi.spyOn(rule, 'checkUnit')] : []));
+    compile(manyScreens('All done'));
+    expect(checks.length).toBeGreaterThan(30);
+    for (const check of checks) {
+      expect(check).toHaveBeenCalledOnce();
+      expect(check.mock.calls[0]?.[0]?.screens.map(({ id }) => id)).toEqual(['done']);
     }
     vi.restoreAllMocks();
   });
@@ -87,7 +88,7 @@ describe('a folder that is read file by file', () => {
     await writeFile(path(file), text);
   };
   const found = async () => (await workspace.current()).diagnostics;
-  const foundAnew = async () => (await checkForms(join(folder, 'forms'))).diagnostics;
+  const foundAnew = async () => (await compileFolder(join(folder, 'forms'))).diagnostics;
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'workspace-'));

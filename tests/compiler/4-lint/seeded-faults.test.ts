@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readForms } from '../../../src/compiler/1-read/read-folder.ts';
 import { rules } from '../../../src/compiler/4-lint/rules/index.ts';
-import { checkForms, checkSources } from '../../../src/compiler/compile.ts';
+import { compileFolder, compileSources } from '../../../src/compiler/compile.ts';
 
 /** A mistake that somebody could make in the shipped product, and what is to be found. */
 interface Fault {
@@ -29,7 +29,7 @@ function found({ file, from, to, replace }: Fault): string[] {
   if (from !== undefined) expect(text, 'what is to be changed').toContain(from);
   const changed = replace ?? text.replace(from ?? '', () => to ?? '');
   const texts = new Map(sources.texts).set(path, changed);
-  return checkSources('forms', { ...sources, texts }).diagnostics.map(
+  return compileSources('forms', { ...sources, texts }).diagnostics.map(
     ({ file, line, column, severity, message, rule }) =>
       `${file}:${line}:${column}: ${severity}: ${message} [${rule}]`,
   );
@@ -56,12 +56,12 @@ describe('the faults', () => {
 
 describe('nothing is found', () => {
   it('in the shipped product', async () => {
-    expect((await checkForms(folder('../../../forms'))).diagnostics).toEqual([]);
+    expect((await compileFolder(folder('../../../forms'))).diagnostics).toEqual([]);
   });
 
   for (const name of readdirSync(folder('../../products'))) {
     it(`in the product ${name}`, async () => {
-      expect((await checkForms(folder(`../../products/${name}`))).diagnostics).toEqual([]);
+      expect((await compileFolder(folder(`../../products/${name}`))).diagnostics).toEqual([]);
     });
   }
 });

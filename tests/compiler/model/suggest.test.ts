@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meantName, suggest } from '../../../src/compiler/model/suggest.ts';
+import { closestName, suggest } from '../../../src/compiler/model/suggest.ts';
 
 it('names the nearest word, whatever the case of its letters', () => {
   expect(suggest('MAXLENGHT', ['minLength', 'maxLength', 'format'])).toBe(
@@ -9,7 +9,7 @@ it('names the nearest word, whatever the case of its letters', () => {
 
 it('names several that are as near', () => {
   expect(suggest('step-c', ['step-a', 'step-b'])).toBe(' Did you mean "step-a" or "step-b"?');
-  expect(meantName('step-c', ['step-a', 'step-b'])).toBeUndefined();
+  expect(closestName('step-c', ['step-a', 'step-b'])).toBeUndefined();
 });
 
 it('lists a few words where none is near, and stays silent where there are many', () => {
@@ -25,17 +25,17 @@ it('lists a few words where none is near, and stays silent where there are many'
 });
 
 it('does not take a short word for any other short word', () => {
-  expect(meantName('no', ['on', 'go', 'to'])).toBeUndefined();
-  expect(meantName('x', ['y'])).toBeUndefined();
+  expect(closestName('no', ['on', 'go', 'to'])).toBeUndefined();
+  expect(closestName('x', ['y'])).toBeUndefined();
 });
 
 it('takes no short word for another one that shares half its letters', () => {
   expect(suggest('send', ['find', 'store'])).toBe(' Possible are "find" and "store".');
-  expect(meantName('fidn', ['find', 'store'])).toBe('find');
+  expect(closestName('fidn', ['find', 'store'])).toBe('find');
 });
 
 it('knows what a word from elsewhere is called here, and leaves it to the reader whether it is meant', () => {
   expect(suggest('label', ['type', 'title', 'format'])).toBe(' Did you mean "title"?');
   expect(suggest('drop-down', ['radio', 'select'])).toBe(' Did you mean "select"?');
-  expect(meantName('label', ['type', 'title', 'format'])).toBeUndefined();
+  expect(closestName('label', ['type', 'title', 'format'])).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { buildProductModel } from '../../../src/analysis/build-product-model.ts'
 import type { FormModel, ProductModel } from '../../../src/analysis/product-model.ts';
 import { sampleResponse } from '../../../src/analysis/sample/sample-response.ts';
 import {
-  checkForms,
+  compileFolder,
   type Diagnostic,
   type FormSource,
   type ProductSource,
@@ -40,7 +40,7 @@ export interface Proven {
 
 /** Every form of a product, with the validators that the compiler makes for the browser. */
 export async function proven(folder: string): Promise<Proven> {
-  const { product: source } = await checkForms(folder);
+  const { product: source } = await compileFolder(folder);
   const written = buildProductModel(source);
   const forms = written.screens.flatMap(({ id, load, steps, texts }) => {
     const screen = source.screens.find((one) => one.id === id);

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { buildProductModel } from '../../../src/analysis/build-product-model.ts';
-import { checkForms } from '../../../src/compiler/index.ts';
+import { compileFolder } from '../../../src/compiler/index.ts';
 import type { Answers } from '../../../src/core/coerce-answers.ts';
 import { named } from '../products.ts';
 import { expectedOf, keepingOf } from '../returning.ts';
@@ -8,7 +8,7 @@ import { comeBack, expectNotice, kept, leaveStep, stepOn } from './come-back.ts'
 import { shownOf, wordsFor } from './shown.ts';
 
 for (const [name, folder] of named) {
-  const { product: source } = await checkForms(folder);
+  const { product: source } = await compileFolder(folder);
   const product = buildProductModel(source);
 
   const keepings = keepingOf(product, source.screens);

@@ -2,9 +2,10 @@ import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
 import { otherKeywords } from '../../../definition/files/schema.ts';
 import type { Document } from '../../model/document.ts';
+import { frozenVersion } from '../../model/file-layout.ts';
 import { type FieldSource, type ObjectSource, objectOf } from '../../model/form-fields.ts';
-import { type FormSource, frozenVersion } from '../../model/product.ts';
-import type { ShapeError } from '../../model/shape-error.ts';
+import type { FormSource } from '../../model/product.ts';
+import type { Mismatch, ShapeError } from '../../model/shape-error.ts';
 import { suggest } from '../../model/suggest.ts';
 import { catalogueEntry, widgetOf } from '../../model/widget.ts';
 import { validateShape } from './check-value.ts';
@@ -20,10 +21,9 @@ import {
   stepExamplesShape,
   uiShapes,
 } from './file-shapes.ts';
-import type { Mismatch } from './mismatch.ts';
 import { otherScreenKind } from './other-screen-kind.ts';
 import type { Shape } from './shape.ts';
-import { isSchemaKeyword, meantUiKey, unknownUiKey } from './ui-keys.ts';
+import { closestUiKey, isSchemaKeyword, unknownUiKey } from './ui-keys.ts';
 
 /** What is wrong with the shape of a file; the entries of a ui.json left out. */
 export function checkFile(root: string, { path, value }: Document): ShapeError[] {
@@ -64,13 +64,19 @@ function mismatchesIn(shape: Shape, value: unknown): Mismatch[] {
 const nameAt = (pointer: string) => pointer.slice(pointer.lastIndexOf('/') + 1);
 
 /** What is said of a field that stands beside the fields, and of a keyword that stands among them. */
-function misplaced({ kind, pointer, message, object, holdsMore }: Mismatch): string | undefined {
+function misplaced({
+  kind,
+  pointer,
+  message,
+  expectsObject,
+  mayHoldMissing,
+}: Mismatch): string | undefined {
   const name = nameAt(pointer);
-  if (kind === 'unknown-key' && holdsMore && message.endsWith(' here.')) {
+  if (kind === 'unknown-key' && mayHoldMissing && message.endsWith(' here.')) {
     return `There is no key "${name}" here; fields stand under "properties".`;
   }
   const isAmongFields = kind === 'wrong-value' && /\/properties\/[^/]*$/.test(pointer);
-  return isAmongFields && (object || name === 'required') && isSchemaKeyword(name)
+  return isAmongFields && (expectsObject || name === 'required') && isSchemaKeyword(name)
     ? `"${name}" stands among the fields; it belongs beside "properties".`
     : undefined;
 }
@@ -118,7 +124,7 @@ function checkEntry(
 /** The widget of a field; where its name stands under a misspelt key, none that is known. */
 function widgetNamed({ kind, schema }: FieldSource, entry: Record<string, unknown>) {
   if (kind !== 'question') return undefined;
-  const misspelt = Object.keys(entry).find((key) => meantUiKey(key) === 'ui:widget');
+  const misspelt = Object.keys(entry).find((key) => closestUiKey(key) === 'ui:widget');
   return misspelt === undefined ? widgetOf(entry, schema) : String(entry[misspelt]);
 }
 

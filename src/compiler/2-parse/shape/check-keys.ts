@@ -1,8 +1,8 @@
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart, fromPointer } from '../../../core/pointer.ts';
-import { meantName, suggest } from '../../model/suggest.ts';
+import type { Mismatch } from '../../model/shape-error.ts';
+import { closestName, suggest } from '../../model/suggest.ts';
 import { longestExample } from './check-leaf.ts';
-import type { Mismatch } from './mismatch.ts';
 import { type Shape, shapeOfKey } from './shape.ts';
 
 /** Keys of an object that it should not have, and those that it lacks. */
@@ -17,15 +17,15 @@ export function checkKeys(
     .filter((key) => shapeOfKey(shape, key) === undefined && shape.additionalProperties === false)
     .map((key): Mismatch => {
       const free = known.filter((name) => !Object.hasOwn(value, name));
-      const mean = meantName(key, free);
-      const there = meantName(key, known);
+      const mean = closestName(key, free);
+      const there = closestName(key, known);
       if (mean !== undefined) misspelt.add(mean);
       return {
         kind: 'unknown-key',
         pointer: `${pointer}/${escapePart(key)}`,
         message: `There is no key "${key}" here${mean === undefined && there !== undefined ? `, and "${there}" stands here already; remove one.` : `.${suggest(key, free, known)}`}`,
         fix: mean === undefined ? undefined : { do: 'rename', to: mean },
-        ...(isObject(value[key]) && { holdsMore: true as const }),
+        ...(isObject(value[key]) && { mayHoldMissing: true as const }),
       };
     });
   const missing = (shape.required ?? [])

@@ -1,12 +1,12 @@
-import { meantName, suggest } from '../../model/suggest.ts';
-import type { Mismatch } from './mismatch.ts';
+import type { Mismatch } from '../../model/shape-error.ts';
+import { closestName, suggest } from '../../model/suggest.ts';
 import { regExp, type Shape, typeFits } from './shape.ts';
 
 /** What is wrong with a value as such, whatever stands in it. */
 export function checkLeaf(shape: Shape, value: unknown, pointer: string): Mismatch | undefined {
-  const words = shape.const === undefined ? shape.words : [shape.const];
+  const words = shape.const === undefined ? shape.allowedValues : [shape.const];
   if (words) return words.includes(value) ? undefined : wrongWord(words, value, pointer);
-  const object = shape.type === 'object' ? { object: true as const } : {};
+  const object = shape.type === 'object' ? { expectsObject: true as const } : {};
   const problem = typeFits(shape, value)
     ? outOfBounds(shape, value)
     : `is ${shown(value)}, but has to be ${expected(shape)}${example(shape)}`;
@@ -16,7 +16,7 @@ export function checkLeaf(shape: Shape, value: unknown, pointer: string): Mismat
 
 function wrongWord(words: unknown[], value: unknown, pointer: string): Mismatch {
   const known = words.map(String);
-  const mean = typeof value === 'string' ? meantName(value, known) : undefined;
+  const mean = typeof value === 'string' ? closestName(value, known) : undefined;
   const word = words.find((one) => String(one) === mean);
   return {
     ...{ kind: 'wrong-value', pointer },
@@ -44,8 +44,8 @@ function outOfBounds(shape: Shape, value: unknown): string | undefined {
   return undefined;
 }
 
-const expected = ({ kinds, type = '' }: Shape) =>
-  (kinds ?? [type]).map((kind) => article[kind] ?? kind).join(' or ');
+const expected = ({ allowedTypes, type = '' }: Shape) =>
+  (allowedTypes ?? [type]).map((kind) => article[kind] ?? kind).join(' or ');
 
 const article: Record<string, string> = {
   object: 'an object { }',

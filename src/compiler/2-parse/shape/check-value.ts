@@ -1,9 +1,9 @@
+import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
-import { getOwn } from '../../model/product.ts';
+import type { Mismatch } from '../../model/shape-error.ts';
 import { checkKeys } from './check-keys.ts';
 import { checkLeaf } from './check-leaf.ts';
-import type { Mismatch } from './mismatch.ts';
 import { pickAlternative } from './pick-alternative.ts';
 import { type Definitions, type Shape, shapeOfKey } from './shape.ts';
 
@@ -44,5 +44,7 @@ export function validateShape(
       if (inner) found.push(...judge(inner, entry, key));
     }
   }
-  return shape.partial ? found.map((one) => ({ ...one, unjudged: pointer })) : found;
+  return shape.discriminatorOnly
+    ? found.map((one) => ({ ...one, unresolvedUnion: pointer }))
+    : found;
 }

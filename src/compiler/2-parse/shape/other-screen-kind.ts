@@ -1,7 +1,7 @@
 import { isObject } from '../../../core/is-object.ts';
+import type { Mismatch } from '../../model/shape-error.ts';
 import { validateShape } from './check-value.ts';
 import { screenKinds, screenShape } from './file-shapes.ts';
-import type { Mismatch } from './mismatch.ts';
 
 /** What is said of a screen that names one kind and is written as another. */
 export function otherScreenKind(screen: unknown, found: Mismatch[]): Mismatch | undefined {

@@ -1,5 +1,5 @@
+import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
-import { getOwn } from '../../model/product.ts';
 import { type Shape, typeFits } from './shape.ts';
 
 /** Of several alternatives the one that was meant, or a shape of what they have in common. */
@@ -11,7 +11,7 @@ export function pickAlternative(
   const fitting = options.filter((option) => typeFits(option, value));
   const words = options.flatMap((option) => option.const ?? []);
   const wordMeant = fitting.length === 0 && typeof value === typeof words[0];
-  if (words.length === options.length || wordMeant) return { words, examples };
+  if (words.length === options.length || wordMeant) return { allowedValues: words, examples };
   const shapes = fitting.filter((option) => isObject(value) && marks(option, value));
   const best = shapes[0] ?? (fitting.length === 1 ? fitting[0] : undefined);
   if (best) return best;
@@ -27,11 +27,11 @@ export function pickAlternative(
     if (key === undefined) return first;
     const all = fitting.flatMap((option) => option.properties?.[key]?.const ?? []);
     return {
-      ...{ type: 'object', partial: true },
-      ...{ required: [key], properties: { [key]: { words: all } } },
+      ...{ type: 'object', discriminatorOnly: true },
+      ...{ required: [key], properties: { [key]: { allowedValues: all } } },
     };
   }
-  return { kinds, description, examples };
+  return { allowedTypes: kinds, description, examples };
 }
 
 /** Whether an alternative is the one that a value names: by the key that tells alternatives apart. */

@@ -1,5 +1,5 @@
+import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
-import { getOwn } from '../../model/product.ts';
 
 /** What this reads of a meta-schema. */
 export interface Shape {
@@ -22,19 +22,19 @@ export interface Shape {
   /** What else a value is: "schema" for a JSON Schema. */
   'x-holds'?: string;
   /** Whether it says only what tells alternatives apart. */
-  partial?: boolean;
+  discriminatorOnly?: boolean;
   /** The values that can stand here, where they are few. */
-  words?: unknown[];
+  allowedValues?: unknown[];
   /** The types that can stand here, where none of them does. */
-  kinds?: string[];
+  allowedTypes?: string[];
 }
 
 /** Shapes that others refer to, by "#/definitions/...". */
 export type Definitions = Record<string, Shape>;
 
 /** Whether a value is of the type that a shape asks for. */
-export function typeFits({ type, const: constant, kinds }: Shape, value: unknown): boolean {
-  if (kinds || (constant !== undefined && constant !== value)) return false;
+export function typeFits({ type, const: constant, allowedTypes }: Shape, value: unknown): boolean {
+  if (allowedTypes || (constant !== undefined && constant !== value)) return false;
   switch (type) {
     case 'object':
       return isObject(value);

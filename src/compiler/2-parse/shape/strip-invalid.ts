@@ -2,32 +2,37 @@ import { fromPointer } from '../../../core/pointer.ts';
 import type { Document } from '../../model/document.ts';
 import type { ShapeError } from '../../model/shape-error.ts';
 
-/** A document without what is misshapen in it, so that rules can rely on the kinds of values. */
+type Container = Record<string, unknown> | unknown[];
+
+/** Removes the values that have a shape error, so that rules can rely on the types of all others. */
 export function stripInvalid(document: Document, shapeErrors: ShapeError[]): Document {
   const removable = shapeErrors.filter(
-    ({ kind, unjudged }) => kind !== 'missing-key' || unjudged !== undefined,
+    ({ file, kind, unresolvedUnion }) =>
+      file === document.path && (kind !== 'missing-key' || unresolvedUnion !== undefined),
   );
   if (removable.length === 0) return document;
-  return { ...document, value: removable.reduce(without, structuredClone(document.value)) };
+  return { ...document, value: removable.reduce(stripValue, structuredClone(document.value)) };
 }
 
-function without(value: unknown, { pointer, object, unjudged }: ShapeError): unknown {
-  const path = fromPointer(unjudged ?? pointer);
+function stripValue(
+  value: unknown,
+  { pointer, expectsObject, unresolvedUnion }: ShapeError,
+): unknown {
+  const path = fromPointer(unresolvedUnion ?? pointer);
   if (path.length === 0) return undefined;
-  const steps: (Record<string, unknown> | unknown[])[] = [];
-  let at = value;
+  const containers: Container[] = [];
+  let current = value;
   for (const part of path) {
-    if (typeof at !== 'object' || at === null) return value;
-    steps.push(at as Record<string, unknown>);
-    at = (at as Record<string, unknown>)[part];
+    if (typeof current !== 'object' || current === null) return value;
+    containers.push(current as Container);
+    current = (current as Record<string, unknown>)[part];
   }
-  // A list goes as a whole: without one item, the pointers to those behind it would be wrong.
-  let last = steps.length - 1;
-  while (last >= 0 && Array.isArray(steps[last])) last--;
-  const holder = steps[last] as Record<string, unknown> | undefined;
-  const key = path[last];
+  // A list is removed as a whole: without one item, pointers to the following ones would be wrong.
+  const index = containers.findLastIndex((container) => !Array.isArray(container));
+  const holder = containers[index] as Record<string, unknown> | undefined;
+  const key = path[index];
   if (holder === undefined || key === undefined) return undefined;
-  if (object && last === steps.length - 1) holder[key] = {};
+  if (expectsObject && index === containers.length - 1) holder[key] = {};
   else delete holder[key];
   return value;
 }

@@ -1,7 +1,7 @@
 import { formKeywords } from '../../../definition/files/schema.ts';
-import { meantName, suggest } from '../../model/suggest.ts';
+import type { Mismatch } from '../../model/shape-error.ts';
+import { closestName, suggest } from '../../model/suggest.ts';
 import { optionsShape, uiShapes } from './file-shapes.ts';
-import type { Mismatch } from './mismatch.ts';
 
 /** The keys that an entry of a ui.json can have. */
 const uiNames = [...Object.keys(uiShapes), 'ui:options'];
@@ -15,11 +15,11 @@ const plain = (name: string): string =>
     .replace(/^ui/, '');
 
 /** The "ui:" key that is meant by a word, however it is written. */
-export function meantUiKey(word: string): string | undefined {
+export function closestUiKey(word: string): string | undefined {
   const name = plain(word);
   return (
     uiNames.find((one) => plain(one) === name) ??
-    (word.startsWith('ui:') ? meantName(word, uiNames) : undefined)
+    (word.startsWith('ui:') ? closestName(word, uiNames) : undefined)
   );
 }
 
@@ -42,7 +42,7 @@ export function unknownUiKey(
   if (option !== undefined) {
     return found(`; it is an option: write "ui:options": { "${option}": ... }.`);
   }
-  const mean = meantUiKey(key);
+  const mean = closestUiKey(key);
   if (mean !== undefined && Object.hasOwn(entry, mean)) {
     return found(`, and "${mean}" stands here already; remove one.`);
   }

@@ -6,7 +6,7 @@ import { answersSchemaOf, anySchema, mappingScope, scopeSchema } from './scopes.
 import type { PointerSource } from './screen-mappings.ts';
 
 /** Every pointer in the options of a screen's widgets. */
-export function optionPointersOf(product: ProductSource, source: ScreenSource): PointerSource[] {
+export function findOptionPointers(product: ProductSource, source: ScreenSource): PointerSource[] {
   const forms = formsOfScreen(source);
   const answers = answersSchemaOf(source);
   const document = scopeSchema({ ...mappingScope(product, source), answers });

@@ -1,8 +1,9 @@
+import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { fromPointer } from '../../../core/pointer.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { type ObjectSource, objectOf } from '../../model/form-fields.ts';
-import { type FormSource, getOwn } from '../../model/product.ts';
+import type { FormSource } from '../../model/product.ts';
 import { definitionName } from '../../schema/inline-references.ts';
 
 /** Where a pointer ends that leads nowhere: the last place that is there, and what is there. */

@@ -1,10 +1,11 @@
+import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
 import type { AppFile } from '../../../definition/files/app.ts';
 import type { SandboxCall } from '../../../definition/files/sandbox.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { memoizeByObject, memoizeByPair } from '../../model/memoize.ts';
-import { getOwn, type ProductSource, type ScreenSource } from '../../model/product.ts';
+import type { ProductSource, ScreenSource } from '../../model/product.ts';
 import { placeholdersIn } from '../visible-texts.ts';
 import {
   closedObject,
@@ -16,7 +17,7 @@ import { answersSchemaOf, anySchema, mappingScope, querySchema, scopeSchema } fr
 import { type MappingSource, mappingAt, type PointerSource } from './screen-mappings.ts';
 
 /** Every mapping of sandbox.json. */
-export function sandboxMappingsOf(product: ProductSource): MappingSource[] {
+export function findSandboxMappings(product: ProductSource): MappingSource[] {
   const { sandbox, sandboxPath: file } = product;
   return Object.entries(sandbox?.calls ?? {}).flatMap(([name, step]) => {
     const at = `/calls/${escapePart(name)}`;
@@ -56,7 +57,7 @@ function sandboxDocument(product: ProductSource, call: string): JsonSchema {
 }
 
 /** The pointers of a call in sandbox.json that stand outside mappings. */
-export function sandboxPointersOf(product: ProductSource): PointerSource[] {
+export function findSandboxPointers(product: ProductSource): PointerSource[] {
   const file = product.sandboxPath;
   return Object.entries(product.sandbox?.calls ?? {}).flatMap(([name, step]): PointerSource[] => {
     const at = `/calls/${escapePart(name)}`;

@@ -1,13 +1,9 @@
+import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
 import type { LoadFile } from '../../../definition/files/screen.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
-import {
-  formsOfScreen,
-  getOwn,
-  type ProductSource,
-  type ScreenSource,
-} from '../../model/product.ts';
+import { formsOfScreen, type ProductSource, type ScreenSource } from '../../model/product.ts';
 import { answersSchema, closedObject } from './resolve-in-schema.ts';
 
 /** Nothing is known of it, so any pointer may lead somewhere. */

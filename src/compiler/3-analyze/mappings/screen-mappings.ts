@@ -36,7 +36,7 @@ export interface PointerSource {
 }
 
 /** Every mapping of the screens. */
-export const screenMappingsOf: (product: ProductSource) => MappingSource[] = memoizeByObject(
+export const findScreenMappings: (product: ProductSource) => MappingSource[] = memoizeByObject(
   (product) => product.screens.flatMap((screen) => screenMappings(product, screen)),
 );
 

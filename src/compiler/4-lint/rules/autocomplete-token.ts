@@ -21,8 +21,7 @@ const contacts = [
 const alone = ['on', 'off'];
 const known = [...alone, ...names, ...contacts];
 
-export const autocompleteToken: Rule = {
-  id: 'autocomplete-token',
+export const rule: Rule = {
   description: 'Every "ui:autocomplete" is one that browsers know.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>

@@ -1,12 +1,11 @@
+import { getOwn } from '../../../core/get-own.ts';
 import { escapePart } from '../../../core/pointer.ts';
 import { placeholdersIn } from '../../3-analyze/visible-texts.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { getOwn } from '../../model/product.ts';
-import { meantName, suggest } from '../../model/suggest.ts';
+import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
-export const callParams: Rule = {
-  id: 'call-params',
+export const rule: Rule = {
   description:
     'Every {word} in the path of a call gets a value where the call is made, and no other.',
   checkUnit: ({ app, screens }) =>
@@ -21,7 +20,7 @@ export const callParams: Rule = {
             const given = Object.keys(request.params ?? {});
             const missing = words.filter((word) => !given.includes(word));
             const surplus = given.filter((name) => !words.includes(name));
-            const misspelt = surplus.map((name) => meantName(name, missing));
+            const misspelt = surplus.map((name) => closestName(name, missing));
             return [
               ...surplus.map((name, index): Finding => {
                 const mean = misspelt[index];

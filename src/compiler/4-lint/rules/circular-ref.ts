@@ -2,8 +2,7 @@ import { definitionGraph, leadsTo, referencesIn } from '../../3-analyze/schema-r
 import { formsOf } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
-export const circularRef: Rule = {
-  id: 'circular-ref',
+export const rule: Rule = {
   description: 'No definition leads back to itself: the form would have no end.',
   checkUnit: (product) =>
     formsOf(product).flatMap(({ schema, schemaPath: file }) => {

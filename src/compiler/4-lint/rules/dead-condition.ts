@@ -1,20 +1,19 @@
-import { type Condition, conditionsOf, testsOf } from '../../3-analyze/conditions.ts';
-import { constantValueOf, isFiniteChoice } from '../../3-analyze/satisfiability.ts';
+import { type ConditionSource, testsOf } from '../../3-analyze/conditions.ts';
+import { constantValueOf, finiteValuesOf } from '../../3-analyze/satisfiability.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { hasShapeErrors } from '../../model/shape-error.ts';
+import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import { suggest } from '../../model/suggest.ts';
 import { predicateFor } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
-export const deadCondition: Rule = {
-  id: 'dead-condition',
+export const rule: Rule = {
   description: 'A condition can hold, and can fail.',
   checkUnit: (product) =>
-    conditionsOf(product).flatMap((condition): Finding[] => {
+    product.conditions.flatMap((condition): Finding[] => {
       const { file, pointer } = condition;
       // Of what was left out of a field may be the answer that is tested.
-      const doubtful = testsOf(condition).some(({ places }) =>
-        places.some((place) => hasShapeErrors(product, place.form.schemaPath, place.pointer)),
+      const doubtful = testsOf(condition).some(({ sources }) =>
+        sources.some((place) => hasShapeErrorInside(product, place.form.schemaPath, place.pointer)),
       );
       if (doubtful) return [];
       const outcome = constantValueOf(condition);
@@ -38,12 +37,12 @@ export const deadCondition: Rule = {
 };
 
 /** Tests for a value that the field can't have. */
-function impossibleTests(condition: Condition): Finding[] {
-  return testsOf(condition).flatMap(({ name, pointer, schema, places }): Finding[] => {
+function impossibleTests(condition: ConditionSource): Finding[] {
+  return testsOf(condition).flatMap(({ name, pointer, schema, sources }): Finding[] => {
     if (!('const' in schema)) return [];
-    const field = places.find(({ asks }) => asks);
+    const field = sources.find(({ asks }) => asks);
     if (!field) return [];
-    const few = isFiniteChoice(field);
+    const few = finiteValuesOf(field);
     const accept = predicateFor({ ...field.schema, definitions: field.form.schema.definitions });
     if (few ? few.includes(schema.const) : (accept?.(schema.const) ?? true)) return [];
     const shown = JSON.stringify(schema.const);

@@ -1,11 +1,10 @@
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
 import type { Outcome } from '../../../definition/files/screen.ts';
-import { hasShapeErrors } from '../../model/shape-error.ts';
+import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
-export const deadEnd: Rule = {
-  id: 'dead-end',
+export const rule: Rule = {
   description: 'A visitor who submits gets to see what came of it, and no way leads in a circle.',
   checkUnit: (product) =>
     product.screens.flatMap(({ path, screen }) => {
@@ -14,7 +13,7 @@ export const deadEnd: Rule = {
       const silent =
         isObject(outcomes) &&
         // What was left out may be the one.
-        !hasShapeErrors(product, path, '/submit/outcomes') &&
+        !hasShapeErrorInside(product, path, '/submit/outcomes') &&
         !leads(outcomes.success as Outcome | undefined)
           ? [
               {

@@ -3,8 +3,7 @@ import { fieldsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
-export const duplicateChoice: Rule = {
-  id: 'duplicate-choice',
+export const rule: Rule = {
   description: 'No choice is offered twice.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>

@@ -18,8 +18,7 @@ const storedCodesOf = collectPerFolder(({ screen }) =>
   }),
 );
 
-export const duplicateDraftKey: Rule = {
-  id: 'duplicate-draft-key',
+export const rule: Rule = {
   description: 'No two things are kept in the same item of the browser’s storage.',
   checkProduct: (product) => {
     const drafts = new Map<string, string>();

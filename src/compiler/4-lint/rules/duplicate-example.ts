@@ -2,10 +2,9 @@ import type { Finding } from '../../model/diagnostic.ts';
 import { examplesOf, journeySourcesOf } from '../../model/examples.ts';
 import type { Rule } from './rule.ts';
 
-export const duplicateExample: Rule = {
-  id: 'duplicate-example',
+export const rule: Rule = {
   description: 'Examples of a file have different names.',
-  ofExamples: true,
+  checksExamples: true,
   checkUnit: (product) => {
     const named = [
       ...examplesOf(product).map((one) => ({ ...one, name: one.example.name })),

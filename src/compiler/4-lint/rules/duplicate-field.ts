@@ -2,8 +2,7 @@ import { objectOf } from '../../model/form-fields.ts';
 import { formsOfScreen } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
-export const duplicateField: Rule = {
-  id: 'duplicate-field',
+export const rule: Rule = {
   description: 'No two steps of a wizard ask for the same field: they would share one answer.',
   checkUnit: ({ screens }) =>
     screens.flatMap((screen) => {

@@ -1,7 +1,6 @@
 import type { Rule } from './rule.ts';
 
-export const duplicateRoute: Rule = {
-  id: 'duplicate-route',
+export const rule: Rule = {
   description: 'No two screens have the same route.',
   checkProduct: ({ screens }) => {
     const first = new Map<string, { path: string; route: string }>();

@@ -2,8 +2,7 @@ import { isObject } from '../../../core/is-object.ts';
 
 import type { Rule } from './rule.ts';
 
-export const duplicateStep: Rule = {
-  id: 'duplicate-step',
+export const rule: Rule = {
   description: 'No step stands twice in a wizard.',
   checkUnit: ({ screens }) =>
     screens.flatMap(({ path, screen }) => {

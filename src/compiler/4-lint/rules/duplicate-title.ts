@@ -4,8 +4,7 @@ import { groupBy } from '../../model/group-by.ts';
 import { formsOf } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
-export const duplicateTitle: Rule = {
-  id: 'duplicate-title',
+export const rule: Rule = {
   description: 'No two questions that are asked side by side have the same words.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>

@@ -1,11 +1,9 @@
-import { visibleTextsOf } from '../../3-analyze/visible-texts.ts';
 import type { Rule } from './rule.ts';
 
-export const emptyText: Rule = {
-  id: 'empty-text',
+export const rule: Rule = {
   description: 'A text that visitors get to read says something.',
   checkUnit: (product) =>
-    visibleTextsOf(product)
+    product.texts
       .filter(({ text }) => text.trim() === '')
       // An engine's text may be emptied so that it is not said at all.
       .filter(({ pointer }) => !pointer.startsWith('/texts/'))

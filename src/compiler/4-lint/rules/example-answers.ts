@@ -1,14 +1,13 @@
 import type { Finding } from '../../model/diagnostic.ts';
 import { examplesOf } from '../../model/examples.ts';
 import type { ProductSource } from '../../model/product.ts';
-import { hasShapeErrors } from '../../model/shape-error.ts';
+import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
-export const exampleAnswers: Rule = {
-  id: 'example-answers',
+export const rule: Rule = {
   description:
     'An example gives answers or changes the first ones, and one that is refused is told why.',
-  ofExamples: true,
+  checksExamples: true,
   checkUnit: (product) => [...ofWizards(product), ...ofForms(product)],
 };
 
@@ -26,7 +25,7 @@ const ofWizards = ({ screens }: ProductSource): Finding[] =>
 const ofForms = (product: ProductSource): Finding[] =>
   examplesOf(product).flatMap(({ file, pointer, example, kind, form }) => {
     const { answers, change, messages } = example;
-    if (hasShapeErrors(product, file, pointer)) return [];
+    if (hasShapeErrorInside(product, file, pointer)) return [];
     const found = (message: string) => [{ file, pointer, message }];
     if (answers === undefined && change === undefined) {
       return found('This example gives no answers. Add "answers", or "change".');

@@ -1,13 +1,12 @@
 import type { Finding } from '../../model/diagnostic.ts';
 import { journeySourcesOf } from '../../model/examples.ts';
-import { hasShapeErrors } from '../../model/shape-error.ts';
-import { meantName, suggest } from '../../model/suggest.ts';
+import { hasShapeErrorInside } from '../../model/shape-error.ts';
+import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
-export const exampleEnd: Rule = {
-  id: 'example-end',
+export const rule: Rule = {
   description: 'A journey ends at a screen that there is, or with something that is said.',
-  ofExamples: true,
+  checksExamples: true,
   checkProduct: (product) => {
     const routes = product.screens.flatMap(({ screen }) => screen.route ?? []);
     // A screen whose route is not known may be the one that is meant.
@@ -15,13 +14,13 @@ export const exampleEnd: Rule = {
     return journeySourcesOf(product).flatMap(({ file, pointer, journey }): Finding[] => {
       const ends = journey.ends ?? {};
       const at = `${pointer}/ends`;
-      if (hasShapeErrors(product, file, pointer)) return [];
+      if (hasShapeErrorInside(product, file, pointer)) return [];
       if (Object.keys(ends).length === 0) {
         const message = 'Where does it end? Add "at", "says" or "fields".';
         return [{ file, pointer: at, message }];
       }
       if (ends.at === undefined || !complete || routes.includes(ends.at)) return [];
-      const mean = meantName(ends.at, routes);
+      const mean = closestName(ends.at, routes);
       return [
         {
           ...{ file, pointer: `${at}/at` },

@@ -4,10 +4,9 @@ import { journeySourcesOf } from '../../model/examples.ts';
 import { formsOf, screenOf } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
-export const exampleReply: Rule = {
-  id: 'example-reply',
+export const rule: Rule = {
   description: 'What calls are answered in examples are answers to calls that are made.',
-  ofExamples: true,
+  checksExamples: true,
   checkUnit: (product) => {
     const journeys = journeySourcesOf(product).flatMap(({ source, file, pointer, journey }) => {
       const { load, played, sent } = journey;

@@ -4,8 +4,7 @@ import type { Rule } from './rule.ts';
 
 const reserved = ['__proto__', 'constructor', 'prototype', '$schema', '-'];
 
-export const fieldName: Rule = {
-  id: 'field-name',
+export const rule: Rule = {
   description: 'Names of fields can stand in pointers and in ui.json.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>

@@ -3,8 +3,7 @@ import { objectsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
-export const idleBranch: Rule = {
-  id: 'idle-branch',
+export const rule: Rule = {
   description: 'An "if" has a "then" or an "else", and these have an "if".',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>

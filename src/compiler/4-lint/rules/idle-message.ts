@@ -7,8 +7,7 @@ import { formsOf } from '../../model/product.ts';
 import { catalogueEntry, widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
 
-export const idleMessage: Rule = {
-  id: 'idle-message',
+export const rule: Rule = {
   description: 'A message is one for a rule that its field, or a field of its form, has.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) => {

@@ -1,19 +1,18 @@
-import { migrate, tracedIn, traceOf } from '../../../core/migrate.ts';
+import { createTrace, migrateAnswers, movedPointers } from '../../../core/migrate.ts';
 import { toQuestionPointer } from '../../../core/pointer.ts';
 import type { Operation } from '../../../definition/files/migration.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { draftOf, isWhole, type ScreenSource } from '../../model/product.ts';
-import { meantName, suggest } from '../../model/suggest.ts';
+import { draftOf, isFullyParsed, type ScreenSource } from '../../model/product.ts';
+import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
-export const idleMigration: Rule = {
-  id: 'idle-migration',
+export const rule: Rule = {
   description:
     'Every operation of a migration can be done in a frozen draft of an earlier version.',
   checkUnit: (product) =>
     product.screens.flatMap((source) => {
       const { version = 1, migrations = [] } = draftOf(source) ?? {};
-      if (migrations.length === 0 || !isWhole(product, source.folder)) return [];
+      if (migrations.length === 0 || !isFullyParsed(product, source.folder)) return [];
       const done = doneIn(source);
       return migrations.flatMap(({ to, patch }, index) => {
         if (to > version || !source.drafts.some((draft) => draft.version < to)) return [];
@@ -32,7 +31,7 @@ function doneIn(source: ScreenSource): Set<Operation> {
   const done = new Set<Operation>();
   for (const { version: from, answers: all } of source.drafts) {
     for (const answers of all) {
-      migrate({ answers, trace: {} }, { from, to, migrations }, (one) => done.add(one));
+      migrateAnswers({ answers, trace: {} }, { from, to, migrations }, (one) => done.add(one));
     }
   }
   return done;
@@ -55,7 +54,7 @@ function finding(
     const message = `No frozen draft has a place "${operation.path}" to put an answer in.`;
     return { file, pointer: `${place}/path`, message };
   }
-  const mean = meantName(pointer, known);
+  const mean = closestName(pointer, known);
   return {
     ...{ file, pointer: `${place}/${key}` },
     message: `No frozen draft of an earlier version has an answer at "${pointer}", so this does nothing.${suggest(pointer, known)}`,
@@ -71,8 +70,8 @@ function pointersBefore(source: ScreenSource, version: number): string[] {
     .flatMap((draft) =>
       draft.answers.flatMap((answers) => {
         const way = { from: draft.version, to: version - 1, migrations };
-        const { trace } = migrate({ answers, trace: traceOf(answers) }, way);
-        return [...tracedIn(trace).values()].map(toQuestionPointer);
+        const { trace } = migrateAnswers({ answers, trace: createTrace(answers) }, way);
+        return [...movedPointers(trace).values()].map(toQuestionPointer);
       }),
     );
   return [...new Set(pointers.flatMap((one) => [one, one.replace(/\/-$/, '')]))];

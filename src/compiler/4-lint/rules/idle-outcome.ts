@@ -1,13 +1,12 @@
+import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
 import type { Call } from '../../../definition/files/app.ts';
 import type { Outcome } from '../../../definition/files/screen.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { getOwn } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
-export const idleOutcome: Rule = {
-  id: 'idle-outcome',
+export const rule: Rule = {
   description: 'Every outcome is one that can come about, and does what can be done there.',
   checkUnit: ({ app, screens }) =>
     screens.flatMap(({ path: file, screen }) =>

@@ -1,16 +1,15 @@
-import { conditionsOf, testsOf } from '../../3-analyze/conditions.ts';
-import { hasShapeErrors } from '../../model/shape-error.ts';
+import { testsOf } from '../../3-analyze/conditions.ts';
+import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
-export const ifWithoutRequired: Rule = {
-  id: 'if-without-required',
+export const rule: Rule = {
   description: 'A condition requires the fields that it tests: without an answer it would hold.',
   checkUnit: (product) =>
-    conditionsOf(product).flatMap((condition) =>
+    product.conditions.flatMap((condition) =>
       testsOf(condition)
-        .filter(({ required, places }) => !required && places.length > 0)
+        .filter(({ required, sources }) => !required && sources.length > 0)
         // A list that was left out may name the field.
-        .filter(({ holder }) => !hasShapeErrors(product, condition.file, `${holder}/required`))
+        .filter(({ holder }) => !hasShapeErrorInside(product, condition.file, `${holder}/required`))
         .filter(({ schema }) => Object.keys(schema).length > 0)
         .map(({ name, pointer, holder }) => ({
           ...{ file: condition.file, pointer, key: true },

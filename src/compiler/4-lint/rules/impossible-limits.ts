@@ -3,7 +3,7 @@ import type { Finding } from '../../model/diagnostic.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
 import { matchLengths } from '../../schema/regex/length.ts';
-import { patternProblem } from '../../schema/value-checker.ts';
+import { patternError } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
 /** Pairs of limits; whether the second one may be as large as the first. */
@@ -16,8 +16,7 @@ const pairs = [
   ['exclusiveMinimum', 'exclusiveMaximum', false],
 ] as const;
 
-export const impossibleLimits: Rule = {
-  id: 'impossible-limits',
+export const rule: Rule = {
   description: 'Some answer lies between the limits of a field.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
@@ -39,7 +38,7 @@ export const impossibleLimits: Rule = {
 
 /** Why no text can match the pattern and have the right length. */
 function lengthProblem({ pattern, minLength, maxLength }: JsonSchema): string | undefined {
-  if (typeof pattern !== 'string' || patternProblem(pattern)) return undefined;
+  if (typeof pattern !== 'string' || patternError(pattern)) return undefined;
   const { min, max } = matchLengths(pattern);
   if (typeof maxLength === 'number' && min > maxLength) {
     return `the pattern asks for at least ${min} characters, but "maxLength" is ${maxLength}`;

@@ -6,8 +6,7 @@ import { formsOf } from '../../model/product.ts';
 import { predicateFor } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
-export const impossibleValue: Rule = {
-  id: 'impossible-value',
+export const rule: Rule = {
   description: 'Every choice, and every "const", is one that the rest of the field accepts.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) => questionsOf(form).flatMap(impossibleValuesOf)),

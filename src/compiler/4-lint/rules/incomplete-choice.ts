@@ -1,11 +1,10 @@
 import type { Finding } from '../../model/diagnostic.ts';
 import { questionsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
-import { hasShapeErrors } from '../../model/shape-error.ts';
+import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
-export const incompleteChoice: Rule = {
-  id: 'incomplete-choice',
+export const rule: Rule = {
   description: 'Every choice under "oneOf" has a value that is sent and words that visitors read.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
@@ -17,7 +16,7 @@ export const incompleteChoice: Rule = {
           // Where both are missing, something else than a choice may be meant.
           if (lacks.length !== 1) return [];
           const at = { file: form.schemaPath, pointer: `${place}/${index}` };
-          if (hasShapeErrors(product, at.file, at.pointer)) return [];
+          if (hasShapeErrorInside(product, at.file, at.pointer)) return [];
           const message =
             lacks[0] === 'const'
               ? `The choice "${choice.title}" has no "const"; add the value that is sent for it.`

@@ -3,8 +3,7 @@ import { formsOf } from '../../model/product.ts';
 import { predicateFor } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
-export const invalidDefault: Rule = {
-  id: 'invalid-default',
+export const rule: Rule = {
   description: 'A default is an answer that the field accepts.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>

@@ -3,8 +3,7 @@ import { escapePart } from '../../../core/pointer.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import type { Rule } from './rule.ts';
 
-export const jsonDuplicateKey: Rule = {
-  id: 'json-duplicate-key',
+export const rule: Rule = {
   description: 'No key stands twice in one object.',
   checkUnit: ({ documents }) =>
     [...documents.values()].flatMap(({ path, tree, errors }) =>

@@ -1,8 +1,7 @@
-import { syntaxProblem } from '../explain-syntax-error.ts';
+import { explainSyntaxError } from '../explain-syntax-error.ts';
 import type { Rule } from './rule.ts';
 
-export const jsonSyntax: Rule = {
-  id: 'json-syntax',
+export const rule: Rule = {
   description: 'Every file is JSON.',
   checkUnit: ({ documents }) =>
     [...documents.values()]
@@ -13,6 +12,6 @@ export const jsonSyntax: Rule = {
       .map(({ path, text, errors }) => ({
         file: path,
         pointer: '',
-        ...syntaxProblem(text, errors),
+        ...explainSyntaxError(text, errors),
       })),
 };

@@ -1,16 +1,16 @@
-import { draftOf, getOwn } from '../../model/product.ts';
-import { hasShapeErrors } from '../../model/shape-error.ts';
+import { getOwn } from '../../../core/get-own.ts';
+import { draftOf } from '../../model/product.ts';
+import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
-export const keptDraft: Rule = {
-  id: 'kept-draft',
+export const rule: Rule = {
   description: 'Answers that were sent do not stay in the browser, unless that is said.',
   checkUnit: (product) =>
     product.screens.flatMap((source) => {
       const { screen, path } = source;
       if (screen.kind === 'page' || !draftOf(source)) return [];
       const success = getOwn(screen.submit?.outcomes, 'success');
-      if (hasShapeErrors(product, path, '/submit/outcomes/success')) return [];
+      if (hasShapeErrorInside(product, path, '/submit/outcomes/success')) return [];
       if (success?.go === undefined || 'clearDraft' in success) return [];
       return [
         {

@@ -1,11 +1,9 @@
-import { linksOf } from '../../3-analyze/links.ts';
 import type { Rule } from './rule.ts';
 
-export const linkScheme: Rule = {
-  id: 'link-scheme',
+export const rule: Rule = {
   description: 'A link out of the product is an http(s), mailto or tel address.',
   checkUnit: (product) =>
-    linksOf(product).flatMap(({ file, pointer, to, kind }) => {
+    product.links.screens.flatMap(({ file, pointer, to, kind }) => {
       const allowed = /^(\/(?!\/)|https?:\/\/[^\s/]\S*$|mailto:[^\s]+@|tel:[+\d(]|\{names\.)/i.test(
         to,
       );

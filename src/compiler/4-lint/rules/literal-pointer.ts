@@ -1,16 +1,14 @@
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
-import { sandboxMappingsOf } from '../../3-analyze/mappings/sandbox-mappings.ts';
-import { type MappingSource, screenMappingsOf } from '../../3-analyze/mappings/screen-mappings.ts';
+import type { MappingSource } from '../../3-analyze/mappings/screen-mappings.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { meantName } from '../../model/suggest.ts';
+import { closestName } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
-export const literalPointer: Rule = {
-  id: 'literal-pointer',
+export const rule: Rule = {
   description: 'A pointer in a mapping stands under "from"; it would be sent as a text otherwise.',
-  checkUnit: (product) => screenMappingsOf(product).flatMap(literals),
-  checkProduct: (product) => sandboxMappingsOf(product).flatMap(literals),
+  checkUnit: (product) => product.mappings.screens.flatMap(literals),
+  checkProduct: (product) => product.mappings.sandbox.flatMap(literals),
 };
 
 /** Texts that are written as if they led to a value. */
@@ -28,7 +26,7 @@ function literals({ file, pointer, mapping, document }: MappingSource): Finding[
   if (typeof mapping.from === 'string') return inside('each', mapping.each);
   const [key = '', ...others] = Object.keys(mapping);
   // A misspelt "from" is found by another rule.
-  if (others.length === 0 && (key === 'value' || meantName(key, ['from']))) return [];
+  if (others.length === 0 && (key === 'value' || closestName(key, ['from']))) return [];
   return Object.entries(mapping).flatMap(([key, part]) => inside(key, part));
 }
 

@@ -3,21 +3,20 @@ import type { Operation } from '../../../definition/files/migration.ts';
 import {
   findLostAnswers,
   type LostAnswer,
-  questionsAskedBy,
+  questionsOfScreen,
 } from '../../3-analyze/lost-answers.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { questionsOf } from '../../model/form-fields.ts';
-import { draftOf, formsOfScreen, isWhole, type ScreenSource } from '../../model/product.ts';
-import { meantName } from '../../model/suggest.ts';
+import { draftOf, formsOfScreen, isFullyParsed, type ScreenSource } from '../../model/product.ts';
+import { closestName } from '../../model/suggest.ts';
 import { impossibleValuesOf } from './impossible-value.ts';
 import type { Rule } from './rule.ts';
 
-export const lostAnswer: Rule = {
-  id: 'lost-answer',
+export const rule: Rule = {
   description: 'No answer of a frozen draft is lost, unless a migration says so.',
   checkUnit: (product) =>
     product.screens.flatMap((source) =>
-      draftOf(source) && isWhole(product, source.folder)
+      draftOf(source) && isFullyParsed(product, source.folder)
         ? findLostAnswers(source)
             .filter((loss) => !isContradictory(source, loss))
             .map((loss) => finding(source, loss))
@@ -26,8 +25,8 @@ export const lostAnswer: Rule = {
 };
 
 /** Whether the choices of the question contradict its type: once they are fixed, nothing may be lost. */
-const isContradictory = (source: ScreenSource, { question, why }: LostAnswer): boolean =>
-  why === 'choice' &&
+const isContradictory = (source: ScreenSource, { question, reason }: LostAnswer): boolean =>
+  reason === 'choice' &&
   formsOfScreen(source)
     .flatMap(questionsOf)
     .some((field) => field.at === question?.pointer && impossibleValuesOf(field).length > 0);
@@ -38,17 +37,19 @@ function finding(source: ScreenSource, loss: LostAnswer): Finding {
   return { file: draft.path, pointer, message };
 }
 
-function what({ at: place, why, now, question, pointer }: LostAnswer): string {
+function what({ questionPointer, reason, migrated, question, pointer }: LostAnswer): string {
   const moved = toQuestionPointer(pointer.replace(/^\/answers\/\d+/, ''));
-  const isMoved = moved !== place && moved !== `${place}/-`;
-  const name = isMoved ? `${quoted(moved)}, now ${quoted(place)},` : quoted(place);
-  switch (why) {
+  const isMoved = moved !== questionPointer && moved !== `${questionPointer}/-`;
+  const name = isMoved
+    ? `${quoted(moved)}, now ${quoted(questionPointer)},`
+    : quoted(questionPointer);
+  switch (reason) {
     case 'unasked':
       return `${name} is not asked any more`;
     case 'secret':
       return `${name} is never kept any more`;
     case 'choice':
-      return `${JSON.stringify(now)} is no choice of ${name} any more`;
+      return `${JSON.stringify(migrated)} is no choice of ${name} any more`;
     case 'type':
       return `${name} takes ${kinds[question?.type ?? ''] ?? 'another kind of answer'} now`;
   }
@@ -76,28 +77,31 @@ function fix(source: ScreenSource, loss: LostAnswer): string {
   return `In ${source.path} under "draft", ${raise}add ${migration} to "migrations"${instead}.`;
 }
 
-function patchFor(source: ScreenSource, { draft, at: place, why, now, question }: LostAnswer) {
-  const remove: Operation = { op: 'remove', path: place };
-  if (why === 'unasked') {
-    const path = newNameOf(source, draft.answers, place);
+function patchFor(
+  source: ScreenSource,
+  { draft, questionPointer, reason, migrated, question }: LostAnswer,
+) {
+  const remove: Operation = { op: 'remove', path: questionPointer };
+  if (reason === 'unasked') {
+    const path = newNameOf(source, draft.answers, questionPointer);
     if (path === undefined) {
       return [[remove], ', or a "move" to its new name instead of the "remove"'] as const;
     }
-    const move: Operation = { op: 'move', from: place, path };
+    const move: Operation = { op: 'move', from: questionPointer, path };
     return [[move], ', or a "remove" instead of the "move" if the answer is to go'] as const;
   }
-  if (why !== 'choice') return [[remove], ', to have it answered again'] as const;
-  const path = question?.type === 'array' ? `${place}/-` : place;
+  if (reason !== 'choice') return [[remove], ', to have it answered again'] as const;
+  const path = question?.type === 'array' ? `${questionPointer}/-` : questionPointer;
   const choices = (question?.choices ?? []).map((choice) => choice.value);
   const frozen = draft.answers.flatMap((one) =>
     expandPointer(path, one).map((each) => getAt(one, each)),
   );
   const fresh = choices.filter((choice) => !frozen.includes(choice));
-  const word = meantName(String(now), choices.map(String));
+  const word = closestName(String(migrated), choices.map(String));
   const near = choices.find((choice) => String(choice) === word);
   const next = near ?? (fresh.length === 1 ? fresh[0] : choices[0]);
   const patch: Operation[] = [
-    { op: 'test', path, value: now },
+    { op: 'test', path, value: migrated },
     { op: 'replace', path, value: next },
   ];
   return [
@@ -110,11 +114,11 @@ function patchFor(source: ScreenSource, { draft, at: place, why, now, question }
 function newNameOf(source: ScreenSource, answers: object[], was: string): string | undefined {
   const holder = was.slice(0, was.lastIndexOf('/'));
   const old = new Set(answers.flatMap((one) => leavesOf(one)));
-  const fresh = questionsAskedBy(source)
+  const fresh = questionsOfScreen(source)
     .filter((question) => !question.secret && !old.has(question.pointer))
     .map((question) => question.pointer);
   const beside = fresh.filter((one) => one.slice(0, one.lastIndexOf('/')) === holder);
-  return meantName(was, fresh) ?? (beside.length === 1 ? beside[0] : undefined);
+  return closestName(was, fresh) ?? (beside.length === 1 ? beside[0] : undefined);
 }
 
 function leavesOf(value: unknown, place = ''): string[] {

@@ -1,22 +1,16 @@
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
-import { sandboxMappingsOf } from '../../3-analyze/mappings/sandbox-mappings.ts';
-import {
-  type MappingSource,
-  rootsOf,
-  screenMappingsOf,
-} from '../../3-analyze/mappings/screen-mappings.ts';
+import { type MappingSource, rootsOf } from '../../3-analyze/mappings/screen-mappings.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { meantName, suggest } from '../../model/suggest.ts';
+import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 const forms: Record<string, string[]> = { from: ['default', 'each'], merge: [] };
 
-export const mappingKeys: Rule = {
-  id: 'mapping-keys',
+export const rule: Rule = {
   description: 'Beside "from" and "merge" stand only the keys that belong to them.',
   checkUnit: (product) =>
-    [...screenMappingsOf(product), ...sandboxMappingsOf(product)].flatMap((source) =>
+    [...product.mappings.screens, ...product.mappings.sandbox].flatMap((source) =>
       findings(source, rootsOf(source)),
     ),
 };
@@ -42,7 +36,7 @@ function findings({ file, pointer, mapping }: Place, roots: string[]): Finding[]
     const [key = ''] = keys;
     const [, root = ''] = /^\/([^/]+)/.exec(String(mapping[key])) ?? [];
     // Any other text is a value, and its key one of the body.
-    if (keys.length === 1 && meantName(key, ['from']) && roots.includes(root)) {
+    if (keys.length === 1 && closestName(key, ['from']) && roots.includes(root)) {
       const message = `There is no key "${key}" here. Did you mean "from"?`;
       return [{ file, pointer: at(key), key: true, message, fix: { do: 'rename', to: 'from' } }];
     }
@@ -53,7 +47,7 @@ function findings({ file, pointer, mapping }: Place, roots: string[]): Finding[]
   const surplus = keys
     .filter((key) => key !== form && !known.includes(key))
     .map((key): Finding => {
-      const mean = meantName(key, known);
+      const mean = closestName(key, known);
       return {
         ...{ file, pointer: at(key), key: true },
         message: `Beside "${form}" a key "${key}" has no meaning.${suggest(key, known)}`,

@@ -1,4 +1,3 @@
-import { visibleTextsOf } from '../../3-analyze/visible-texts.ts';
 import type { Rule } from './rule.ts';
 
 const forms: { form: RegExp; instead: string }[] = [
@@ -13,11 +12,10 @@ const forms: { form: RegExp; instead: string }[] = [
   },
 ];
 
-export const markup: Rule = {
-  id: 'markup',
+export const rule: Rule = {
   description: 'Texts are plain: markup would be shown as it stands.',
   checkUnit: (product) =>
-    visibleTextsOf(product).flatMap(({ file, pointer, text }) => {
+    product.texts.flatMap(({ file, pointer, text }) => {
       for (const { form, instead } of forms) {
         const [found] = form.exec(text) ?? [];
         if (found === undefined) continue;

@@ -2,8 +2,7 @@ import type { Finding } from '../../model/diagnostic.ts';
 import { draftOf } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
-export const migrationOrder: Rule = {
-  id: 'migration-order',
+export const rule: Rule = {
   description: 'Migrations lead to versions that there are, the earliest first.',
   checkUnit: ({ screens }) =>
     screens.flatMap((source) => {

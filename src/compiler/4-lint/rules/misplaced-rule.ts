@@ -1,7 +1,8 @@
+import { getOwn } from '../../../core/get-own.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
-import { formsOf, getOwn } from '../../model/product.ts';
+import { formsOf } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
 const text = ['string'];
@@ -36,8 +37,7 @@ export const isMisplaced = (rule: string, schemas: JsonSchema[]): boolean => {
   return types.length > 0 && kinds !== undefined && !types.some((type) => kinds.includes(type));
 };
 
-export const misplacedRule: Rule = {
-  id: 'misplaced-rule',
+export const rule: Rule = {
   description: 'A rule is one for the type of its field.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>

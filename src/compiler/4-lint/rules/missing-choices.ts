@@ -1,12 +1,11 @@
 import { choicesOf } from '../../model/choices.ts';
 import { questionsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
-import { hasShapeErrors } from '../../model/shape-error.ts';
+import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import { catalogueEntry, widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
 
-export const missingChoices: Rule = {
-  id: 'missing-choices',
+export const rule: Rule = {
   description: 'A field whose widget offers choices has some.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
@@ -17,7 +16,7 @@ export const missingChoices: Rule = {
         const list = schema.type === 'array' ? schema.items : schema;
         // A choice without its value is found by another rule.
         if (list?.oneOf?.some((choice) => 'const' in choice)) return [];
-        if (hasShapeErrors(product, form.schemaPath, pointer)) return [];
+        if (hasShapeErrorInside(product, form.schemaPath, pointer)) return [];
         if (ofItself || ui?.['ui:options']?.source || choicesOf(schema)) return [];
         const message = `"${name}" has nothing to choose from; give it "oneOf" or "enum" in the schema, or a "source" under "ui:options".`;
         return ui?.['ui:widget'] === undefined

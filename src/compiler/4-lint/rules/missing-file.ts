@@ -2,11 +2,10 @@ import { isObject } from '../../../core/is-object.ts';
 import { isMisnamed, misnamedFiles } from '../../2-parse/near-miss-files.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { stepNamesOf } from '../../model/product.ts';
-import { meantName, suggest } from '../../model/suggest.ts';
+import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
-export const missingFile: Rule = {
-  id: 'missing-file',
+export const rule: Rule = {
   description: 'Every screen, form and step has the files that it needs.',
   checkProduct: (product) => {
     const { root, documents, appPath, screens } = product;
@@ -45,7 +44,7 @@ export const missingFile: Rule = {
         if (isMisnamed(product, `${folder}/${step}/schema.json`)) continue;
         const names = stepNamesOf(screen.steps);
         const free = [...steps.keys()].filter((name) => !names.includes(name));
-        const mean = meantName(step, free);
+        const mean = closestName(step, free);
         found.push({
           file: path,
           pointer: isObject(entry) ? `/steps/${index}/step` : `/steps/${index}`,

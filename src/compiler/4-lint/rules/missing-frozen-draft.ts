@@ -1,16 +1,16 @@
 import type { Finding } from '../../model/diagnostic.ts';
-import { draftOf, isWhole } from '../../model/product.ts';
-import { hasShapeErrors } from '../../model/shape-error.ts';
+import { draftOf, isFullyParsed } from '../../model/product.ts';
+import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
-export const missingFrozenDraft: Rule = {
-  id: 'missing-frozen-draft',
+export const rule: Rule = {
   description: 'Every version of a draft is frozen, so that no later one can lose its answers.',
   checkUnit: (product) =>
     product.screens.flatMap((source): Finding[] => {
       const { id, folder, path, drafts } = source;
       const draft = draftOf(source);
-      if (!draft || !isWhole(product, folder) || hasShapeErrors(product, path, '/draft')) return [];
+      if (!draft || !isFullyParsed(product, folder) || hasShapeErrorInside(product, path, '/draft'))
+        return [];
       const { version = 1 } = draft;
       const next = 1 + Math.max(0, ...drafts.map((frozen) => frozen.version));
       // A version number may have been skipped, so that there was nothing to freeze.

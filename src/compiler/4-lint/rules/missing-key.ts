@@ -1,7 +1,6 @@
 import type { Rule } from './rule.ts';
 
-export const missingKey: Rule = {
-  id: 'missing-key',
+export const rule: Rule = {
   description: 'Files hold the keys that they need.',
   checkProduct: ({ shapeErrors }) => shapeErrors.filter(({ kind }) => kind === 'missing-key'),
 };

@@ -1,17 +1,16 @@
 import { canBreak, messageFor, ruledFields } from '../../3-analyze/rule-messages.ts';
 import { formsOf, screenOf } from '../../model/product.ts';
 import type { ShapeError } from '../../model/shape-error.ts';
-import { meantName } from '../../model/suggest.ts';
+import { closestName } from '../../model/suggest.ts';
 import { isMisplaced } from './misplaced-rule.ts';
 import type { Rule } from './rule.ts';
 
-export const missingMessage: Rule = {
-  id: 'missing-message',
+export const rule: Rule = {
   description: 'What is said where a rule is broken are the product’s own words.',
   checkUnit: (product) => {
     const { app, appPath } = product;
     const hasMessages = (error: ShapeError) =>
-      error.object || /\/(ui:)?messages(\/|$)/.test(error.pointer);
+      error.expectsObject || /\/(ui:)?messages(\/|$)/.test(error.pointer);
     const doubtful = product.shapeErrors.filter(hasMessages).map(({ file }) => file);
     if (app.messages === undefined || doubtful.includes(appPath)) return [];
     const forms = formsOf(product).filter(({ uiPath }) => !doubtful.includes(uiPath));
@@ -23,7 +22,7 @@ export const missingMessage: Rule = {
         // An entry of nearly this name may well be the field's.
         const entries = Object.keys(holder.ui).filter((key) => !key.startsWith('ui:'));
         const strange = entries.filter((key) => !holder.fields.some((one) => one.name === key));
-        if (strange.some((key) => meantName(key, [name]) !== undefined)) return [];
+        if (strange.some((key) => closestName(key, [name]) !== undefined)) return [];
         return [...ruled.rules]
           .filter(([keyword]) => !isMisplaced(keyword, ruled.schemas))
           .filter(([keyword]) => canBreak(ruled, keyword, screen))

@@ -1,8 +1,7 @@
-import { meantName, suggest } from '../../model/suggest.ts';
+import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
-export const missingPicture: Rule = {
-  id: 'missing-picture',
+export const rule: Rule = {
   description: 'The pictures that app.json names lie beside it.',
   checkProduct: ({ root, app, appPath, nonJsonFiles }) => {
     const names = [...nonJsonFiles].map((path) => path.slice(root.length + 1));
@@ -12,7 +11,7 @@ export const missingPicture: Rule = {
       ['/favicon', app.favicon],
     ].flatMap(([pointer = '', name]) => {
       if (name === undefined || nonJsonFiles.has(`${root}/${name.replace(/^\.\//, '')}`)) return [];
-      const mean = meantName(name, names);
+      const mean = closestName(name, names);
       return [
         {
           ...{ file: appPath, pointer },

@@ -1,13 +1,12 @@
 import { callsOf } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
-export const missingSandboxCall: Rule = {
-  id: 'missing-sandbox-call',
+export const rule: Rule = {
   description: 'The local provider answers every call that screens make.',
-  checkProduct: ({ app, screens, sandbox, sandboxPath, complete }) => {
+  checkProduct: ({ app, screens, sandbox, sandboxPath, fullyParsed }) => {
     const answered = Object.keys(sandbox?.calls ?? {});
     const calls = Object.keys(app.calls ?? {});
-    if (!sandbox || !complete || answered.some((name) => !calls.includes(name))) return [];
+    if (!sandbox || !fullyParsed || answered.some((name) => !calls.includes(name))) return [];
     const used = new Set(screens.flatMap(({ screen }) => callsOf(screen)));
     return calls
       .filter((name) => !answered.includes(name) && used.has(name))

@@ -2,11 +2,10 @@ import type { Finding } from '../../model/diagnostic.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { formsOf } from '../../model/product.ts';
-import { hasShapeErrors } from '../../model/shape-error.ts';
+import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
-export const missingTitle: Rule = {
-  id: 'missing-title',
+export const rule: Rule = {
   description: 'Every question has words; visitors would read the name of the field otherwise.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
@@ -17,7 +16,7 @@ export const missingTitle: Rule = {
         if (places.some(({ schema, ui }) => (ui?.['ui:title'] ?? schema.title) !== undefined)) {
           return [];
         }
-        if (places.some(({ pointer }) => hasShapeErrors(product, file, pointer))) return [];
+        if (places.some(({ pointer }) => hasShapeErrorInside(product, file, pointer))) return [];
         const message = `The question "${asked.name}" has no "title", so visitors would read "${asked.name}" above it. Add one.`;
         return [{ file, pointer: asked.pointer, key: true, message }];
       }),

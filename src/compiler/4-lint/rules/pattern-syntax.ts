@@ -1,13 +1,11 @@
-import { patternsOf } from '../../3-analyze/patterns.ts';
-import { patternProblem } from '../../schema/value-checker.ts';
+import { patternError } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
-export const patternSyntax: Rule = {
-  id: 'pattern-syntax',
+export const rule: Rule = {
   description: 'Every pattern is a regular expression, written as JSON and JSON Schema have it.',
   checkUnit: (product) =>
-    patternsOf(product).flatMap(({ pattern, ...place }) => {
-      const problem = patternProblem(pattern);
+    product.patterns.flatMap(({ pattern, ...place }) => {
+      const problem = patternError(pattern);
       if (problem !== undefined) {
         return [{ ...place, message: `This is not a regular expression: ${lowerFirst(problem)}.` }];
       }

@@ -4,8 +4,7 @@ import { formsOfScreen } from '../../model/product.ts';
 import { widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
 
-export const regionCountry: Rule = {
-  id: 'region-country',
+export const rule: Rule = {
   description: 'The country of a region is a field with the widget "country".',
   checkUnit: ({ screens }) =>
     screens.flatMap((screen) => {

@@ -7,8 +7,7 @@ const reserved: Record<string, string> = {
   sandbox: 'the pages of the local provider',
 };
 
-export const reservedRoute: Rule = {
-  id: 'reserved-route',
+export const rule: Rule = {
   description: 'No screen lies where something else answers.',
   checkUnit: ({ screens }) =>
     screens.flatMap(({ path, screen: { route } }) => {

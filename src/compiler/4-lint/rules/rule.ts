@@ -1,22 +1,25 @@
+import type { AnalyzedProduct } from '../../3-analyze/analyze.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import type { ProductSource } from '../../model/product.ts';
 
-/** One thing that can be wrong with a product's definitions. Each check is a pure function. */
+/** A rule that definitions have to follow. Each check is a pure function. */
 export interface Rule {
-  /** Permanent, and the name of its file: people look for it by this name. */
-  id: string;
-  /** What the rule is for, in one line. */
+  /** The rule as a sentence: what holds where nothing is found. */
   description: string;
   /**
-   * Whether it judges examples by the definitions. That counts only once nothing is wrong with these, and is a warning:
-   * while somebody changes a rule, the product goes on running.
+   * Whether the rule compares examples with the definitions. Its findings are warnings, and are reported only where the
+   * definitions have no error: an outdated example does not stop the product.
    */
-  ofExamples?: true;
+  checksExamples?: true;
   /**
-   * Looks at a part of the product: one screen with its files, or the files that belong to no screen. What it finds
-   * follows from that part and app.json alone, so that a change of one screen leaves the findings in others as they are.
+   * Checks one unit: a screen with its files, or the files that belong to no screen. The findings depend on the unit and
+   * on app.json alone, so that they are reused until one of them changes.
    */
-  checkUnit?: (part: ProductSource) => Finding[];
-  /** Looks at the product as a whole. */
-  checkProduct?: (product: ProductSource) => Finding[];
+  checkUnit?: (unit: AnalyzedProduct) => Finding[];
+  /** Checks the product as a whole. */
+  checkProduct?: (product: AnalyzedProduct) => Finding[];
+}
+
+/** A rule with its id, which is permanent and the name of its file. */
+export interface RegisteredRule extends Rule {
+  id: string;
 }

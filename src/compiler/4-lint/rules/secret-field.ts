@@ -7,8 +7,7 @@ import type { Rule } from './rule.ts';
 const secretWords =
   /(^|_)(pass_?(word|wd|phrase|code)s?|pwd|secrets?|pins?|cvv2?|cvc2?|csc|ssn|social_security(_number|_no)?|(credit_|debit_)?card_(number|no)|(api|private|secret)_key|otp)($|_)/;
 
-export const secretField: Rule = {
-  id: 'secret-field',
+export const rule: Rule = {
   description: 'A field that holds a secret is marked "writeOnly", so that it is never stored.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>

@@ -1,8 +1,8 @@
-import { type PatternSource, patternsOf } from '../../3-analyze/patterns.ts';
+import type { PatternSource } from '../../3-analyze/patterns.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { canHang } from '../../schema/regex/ambiguity.ts';
 import { growthOf, mostSteps } from '../../schema/regex/growth.ts';
-import { patternProblem } from '../../schema/value-checker.ts';
+import { patternError } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
 /** Characters that a text is taken to have at most where nothing limits it. */
@@ -10,14 +10,13 @@ const unlimited = 10_000;
 /** Steps that take seconds. What takes less can be felt, but a page gets over it. */
 const unbearable = 1e9;
 
-export const slowPattern: Rule = {
-  id: 'slow-pattern',
+export const rule: Rule = {
   description:
     'No pattern can take seconds to match the longest text; above ten million steps there is a warning.',
   checkUnit: (product) =>
-    patternsOf(product).flatMap((source) => {
+    product.patterns.flatMap((source) => {
       const { file, pointer, pattern } = source;
-      if (patternProblem(pattern) !== undefined) return [];
+      if (patternError(pattern) !== undefined) return [];
       const found = canHang(pattern) ? { message: hangs } : growing(source);
       return found ? [{ file, pointer, ...found }] : [];
     }),
@@ -32,7 +31,7 @@ function growing({ pattern, maxLength }: PatternSource): Found | undefined {
   const longest = maxLength ?? unlimited;
   const growth = growthOf(pattern, longest);
   if (!growth || growth.steps <= mostSteps) return undefined;
-  const { attack, searching, bearable } = growth;
+  const { attack, searching, safeLength: bearable } = growth;
   // Once is enough of what is read over and over.
   const pump = JSON.stringify(attack.at(-1)?.pump.replace(/^(.+?)\1+$/s, '$1'));
   const inside = attack.length > (searching ? 1 : 0);

@@ -1,10 +1,9 @@
 import { fieldsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
-import { hasShapeError } from '../../model/shape-error.ts';
+import { hasShapeErrorAt } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
-export const unaskedField: Rule = {
-  id: 'unasked-field',
+export const rule: Rule = {
   description: 'Every field is asked somewhere: it has a type or a title.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) => {
@@ -12,7 +11,7 @@ export const unaskedField: Rule = {
       const asked = new Set(fields.flatMap(({ at, asks }) => (asks ? [at] : [])));
       return fields
         .filter(({ at, asks, schema }) => !asks && !asked.has(at) && schema.$ref === undefined)
-        .filter(({ placeOf }) => !hasShapeError(product, form.schemaPath, placeOf('type')))
+        .filter(({ placeOf }) => !hasShapeErrorAt(product, form.schemaPath, placeOf('type')))
         .map(({ name, pointer }) => ({
           ...{ file: form.schemaPath, pointer, key: true },
           message: `"${name}" has neither a "type" nor a "title", so nobody is asked for it. Add both, or remove it.`,

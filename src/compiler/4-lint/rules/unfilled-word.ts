@@ -1,13 +1,12 @@
-import { placeholdersIn, visibleTextsOf } from '../../3-analyze/visible-texts.ts';
+import { placeholdersIn } from '../../3-analyze/visible-texts.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
-export const unfilledWord: Rule = {
-  id: 'unfilled-word',
+export const rule: Rule = {
   description: 'Every {word} in a text is one that is filled in where the text is shown.',
   checkUnit: (product) =>
-    visibleTextsOf(product).flatMap(({ file, pointer, text, placeholders }) => [
+    product.texts.flatMap(({ file, pointer, text, placeholders }) => [
       ...loneBrace(text, placeholders[0]).map(
         (message): Finding => ({ file, pointer, message, severity: 'warning' }),
       ),

@@ -1,18 +1,17 @@
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { meantName, suggest } from '../../model/suggest.ts';
+import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
-export const unknownCall: Rule = {
-  id: 'unknown-call',
+export const rule: Rule = {
   description: 'Every call that a screen or the sandbox names is in app.json.',
   checkUnit: ({ app, screens, sandbox, sandboxPath }) => {
     if (!isObject(app.calls)) return [];
     const known = Object.keys(app.calls);
     const unknown = (file: string, pointer: string, call: unknown, key?: true): Finding[] => {
       if (typeof call !== 'string' || known.includes(call)) return [];
-      const mean = meantName(call, known);
+      const mean = closestName(call, known);
       return [
         {
           ...{ file, pointer, key },

@@ -1,15 +1,14 @@
-import { conditionsOf, requirementsOf, testsOf } from '../../3-analyze/conditions.ts';
+import { requirementsOf, testsOf } from '../../3-analyze/conditions.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { formsOf, hasAllForms, type ProductSource } from '../../model/product.ts';
 import { mayLackFields } from '../../model/shape-error.ts';
-import { meantName, suggest } from '../../model/suggest.ts';
+import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
-export const unknownConditionField: Rule = {
-  id: 'unknown-condition-field',
+export const rule: Rule = {
   description: 'A condition tests only fields that there are.',
   checkUnit: (product) =>
-    conditionsOf(product).flatMap((condition): Finding[] => {
+    product.conditions.flatMap((condition): Finding[] => {
       if (!knowsItsFields(product, condition.file)) return [];
       const tests = testsOf(condition);
       const tested = new Set(tests.map(({ name }) => name));
@@ -18,13 +17,13 @@ export const unknownConditionField: Rule = {
         .map(({ name, pointer }) => ({ name, pointer, fields: condition.fields, key: false }));
       return [
         ...tests
-          .filter(({ places }) => places.length === 0)
-          .map(({ name, pointer, fields }) => ({ name, pointer, fields, key: true })),
+          .filter(({ sources }) => sources.length === 0)
+          .map(({ name, pointer, candidates: fields }) => ({ name, pointer, fields, key: true })),
         ...untested,
       ].map(({ name, pointer, fields, key }) => {
         // Where a test has the right name, the one that is required is meant to be the same.
         const free = [...fields.keys()].filter((one) => !key || !tested.has(one));
-        const mean = meantName(name, free);
+        const mean = closestName(name, free);
         return {
           ...{ file: condition.file, pointer, key },
           message: `There is no field "${name}" to test.${suggest(name, fields.keys())}`,

@@ -4,8 +4,7 @@ import { questionsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
-export const unknownCountry: Rule = {
-  id: 'unknown-country',
+export const rule: Rule = {
   description: 'Every country code is one that the list it is for has (ISO 3166-1).',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>

@@ -11,8 +11,7 @@ import { formsOf, formsOfScreen } from '../../model/product.ts';
 import { suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
-export const unknownData: Rule = {
-  id: 'unknown-data',
+export const rule: Rule = {
   description: 'Every "$data" points to another answer.',
   checkUnit: (product) => {
     const wizardOf = new Map(

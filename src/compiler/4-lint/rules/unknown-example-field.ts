@@ -1,29 +1,33 @@
 import { fieldPointer } from '../../../core/example-answers.ts';
 import { escapePart, toQuestionPointer } from '../../../core/pointer.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { askedIn, examplesOf, journeySourcesOf, unaskedIn } from '../../model/examples.ts';
+import {
+  examplesOf,
+  journeySourcesOf,
+  questionPointersOf,
+  unaskedPointersIn,
+} from '../../model/examples.ts';
 import {
   type FormSource,
   formsOf,
   formsOfScreen,
-  isWhole,
+  isFullyParsed,
   type ProductSource,
   screenOf,
 } from '../../model/product.ts';
-import { meantName, suggest } from '../../model/suggest.ts';
+import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
-export const unknownExampleField: Rule = {
-  id: 'unknown-example-field',
+export const rule: Rule = {
   description: 'Examples speak of fields that are asked.',
-  ofExamples: true,
+  checksExamples: true,
   checkUnit: (product) => [...inAnswers(product), ...inTimeBefore(product), ...inJourneys(product)],
 };
 
 const inAnswers = (product: ProductSource): Finding[] =>
   examplesOf(product).flatMap(({ form, file, pointer, example }) => {
     const screen = screenOf(product, form);
-    if (!screen || !isWhole(product, screen.folder)) return [];
+    if (!screen || !isFullyParsed(product, screen.folder)) return [];
     const { answers, change, messages } = example;
     return [
       ...unasked([form], file, `${pointer}/answers`, answers),
@@ -35,13 +39,13 @@ const inAnswers = (product: ProductSource): Finding[] =>
 const inTimeBefore = (product: ProductSource): Finding[] =>
   formsOf(product).flatMap((form) => {
     const screen = screenOf(product, form);
-    if (!screen || !isWhole(product, screen.folder)) return [];
+    if (!screen || !isFullyParsed(product, screen.folder)) return [];
     return unasked(formsOfScreen(screen), form.examplesPath, '/before', form.examples?.before);
   });
 
 const inJourneys = (product: ProductSource): Finding[] =>
   journeySourcesOf(product).flatMap(({ source, file, pointer, journey }) => {
-    if (!isWhole(product, source.folder)) return [];
+    if (!isFullyParsed(product, source.folder)) return [];
     const forms = formsOfScreen(source);
     const steps = Object.entries(journey.steps ?? {}).flatMap(([step, answers]) => {
       const form = source.steps.get(step);
@@ -56,8 +60,8 @@ const inJourneys = (product: ProductSource): Finding[] =>
 
 /** Answers, nested as they are asked. */
 function unasked(forms: FormSource[], file: string, pointer: string, answers: unknown): Finding[] {
-  const asked = askedIn(forms);
-  return unaskedIn(answers, asked).map((at) =>
+  const asked = questionPointersOf(forms);
+  return unaskedPointersIn(answers, asked).map((at) =>
     finding(asked, file, `${pointer}${at}`, at.slice(1)),
   );
 }
@@ -69,7 +73,7 @@ function unnamed(
   pointer: string,
   fields: Record<string, unknown> = {},
 ): Finding[] {
-  const asked = askedIn(forms);
+  const asked = questionPointersOf(forms);
   return Object.keys(fields)
     .filter((field) => !asked.has(toQuestionPointer(fieldPointer(field))) && !isItem(field, asked))
     .map((field) => finding(asked, file, `${pointer}/${escapePart(field)}`, field));
@@ -84,7 +88,7 @@ function finding(asked: Set<string>, file: string, pointer: string, field: strin
   const known = [...asked].flatMap((at) =>
     deep ? (field.startsWith('/') ? at : at.slice(1)) : at.indexOf('/', 1) > 0 ? [] : at.slice(1),
   );
-  const mean = deep ? undefined : meantName(field, known);
+  const mean = deep ? undefined : closestName(field, known);
   return {
     ...{ file, pointer, key: true },
     message: `Nobody asks for "${field}" here.${suggest(toQuestionPointer(field), known)}`,

@@ -2,13 +2,12 @@ import { escapePart } from '../../../core/pointer.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { journeySourcesOf } from '../../model/examples.ts';
 import { stepNamesOf } from '../../model/product.ts';
-import { meantName, suggest } from '../../model/suggest.ts';
+import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
-export const unknownExampleStep: Rule = {
-  id: 'unknown-example-step',
+export const rule: Rule = {
   description: 'A journey answers in steps of its wizard that ask something.',
-  ofExamples: true,
+  checksExamples: true,
   checkUnit: (product) =>
     journeySourcesOf(product).flatMap(({ source, file, pointer, journey }) => {
       const { screen, path } = source;
@@ -27,7 +26,7 @@ export const unknownExampleStep: Rule = {
         ...Object.keys(journey.steps ?? {})
           .filter((step) => !known.includes(step))
           .map((step) => {
-            const mean = meantName(step, known);
+            const mean = closestName(step, known);
             return found(
               `steps/${escapePart(step)}`,
               `No step "${step}" asks anything here.${suggest(step, known)}`,

@@ -1,14 +1,13 @@
 import { escapePart } from '../../../core/pointer.ts';
-import { isSchemaKeyword, meantUiKey } from '../../2-parse/shape/ui-keys.ts';
+import { closestUiKey, isSchemaKeyword } from '../../2-parse/shape/ui-keys.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type ObjectSource, objectsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
 import { mayLackFields } from '../../model/shape-error.ts';
-import { meantName, suggest } from '../../model/suggest.ts';
+import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
-export const unknownField: Rule = {
-  id: 'unknown-field',
+export const rule: Rule = {
   description: 'Every field that a ui.json speaks of is in the schema.',
   checkUnit: (product) =>
     formsOf(product)
@@ -29,8 +28,8 @@ function entryFindings(file: string, { ui, uiPointer, at, fields }: ObjectSource
     .filter((key) => !key.startsWith('ui:') && !names.has(key))
     .filter((key) => key !== '$schema' || uiPointer !== '' || isList)
     .map((key) => {
-      const field = meantName(key, free);
-      const uiKey = field === undefined ? meantUiKey(key) : undefined;
+      const field = closestName(key, free);
+      const uiKey = field === undefined ? closestUiKey(key) : undefined;
       const to = field ?? (uiKey !== undefined && !Object.hasOwn(ui, uiKey) ? uiKey : undefined);
       const advice = isSchemaKeyword(key)
         ? ' What may be answered is said in schema.json.'
@@ -53,7 +52,7 @@ function orderFindings(file: string, { ui, uiPointer, fields }: ObjectSource): F
     }
     if (name === '*' || names.has(name)) return [];
     const free = [...names].filter((one) => !order.includes(one));
-    const mean = meantName(name, free);
+    const mean = closestName(name, free);
     return [
       {
         ...{ file, pointer },

@@ -1,11 +1,10 @@
 import { fieldsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
-import { meantName, suggest } from '../../model/suggest.ts';
+import { closestName, suggest } from '../../model/suggest.ts';
 import { formats } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
-export const unknownFormat: Rule = {
-  id: 'unknown-format',
+export const rule: Rule = {
   description: 'Every format is one that compiled validators know.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
@@ -17,7 +16,7 @@ export const unknownFormat: Rule = {
             : []),
         ].flatMap(({ format: name, pointer }) => {
           if (typeof name !== 'string' || formats.includes(name)) return [];
-          const mean = meantName(name, formats);
+          const mean = closestName(name, formats);
           return [
             {
               ...{ file: form.schemaPath, pointer },

@@ -3,8 +3,7 @@ import type { Finding } from '../../model/diagnostic.ts';
 import { suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
-export const unknownName: Rule = {
-  id: 'unknown-name',
+export const rule: Rule = {
   description: 'Every {names.x} in a text stands under "names" in app.json.',
   checkUnit: ({ documents, app, appPath, shapeErrors }) => {
     // An app.json whose names can't be read may have every name.

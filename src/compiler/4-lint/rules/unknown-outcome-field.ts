@@ -2,12 +2,11 @@ import { escapePart, toQuestionPointer } from '../../../core/pointer.ts';
 import type { Outcome } from '../../../definition/files/screen.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
-import { formsOfScreen, isWhole } from '../../model/product.ts';
-import { meantName, suggest } from '../../model/suggest.ts';
+import { formsOfScreen, isFullyParsed } from '../../model/product.ts';
+import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
-export const unknownOutcomeField: Rule = {
-  id: 'unknown-outcome-field',
+export const rule: Rule = {
   description: 'An outcome puts its messages on fields that the screen asks.',
   checkUnit: (product) =>
     product.screens.flatMap((source) => {
@@ -20,11 +19,11 @@ export const unknownOutcomeField: Rule = {
           const at = field.startsWith('/') ? field : `/${field}`;
           if (asked.has(toQuestionPointer(at))) return [];
           // What can't be read may have the field.
-          if (!isWhole(product, folder)) return [];
+          if (!isFullyParsed(product, folder)) return [];
           const known = [...asked].map((one) =>
             field.startsWith('/') || one.indexOf('/', 1) > 0 ? one : one.slice(1),
           );
-          const mean = meantName(field, known);
+          const mean = closestName(field, known);
           return [
             {
               file: path,

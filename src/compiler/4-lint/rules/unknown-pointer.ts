@@ -1,26 +1,19 @@
-import { optionPointersOf } from '../../3-analyze/mappings/option-pointers.ts';
 import { isUnresolved, resolvePointer } from '../../3-analyze/mappings/resolve-in-schema.ts';
-import { sandboxMappingsOf, sandboxPointersOf } from '../../3-analyze/mappings/sandbox-mappings.ts';
-import {
-  mappingPointers,
-  type PointerSource,
-  screenMappingsOf,
-} from '../../3-analyze/mappings/screen-mappings.ts';
+import { mappingPointers, type PointerSource } from '../../3-analyze/mappings/screen-mappings.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { folderOf, isWhole, type ProductSource } from '../../model/product.ts';
-import { meantName, suggest } from '../../model/suggest.ts';
+import { folderOf } from '../../model/file-layout.ts';
+import { isFullyParsed, type ProductSource } from '../../model/product.ts';
+import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
-export const unknownPointer: Rule = {
-  id: 'unknown-pointer',
+export const rule: Rule = {
   description: 'Every pointer leads to something that can be there.',
   checkUnit: (part) =>
-    [
-      ...screenMappingsOf(part).flatMap(mappingPointers),
-      ...part.screens.flatMap((screen) => optionPointersOf(part, screen)),
-    ].flatMap((source) => finding(part, source)),
+    [...part.mappings.screens.flatMap(mappingPointers), ...part.pointers.options].flatMap(
+      (source) => finding(part, source),
+    ),
   checkProduct: (product) =>
-    [...sandboxMappingsOf(product).flatMap(mappingPointers), ...sandboxPointersOf(product)].flatMap(
+    [...product.mappings.sandbox.flatMap(mappingPointers), ...product.pointers.sandbox].flatMap(
       (source) => finding(product, source),
     ),
 };
@@ -42,7 +35,8 @@ function finding(product: ProductSource, source: PointerSource): Finding[] {
     return [{ ...place, message: `"${to}" leads to no list; a list is needed here.` }];
   }
   const { part, holder, known, kind } = found;
-  const whole = file === product.sandboxPath ? product.complete : isWhole(product, folderOf(file));
+  const whole =
+    file === product.sandboxPath ? product.fullyParsed : isFullyParsed(product, folderOf(file));
   if (!whole) return [];
   if (kind === 'leaf') {
     return [{ ...place, message: `"${to}" leads nowhere: "${holder}" is a single value.` }];
@@ -51,7 +45,7 @@ function finding(product: ProductSource, source: PointerSource): Finding[] {
     const message = `"${to}" leads nowhere: "${holder}" is a list, whose items have numbers. Use "each" to take something of every item.`;
     return [{ ...place, message }];
   }
-  const mean = meantName(part, known);
+  const mean = closestName(part, known);
   const fixed = to.replace(`${holder}/${part}`, `${holder}/${mean}`);
   const where = holder === '' ? 'here' : `in "${holder}"`;
   return [

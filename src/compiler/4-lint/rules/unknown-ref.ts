@@ -1,10 +1,9 @@
 import { referencesIn } from '../../3-analyze/schema-references.ts';
 import { formsOf } from '../../model/product.ts';
-import { meantName, suggest } from '../../model/suggest.ts';
+import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
-export const unknownRef: Rule = {
-  id: 'unknown-ref',
+export const rule: Rule = {
   description: 'Every "$ref" leads to a definition of the same file.',
   checkUnit: (product) =>
     formsOf(product).flatMap(({ schema, schemaPath: file }) => {
@@ -15,7 +14,7 @@ export const unknownRef: Rule = {
           return [{ file, pointer, message }];
         }
         if (known.includes(name)) return [];
-        const mean = meantName(name, known);
+        const mean = closestName(name, known);
         const fix =
           mean === undefined
             ? undefined

@@ -2,11 +2,10 @@ import type { Finding } from '../../model/diagnostic.ts';
 import { objectsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
 import { mayLackFields } from '../../model/shape-error.ts';
-import { meantName, suggest } from '../../model/suggest.ts';
+import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
-export const unknownRequiredField: Rule = {
-  id: 'unknown-required-field',
+export const rule: Rule = {
   description: 'Every required field is one that is asked; the step could not be left otherwise.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
@@ -22,7 +21,7 @@ export const unknownRequiredField: Rule = {
             }
             if (names.has(name) || !whole) return [];
             const free = [...names].filter((one) => !required.includes(one));
-            const mean = meantName(name, free);
+            const mean = closestName(name, free);
             return [
               {
                 ...place,

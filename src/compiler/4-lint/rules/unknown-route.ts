@@ -1,12 +1,11 @@
 import { isObject } from '../../../core/is-object.ts';
 import { misnamedFiles } from '../../2-parse/near-miss-files.ts';
-import { type LinkSource, linksOf, sandboxLinksOf } from '../../3-analyze/links.ts';
+import type { LinkSource } from '../../3-analyze/links.ts';
 import type { ScreenSource } from '../../model/product.ts';
-import { meantName, suggest } from '../../model/suggest.ts';
+import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
-export const unknownRoute: Rule = {
-  id: 'unknown-route',
+export const rule: Rule = {
   description: 'Every "go" and every link within the product leads to a screen.',
   checkProduct: (product) => {
     const { screens } = product;
@@ -15,7 +14,7 @@ export const unknownRoute: Rule = {
     if (screens.some(({ screen }) => screen.route === undefined)) return [];
     const byRoute = new Map(screens.map((screen) => [screen.screen.route, screen]));
     byRoute.delete('*');
-    return [...linksOf(product), ...sandboxLinksOf(product)].flatMap((link) => {
+    return [...product.links.screens, ...product.links.sandbox].flatMap((link) => {
       const { file, pointer, to, target } = link;
       if (!target || target.path.startsWith('{names.')) return [];
       const screen = byRoute.get(target.path);
@@ -26,7 +25,7 @@ export const unknownRoute: Rule = {
           'A "go" leads to a screen of this product. Let it go to one, and link from there to another site.';
         return [{ file, pointer, message }];
       }
-      const mean = meantName(target.path, routes);
+      const mean = closestName(target.path, routes);
       return [
         {
           ...{ file, pointer },

@@ -1,12 +1,10 @@
-import { linksOf, sandboxLinksOf } from '../../3-analyze/links.ts';
 import type { Rule } from './rule.ts';
 
-export const unreachableScreen: Rule = {
-  id: 'unreachable-screen',
+export const rule: Rule = {
   description: 'Every screen is the first one, or something leads to it.',
   checkProduct: (product) => {
-    if (!product.complete) return [];
-    const links = [...linksOf(product), ...sandboxLinksOf(product)];
+    if (!product.fullyParsed) return [];
+    const links = [...product.links.screens, ...product.links.sandbox];
     const reached = new Set(links.map(({ target }) => target?.path));
     const routes = new Set<string | undefined>(product.screens.map(({ screen }) => screen.route));
     // A link that leads nowhere may well be the one.

@@ -1,19 +1,18 @@
 import { isObject } from '../../../core/is-object.ts';
-import { conditionsOf, fieldsBefore, requirementsOf, testsOf } from '../../3-analyze/conditions.ts';
+import { fieldsBefore, requirementsOf, testsOf } from '../../3-analyze/conditions.ts';
 import { constantValueOf } from '../../3-analyze/satisfiability.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import type { Rule } from './rule.ts';
 
-export const unreachableStep: Rule = {
-  id: 'unreachable-step',
+export const rule: Rule = {
   description: 'Every step can be reached, and a wizard has a step for everybody.',
   checkUnit: (product) => {
-    const steps = conditionsOf(product).flatMap((condition): Finding[] => {
+    const steps = product.conditions.flatMap((condition): Finding[] => {
       if (!condition.step) return [];
       const before = fieldsBefore(condition.step);
-      const tests = testsOf(condition).filter(({ direct }) => direct);
+      const tests = testsOf(condition).filter(({ isTopLevel }) => isTopLevel);
       const early = [
-        ...tests.filter(({ places }) => places.length > 0),
+        ...tests.filter(({ sources }) => sources.length > 0),
         ...requirementsOf(condition)
           .filter(({ name }) => condition.fields.has(name))
           .filter(({ name }) => !tests.some((test) => test.name === name)),

@@ -1,15 +1,10 @@
-import {
-  type MisnamedFile,
-  misnamedJson,
-  misnamedOthers,
-  namesIn,
-} from '../../2-parse/near-miss-files.ts';
-import { draftOf, frozenVersion, isWhole, type ScreenSource } from '../../model/product.ts';
+import { type MisnamedFile, misnamedJson, misnamedNonJson } from '../../2-parse/near-miss-files.ts';
+import { fileNamesAtDepth, frozenVersion } from '../../model/file-layout.ts';
+import { draftOf, isFullyParsed, type ScreenSource } from '../../model/product.ts';
 import { suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
-export const unreadFile: Rule = {
-  id: 'unread-file',
+export const rule: Rule = {
   description: 'Every file that is, or was to be, JSON is one that is read.',
   checkUnit: (product) => {
     const { root, documents, screens } = product;
@@ -18,12 +13,13 @@ export const unreadFile: Rule = {
       if (misnamed.some((one) => one.file === file)) return [];
       const [, ...rest] = file.split('/');
       const name = rest.at(-1) ?? '';
-      const known = rest[1] === 'drafts' ? draftNames(screens, file) : namesIn(rest.length);
+      const known =
+        rest[1] === 'drafts' ? draftNames(screens, file) : fileNamesAtDepth(rest.length);
       const folder = `${root}/${rest[0]}`;
       const source = screens.find((screen) => screen.folder === folder);
       if (rest[1] === 'drafts' && source) {
         // What can't be read may well say that these are kept, and they can't be had again.
-        if (known.includes(name) || !isWhole(product, folder)) return [];
+        if (known.includes(name) || !isFullyParsed(product, folder)) return [];
         if (frozenVersion(file) !== undefined && !draftOf(source)) {
           const message =
             'This screen keeps no draft any more; remove the folder once no visitor can have one.';
@@ -48,10 +44,10 @@ export const unreadFile: Rule = {
     });
     return [...misnamed.map(toRename), ...unread];
   },
-  checkProduct: (product) => misnamedOthers(product).map(toRename),
+  checkProduct: (product) => misnamedNonJson(product).map(toRename),
 };
 
-const toRename = ({ file, name, meant }: MisnamedFile) => ({
+const toRename = ({ file, name, expected: meant }: MisnamedFile) => ({
   ...{ file, pointer: '' },
   message: `Nobody reads a file "${name}". Rename it to "${meant}".`,
 });
@@ -61,7 +57,7 @@ function draftNames(screens: ScreenSource[], file: string): string[] {
   const source = screens.find(({ folder }) => file.startsWith(`${folder}/drafts/`));
   const draft = source && draftOf(source);
   // A step may well be called "drafts".
-  const step = source?.steps.has('drafts') ? namesIn(3) : [];
+  const step = source?.steps.has('drafts') ? fileNamesAtDepth(3) : [];
   const { version = 1 } = draft ?? {};
   const frozen = draft ? Array.from({ length: version }, (_, index) => `${index + 1}.json`) : [];
   return [...frozen, ...step];

@@ -2,7 +2,7 @@ import type { Finding } from '../../model/diagnostic.ts';
 import { fieldsOf, objectsOf } from '../../model/form-fields.ts';
 import { type FormSource, formsOf } from '../../model/product.ts';
 import type { PlacedSchema } from '../../model/schema-parts.ts';
-import { compileProblem } from '../../schema/value-checker.ts';
+import { compileError } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
 const branches = 'write "allOf" with "if" and "then"';
@@ -31,8 +31,7 @@ const notInObjects: Record<string, string> = {
   enum: nothing,
 };
 
-export const unsupportedSchema: Rule = {
-  id: 'unsupported-schema',
+export const rule: Rule = {
   description: 'Every schema can be drawn, and compiled into a validator for the browser.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) => {
@@ -69,8 +68,8 @@ function keywordFindings(
 
 function compilerFindings({ schema, schemaPath: file }: FormSource): Finding[] {
   // Conditions are parts of it: where it can be compiled, they can.
-  const problem = compileProblem(schema);
+  const problem = compileError(schema);
   if (problem === undefined) return [];
   const message = `This can't be compiled into a validator: ${problem}.`;
-  return [{ file, pointer: '', message, lastResort: true }];
+  return [{ file, pointer: '', message, isFallback: true }];
 }

@@ -2,11 +2,10 @@ import { escapePart } from '../../../core/pointer.ts';
 import { callsOf } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
-export const unusedCall: Rule = {
-  id: 'unused-call',
+export const rule: Rule = {
   description: 'Every call of app.json is made by a screen.',
-  checkProduct: ({ app, appPath, screens, complete }) => {
-    if (!complete) return [];
+  checkProduct: ({ app, appPath, screens, fullyParsed }) => {
+    if (!fullyParsed) return [];
     const named = screens.flatMap(({ screen }) => callsOf(screen));
     const used = new Set(named);
     const calls = Object.keys(app.calls ?? {});

@@ -3,8 +3,7 @@ import { referencesIn } from '../../3-analyze/schema-references.ts';
 import { formsOf } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
-export const unusedDefinition: Rule = {
-  id: 'unused-definition',
+export const rule: Rule = {
   description: 'Every definition of a schema is used.',
   checkUnit: (product) =>
     formsOf(product).flatMap(({ schema, schemaPath: file }) => {

@@ -1,6 +1,6 @@
 import { escapePart } from '../../../core/pointer.ts';
+import { isExamples } from '../../model/file-layout.ts';
 import { collectPerFolder } from '../../model/per-folder.ts';
-import { isExamples } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
 const namesUsed = collectPerFolder(({ documents }) =>
@@ -16,11 +16,10 @@ const wordsUsed = collectPerFolder(({ documents }) =>
   documents.flatMap(({ text }) => [...text.matchAll(/\{([\w-]+)\}/g)]).map(([, word = '']) => word),
 );
 
-export const unusedName: Rule = {
-  id: 'unused-name',
+export const rule: Rule = {
   description: 'Every name of app.json stands in a text.',
-  checkProduct: ({ app, appPath, folders, complete }) => {
-    if (!complete) return [];
+  checkProduct: ({ app, appPath, folders, fullyParsed }) => {
+    if (!fullyParsed) return [];
     const used = new Set(namesUsed({ folders }));
     const words = new Set(wordsUsed({ folders }));
     const known = Object.keys(app.names ?? {});

@@ -1,8 +1,7 @@
 import { stepNamesOf } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
-export const unusedStep: Rule = {
-  id: 'unused-step',
+export const rule: Rule = {
   description: 'Every step’s folder is among the steps of its wizard.',
   checkUnit: ({ screens, shapeErrors }) =>
     screens.flatMap(({ id, path, screen, steps }) => {

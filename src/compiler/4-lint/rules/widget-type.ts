@@ -1,12 +1,11 @@
 import { choicesOf } from '../../model/choices.ts';
 import { questionsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
-import { hasShapeError } from '../../model/shape-error.ts';
+import { hasShapeErrorAt } from '../../model/shape-error.ts';
 import { catalogueEntry, widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
 
-export const widgetType: Rule = {
-  id: 'widget-type',
+export const rule: Rule = {
   description: 'A field’s widget can give answers of the field’s type.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
@@ -15,7 +14,7 @@ export const widgetType: Rule = {
         const file = form.schemaPath;
         if (widget === undefined) {
           if (schema.$ref !== undefined) return [];
-          if (hasShapeError(product, file, placeOf('type'))) return [];
+          if (hasShapeErrorAt(product, file, placeOf('type'))) return [];
           const message = `No widget is known for "${name}"; give it a "type" here, or a "ui:widget" in ui.json.`;
           return [{ file, pointer, key: true, message }];
         }

@@ -5,10 +5,9 @@ import { examplesOf } from '../../model/examples.ts';
 import { errorsFor } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
-export const wrongExample: Rule = {
-  id: 'wrong-example',
+export const rule: Rule = {
   description: 'Rules accept the answers that are to be accepted, and refuse those to be refused.',
-  ofExamples: true,
+  checksExamples: true,
   checkUnit: (product) =>
     examplesOf(product).flatMap(({ form, kind, example, file, pointer }): Finding[] => {
       // A schema of which something had to be left out judges otherwise.
@@ -23,11 +22,11 @@ export const wrongExample: Rule = {
       const name = `"${example.name}"`;
       if (kind === 'accepted' && errors.length > 0) {
         const message = `${name} is to be accepted, but ${reasons(errors)}.`;
-        return [{ file, pointer, message, lastResort: true }];
+        return [{ file, pointer, message, isFallback: true }];
       }
       if (kind === 'refused' && errors.length === 0) {
         const message = `${name} is to be refused, but no rule is broken by it.`;
-        return [{ file, pointer, message, lastResort: true }];
+        return [{ file, pointer, message, isFallback: true }];
       }
       return [];
     }),

@@ -1,14 +1,13 @@
 import { isObject } from '../../../core/is-object.ts';
 import type { Finding } from '../../model/diagnostic.ts';
+import { frozenVersion } from '../../model/file-layout.ts';
 import { collectPerFolder } from '../../model/per-folder.ts';
-import { frozenVersion } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
 /** The folder of the editor schemas where app.json names none. */
 const usualFolder = '.schemas';
 
-export const wrongSchemaLink: Rule = {
-  id: 'wrong-schema-link',
+export const rule: Rule = {
   description: 'The "$schema" of a file is the one that explains this kind of file to an editor.',
   checkProduct: ({ documents, folders, appPath }) => {
     const appLink = linkIn(documents.get(appPath)?.value);

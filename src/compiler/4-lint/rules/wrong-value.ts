@@ -1,7 +1,6 @@
 import type { Rule } from './rule.ts';
 
-export const wrongValue: Rule = {
-  id: 'wrong-value',
+export const rule: Rule = {
   description: 'Values are of the kind, and in the form, that their key asks for.',
   checkProduct: ({ shapeErrors }) => shapeErrors.filter(({ kind }) => kind === 'wrong-value'),
 };

@@ -48,7 +48,7 @@ export class Alphabet {
 }
 
 /** Whether two sets have a sign in common. */
-export const meet = (a: CharSet, b: CharSet): boolean => (a & b) !== 0n;
+export const intersects = (a: CharSet, b: CharSet): boolean => (a & b) !== 0n;
 
 /** The signs that an expression names by their codes. */
 function escaped(source: string): string[] {

@@ -1,4 +1,4 @@
-import { meet } from './alphabet.ts';
+import { intersects } from './alphabet.ts';
 import { type Automaton, automatonOf } from './automaton.ts';
 
 /**
@@ -9,19 +9,19 @@ import { type Automaton, automatonOf } from './automaton.ts';
 export function canHang(source: string): boolean {
   const automaton = automatonOf(source);
   if (!automaton) return false;
-  return [...automaton.taking].some(
-    ([state, { sure }]) =>
-      !sure && (hasDoubleLoop(state, automaton) || hasTwinLoop(state, automaton)),
+  return [...automaton.consuming].some(
+    ([state, { matchIsCertain }]) =>
+      !matchIsCertain && (hasDoubleLoop(state, automaton) || hasTwinLoop(state, automaton)),
   );
 }
 
 /** Whether a state comes back to itself, taking a sign, in two ways through free steps. */
-function hasDoubleLoop(state: number, { taking }: Automaton): boolean {
+function hasDoubleLoop(state: number, { consuming }: Automaton): boolean {
   const seen = new Set<string>();
   const open: [number, boolean][] = [[state, false]];
   while (open.length > 0) {
     const [at, doubled] = open.pop() as [number, boolean];
-    for (const [target, count] of taking.get(at)?.next ?? []) {
+    for (const [target, count] of consuming.get(at)?.next ?? []) {
       const double = doubled || count > 1;
       if (target === state && double) return true;
       const key = `${target} ${double}`;
@@ -35,13 +35,13 @@ function hasDoubleLoop(state: number, { taking }: Automaton): boolean {
 }
 
 /** Whether a state comes back to itself over two different rows of states that can take the same signs. */
-function hasTwinLoop(state: number, { taking }: Automaton): boolean {
+function hasTwinLoop(state: number, { consuming }: Automaton): boolean {
   const seen = new Set<string>();
   const open: [number, number, boolean][] = [[state, state, false]];
   while (open.length > 0) {
     const [a, b, parted] = open.pop() as [number, number, boolean];
-    for (const x of taking.get(a)?.next.keys() ?? []) {
-      for (const y of taking.get(b)?.next.keys() ?? []) {
+    for (const x of consuming.get(a)?.next.keys() ?? []) {
+      for (const y of consuming.get(b)?.next.keys() ?? []) {
         if (x > y && a === b) continue;
         const apart = parted || x !== y;
         if (x === state && y === state) {
@@ -49,7 +49,8 @@ function hasTwinLoop(state: number, { taking }: Automaton): boolean {
           continue;
         }
         const key = `${x} ${y} ${apart}`;
-        if (seen.has(key) || !meet(taking.get(x)?.set ?? 0n, taking.get(y)?.set ?? 0n)) continue;
+        if (seen.has(key) || !intersects(consuming.get(x)?.set ?? 0n, consuming.get(y)?.set ?? 0n))
+          continue;
         seen.add(key);
         open.push([x, y, apart]);
       }

@@ -19,20 +19,20 @@ interface State {
 }
 
 /** A state that takes a sign, and what can be next. */
-export interface Taking {
+export interface ConsumingState {
   set: CharSet;
   span: number;
   /** The states that take the next sign, with the number of ways there (one, or two for more). */
   next: ReadonlyMap<number, number>;
   /** Whether a match is sure from here on, so that no other reading is ever tried. */
-  sure: boolean;
+  matchIsCertain: boolean;
 }
 
 export interface Automaton {
   alphabet: Alphabet;
   /** The states that take the first sign. */
   first: readonly number[];
-  taking: ReadonlyMap<number, Taking>;
+  consuming: ReadonlyMap<number, ConsumingState>;
   /** The state that passes over what stands before a match that need not begin where the text does. */
   search?: number;
 }
@@ -61,7 +61,7 @@ export function automatonOf(source: string, searching = false): Automaton | unde
   }
   if (builder.states.length > mostStates) return undefined;
   const { next } = freeWays(builder, start);
-  const taking = new Map<number, Taking>();
+  const taking = new Map<number, ConsumingState>();
   const open = [...next.keys()];
   while (open.length > 0) {
     const state = open.pop() as number;
@@ -70,10 +70,10 @@ export function automatonOf(source: string, searching = false): Automaton | unde
     const onward = freeWays(builder, to[0] ?? end);
     const takesAll = set === all && onward.next.has(state);
     const sure = onward.ends === 'free' || (takesAll && onward.ends === 'at $');
-    taking.set(state, { set: set ?? all, span, next: onward.next, sure });
+    taking.set(state, { set: set ?? all, span, next: onward.next, matchIsCertain: sure });
     open.push(...onward.next.keys());
   }
-  return { alphabet, first: [...next.keys()], taking, search };
+  return { alphabet, first: [...next.keys()], consuming: taking, search };
 }
 
 interface Ways {

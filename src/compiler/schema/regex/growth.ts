@@ -6,7 +6,7 @@ export const mostSteps = 10_000_000;
 
 /** A text that takes an expression long to refuse: each pump again and again, behind what leads to it. */
 export interface Attack {
-  lead: string;
+  prefix: string;
   pump: string;
 }
 
@@ -19,7 +19,7 @@ interface Growth {
   /** Whether trying the match from every place of the text is a part of it. */
   searching: boolean;
   /** The most signs that a text may have to be refused in time. */
-  bearable: number;
+  safeLength: number;
 }
 
 /**
@@ -41,7 +41,7 @@ export function growthOf(source: string, longest: number): Growth | undefined {
     degree: 1 + chain.filter(({ span }) => span === Number.POSITIVE_INFINITY).length,
     attack: attackOn(automaton, chain),
     searching: chain[0]?.from === automaton.search,
-    bearable: bearableLength(overlaps, longest),
+    safeLength: bearableLength(overlaps, longest),
   };
 }
 
@@ -81,8 +81,8 @@ function bearableLength(overlaps: Overlap[], longest: number): number {
 function attackOn(automaton: Automaton, chain: Overlap[]): Attack[] {
   let from = automaton.first;
   return chain.map((overlap) => {
-    const lead = overlap.lead(from);
-    from = [...(automaton.taking.get(overlap.to)?.next.keys() ?? [])];
-    return { lead, pump: overlap.pump };
+    const prefix = overlap.prefixFrom(from);
+    from = [...(automaton.consuming.get(overlap.to)?.next.keys() ?? [])];
+    return { prefix, pump: overlap.pump };
   });
 }

@@ -1,5 +1,5 @@
-import { type CharSet, meet } from './alphabet.ts';
-import type { Automaton, Taking } from './automaton.ts';
+import { type CharSet, intersects } from './alphabet.ts';
+import type { Automaton, ConsumingState } from './automaton.ts';
 
 /** More is not judged: the time to judge grows with the cube of the states. */
 const mostTriples = 300_000;
@@ -17,16 +17,16 @@ export interface Overlap {
   /** Whether another overlap can follow behind this one. */
   reaches: (other: Overlap) => boolean;
   /** A text that leads to it. */
-  lead: (first: readonly number[]) => string;
+  prefixFrom: (first: readonly number[]) => string;
 }
 
 /** Every overlap of two repetitions of an automaton, one for each two of them. */
 export function overlapsOf(automaton: Automaton): Overlap[] {
-  const { taking } = automaton;
-  const reach = new Map([...taking.keys()].map((state) => [state, reachable(state, taking)]));
+  const { consuming } = automaton;
+  const reach = new Map([...consuming.keys()].map((state) => [state, reachable(state, consuming)]));
   const reaches = (a: number, b: number) => reach.get(a)?.has(b) === true;
-  const looping = [...taking.keys()].filter(
-    (state) => reaches(state, state) && !taking.get(state)?.sure,
+  const looping = [...consuming.keys()].filter(
+    (state) => reaches(state, state) && !consuming.get(state)?.matchIsCertain,
   );
   const overlaps: Overlap[] = [];
   const budget = { left: mostTriples };
@@ -42,9 +42,9 @@ export function overlapsOf(automaton: Automaton): Overlap[] {
         from,
         to,
         pump,
-        span: Math.min(taking.get(from)?.span ?? 0, taking.get(to)?.span ?? 0),
+        span: Math.min(consuming.get(from)?.span ?? 0, consuming.get(to)?.span ?? 0),
         reaches: (other) => other.from === to || reaches(to, other.from),
-        lead: (first) => textTo(from, first, automaton),
+        prefixFrom: (first) => textTo(from, first, automaton),
       });
     }
   }
@@ -57,7 +57,7 @@ type Reaches = (a: number, b: number) => boolean;
 const same = (a: number, b: number, reaches: Reaches) =>
   a === b || (reaches(a, b) && reaches(b, a));
 
-function reachable(from: number, taking: Automaton['taking']): Set<number> {
+function reachable(from: number, taking: Automaton['consuming']): Set<number> {
   const found = new Set<number>();
   const open = [from];
   while (open.length > 0) {
@@ -74,7 +74,7 @@ function reachable(from: number, taking: Automaton['taking']): Set<number> {
 function sharedText(
   from: number,
   to: number,
-  { alphabet, taking }: Automaton,
+  { alphabet, consuming }: Automaton,
   reaches: Reaches,
   budget: { left: number },
 ): string | undefined {
@@ -83,10 +83,10 @@ function sharedText(
   const seen = new Set<string>();
   const open = [start];
   for (const at of open) {
-    for (const [a, b, c] of triples(at, taking)) {
+    for (const [a, b, c] of triples(at, consuming)) {
       if (--budget.left < 0) return undefined;
       if (!stays(a, from) || !stays(c, to) || !(reaches(b, to) || b === to)) continue;
-      const sign = alphabet.signIn([a, b, c].map((state) => setOf(state, taking)));
+      const sign = alphabet.signIn([a, b, c].map((state) => setOf(state, consuming)));
       if (sign === undefined) continue;
       const text = at.text + sign;
       if (a === from && b === to && c === to) return text;
@@ -101,31 +101,35 @@ function sharedText(
 
 function* triples(
   { a, b, c }: { a: number; b: number; c: number },
-  taking: Automaton['taking'],
+  taking: Automaton['consuming'],
 ): Generator<[number, number, number]> {
   for (const x of nextOf(a, taking)) {
     for (const y of nextOf(b, taking)) {
-      if (!meet(setOf(x, taking), setOf(y, taking))) continue;
+      if (!intersects(setOf(x, taking), setOf(y, taking))) continue;
       for (const z of nextOf(c, taking)) yield [x, y, z];
     }
   }
 }
 
-const nextOf = (state: number, taking: Automaton['taking']) => [
-  ...(taking.get(state) as Taking).next.keys(),
+const nextOf = (state: number, taking: Automaton['consuming']) => [
+  ...(taking.get(state) as ConsumingState).next.keys(),
 ];
 
-const setOf = (state: number, taking: Automaton['taking']): CharSet =>
-  (taking.get(state) as Taking).set;
+const setOf = (state: number, taking: Automaton['consuming']): CharSet =>
+  (taking.get(state) as ConsumingState).set;
 
 /** The shortest text that is read before a state is about to be reached, and the state's own sign. */
-function textTo(goal: number, first: readonly number[], { alphabet, taking }: Automaton): string {
+function textTo(
+  goal: number,
+  first: readonly number[],
+  { alphabet, consuming }: Automaton,
+): string {
   const open = first.map((state) => ({ state, text: '' }));
   const seen = new Set(first);
   for (const { state, text } of open) {
-    const whole = text + (alphabet.signIn([setOf(state, taking)]) ?? '');
+    const whole = text + (alphabet.signIn([setOf(state, consuming)]) ?? '');
     if (state === goal) return whole;
-    for (const next of nextOf(state, taking)) {
+    for (const next of nextOf(state, consuming)) {
       if (seen.has(next)) continue;
       seen.add(next);
       open.push({ state: next, text: whole });

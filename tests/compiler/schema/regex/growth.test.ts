@@ -52,7 +52,10 @@ describe('the time to match grows faster than the text', () => {
   });
 
   it.each(slow)('%s: measured', (pattern, degree) => {
-    const { attack, bearable } = growthOf(pattern, unlimited) ?? { attack: [], bearable: 0 };
+    const { attack, safeLength: bearable } = growthOf(pattern, unlimited) ?? {
+      attack: [],
+      safeLength: 0,
+    };
     const textOf = (length: number) => attackText(pattern, attack, length);
     expect(growth(pattern, textOf, bearable / 4, 8)).toBeGreaterThan(
       8 ** Math.max(1.5, degree - 1.5),
@@ -61,12 +64,12 @@ describe('the time to match grows faster than the text', () => {
 
   it('is harmless where texts are short enough', () => {
     for (const [pattern] of slow) {
-      const { bearable = 0, steps = 0 } = growthOf(pattern, unlimited) ?? {};
+      const { safeLength: bearable = 0, steps = 0 } = growthOf(pattern, unlimited) ?? {};
       expect(steps, pattern).toBeGreaterThan(mostSteps);
       expect(growthOf(pattern, bearable)?.steps, pattern).toBeLessThanOrEqual(mostSteps);
       expect(growthOf(pattern, bearable + 1)?.steps, pattern).toBeGreaterThan(mostSteps);
     }
-    expect(growthOf('^\\s*a?\\s*$', 100)?.bearable).toBe(100);
+    expect(growthOf('^\\s*a?\\s*$', 100)?.safeLength).toBe(100);
   });
 });
 
@@ -111,7 +114,7 @@ function timeOf(expression: RegExp, text: string, times: number): number {
 function attackText(pattern: string, attack: Attack[], length: number): string {
   const share = length / attack.length;
   const text = attack
-    .map(({ lead, pump }) => lead + pump.repeat(Math.ceil(share / pump.length)))
+    .map(({ prefix: lead, pump }) => lead + pump.repeat(Math.ceil(share / pump.length)))
     .join('');
   const end = ['', '!', '\n', ' !'].find((end) => !new RegExp(pattern, 'u').test(text + end));
   return text + (end ?? '');

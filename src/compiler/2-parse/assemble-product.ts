@@ -7,21 +7,20 @@ import type { ScreenFile } from '../../definition/files/screen.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { Document } from '../model/document.ts';
+import { frozenVersion, isExamples } from '../model/file-layout.ts';
 import {
   type ExamplesSource,
   type FolderSource,
   type FormSource,
   type FrozenDraft,
-  frozenVersion,
   hasAllForms,
-  isExamples,
   type ProductSource,
   type ScreenSource,
 } from '../model/product.ts';
 import type { ShapeError } from '../model/shape-error.ts';
 import { misnamedIn } from './near-miss-files.ts';
 
-/** A screen from the files of its folder; `undefined` where it has no screen.json. */
+/** Assembles a screen from the files of its folder; `undefined` where there is no screen.json. */
 export function assembleScreen(folder: string, documents: Document[]): ScreenSource | undefined {
   const path = `${folder}/screen.json`;
   const byPath = new Map(documents.map((document) => [document.path, document]));
@@ -53,13 +52,17 @@ function assembleForm(folder: string, documents: Map<string, Document>): FormSou
   const schemaPath = `${folder}/schema.json`;
   const uiPath = `${folder}/ui.json`;
   if (!documents.has(schemaPath)) return undefined;
-  const schema = objectIn<JsonSchema>(documents.get(schemaPath));
+  const written = objectIn<JsonSchema>(documents.get(schemaPath));
   const ui = objectIn<UiFile>(documents.get(uiPath));
-  // What "$schema" names is for editors; a validator would look for a schema of that name.
-  const { $schema: _, ...plain } = schema ?? {};
-  const readable = schema !== undefined && ui !== undefined;
+  // "$schema" is for editors; a validator would look for a schema of that name.
+  const { $schema: _, ...schema } = written ?? {};
   return {
-    ...{ folder, schemaPath, uiPath, schema: plain, ui: ui ?? {}, readable },
+    folder,
+    schemaPath,
+    uiPath,
+    schema,
+    ui: ui ?? {},
+    readable: written !== undefined && ui !== undefined,
     ...examplesIn(folder, documents),
   };
 }
@@ -69,26 +72,26 @@ function examplesIn(folder: string, documents: Map<string, Document>): ExamplesS
   return { examplesPath, examples: objectIn<ExamplesFile>(documents.get(examplesPath)) };
 }
 
-/** A folder from its files, without what is misshapen in them. */
+/** Assembles a folder from its files, whose invalid values have been removed. */
 export function assembleFolder(
   path: string,
   documents: Document[],
   shapeErrors: ShapeError[],
 ): FolderSource {
   const screen = assembleScreen(path, documents);
-  const complete =
+  const fullyParsed =
     shapeErrors.every(({ file }) => isExamples(file)) &&
     misnamedIn(documents.map((document) => document.path)).length === 0 &&
     (!screen || hasAllForms(screen)) &&
     documents.every(({ path, value }) => isExamples(path) || value !== undefined);
-  return { path, documents, screen, shapeErrors, complete };
+  return { path, documents, screen, shapeErrors, fullyParsed };
 }
 
-/** A product, or a part of it, from its folders. */
+/** Assembles a product, or a unit of it, from its folders. */
 export function assembleProduct(
   root: string,
   folders: FolderSource[],
-  others: Set<string>,
+  nonJsonFiles: Set<string>,
 ): ProductSource {
   const appPath = `${root}/app.json`;
   const sandboxPath = `${root}/sandbox.json`;
@@ -97,13 +100,17 @@ export function assembleProduct(
     for (const document of folder.documents) documents.set(document.path, document);
   }
   return {
-    ...{ root, documents, nonJsonFiles: others, appPath, sandboxPath },
+    root,
     folders: new Map(folders.map((folder) => [folder.path, folder])),
-    screens: folders.flatMap(({ screen }) => screen ?? []),
-    shapeErrors: folders.flatMap(({ shapeErrors }) => shapeErrors),
+    documents,
+    nonJsonFiles,
     app: objectIn<AppFile>(documents.get(appPath)) ?? ({} as AppFile),
+    appPath,
+    screens: folders.flatMap(({ screen }) => screen ?? []),
     sandbox: objectIn<SandboxFile>(documents.get(sandboxPath)),
-    complete: folders.every(({ complete }) => complete),
+    sandboxPath,
+    shapeErrors: folders.flatMap(({ shapeErrors }) => shapeErrors),
+    fullyParsed: folders.every(({ fullyParsed }) => fullyParsed),
   };
 }
 

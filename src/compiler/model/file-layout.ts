@@ -1,0 +1,26 @@
+/** Which files a forms folder holds, and what their paths mean. Paths begin with the forms folder: "forms/app.json". */
+
+/** Names of the files in the folder of a screen. */
+export const screenFileNames = ['screen.json', 'schema.json', 'ui.json', 'examples.json'];
+
+/** Returns the file names that are read at a depth: 1 in the forms folder, 2 in a screen's, 3 in a step's. */
+export function fileNamesAtDepth(depth: number): string[] {
+  if (depth === 1) return ['app.json', 'sandbox.json'];
+  if (depth === 2) return screenFileNames;
+  return depth === 3 ? screenFileNames.slice(1) : [];
+}
+
+/** Returns the folder of the screen that a file belongs to: "forms/signup"; a file outside of any is its own. */
+export const folderOf = (path: string): string => /^[^/]*\/[^/]*/.exec(path)?.[0] ?? path;
+
+/** Whether a file lies in the folder of frozen drafts. */
+export const isDraftPath = (path: string): boolean => path.split('/')[2] === 'drafts';
+
+/** Returns the version of a frozen draft: 2 for "forms/signup/drafts/2.json". */
+export function frozenVersion(path: string): number | undefined {
+  const [, version] = /^[^/]+\/[^/]+\/drafts\/([1-9]\d*)\.json$/.exec(path) ?? [];
+  return version === undefined ? undefined : Number(version);
+}
+
+/** Whether a file holds examples, which only illustrate other definitions. */
+export const isExamples = (path: string): boolean => path.endsWith('/examples.json');
