@@ -1,5 +1,6 @@
 import jsonpointer from 'jsonpointer';
 import type { AcceptedExample, ExamplesFile } from '../definition/files/examples.ts';
+import { fieldPointer } from './pointer.ts';
 
 type Answers = Record<string, unknown>;
 
@@ -25,10 +26,6 @@ export function exampleAnswers(
   }
   return changed;
 }
-
-/** A field's name as a pointer; a pointer stays as it is. */
-export const fieldPointer = (field: string): string =>
-  field.startsWith('/') ? field : `/${field}`;
 
 function remove(answers: Answers, pointer: string): void {
   const cut = pointer.lastIndexOf('/');

@@ -44,6 +44,10 @@ export const isInside = (pointer: string, outer: string): boolean =>
 /** The name of the field at the top of the answers that a pointer leads to, or into. */
 export const fieldName = (pointer: string): string => fromPointer(pointer)[0] ?? '';
 
+/** Returns a field's name as a pointer; a pointer stays as it is. */
+export const fieldPointer = (field: string): string =>
+  field.startsWith('/') ? field : `/${field}`;
+
 /** The pointer of the question that a value answers: every position in a list becomes "-". */
 export const toQuestionPointer = (pointer: string): string =>
   pointer.replace(/\/\d+(?=\/|$)/g, '/-');

@@ -3,7 +3,7 @@ import type { LoadFile, Outcome, SubmitFile } from '../definition/files/screen.t
 import type { Texts } from '../definition/texts.ts';
 import type { WidgetSet } from './widget-props.ts';
 
-/** How a call ended: its kind, and what the definition does about it (nothing, if it does not say). */
+/** How a call ended, and the outcome that the definition names for it, if any. */
 export interface CallOutcome {
   kind: 'success' | 'errors' | 'failure' | 'offline';
   outcome: Outcome | undefined;
@@ -12,14 +12,26 @@ export interface CallOutcome {
 export type LoadState =
   | { state: 'loading' }
   | { state: 'ready'; loaded: unknown }
-  | { state: 'failed'; ended: CallOutcome; retry: () => void };
+  | { state: 'failed'; callOutcome: CallOutcome; retry: () => void };
 
-/** The browser's storage, without its exceptions. */
+/** The browser's storage; no operation throws. */
 export interface ItemStorage {
   read: (key: string) => string | undefined;
-  /** False where nothing could be stored. */
+  /** Returns false where nothing could be stored. */
   write: (key: string, value: string) => boolean;
   remove: (key: string) => void;
+}
+
+/** The step in the address of the page. */
+export interface StepAddress {
+  step: string | undefined;
+  /** The step from which "forward", or a link, led to this one. */
+  from: string | undefined;
+  /**
+   * Goes to another step: "forward" adds to the browser's history, "back" returns in it where that leads to the step,
+   * "replace" leaves it as it is.
+   */
+  open: (step: string, how: 'forward' | 'back' | 'replace') => void;
 }
 
 /** Everything outside the engine that it needs. */
@@ -27,28 +39,17 @@ export interface Host {
   appName: string;
   widgets: WidgetSet;
   storage: ItemStorage;
-  /** First value of each parameter in the page's address. */
+  /** First value of each parameter of the page's address. */
   query: Record<string, string>;
-  /** Address of the page as it stands in the browser. */
+  /** Returns the address of the page. */
   pageUrl: () => string;
-  /** A hook: makes the call when the screen opens; without a call, nothing is loaded. */
+  /** A hook: makes the load call when the screen opens; ready at once where there is none. */
   useLoad: (load: LoadFile | undefined) => LoadState;
-  /** A hook: the way to send answers, and whether a call is under way. A send during a send is ignored. */
-  useSend: (submit: SubmitFile) => {
-    sending: boolean;
-    send: (document: object) => Promise<CallOutcome | undefined>;
-  };
-  /**
-   * A hook: the step that the address names, and the way to another one: "forward" adds to the browser's history,
-   * "back" returns in it where that leads to the step, "replace" leaves it as it is.
-   */
-  useStep: () => {
-    step: string | undefined;
-    /** The step from which "forward", or a link, led to this one. */
-    from: string | undefined;
-    open: (step: string, how: 'forward' | 'back' | 'replace') => void;
-  };
-  /** Goes to a screen; "replace" leaves no way back to this one. */
+  /** Makes a submit call, its mappings reading from `document`. */
+  send: (submit: SubmitFile, document: object) => Promise<CallOutcome>;
+  /** A hook: the step in the address of the page. */
+  useStep: () => StepAddress;
+  /** Goes to a screen; "replace" takes the place of this one in the browser's history. */
   go: (route: string, how?: 'replace') => void;
   Link: ComponentType<{ href: string; children: ReactNode; className?: string }>;
 }
@@ -72,7 +73,7 @@ export function useTexts(): Texts {
   return texts;
 }
 
-/** An item of the browser's storage and the way to set it; without a name, nothing. */
+/** Returns an item of the browser's storage, and its setter. Without a name, nothing is stored. */
 export function useStoredItem(
   name: string | undefined,
 ): [string | undefined, (value: string) => void] {

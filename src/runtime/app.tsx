@@ -8,7 +8,8 @@ import type { EngineParts } from './engine-parts.ts';
 import { firstValues } from './first-values.ts';
 import { Link } from './link.tsx';
 import { createPerform, PerformContext } from './perform.ts';
-import { useLoad, useSend } from './use-calls.ts';
+import { toOutcome } from './to-outcome.ts';
+import { useLoad } from './use-load.ts';
 import { useStep } from './use-step.ts';
 
 interface AppProps {
@@ -36,7 +37,7 @@ function Hosted({ app, engine, widgets, storage, browser }: AppProps) {
   const host: Host = useMemo(
     () => ({
       useLoad,
-      useSend,
+      send: async (submit, document) => toOutcome(await perform(submit, document), submit.outcomes),
       appName: app.name,
       widgets,
       storage,
@@ -46,7 +47,7 @@ function Hosted({ app, engine, widgets, storage, browser }: AppProps) {
       go: (route, how) => navigate(route, { replace: how === 'replace' }),
       Link,
     }),
-    [app, widgets, storage, query, navigate],
+    [app, widgets, storage, query, navigate, perform],
   );
   return (
     <PerformContext value={perform}>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exampleAnswers, fieldPointer } from '../../src/core/example-answers.ts';
+import { exampleAnswers } from '../../src/core/example-answers.ts';
+import { fieldPointer } from '../../src/core/pointer.ts';
 import { proven } from './form/proven-forms.ts';
 import { exampleSight } from './form/visitor-sees.ts';
 import { named } from './products.ts';

@@ -4,28 +4,26 @@ import { type Answers, withoutSecrets } from '../form/answers.ts';
 import { type FormWithConditions, isAsked } from '../form/normalize-answers.ts';
 
 interface Origin {
+  /** Question pointers of the answers that may not be stored. */
   secrets: string[];
-  /** What the answers began with before the visitor gave any. */
+  /** The answers before the visitor gave any. */
   prefilled: Answers;
-  /** The forms that the answers have met: others have not put in their defaults yet. */
+  /** The forms that the answers were coerced to; other forms have not set their defaults yet. */
   forms: FormWithConditions[];
 }
 
-/**
- * What of the answers may lie in a draft. One that the visitor took back stands as null where the prefill or a default
- * would bring it back.
- */
+/** Returns the answers that a draft stores. A cleared answer is null where the prefill or a default would bring it back. */
 export function draftAnswers(answers: Answers, { secrets, prefilled, forms }: Origin): Answers {
-  const kept = withoutSecrets(secrets, answers);
+  const stored = withoutSecrets(secrets, answers);
   for (const form of forms) {
-    for (const pointer of clearedDefaults(form, answers)) jsonpointer.set(kept, pointer, null);
+    for (const pointer of clearedDefaults(form, answers)) jsonpointer.set(stored, pointer, null);
   }
-  const left = { ...answers, ...kept };
-  const takenBack = Object.keys(prefilled).filter((name) => !(name in left));
-  return { ...kept, ...Object.fromEntries(takenBack.map((name) => [name, null])) };
+  const present = { ...answers, ...stored };
+  const cleared = Object.keys(prefilled).filter((name) => !(name in present));
+  return { ...stored, ...Object.fromEntries(cleared.map((name) => [name, null])) };
 }
 
-/** Pointers of the questions on the page that have a default and no answer. */
+/** Returns the pointers of asked questions that have a default and no answer. */
 const clearedDefaults = (form: FormWithConditions, answers: Answers): string[] =>
   form.questions
     .filter((question) => question.default !== undefined && !question.secret)

@@ -3,28 +3,29 @@ import { isObject } from '../../core/is-object.ts';
 import type { Answers } from '../form/answers.ts';
 import type { ItemStorage } from '../host.tsx';
 
-/** What was found in the browser's storage: the answers, nothing, or something that can't be read. */
+/** The item of the browser's storage that a draft lies in. */
 export interface StoredDraft {
   answers: Answers | undefined;
+  /** Whether there is an item that holds no answers. */
   unreadable: boolean;
-  /** Version of the form that stored them; an item that names none is of version 1. */
+  /** Version of the form that stored the answers; an item that names none is of version 1. */
   version: number;
 }
 
-/** Reads a stored item: `{ [entry]: answers, version, ...whatever else }`. */
+/** Parses a stored item: `{ [entry]: answers, version, ...other keys }`. */
 export function parseDraft(text: string | undefined, entry: string): StoredDraft {
-  if (text === undefined) return nothing;
+  if (text === undefined) return noDraft;
   const item = parseItem(text);
   const answers = item?.[entry];
   const version = Number.isInteger(item?.version) ? Number(item?.version) : 1;
   return isObject(answers)
     ? { answers, unreadable: false, version }
-    : { ...nothing, unreadable: true };
+    : { ...noDraft, unreadable: true };
 }
 
-const nothing: StoredDraft = { answers: undefined, unreadable: false, version: 1 };
+const noDraft: StoredDraft = { answers: undefined, unreadable: false, version: 1 };
 
-/** The item with new answers, the first version unnamed; what else it holds stays. */
+/** Returns the item with new answers. Version 1 is not named; other keys of the item stay. */
 export function updateDraft(
   text: string | undefined,
   { entry, version }: Pick<CompiledDraft, 'entry' | 'version'>,
@@ -44,8 +45,8 @@ function parseItem(text: string): Record<string, unknown> | undefined {
 }
 
 export const readDraft = (draft: CompiledDraft | undefined, storage: ItemStorage): StoredDraft =>
-  draft ? parseDraft(storage.read(draft.key), draft.entry) : nothing;
+  draft ? parseDraft(storage.read(draft.key), draft.entry) : noDraft;
 
-/** False where the browser would not store it. */
+/** Writes a draft; false where the browser refuses to store it. */
 export const writeDraft = (draft: CompiledDraft, storage: ItemStorage, answers: Answers): boolean =>
   storage.write(draft.key, updateDraft(storage.read(draft.key), draft, answers));

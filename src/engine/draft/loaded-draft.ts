@@ -5,33 +5,32 @@ import type { Answers, DataSources } from '../form/answers.ts';
 import type { FormWithConditions } from '../form/normalize-answers.ts';
 import type { StoredDraft } from './draft.ts';
 
-/** What a draft holds for the form as it is. */
+/** A draft in the version of the form. */
 export interface LoadedDraft {
   answers: Answers | undefined;
-  unreadable: boolean;
   /** Present where another version of the form has stored it. */
   changed?: ChangedDraft;
 }
 
-/** What becomes of a draft of another version. */
+/** The consequences of a draft that another version of the form has stored. */
 export interface ChangedDraft {
   /** Answers of a newer version that this one does not ask for: they stay in the draft, for the day it comes back. */
   unknownAnswers: Answers;
-  /** The questions of a form that have to be answered again. */
-  questionsToReanswer: (form: FormWithConditions, met: DraftContext) => Question[];
+  /** Returns the questions of a form that have to be answered again. */
+  questionsToReanswer: (form: FormWithConditions, context: DraftContext) => Question[];
 }
 
-/** A form that has met the draft. */
+/** The answers of a form that opens with a draft. */
 export interface DraftContext {
-  /** What the form starts from, before it is made to fit. */
+  /** Before they are coerced to the form. */
   values: Answers;
-  /** The answers as the form has them. */
+  /** After that. */
   answers: Answers;
   dataSources: DataSources;
   texts: Texts;
 }
 
-/** Whether another version of the form has stored what there is. */
+/** Tells whether another version of the form has stored the draft. */
 export const isOfAnotherVersion = (
   { answers, version }: StoredDraft,
   draft: CompiledDraft | undefined,

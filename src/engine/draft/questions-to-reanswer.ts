@@ -7,45 +7,46 @@ import { findProblems } from '../form/problems.ts';
 import type { DraftContext } from './loaded-draft.ts';
 
 /** A draft after its migrations. */
-interface Migrated {
+interface MigratedDraft {
   answers: Answers;
-  /** Pointers of the answers that they have taken out. */
+  /** Pointers of the answers that the migrations removed. */
   removed: string[];
 }
 
 /**
- * What has to be answered again in a form that has changed: questions that are asked and that had an answer, which the
- * form can't hold any more, or which breaks its rules.
+ * Returns the questions of a changed form that have to be answered again: those that are asked and had an answer which
+ * was removed, does not fit its question any more, or breaks a rule.
  */
 export function questionsToReanswer(
   form: FormWithConditions,
-  kept: Migrated,
+  draft: MigratedDraft,
   { values, answers, dataSources, texts }: DraftContext,
 ): Question[] {
-  const fitted = coerceAnswers(form.questions, values, dataSources);
-  const isGone = (pointer: string) =>
-    kept.removed.some((one) => one === pointer || one.startsWith(`${pointer}/`));
-  const had = (pointer: string) => !isEmpty(getAt(kept.answers, pointer)) || isGone(pointer);
-  const broken = findProblems(form, answers, texts)
-    .filter(({ pointer, rule }) => rule !== 'required' && had(pointer))
+  const coerced = coerceAnswers(form.questions, values, dataSources);
+  const isRemoved = (pointer: string) =>
+    draft.removed.some((one) => one === pointer || one.startsWith(`${pointer}/`));
+  const wasAnswered = (pointer: string) =>
+    !isEmpty(getAt(draft.answers, pointer)) || isRemoved(pointer);
+  const invalid = findProblems(form, answers, texts)
+    .filter(({ pointer, rule }) => rule !== 'required' && wasAnswered(pointer))
     .map(({ pointer }) => toQuestionPointer(pointer));
   return form.questions.filter((question) => {
-    if (broken.includes(question.pointer)) return true;
-    return expandPointer(question.pointer, kept.answers).some((pointer) => {
-      const was = getAt(kept.answers, pointer);
-      const is = getAt(fitted, pointer);
-      const cut = isCut(was, is) || (isChoices(question) && isGone(pointer));
-      return cut && had(pointer) && isAsked(form, question, pointer, answers);
+    if (invalid.includes(question.pointer)) return true;
+    return expandPointer(question.pointer, draft.answers).some((pointer) => {
+      const before = getAt(draft.answers, pointer);
+      const after = getAt(coerced, pointer);
+      const lost = isReduced(before, after) || (isMultipleChoice(question) && isRemoved(pointer));
+      return lost && wasAnswered(pointer) && isAsked(form, question, pointer, answers);
     });
   });
 }
 
-const isChoices = ({ type, widget }: Question) => type === 'array' && widget !== 'list';
+const isMultipleChoice = ({ type, widget }: Question) => type === 'array' && widget !== 'list';
 
-/** Whether an answer, or some of the choices in it, did not come through. */
-function isCut(was: unknown, is: unknown): boolean {
-  if (Array.isArray(was) && Array.isArray(is)) return is.length < was.length;
-  return isEmpty(is);
+/** Tells whether an answer, or some of the choices in it, are gone. */
+function isReduced(before: unknown, after: unknown): boolean {
+  if (Array.isArray(before) && Array.isArray(after)) return after.length < before.length;
+  return isEmpty(after);
 }
 
 const isEmpty = (value: unknown): boolean =>

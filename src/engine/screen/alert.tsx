@@ -1,32 +1,26 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { CallMessage } from '../submit/call-message.ts';
 
-/** Something went wrong and has to be said at once. */
+/** An error that screen readers announce at once. */
 export function Alert({ children }: { children: ReactNode }) {
   return <Box role="alert">{children}</Box>;
 }
 
-/** What a definition says about the end of a call. */
-export interface CallMessage {
-  text: string;
-  /** Whether the call succeeded. */
-  success: boolean;
-}
-
-/** A failure is an alert; good news waits for a screen reader to be done with what it says, in a place it knows. */
-export function Message({ said }: { said: CallMessage | undefined }) {
+/** A message about a call. A failure is an alert; a success is a status, announced in an element that is always there. */
+export function Message({ message }: { message: CallMessage | undefined }) {
   return (
     <>
-      {said && !said.success && <Alert>{said.text}</Alert>}
-      <div role="status">{said?.success && <Box data-good>{said.text}</Box>}</div>
+      {message && !message.success && <Alert>{message.text}</Alert>}
+      <div role="status">{message?.success && <Box data-tone="success">{message.text}</Box>}</div>
     </>
   );
 }
 
-/** Something worth knowing that asks for nothing. */
+/** Information that asks for no action. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
-    <Box role="status" data-quiet>
+    <Box role="status" data-tone="notice">
       {children}
     </Box>
   );
@@ -39,11 +33,11 @@ const Box = styled('div')(({ theme }) => ({
   border: '1px solid currentColor',
   borderLeftWidth: 4,
   color: theme.vars?.palette.error.main,
-  '&[data-good]': {
+  '&[data-tone="success"]': {
     color: theme.vars?.palette.text.primary,
     borderColor: theme.vars?.palette.primary.main,
   },
-  '&[data-quiet]': {
+  '&[data-tone="notice"]': {
     color: theme.vars?.palette.text.secondary,
     borderColor: theme.vars?.palette.divider,
   },

@@ -1,30 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { CompiledFormScreen } from '../../compiled/screen.ts';
-import { draftAnswers } from '../draft/draft-answers.ts';
-import type { LoadedDraft as KeptDraft } from '../draft/loaded-draft.ts';
-import { useAutosave } from '../draft/use-autosave.ts';
-import {
-  type Answers,
-  type DataSources,
-  startingValues,
-  withEmptyValues,
-} from '../form/answers.ts';
-import { FormStore } from '../form/form-store.ts';
+import { useFlushOnLeave } from '../draft/use-flush-on-leave.ts';
 import { FormView } from '../form/rjsf/form-view.tsx';
 import type { ReadyForm } from '../form/rjsf/load-form.ts';
-import { useHost, useTexts } from '../host.tsx';
+import { useTexts } from '../host.tsx';
 import { RichText } from '../rich-text.tsx';
-import { startAnswers } from '../wizard/steps.ts';
+import { useStore } from '../use-store.ts';
 import { Actions, SubmitButton } from './actions.tsx';
-import { Message, Notice } from './alert.tsx';
+import { Message } from './alert.tsx';
+import { DraftNotices } from './draft-notices.tsx';
+import { FormScreenStore } from './form-screen-store.ts';
 import { Frame, useFocusOnOpen, useTitle } from './frame.tsx';
 import { Loaded } from './loaded.tsx';
-import { StaleAnswersNotice } from './stale-answers-notice.tsx';
-import { useOutcome } from './use-outcome.ts';
-import { WithDraft } from './with-draft.tsx';
+import { useEnvironment } from './use-environment.ts';
+import { Waiting } from './waiting.tsx';
 
-/** A screen that is one form. */
-export function FormScreen({ screen, ready }: { screen: CompiledFormScreen; ready: ReadyForm }) {
+interface FormScreenProps {
+  screen: CompiledFormScreen;
+  ready: ReadyForm;
+}
+
+/** A screen of one form. */
+export function FormScreen({ screen, ready }: FormScreenProps) {
   useTitle(screen.title);
   const heading = useFocusOnOpen<HTMLHeadingElement>(screen.id);
   return (
@@ -38,83 +35,32 @@ export function FormScreen({ screen, ready }: { screen: CompiledFormScreen; read
         </p>
       )}
       <Loaded load={screen.load}>
-        {(loaded) => (
-          <WithDraft screen={screen}>
-            {(kept) => <Body screen={screen} ready={ready} loaded={loaded} kept={kept} />}
-          </WithDraft>
-        )}
+        {(loaded) => <OneForm screen={screen} ready={ready} loaded={loaded} />}
       </Loaded>
     </Frame>
   );
 }
 
-interface BodyProps {
-  screen: CompiledFormScreen;
-  ready: ReadyForm;
-  loaded: unknown;
-  kept: KeptDraft;
-}
-
-function Body({ screen, ready, loaded, kept }: BodyProps) {
-  const host = useHost();
+/** The form of a screen whose load call has succeeded. */
+function OneForm({ screen, ready, loaded }: FormScreenProps & { loaded: unknown }) {
   const texts = useTexts();
-  const autosave = useAutosave(screen.draft);
-  const { sending, send } = host.useSend(screen.submit);
-  const { said, apply, hush } = useOutcome(autosave.clear);
-  const [dataSources] = useState<DataSources>(() => ({
-    query: host.query,
-    page: { url: host.pageUrl() },
-    loaded,
-  }));
-  const [prefilled] = useState(() => startingValues(screen, undefined, dataSources));
-  const [{ store, again }] = useState(() => {
-    const { form } = ready;
-    const values = startingValues(screen, kept.answers, dataSources);
-    const answers = startAnswers(form, values, dataSources);
-    return {
-      store: new FormStore(form, dataSources, texts, answers),
-      again:
-        kept.changed?.questionsToReanswer(form, {
-          values,
-          answers,
-          dataSources,
-          texts,
-        }) ?? [],
-    };
-  });
-
-  useEffect(
-    () =>
-      store.subscribe(() =>
-        autosave.save({
-          ...kept.changed?.unknownAnswers,
-          ...draftAnswers(store.state.answers, {
-            secrets: screen.secrets,
-            prefilled,
-            forms: [ready.form],
-          }),
-        }),
-      ),
-    [store, ready, autosave.save, screen, prefilled, kept],
-  );
-
-  async function submit() {
-    hush();
-    const answers: Answers =
-      screen.submit.unanswered === 'empty'
-        ? withEmptyValues(ready.form.questions, store.state.answers)
-        : store.state.answers;
-    const ended = await send({ ...dataSources, page: { url: host.pageUrl() }, answers });
-    if (ended) store.addServerErrors(apply(ended).fields);
-  }
-
+  const environment = useEnvironment(loaded);
+  const [store] = useState(() => new FormScreenStore(screen, ready.form, environment));
+  const view = useStore(store, (state) => state);
+  const { sending, message } = useStore(store.submission, (state) => state);
+  useFlushOnLeave(store.draft);
+  if (view.kind === 'failed') throw view.error;
+  if (view.kind === 'opening') return <Waiting />;
   return (
     <>
-      {kept.unreadable && <Notice>{texts.draftUnreadable}</Notice>}
-      <StaleAnswersNotice questions={again} />
-      {autosave.failed && <Notice>{texts.draftNotSaved}</Notice>}
-      <FormView ready={ready} store={store} onValid={submit} autoComplete={screen.autocomplete}>
-        <Message said={said} />
+      <DraftNotices draft={store.draft} questionsToReanswer={view.questionsToReanswer} />
+      <FormView
+        ready={ready}
+        store={view.form}
+        onValid={store.submit}
+        autoComplete={screen.autocomplete}
+      >
+        <Message message={message} />
         <Actions>
           <SubmitButton sending={sending}>{texts.submit}</SubmitButton>
         </Actions>

@@ -14,7 +14,7 @@ interface LoadedProps {
 export function Loaded({ load, children }: LoadedProps) {
   const { go, useLoad } = useHost();
   const loading = useLoad(load);
-  const route = loading.state === 'failed' ? loading.ended.outcome?.go : undefined;
+  const route = loading.state === 'failed' ? loading.callOutcome.outcome?.go : undefined;
   useEffect(() => {
     if (route !== undefined) go(route, 'replace');
   }, [route, go]);
@@ -23,13 +23,12 @@ export function Loaded({ load, children }: LoadedProps) {
   return <Waiting />;
 }
 
-function Failed({ ended, retry }: Extract<LoadState, { state: 'failed' }>) {
+function Failed({ callOutcome, retry }: Extract<LoadState, { state: 'failed' }>) {
   const texts = useTexts();
+  const { kind, outcome } = callOutcome;
   return (
     <>
-      <Alert>
-        {ended.outcome?.say ?? (ended.kind === 'offline' ? texts.loadOffline : texts.loadFailed)}
-      </Alert>
+      <Alert>{outcome?.say ?? (kind === 'offline' ? texts.loadOffline : texts.loadFailed)}</Alert>
       <Button type="button" variant="outlined" onClick={retry}>
         {texts.tryAgain}
       </Button>

@@ -1,45 +1,43 @@
 import type { ChangedDraft } from '../draft/loaded-draft.ts';
 import { findProblems } from '../form/problems.ts';
-import { type Progress, type StepLoader, startAnswers, visibleSteps } from './steps.ts';
+import { startAnswers } from '../form/start-answers.ts';
+import { type Progress, type StepLoader, visibleSteps } from './steps.ts';
 
-/** A question of a step, in the words that the visitor sees. */
+/** A question by its label and the title of its step. */
 export interface LabelledQuestion {
   label: string;
   step: string;
 }
 
-/** What a wizard makes of a draft that another version of it has stored. */
+/** A draft that another version of the wizard stored, coerced to this one. */
 export interface ResumedDraft extends Progress {
-  /** The questions that have to be answered again. */
   questionsToReanswer: LabelledQuestion[];
-  /** The first step that needs something, if one does. */
+  /** Id of the first step with a question to answer again or a broken rule. */
   firstInvalidStep: string | undefined;
 }
 
-/** Makes the whole draft fit, for which the forms of all steps are loaded. */
+/** Coerces the whole draft, for which the forms of all visible steps are loaded. */
 export async function resumeDraft(
   { steps, loadForm, dataSources, texts }: StepLoader,
   changed: ChangedDraft,
   progress: Progress,
 ): Promise<ResumedDraft> {
+  const { answers: values } = progress;
   let { answers, forms } = progress;
-  const again: LabelledQuestion[] = [];
-  let needy: string | undefined;
+  const questionsToReanswer: LabelledQuestion[] = [];
+  let firstInvalidStep: string | undefined;
   for (const step of steps) {
     if (!visibleSteps(steps, answers).includes(step)) continue;
     const form = forms[step.id] ?? (await loadForm(step));
     if (!form) continue;
     forms = { ...forms, [step.id]: form };
     answers = startAnswers(form, answers, dataSources);
-    const values = progress.answers;
-    const lost = changed.questionsToReanswer(form, {
-      values,
-      answers,
-      dataSources,
-      texts,
-    });
-    again.push(...lost.map(({ label }) => ({ label, step: step.title })));
-    if (lost.length > 0 || findProblems(form, answers, texts).length > 0) needy ??= step.id;
+    const context = { values, answers, dataSources, texts };
+    const lost = changed.questionsToReanswer(form, context);
+    questionsToReanswer.push(...lost.map(({ label }) => ({ label, step: step.title })));
+    if (lost.length > 0 || findProblems(form, answers, texts).length > 0) {
+      firstInvalidStep ??= step.id;
+    }
   }
-  return { answers, forms, questionsToReanswer: again, firstInvalidStep: needy };
+  return { answers, forms, questionsToReanswer, firstInvalidStep };
 }

@@ -1,25 +1,19 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import type { Question } from '../../compiled/form.ts';
-import type { CompiledStep } from '../../compiled/screen.ts';
 import { choicesFromSource } from '../../core/coerce-answers.ts';
 import { getAt } from '../../core/pointer.ts';
-import type { Answers, DataSources } from '../form/answers.ts';
-import type { FormWithConditions } from '../form/normalize-answers.ts';
 import { useHost, useTexts } from '../host.tsx';
+import { useStore } from '../use-store.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { answerText } from './answer-text.ts';
 import { reviewBlocks } from './review-blocks.ts';
+import type { WizardStore } from './wizard-store.ts';
 
-interface ReviewProps {
-  steps: CompiledStep[];
-  forms: Record<string, FormWithConditions>;
-  answers: Answers;
-  dataSources: DataSources;
-}
-
-/** Every answer given so far, step by step, with a link back to each step. */
-export function Review({ steps, forms, answers, dataSources }: ReviewProps) {
+/** All answers of the visible steps, with a link back to each step. */
+export function Review({ wizard }: { wizard: WizardStore }) {
+  const { visible, forms, answers } = useStore(wizard, (state) => state);
+  const { dataSources } = wizard;
   const texts = useTexts();
   const { Link } = useHost();
   const text = (question: Question, value: unknown) =>
@@ -31,7 +25,7 @@ export function Review({ steps, forms, answers, dataSources }: ReviewProps) {
           texts,
           language: document.documentElement.lang || 'en',
         }) ?? texts.notAnswered);
-  return steps.map((step) => {
+  return visible.map((step) => {
     const form = forms[step.id];
     if (!form) return null;
     return (

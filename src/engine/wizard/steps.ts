@@ -1,59 +1,68 @@
 import type { CompiledStep } from '../../compiled/screen.ts';
-import { coerceAnswers } from '../../core/coerce-answers.ts';
-import { fieldName } from '../../core/pointer.ts';
 import type { Texts } from '../../definition/texts.ts';
-import { type Answers, type DataSources, withDefaults, withoutNulls } from '../form/answers.ts';
-import { type FormWithConditions, normalizeAnswers } from '../form/normalize-answers.ts';
+import { type Answers, type DataSources, withoutNulls } from '../form/answers.ts';
+import type { FormWithConditions } from '../form/normalize-answers.ts';
 import { findProblems } from '../form/problems.ts';
+import { startAnswers } from '../form/start-answers.ts';
 
-/**
- * The steps that are not skipped. What was answered in a step that is skipped skips or opens no other, nor does an answer
- * that was taken back: until its own form is met, it is null.
- */
-export function visibleSteps(steps: CompiledStep[], answers: Answers): CompiledStep[] {
-  const all = withoutNulls(answers);
-  const given: Answers = {};
-  return steps.filter((step) => {
-    if (!isVisible(step, given)) return false;
-    for (const name of step.fields) if (name in all) given[name] = all[name];
-    return true;
-  });
-}
-
-const isVisible = (step: CompiledStep, given: Answers): boolean => step.when?.(given) ?? true;
-
-/** What a wizard knows: the answers, and the forms of the steps it has opened so far. */
+/** The answers of all steps, and the forms of the steps that were opened so far, by step id. */
 export interface Progress {
   answers: Answers;
-  forms: Record<string, FormWithConditions>;
+  forms: Readonly<Record<string, FormWithConditions>>;
+}
+
+/** Loads a step's form; `undefined` for a review. */
+export type LoadForm = (step: CompiledStep) => Promise<FormWithConditions | undefined>;
+
+export interface StepLoader {
+  steps: CompiledStep[];
+  loadForm: LoadForm;
+  dataSources: DataSources;
+  texts: Texts;
 }
 
 export interface OpenedStep extends Progress {
   step: CompiledStep;
 }
 
-export interface StepLoader {
-  steps: CompiledStep[];
-  loadForm: (step: CompiledStep) => Promise<FormWithConditions | undefined>;
-  dataSources: DataSources;
-  texts: Texts;
+/**
+ * Returns the visible steps. Answers of skipped steps, and cleared answers (stored as null until their form loads), do
+ * not affect later `when` conditions.
+ */
+export function visibleSteps(steps: CompiledStep[], answers: Answers): CompiledStep[] {
+  const all = withoutNulls(answers);
+  const earlier: Answers = {};
+  return steps.filter((step) => {
+    if (step.when && !step.when(earlier)) return false;
+    for (const name of step.fields) if (name in all) earlier[name] = all[name];
+    return true;
+  });
+}
+
+/** Returns a step's position among the visible ones, and its neighbours. */
+export function neighbours(steps: CompiledStep[], answers: Answers, id: string) {
+  const visible = visibleSteps(steps, answers);
+  const index = visible.findIndex((step) => step.id === id);
+  return { visible, index, previous: visible[index - 1], next: visible[index + 1] };
 }
 
 /**
- * Opens the step that is asked for (the next one where it is skipped), or the first one before it that is not valid yet.
- * Walks from the front, loading the forms on the way: nothing behind the opened step is loaded. The answers of a form
- * that is met for the first time are made to fit it.
+ * Opens the requested step (the next one where it is skipped), or the first step before it that is not valid yet. Walks
+ * from the front and loads the forms on the way: no form behind the opened step is loaded. Answers are coerced to each
+ * form that loads for the first time.
+ *
+ * @param requested id of a step; the first one where it is missing or unknown
  */
 export async function openStep(
   { steps, loadForm, dataSources, texts }: StepLoader,
   progress: Progress,
-  wanted: string | undefined,
+  requested: string | undefined,
 ): Promise<OpenedStep> {
   let { answers, forms } = progress;
   let last: CompiledStep | undefined;
-  let reached = steps.every(({ id }) => id !== wanted);
+  let reached = steps.every(({ id }) => id !== requested);
   for (const step of steps) {
-    reached ||= step.id === wanted;
+    reached ||= step.id === requested;
     if (!visibleSteps(steps, answers).includes(step)) continue;
     last = step;
     const form = forms[step.id] ?? (await loadForm(step));
@@ -65,24 +74,4 @@ export async function openStep(
   }
   if (!last) throw new Error('Every step of this wizard is skipped.');
   return { step: last, answers, forms };
-}
-
-/** The answers with those of a form made to fit it; all others stay as they are. */
-export function startAnswers(
-  form: FormWithConditions,
-  answers: Answers,
-  dataSources: DataSources,
-): Answers {
-  const own = new Set(form.questions.map(({ pointer }) => fieldName(pointer)));
-  const others = Object.fromEntries(Object.entries(answers).filter(([name]) => !own.has(name)));
-  const fitted = coerceAnswers(form.questions, answers, dataSources);
-  const started = withDefaults(form.questions, fitted, answers);
-  return normalizeAnswers(form, { ...others, ...started }, dataSources);
-}
-
-/** Where a step stands among the visible ones: position, and its neighbours. */
-export function neighbours(steps: CompiledStep[], answers: Answers, id: string) {
-  const visible = visibleSteps(steps, answers);
-  const index = visible.findIndex((step) => step.id === id);
-  return { visible, index, previous: visible[index - 1], next: visible[index + 1] };
 }

@@ -1,7 +1,6 @@
 import type { CompiledWizard } from '../../compiled/screen.ts';
 import { Frame } from '../screen/frame.tsx';
 import { Loaded } from '../screen/loaded.tsx';
-import { WithDraft } from '../screen/with-draft.tsx';
 import { WizardSteps } from './wizard-steps.tsx';
 
 /** A screen of several steps. */
@@ -10,11 +9,7 @@ export function Wizard({ screen }: { screen: CompiledWizard }) {
     <Frame width={screen.width}>
       <h1>{screen.title}</h1>
       <Loaded load={screen.load}>
-        {(loaded) => (
-          <WithDraft screen={screen}>
-            {(kept) => <WizardSteps screen={screen} loaded={loaded} kept={kept} />}
-          </WithDraft>
-        )}
+        {(loaded) => <WizardSteps screen={screen} loaded={loaded} />}
       </Loaded>
     </Frame>
   );

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useState } from 'react';
 import type { ScreenState } from '../../analysis/states/state.ts';
-import type { Host } from '../../engine/index.ts';
+import type { CallOutcome, Host } from '../../engine/index.ts';
 import { widgets } from '../../widgets/index.ts';
 
 /** What the host plays on the screen that is shown. */
@@ -20,18 +20,7 @@ const useLoad: Host['useLoad'] = (load) => {
   const retry = useCallback(() => setRetrying(true), []);
   if (!load || state?.load === undefined) return { state: 'ready', loaded };
   if (state.load === 'waiting' || retrying) return { state: 'loading' };
-  return { state: 'failed', ended: state.load, retry };
-};
-
-const useSend: Host['useSend'] = () => {
-  const ended = useContext(ScriptContext).state?.send;
-  const [sending, setSending] = useState(false);
-  const send = useCallback(async () => {
-    if (ended !== 'waiting') return ended;
-    setSending(true);
-    return new Promise<undefined>(() => {});
-  }, [ended]);
-  return { sending, send };
+  return { state: 'failed', callOutcome: state.load, retry };
 };
 
 const useStep: Host['useStep'] = () => {
@@ -57,8 +46,15 @@ const Link: Host['Link'] = ({ href, children, ...rest }) => {
   );
 };
 
+const never = new Promise<never>(() => {});
+const withoutEffect: CallOutcome = { kind: 'success', outcome: undefined };
+
 /** A host that plays what a state says: no call is made, and what is kept is forgotten. */
-export function createHost(appName: string, go: Script['go'], draft: ScreenState['draft']): Host {
+export function createHost(
+  appName: string,
+  go: Script['go'],
+  { draft, send }: Pick<ScreenState, 'draft' | 'send'>,
+): Host {
   const kept = new Map<string, string>();
   return {
     appName,
@@ -71,7 +67,7 @@ export function createHost(appName: string, go: Script['go'], draft: ScreenState
       remove: (key) => void kept.delete(key),
     },
     useLoad,
-    useSend,
+    send: async () => (send === 'waiting' ? never : (send ?? withoutEffect)),
     useStep,
     go,
     Link,

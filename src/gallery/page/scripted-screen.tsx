@@ -27,7 +27,14 @@ export function ScriptedScreen({ app, state, loaded }: Props) {
   const [shown, setShown] = useState(state.screen);
   const isScripted = shown === state.screen;
   const go = useCallback((route: string) => setShown(screenAt(app, route)), [app]);
-  const host = useMemo(() => createHost(app.name, go, state.draft), [app, go, state]);
+  const host = useMemo(
+    () =>
+      createHost(app.name, go, {
+        draft: state.draft,
+        send: isScripted ? state.send : undefined,
+      }),
+    [app, go, state, isScripted],
+  );
   const script = useMemo(
     () => ({ state: isScripted ? state : undefined, loaded: loaded[shown], go }),
     [state, loaded, shown, isScripted, go],

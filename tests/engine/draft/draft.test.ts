@@ -4,7 +4,7 @@ import { parseDraft, updateDraft } from '../../../src/engine/draft/draft.ts';
 import { draftAnswers } from '../../../src/engine/draft/draft-answers.ts';
 import { type Answers, startingValues } from '../../../src/engine/form/answers.ts';
 import { FormStore } from '../../../src/engine/form/form-store.ts';
-import { startAnswers } from '../../../src/engine/wizard/steps.ts';
+import { startAnswers } from '../../../src/engine/form/start-answers.ts';
 import { compileForm, nowhere } from '../compile-form.ts';
 
 const draft = { entry: 'formValues', version: 2 };

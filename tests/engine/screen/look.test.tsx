@@ -16,7 +16,7 @@ describe('what is said of the end of a call', () => {
   const show = (good: boolean) =>
     render(
       <ThemeProvider theme={themeWith(8)}>
-        <Message said={{ text: 'We have got it.', success: good }} />
+        <Message message={{ text: 'We have got it.', success: good }} />
       </ThemeProvider>,
     );
 
@@ -42,7 +42,7 @@ describe('what is said of the end of a call', () => {
   it('is heard by screen readers in a place that was there before', async () => {
     const said = (text?: string) => (
       <ThemeProvider theme={themeWith(8)}>
-        <Message said={text === undefined ? undefined : { text, success: true }} />
+        <Message message={text === undefined ? undefined : { text, success: true }} />
       </ThemeProvider>
     );
     const screen = await render(said());

@@ -5,7 +5,7 @@ import { sampleAnswers } from '../../../src/analysis/sample/sample-answers.ts';
 import type { Question } from '../../../src/compiled/form.ts';
 import { getAt } from '../../../src/core/pointer.ts';
 import type { Answers } from '../../../src/engine/form/answers.ts';
-import { startAnswers } from '../../../src/engine/wizard/steps.ts';
+import { startAnswers } from '../../../src/engine/form/start-answers.ts';
 import { canAnswer } from '../../support/can-answer.ts';
 import type { Proven, ProvenForm } from './proven-forms.ts';
 

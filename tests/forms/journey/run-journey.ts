@@ -1,11 +1,11 @@
 import { sampleResponse } from '../../../src/analysis/sample/sample-response.ts';
-import { fieldPointer } from '../../../src/core/example-answers.ts';
+import { fieldPointer } from '../../../src/core/pointer.ts';
 import type { CallReply, JourneyEnd } from '../../../src/definition/files/examples.ts';
 import type { Outcomes } from '../../../src/definition/files/screen.ts';
 import type { Texts } from '../../../src/definition/texts.ts';
 import { startingValues, withEmptyValues } from '../../../src/engine/form/answers.ts';
+import { startAnswers } from '../../../src/engine/form/start-answers.ts';
 import type { CallOutcome } from '../../../src/engine/index.ts';
-import { startAnswers } from '../../../src/engine/wizard/steps.ts';
 import { createPerform, type Request } from '../../../src/runtime/perform.ts';
 import { toOutcome } from '../../../src/runtime/to-outcome.ts';
 import type { ExampleJourney } from '../../support/example-journeys.ts';

@@ -1,5 +1,4 @@
-import { fieldPointer } from '../../../core/example-answers.ts';
-import { escapePart, toQuestionPointer } from '../../../core/pointer.ts';
+import { escapePart, fieldPointer, toQuestionPointer } from '../../../core/pointer.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import {
   examplesOf,

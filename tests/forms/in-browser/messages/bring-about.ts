@@ -3,7 +3,7 @@ import type { Question } from '../../../../src/compiled/form.ts';
 import type { Answers } from '../../../../src/core/coerce-answers.ts';
 import { expandPointer, fieldName, getAt } from '../../../../src/core/pointer.ts';
 import { withoutSecrets } from '../../../../src/engine/form/answers.ts';
-import { startAnswers } from '../../../../src/engine/wizard/steps.ts';
+import { startAnswers } from '../../../../src/engine/form/start-answers.ts';
 import type { Batch } from '../../form/batches.ts';
 import type { ProvenForm } from '../../form/proven-forms.ts';
 import { fillForm, giveAnswer } from '../drive/fill-form.ts';

@@ -1,8 +1,7 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import useSWR from 'swr';
-import useSWRMutation from 'swr/mutation';
-import type { LoadFile, SubmitFile } from '../definition/files/screen.ts';
-import type { CallOutcome, Host } from '../engine/index.ts';
+import type { LoadFile } from '../definition/files/screen.ts';
+import type { Host } from '../engine/index.ts';
 import { firstValues } from './first-values.ts';
 import { usePerform } from './perform.ts';
 import { toOutcome } from './to-outcome.ts';
@@ -31,30 +30,6 @@ export const useLoad: Host['useLoad'] = (load: LoadFile | undefined) => {
     if (!load) return { state: 'ready', loaded: undefined };
     if (!data || isValidating) return { state: 'loading' };
     if (data.end === 'success') return { state: 'ready', loaded: data.body };
-    return { state: 'failed', ended: toOutcome(data, load.outcomes), retry };
+    return { state: 'failed', callOutcome: toOutcome(data, load.outcomes), retry };
   }, [load, data, isValidating, retry]);
-};
-
-/** Sends answers, one call at a time. */
-export const useSend: Host['useSend'] = (submit: SubmitFile) => {
-  const perform = usePerform();
-  // The state renders too late for a second press in the same moment.
-  const underWay = useRef(false);
-  const { trigger, isMutating } = useSWRMutation(
-    [submit.call, 'send'],
-    (_key, { arg }: { arg: object }) => perform(submit, arg),
-  );
-  const send = useCallback(
-    async (document: object): Promise<CallOutcome | undefined> => {
-      if (underWay.current) return undefined;
-      underWay.current = true;
-      try {
-        return toOutcome(await trigger(document), submit.outcomes);
-      } finally {
-        underWay.current = false;
-      }
-    },
-    [trigger, submit],
-  );
-  return { sending: isMutating, send };
 };

@@ -1,0 +1,116 @@
+import type { CompiledDraft } from '../../compiled/screen.ts';
+import type { Mapping } from '../../definition/files/mapping.ts';
+import { type Answers, type DataSources, startingValues } from '../form/answers.ts';
+import type { FormWithConditions } from '../form/normalize-answers.ts';
+import type { ItemStorage } from '../host.tsx';
+import { Store } from '../store.ts';
+import { readDraft, writeDraft } from './draft.ts';
+import { draftAnswers } from './draft-answers.ts';
+import { isOfAnotherVersion, type LoadedDraft } from './loaded-draft.ts';
+
+/** The parts of a compiled screen that say what its draft holds. */
+interface DraftScreen {
+  draft?: CompiledDraft;
+  prefill?: Mapping;
+  fields: string[];
+  secrets: string[];
+}
+
+/** Runs a function after a delay; returns the way to cancel it. */
+export type Schedule = (run: () => void, milliseconds: number) => () => void;
+
+export interface DraftEnvironment {
+  storage: ItemStorage;
+  schedule: Schedule;
+  dataSources: DataSources;
+}
+
+export interface DraftState {
+  /** Whether something was stored that is no draft. */
+  unreadable: boolean;
+  /** Whether the browser refused to store the answers the last time. */
+  refused: boolean;
+}
+
+interface Unsaved {
+  answers: Answers;
+  forms: FormWithConditions[];
+}
+
+/** The draft of a screen: loaded once, then saved after each change. A screen without a draft has one that does nothing. */
+export class DraftStore extends Store<DraftState> {
+  readonly #screen: DraftScreen;
+  readonly #environment: DraftEnvironment;
+  readonly #prefilled: Answers;
+  /** Answers of a newer version of the form that this version does not ask for. */
+  #unknownAnswers: Answers = {};
+  #unsaved: Unsaved | undefined;
+  #cancelSave = () => {};
+
+  constructor(screen: DraftScreen, environment: DraftEnvironment) {
+    super({ unreadable: false, refused: false });
+    this.#screen = screen;
+    this.#environment = environment;
+    this.#prefilled = startingValues(screen, undefined, environment.dataSources);
+  }
+
+  /** Reads the draft; one of another version is migrated, by code that only its visitors load. */
+  load(): LoadedDraft | Promise<LoadedDraft> {
+    const { draft, fields } = this.#screen;
+    const stored = readDraft(draft, this.#environment.storage);
+    if (!isOfAnotherVersion(stored, draft)) {
+      this.set({ ...this.state, unreadable: stored.unreadable });
+      return stored;
+    }
+    return import('./migrate-draft.ts').then(({ migrateDraft }) => {
+      const migrated = migrateDraft(stored, draft, fields);
+      this.#unknownAnswers = migrated.changed.unknownAnswers;
+      return migrated;
+    });
+  }
+
+  /** Returns the answers that a screen starts with: the prefilled ones, and those of its draft over them. */
+  startingValues(loaded: LoadedDraft): Answers {
+    return startingValues(this.#screen, loaded.answers, this.#environment.dataSources);
+  }
+
+  /**
+   * Stores the answers after the draft's delay, counted from the last call.
+   *
+   * @param forms the forms that these answers were coerced to
+   */
+  save(answers: Answers, forms: FormWithConditions[]): void {
+    const { draft } = this.#screen;
+    if (!draft) return;
+    this.#unsaved = { answers, forms };
+    this.#cancelSave();
+    this.#cancelSave = this.#environment.schedule(this.flush, draft.delay);
+  }
+
+  /** Stores unsaved answers at once. */
+  readonly flush = (): void => {
+    const { draft, secrets } = this.#screen;
+    this.#cancelSave();
+    if (!draft || !this.#unsaved) return;
+    const { answers, forms } = this.#unsaved;
+    this.#unsaved = undefined;
+    const content = draftAnswers(answers, { secrets, prefilled: this.#prefilled, forms });
+    const written = writeDraft(draft, this.#environment.storage, {
+      ...this.#unknownAnswers,
+      ...content,
+    });
+    this.#setRefused(!written);
+  };
+
+  /** Removes the draft, and drops unsaved answers. */
+  clear(): void {
+    const { draft } = this.#screen;
+    this.#cancelSave();
+    this.#unsaved = undefined;
+    if (draft) this.#environment.storage.remove(draft.key);
+  }
+
+  #setRefused(refused: boolean): void {
+    if (refused !== this.state.refused) this.set({ ...this.state, refused });
+  }
+}

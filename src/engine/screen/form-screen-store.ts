@@ -1,0 +1,85 @@
+import type { Question } from '../../compiled/form.ts';
+import type { CompiledFormScreen } from '../../compiled/screen.ts';
+import { DraftStore } from '../draft/draft-store.ts';
+import type { LoadedDraft } from '../draft/loaded-draft.ts';
+import { withEmptyValues } from '../form/answers.ts';
+import { FormStore } from '../form/form-store.ts';
+import type { FormWithConditions } from '../form/normalize-answers.ts';
+import { startAnswers } from '../form/start-answers.ts';
+import { Store } from '../store.ts';
+import { Submission } from '../submit/submission.ts';
+import type { ScreenEnvironment } from './environment.ts';
+
+export type FormScreenState =
+  /** The draft is being migrated. */
+  | { kind: 'opening' }
+  /** Its migrations could not be loaded. */
+  | { kind: 'failed'; error: unknown }
+  | { kind: 'open'; form: FormStore; questionsToReanswer: Question[] };
+
+/** A screen of one form: its answers, their draft and their submission. */
+export class FormScreenStore extends Store<FormScreenState> {
+  readonly draft: DraftStore;
+  readonly submission: Submission;
+  readonly #screen: CompiledFormScreen;
+  readonly #form: FormWithConditions;
+  readonly #environment: ScreenEnvironment;
+
+  constructor(
+    screen: CompiledFormScreen,
+    form: FormWithConditions,
+    environment: ScreenEnvironment,
+  ) {
+    super({ kind: 'opening' });
+    this.#screen = screen;
+    this.#form = form;
+    this.#environment = environment;
+    this.draft = new DraftStore(screen, environment);
+    this.submission = new Submission(screen.submit, environment, this.draft);
+    const loaded = this.draft.load();
+    if (loaded instanceof Promise) {
+      loaded
+        .then((draft) => this.#open(draft))
+        .catch((error) => this.set({ kind: 'failed', error }));
+    } else {
+      // At once, so that the form is there when the screen is drawn for the first time.
+      this.#open(loaded);
+    }
+  }
+
+  /** The visitor submits valid answers. */
+  readonly submit = async (): Promise<void> => {
+    if (this.state.kind !== 'open') return;
+    const { form } = this.state;
+    const fields = await this.submission.send(() =>
+      this.#screen.submit.unanswered === 'empty'
+        ? withEmptyValues(this.#form.questions, form.state.answers)
+        : form.state.answers,
+    );
+    form.addServerErrors(fields);
+  };
+
+  #open(loaded: LoadedDraft): void {
+    const { dataSources, texts } = this.#environment;
+    const values = this.draft.startingValues(loaded);
+    const answers = startAnswers(this.#form, values, dataSources);
+    const context = { values, answers, dataSources, texts };
+    const form = new FormStore(this.#form, dataSources, texts, answers);
+    this.#saveChanges(form);
+    this.set({
+      kind: 'open',
+      form,
+      questionsToReanswer: loaded.changed?.questionsToReanswer(this.#form, context) ?? [],
+    });
+  }
+
+  #saveChanges(form: FormStore): void {
+    let saved = form.state.answers;
+    form.subscribe(() => {
+      const { answers } = form.state;
+      if (answers === saved) return;
+      saved = answers;
+      this.draft.save(answers, [this.#form]);
+    });
+  }
+}

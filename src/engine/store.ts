@@ -1,0 +1,25 @@
+/** Holds an immutable state and tells its listeners about every new one. Knows nothing of React. */
+export abstract class Store<State> {
+  #state: State;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(initial: State) {
+    this.#state = initial;
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  /** Listens to every change; returns the way to stop. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  protected set(state: State): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,75 @@
+import { fieldPointer } from '../../core/pointer.ts';
+import type { SubmitFile } from '../../definition/files/screen.ts';
+import type { Texts } from '../../definition/texts.ts';
+import type { Answers, DataSources } from '../form/answers.ts';
+import type { CallOutcome, Host } from '../host.tsx';
+import { Store } from '../store.ts';
+import { type CallMessage, callMessage } from './call-message.ts';
+
+export interface SubmitEnvironment extends Pick<Host, 'send' | 'go' | 'pageUrl'> {
+  texts: Texts;
+  dataSources: DataSources;
+}
+
+export interface SubmissionState {
+  sending: boolean;
+  /** The message about the last call. */
+  message: CallMessage | undefined;
+}
+
+/** Messages beside fields, by pointer. */
+export type FieldErrors = Record<string, string>;
+
+/** Sends the answers of a screen, one call at a time, and applies the outcome that its definition names. */
+export class Submission extends Store<SubmissionState> {
+  readonly #submit: SubmitFile;
+  readonly #environment: SubmitEnvironment;
+  readonly #draft: { clear: () => void };
+
+  constructor(submit: SubmitFile, environment: SubmitEnvironment, draft: { clear: () => void }) {
+    super({ sending: false, message: undefined });
+    this.#submit = submit;
+    this.#environment = environment;
+    this.#draft = draft;
+  }
+
+  /**
+   * Sends the answers and returns the outcome's field errors. Does nothing while a call is under way.
+   *
+   * @param prepareAnswers where it rejects, nothing is sent, and the call counts as failed
+   */
+  async send(prepareAnswers: () => Answers | Promise<Answers>): Promise<FieldErrors> {
+    if (this.state.sending) return {};
+    this.set({ sending: true, message: undefined });
+    try {
+      return this.#apply(await this.#call(prepareAnswers));
+    } finally {
+      this.set({ ...this.state, sending: false });
+    }
+  }
+
+  clearMessage(): void {
+    if (this.state.message) this.set({ ...this.state, message: undefined });
+  }
+
+  async #call(prepareAnswers: () => Answers | Promise<Answers>): Promise<CallOutcome> {
+    const { send, dataSources, pageUrl } = this.#environment;
+    let answers: Answers;
+    try {
+      answers = await prepareAnswers();
+    } catch {
+      return { kind: 'failure', outcome: undefined };
+    }
+    return send(this.#submit, { ...dataSources, page: { url: pageUrl() }, answers });
+  }
+
+  #apply(ended: CallOutcome): FieldErrors {
+    const { texts, go } = this.#environment;
+    const { outcome } = ended;
+    if (outcome?.clearDraft) this.#draft.clear();
+    this.set({ ...this.state, message: callMessage(ended, texts) });
+    if (outcome?.go !== undefined) go(outcome.go, 'replace');
+    const fields = Object.entries(outcome?.fields ?? {});
+    return Object.fromEntries(fields.map(([field, message]) => [fieldPointer(field), message]));
+  }
+}

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import type { Store } from './store.ts';
+
+/** Reads a part of a store's state; the caller renders again only when that part changes. */
+export function useStore<State, Part>(store: Store<State>, select: (state: State) => Part): Part {
+  return useSyncExternalStore(store.subscribe, () => select(store.state));
+}

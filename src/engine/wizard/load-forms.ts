@@ -1,0 +1,43 @@
+import type { CompiledStep } from '../../compiled/screen.ts';
+import type { FormWithConditions } from '../form/normalize-answers.ts';
+import type { ReadyForm } from '../form/rjsf/load-form.ts';
+import { type LoadForm, neighbours, type Progress } from './steps.ts';
+
+export interface FormLoader {
+  loadForm: LoadForm;
+  /** Loads the widgets and templates of a form. */
+  readyForm: (form: FormWithConditions) => Promise<ReadyForm>;
+}
+
+/** Loads the forms of all steps, also of skipped ones. */
+export async function loadAllForms(
+  steps: CompiledStep[],
+  forms: Progress['forms'],
+  { loadForm }: FormLoader,
+): Promise<Progress['forms']> {
+  const entries = await Promise.all(
+    steps.map(async (step) => {
+      const form = forms[step.id] ?? (await loadForm(step));
+      return form ? [[step.id, form] as const] : [];
+    }),
+  );
+  return Object.fromEntries(entries.flat());
+}
+
+/** Loads ahead while the visitor fills in a step. A failure is ignored: the form is loaded again when it is needed. */
+export function prefetchAfter(
+  step: CompiledStep,
+  steps: CompiledStep[],
+  { answers, forms }: Progress,
+  { loadForm, readyForm }: FormLoader,
+): void {
+  const { next } = neighbours(steps, answers, step.id);
+  if (next) {
+    loadForm(next)
+      .then((form) => form && readyForm(form))
+      .catch(() => undefined);
+    return;
+  }
+  // The submission needs the forms of skipped steps too, and the connection may be gone by then.
+  for (const other of steps) if (!forms[other.id]) loadForm(other).catch(() => undefined);
+}

@@ -1,0 +1,32 @@
+import type { DraftStore } from '../draft/draft-store.ts';
+import type { ChangedDraft } from '../draft/loaded-draft.ts';
+import type { LabelledQuestion } from './resume-draft.ts';
+import type { Progress, StepLoader } from './steps.ts';
+
+/** The start of a visit: prefilled answers, and those of the draft over them. */
+export interface WizardStart extends Progress {
+  /** Present where another version of the wizard stored the draft. */
+  changed?: ChangedDraft;
+  questionsToReanswer: LabelledQuestion[];
+  /** Id of the first step that needs an answer, where the draft is of another version. */
+  firstInvalidStep?: string;
+}
+
+/** Loads the draft; one of another version is coerced as a whole, by code that only its visitors load. */
+export async function startWizard(draft: DraftStore, loader: StepLoader): Promise<WizardStart> {
+  const loaded = await draft.load();
+  const { changed } = loaded;
+  const progress: Progress = { answers: draft.startingValues(loaded), forms: {} };
+  if (!changed) return { ...progress, questionsToReanswer: [] };
+  const { resumeDraft } = await import('./resume-draft.ts');
+  return { ...(await resumeDraft(loader, changed, progress)), changed };
+}
+
+/** Returns the step to open first: the requested one, unless the changed form needs an answer in another one. */
+export function landingStep(
+  { changed, questionsToReanswer, firstInvalidStep }: WizardStart,
+  requested: string | undefined,
+): string | undefined {
+  const isFree = requested === undefined || questionsToReanswer.length > 0;
+  return changed && isFree ? (firstInvalidStep ?? requested) : requested;
+}

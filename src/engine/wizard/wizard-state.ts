@@ -1,0 +1,87 @@
+import type { CompiledStep } from '../../compiled/screen.ts';
+import { toQuestionPointer } from '../../core/pointer.ts';
+import type { Answers } from '../form/answers.ts';
+import type { FormStore } from '../form/form-store.ts';
+import type { ReadyForm } from '../form/rjsf/load-form.ts';
+import type { FieldErrors } from '../submit/submission.ts';
+import type { LabelledQuestion } from './resume-draft.ts';
+import { type Progress, visibleSteps } from './steps.ts';
+
+/** The step on the screen. */
+export interface StepView {
+  kind: 'step';
+  step: CompiledStep;
+  /** Absent on a review. */
+  form?: { ready: ReadyForm; store: FormStore };
+  /** Those of a draft of another version, on the first step that opens. */
+  questionsToReanswer: LabelledQuestion[];
+  /** Whether the step that was asked for last could not be loaded. */
+  loadFailed: boolean;
+}
+
+export type WizardView = { kind: 'opening' } | { kind: 'failed'; error: unknown } | StepView;
+
+export interface WizardState extends Progress {
+  view: WizardView;
+  /** The steps that are not skipped as things stand. */
+  visible: CompiledStep[];
+  /** Field errors by step id; each blocks its step until its field is edited, also after a visit to another step. */
+  blockingErrors: Readonly<Record<string, FieldErrors>>;
+  /** The last outcome's field errors by step id, of steps that did not open since. */
+  pendingErrors: Readonly<Record<string, FieldErrors>>;
+}
+
+export const initialWizardState: WizardState = {
+  view: { kind: 'opening' },
+  answers: {},
+  forms: {},
+  visible: [],
+  blockingErrors: {},
+  pendingErrors: {},
+};
+
+/** Replaces the answers, and the visible steps where the answers show or skip one. */
+export function withAnswers(
+  state: WizardState,
+  steps: CompiledStep[],
+  answers: Answers,
+): WizardState {
+  const visible = visibleSteps(steps, answers);
+  const isSame =
+    visible.length === state.visible.length &&
+    visible.every((step, index) => step === state.visible[index]);
+  return { ...state, answers, visible: isSame ? state.visible : visible };
+}
+
+/** Remembers the messages that still block the step on the screen. */
+export function withBlockingErrors(state: WizardState): WizardState {
+  const { view, blockingErrors } = state;
+  if (view.kind !== 'step' || !view.form) return state;
+  const { serverErrors } = view.form.store.state;
+  return { ...state, blockingErrors: { ...blockingErrors, [view.step.id]: serverErrors } };
+}
+
+/** Shows an opened step; its pending errors are on its form from here on. */
+export function withStep(state: WizardState, view: StepView): WizardState {
+  const { [view.step.id]: _, ...pendingErrors } = state.pendingErrors;
+  return { ...state, view, pendingErrors };
+}
+
+/** Stays on the step on the screen, where there is one, so that the visitor can try again. */
+export function withLoadFailure(state: WizardState, error: unknown): WizardState {
+  const { view } = state;
+  const next: WizardView =
+    view.kind === 'step' ? { ...view, loadFailed: true } : { kind: 'failed', error };
+  return { ...state, view: next };
+}
+
+/** Sorts an outcome's field errors by the visible steps that ask for the fields; they replace those of earlier outcomes. */
+export function withFieldErrors(state: WizardState, fields: FieldErrors): WizardState {
+  const pendingErrors: Record<string, FieldErrors> = {};
+  for (const { id } of state.visible) {
+    const asked = new Set(state.forms[id]?.questions.map(({ pointer }) => pointer));
+    const own = Object.entries(fields).filter(([pointer]) => asked.has(toQuestionPointer(pointer)));
+    if (own.length > 0) pendingErrors[id] = Object.fromEntries(own);
+  }
+  return { ...state, pendingErrors };
+}

@@ -1,0 +1,204 @@
+import type { CompiledWizard } from '../../compiled/screen.ts';
+import { DraftStore } from '../draft/draft-store.ts';
+import type { Answers, DataSources } from '../form/answers.ts';
+import { FormStore } from '../form/form-store.ts';
+import type { ReadyForm } from '../form/rjsf/load-form.ts';
+import type { StepAddress } from '../host.tsx';
+import type { ScreenEnvironment } from '../screen/environment.ts';
+import { Store } from '../store.ts';
+import { Submission } from '../submit/submission.ts';
+import { finalAnswers } from './final-answers.ts';
+import { type FormLoader, loadAllForms, prefetchAfter } from './load-forms.ts';
+import { landingStep, startWizard, type WizardStart } from './start-wizard.ts';
+import { neighbours, type OpenedStep, openStep, type StepLoader } from './steps.ts';
+import {
+  initialWizardState,
+  type StepView,
+  type WizardState,
+  withAnswers,
+  withBlockingErrors,
+  withFieldErrors,
+  withLoadFailure,
+  withStep,
+} from './wizard-state.ts';
+
+export interface WizardEnvironment extends ScreenEnvironment, FormLoader {}
+
+/** A step with everything that it takes to show it. */
+interface LoadedStep extends OpenedStep {
+  ready: ReadyForm | undefined;
+  start: WizardStart;
+}
+
+/**
+ * A wizard: the answers of all its steps, the step on the screen, their draft and their submission. The address decides
+ * which step is on the screen: `next` and `back` ask for a new address, and `follow` opens the step that it names.
+ */
+export class WizardStore extends Store<WizardState> {
+  readonly draft: DraftStore;
+  readonly submission: Submission;
+  readonly dataSources: DataSources;
+  readonly #screen: CompiledWizard;
+  readonly #environment: WizardEnvironment;
+  readonly #loader: StepLoader;
+  #start: Promise<WizardStart> | undefined;
+  #address: StepAddress = { step: undefined, from: undefined, open: () => {} };
+  /** Identifies the step that is on its way; any other one that arrives is dropped. */
+  #request: object | undefined;
+  #stopListening = () => {};
+
+  constructor(screen: CompiledWizard, environment: WizardEnvironment) {
+    super(initialWizardState);
+    const { loadForm, dataSources, texts } = environment;
+    this.#screen = screen;
+    this.#environment = environment;
+    this.dataSources = dataSources;
+    this.#loader = { steps: screen.steps, loadForm, dataSources, texts };
+    this.draft = new DraftStore(screen, environment);
+    this.submission = new Submission(screen.submit, environment, this.draft);
+  }
+
+  /**
+   * Opens the step that the address names, or the first one before it that is not valid. A step that is still on its way
+   * to an earlier address is dropped.
+   *
+   * @returns the way to drop this one
+   */
+  follow(address: StepAddress): () => void {
+    const { view } = this.state;
+    const request = {};
+    const isCurrent = () => this.#request === request;
+    this.#address = address;
+    this.#request = request;
+    if (view.kind !== 'step' || view.step.id !== address.step) {
+      this.#load(address.step)
+        .then((loaded) => isCurrent() && this.#show(loaded))
+        .catch((error) => isCurrent() && this.#stay(error));
+    }
+    return () => {
+      if (isCurrent()) this.#request = undefined;
+    };
+  }
+
+  /** The visitor goes on from a valid step: to the step that led back here, to the next one, or to the submission. */
+  readonly next = (): void => {
+    const around = this.#leave();
+    if (!around) return;
+    const { visible, index, next } = around;
+    const origin = visible.slice(index + 1).find(({ id }) => id === this.#address.from);
+    if (origin) this.#address.open(origin.id, 'back');
+    else if (next) this.#address.open(next.id, 'forward');
+    else void this.#submit();
+  };
+
+  /** The visitor goes one step back. */
+  readonly back = (): void => {
+    const previous = this.#leave()?.previous;
+    if (previous) this.#address.open(previous.id, 'back');
+  };
+
+  /** Stores the answers of the step on the screen and returns its neighbours. */
+  #leave(): ReturnType<typeof neighbours> | undefined {
+    const { view, answers } = this.state;
+    if (view.kind !== 'step') return undefined;
+    this.submission.clearMessage();
+    this.draft.flush();
+    return neighbours(this.#screen.steps, answers, view.step.id);
+  }
+
+  async #load(requested: string | undefined): Promise<LoadedStep> {
+    this.#start ??= this.#begin();
+    const start = await this.#start;
+    const step = this.state.view.kind === 'step' ? requested : landingStep(start, requested);
+    for (;;) {
+      const { answers } = this.state;
+      const opened = await openStep(this.#loader, this.state, step);
+      const form = opened.forms[opened.step.id];
+      const ready = form && (await this.#environment.readyForm(form));
+      // The visitor may have gone on typing while the step was on its way.
+      if (this.state.answers === answers) return { ...opened, ready, start };
+    }
+  }
+
+  async #begin(): Promise<WizardStart> {
+    const start = await startWizard(this.draft, this.#loader);
+    const { answers, forms } = start;
+    this.set(withAnswers({ ...this.state, forms }, this.#screen.steps, answers));
+    return start;
+  }
+
+  #show({ step, answers, forms, ready, start }: LoadedStep): void {
+    const { steps } = this.#screen;
+    const isFirst = this.state.view.kind !== 'step';
+    this.set(withBlockingErrors(this.state));
+    const form = ready && this.#createForm(ready, step.id, answers);
+    const view: StepView = {
+      kind: 'step',
+      step,
+      form,
+      questionsToReanswer: isFirst ? start.questionsToReanswer : [],
+      loadFailed: false,
+    };
+    this.set(withStep(withAnswers({ ...this.state, forms }, steps, answers), view));
+    this.#listenTo(form?.store);
+    // A visitor who goes on has seen which answers are missing: the draft is of this version from here on.
+    if (!isFirst && start.changed) this.#save();
+    if (step.id !== this.#address.step) this.#address.open(step.id, 'replace');
+    prefetchAfter(step, steps, this.state, this.#environment);
+  }
+
+  /** Stays on the step on the screen, if there is one. */
+  #stay(error: unknown): void {
+    this.set(withLoadFailure(this.state, error));
+    const { view } = this.state;
+    if (view.kind === 'step') this.#address.open(view.step.id, 'back');
+  }
+
+  async #submit(): Promise<void> {
+    const { steps } = this.#screen;
+    const fields = await this.submission.send(async () => {
+      const forms = await loadAllForms(steps, this.state.forms, this.#environment);
+      return finalAnswers(this.#screen, { answers: this.state.answers, forms });
+    });
+    this.set(withFieldErrors(this.state, fields));
+    this.#openFirstError();
+  }
+
+  /** Opens the first step that the last outcome has field errors for, or adds them to the step on the screen. */
+  #openFirstError(): void {
+    const { view, visible, pendingErrors } = this.state;
+    const first = visible.find(({ id }) => pendingErrors[id]);
+    if (!first || view.kind !== 'step') return;
+    if (first.id !== view.step.id) {
+      this.#address.open(first.id, 'forward');
+      return;
+    }
+    view.form?.store.addServerErrors(pendingErrors[first.id] ?? {});
+    this.set(withStep(this.state, view));
+  }
+
+  #createForm(ready: ReadyForm, step: string, answers: Answers): StepView['form'] {
+    const { dataSources, texts } = this.#loader;
+    const { blockingErrors, pendingErrors } = this.state;
+    const store = new FormStore(ready.form, dataSources, texts, answers, blockingErrors[step]);
+    store.addServerErrors(pendingErrors[step] ?? {});
+    return { ready, store };
+  }
+
+  #listenTo(form: FormStore | undefined): void {
+    this.#stopListening();
+    this.#stopListening =
+      form?.subscribe(() => this.#answersChanged(form.state.answers)) ?? (() => {});
+  }
+
+  #answersChanged(answers: Answers): void {
+    if (answers === this.state.answers) return;
+    this.set(withAnswers(this.state, this.#screen.steps, answers));
+    this.#save();
+  }
+
+  #save(): void {
+    const { answers, forms } = this.state;
+    this.draft.save(answers, Object.values(forms));
+  }
+}

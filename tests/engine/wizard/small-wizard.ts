@@ -1,0 +1,133 @@
+import { vi } from 'vitest';
+import type { CompiledStep, CompiledWizard } from '../../../src/compiled/screen.ts';
+import { defaultTexts } from '../../../src/definition/texts.ts';
+import type { StepView } from '../../../src/engine/wizard/wizard-state.ts';
+import { WizardStore } from '../../../src/engine/wizard/wizard-store.ts';
+import { compileForm } from '../compile-form.ts';
+import { FakeAddress, FakeEnvironment } from '../fake-environment.ts';
+
+export const forms = {
+  person: compileForm({
+    type: 'object',
+    required: ['name'],
+    properties: {
+      name: { type: 'string', title: 'Name' },
+      site: { type: 'string', title: 'Site' },
+      pets: { type: 'boolean', title: 'Pets?' },
+    },
+  }),
+  pets: compileForm({
+    type: 'object',
+    required: ['kind'],
+    properties: { kind: { type: 'string', title: 'Kind' } },
+  }),
+  end: compileForm({
+    type: 'object',
+    properties: {
+      weeks: { type: 'integer', title: 'Weeks' },
+      pin: { type: 'string', title: 'PIN', writeOnly: true },
+    },
+  }),
+};
+
+/** Person, then pets where there are some, the end, and a review. */
+export const wizard: CompiledWizard = {
+  kind: 'wizard',
+  id: 'visit',
+  route: '/visit',
+  title: 'Visit',
+  texts: defaultTexts,
+  draft: { key: 'visit', entry: 'answers', delay: 300, version: 2 },
+  prefill: { from: '/loaded' },
+  fields: ['name', 'site', 'pets', 'kind', 'weeks', 'pin'],
+  secrets: ['/pin'],
+  submit: { call: 'save', send: { from: '/answers' }, outcomes: {} },
+  steps: [
+    { id: 'person', title: 'Person', fields: ['name', 'site', 'pets'] },
+    {
+      id: 'pets',
+      title: 'Pets',
+      fields: ['kind'],
+      when: (answers) => (answers as { pets?: boolean }).pets === true,
+    },
+    { id: 'end', title: 'End', fields: ['weeks', 'pin'] },
+    { id: 'check', title: 'Check', fields: [] },
+  ],
+};
+
+interface Visit {
+  /** Step in the address at the start. */
+  step?: string;
+  /** Body of the load call's answer. */
+  loaded?: object;
+  /** Item in the browser's storage. */
+  stored?: object;
+  /** Whether no form can be loaded. */
+  failsToLoad?: true;
+}
+
+/** Opens the wizard, its address followed as its hook does. */
+export async function visit({ step, loaded, stored, failsToLoad }: Visit = {}) {
+  const environment = new FakeEnvironment(loaded);
+  if (stored) environment.items.set('visit', JSON.stringify(stored));
+  const loadForm = vi.fn(async ({ id }: CompiledStep) => forms[id as keyof typeof forms]);
+  if (failsToLoad) loadForm.mockRejectedValue(new Error('offline'));
+  const readyForm = vi.fn(async (form: (typeof forms)['person']) => ({
+    form,
+    widgets: {},
+    templates: {},
+  }));
+  const store = new WizardStore(wizard, Object.assign(environment, { loadForm, readyForm }));
+  const address = new FakeAddress(step, (next) => store.follow(next));
+  address.goTo(step);
+  await vi.waitUntil(() => store.state.view.kind !== 'opening');
+  await settled();
+
+  const view = (): StepView => {
+    const { view: shown } = store.state;
+    if (shown.kind !== 'step') throw new Error(`No step is on the screen: ${shown.kind}`);
+    return shown;
+  };
+  const form = () => {
+    const shown = view().form;
+    if (!shown) throw new Error('The step has no form.');
+    return shown.store;
+  };
+  return {
+    store,
+    address,
+    environment,
+    loadForm,
+    readyForm,
+    view,
+    form,
+    /** Id of the step on the screen. */
+    shown: () => view().step.id,
+    /** The draft in the browser's storage. */
+    draft: () => JSON.parse(environment.items.get('visit') ?? 'null'),
+    answer: (field: string, value: unknown) => form().answer(`/${field}`, value),
+    /** Presses Next, or Submit, as the form does. */
+    next: async () => {
+      if (view().form?.store.attemptSubmit() ?? true) store.next();
+      await settled();
+    },
+    back: async () => {
+      store.back();
+      await settled();
+    },
+  };
+}
+
+/** Waits until everything that is under way has come to its end. */
+export const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A promise that a test resolves or rejects. */
+export function deferred<Value>() {
+  let resolve: (value: Value) => void = () => {};
+  let reject: (error: unknown) => void = () => {};
+  const promise = new Promise<Value>((onValue, onError) => {
+    resolve = onValue;
+    reject = onError;
+  });
+  return { promise, resolve, reject };
+}

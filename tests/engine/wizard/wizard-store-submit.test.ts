@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../../../src/definition/files/screen.ts';
+import type { CallOutcome } from '../../../src/engine/host.tsx';
+import { deferred, settled, visit } from './small-wizard.ts';
+
+const stored = (answers: object) => ({ answers, version: 2 });
+const complete = stored({ name: 'Ada', pets: false, kind: 'cat', weeks: 2 });
+const failure = (outcome?: Outcome): CallOutcome => ({ kind: 'failure', outcome });
+const atReview = () => visit({ step: 'check', stored: complete });
+
+describe('submitting a wizard', () => {
+  it('sends the answers of all visible steps, with the address as it is', async () => {
+    const { next, environment } = await atReview();
+    await next();
+    expect(environment.sent).toEqual([
+      {
+        query: {},
+        page: { url: 'https://example.com/#here' },
+        loaded: undefined,
+        answers: { name: 'Ada', pets: false, weeks: 2 },
+      },
+    ]);
+  });
+
+  it('makes one call for two quick presses', async () => {
+    const { store, environment } = await atReview();
+    store.next();
+    store.next();
+    await settled();
+    expect(environment.sent).toHaveLength(1);
+  });
+
+  it('is under way until the call ends, and can be tried again then', async () => {
+    const { store, next, environment } = await atReview();
+    const slow = deferred<CallOutcome>();
+    environment.reply = slow.promise;
+    store.next();
+    expect(store.submission.state.sending).toBe(true);
+    slow.resolve(failure());
+    await settled();
+    expect(store.submission.state).toEqual({
+      sending: false,
+      message: { text: environment.texts.callFailed, success: false },
+    });
+    await next();
+    expect(environment.sent).toHaveLength(2);
+  });
+
+  it('sends nothing and fails where the form of a skipped step cannot be loaded', async () => {
+    const { store, next, loadForm, environment } = await atReview();
+    loadForm.mockRejectedValueOnce(new Error('offline'));
+    await next();
+    expect(environment.sent).toEqual([]);
+    expect(store.submission.state.message).toMatchObject({ text: environment.texts.callFailed });
+  });
+
+  it('clears the draft and leads to another screen where the outcome says so', async () => {
+    const { next, environment } = await atReview();
+    environment.reply = { kind: 'success', outcome: { go: '/done', clearDraft: true } };
+    await next();
+    environment.passTime(1000);
+    expect(environment.routes).toEqual(['/done']);
+    expect(environment.items.size).toBe(0);
+  });
+
+  it('shows the outcome’s message until the visitor goes on or back', async () => {
+    const { store, next, back, environment } = await atReview();
+    environment.reply = failure({ say: 'Closed today' });
+    await next();
+    expect(store.submission.state.message).toEqual({ text: 'Closed today', success: false });
+    await back();
+    expect(store.submission.state.message).toBeUndefined();
+  });
+});
+
+describe('field errors of an outcome', () => {
+  const taken = { name: 'Taken.' };
+
+  it('open the step that asks for the field, where they block until the field is edited', async () => {
+    const { next, answer, shown, form, environment, address } = await atReview();
+    environment.reply = failure({ fields: taken });
+    await next();
+    expect(shown()).toBe('person');
+    expect(address.history.at(-1)).toEqual({ step: 'person', from: 'check' });
+    expect(form().state.serverErrors).toEqual({ '/name': 'Taken.' });
+    await next();
+    expect(shown()).toBe('person');
+    answer('name', 'Bo');
+    await next();
+    expect(shown()).toBe('check');
+  });
+
+  it('are new to the form of the step that they open, so that they are announced', async () => {
+    const { next, form, environment } = await atReview();
+    environment.reply = failure({ fields: taken });
+    await next();
+    expect(form().initialServerErrors).toEqual({});
+  });
+
+  it('still block, unannounced, when the visitor comes back to their step', async () => {
+    const { next, address, form, environment } = await atReview();
+    environment.reply = failure({ fields: taken });
+    await next();
+    address.goBack();
+    await settled();
+    address.goTo('person');
+    await settled();
+    expect(form().initialServerErrors).toEqual({ '/name': 'Taken.' });
+    expect(form().attemptSubmit()).toBe(false);
+  });
+
+  it('of several steps go to each, the first of which opens', async () => {
+    const { next, answer, address, shown, form, environment } = await atReview();
+    environment.reply = failure({ fields: { weeks: 'Too long.', ...taken } });
+    await next();
+    expect(shown()).toBe('person');
+    expect(form().state.serverErrors).toEqual({ '/name': 'Taken.' });
+    answer('name', 'Bo');
+    address.goTo('end');
+    await settled();
+    expect(form().state.serverErrors).toEqual({ '/weeks': 'Too long.' });
+  });
+
+  it('of the step on the screen are added to it', async () => {
+    const { store, environment, address, form } = await atReview();
+    const slow = deferred<CallOutcome>();
+    environment.reply = slow.promise;
+    store.next();
+    await settled();
+    address.goTo('end');
+    await settled();
+    slow.resolve(failure({ fields: { weeks: 'Too long.' } }));
+    await settled();
+    expect(form().state.serverErrors).toEqual({ '/weeks': 'Too long.' });
+  });
+
+  it('of questions that no visible step asks block nothing', async () => {
+    const { store, next, environment, shown } = await atReview();
+    environment.reply = failure({ fields: { kind: 'Unknown.' }, say: 'Sorry.' });
+    await next();
+    expect(shown()).toBe('check');
+    expect(store.state.pendingErrors).toEqual({});
+    await next();
+    expect(environment.sent).toHaveLength(2);
+  });
+});
