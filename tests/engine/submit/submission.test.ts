@@ -1,0 +1,79 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { SubmitFile } from '../../../src/definition/files/screen.ts';
+import type { CallOutcome } from '../../../src/engine/host.tsx';
+import { Submission } from '../../../src/engine/submit/submission.ts';
+import { FakeEnvironment } from '../fake-environment.ts';
+
+const submit: SubmitFile = { call: 'save', send: { from: '/answers' }, outcomes: {} };
+
+function open(reply: CallOutcome) {
+  const environment = new FakeEnvironment();
+  environment.reply = reply;
+  const draft = { clear: vi.fn() };
+  return { submission: new Submission(submit, environment, draft), environment, draft };
+}
+
+describe('a submission', () => {
+  it('is under way from the press on, also while its answers are prepared', async () => {
+    const { submission, environment } = open({ kind: 'success', outcome: undefined });
+    const first = submission.send(async () => ({ name: 'Ada' }));
+    expect(submission.state.sending).toBe(true);
+    await submission.send(async () => ({ name: 'Bo' }));
+    await first;
+    expect(submission.state.sending).toBe(false);
+    expect(environment.sent.map(({ answers }) => answers)).toEqual([{ name: 'Ada' }]);
+  });
+
+  it('fails without a call where its answers cannot be prepared', async () => {
+    const { submission, environment } = open({ kind: 'success', outcome: undefined });
+    await submission.send(() => Promise.reject(new Error('offline')));
+    expect(environment.sent).toEqual([]);
+    expect(submission.state).toEqual({
+      sending: false,
+      message: { text: environment.texts.callFailed, success: false },
+    });
+  });
+
+  it('can be tried again after an error of the program', async () => {
+    const { submission, environment } = open({ kind: 'success', outcome: undefined });
+    environment.reply = Promise.reject(new Error('No call is named "save".'));
+    await expect(submission.send(() => ({}))).rejects.toThrow('No call');
+    expect(submission.state.sending).toBe(false);
+  });
+
+  it('applies all that the outcome says', async () => {
+    const outcome = { clearDraft: true, go: '/done', say: 'Thank you', fields: { name: 'Taken' } };
+    const { submission, environment, draft } = open({ kind: 'success', outcome });
+    expect(await submission.send(() => ({}))).toEqual({ '/name': 'Taken' });
+    expect(draft.clear).toHaveBeenCalledOnce();
+    expect(environment.routes).toEqual(['/done']);
+    expect(submission.state.message).toEqual({ text: 'Thank you', success: true });
+  });
+
+  it('leaves the draft, the screen and the fields alone where the outcome does not mention them', async () => {
+    const { submission, environment, draft } = open({ kind: 'errors', outcome: {} });
+    expect(await submission.send(() => ({}))).toEqual({});
+    expect(draft.clear).not.toHaveBeenCalled();
+    expect(environment.routes).toEqual([]);
+    expect(submission.state.message).toBeUndefined();
+  });
+
+  it('drops the message of the last call when the next one begins', async () => {
+    const { submission, environment } = open({ kind: 'failure', outcome: { say: 'Closed' } });
+    await submission.send(() => ({}));
+    environment.reply = new Promise(() => {});
+    void submission.send(() => ({}));
+    expect(submission.state.message).toBeUndefined();
+  });
+
+  it.each([
+    ['success', undefined],
+    ['failure', 'callFailed'],
+    ['errors', 'callFailed'],
+    ['offline', 'offline'],
+  ] as const)('says of %s, where the definition does not mention it: %s', async (kind, text) => {
+    const { submission, environment } = open({ kind, outcome: undefined });
+    await submission.send(() => ({}));
+    expect(submission.state.message?.text).toBe(text && environment.texts[text]);
+  });
+});
