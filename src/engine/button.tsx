@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
-/** The button of every screen: "contained" for the one way on, "outlined" for the others. Links wear it with `as`. */
+/** The button of every screen: "contained" for the primary action, "outlined" for others. `as` makes it a link. */
 export const Button = styled('button', {
-  // The library takes `as` for itself only if it is not handed on.
+  // Emotion handles `as` itself only where it is not forwarded.
   shouldForwardProp: (name) => name !== 'variant' && name !== 'as',
 })<{ variant?: 'contained' | 'outlined' }>(({ theme, variant = 'contained' }) => {
   const { primary, text, action } = (theme.vars ?? theme).palette;

@@ -4,29 +4,29 @@ import { useTexts } from './host.tsx';
 import { Frame } from './screen/frame.tsx';
 
 interface CrashBoundaryProps {
-  /** A new value gives its content another try. */
+  /** A new value renders the content again. */
   resetKey: string;
   children: ReactNode;
 }
 
-/** Shows a way on instead of a blank page when something below it throws. */
-export class CrashBoundary extends Component<CrashBoundaryProps, { crashedAt?: string }> {
-  override state: { crashedAt?: string } = {};
+/** Shows an error screen instead of a blank page when a component below it throws. */
+export class CrashBoundary extends Component<CrashBoundaryProps, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
 
-  static getDerivedStateFromError = () => ({ crashedAt: '' });
+  static getDerivedStateFromError = () => ({ hasCrashed: true });
 
   override componentDidUpdate(before: CrashBoundaryProps) {
-    if (this.state.crashedAt !== undefined && before.resetKey !== this.props.resetKey) {
-      this.setState({ crashedAt: undefined });
+    if (this.state.hasCrashed && before.resetKey !== this.props.resetKey) {
+      this.setState({ hasCrashed: false });
     }
   }
 
   override render() {
-    return this.state.crashedAt === undefined ? this.props.children : <Crashed />;
+    return this.state.hasCrashed ? <Crashed /> : this.props.children;
   }
 }
 
-/** The screen for what nobody foresaw, a part of the program that could not be fetched above all. */
+/** The screen for unexpected errors, mostly a script that could not be fetched. */
 export function Crashed() {
   const texts = useTexts();
   return (

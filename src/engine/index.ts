@@ -1,4 +1,4 @@
-/** The engine: shows any compiled definition, and asks its host for everything outside it. */
+/** The engine: shows the screens of any compiled product, and uses its host for everything outside of it. */
 export { CrashBoundary, Crashed } from './crash.tsx';
 export {
   type CallOutcome,

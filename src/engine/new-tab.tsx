@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** Stays with the word before it where a line ends; the joiner is no text that anybody could copy or search for. */
+/** Stays on the line of the word before it. A word joiner in CSS is neither copied nor found by a search. */
 const Arrow = styled('span')({ whiteSpace: 'nowrap', '&::before': { content: '"\\2060"' } });
 
-/** An arrow for the eye and words for the ear: the link opens in a new tab. */
+/** Says that a link opens in a new tab: by an arrow, and by a text for screen readers. */
 export function NewTab({ children }: { children: string }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { RichText as RichTextValue } from '../definition/files/text.ts';
 import { useHost, useTexts } from './host.tsx';
 import { NewTab } from './new-tab.tsx';
 
-/** A sentence of a definition, with its links. */
+/** A text of a definition, with its links. */
 export function RichText({ text }: { text: RichTextValue }) {
   const texts = useTexts();
   const { Link } = useHost();

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { CompiledApp } from '../compiled/app.ts';
 
-/** The page around every screen: the logo, and room. */
+/** The layout around every screen: the logo above it, and margins. */
 export function Shell({ logo, children }: { logo: CompiledApp['logo']; children: ReactNode }) {
   return (
     <Page>

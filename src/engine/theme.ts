@@ -6,8 +6,8 @@ const font =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
 
 /**
- * The look of every product: calm and roomy, in the product's own colours. Light and dark are both in the style
- * sheet and the system chooses, so neither flashes while the page loads.
+ * Creates the MUI theme of a product from its colours. Both colour schemes are in the style sheet, and the system's
+ * setting chooses one, so that the other does not flash while the page loads.
  */
 export function createProductTheme({ light, dark, radius }: CompiledApp['theme']): Theme {
   return createTheme({
@@ -17,7 +17,7 @@ export function createProductTheme({ light, dark, radius }: CompiledApp['theme']
         palette: {
           primary: { main: light.primary },
           error: { main: light.error },
-          background: groundsOf('light'),
+          background: backgroundsOf('light'),
           text: { primary: '#16202e', secondary: '#4d5b6e' },
           divider: '#d9dfe7',
         },
@@ -26,7 +26,7 @@ export function createProductTheme({ light, dark, radius }: CompiledApp['theme']
         palette: {
           primary: { main: dark.primary },
           error: { main: dark.error },
-          background: groundsOf('dark'),
+          background: backgroundsOf('dark'),
           text: { primary: '#eef2f7', secondary: '#aab6c5' },
           divider: '#334050',
         },
@@ -70,7 +70,7 @@ export function createProductTheme({ light, dark, radius }: CompiledApp['theme']
           input: { height: 'auto', padding: '11.5px 14px', lineHeight: 1.5 },
           multiline: { padding: 0 },
           notchedOutline: ({ theme }) => ({
-            // 3:1 against the page, as WCAG 2.2 SC 1.4.11 asks of an input's edge.
+            // 3:1 against the page: WCAG 2.2 SC 1.4.11, for the edge of an input.
             borderColor: '#7b8798',
             transition: theme.transitions.create('border-color', { duration: 120 }),
           }),
@@ -85,7 +85,7 @@ const focusRing = (theme: Theme) => ({
   outlineOffset: 2,
 });
 
-function groundsOf(look: keyof typeof backgrounds) {
-  const [page, paper] = backgrounds[look];
+function backgroundsOf(scheme: keyof typeof backgrounds) {
+  const [page, paper] = backgrounds[scheme];
   return { default: page, paper };
 }

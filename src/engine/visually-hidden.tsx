@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Heard by screen readers, not seen. */
+/** Content for screen readers only. */
 export const VisuallyHidden = styled('div')({
   position: 'absolute',
   width: 1,

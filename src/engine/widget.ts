@@ -1,4 +1,4 @@
-/** All that a widget may know of the engine: what it is given, and what it can ask for. */
+/** The part of the engine that widgets may import: their props, and hooks. */
 export { useAnswer } from './form/form-context.tsx';
 export { useStoredItem, useTexts } from './host.tsx';
 export { RichText } from './rich-text.tsx';

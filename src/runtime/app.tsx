@@ -20,7 +20,7 @@ interface AppProps {
   browser: Browser;
 }
 
-/** The product: its screens on their routes, with a host for the engine around them. */
+/** Shows the screens of a product on their routes, and is the engine's host in a browser. */
 export function App(props: AppProps) {
   return (
     <BrowserRouter>
@@ -76,7 +76,7 @@ function Hosted({ app, engine, widgets, storage, browser }: AppProps) {
 
 const screenKey = 'screen';
 
-/** Loads the screen on the page again, and every other once it is shown: their definitions have changed. */
+/** Reloads the screen on the page after a change of definitions, and every other one when it opens. */
 export const reloadScreens = () =>
   mutate((key) => Array.isArray(key) && key[0] === screenKey, undefined);
 
@@ -88,7 +88,7 @@ interface ScreenProps {
 
 function Screen({ reference, engine, host }: ScreenProps) {
   const { data, error } = useSWR(
-    // By the reference itself: another product's screen may have the same name.
+    // The reference itself, since another product's screen may have the same id.
     [screenKey, reference],
     () => engine.loadScreen(reference, host.widgets),
     { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },

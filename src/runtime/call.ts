@@ -2,7 +2,7 @@ import type { CompiledApp, CompiledCall } from '../compiled/app.ts';
 import { getAt } from '../core/pointer.ts';
 import { fill } from '../definition/texts.ts';
 
-/** How a call ended, before anybody decides what that means for the screen. */
+/** How a call ended; `toOutcome` finds the outcome that a definition names for it. */
 export type CallResult =
   | { end: 'success'; status: number; body: unknown }
   | { end: 'errors'; status: number; body: unknown }
@@ -12,7 +12,7 @@ export type CallResult =
   | { end: 'timeout' }
   | { end: 'offline' };
 
-/** What a call needs of the browser. */
+/** The browser's features that calls use. */
 export interface Browser {
   fetch: typeof fetch;
   online: () => boolean;
@@ -26,9 +26,9 @@ export interface CallRequest {
 }
 
 /**
- * Makes a call to the provider. Never throws: every way to fail is a result.
+ * Makes a call to the provider. Does not throw: every failure is a result.
  *
- * @param provider host, and the anti-forgery pair, which calls with cookies carry
+ * @param provider its host, and the anti-forgery cookie and header of calls with cookies
  */
 export async function makeCall(
   call: CompiledCall,
@@ -37,14 +37,14 @@ export async function makeCall(
   browser: Browser,
 ): Promise<CallResult> {
   if (!browser.online()) return { end: 'offline' };
-  if (Object.values(params).some(leadsElsewhere)) return { end: 'status', status: 404 };
+  if (Object.values(params).some(changesPath)) return { end: 'status', status: 404 };
   const url = callUrl(call.path, provider.host || browser.origin, params);
   const inBody = call.method !== 'GET' && call.method !== 'DELETE';
   if (!inBody) addToQuery(url, send);
   const headers = new Headers({ Accept: 'application/json', ...call.headers });
   if (inBody && send !== undefined) headers.set('Content-Type', 'application/json');
   const { csrf } = provider;
-  const token = call.cookies && csrf ? cookie(browser.cookies(), csrf.cookie) : undefined;
+  const token = call.cookies && csrf ? readCookie(browser.cookies(), csrf.cookie) : undefined;
   if (csrf && token !== undefined) headers.set(csrf.header, token);
 
   let response: Response;
@@ -85,16 +85,16 @@ async function readResponse(call: CompiledCall, response: Response): Promise<Cal
     : { end: 'success', status, body };
 }
 
-/** Whether an `errors` value says that there are errors: null, false and emptiness do not. */
+/** Tells whether an `errors` value means errors: null, false and empty values do not. */
 function isPresent(errors: unknown): boolean {
   if (errors === undefined || errors === null || errors === false || errors === '') return false;
   return typeof errors !== 'object' || Object.keys(errors).length > 0;
 }
 
-/** No address has an empty part, and "." and ".." would lead to another path, encoded or not. */
-const leadsElsewhere = (param: unknown): boolean => /^\.{0,2}$/.test(String(param ?? ''));
+/** Tells whether a value would change the path: it is empty, or "." or "..", which browsers resolve even if encoded. */
+const changesPath = (param: unknown): boolean => /^\.{0,2}$/.test(String(param ?? ''));
 
-/** The address of a path below the host, whether or not it begins with a slash. */
+/** Returns the address of a path below the host. A leading slash of the path makes no difference. */
 function callUrl(path: string, host: string, params: Record<string, unknown>): URL {
   const encoded = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, encodeURIComponent(String(value ?? ''))]),
@@ -111,7 +111,8 @@ function addToQuery(url: URL, send: unknown): void {
   }
 }
 
-function cookie(cookies: string, name: string): string | undefined {
+/** Returns the decoded value of a cookie. */
+function readCookie(cookies: string, name: string): string | undefined {
   const found = cookies.split('; ').find((pair) => pair.startsWith(`${name}=`));
   if (found === undefined) return undefined;
   const value = found.slice(name.length + 1);

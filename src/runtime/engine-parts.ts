@@ -3,7 +3,7 @@ import type { CompiledApp, ScreenReference } from '../compiled/app.ts';
 import type { Texts } from '../definition/texts.ts';
 import type { Host } from '../engine/index.ts';
 
-/** What the runtime shows screens with; whoever joins the parts hands it in. */
+/** The parts of the engine that the runtime renders. `main.tsx` passes them in, so that the runtime imports only types. */
 export interface EngineParts {
   TextsProvider: ComponentType<{ value: Texts; children: ReactNode }>;
   HostProvider: ComponentType<{ value: Host; children: ReactNode }>;

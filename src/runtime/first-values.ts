@@ -1,3 +1,3 @@
-/** First value of each parameter of a query string. */
+/** Returns the first value of each parameter of a query string. */
 export const firstValues = (search: string): Record<string, string> =>
   Object.fromEntries([...new URLSearchParams(search)].reverse());

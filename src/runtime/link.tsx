@@ -6,7 +6,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   children: ReactNode;
 }
 
-/** A link of a definition: to a step (#...), to a screen (/...), or out of the product. */
+/** A link of a definition: to a step (#...), to a screen (/...), or to another site. */
 export function Link({ href, children, ...rest }: LinkProps) {
   const { search, hash } = useLocation();
   if (href.startsWith('#')) {

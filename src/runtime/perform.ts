@@ -4,14 +4,14 @@ import { resolveMapping } from '../core/resolve-mapping.ts';
 import type { Mapping } from '../definition/files/mapping.ts';
 import { type Browser, type CallResult, makeCall } from './call.ts';
 
-/** A call as a screen asks for it: its name, and mappings for what it takes. */
+/** A call in the definition of a screen: its name, and mappings for its parameters and its body. */
 export interface Request {
   call: string;
   params?: Record<string, Mapping>;
   send?: Mapping;
 }
 
-/** Makes a call of the product, its mappings reading from `document`. Never rejects for what a provider does. */
+/** Makes a call of the product; its mappings read from `document`. Rejects only where no call has the name. */
 export type Perform = (request: Request, document: object) => Promise<CallResult>;
 
 export function createPerform(app: CompiledApp, browser: Browser): Perform {

@@ -1,6 +1,6 @@
 import type { ItemStorage } from '../engine/index.ts';
 
-/** The browser's local storage, where reading finds nothing and writing says "no" instead of throwing. */
+/** Wraps the browser's local storage: where it is forbidden or full, reading returns nothing and writing returns false. */
 export function createStore(storage: () => Storage): ItemStorage {
   return {
     read(key) {
@@ -22,7 +22,7 @@ export function createStore(storage: () => Storage): ItemStorage {
       try {
         storage().removeItem(key);
       } catch {
-        // Storage that is forbidden holds nothing to remove.
+        // Forbidden storage has nothing to remove.
       }
     },
   };

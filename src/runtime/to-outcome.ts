@@ -3,8 +3,8 @@ import type { CallOutcome } from '../engine/index.ts';
 import type { CallResult } from './call.ts';
 
 /**
- * What a definition says about the way a call ended; the nearest name wins: "409" before "4XX" before "failure".
- * Being offline is not a failure, since nothing was sent.
+ * Finds the outcome that a definition names for the end of a call. The most specific name wins: "409" before "4XX"
+ * before "failure". Being offline is not a failure, since nothing was sent.
  */
 export function toOutcome(result: CallResult, outcomes: Outcomes): CallOutcome {
   switch (result.end) {

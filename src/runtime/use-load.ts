@@ -6,10 +6,10 @@ import { firstValues } from './first-values.ts';
 import { usePerform } from './perform.ts';
 import { toOutcome } from './to-outcome.ts';
 
-/** Makes a screen's load call when the screen opens, and again on `retry`; never by itself. */
+/** Makes the load call of a screen when the screen opens, and again on `retry`. */
 export const useLoad: Host['useLoad'] = (load: LoadFile | undefined) => {
   const perform = usePerform();
-  // A key of its own: every opening of a screen asks anew, since the provider decides each time.
+  // A key per opening: each one makes the call, since the provider's answer may differ.
   const [opening] = useState(() => crypto.getRandomValues(new Uint32Array(2)).join());
   const { data, isValidating, mutate } = useSWR(
     load ? [load.call, opening] : null,

@@ -2,20 +2,20 @@ import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Host } from '../engine/index.ts';
 
-/** The step in the fragment of the address, which no request carries. */
+/** Keeps the step in the fragment of the address, which no request carries. */
 export const useStep: Host['useStep'] = () => {
   const location = useLocation();
   const { hash, state } = location;
   const navigate = useNavigate();
   const step = hash.length > 1 ? hash.slice(1) : undefined;
-  const from = cameFrom(state);
-  // A second press can come before the step that the first one asked for is on the screen.
-  const left = useRef<typeof location>(undefined);
+  const from = fromStep(state);
+  // A second press can come before React has rendered the address that the first one led to.
+  const leftLocation = useRef<typeof location>(undefined);
   const open = useCallback(
     (to: string, how: 'forward' | 'back' | 'replace') => {
       if (how === 'back' && from === to) {
-        if (left.current !== location) navigate(-1);
-        left.current = location;
+        if (leftLocation.current !== location) navigate(-1);
+        leftLocation.current = location;
         return;
       }
       if (window.location.hash === `#${to}`) return;
@@ -30,7 +30,7 @@ export const useStep: Host['useStep'] = () => {
   return { step, from, open };
 };
 
-function cameFrom(state: unknown): string | undefined {
+function fromStep(state: unknown): string | undefined {
   const from = (state as { from?: unknown } | null)?.from;
   return typeof from === 'string' ? from : undefined;
 }

@@ -5,11 +5,11 @@ import { useTexts } from '../host.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { Spinner } from './waiting.tsx';
 
-/** The button that sends a form; while it is being sent, a spinner takes its place. */
+/** The submit button of a form; a spinner takes its place while the form is being sent. */
 export function SubmitButton({ children, sending }: { children: string; sending: boolean }) {
   const texts = useTexts();
   const button = useRef<HTMLButtonElement>(null);
-  // The spinner takes focus from the button without giving it to anything.
+  // The spinner removes the focused button from the page; focus returns to it afterwards.
   useEffect(() => {
     if (!sending) return;
     return () => {
@@ -17,7 +17,7 @@ export function SubmitButton({ children, sending }: { children: string; sending:
     };
   }, [sending]);
   return (
-    <Place>
+    <ButtonSpace>
       {sending ? (
         <span>
           <Spinner aria-hidden />
@@ -28,12 +28,12 @@ export function SubmitButton({ children, sending }: { children: string; sending:
         </Button>
       )}
       <VisuallyHidden role="status">{sending ? texts.submitting : ''}</VisuallyHidden>
-    </Place>
+    </ButtonSpace>
   );
 }
 
-/** As large as its button, so that the spinner moves nothing. */
-const Place = styled('div')(({ theme }) => ({
+/** Has the size of the button, so that the spinner causes no layout shift. */
+const ButtonSpace = styled('div')(({ theme }) => ({
   minWidth: 160,
   '& > button': { width: '100%' },
   '& > span': {

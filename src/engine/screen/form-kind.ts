@@ -1,3 +1,3 @@
-/** What a form screen loads on top of the page around it. */
+/** The parts of the engine that only form screens load. */
 export { readyForm, withConditions } from '../form/rjsf/load-form.ts';
 export { FormScreen } from './form-screen.tsx';

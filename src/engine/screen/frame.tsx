@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useHost } from '../host.tsx';
 
-/** Sets the title of the browser tab: the nearest thing first, the product last. */
+/** Sets the title of the browser tab: the given parts, then the product's name. */
 export function useTitle(...parts: string[]): void {
   const { appName } = useHost();
   const title = [...new Set([...parts, appName])].join(' – ');
@@ -11,7 +11,7 @@ export function useTitle(...parts: string[]): void {
   }, [title]);
 }
 
-/** A heading that takes focus when it appears, so that a screen reader starts there. */
+/** Returns the ref of a heading that takes focus when `key` changes, so that screen readers start there. */
 export function useFocusOnOpen<T extends HTMLElement>(key: string) {
   const heading = useRef<T>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useFocusOnOpen<T extends HTMLElement>(key: string) {
   return heading;
 }
 
-/** The card that a screen stands on. */
+/** The card around the content of a screen. */
 export function Frame({ width = 560, children }: { width?: number; children: ReactNode }) {
   return <Card style={{ maxWidth: width }}>{children}</Card>;
 }

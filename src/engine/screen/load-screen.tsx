@@ -3,23 +3,23 @@ import type { ScreenReference } from '../../compiled/app.ts';
 import type { Texts } from '../../definition/texts.ts';
 import type { WidgetSet } from '../widget-props.ts';
 
-/** A screen that is ready to be shown. */
+/** A screen with everything that it takes to show it. */
 export interface ReadyScreen {
   id: string;
   texts: Texts;
   View: ComponentType;
 }
 
-/** Loads a screen: its definition, and the part of the engine that shows screens of its kind, both at once. */
+/** Loads the definition of a screen, and at the same time the part of the engine that shows screens of its kind. */
 export async function loadScreen(
   reference: ScreenReference,
   widgets: WidgetSet,
 ): Promise<ReadyScreen> {
   const definition = reference.load();
   for (const name of reference.widgets) void widgets[name]?.().catch(() => undefined);
-  const view = await viewOf(reference.kind, definition, widgets);
+  const View = await viewOf(reference.kind, definition, widgets);
   const { id, texts } = await definition;
-  return { id, texts, View: view };
+  return { id, texts, View };
 }
 
 async function viewOf(
@@ -48,5 +48,5 @@ async function viewOf(
       return () => <Wizard screen={screen} />;
     }
   }
-  throw new Error(`The screen is not the ${kind} that it was announced as.`);
+  throw new Error(`The screen is not a ${kind}, as its reference says.`);
 }

@@ -10,7 +10,7 @@ interface LoadedProps {
   children: (loaded: unknown) => ReactNode;
 }
 
-/** Shows its content once the load call has succeeded. */
+/** Makes the load call of a screen, and shows its content once the call has succeeded. */
 export function Loaded({ load, children }: LoadedProps) {
   const { go, useLoad } = useHost();
   const loading = useLoad(load);

@@ -7,7 +7,7 @@ const paths: Record<string, string> = {
   question: 'M18 19a6 6 0 1 1 8 6c-2 1-2 2-2 4 M24 35v.5',
 };
 
-/** A line drawing in a disc, for the eye only. */
+/** A decorative line drawing in a disc. */
 export function PageIcon({ icon }: { icon: string }) {
   return (
     <Disc data-icon={icon}>

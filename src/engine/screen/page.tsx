@@ -6,7 +6,7 @@ import { RichText } from '../rich-text.tsx';
 import { Frame, useFocusOnOpen, useTitle } from './frame.tsx';
 import { PageIcon } from './page-icon.tsx';
 
-/** A screen that only says something. */
+/** A screen of text and links. */
 export function Page({ screen }: { screen: CompiledPage }) {
   const { Link } = useHost();
   useTitle(screen.title);

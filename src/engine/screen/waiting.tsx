@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { useTexts } from '../host.tsx';
 
-/** A quiet spinner that shows only when something takes a while; screen readers hear it as a status. */
+/** A spinner that appears only after a short wait, and is a status for screen readers. */
 export function Waiting() {
   const texts = useTexts();
   return (
@@ -34,6 +34,6 @@ const Box = styled('div')(({ theme }) => ({
   gap: 12,
   minHeight: 320,
   color: theme.vars?.palette.text.secondary,
-  // A wait of less than this goes unnoticed, and a flash would not.
+  // Shorter waits go unnoticed, but a flashing spinner would not.
   animation: `${appear} 0.2s 0.4s both`,
 }));

@@ -1,7 +1,7 @@
 import type { Choice, Question } from '../../compiled/form.ts';
 import type { Texts } from '../../definition/texts.ts';
 
-interface Reading {
+interface AnswerContext {
   question: Pick<Question, 'widget' | 'unit'>;
   choices: Choice[] | undefined;
   texts: Texts;
@@ -9,23 +9,23 @@ interface Reading {
   language: string;
 }
 
-/** An answer as a person reads it, or `undefined` where there is none. */
-export function answerText(value: unknown, reading: Reading): string | undefined {
+/** Returns an answer as text for a reader; `undefined` where there is none. */
+export function answerText(value: unknown, context: AnswerContext): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   if (Array.isArray(value)) {
-    const parts = value.flatMap((item) => answerText(item, reading) ?? []);
+    const parts = value.flatMap((item) => answerText(item, context) ?? []);
     return parts.length > 0 ? parts.join('\n') : undefined;
   }
-  const { question, choices, texts, language } = reading;
-  const chosen = choices?.find((choice) => choice.value === value);
-  if (chosen) return chosen.label;
+  const { question, choices, texts, language } = context;
+  const choice = choices?.find((one) => one.value === value);
+  if (choice) return choice.label;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  if (question.widget === 'date') return dayText(String(value), language);
+  if (question.widget === 'date') return dateText(String(value), language);
   return question.unit === undefined ? String(value) : `${value} ${question.unit}`;
 }
 
-function dayText(day: string, language: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return day;
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+function dateText(date: string, language: string): string {
+  const midnight = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(midnight.getTime())) return date;
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(midnight);
 }

@@ -3,28 +3,28 @@ import { getAt } from '../../core/pointer.ts';
 import { fill, type Texts } from '../../definition/texts.ts';
 import type { Answers } from '../form/answers.ts';
 
-/** A question with one place that it is asked at: one of many, where it stands in a list. */
+/** A question with the pointer of one answer; a question in a list has one row for each item. */
 interface Row {
   question: Question;
   pointer: string;
 }
 
-/** Rows that stand together below a heading, or below none. */
+/** Neighbouring rows with a heading in common. */
 export interface Block {
   heading: string | undefined;
   rows: Row[];
 }
 
-interface Reviewed {
+interface ReviewedForm {
   questions: Question[];
   groups: QuestionGroup[];
 }
 
 /**
- * The questions of a form as they are read: those of a group below its title, those of a list item by item.
- * A question that depends on an answer is left out where it has none, since it may not have been asked.
+ * Sorts the questions of a form for a review: those of a group below its title, those of a list item by item. A
+ * conditional question without an answer is left out, since it may not have been asked.
  */
-export function reviewBlocks({ questions, groups }: Reviewed, answers: Answers, texts: Texts) {
+export function reviewBlocks({ questions, groups }: ReviewedForm, answers: Answers, texts: Texts) {
   const blocks: Block[] = [];
 
   function add(asked: Question[], inside: { at: string; pointer: string; heading?: string }) {
@@ -70,7 +70,7 @@ export function reviewBlocks({ questions, groups }: Reviewed, answers: Answers, 
 const outerList = (questions: Question[], { pointer }: Question) =>
   questions.find((other) => other.widget === 'list' && pointer.startsWith(`${other.pointer}/-/`));
 
-/** The title of the innermost group between `outer` and the question. */
+/** Returns the title of the innermost group between `outer` and the question. */
 const titleOf = (groups: QuestionGroup[], pointer: string, outer: string): string | undefined =>
   groups.findLast(
     (group) => group.pointer.length > outer.length && pointer.startsWith(`${group.pointer}/`),

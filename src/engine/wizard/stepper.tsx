@@ -7,11 +7,11 @@ import { fill } from '../../definition/texts.ts';
 import { useTexts } from '../host.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
-/** The labelled steps: earlier ones completed, the current one active, later ones disabled. */
+/** Shows the visible steps: earlier ones completed, the current one active, later ones disabled. */
 export function Stepper({ steps, index }: { steps: CompiledStep[]; index: number }) {
   const texts = useTexts();
   return (
-    <Place aria-label={texts.steps}>
+    <Navigation aria-label={texts.steps}>
       <VisuallyHidden>
         {fill(texts.stepPosition, { number: index + 1, total: steps.length })}
       </VisuallyHidden>
@@ -19,7 +19,7 @@ export function Stepper({ steps, index }: { steps: CompiledStep[]; index: number
         activeStep={index}
         alternativeLabel
         component="ol"
-        data-many={steps.length > mostLabels || undefined}
+        data-many={steps.length > maxLabels || undefined}
       >
         {steps.map((step, position) => (
           <Step
@@ -37,16 +37,16 @@ export function Stepper({ steps, index }: { steps: CompiledStep[]; index: number
           </Step>
         ))}
       </Steps>
-    </Place>
+    </Navigation>
   );
 }
 
-const Place = styled('nav')({ marginBottom: 36 });
+const Navigation = styled('nav')({ marginBottom: 36 });
 
-/** Steps whose labels fit beside each other on a phone. */
-const mostLabels = 4;
+/** The number of labels that fit beside each other on a phone. */
+const maxLabels = 4;
 
-/** On a phone the circles of many steps stand without their labels; the heading below names the step. */
+/** On a phone the labels of many steps are visually hidden; the heading below names the step. */
 const Steps = styled(MuiStepper)<{ component: 'ol' }>(({ theme }) => ({
   margin: 0,
   padding: 0,
