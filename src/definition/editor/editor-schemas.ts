@@ -5,6 +5,7 @@ import { SandboxFile } from '../files/sandbox.ts';
 import { SchemaFile } from '../files/schema.ts';
 import { explain } from './explain.ts';
 import { type Json, toJson } from './json.ts';
+import { listChoices } from './list-choices.ts';
 import {
   appParts,
   examplesParts,
@@ -45,7 +46,7 @@ export const editorSchemas = (): Record<string, Json> => ({
 
 const finish = (schema: Json, parts: Record<string, object>): Json => ({
   ...header,
-  ...explain(shareParts(referToSchemas(schema), referToSchemas(parts))),
+  ...explain(listChoices(shareParts(referToSchemas(schema), referToSchemas(parts)))),
 });
 
 /** Puts a reference to the schema of schemas where a definition holds a JSON Schema. */

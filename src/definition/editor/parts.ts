@@ -26,7 +26,7 @@ export const schemaParts: Parts = {
   'type-name': TypeName,
 };
 
-export const appParts: Parts = { schema: AnySchema, ...schemaParts };
+export const appParts: Parts = { schema: withoutAnnotations(AnySchema), ...schemaParts };
 
 export const sandboxParts: Parts = { answer: Answer, mapping: MappingJson };
 
@@ -41,17 +41,19 @@ export const screenParts: Parts = {
   'answer-path': AnswerPath,
   'answer-value': AnswerValue,
   'rich-text': RichText,
+  'text-or-runs': withoutAnnotations(RichText),
   mapping: MappingJson,
   when: When,
   ...pick(PageFile.properties, ['$schema', 'route', 'title', 'width']),
   texts: AppFile.properties.texts,
-  schema: AnySchema,
+  schema: withoutAnnotations(AnySchema),
   ...schemaParts,
 };
 
 export const uiParts: Parts = {
   ...uiKeys,
   'rich-text': RichText,
+  'text-or-runs': withoutAnnotations(RichText),
   ...optionParts(),
 };
 

@@ -3,20 +3,20 @@ import { type Json, toJson } from './json.ts';
 /** Keywords that describe a use of a part; they may differ from use to use. */
 const annotations = ['title', 'description', 'examples', 'default'];
 
-/** Rules up to this length are repeated where annotations differ: a reference would be as long. */
-const shortest = 80;
-
 /**
- * Returns a schema in which each use of a part is a reference to the part's one copy under "definitions". A use with
- * annotations of its own refers through `allOf`: in draft-07, keywords beside `$ref` are ignored.
+ * Returns a schema in which each use of a part is a reference to the part's one copy under "definitions".
+ *
+ * A part with annotations is shared by uses that are equal in all. A part without them is shared by all uses with its
+ * rules. Such a use refers through `allOf` and keeps its annotations: in draft-07, keywords beside `$ref` are ignored,
+ * and editors prefer the annotations of what is referred to.
  *
  * @param parts by their names under "definitions"; a part has to stand before the parts that it holds
  */
 export function shareParts({ definitions, ...root }: Json, parts: Record<string, object>): Json {
   const named = Object.entries(parts).map(([name, part]) => ({ name, part: toJson(part) }));
   const byText = new Map(named.map((entry) => [JSON.stringify(entry.part), entry]));
-  const long = named.filter(({ part }) => rulesOf(part).length > shortest);
-  const byRules = new Map(long.map((entry) => [rulesOf(entry.part), entry]));
+  const plain = named.filter(({ part }) => annotations.every((key) => !(key in part)));
+  const byRules = new Map(plain.map((entry) => [rulesOf(entry.part), entry]));
 
   const shareIn = (value: unknown, except?: string): unknown => {
     if (Array.isArray(value)) return value.map((item) => shareIn(item));
@@ -26,9 +26,9 @@ export function shareParts({ definitions, ...root }: Json, parts: Record<string,
     );
     if (!found) return shareInside(value);
     const reference = { $ref: `#/definitions/${found.name}` };
-    const own = annotations.filter((key) => key in value && !isSame(value[key], found.part[key]));
-    if (own.length === 0) return reference;
-    return { ...Object.fromEntries(own.map((key) => [key, value[key]])), allOf: [reference] };
+    const own = Object.entries(value).filter(([key]) => annotations.includes(key));
+    if (own.length === 0 || !plain.includes(found)) return reference;
+    return { ...Object.fromEntries(own), allOf: [reference] };
   };
   const shareInside = (schema: Json): Json =>
     Object.fromEntries(
@@ -69,8 +69,6 @@ function rulesOf(schema: Json): string {
   const rules = Object.entries(schema).filter(([key]) => !annotations.includes(key));
   return JSON.stringify(rules.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readForms } from '../../src/compiler/1-read/read-folder.ts';
-import { createAjv } from '../../src/compiler/schema/compile-validators.ts';
-import { editorSchemas } from '../../src/definition/editor/editor-schemas.ts';
-import { widgetCatalogue } from '../../src/definition/widgets.ts';
+import { readForms } from '../../../src/compiler/1-read/read-folder.ts';
+import { createAjv } from '../../../src/compiler/schema/compile-validators.ts';
+import { editorSchemas } from '../../../src/definition/editor/editor-schemas.ts';
+import { widgetCatalogue } from '../../../src/definition/widgets.ts';
 
 type Json = Record<string, unknown>;
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const schemaFolder = folder('../../forms/.schemas/');
+const schemaFolder = folder('../../../forms/.schemas/');
 const schemas = editorSchemas();
-const forms = await readForms(folder('../../forms'));
+const forms = await readForms(folder('../../../forms'));
 
 /** Every schema that lies in a schema. */
 function partsIn(schema: unknown): Json[] {
