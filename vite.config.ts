@@ -6,13 +6,14 @@ import { defineConfig } from 'vitest/config';
 import { forms } from './src/build/forms-plugin.ts';
 import { leanRjsf } from './src/build/lean-rjsf.ts';
 import { sizeReport } from './src/build/size-report.ts';
+import { openWorkspace } from './src/compiler/index.ts';
 import { gallery } from './src/gallery/vite-plugin.ts';
 import { sandbox } from './src/sandbox/dev-plugin.ts';
 import { LongestFirst } from './tests/longest-first.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-const folder = resolve(process.env.FORMS_DIR || path('./forms'));
+const workspace = openWorkspace(process.env.FORMS_DIR || path('./forms'));
 
 // Another product is proven alone: its tests tell nothing of the project itself.
 const tests = process.env.FORMS_DIR ? 'tests/forms' : 'tests';
@@ -25,9 +26,9 @@ export default defineConfig({
   plugins: [
     react(),
     leanRjsf(),
-    forms({ folder, providerHost: process.env.PROVIDER_HOST }),
-    sandbox({ forms: folder, data: resolve(process.env.SANDBOX_DATA || path('./.sandbox')) }),
-    gallery({ folder }),
+    forms({ workspace, providerHost: process.env.PROVIDER_HOST }),
+    sandbox({ workspace, data: resolve(process.env.SANDBOX_DATA || path('./.sandbox')) }),
+    gallery({ workspace }),
     sizeReport({
       widgetModule: (name) => `/src/widgets/${name}.tsx`,
     }),

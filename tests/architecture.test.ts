@@ -11,7 +11,7 @@ const mayImport: Record<string, string[]> = {
   engine: ['definition', 'compiled', 'core'],
   widgets: ['definition', 'compiled', 'core', 'engine/widget.ts'],
   runtime: ['definition', 'compiled', 'core', 'engine/index.ts'],
-  sandbox: ['definition', 'compiled', 'core'],
+  sandbox: ['definition', 'compiled', 'core', 'compiler/index.ts'],
   analysis: ['definition', 'compiled', 'core', 'compiler/index.ts', 'engine/index.ts'],
   build: ['definition', 'compiled', 'core', 'compiler/index.ts'],
   commands: ['definition', 'compiled', 'core', 'compiler/index.ts', 'analysis'],
@@ -32,6 +32,8 @@ const phases: Record<string, string[]> = {
   '4-lint': ['schema', 'model', '1-read', '2-parse', '3-analyze'],
   '5-emit': ['schema', 'model', '1-read', '3-analyze'],
   'compile.ts': ['schema', 'model', '1-read', '2-parse', '3-analyze', '4-lint', '5-emit'],
+  'workspace.ts': ['1-read', 'compile.ts'],
+  'format-diagnostic.ts': ['model'],
 };
 
 /** Imports that are for types only, so that the one side never loads the other. */
@@ -44,7 +46,7 @@ const reactPackages =
 /** Whatever reads folders, writes files or ends the process. */
 const mayUseNode = [
   ...['build', 'commands', 'sandbox', 'gallery/vite-plugin.ts'],
-  ...['compiler/1-read/read-folder.ts', 'compiler/compile.ts'],
+  ...['compiler/1-read/read-folder.ts', 'compiler/compile.ts', 'compiler/workspace.ts'],
 ];
 
 interface Import {
@@ -94,6 +96,13 @@ describe('the layers of src', () => {
     expect(joiners).toEqual(['main.tsx']);
     expect(inside.filter(({ to }) => to === 'main.tsx').map(line)).toEqual([]);
   });
+});
+
+it('the sandbox reads definitions in one file, through the compiler', () => {
+  const readers = inside.filter(
+    ({ from, to, typeOnly }) => isIn(from, 'sandbox') && to === 'compiler/index.ts' && !typeOnly,
+  );
+  expect(readers.map(({ from }) => from)).toEqual(['sandbox/definition.ts']);
 });
 
 it('imports that lead in a circle are nowhere', () => {

@@ -3,13 +3,12 @@
 export {
   isDefinition,
   readForms,
-  readText,
   type Sources,
-  sourcePath,
 } from './1-read/read-folder.ts';
 export { parseProduct } from './2-parse/parse-product.ts';
 export { type FormPlan, planForm } from './3-analyze/plan-form.ts';
 export { applyFixes } from './4-lint/apply-fixes.ts';
+export { lintShape } from './4-lint/lint-shape.ts';
 export { rules } from './4-lint/rules/index.ts';
 export { type EmitOptions, modulePrefix } from './5-emit/modules.ts';
 export {
@@ -19,9 +18,10 @@ export {
   compileSources,
   createCompiler,
 } from './compile.ts';
+export { counted, formatDiagnostic, formatDiagnostics } from './format-diagnostic.ts';
 export { KeyedCache } from './model/cache.ts';
 export { choicesOf } from './model/choices.ts';
-export { type Diagnostic, formatDiagnostic } from './model/diagnostic.ts';
+export type { Diagnostic } from './model/diagnostic.ts';
 export { milliseconds } from './model/duration.ts';
 export {
   type FieldSource,
@@ -43,3 +43,4 @@ export { textsOf } from './model/texts.ts';
 export { compileSchema } from './schema/compile-validators.ts';
 export { inlineReferences } from './schema/inline-references.ts';
 export { mapSubschemas, type Subschema, subschemasOf } from './schema/map-subschemas.ts';
+export { openWorkspace, type Workspace } from './workspace.ts';

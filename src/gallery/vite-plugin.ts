@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import { join } from 'node:path';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { buildProductModel } from '../analysis/build-product-model.ts';
-import { compileFolder, formatDiagnostic } from '../compiler/index.ts';
+import { formatDiagnostics, type Workspace } from '../compiler/index.ts';
 import { contentOf } from './content-of.ts';
 
 const moduleId = 'virtual:gallery';
@@ -14,13 +14,9 @@ const pages = [
   { at: /^\/gallery-frame(\/|$)/, file: 'frame.html' },
 ];
 
-/**
- * Serves the gallery of a forms folder on /gallery, by the development server alone: no build knows of it.
- *
- * @param folder the forms folder
- */
-export function gallery({ folder }: { folder: string }): Plugin {
-  const root = resolve(folder);
+/** Serves the gallery of a forms folder on /gallery; the development server only, never a build. */
+export function gallery({ workspace }: { workspace: Workspace }): Plugin {
+  const { folder } = workspace;
   return {
     name: 'gallery',
     apply: (_config, { command, isPreview }) =>
@@ -28,19 +24,19 @@ export function gallery({ folder }: { folder: string }): Plugin {
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     async load(id) {
       if (id !== `\0${moduleId}`) return undefined;
-      const { product, diagnostics } = await compileFolder(root);
-      const wrong = diagnostics.filter(({ severity }) => severity === 'error');
-      if (wrong.length > 0) {
-        throw new Error(wrong.map((each) => formatDiagnostic(each, undefined)).join('\n'));
+      const { product, diagnostics, sources } = await workspace.current();
+      const errors = diagnostics.filter(({ severity }) => severity === 'error');
+      if (errors.length > 0) {
+        throw new Error(formatDiagnostics(errors, sources.texts).join('\n\n'));
       }
       return `export const content = ${JSON.stringify(contentOf(buildProductModel(product)))};`;
     },
     hotUpdate({ file, modules }) {
       const module = this.environment.moduleGraph.getModuleById(`\0${moduleId}`);
-      return module && resolve(file).startsWith(root) ? [...modules, module] : undefined;
+      const isInFolder = file.startsWith(`${normalizePath(folder)}/`);
+      return module && isInFolder ? [...modules, module] : undefined;
     },
     configureServer(server) {
-      server.watcher.add(root);
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         const page = pages.find(({ at }) => at.test(pathname));

@@ -1,23 +1,28 @@
-import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
+import type { Compilation, Workspace } from '../compiler/index.ts';
 import { routesTo } from './calls/route.ts';
 import { openDataFolder } from './data-folder.ts';
 import type { Database } from './database.ts';
-import { readDefinition } from './definition.ts';
+import { definitionOf } from './definition.ts';
 import { SandboxProblem } from './problem.ts';
 import { createServer } from './server.ts';
-import type { Settings } from './settings.ts';
 
-const nothing = 'No call is answered here.';
+interface SandboxOptions {
+  workspace: Workspace;
+  /** Folder of the database. */
+  data: string;
+}
 
-/** The databases that this process has open, by their folder; for every instance of this module. */
+const noCalls = 'No call is answered here.';
+
+/** The databases that this process has open, by their folder; shared by every instance of this module. */
 const shared = globalThis as typeof globalThis & { sandboxDatabases?: Map<string, Database> };
 shared.sandboxDatabases ??= new Map();
 const open = shared.sandboxDatabases;
 
-/** Opens a data folder, also where Vite restarts: it makes the new server before it closes the one before. */
-async function openAfter(folder: string): Promise<Database> {
+/** Opens a data folder. When Vite restarts, it makes the new server before it closes the previous one. */
+async function reopen(folder: string): Promise<Database> {
   await open.get(folder)?.close();
   const opened = await openDataFolder(folder);
   let closing: Promise<void> | undefined;
@@ -31,48 +36,55 @@ async function openAfter(folder: string): Promise<Database> {
 }
 
 /** Puts the provider behind Vite's development server, on the same port: its calls and its pages. */
-export function sandbox(settings: Pick<Settings, 'forms' | 'data'>): Plugin {
+export function sandbox({ workspace, data }: SandboxOptions): Plugin {
   return {
     name: 'sandbox',
     apply: (_config, { command, isPreview }) =>
       command === 'serve' && !isPreview && !process.env.VITEST,
     async configureServer(server) {
       const { logger } = server.config;
-      const complain = (what: string) => (error: unknown) => {
-        if (!(error instanceof SandboxProblem)) throw error;
-        logger.error(`${what} ${error.message}`);
-        return undefined;
-      };
-      const database = await openAfter(settings.data).catch(complain(nothing));
+      /** Returns the result, or logs the consequence and the problem. */
+      const attempt = <T>(consequence: string, work: Promise<T>) =>
+        work.catch((error: unknown) => {
+          if (!(error instanceof SandboxProblem)) throw error;
+          logger.error(`${consequence} ${error.message}`);
+          return undefined;
+        });
+      const database = await attempt(noCalls, reopen(data));
       if (!database) return;
       server.httpServer?.on('close', () => void database.close());
       const log = (line: string) => logger.info(line);
-      const provider = async () => {
-        const definition = await readDefinition(settings.forms);
+      const serve = async ({ product }: Compilation) => {
+        const definition = definitionOf(product);
         const { fetch } = createServer({ ...definition, database, now: () => new Date(), log });
         return { calls: definition.app.calls, answer: getRequestListener(fetch) };
       };
-      let current = await provider().catch(complain(nothing));
-      const files = ['app.json', 'sandbox.json'].map((name) => join(settings.forms, name));
-      server.watcher.on('all', (_event, file) => {
-        if (!files.includes(resolve(file))) return;
-        provider()
-          .catch(complain('Calls are answered as before.'))
-          .then((next) => {
-            current = next ?? current;
-          }, logger.error);
+      const read = await workspace.current().catch(() => undefined);
+      let files = read && filesOf(read);
+      let current = read && (await attempt(noCalls, serve(read)));
+      workspace.onChange(async (result) => {
+        const changed = filesOf(result);
+        if (changed.every((document, index) => document === files?.[index])) return;
+        files = changed;
+        current = (await attempt('Calls are answered as before.', serve(result))) ?? current;
       });
       server.middlewares.use((request, response, next) => {
         if (!current) return next();
         const { calls, answer } = current;
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        const page = /^\/sandbox(\/|$)/.test(pathname);
-        const call = routesTo(pathname, calls).length > 0;
+        const isPage = /^\/sandbox(\/|$)/.test(pathname);
+        const isCall = routesTo(pathname, calls).length > 0;
         // A screen of the product may have the path of a call; a browser that opens it asks for HTML.
-        const opens = request.headers.accept?.includes('text/html') ?? false;
-        if (page || (call && !opens)) void answer(request, response);
+        const isNavigation = request.headers.accept?.includes('text/html') ?? false;
+        if (isPage || (isCall && !isNavigation)) void answer(request, response);
         else next();
       });
     },
   };
 }
+
+/** The files that the provider follows from. An unchanged file stays the same object. */
+const filesOf = ({ product: { documents, appPath, sandboxPath } }: Compilation) => [
+  documents.get(appPath),
+  documents.get(sandboxPath),
+];

@@ -12,7 +12,7 @@ import {
   screenShape,
 } from '../../src/compiler/2-parse/shape/file-shapes.ts';
 import { compileSources } from '../../src/compiler/compile.ts';
-import { formatDiagnostic } from '../../src/compiler/model/diagnostic.ts';
+import { formatDiagnostic } from '../../src/compiler/format-diagnostic.ts';
 import { createAjv } from '../../src/compiler/schema/compile-validators.ts';
 import { placesIn, randomJson, randomNumbers } from '../support/random.ts';
 

@@ -7,6 +7,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { forms } from '../../src/build/forms-plugin.ts';
+import { openWorkspace } from '../../src/compiler/index.ts';
 
 // Vite prepares the packages for a server of its own, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -24,7 +25,7 @@ beforeAll(async () => {
     configFile: false,
     root: path('../../src'),
     cacheDir: join(folder, 'cache'),
-    plugins: [react(), forms({ folder: join(folder, 'forms') })],
+    plugins: [react(), forms({ workspace: openWorkspace(join(folder, 'forms')) })],
     server: { port: 0 },
     logLevel: 'silent',
   });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { expect, inject, it } from 'vitest';
+import { openWorkspace } from '../../src/compiler/index.ts';
 import { sandbox } from '../../src/sandbox/dev-plugin.ts';
 import { copyDatabase } from './copy-database.ts';
 
@@ -25,7 +26,7 @@ it('goes on when Vite restarts, which makes the new server before it closes the 
   copyDatabase(inject('newData'), data);
   const said: string[] = [];
   const configure = async () => {
-    const { configureServer } = sandbox({ forms: 'forms', data });
+    const { configureServer } = sandbox({ workspace: openWorkspace('forms'), data });
     const { server, close } = serverOf(said);
     if (typeof configureServer === 'function') await configureServer.call({} as never, server);
     return close;

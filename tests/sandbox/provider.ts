@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { inject, vi } from 'vitest';
+import type { AppFile } from '../../src/definition/files/app.ts';
 import type { SandboxFile } from '../../src/definition/files/sandbox.ts';
 import type { Database } from '../../src/sandbox/database.ts';
-import type { SandboxApp } from '../../src/sandbox/definition.ts';
 import { migrate } from '../../src/sandbox/migrations.ts';
 import { openPglite } from '../../src/sandbox/pglite.ts';
 import { createServer, type ServerOptions } from '../../src/sandbox/server.ts';
@@ -13,8 +13,13 @@ import { copyDatabase } from './copy-database.ts';
 // A database takes seconds to be made, and longer while many tests make theirs.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-export const app = {
+const colours = { primary: '#1451c4', error: '#b3261e' };
+
+export const app: AppFile = {
   name: 'Example',
+  language: 'en',
+  theme: { light: colours, dark: colours },
+  messages: {},
   provider: { host: '', csrf: { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' } },
   calls: {
     email: { method: 'POST', path: '/publisher/signup/email' },
@@ -26,7 +31,7 @@ export const app = {
     done: { method: 'PUT', path: '/done' },
     forgotten: { method: 'POST', path: '/forgotten' },
   },
-} as unknown as SandboxApp;
+};
 
 export const sandbox: SandboxFile = {
   data: { channels: [{ id: 1, name: 'Email' }] },

@@ -56,9 +56,9 @@ describe('the sandbox says in one sentence that it cannot start when', () => {
   });
 
   it('the forms are missing or broken', async () => {
-    expect(await complaint({ FORMS_DIR: join(folder, 'none') })).toContain('There is no');
+    expect(await complaint({ FORMS_DIR: join(folder, 'none') })).toContain("can't be read");
     await writeFile(join(folder, 'forms/sandbox.json'), '{');
-    expect(await complaint({})).toContain('sandbox.json is not valid JSON');
+    expect(await complaint({})).toContain('sandbox.json:1:2: error');
   });
 
   it('the data folder belongs to another sandbox, or cannot be written', async () => {

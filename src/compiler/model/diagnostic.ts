@@ -39,44 +39,7 @@ export interface Finding {
   isFallback?: true;
 }
 
-/** Lines of source shown above and below the one at fault. */
-const surrounding = 1;
-/** Longest part of a line that is shown. */
-const width = 100;
-
-/** "file:line:column: severity: sentence [rule]", and below it the lines of the file with a caret. */
-export function formatDiagnostic(
-  { file, line, column, severity, message, rule }: Diagnostic,
-  text: string | undefined,
-): string {
-  const head = `${file}:${line}:${column}: ${severity}: ${message} [${rule}]`;
-  const frame = text ? codeFrame(text, line, column) : '';
-  return frame === '' ? head : `${head}\n${frame}`;
-}
-
-/** The line that is meant, with its neighbours, and a caret below the column. */
-export function codeFrame(text: string, line: number, column: number): string {
-  const lines = text.split(/\r?\n/);
-  const from = Math.max(1, line - surrounding);
-  const to = Math.min(lines.length, line + surrounding);
-  const digits = String(to).length;
-  const skip = Math.max(0, column - width + 20);
-  const rows: string[] = [];
-  for (let number = from; number <= to; number++) {
-    // What is no text at all would confuse a terminal.
-    const source = (lines[number - 1] ?? '').replaceAll('\0', ' ');
-    if (number === to && number !== line && source === '') continue;
-    const gutter = `${number === line ? '>' : ' '} ${String(number).padStart(digits)} |`;
-    rows.push(`${gutter} ${source.slice(skip, skip + width)}`.trimEnd());
-    if (number !== line) continue;
-    // Tabs stay, so that the caret stands below its sign whatever their width.
-    const indent = source.slice(skip, column - 1).replace(/[^\t]/g, ' ');
-    rows.push(`  ${' '.repeat(digits)} | ${indent}^`);
-  }
-  return rows.join('\n');
-}
-
-/** In the order of files and lines, each thing once. */
+/** Sorts findings by file and line, and removes duplicates. */
 export function sortDiagnostics(diagnostics: Diagnostic[]): Diagnostic[] {
   const order = (a: Diagnostic, b: Diagnostic) =>
     (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column;

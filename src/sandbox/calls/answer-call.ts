@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { SandboxFile } from '../../definition/files/sandbox.ts';
 import type { Database } from '../database.ts';
-import type { SandboxApp } from '../definition.ts';
+import type { Definition } from '../definition.ts';
 import { reasonOf } from '../problem.ts';
 import { admit } from './admit.ts';
 import { checkCsrf, giveCsrfCookie } from './csrf.ts';
@@ -17,9 +16,7 @@ import { replyWith } from './reply.ts';
 import type { Route } from './route.ts';
 import { store } from './store.ts';
 
-export type CallServices = {
-  app: SandboxApp;
-  sandbox?: SandboxFile;
+export type CallServices = Definition & {
   database: Database;
   now: () => Date;
   /** Takes one line; no line holds a token or anything else that a visitor entered. */

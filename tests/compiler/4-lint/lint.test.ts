@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openForms, type Workspace } from '../../../src/build/workspace.ts';
 import { rules } from '../../../src/compiler/4-lint/rules/index.ts';
 import { compileFolder, compileSources, createCompiler } from '../../../src/compiler/compile.ts';
+import { openWorkspace, type Workspace } from '../../../src/compiler/workspace.ts';
 import { type Overlay, tinySources } from '../../build/overlay.ts';
 
 const rulesFolder = fileURLToPath(new URL('rules', import.meta.url));
@@ -95,7 +95,7 @@ describe('a folder that is read file by file', () => {
     for (const [file, text] of tinySources().texts) await write(file.replace('forms/', ''), text);
     for (const file of tinySources().nonJsonFiles)
       await write(file.replace('forms/', ''), '<svg/>');
-    workspace = openForms(join(folder, 'forms'));
+    workspace = openWorkspace(join(folder, 'forms'));
     expect(await found()).toEqual([]);
   });
   afterEach(() => rm(folder, { recursive: true }));

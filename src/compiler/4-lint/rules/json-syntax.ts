@@ -1,17 +1,7 @@
-import { explainSyntaxError } from '../explain-syntax-error.ts';
+import { syntaxErrors } from '../syntax-errors.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Every file is JSON.',
-  checkUnit: ({ documents }) =>
-    [...documents.values()]
-      .filter(
-        ({ errors, tree, text }) =>
-          errors.length > 0 || tree === undefined || text.includes('\uFFFD'),
-      )
-      .map(({ path, text, errors }) => ({
-        file: path,
-        pointer: '',
-        ...explainSyntaxError(text, errors),
-      })),
+  checkUnit: ({ documents }) => syntaxErrors([...documents.values()]),
 };

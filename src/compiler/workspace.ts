@@ -1,31 +1,35 @@
 import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import {
-  type Compilation,
-  type Compiler,
-  createCompiler,
   isDefinition,
   readForms,
   readText,
   type Sources,
   sourcePath,
-} from '../compiler/index.ts';
+} from './1-read/read-folder.ts';
+import { type Compilation, type Compiler, createCompiler } from './compile.ts';
 
 /** A forms folder that is read as a whole once, and then file by file as they change. */
 export interface Workspace {
+  /** Absolute path of the forms folder. */
+  folder: string;
   /** Emits a module of the folder. */
   emit: Compiler['emit'];
-  /** What the folder holds now. */
+  /** Returns the latest result; the first call reads the folder. */
   current: () => Promise<Compilation>;
-  /** Reads one file again, which may be new or gone. */
+  /** Reads one file again, which may be new or deleted. */
   reread: (file: string) => Promise<Compilation>;
   /** Reads everything again. */
   rereadAll: () => Promise<Compilation>;
+  /** Calls the listener with the result of each file that is read again. */
+  onChange: (listener: (result: Compilation) => void) => void;
 }
 
-export function openForms(folder: string): Workspace {
+/** Opens a forms folder; nothing is read yet. */
+export function openWorkspace(folder: string): Workspace {
   const root = resolve(folder);
   const { compile, emit } = createCompiler(basename(root));
+  const listeners: ((result: Compilation) => void)[] = [];
   let latest: Promise<Compilation> | undefined;
   const rereadAll = () => {
     latest = readForms(root).then(compile);
@@ -33,16 +37,22 @@ export function openForms(folder: string): Workspace {
   };
   const current = () => latest ?? rereadAll();
   return {
+    folder: root,
     emit,
     current,
     rereadAll,
-    reread: (file) => {
+    reread: async (file) => {
       latest = current().then(
         async ({ sources }) => compile(await withFile(sources, root, file)),
-        // What could not be read the last time may be readable now.
+        // A file that could not be read the last time may be readable now.
         rereadAll,
       );
-      return latest;
+      const result = await latest;
+      for (const listener of listeners) listener(result);
+      return result;
+    },
+    onChange: (listener) => {
+      listeners.push(listener);
     },
   };
 }
@@ -51,15 +61,15 @@ async function withFile(sources: Sources, root: string, file: string): Promise<S
   if (!isDefinition(root, file)) return sources;
   const path = sourcePath(root, file);
   const texts = new Map(sources.texts);
-  const others = new Set(sources.nonJsonFiles);
-  const there = await isFile(file);
+  const nonJsonFiles = new Set(sources.nonJsonFiles);
+  const exists = await isFile(file);
   if (path.endsWith('.json')) {
-    if (there) texts.set(path, await readText(file));
+    if (exists) texts.set(path, await readText(file));
     else texts.delete(path);
-  } else if (there) others.add(path);
-  else others.delete(path);
-  // As the folder is read as a whole: which of two screens comes first follows from the order of files.
-  return { texts: sources.texts.has(path) ? texts : sorted(texts), nonJsonFiles: others };
+  } else if (exists) nonJsonFiles.add(path);
+  else nonJsonFiles.delete(path);
+  // The order of files decides which of two screens comes first, so a new file takes its place in it.
+  return { texts: sources.texts.has(path) ? texts : sorted(texts), nonJsonFiles };
 }
 
 const sorted = (texts: Sources['texts']) =>

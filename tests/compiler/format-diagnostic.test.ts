@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  codeFrame,
-  type Diagnostic,
-  formatDiagnostic,
-} from '../../../src/compiler/model/diagnostic.ts';
+import { codeFrame, formatDiagnostic } from '../../src/compiler/format-diagnostic.ts';
+import type { Diagnostic } from '../../src/compiler/model/diagnostic.ts';
 
 const diagnostic: Diagnostic = {
   file: 'forms/app.json',
