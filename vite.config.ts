@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { inputs } from './src/build/bundle-groups.ts';
 import { forms } from './src/build/forms-plugin.ts';
 import { leanRjsf } from './src/build/lean-rjsf.ts';
 import { sizeReport } from './src/build/size-report.ts';
@@ -17,9 +18,6 @@ const workspace = openWorkspace(process.env.FORMS_DIR || path('./forms'));
 
 // Another product is proven alone: its tests tell nothing of the project itself.
 const tests = process.env.FORMS_DIR ? 'tests/forms' : 'tests';
-
-const inputs =
-  /@mui.material.(OutlinedInput|InputBase|InputAdornment|FormControl|NativeSelect|Checkbox|Radio|ButtonBase|IconButton|SvgIcon|internal)|src.widgets.(parts.)?(attributes|input|text|text-input|textarea|email|url|select|native-select|box|checkbox|consent|ticked-label|radio|radio-group|yes-no|focus-group|icons)[./]/;
 
 export default defineConfig({
   root: path('./src'),
@@ -44,8 +42,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Every form shows some of these; together they are one file instead of some twenty.
-          groups: [{ name: 'inputs', test: inputs }],
+          groups: [inputs],
         },
       },
     },
@@ -73,12 +70,8 @@ export default defineConfig({
         extends: true,
         root: path('.'),
         optimizeDeps: {
-          // Found late, they would reload the page in the middle of a test.
-          include: [
-            '@mui/material/Autocomplete',
-            'country-region-data',
-            'react-phone-number-input/min',
-          ],
+          // What widgets import is found before the first test: found late, it would reload the page in the middle of one.
+          entries: ['src/widgets/*.tsx'],
         },
         test: {
           name: 'browser',

@@ -3,12 +3,12 @@ import { MessagesJson, messageWords } from '../definition/files/messages.ts';
 import { defaultTexts } from '../definition/texts.ts';
 import {
   choiceOptions,
-  defaultWidget,
+  type DefaultFor,
   fieldOptions,
   listOptions,
   type WidgetEntry,
   widgetCatalogue,
-} from '../definition/widgets.ts';
+} from '../definition/widgets/index.ts';
 
 /** As much of a schema as a table tells. */
 interface Described {
@@ -51,36 +51,23 @@ const widgets = Object.entries<WidgetEntry>(widgetCatalogue);
 const choiceWidgets = widgets.flatMap(([name, { choices }]) => (choices ? [name] : []));
 
 function widgetTable(): Row[] {
-  const rows = widgets.map(([name, { description, types, options, choices }]) => [
+  const rows = widgets.map(([name, { description, types, defaultFor = {}, options, choices }]) => [
     code(name),
     description,
     types.map(code).join(', '),
-    chosenFor(name),
+    chosenFor(defaultFor),
     [...Object.keys(options), ...(choices ? Object.keys(choiceOptions) : [])].map(code).join(', '),
   ]);
   return [['Widget', 'For', 'Type of the answer', 'Without `ui:widget`, for', 'Options'], ...rows];
 }
 
-/** Schemas that have a widget without naming one. */
-const suggestive = [
-  { type: 'string' },
-  ...['email', 'uri', 'date', 'phone'].map((format) => ({ type: 'string', format })),
-  { enum: ['a'] },
-  { oneOf: [{ const: 'a' }] },
-  { type: 'number' },
-  { type: 'integer' },
-  { type: 'boolean' },
-  { type: 'array' },
-];
-
-function chosenFor(widget: string): string {
-  return suggestive
-    .filter((schema) => defaultWidget(schema) === widget)
-    .map((schema) => {
-      if ('enum' in schema) return code('enum');
-      if ('oneOf' in schema) return code('oneOf');
-      return code('format' in schema ? `"format": "${schema.format}"` : `"type": "${schema.type}"`);
-    })
+function chosenFor({ types = [], formats = [], choices }: DefaultFor): string {
+  return [
+    ...types.map((type) => `"type": "${type}"`),
+    ...formats.map((format) => `"format": "${format}"`),
+    ...(choices ? ['enum', 'oneOf'] : []),
+  ]
+    .map(code)
     .join(', ');
 }
 

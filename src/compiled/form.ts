@@ -2,7 +2,7 @@
 
 import type { RichText } from '../definition/files/text.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
-import type { WidgetEntry } from '../definition/widgets.ts';
+import type { AnswerDisplay, WidgetEntry } from '../definition/widgets/index.ts';
 
 /** A validator that ajv compiled at build time: true, or false with `errors` set on itself. */
 export interface ValidateFn {
@@ -58,6 +58,8 @@ export interface Question {
   default?: unknown;
   /** Shown after a number. */
   unit?: string;
+  /** How the review writes the answer, where not as it was typed. */
+  display?: AnswerDisplay;
   /** Of a list of groups: as many items as this stand there from the start. */
   minItems?: number;
   /** What is said for each broken rule, by keyword. */

@@ -1,5 +1,6 @@
 import type { Question } from '../../src/compiled/form.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
+import { widgetEntry } from '../../src/definition/widgets/index.ts';
 
 /** What a visitor may do with a question, beside what the question itself says. */
 export interface AnswerLimits {
@@ -24,30 +25,13 @@ export function canAnswer(
     const distinct = new Set(value).size === value.length;
     return value.length > 0 && distinct && value.every((item) => offered.includes(item));
   }
-  switch (question.widget) {
-    case 'number':
-      return typeof value === 'number' || isText(value);
-    case 'date':
-      return isText(value) && isDay(value);
-    case 'phone':
-      return isText(value) && /^\+\d+$/.test(value);
-    case 'checkbox':
-    case 'consent':
-    case 'yes-no':
-      return typeof value === 'boolean';
-    // Names of a list that the definition does not hold.
-    case 'country':
-    case 'region':
-      return false;
-    default:
-      return isText(value);
-  }
+  return widgetEntry(question.widget)?.canEnter?.(value) ?? false;
 }
 
 /** What is answered from the start can be emptied again only where there is something to empty. */
 function canLeaveOpen({ widget, minItems, default: start }: Question): boolean {
-  const cannotBeEmptied = ['checkbox', 'consent', 'yes-no', 'radio', 'list'].includes(widget);
-  return !((minItems ?? 0) > 0 || (start !== undefined && cannotBeEmptied));
+  const canBeEmptied = widgetEntry(widget)?.canBeEmptied ?? false;
+  return !((minItems ?? 0) > 0 || (start !== undefined && !canBeEmptied));
 }
 
 /** Items are added one by one up to the most, and not removed below the fewest. */
@@ -56,8 +40,3 @@ function canBeList(question: Question, value: unknown, { maxItems, minItems = 0 
   const fewest = question.minItems === undefined ? Math.min(1, minItems) : minItems;
   return value.length >= fewest && (maxItems === undefined || value.length <= maxItems);
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
-const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;

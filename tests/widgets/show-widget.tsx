@@ -4,6 +4,7 @@ import { type ComponentProps, StrictMode, useSyncExternalStore } from 'react';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { defaultTexts } from '../../src/definition/texts.ts';
+import { widgetCatalogue } from '../../src/definition/widgets/index.ts';
 import { FormContext } from '../../src/engine/form/form-context.tsx';
 import { type Host, HostProvider, TextsProvider } from '../../src/engine/host.tsx';
 import { createProductTheme } from '../../src/engine/theme.ts';
@@ -120,9 +121,6 @@ interface FieldProps {
   onBlur: () => void;
 }
 
-const ownLabel = ['checkbox', 'consent'];
-const groups = ['radio', 'yes-no', 'checkboxes'];
-
 function Field({ question, widget: Shown, form, onChange, onBlur }: FieldProps) {
   const answer = useSyncExternalStore(form.subscribe, () => form.state.answer);
   const {
@@ -134,11 +132,12 @@ function Field({ question, widget: Shown, form, onChange, onBlur }: FieldProps) 
     label = 'Question',
     ...rest
   } = question;
+  const { labels } = widgetCatalogue[widget];
   const labelProps = { id: 'question-label', style: { display: 'block', marginBottom: 6 } };
   return (
     <>
-      {!ownLabel.includes(widget) &&
-        (groups.includes(widget) ? (
+      {labels !== 'own' &&
+        (labels === 'group' ? (
           <div {...labelProps}>{label}</div>
         ) : (
           <label {...labelProps} htmlFor="question">

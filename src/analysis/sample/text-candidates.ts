@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../../definition/json-schema.ts';
+import { widgetEntry } from '../../definition/widgets/index.ts';
 import { textsMatching } from './match-pattern.ts';
 
 /** What is known of a text that is asked for, beside its schema. */
@@ -47,17 +48,6 @@ const byFormat: Record<string, string> = {
   phone: '+12015550123',
 };
 
-const byWidget: Record<string, string> = {
-  email: 'ada@example.com',
-  url: 'https://example.com',
-  date: '2027-04-12',
-  phone: '+12015550123',
-  password: 'Sample123',
-  country: 'United States',
-  region: 'California',
-  textarea: 'A few sentences, such as somebody would write here.',
-};
-
 /** Texts to try where a pattern asks for something that its own shape does not give away. */
 const anything = ['Sample123', 'SAMPLE12', 'sample', 'Sample text', '12345678', 'A1b2C3d4!'];
 
@@ -69,7 +59,7 @@ export function textCandidates(
   const token = autocomplete?.split(' ').at(-1) ?? '';
   const known = [
     schema.format && byFormat[schema.format],
-    widget && byWidget[widget],
+    widgetEntry(widget)?.sample,
     byToken[token],
   ].filter((text) => text !== undefined && text !== '');
   const patterned = schema.pattern === undefined ? [] : textsMatching(schema.pattern);

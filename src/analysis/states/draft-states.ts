@@ -3,6 +3,7 @@ import type { Question } from '../../compiled/form.ts';
 import { getAt } from '../../core/pointer.ts';
 import type { DraftFile } from '../../definition/files/screen.ts';
 import { fill } from '../../definition/texts.ts';
+import { widgetEntry } from '../../definition/widgets/index.ts';
 import { firstItemPointer } from '../form/answer-location.ts';
 import type { ScreenModel } from '../product-model.ts';
 import type { Answers } from '../sample/sample-answers.ts';
@@ -79,4 +80,6 @@ const isAlwaysAsked = ({ conditional, widget, pointer }: Question) =>
 /** One in a list is left: it stands at no single place. */
 const isSecret = ({ secret, pointer }: Question) => secret && !pointer.includes('/-');
 
-const isText = ({ widget }: Question) => ['text', 'textarea', 'email', 'url'].includes(widget);
+/** Whether any text can be typed, and is stored. */
+const isText = ({ widget, type, secret }: Question) =>
+  type === 'string' && !secret && widgetEntry(widget)?.canEnter?.('A') === true;

@@ -1,6 +1,7 @@
 import type { RuleError } from '../../compiled/form.ts';
 import { removeAt } from '../../core/pointer.ts';
 import { fill } from '../../definition/texts.ts';
+import { widgetEntry } from '../../definition/widgets/index.ts';
 import { questionAt } from '../form/answer-location.ts';
 import { type FieldRule, fieldRulesOf } from '../form/field-rules.ts';
 import type { FormModel } from '../product-model.ts';
@@ -48,8 +49,7 @@ function messageOf(form: FormModel, { at: place, keyword, schema }: FieldRule): 
   if (chosen && ['type', 'format', 'pattern', 'enum', 'oneOf', 'uniqueItems'].includes(keyword)) {
     return undefined;
   }
-  // The browser's date input gives nothing but dates.
-  if (question.widget === 'date' && keyword === 'format') return undefined;
+  if (widgetEntry(question.widget)?.prevents.some((rule) => rule === keyword)) return undefined;
   // An empty text is no answer, so no answer can be shorter than one sign.
   if (keyword === 'minLength' && schema.minLength === 1) return undefined;
   return question.messages[keyword];

@@ -7,7 +7,7 @@ import type {
 } from '../../compiled/form.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { defaultWidget, type WidgetEntry, widgetCatalogue } from '../../definition/widgets.ts';
+import { defaultWidget, widgetEntry } from '../../definition/widgets/index.ts';
 import { choicesOf } from '../model/choices.ts';
 import { inlineReferences } from '../schema/inline-references.ts';
 import { mergeGroups, mergeQuestions, sortQuestions } from './order-questions.ts';
@@ -129,7 +129,7 @@ function planField(name: string, schema: JsonSchema, ui: UiFile, place: Place): 
   const widget = ui['ui:widget'] ?? defaultWidget(schema);
   const asks = schema.type !== undefined || schema.title !== undefined;
   if (!widget || !asks) return { schema: {}, ui: {}, questions: [], groups: [] };
-  const entry = (widgetCatalogue as Record<string, WidgetEntry>)[widget];
+  const entry = widgetEntry(widget);
   const options = ui['ui:options'] ?? {};
   const choices = choicesOf(schema);
   const question: Question = {
@@ -146,6 +146,7 @@ function planField(name: string, schema: JsonSchema, ui: UiFile, place: Place): 
     resetWhenChanges: options.clearedBy as string | undefined,
     default: schema.default,
     unit: options.unit as string | undefined,
+    display: entry?.display,
     messages,
   };
   return {

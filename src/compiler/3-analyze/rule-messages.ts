@@ -3,10 +3,11 @@ import { isObject } from '../../core/is-object.ts';
 import { messageWords, type RuleKeyword } from '../../definition/files/messages.ts';
 import type { ScreenFile } from '../../definition/files/screen.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
+import { widgetEntry } from '../../definition/widgets/index.ts';
 import { choicesOf } from '../model/choices.ts';
 import { type FieldSource, fieldsOf, objectOf } from '../model/form-fields.ts';
 import type { FormSource, ProductSource } from '../model/product.ts';
-import { catalogueEntry, widgetOf } from '../model/widget.ts';
+import { widgetOf } from '../model/widget.ts';
 
 type Messages = Record<string, string>;
 
@@ -93,13 +94,13 @@ export function ruleReachability(
   if (kind === 'group') return 'never';
   const minItems = Math.max(...schemas.map((one) => limitOf(one.minItems)));
   const begins = kind === 'list' && rules.has('required') && minItems > 0;
-  const widget = widgetOf(ui, schema);
-  const chosen = kind === 'question' && catalogueEntry(widget)?.choices === true;
+  const entry = kind === 'question' ? widgetEntry(widgetOf(ui, schema)) : undefined;
+  const chosen = entry?.choices !== undefined;
   switch (keyword) {
     case 'required':
       return begins ? 'never' : 'given';
     case 'type':
-      return widget === 'number' && kind === 'question' ? 'given' : 'never';
+      return entry && !entry.prevents.includes('type') ? 'given' : 'never';
     case 'enum':
     case 'oneOf':
       return !chosen && choicesOf(schema) === undefined ? 'given' : 'never';
@@ -115,8 +116,7 @@ export function ruleReachability(
       // At the limit there is no button to add an item.
       return kind === 'list' ? 'stored' : 'given';
     case 'format':
-      // The browser's own input gives nothing but days.
-      return widget === 'date' ? 'stored' : 'given';
+      return entry?.prevents.includes('format') ? 'stored' : 'given';
     default:
       return 'given';
   }

@@ -1,9 +1,11 @@
-/** Words that people bring along from elsewhere, and what they are called here. */
+import { type WidgetEntry, widgetCatalogue } from '../../definition/widgets/index.ts';
+
+/** Words from other libraries, each with the terms of this project; the catalogue has those for widgets. */
 const synonyms: Record<string, string[]> = {
   label: ['title', 'text'],
   caption: ['title', 'text'],
   name: ['title', 'step'],
-  text: ['textarea', 'title', 'string', 'say'],
+  text: ['title', 'string', 'say'],
   message: ['say'],
   link: ['href'],
   url: ['href', 'path', 'uri'],
@@ -43,23 +45,7 @@ const synonyms: Record<string, string[]> = {
   fallback: ['failure'],
   error: ['errors', 'failure'],
   button: ['submit'],
-  dropdown: ['select'],
-  combobox: ['select', 'multi-select'],
-  choice: ['radio', 'select'],
-  longtext: ['textarea'],
-  multiline: ['textarea'],
-  input: ['text'],
-  tel: ['phone'],
-  mobile: ['phone'],
-  mail: ['email'],
-  calendar: ['date'],
-  datepicker: ['date'],
-  toggle: ['checkbox', 'yes-no'],
-  switch: ['checkbox', 'yes-no'],
-  terms: ['consent'],
-  state: ['region'],
-  province: ['region'],
-  website: ['url', 'uri'],
+  website: ['uri'],
   int: ['integer'],
   float: ['number'],
   decimal: ['number'],
@@ -70,9 +56,12 @@ const synonyms: Record<string, string[]> = {
   str: ['string'],
 };
 
-/** What a word from elsewhere is called here, of the words that there are. */
+/** Terms of this project, among `known`, that may be meant by a word from elsewhere: three at most. */
 export function synonymsOf(word: string, known: readonly string[]): string[] {
   const plain = word.toLowerCase().replace(/[^a-z]/g, '');
+  const widgets = Object.entries<WidgetEntry>(widgetCatalogue).flatMap(([name, entry]) =>
+    entry.synonyms?.includes(plain) ? [name] : [],
+  );
   const meant = Object.hasOwn(synonyms, plain) ? (synonyms[plain] ?? []) : [];
-  return meant.filter((one) => known.includes(one)).slice(0, 3);
+  return [...widgets, ...meant].filter((one) => known.includes(one)).slice(0, 3);
 }

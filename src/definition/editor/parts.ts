@@ -14,7 +14,7 @@ import {
   listOptions,
   type WidgetEntry,
   widgetCatalogue,
-} from '../widgets.ts';
+} from '../widgets/index.ts';
 
 type Parts = Record<string, TSchema>;
 

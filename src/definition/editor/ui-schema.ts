@@ -1,5 +1,5 @@
 import { optionsSchema, uiKeys } from '../files/ui.ts';
-import { widgetCatalogue } from '../widgets.ts';
+import { widgetCatalogue } from '../widgets/index.ts';
 import { type Json, toJson } from './json.ts';
 
 const entry = { $ref: '#/definitions/entry' };

@@ -3,9 +3,9 @@ import {
   choiceOptions,
   fieldOptions,
   listOptions,
-  type WidgetEntry,
   widgetCatalogue,
-} from '../widgets.ts';
+  widgetEntry,
+} from '../widgets/index.ts';
 import { MessagesJson } from './messages.ts';
 import { RichText } from './text.ts';
 
@@ -70,9 +70,7 @@ export const uiKeys: Record<string, TSchema> = keys;
 
 /** Schema of "ui:options" for a widget, or for a field without one (an object or a list). */
 export function optionsSchema(widget: string | undefined): TSchema {
-  const entry: WidgetEntry | undefined = widget
-    ? (widgetCatalogue as Record<string, WidgetEntry>)[widget]
-    : undefined;
+  const entry = widgetEntry(widget);
   return Type.Object(
     {
       ...fieldOptions,

@@ -2,7 +2,7 @@ import type { Choice, Question } from '../../compiled/form.ts';
 import type { Texts } from '../../definition/texts.ts';
 
 interface AnswerContext {
-  question: Pick<Question, 'widget' | 'unit'>;
+  question: Pick<Question, 'display' | 'unit'>;
   choices: Choice[] | undefined;
   texts: Texts;
   /** BCP 47 tag. */
@@ -20,7 +20,7 @@ export function answerText(value: unknown, context: AnswerContext): string | und
   const choice = choices?.find((one) => one.value === value);
   if (choice) return choice.label;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  if (question.widget === 'date') return dateText(String(value), language);
+  if (question.display === 'date') return dateText(String(value), language);
   return question.unit === undefined ? String(value) : `${value} ${question.unit}`;
 }
 

@@ -103,7 +103,7 @@ const ofShipped: Record<string, Row[]> = {
       'signup/traffic-channels/ui.json',
       { '/other_channels/ui:options/source/sort': gone, '/traffic_notes/ui:options/rows': 6 },
       "Traffic Channels: the choices of 'Are there other channels you use to drive traffic?' are no longer sorted by their words",
-      "Traffic Channels: 'Additional insight about your traffic that you would like to share' now shows 6 lines (was 4)",
+      "Traffic Channels: the number of lines of 'Additional insight about your traffic that you would like to share' is now 6 (was 4)",
     ],
   ],
   'its rules and messages': [

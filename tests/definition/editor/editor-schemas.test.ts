@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readForms } from '../../../src/compiler/1-read/read-folder.ts';
 import { createAjv } from '../../../src/compiler/schema/compile-validators.ts';
 import { editorSchemas } from '../../../src/definition/editor/editor-schemas.ts';
-import { widgetCatalogue } from '../../../src/definition/widgets.ts';
+import { widgetCatalogue } from '../../../src/definition/widgets/index.ts';
 
 type Json = Record<string, unknown>;
 

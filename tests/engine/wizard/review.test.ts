@@ -65,12 +65,12 @@ describe('a review', () => {
 describe('an answer', () => {
   const reading = { choices: undefined, texts: defaultTexts, language: 'en-GB' };
   it.each([
-    ['a day', { widget: 'date' }, '2027-06-01', '1 June 2027'],
-    ['a day that is none', { widget: 'date' }, 'soon', 'soon'],
-    ['a number with its unit', { widget: 'number', unit: 'weeks' }, 4, '4 weeks'],
-    ['no', { widget: 'checkbox' }, false, 'No'],
-    ['several', { widget: 'checkboxes' }, ['a', 'b'], 'a\nb'],
-    ['none', { widget: 'text' }, undefined, undefined],
+    ['a day', { display: 'date' as const }, '2027-06-01', '1 June 2027'],
+    ['a day that is none', { display: 'date' as const }, 'soon', 'soon'],
+    ['a number with its unit', { unit: 'weeks' }, 4, '4 weeks'],
+    ['no', {}, false, 'No'],
+    ['several', {}, ['a', 'b'], 'a\nb'],
+    ['none', {}, undefined, undefined],
   ])('is read as %s', (_name, question, value, text) => {
     expect(answerText(value, { ...reading, question })).toBe(text);
   });

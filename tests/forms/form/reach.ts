@@ -4,6 +4,7 @@ import { breakRule, type RuleViolation } from '../../../src/analysis/sample/brea
 import { sampleAnswers } from '../../../src/analysis/sample/sample-answers.ts';
 import type { Question } from '../../../src/compiled/form.ts';
 import { getAt } from '../../../src/core/pointer.ts';
+import { widgetEntry } from '../../../src/definition/widgets/index.ts';
 import type { Answers } from '../../../src/engine/form/answers.ts';
 import { startAnswers } from '../../../src/engine/form/start-answers.ts';
 import { canAnswer } from '../../support/can-answer.ts';
@@ -60,9 +61,10 @@ function whyNever({ keyword, schema }: FieldRule, question: Question, offered?: 
   if (widget === 'list' && ['minItems', 'maxItems'].includes(keyword)) {
     return 'the buttons of the list keep to the limits';
   }
-  if (widget === 'date' && keyword === 'format') return 'the browser gives nothing but days';
-  if (['country', 'region'].includes(widget)) return 'only a place of the list can be chosen';
-  if (['checkbox', 'consent', 'yes-no'].includes(widget)) return 'there are two answers only';
+  const entry = widgetEntry(widget);
+  if (entry?.prevents.some((rule) => rule === keyword)) return 'the widget prevents it';
+  if (entry && !entry.canEnter) return 'only what the widget lists can be chosen';
+  if (question.type === 'boolean') return 'there are two answers only';
   return undefined;
 }
 

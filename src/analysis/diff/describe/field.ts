@@ -40,6 +40,7 @@ function words(
   asked: ComparedQuestions,
 ): string[] | undefined {
   const { name, was, is, now } = difference;
+  const widget = attributeOf(now, 'widget');
   const [, part = ''] = /^(?:message|items)\.(.*)$/.exec(name) ?? [];
   if (name.startsWith('message.')) return [describeMessage(part, it, was, is)];
   if (isRule(name)) {
@@ -49,7 +50,8 @@ function words(
   if (name.startsWith('items.') && isRule(part)) {
     return [`each item of ${it} ${describeRule(part, was, is, asked.now)}`];
   }
-  if (name.startsWith('option.')) return describeOption(name.slice(7), it, was, is, asked.now);
+  if (name.startsWith('option.'))
+    return describeOption(widget, name.slice(7), it, was, is, asked.now);
   switch (name) {
     case 'required':
       if (is !== true) return [`${it} is no longer required`];

@@ -1,10 +1,12 @@
 import type { ChoiceSource, Question } from '../../../compiled/form.ts';
+import { widgetEntry } from '../../../definition/widgets/index.ts';
 import { describeReplaced } from './format-value.ts';
 import { describePointer } from './mapping.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
 
 /** What is otherwise with an option of a field's widget; `undefined` for one without a sentence of its own. */
 export function describeOption(
+  widget: unknown,
   option: string,
   it: string,
   was: unknown,
@@ -15,12 +17,6 @@ export function describeOption(
   switch (option) {
     case 'width':
       return [describeReplaced(`the width of ${it}`, was ?? 'full', is ?? 'full')];
-    case 'rows':
-      return [`${it} now shows ${is ?? 4} lines (was ${was ?? 4})`];
-    case 'unit':
-      return [describeReplaced(`the unit behind ${it}`, was, is)];
-    case 'text':
-      return [describeReplaced(`the text beside the box of ${it}`, was, is)];
     case 'source':
       return sourceWords(
         it,
@@ -45,8 +41,23 @@ export function describeOption(
           : `${it} is now judged together with the other answers`,
       ];
     default:
-      return undefined;
+      return describeWidgetOption(widget, option, it, was, is);
   }
+}
+
+function describeWidgetOption(
+  widget: unknown,
+  option: string,
+  it: string,
+  was: unknown,
+  is: unknown,
+): string[] | undefined {
+  const schema: { title?: string; default?: unknown } | undefined = widgetEntry(String(widget))
+    ?.options[option];
+  if (schema?.title === undefined) return undefined;
+  return [
+    describeReplaced(`the ${schema.title} of ${it}`, was ?? schema.default, is ?? schema.default),
+  ];
 }
 
 function sourceWords(

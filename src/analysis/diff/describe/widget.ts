@@ -1,23 +1,5 @@
-const names: Record<string, string> = {
-  text: 'a line of text',
-  email: 'a field for an email address',
-  url: 'a field for a web address',
-  textarea: 'several lines of text',
-  number: 'a field for a number',
-  date: 'a field for a day',
-  password: 'a field for a secret',
-  select: 'a list that opens',
-  radio: 'radio buttons',
-  'yes-no': 'two buttons',
-  checkbox: 'a box to tick',
-  consent: 'a box to agree with',
-  checkboxes: 'boxes to tick',
-  'multi-select': 'a list to choose several from',
-  phone: 'a field for a phone number',
-  country: 'a list of countries',
-  region: 'a list of regions',
-};
+import { widgetEntry } from '../../../definition/widgets/index.ts';
 
-/** How a question is asked, by its widget. */
+/** How a question is asked, by its widget: "a field for a day". */
 export const widgetName = (widget: unknown): string =>
-  names[String(widget)] ?? `the widget "${widget}"`;
+  widgetEntry(String(widget))?.noun ?? `the widget "${widget}"`;

@@ -1,13 +1,14 @@
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
 import { otherKeywords } from '../../../definition/files/schema.ts';
+import { widgetEntry } from '../../../definition/widgets/index.ts';
 import type { Document } from '../../model/document.ts';
 import { frozenVersion } from '../../model/file-layout.ts';
 import { type FieldSource, type ObjectSource, objectOf } from '../../model/form-fields.ts';
 import type { FormSource } from '../../model/product.ts';
 import type { Mismatch, ShapeError } from '../../model/shape-error.ts';
 import { suggest } from '../../model/suggest.ts';
-import { catalogueEntry, widgetOf } from '../../model/widget.ts';
+import { widgetOf } from '../../model/widget.ts';
 import { validateShape } from './check-value.ts';
 import {
   anySchemaShape,
@@ -141,7 +142,7 @@ function checkKey(
 ): ShapeError[] {
   if (key === 'ui:options') {
     // What options a widget has that there is not, nobody can say.
-    const known = widget === undefined || catalogueEntry(widget) !== undefined;
+    const known = widget === undefined || widgetEntry(widget) !== undefined;
     if (!known) return inFile(uiPath, validateShape(anObject, value, pointer));
     const found = inFile(uiPath, validateShape(optionsShape(widget), value, pointer));
     return found.map((one) =>

@@ -1,6 +1,8 @@
 import { isObject } from '../../../core/is-object.ts';
+import { answerPointers, widgetEntry } from '../../../definition/widgets/index.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
 import { formsOfScreen, type ProductSource, type ScreenSource } from '../../model/product.ts';
+import { widgetOf } from '../../model/widget.ts';
 import { schemaOfMapping } from './resolve-in-schema.ts';
 import { answersSchemaOf, anySchema, mappingScope, scopeSchema } from './scopes.ts';
 import type { PointerSource } from './screen-mappings.ts';
@@ -11,11 +13,12 @@ export function findOptionPointers(product: ProductSource, source: ScreenSource)
   const answers = answersSchemaOf(source);
   const document = scopeSchema({ ...mappingScope(product, source), answers });
   return forms.flatMap((form) =>
-    fieldsOf(form).flatMap(({ ui, uiPointer, at: place }): PointerSource[] => {
+    fieldsOf(form).flatMap(({ ui, schema, uiPointer, at: place }): PointerSource[] => {
       const options = ui?.['ui:options'] ?? {};
       const at = `${uiPointer}/ui:options`;
       const file = form.uiPath;
-      const single = ['clearedBy', 'exclude', 'country'].flatMap((key): PointerSource[] => {
+      const own = Object.keys(widgetEntry(widgetOf(ui, schema))?.pointers ?? {});
+      const single = [...answerPointers, ...own].flatMap((key): PointerSource[] => {
         const to = options[key];
         const self = `/answers${place}`;
         return typeof to === 'string'

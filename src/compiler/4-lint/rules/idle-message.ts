@@ -1,10 +1,11 @@
 import { isObject } from '../../../core/is-object.ts';
 import { messageWords, type RuleKeyword } from '../../../definition/files/messages.ts';
+import { widgetEntry } from '../../../definition/widgets/index.ts';
 import { ruledFields, ruleReachability } from '../../3-analyze/rule-messages.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, objectsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
-import { catalogueEntry, widgetOf } from '../../model/widget.ts';
+import { widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -58,7 +59,7 @@ export const rule: Rule = {
 
 /** Whether its widget is one for its type; otherwise either may be the mistake. */
 function isAskedRightly({ kind, ui, schema }: FieldSource): boolean {
-  const types = catalogueEntry(widgetOf(ui, schema))?.types;
+  const types = widgetEntry(widgetOf(ui, schema))?.types;
   return kind !== 'question' || [schema.type].flat().every((type) => types?.includes(type ?? ''));
 }
 

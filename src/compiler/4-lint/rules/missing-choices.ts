@@ -1,8 +1,9 @@
+import { widgetEntry } from '../../../definition/widgets/index.ts';
 import { choicesOf } from '../../model/choices.ts';
 import { questionsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
-import { catalogueEntry, widgetOf } from '../../model/widget.ts';
+import { widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -11,13 +12,14 @@ export const rule: Rule = {
     formsOf(product).flatMap((form) =>
       questionsOf(form).flatMap(({ name, schema, ui, uiPointer, pointer }) => {
         const widget = widgetOf(ui, schema);
-        if (!catalogueEntry(widget)?.choices) return [];
-        const ofItself = widget === 'yes-no' && schema.type === 'boolean';
+        const offers = widgetEntry(widget)?.choices;
+        if (!offers) return [];
+        const hasOwn = [schema.type ?? []].flat().some((type) => offers.ownFor?.includes(type));
         const list = schema.type === 'array' ? schema.items : schema;
         // A choice without its value is found by another rule.
         if (list?.oneOf?.some((choice) => 'const' in choice)) return [];
         if (hasShapeErrorInside(product, form.schemaPath, pointer)) return [];
-        if (ofItself || ui?.['ui:options']?.source || choicesOf(schema)) return [];
+        if (hasOwn || ui?.['ui:options']?.source || choicesOf(schema)) return [];
         const message = `"${name}" has nothing to choose from; give it "oneOf" or "enum" in the schema, or a "source" under "ui:options".`;
         return ui?.['ui:widget'] === undefined
           ? [{ file: form.schemaPath, pointer, key: true, message }]

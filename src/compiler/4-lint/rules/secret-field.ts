@@ -1,3 +1,4 @@
+import { widgetEntry } from '../../../definition/widgets/index.ts';
 import { questionsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
 import { widgetOf } from '../../model/widget.ts';
@@ -13,7 +14,8 @@ export const rule: Rule = {
     formsOf(product).flatMap((form) =>
       questionsOf(form).flatMap(({ name, schema, ui, pointer }) => {
         if (schema.writeOnly === true || schema.type === 'boolean') return [];
-        const secret = widgetOf(ui, schema) === 'password' || secretWords.test(inSnakeCase(name));
+        const secret =
+          widgetEntry(widgetOf(ui, schema))?.secret || secretWords.test(inSnakeCase(name));
         if (!secret) return [];
         return [
           {

@@ -1,8 +1,9 @@
+import { widgetEntry } from '../../../definition/widgets/index.ts';
 import { choicesOf } from '../../model/choices.ts';
 import { questionsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
 import { hasShapeErrorAt } from '../../model/shape-error.ts';
-import { catalogueEntry, widgetOf } from '../../model/widget.ts';
+import { widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -18,10 +19,11 @@ export const rule: Rule = {
           const message = `No widget is known for "${name}"; give it a "type" here, or a "ui:widget" in ui.json.`;
           return [{ file, pointer, key: true, message }];
         }
-        const entry = catalogueEntry(widget);
-        const choices = widget === 'yes-no' ? choicesOf(schema) : undefined;
-        if (choices && choices.length !== 2) {
-          const message = `The widget "yes-no" is for two choices, but "${name}" has ${choices.length}. Choose "radio" or "select".`;
+        const entry = widgetEntry(widget);
+        const count = entry?.choices?.count;
+        const choices = choicesOf(schema);
+        if (count !== undefined && choices && choices.length !== count) {
+          const message = `The widget "${widget}" shows ${count} choices, but "${name}" has ${choices.length}. Choose another widget.`;
           return [{ file: form.uiPath, pointer: `${uiPointer}/ui:widget`, message }];
         }
         const wrong = [schema.type ?? []].flat().find((type) => !entry?.types.includes(type));

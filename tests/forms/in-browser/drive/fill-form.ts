@@ -3,37 +3,10 @@ import type { Answers } from '../../../../src/analysis/sample/sample-answers.ts'
 import type { Choice, Question } from '../../../../src/compiled/form.ts';
 import { expandPointer, getAt } from '../../../../src/core/pointer.ts';
 import type { Texts } from '../../../../src/definition/texts.ts';
-import type { WidgetName } from '../../../../src/definition/widgets.ts';
-import { box } from './answers/box.ts';
-import { picked, selected, ticked } from './answers/chosen.ts';
-import { list } from './answers/list.ts';
-import { phone } from './answers/phone.ts';
-import { place as placeByName, several } from './answers/searched.ts';
-import { typed } from './answers/typed.ts';
+import { widgetEntry } from '../../../../src/definition/widgets/index.ts';
+import { controlFor } from './controls.ts';
 import { type Asking, findControl, lookAlike } from './find.ts';
-import type { Driven, GiveAnswer } from './question.ts';
-
-/** A new widget needs a way of its own here. */
-const ways: Record<WidgetName | 'list', GiveAnswer> = {
-  text: typed,
-  email: typed,
-  url: typed,
-  textarea: typed,
-  number: typed,
-  date: typed,
-  password: typed,
-  select: selected,
-  radio: picked,
-  'yes-no': picked,
-  checkbox: box,
-  consent: box,
-  checkboxes: ticked,
-  country: placeByName,
-  region: placeByName,
-  'multi-select': several,
-  phone,
-  list,
-};
+import type { Driven } from './question.ts';
 
 /** Fills in a form on the page, question by question, each by its real control. Others stay as they are. */
 export async function fillForm(driven: Driven, answers: Answers): Promise<void> {
@@ -67,10 +40,8 @@ export async function giveAnswer(
 ): Promise<void> {
   const control = await appears(driven, question, place, alike);
   const choices = choicesOf(driven, question);
-  await ways[question.widget as WidgetName](
-    { ...driven, question, place, control, choices },
-    value,
-  );
+  const { answer } = controlFor(question.widget);
+  await answer({ ...driven, question, place, control, choices }, value);
 }
 
 /** A question that another one opens takes a moment to appear. */
@@ -89,7 +60,8 @@ async function appears(...asked: Parameters<typeof findControl>) {
 /** Questions that depend on others come after them, and what is opened by an answer comes last. */
 function turnOf({ conditional, resetWhenChanges, exclude, widget }: Question): number {
   if (conditional) return 2;
-  return resetWhenChanges !== undefined || exclude !== undefined || widget === 'region' ? 1 : 0;
+  const readsAnother = widgetEntry(widget)?.pointers !== undefined;
+  return readsAnother || resetWhenChanges !== undefined || exclude !== undefined ? 1 : 0;
 }
 
 function choicesOf(
@@ -98,7 +70,7 @@ function choicesOf(
 ): Choice[] {
   if (choices) return choices;
   if (source) return sourced(document, source);
-  return widget === 'yes-no' && type === 'boolean' ? yesAndNo(texts) : [];
+  return type === 'boolean' && widgetEntry(widget)?.choices ? yesAndNo(texts) : [];
 }
 
 function sourced(document: object, { from, value, label }: NonNullable<Question['source']>) {

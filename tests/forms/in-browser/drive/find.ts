@@ -7,32 +7,9 @@ import {
 import type { Question } from '../../../../src/compiled/form.ts';
 import type { RichText } from '../../../../src/definition/files/text.ts';
 import { fill } from '../../../../src/definition/texts.ts';
-import type { WidgetName } from '../../../../src/definition/widgets.ts';
+import { widgetEntry } from '../../../../src/definition/widgets/index.ts';
+import { controlFor } from './controls.ts';
 import type { Driven } from './question.ts';
-
-type Role = Parameters<Locator['getByRole']>[0];
-
-/** The role of the control that each widget is answered with; without one it has no role of its own in ARIA. */
-const roles: Record<WidgetName | 'list', Role | undefined> = {
-  text: 'textbox',
-  email: 'textbox',
-  url: 'textbox',
-  textarea: 'textbox',
-  number: 'textbox',
-  phone: 'textbox',
-  date: undefined,
-  password: undefined,
-  select: 'combobox',
-  country: 'combobox',
-  region: 'combobox',
-  'multi-select': 'combobox',
-  radio: 'radiogroup',
-  'yes-no': 'radiogroup',
-  checkbox: 'checkbox',
-  consent: 'checkbox',
-  checkboxes: 'group',
-  list: 'group',
-};
 
 /**
  * The control that answers a question, by its role and label, in the groups that it stands in.
@@ -74,14 +51,13 @@ export interface Asking {
 /** Whether two questions stand in the same group and can't be told from each other there. */
 export function lookAlike(driven: Driven, one: Asking, other: Asking): boolean {
   const group = ({ place: { pointer } }: Asking) => pointer.slice(0, pointer.lastIndexOf('/'));
-  const role = ({ question }: Asking) => roles[question.widget as WidgetName];
+  const role = ({ question }: Asking) => controlFor(question.widget).role;
   const label = ({ question }: Asking) => labelOf(driven, question);
   return group(one) === group(other) && role(one) === role(other) && label(one) === label(other);
 }
 
 function byLabel(around: Locator, { widget }: Question, name: string): Locator {
-  if (!(widget in roles)) throw new Error(`Nobody knows how to answer the widget "${widget}".`);
-  const role = roles[widget as WidgetName];
+  const { role } = controlFor(widget);
   return role
     ? around.getByRole(role, { name, exact: true })
     : around.getByLabel(name, { exact: true });
@@ -114,12 +90,12 @@ function groupsAround({ form, texts }: Driven, { pointer, question }: AnswerLoca
   });
 }
 
-/** What names a control: its label, or the sentence of a consent. */
+/** The name of a control: its label, or the text beside its box. */
 export function labelOf(
   { form, texts }: Pick<Driven, 'form' | 'texts'>,
   question: Question,
 ): string {
-  if (question.widget !== 'consent') return question.label;
+  if (widgetEntry(question.widget)?.labels !== 'own') return question.label;
   const ui = uiAt(form.ui, question.pointer);
   const text = (ui?.['ui:options']?.text ?? question.label) as RichText;
   if (typeof text === 'string') return text;

@@ -1,0 +1,16 @@
+import type { WidgetEntry } from './entry.ts';
+import { isBoolean } from './values.ts';
+
+export const checkbox = {
+  description: 'One box that is ticked or not.',
+  noun: 'a box to tick',
+  synonyms: ['toggle', 'switch'],
+  types: ['boolean'],
+  defaultFor: { types: ['boolean'] },
+  labels: 'own',
+  options: {},
+  prevents: ['type'],
+  canEnter: isBoolean,
+  canBeEmptied: false,
+  chunk: 'inputs',
+} satisfies WidgetEntry;

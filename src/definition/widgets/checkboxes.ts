@@ -1,0 +1,13 @@
+import type { WidgetEntry } from './entry.ts';
+
+export const checkboxes = {
+  description: 'Several choices, all of them in sight.',
+  noun: 'boxes to tick',
+  types: ['array'],
+  defaultFor: { types: ['array'] },
+  labels: 'group',
+  choices: {},
+  options: {},
+  prevents: ['type'],
+  canBeEmptied: true,
+} satisfies WidgetEntry;

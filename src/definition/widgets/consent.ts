@@ -1,0 +1,17 @@
+import { Type } from 'typebox';
+import { RichText } from '../files/text.ts';
+import type { WidgetEntry } from './entry.ts';
+import { isBoolean } from './values.ts';
+
+export const consent = {
+  description: 'A box to agree with, whose label may hold links.',
+  noun: 'a box to agree with',
+  synonyms: ['terms'],
+  types: ['boolean'],
+  labels: 'own',
+  options: { text: Type.Optional({ ...RichText, title: 'text beside the box' }) },
+  prevents: ['type'],
+  canEnter: isBoolean,
+  canBeEmptied: false,
+  chunk: 'inputs',
+} satisfies WidgetEntry;

@@ -1,0 +1,26 @@
+import { Type } from 'typebox';
+import type { WidgetEntry } from './entry.ts';
+
+export const country = {
+  description: 'A country from a searchable list; the answer is its full name.',
+  noun: 'a list of countries',
+  types: ['string'],
+  labels: 'label',
+  options: {
+    first: Type.Optional(
+      Type.Array(Type.String({ pattern: '^[A-Z]{2}$', examples: ['US'] }), {
+        description: 'Two-letter codes of the countries at the top of the list.',
+        examples: [['US']],
+      }),
+    ),
+    storeCode: Type.Optional(
+      Type.String({
+        description: 'Item of the browser’s storage that gets the country’s two-letter code.',
+        examples: ['home-country'],
+      }),
+    ),
+  },
+  prevents: ['type'],
+  canBeEmptied: true,
+  sample: 'United States',
+} satisfies WidgetEntry;

@@ -1,0 +1,62 @@
+import type { TSchema } from 'typebox';
+import type { RuleKeyword } from '../files/messages.ts';
+
+/**
+ * Everything that the checker, the compiler, the samples, the gallery and the comparison know of one kind of widget.
+ * Its component is the file of the same name in src/widgets/, which never loads this.
+ */
+export interface WidgetEntry {
+  /** Shown in the README's table and by editors. */
+  description: string;
+  /** Names the control in forms:diff: "a field for a day". */
+  noun: string;
+  /** Names that people know it by from elsewhere; the checker suggests the widget for them. */
+  synonyms?: readonly string[];
+  /** Types of answer it can give, as in JSON Schema. */
+  types: readonly string[];
+  defaultFor?: DefaultFor;
+  /**
+   * Who shows the label: "label" the field above one input, "group" the field as the legend of several inputs,
+   * "own" the widget itself.
+   */
+  labels: 'label' | 'group' | 'own';
+  /** Present where it offers choices: from `enum` or `oneOf` of the schema, or from a `source`. */
+  choices?: ChoiceRules;
+  /** Options under "ui:options", beside those that every field has. A `title` names the option in forms:diff. */
+  options: Record<string, TSchema>;
+  /** Options that point to another question's answer, each with the widget that the question has to have. */
+  pointers?: Readonly<Record<string, string>>;
+  /** Rules that a visitor can't break with it, beside those that its choices rule out. */
+  prevents: readonly RuleKeyword[];
+  /** Whether a visitor can enter a value; absent where values can only be chosen from what it lists. */
+  canEnter?: (value: unknown) => boolean;
+  /** Whether a visitor can go back from an answer to none. */
+  canBeEmptied: boolean;
+  /** Text for sample answers, where the schema suggests no other. */
+  sample?: string;
+  /** How the review writes an answer that is neither a choice nor as it was typed. */
+  display?: AnswerDisplay;
+  /** Whether its answers may never be stored. */
+  secret?: true;
+  /** File of the build that it comes in together with others; absent for a file of its own. */
+  chunk?: 'inputs';
+}
+
+/** The fields that a widget is for when their ui schema names none. */
+export interface DefaultFor {
+  types?: readonly string[];
+  /** Formats of text. */
+  formats?: readonly string[];
+  /** Fields with `enum` or `oneOf`. */
+  choices?: true;
+}
+
+export interface ChoiceRules {
+  /** The only number of choices that it can show. */
+  count?: number;
+  /** Types of answer for which it has choices of its own. */
+  ownFor?: readonly string[];
+}
+
+/** A way to write an answer that the engine knows; plain text without one. */
+export type AnswerDisplay = 'date';

@@ -1,0 +1,75 @@
+// The catalogue of widgets: one file for each, and the options that fields have whatever their widget is.
+import { checkbox } from './checkbox.ts';
+import { checkboxes } from './checkboxes.ts';
+import { consent } from './consent.ts';
+import { country } from './country.ts';
+import { date } from './date.ts';
+import { email } from './email.ts';
+import type { WidgetEntry } from './entry.ts';
+import { multiSelect } from './multi-select.ts';
+import { number } from './number.ts';
+import { password } from './password.ts';
+import { phone } from './phone.ts';
+import { radio } from './radio.ts';
+import { region } from './region.ts';
+import { select } from './select.ts';
+import { text } from './text.ts';
+import { textarea } from './textarea.ts';
+import { url } from './url.ts';
+import { yesNo } from './yes-no.ts';
+
+export type { AnswerDisplay, DefaultFor, WidgetEntry } from './entry.ts';
+export { answerPointers, choiceOptions, fieldOptions, listOptions } from './options.ts';
+
+/** Every widget by the name that definitions use, in the order of the README's table. */
+export const widgetCatalogue = {
+  text,
+  email,
+  url,
+  textarea,
+  number,
+  date,
+  password,
+  select,
+  radio,
+  'yes-no': yesNo,
+  checkbox,
+  consent,
+  checkboxes,
+  'multi-select': multiSelect,
+  phone,
+  country,
+  region,
+} as const satisfies Record<string, WidgetEntry>;
+
+export type WidgetName = keyof typeof widgetCatalogue;
+
+/** The entry of a widget; `undefined` for a name that is not in the catalogue. */
+export const widgetEntry = (name: string | undefined): WidgetEntry | undefined =>
+  name !== undefined && Object.hasOwn(widgetCatalogue, name)
+    ? (widgetCatalogue as Record<string, WidgetEntry>)[name]
+    : undefined;
+
+/** The widget of a field whose ui schema names none; formats and choices go before types. */
+export function defaultWidget(schema: {
+  type?: string | string[];
+  format?: string;
+  enum?: unknown;
+  oneOf?: unknown;
+}): WidgetName | undefined {
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  const byType = firstFor(({ types = [] }) => type !== undefined && types.includes(type));
+  // The choices of an array are those of its items.
+  if (type === 'array' || type === 'boolean') return byType;
+  if (schema.enum || schema.oneOf) return firstFor(({ choices }) => choices === true);
+  const format = type === 'string' ? schema.format : undefined;
+  const byFormat = firstFor(({ formats = [] }) => format !== undefined && formats.includes(format));
+  return byFormat ?? byType;
+}
+
+function firstFor(fits: (fields: NonNullable<WidgetEntry['defaultFor']>) => boolean) {
+  const found = Object.entries<WidgetEntry>(widgetCatalogue).find(
+    ([, { defaultFor }]) => defaultFor && fits(defaultFor),
+  );
+  return found?.[0] as WidgetName | undefined;
+}

@@ -1,0 +1,13 @@
+import type { WidgetEntry } from './entry.ts';
+
+export const multiSelect = {
+  description: 'Several choices from a list that opens and can be searched, shown as chips.',
+  noun: 'a list to choose several from',
+  synonyms: ['combobox'],
+  types: ['array'],
+  labels: 'label',
+  choices: {},
+  options: {},
+  prevents: ['type'],
+  canBeEmptied: true,
+} satisfies WidgetEntry;

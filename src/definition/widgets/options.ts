@@ -1,0 +1,71 @@
+import { type TSchema, Type } from 'typebox';
+
+const pointer = (description: string, example: string) =>
+  Type.Optional(Type.String({ description, pattern: '^(/.*)?$', examples: [example] }));
+
+/** Options that every field has. */
+export const fieldOptions: Record<string, TSchema> = {
+  width: Type.Optional(
+    Type.Union(
+      ['full', 'two-thirds', 'half', 'third'].map((width) => Type.Literal(width)),
+      { description: 'Share of the row on wide screens.', default: 'full' },
+    ),
+  ),
+  clearedBy: pointer(
+    'The answer is emptied when the visitor changes the answer at this pointer.',
+    '/answers/country',
+  ),
+  check: Type.Optional(
+    Type.Literal('last', {
+      description:
+        'The field is checked only by Next or Submit, and only once all other fields are valid.',
+    }),
+  ),
+};
+
+/** Options of lists of groups. */
+export const listOptions: Record<string, TSchema> = {
+  addText: Type.Optional(
+    Type.String({
+      description: 'Text of the button that adds an item.',
+      examples: ['Add another pet'],
+    }),
+  ),
+  orderable: Type.Optional(
+    Type.Boolean({ description: 'Whether items can be moved up and down.', default: true }),
+  ),
+};
+
+/** Options of widgets that offer choices. */
+export const choiceOptions: Record<string, TSchema> = {
+  source: Type.Optional(
+    Type.Object(
+      {
+        from: Type.String({
+          description: 'JSON Pointer to a list, most often in the answer of the load call.',
+          examples: ['/loaded/data/towns'],
+        }),
+        value: Type.String({ description: 'Pointer to the value in an item.', examples: ['/id'] }),
+        label: Type.String({
+          description: 'Pointer to the text in an item.',
+          examples: ['/name'],
+        }),
+        sort: Type.Optional(
+          Type.Literal('label', { description: 'Sorts the choices by their text.' }),
+        ),
+      },
+      {
+        additionalProperties: false,
+        examples: [{ from: '/loaded/data/channels', value: '/id', label: '/name' }],
+        description: 'Where the choices come from, if not from the schema.',
+      },
+    ),
+  ),
+  exclude: pointer(
+    'The choice that is the answer at this pointer is not offered, and is taken out of this answer.',
+    '/answers/main_channel',
+  ),
+};
+
+/** Options of every field or of choices that point to another question's answer. */
+export const answerPointers: readonly string[] = ['clearedBy', 'exclude'];

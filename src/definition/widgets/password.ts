@@ -1,0 +1,15 @@
+import type { WidgetEntry } from './entry.ts';
+import { isText } from './values.ts';
+
+export const password = {
+  description: 'A secret with a button that shows and hides it.',
+  noun: 'a field for a secret',
+  types: ['string'],
+  labels: 'label',
+  options: {},
+  prevents: ['type'],
+  canEnter: isText,
+  canBeEmptied: true,
+  sample: 'Sample123',
+  secret: true,
+} satisfies WidgetEntry;

@@ -1,0 +1,31 @@
+import { Type } from 'typebox';
+import type { WidgetEntry } from './entry.ts';
+import { isText } from './values.ts';
+
+export const phone = {
+  description: 'A phone number with a country selector; the answer is E.164.',
+  noun: 'a field for a phone number',
+  synonyms: ['tel', 'mobile'],
+  types: ['string'],
+  defaultFor: { formats: ['phone'] },
+  labels: 'label',
+  options: {
+    defaultCountry: Type.Optional(
+      Type.String({
+        description: 'Two-letter code of the country that is chosen at first.',
+        pattern: '^[A-Z]{2}$',
+        examples: ['US'],
+      }),
+    ),
+    defaultCountryFrom: Type.Optional(
+      Type.String({
+        description: 'Item of the browser’s storage with that code; goes before defaultCountry.',
+        examples: ['home-country'],
+      }),
+    ),
+  },
+  prevents: ['type'],
+  canEnter: (value) => isText(value) && /^\+\d+$/.test(value),
+  canBeEmptied: true,
+  sample: '+12015550123',
+} satisfies WidgetEntry;

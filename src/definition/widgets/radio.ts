@@ -1,0 +1,17 @@
+import { Type } from 'typebox';
+import type { WidgetEntry } from './entry.ts';
+
+export const radio = {
+  description: 'One choice, all of them in sight.',
+  noun: 'radio buttons',
+  synonyms: ['choice'],
+  types: ['string', 'number', 'integer', 'boolean'],
+  labels: 'group',
+  choices: {},
+  options: {
+    inline: Type.Optional(Type.Boolean({ description: 'In one row.', default: false })),
+  },
+  prevents: ['type'],
+  canBeEmptied: false,
+  chunk: 'inputs',
+} satisfies WidgetEntry;

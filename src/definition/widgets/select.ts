@@ -1,0 +1,15 @@
+import type { WidgetEntry } from './entry.ts';
+
+export const select = {
+  description: 'One choice from a list that opens.',
+  noun: 'a list that opens',
+  synonyms: ['dropdown', 'combobox', 'choice'],
+  types: ['string', 'number', 'integer', 'boolean'],
+  defaultFor: { choices: true },
+  labels: 'label',
+  choices: {},
+  options: {},
+  prevents: ['type'],
+  canBeEmptied: true,
+  chunk: 'inputs',
+} satisfies WidgetEntry;

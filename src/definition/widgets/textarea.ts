@@ -1,0 +1,23 @@
+import { Type } from 'typebox';
+import type { WidgetEntry } from './entry.ts';
+import { text } from './text.ts';
+
+export const textarea = {
+  ...text,
+  description: 'Several lines of text.',
+  noun: 'several lines of text',
+  synonyms: ['text', 'longtext', 'multiline'],
+  defaultFor: {},
+  options: {
+    ...text.options,
+    rows: Type.Optional(
+      Type.Integer({
+        title: 'number of lines',
+        description: 'Lines shown.',
+        default: 4,
+        minimum: 2,
+      }),
+    ),
+  },
+  sample: 'A few sentences, such as somebody would write here.',
+} satisfies WidgetEntry;

@@ -1,0 +1,11 @@
+import type { WidgetEntry } from './entry.ts';
+import { text } from './text.ts';
+
+export const url = {
+  ...text,
+  description: 'A web address; phones show the right keyboard.',
+  noun: 'a field for a web address',
+  synonyms: ['website'],
+  defaultFor: { formats: ['uri'] },
+  sample: 'https://example.com',
+} satisfies WidgetEntry;

@@ -1,0 +1,17 @@
+import type { WidgetEntry } from './entry.ts';
+import { isBoolean } from './values.ts';
+
+export const yesNo = {
+  description:
+    'Two choices side by side: of a boolean (yes is true), or of a question with two choices.',
+  noun: 'two buttons',
+  synonyms: ['toggle', 'switch'],
+  types: ['boolean', 'string', 'number', 'integer'],
+  labels: 'group',
+  choices: { count: 2, ownFor: ['boolean'] },
+  options: {},
+  prevents: ['type'],
+  canEnter: isBoolean,
+  canBeEmptied: false,
+  chunk: 'inputs',
+} satisfies WidgetEntry;
