@@ -36,6 +36,15 @@ const phases: Record<string, string[]> = {
   'format-diagnostic.ts': ['model'],
 };
 
+/** The folders of the engine that each folder of it may import. */
+const engineFolders: Record<string, string[]> = {
+  form: [],
+  draft: ['form'],
+  submit: ['form'],
+  screen: ['form', 'draft', 'submit'],
+  wizard: ['form', 'draft', 'submit', 'screen'],
+};
+
 /** Imports that are for types only, so that the one side never loads the other. */
 const onlyTypes = [{ from: 'runtime', to: 'engine/index.ts' }];
 
@@ -62,6 +71,10 @@ const root = resolve('src');
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+/** Files that hold the state of the engine. */
+const stores = files.filter((file) =>
+  /^engine\/(.*[/-])?(?<!use-)(store|state|submission)\.ts$/.test(file),
+);
 const imports = files.flatMap(importsOf);
 const inside = imports.filter(({ to }) => to !== undefined);
 
@@ -131,6 +144,37 @@ it.each(Object.entries(phases))('compiler/%s imports of the compiler only %j', (
 it('the rooms of the compiler are all known', () => {
   const rooms = files.filter((file) => isIn(file, 'compiler')).map((file) => file.split('/')[1]);
   expect([...new Set(rooms)].sort()).toEqual([...Object.keys(phases), 'index.ts'].sort());
+});
+
+it.each(Object.entries(engineFolders))(
+  'engine/%s imports of its siblings only %j',
+  (folder, allowed) => {
+    const wrong = inside.filter(({ from, to = '' }) => {
+      const sibling = Object.keys(engineFolders).find((each) => isIn(to, `engine/${each}`));
+      const isAllowed = sibling === folder || allowed.includes(sibling ?? '');
+      return isIn(from, `engine/${folder}`) && sibling !== undefined && !isAllowed;
+    });
+    expect(wrong.map(line)).toEqual([]);
+  },
+);
+
+it('the folders of the engine are all known', () => {
+  const folders = files.flatMap((file) => /^engine\/([^/]+)\//.exec(file)?.[1] ?? []);
+  expect([...new Set(folders)].sort()).toEqual(Object.keys(engineFolders).sort());
+});
+
+it('the stores of the engine load nothing of React', () => {
+  expect(stores.length).toBeGreaterThan(5);
+  const loaded = new Set(stores);
+  for (const file of loaded) {
+    for (const { from, to, typeOnly } of inside)
+      if (from === file && to && !typeOnly) loaded.add(to);
+  }
+  const wrong = imports.filter(
+    ({ from, specifier, typeOnly }) =>
+      loaded.has(from) && reactPackages.test(specifier) && !typeOnly,
+  );
+  expect(wrong.map(line)).toEqual([]);
 });
 
 it('only commands, build tools, the sandbox and the reader of folders touch the machine', () => {

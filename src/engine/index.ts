@@ -8,7 +8,7 @@ export {
   type LoadState,
   TextsProvider,
 } from './host.tsx';
-export { loadScreen, type ReadyScreen } from './screen/load-screen.tsx';
+export { loadScreen, type ReadyScreen } from './load-screen.tsx';
 export { Waiting } from './screen/waiting.tsx';
 export { Shell } from './shell.tsx';
 export { createProductTheme } from './theme.ts';

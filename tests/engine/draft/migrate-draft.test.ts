@@ -35,26 +35,26 @@ describe('a draft', () => {
 
   it('of an earlier version goes through the migrations', () => {
     const answers = { name: 'Ada', fax: '1', size: 'big', old: 1 };
-    const kept = migrateDraft(stored(1, answers), draft, fields);
-    expect(kept.answers).toEqual({ full_name: 'Ada', size: 'big', old: 1 });
-    expect(kept.changed?.unknownAnswers).toEqual({});
+    const loaded = migrateDraft(stored(1, answers), draft, fields);
+    expect(loaded.answers).toEqual({ full_name: 'Ada', size: 'big', old: 1 });
+    expect(loaded.changed?.unknownAnswers).toEqual({});
   });
 
-  it('of an earlier version knows what the migrations took out', () => {
+  it('of an earlier version asks again for answers that the migrations removed', () => {
     const { changed } = migrateDraft(stored(1, { name: 'Ada', fax: '1' }), draft, fields);
     const form = compileForm({
       type: 'object',
       properties: { full_name: { type: 'string' }, fax: { type: 'string', title: 'Fax' } },
     });
     const values = { full_name: 'Ada' };
-    const met = { values, answers: values, dataSources: nothing, texts: defaultTexts };
-    expect(changed?.questionsToReanswer(form, met).map(({ label }) => label)).toEqual(['Fax']);
+    const context = { values, answers: values, dataSources: nothing, texts: defaultTexts };
+    expect(changed?.questionsToReanswer(form, context).map(({ label }) => label)).toEqual(['Fax']);
   });
 
-  it('of a newer version is left as it is, and keeps, unasked, what this one does not ask for', () => {
+  it('of a newer version stays as it is, and keeps the answers that this one does not ask for', () => {
     const answers = { name: 'Ada', size: 'big', shoe: 41 };
-    const kept = migrateDraft(stored(4, answers), draft, fields);
-    expect(kept.answers).toEqual(answers);
-    expect(kept.changed?.unknownAnswers).toEqual({ name: 'Ada', shoe: 41 });
+    const loaded = migrateDraft(stored(4, answers), draft, fields);
+    expect(loaded.answers).toEqual(answers);
+    expect(loaded.changed?.unknownAnswers).toEqual({ name: 'Ada', shoe: 41 });
   });
 });

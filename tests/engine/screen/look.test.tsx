@@ -12,11 +12,11 @@ const themeWith = (radius: number) => createProductTheme({ light: colours, dark:
 const colour = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-describe('what is said of the end of a call', () => {
-  const show = (good: boolean) =>
+describe('a message about a call', () => {
+  const show = (success: boolean) =>
     render(
       <ThemeProvider theme={themeWith(8)}>
-        <Message message={{ text: 'We have got it.', success: good }} />
+        <Message message={{ text: 'We have got it.', success }} />
       </ThemeProvider>,
     );
 
@@ -40,14 +40,14 @@ describe('what is said of the end of a call', () => {
   });
 
   it('is heard by screen readers in a place that was there before', async () => {
-    const said = (text?: string) => (
+    const withMessage = (text?: string) => (
       <ThemeProvider theme={themeWith(8)}>
         <Message message={text === undefined ? undefined : { text, success: true }} />
       </ThemeProvider>
     );
-    const screen = await render(said());
+    const screen = await render(withMessage());
     const before = screen.getByRole('status').element();
-    await screen.rerender(said('We have got it.'));
+    await screen.rerender(withMessage('We have got it.'));
     expect(screen.getByRole('status').element()).toBe(before);
     await expect.element(before).toHaveTextContent('We have got it.');
   });

@@ -51,29 +51,30 @@ const steps: CompiledStep[] = [
   { id: 'guests', title: 'Guests', fields: ['guests'] },
   { id: 'end', title: 'End', fields: ['pin'] },
 ];
-const opening = {
+const loader = {
   steps,
   loadForm: async ({ id }: CompiledStep) => forms[id as keyof typeof forms],
   dataSources: nowhere,
   texts: defaultTexts,
 };
 
-/** The questions to answer again, "label (step)", and the first step that needs something. */
-async function meet(answers: object, gone: string[] = []) {
+/** Resumes a draft of another version; `labels` are those of the questions to answer again, "label (step)". */
+async function resume(answers: object, removed: string[] = []) {
   const all = { ...answers };
   const changed: ChangedDraft = {
     unknownAnswers: {},
-    questionsToReanswer: (form, met) =>
-      questionsToReanswer(form, { answers: all, removed: gone }, met),
+    questionsToReanswer: (form, context) =>
+      questionsToReanswer(form, { answers: all, removed }, context),
   };
-  const met = await resumeDraft(opening, changed, { answers: all, forms: {} });
-  return { ...met, again: met.questionsToReanswer.map(({ label, step }) => `${label} (${step})`) };
+  const resumed = await resumeDraft(loader, changed, { answers: all, forms: {} });
+  const labels = resumed.questionsToReanswer.map(({ label, step }) => `${label} (${step})`);
+  return { ...resumed, labels };
 }
 
 describe('a draft of another version', () => {
-  it('that fits asks for nothing again, and needs what every visitor has to type anew', async () => {
+  it('that fits asks for nothing again, and its first invalid step is that of a secret', async () => {
     const answers = { name: 'Ada', size: 'large', reason: 3, guests: [{ name: 'Bo', age: 7 }] };
-    expect(await meet(answers)).toMatchObject({
+    expect(await resume(answers)).toMatchObject({
       questionsToReanswer: [],
       firstInvalidStep: 'end',
       answers,
@@ -94,39 +95,39 @@ describe('a draft of another version', () => {
       { name: 'A', guests: [{ name: 'B', age: 120 }] },
       'Age (Guests)',
     ],
-  ])('asks again for %s', async (_what, answers, again) => {
-    expect((await meet(answers)).again).toEqual([again]);
+  ])('asks again for %s', async (_what, answers, label) => {
+    expect((await resume(answers)).labels).toEqual([label]);
   });
 
-  it('asks again for what a migration took out, if it is still asked', async () => {
-    expect((await meet({}, ['/name', '/fax', '/extras/0'])).again).toEqual([
+  it('asks again for an answer that a migration removed, if it is still asked', async () => {
+    expect((await resume({}, ['/name', '/fax', '/extras/0'])).labels).toEqual([
       'Full name (Person)',
       'Extras (Person)',
     ]);
     const some = { name: 'A', extras: ['lamp'] };
-    expect((await meet(some, ['/extras/1'])).again).toEqual(['Extras (Person)']);
-    expect((await meet(some, ['/extra'])).again).toEqual([]);
+    expect((await resume(some, ['/extras/1'])).labels).toEqual(['Extras (Person)']);
+    expect((await resume(some, ['/extra'])).labels).toEqual([]);
   });
 
-  it('converts what can be without loss, and says nothing of it', async () => {
-    const { again, answers } = await meet({ name: 7, guests: [{ name: 'Bo', age: '7' }] });
-    expect(again).toEqual([]);
+  it('converts answers where nothing is lost, without a notice', async () => {
+    const { labels, answers } = await resume({ name: 7, guests: [{ name: 'Bo', age: '7' }] });
+    expect(labels).toEqual([]);
     expect(answers).toMatchObject({ name: '7', guests: [{ age: 7 }] });
   });
 
-  it('does not ask again for what was never answered, or is not being asked', async () => {
-    expect((await meet({ name: '', size: null })).again).toEqual([]);
-    expect((await meet({ name: 'A', size: 'small', reason: 'much' })).again).toEqual([]);
-    expect((await meet({ name: 'A', size: 'large', reason: 'much' })).again).toEqual([
+  it('does not ask again for questions that had no answer, or are not asked', async () => {
+    expect((await resume({ name: '', size: null })).labels).toEqual([]);
+    expect((await resume({ name: 'A', size: 'small', reason: 'much' })).labels).toEqual([]);
+    expect((await resume({ name: 'A', size: 'large', reason: 'much' })).labels).toEqual([
       'Reason (Person)',
     ]);
   });
 
-  it('needs the first step where something is asked again, even if it need not be answered', async () => {
-    expect((await meet({ name: 'A', size: 'huge' })).firstInvalidStep).toBe('person');
-    expect((await meet({ name: 'A', guests: [{ name: 'B', age: 'x' }] })).firstInvalidStep).toBe(
+  it('starts at the first step with a question to answer again, even an optional one', async () => {
+    expect((await resume({ name: 'A', size: 'huge' })).firstInvalidStep).toBe('person');
+    expect((await resume({ name: 'A', guests: [{ name: 'B', age: 'x' }] })).firstInvalidStep).toBe(
       'guests',
     );
-    expect((await meet({ guests: [{}] })).firstInvalidStep).toBe('person');
+    expect((await resume({ guests: [{}] })).firstInvalidStep).toBe('person');
   });
 });

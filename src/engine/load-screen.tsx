@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { ScreenReference } from '../../compiled/app.ts';
-import type { Texts } from '../../definition/texts.ts';
-import type { WidgetSet } from '../widget-props.ts';
+import type { ScreenReference } from '../compiled/app.ts';
+import type { Texts } from '../definition/texts.ts';
+import type { WidgetSet } from './widget-props.ts';
 
 /** A screen with everything that it takes to show it. */
 export interface ReadyScreen {
@@ -29,13 +29,13 @@ async function viewOf(
 ): Promise<ComponentType> {
   switch (kind) {
     case 'page': {
-      const [{ Page }, screen] = await Promise.all([import('./page.tsx'), definition]);
+      const [{ Page }, screen] = await Promise.all([import('./screen/page.tsx'), definition]);
       if (screen.kind !== 'page') break;
       return () => <Page screen={screen} />;
     }
     case 'form': {
       const [{ FormScreen, withConditions, readyForm }, screen] = await Promise.all([
-        import('./form-kind.ts'),
+        import('./screen/form-kind.ts'),
         definition,
       ]);
       if (screen.kind !== 'form') break;
@@ -43,7 +43,7 @@ async function viewOf(
       return () => <FormScreen screen={screen} ready={ready} />;
     }
     case 'wizard': {
-      const [{ Wizard }, screen] = await Promise.all([import('../wizard/wizard.tsx'), definition]);
+      const [{ Wizard }, screen] = await Promise.all([import('./wizard/wizard.tsx'), definition]);
       if (screen.kind !== 'wizard') break;
       return () => <Wizard screen={screen} />;
     }
