@@ -1,38 +1,74 @@
-// Renews the snapshots of every product, or of that of FORMS_DIR: what is seen now is what is meant. Names what changed.
+// Renews the snapshots of every product, or of that of FORMS_DIR, and names the files that changed.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { exitCodes, runCommand } from '../src/commands/command.ts';
 import { chromium } from './chromium.mjs';
 
 const { FORMS_DIR } = process.env;
 // Where they lie: tests/forms/in-browser/snapshots/folder.ts.
-const folders = new Set([
-  resolve('tests/snapshots'),
-  ...(FORMS_DIR ? [join(dirname(resolve(FORMS_DIR)), 'snapshots')] : []),
-]);
+const folders = [
+  ...new Set([
+    resolve('tests/snapshots'),
+    ...(FORMS_DIR ? [join(dirname(resolve(FORMS_DIR)), 'snapshots')] : []),
+  ]),
+];
 
-const before = snapshots();
-const env = { ...process.env, CHROMIUM_PATH: chromium(), ACCEPT_SNAPSHOTS: '1' };
-const { status } = spawnSync(
-  'npx',
-  ['--no-install', 'vitest', 'run', '--project', 'forms', 'tests/forms/in-browser/paths.test.ts'],
-  { stdio: 'inherit', env },
-);
-const after = snapshots();
+const acceptCommand = {
+  name: 'forms:accept',
+  flags: [],
+  maxOperands: 0,
+  help: `Renews the snapshots: accepts what visitors see, and what is sent, as intended.
 
-const changes = [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((file) => {
-  if (!before.has(file)) return [`new      ${file}`];
-  if (!after.has(file)) return [`removed  ${file}`];
-  return before.get(file) === after.get(file) ? [] : [`changed  ${file}`];
+  npm run forms:accept
+
+--help    Prints this help.
+
+Walks through every product in a browser, or through that of FORMS_DIR, and writes the text files in
+${folders.map((folder) => `  ${relative('.', folder)}/`).join('\n')}
+Review what changed with "git diff" before you commit it.
+Exit codes: ${exitCodes.success} if every snapshot is renewed, 1 if a walk failed, ${exitCodes.badArguments} for bad arguments.`,
+  async run(_input, { print, complain }) {
+    const before = snapshots();
+    const { status } = spawnSync(
+      'npx',
+      [
+        '--no-install',
+        'vitest',
+        'run',
+        '--project',
+        'forms',
+        'tests/forms/in-browser/paths.test.ts',
+      ],
+      {
+        stdio: 'inherit',
+        env: { ...process.env, CHROMIUM_PATH: chromium(), ACCEPT_SNAPSHOTS: '1' },
+      },
+    );
+    const changes = changesBetween(before, snapshots());
+    print(changes.length === 0 ? 'No snapshot has changed.' : changes.join('\n'));
+    if (status !== 0) complain('Some walks failed, so not every snapshot was renewed; see above.');
+    return status ?? 1;
+  },
+};
+
+process.exitCode = await runCommand(acceptCommand, process.argv.slice(2), {
+  cwd: process.cwd(),
+  env: process.env,
+  print: (text) => console.log(text),
+  complain: (text) => console.error(text),
 });
-console.log(changes.length === 0 ? 'No snapshot has changed.' : changes.join('\n'));
-if (status !== 0) console.error('Not everything could be looked at; what failed stands above.');
-process.exit(status ?? 1);
+
+function changesBetween(before, after) {
+  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((file) => {
+    if (!before.has(file)) return [`new      ${file}`];
+    if (!after.has(file)) return [`removed  ${file}`];
+    return before.get(file) === after.get(file) ? [] : [`changed  ${file}`];
+  });
+}
 
 function snapshots() {
-  const files = [...folders].flatMap((folder) =>
-    entriesOf(folder).map((name) => join(folder, name)),
-  );
+  const files = folders.flatMap((folder) => entriesOf(folder).map((name) => join(folder, name)));
   return new Map(files.map((file) => [relative('.', file), readFileSync(file, 'utf8')]));
 }
 

@@ -1,40 +1,33 @@
 import { access, mkdir, writeFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { join } from 'node:path';
 import { editorSchemaFolder, editorSchemas } from '../definition/editor/editor-schemas.ts';
-import { parseArguments, type Terminal } from './terminal.ts';
+import { type Arguments, type Command, CommandError, exitCodes, type Terminal } from './command.ts';
+import { formsFolder, shownPath } from './forms-folder.ts';
 
-/** The codes that the command ends with; those of forms:check. */
-const exitCodes = { done: 0, badArguments: 64, unreadable: 66 } as const;
-
-const help = `Writes the schemas that let an editor complete, explain and check definitions.
+/** `npm run forms:schemas` */
+export const schemasCommand: Command<never> = {
+  name: 'forms:schemas',
+  flags: [],
+  maxOperands: 1,
+  help: `Writes the schemas that let an editor complete, explain and check definitions.
 
   npm run forms:schemas -- [folder]
 
-folder    A folder of definitions; without one, that of FORMS_DIR, or forms.
---help    Prints this.
+folder    A folder of definitions. Default: FORMS_DIR, or else forms/.
+--help    Prints this help.
 
 The schemas are written to ${editorSchemaFolder}/ beside app.json; files name them as
 "$schema": "${editorSchemaFolder}/app.schema.json" or "$schema": "../${editorSchemaFolder}/screen.schema.json".
-Ends with ${exitCodes.done} where they are written, ${exitCodes.badArguments} for bad arguments, \
-${exitCodes.unreadable} where the folder has no app.json.`;
+Exit codes: ${exitCodes.success} if they are written, ${exitCodes.badArguments} for bad arguments, \
+${exitCodes.unreadable} if the folder has no app.json.`,
+  run,
+};
 
-/** Writes the editor schemas beside the app.json of a product. Returns the exit code. */
-export async function schemasCommand(args: string[], terminal: Terminal): Promise<number> {
-  const { cwd, env, print, complain } = terminal;
-  const parsed = parseArguments(args, { help: { type: 'boolean', short: 'h' } });
-  if (typeof parsed === 'string' || parsed.positionals.length > 1) {
-    const reason = typeof parsed === 'string' ? parsed : 'There is more than one folder.';
-    complain(`forms:schemas: ${reason} "npm run forms:schemas -- --help" lists the arguments.`);
-    return exitCodes.badArguments;
-  }
-  if (parsed.values.help) {
-    print(help);
-    return exitCodes.done;
-  }
-  const folder = resolve(cwd, parsed.positionals[0] || env.FORMS_DIR || 'forms');
-  if (!(await isThere(join(folder, 'app.json')))) {
-    complain(`forms:schemas: The folder ${folder} has no app.json. FORMS_DIR names another one.`);
-    return exitCodes.unreadable;
+async function run({ operands: [named] }: Arguments<never>, terminal: Terminal): Promise<number> {
+  const folder = formsFolder(terminal, named);
+  if (!(await exists(join(folder, 'app.json')))) {
+    const message = `The folder ${folder} has no app.json. FORMS_DIR names another one.`;
+    throw new CommandError(exitCodes.unreadable, message);
   }
   const target = join(folder, editorSchemaFolder);
   await mkdir(target, { recursive: true });
@@ -42,11 +35,11 @@ export async function schemasCommand(args: string[], terminal: Terminal): Promis
   for (const [name, schema] of schemas) {
     await writeFile(join(target, name), `${JSON.stringify(schema, null, 2)}\n`);
   }
-  print(`${schemas.length} schemas written to ${relative(cwd, target)}.`);
-  return exitCodes.done;
+  terminal.print(`${schemas.length} schemas written to ${shownPath(terminal.cwd, target)}.`);
+  return exitCodes.success;
 }
 
-const isThere = (file: string): Promise<boolean> =>
+const exists = (file: string): Promise<boolean> =>
   access(file).then(
     () => true,
     () => false,

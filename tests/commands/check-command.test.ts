@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkCommand, exitCodes } from '../../src/commands/check-command.ts';
+import { checkCommand } from '../../src/commands/check-command.ts';
+import { exitCodes, runCommand } from '../../src/commands/command.ts';
 
 let cwd: string;
 let printed: string[];
@@ -19,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => rm(cwd, { recursive: true }));
 
 const run = (args: string[], env: Record<string, string> = {}) =>
-  checkCommand(args, {
+  runCommand(checkCommand, args, {
     cwd,
     env,
     print: (text) => printed.push(text),
@@ -32,9 +33,9 @@ async function edit(file: string, from: string, to: string): Promise<void> {
 }
 
 describe('the command', () => {
-  it('says that nothing was found', async () => {
+  it('says that there are no problems', async () => {
     expect(await run([])).toBe(0);
-    expect(printed.join('\n')).toMatch(/^forms\/: nothing found in \d+ files\.$/);
+    expect(printed.join('\n')).toMatch(/^forms\/: no problems in \d+ files\.$/);
   });
 
   it('prints every finding with its place, sentence, rule and lines', async () => {
@@ -74,23 +75,23 @@ describe('the command', () => {
   });
 
   it('prints an empty list as JSON where nothing was found', async () => {
-    expect(await run(['--json'])).toBe(exitCodes.nothing);
+    expect(await run(['--json'])).toBe(exitCodes.success);
     expect(printed).toEqual(['[]']);
   });
 
   it('fixes what can be fixed, in the file', async () => {
     const before = await readFile(join(cwd, 'forms/confirm/screen.json'), 'utf8');
     await edit('confirm/screen.json', '"heading"', '"hading"');
-    expect(await run(['--fix'])).toBe(exitCodes.nothing);
+    expect(await run(['--fix'])).toBe(exitCodes.success);
     expect(await readFile(join(cwd, 'forms/confirm/screen.json'), 'utf8')).toBe(before);
-    expect(complained).toEqual(['forms:check: 1 thing fixed in 1 file.']);
+    expect(complained).toEqual(['forms:check: 1 problem fixed in 1 file.']);
   });
 
   it('checks the folder that is named, else FORMS_DIR', async () => {
     await cp(join(cwd, 'forms'), join(cwd, 'other'), { recursive: true });
     await edit('confirm/screen.json', '"heading"', '"hading"');
-    expect(await run(['other'])).toBe(exitCodes.nothing);
-    expect(await run([], { FORMS_DIR: 'other' })).toBe(exitCodes.nothing);
+    expect(await run(['other'])).toBe(exitCodes.success);
+    expect(await run([], { FORMS_DIR: 'other' })).toBe(exitCodes.success);
     expect(await run(['forms'], { FORMS_DIR: 'other' })).toBe(exitCodes.findings);
   });
 
@@ -102,8 +103,8 @@ describe('the command', () => {
   });
 
   it('explains itself', async () => {
-    expect(await run(['--help'])).toBe(exitCodes.nothing);
-    expect(printed.join('\n')).toMatch(/--fix.*--json.*Ends with 0/s);
+    expect(await run(['--help'])).toBe(exitCodes.success);
+    expect(printed.join('\n')).toMatch(/--fix.*--json.*Exit codes: 0/s);
   });
 
   it('refuses arguments that it does not know', async () => {

@@ -3,7 +3,8 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { diffCommand, exitCodes } from '../../src/commands/diff/diff-command.ts';
+import { exitCodes, runCommand } from '../../src/commands/command.ts';
+import { diffCommand } from '../../src/commands/diff/diff-command.ts';
 
 let top: string;
 let cwd: string;
@@ -22,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => rm(top, { recursive: true }));
 
 const run = (args: string[] = [], env: Record<string, string> = {}) =>
-  diffCommand(args, {
+  runCommand(diffCommand, args, {
     cwd,
     env,
     print: (text) => printed.push(text),
@@ -52,7 +53,7 @@ const sentence = 'the heading is now "See you soon." (was "Your bench is waiting
 
 describe('the command', () => {
   it('says that nothing has changed', async () => {
-    expect(await run()).toBe(exitCodes.nothing);
+    expect(await run()).toBe(exitCodes.success);
     expect(printed.join('\n')).toMatch(
       /^forms\/: nothing that anybody would notice has changed since HEAD \(\w{7}\)\.$/,
     );
@@ -101,7 +102,7 @@ describe('the command', () => {
     expect(printed.pop()).toContain(sentence);
     await run(['v2..v1']);
     expect(printed.pop()).toContain('the heading is now "Your bench is waiting for you."');
-    expect(await run(['v1..v1'])).toBe(exitCodes.nothing);
+    expect(await run(['v1..v1'])).toBe(exitCodes.success);
   });
 
   it('says what a branch did since it parted from another', async () => {
@@ -156,7 +157,7 @@ describe('the command', () => {
       ]
     `);
     printed = [];
-    expect(await run(['--json', 'HEAD..HEAD'])).toBe(exitCodes.nothing);
+    expect(await run(['--json', 'HEAD..HEAD'])).toBe(exitCodes.success);
     expect(printed).toEqual(['[]']);
   });
 
@@ -167,7 +168,7 @@ describe('the command', () => {
   });
 
   it('explains itself', async () => {
-    expect(await run(['--help'])).toBe(exitCodes.nothing);
+    expect(await run(['--help'])).toBe(exitCodes.success);
     expect(printed.join('\n')).toMatch(/--markdown.*--json.*Ends with 0/s);
   });
 });
@@ -291,7 +292,7 @@ describe('definitions with errors', () => {
     await edit('"icn"', '"icon"', 'forms/received/screen.json');
     await edit('"title"', 'title', 'forms/residency/stay/schema.json');
     await edit(...heading);
-    expect(await run()).toBe(exitCodes.broken);
+    expect(await run()).toBe(exitCodes.badDefinitions);
     expect(printed.join('\n')).toMatch(
       /^Booked \(\/booked\)\n {2}the heading[^\n]*\n\nforms\/: not everything could be compared; 1 change in the rest since HEAD \(\w{7}\)\.$/,
     );
@@ -303,12 +304,12 @@ describe('definitions with errors', () => {
 
   it('are never told as if nothing had changed, and stand in the Markdown', async () => {
     await edit('"title"', 'title', 'forms/residency/stay/schema.json');
-    expect(await run()).toBe(exitCodes.broken);
+    expect(await run()).toBe(exitCodes.badDefinitions);
     expect(output()).toBe(
       'forms/: not everything could be compared; no changes in the rest since HEAD (commit).',
     );
     printed = [];
-    expect(await run(['--markdown'])).toBe(exitCodes.broken);
+    expect(await run(['--markdown'])).toBe(exitCodes.badDefinitions);
     expect(output()).toMatch(
       /^\*\*forms\/: not everything could be compared; no changes in the rest since HEAD \(commit\)\.\*\*\n\n- not compared, for an error in forms\/residency\/stay\/schema\.json:\d+:\d+: /,
     );
@@ -316,10 +317,10 @@ describe('definitions with errors', () => {
 
   it('in app.json leave nothing to compare', async () => {
     await writeFile(join(cwd, 'forms/app.json'), '{');
-    expect(await run()).toBe(exitCodes.broken);
+    expect(await run()).toBe(exitCodes.badDefinitions);
     expect(printed).toEqual([]);
     expect(complained.join('\n')).toMatch(/not compared, for an error in forms\/app\.json:1/);
-    expect(await run(['--markdown'])).toBe(exitCodes.broken);
+    expect(await run(['--markdown'])).toBe(exitCodes.badDefinitions);
     expect(printed.join('\n')).toMatch(
       /^\*\*forms\/: nothing could be compared\.\*\*\n\n- not compared, for an error in forms\/app\.json:1/,
     );

@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runCommand } from '../../src/commands/command.ts';
 import { freezeCommand } from '../../src/commands/freeze-command.ts';
 import { compileFolder } from '../../src/compiler/index.ts';
 
@@ -16,7 +17,7 @@ describe('npm run forms:freeze', () => {
   async function freeze(...args: string[]) {
     const said: string[] = [];
     const say = (text: string) => said.push(text);
-    const code = await freezeCommand(args, { cwd, env: {}, print: say, complain: say });
+    const code = await runCommand(freezeCommand, args, { cwd, env: {}, print: say, complain: say });
     return { code, said };
   }
 
@@ -30,7 +31,7 @@ describe('npm run forms:freeze', () => {
   it('has nothing to do where all is frozen', async () => {
     expect(await freeze()).toEqual({
       code: 0,
-      said: ['forms/signup/drafts/1.json: complete already.'],
+      said: ['forms/signup/drafts/1.json: already complete.'],
     });
   });
 
@@ -72,7 +73,7 @@ describe('npm run forms:freeze', () => {
     for (const args of [[], ['signup']]) {
       const { code, said } = await freeze(...args);
       expect(code).toBe(65);
-      expect(said[0]).toMatch(/^forms:freeze: forms\/signup\/drafts\/1\.json:3: /);
+      expect(said[0]).toMatch(/^forms:freeze: forms\/signup\/drafts\/1\.json:3:\d+: error: /);
     }
     expect(await readFile(file, 'utf8')).toBe(broken);
   });
@@ -87,8 +88,8 @@ describe('npm run forms:freeze', () => {
     const before = await readFile(file, 'utf8');
     const { code, said } = await freeze();
     expect(code).toBe(65);
-    expect(said.join('\n')).toContain(
-      'forms/signup/drafts/1.json:26: "comments" is not asked any more',
+    expect(said.join('\n')).toMatch(
+      /forms\/signup\/drafts\/1\.json:26:\d+: error: "comments" is not asked any more/,
     );
     expect(await readFile(file, 'utf8')).toBe(before);
     const { diagnostics } = await compileFolder(join(cwd, 'forms'));
@@ -109,7 +110,7 @@ describe('npm run forms:freeze', () => {
     await writeFile(join(cwd, `forms/${id}/screen.json`), '{');
     const { code, said } = await freeze(...args);
     expect(code).toBe(65);
-    expect(said.join('\n')).toContain(`forms:freeze: forms/${id}/screen.json:1: `);
+    expect(said.join('\n')).toContain(`forms:freeze: forms/${id}/screen.json:1:2: error: `);
     expect(said.join('\n')).not.toContain('keeps a draft');
   });
 
@@ -118,7 +119,7 @@ describe('npm run forms:freeze', () => {
     await mkdir(join(cwd, 'forms'));
     const { code, said } = await freeze();
     expect(code).toBe(65);
-    expect(said[0]).toContain('forms:freeze: forms/app.json:1: ');
+    expect(said[0]).toContain('forms:freeze: forms/app.json:1:1: error: ');
   });
 
   it('says where no screen keeps a draft', async () => {

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runCommand } from '../../src/commands/command.ts';
 import { schemasCommand } from '../../src/commands/schemas-command.ts';
 import { compileFolder, readForms } from '../../src/compiler/index.ts';
 
@@ -16,7 +17,7 @@ describe('npm run forms:schemas', () => {
   async function write(args: string[], env: Record<string, string> = {}) {
     const lines: string[] = [];
     const print = (text: string) => lines.push(text);
-    const code = await schemasCommand(args, { cwd, env, print, complain: print });
+    const code = await runCommand(schemasCommand, args, { cwd, env, print, complain: print });
     return { code, lines };
   }
 
@@ -52,7 +53,7 @@ describe('npm run forms:schemas', () => {
 
   it.each([
     [['elsewhere'], 66, 'has no app.json'],
-    [['shop', 'forms'], 64, 'There is more than one folder.'],
+    [['shop', 'forms'], 64, 'At most 1 argument, not 2.'],
     [['--all'], 64, "Unknown option '--all'."],
   ])('refuses %j', async (args, code, reason) => {
     expect(await write(args)).toEqual({ code, lines: [expect.stringContaining(reason)] });

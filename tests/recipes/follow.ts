@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { runCommand } from '../../src/commands/command.ts';
 import { freezeCommand } from '../../src/commands/freeze-command.ts';
 import { fromPointer } from '../../src/core/pointer.ts';
 import type { Change, Recipe } from './page.ts';
@@ -25,7 +26,7 @@ export async function follow({ title, changes }: Recipe, folder: string): Promis
 async function freeze(cwd: string): Promise<void> {
   const said: string[] = [];
   const say = (text: string) => said.push(text);
-  const code = await freezeCommand([], { cwd, env: {}, print: say, complain: say });
+  const code = await runCommand(freezeCommand, [], { cwd, env: {}, print: say, complain: say });
   if (code !== 0) throw new Error(said.join('\n'));
 }
 

@@ -1,25 +1,27 @@
-import { relative, resolve, sep } from 'node:path';
 import { type Comparison, compareRevisions } from '../../analysis/diff/compare-revisions.ts';
 import { productHeading } from '../../analysis/diff/describe/describe-change.ts';
 import { asMarkdown } from '../../analysis/diff/print/markdown.ts';
 import { asText } from '../../analysis/diff/print/text.ts';
 import type { ReportedChange } from '../../analysis/diff/reported-change.ts';
 import type { Diagnostic } from '../../compiler/index.ts';
-import type { Terminal } from '../terminal.ts';
-import { type Arguments, readArguments } from './arguments.ts';
+import {
+  type Arguments,
+  type Command,
+  CommandError,
+  exitCodes,
+  type Terminal,
+} from '../command.ts';
+import { failUnreadable, formsFolder, shownPath } from '../forms-folder.ts';
+import { type DiffArguments, readArguments } from './arguments.ts';
 import { findCommit, isFolder } from './git/repository.ts';
 import { type Revisions, readRevisions } from './read-revisions.ts';
 
-/** How the command ends: 1 as "git diff --exit-code" does, the last three as sysexits.h has them. */
-export const exitCodes = {
-  nothing: 0,
-  changes: 1,
-  badArguments: 64,
-  broken: 65,
-  unreadable: 66,
-} as const;
-
-export const help = `Says in plain words what a change of the definitions does to what visitors see and the provider receives.
+/** `npm run forms:diff` */
+export const diffCommand: Command<'json' | 'markdown'> = {
+  name: 'forms:diff',
+  flags: ['json', 'markdown'],
+  maxOperands: 2,
+  help: `Says in plain words what a change of the definitions does to what visitors see and the provider receives.
 
   npm run forms:diff -- [options] [ref] [folder]
 
@@ -31,55 +33,37 @@ folder      The forms folder, in any git repository; without it FORMS_DIR, or el
             With npm run -s, nothing else is printed.
 --help      Prints this.
 
-Ends with ${exitCodes.nothing} where nothing changed that anybody would notice, ${exitCodes.changes} where something did, \
+Ends with ${exitCodes.success} where nothing changed that anybody would notice, ${exitCodes.changes} where something did, \
 ${exitCodes.badArguments} for bad arguments,
-${exitCodes.broken} where not all could be compared because of errors in the definitions, \
-${exitCodes.unreadable} where the folder or the ref can't be read.`;
+${exitCodes.badDefinitions} where not all could be compared because of errors in the definitions, \
+${exitCodes.unreadable} where the folder or the ref can't be read.`,
+  run,
+};
 
-/**
- * Runs the command.
- *
- * @param args what stands behind its name
- * @returns the code to exit with
- */
-export async function diffCommand(args: string[], terminal: Terminal): Promise<number> {
-  const { cwd, env, print, complain } = terminal;
-  const wanted = readArguments(args);
-  if (typeof wanted === 'string') {
-    complain(`forms:diff: ${wanted} "npm run forms:diff -- --help" says what there is.`);
-    return exitCodes.badArguments;
+async function run(input: Arguments<'json' | 'markdown'>, terminal: Terminal): Promise<number> {
+  const { cwd, print, complain } = terminal;
+  const wanted = readArguments(input);
+  const folder = formsFolder(terminal, wanted.folder);
+  const shown = `${shownPath(cwd, folder)}/`;
+  if (await isSecondRef(folder, wanted, cwd).catch(failUnreadable)) {
+    const { from, folder: ref } = wanted;
+    const message = `There is no folder ${ref}. For two refs write ${from}..${ref}.`;
+    throw new CommandError(exitCodes.badArguments, message);
   }
-  if (wanted.help) {
-    print(help);
-    return exitCodes.nothing;
-  }
-  const folder = resolve(cwd, wanted.folder ?? (env.FORMS_DIR || 'forms'));
-  const shown = `${(relative(cwd, folder) || '.').split(sep).join('/')}/`;
-  let sides: Revisions;
-  try {
-    if (await isSecondRef(folder, wanted, cwd)) {
-      const { from, folder: ref } = wanted;
-      complain(`forms:diff: There is no folder ${ref}. For two refs write ${from}..${ref}.`);
-      return exitCodes.badArguments;
-    }
-    sides = await readRevisions(folder, wanted);
-  } catch (error) {
-    complain(`forms:diff: ${error instanceof Error ? error.message : String(error)}`);
-    return exitCodes.unreadable;
-  }
-  const { changes, obstacles, refused } = comparedWhole(sides, shown) ?? compare(sides);
-  const lines = obstacleLines(obstacles, sides.from);
-  for (const line of lines) complain(`forms:diff: ${line}`);
+  const revisions = await readRevisions(folder, wanted).catch(failUnreadable);
+  const { changes, obstacles, refused } = comparedWhole(revisions, shown) ?? compare(revisions);
+  const lines = obstacleLines(obstacles, revisions.from);
+  for (const line of lines) complain(line);
   if (refused) {
     if (wanted.markdown) print(asMarkdown([], `${shown}: nothing could be compared.`, lines));
-    return exitCodes.broken;
+    return exitCodes.badDefinitions;
   }
-  print(output(changes, summary(changes, lines, shown, sides.from), lines, wanted));
-  if (lines.length > 0) return exitCodes.broken;
-  return changes.length > 0 ? exitCodes.changes : exitCodes.nothing;
+  print(output(changes, summary(changes, lines, shown, revisions.from), lines, wanted));
+  if (lines.length > 0) return exitCodes.badDefinitions;
+  return changes.length > 0 ? exitCodes.changes : exitCodes.success;
 }
 
-const isSecondRef = async (folder: string, wanted: Arguments, cwd: string): Promise<boolean> =>
+const isSecondRef = async (folder: string, wanted: DiffArguments, cwd: string): Promise<boolean> =>
   wanted.folder !== undefined &&
   wanted.to === undefined &&
   !isFolder(folder) &&
@@ -103,7 +87,7 @@ function output(
   changes: ReportedChange[],
   words: string,
   obstacles: string[],
-  { json, markdown }: Arguments,
+  { json, markdown }: DiffArguments,
 ): string {
   if (json) return JSON.stringify(changes, null, 2);
   if (markdown) return asMarkdown(changes, words, obstacles);

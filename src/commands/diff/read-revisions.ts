@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Revision } from '../../analysis/diff/compare-revisions.ts';
 import { KeyedCache, parseProduct, readForms, type Sources } from '../../compiler/index.ts';
-import type { Arguments } from './arguments.ts';
+import type { DiffArguments } from './arguments.ts';
 import { hashFiles, readTree } from './git/read-tree.ts';
 import {
   type FormsLocation,
@@ -25,7 +25,7 @@ export interface Revisions {
  *
  * @throws where it can't be read, with a sentence that says so
  */
-export async function readRevisions(folder: string, wanted: Arguments): Promise<Revisions> {
+export async function readRevisions(folder: string, wanted: DiffArguments): Promise<Revisions> {
   const { from, to, sinceParted } = wanted;
   // What can't be read is said in the compiler's words; between two commits the folder need not be there.
   if (!isFolder(folder) && (to === undefined || existsSync(folder))) await readForms(folder);
