@@ -9,10 +9,9 @@ import {
   type ScreenSource,
   textsOf,
 } from '../compiler/index.ts';
-import type { JsonSchema } from '../definition/json-schema.ts';
 import type { FormModel, ProductModel, ScreenModel, ValidateValue } from './product-model.ts';
 
-/** The product that a forms folder describes, for the gallery. */
+/** Builds the model of a product from its definitions. */
 export function buildProductModel(source: ProductSource): ProductModel {
   const { app, screens, sandbox } = source;
   return {
@@ -20,22 +19,26 @@ export function buildProductModel(source: ProductSource): ProductModel {
     calls: app.calls ?? {},
     sandbox,
     validate: createValueValidator(),
-    screens: screens.map((screen) => readScreen(source, screen)),
+    screens: screens.map((screen) => buildScreenModel(source, screen)),
   };
 }
 
-/** Compiles each schema once. */
+/** Creates a validator that compiles each schema once. */
 export function createValueValidator(): ValidateValue {
-  const compiled = new Map<string, ValidateFn>();
+  const bySchema = new WeakMap<object, ValidateFn>();
+  const byText = new Map<string, ValidateFn>();
   return (schema, value) => {
-    const key = JSON.stringify(schema);
-    const validate = compiled.get(key) ?? (compileSchema(schema) as ValidateFn);
-    compiled.set(key, validate);
+    const known = bySchema.get(schema);
+    if (known) return known(value);
+    const text = JSON.stringify(schema);
+    const validate = byText.get(text) ?? (compileSchema(schema) as ValidateFn);
+    bySchema.set(schema, validate);
+    byText.set(text, validate);
     return validate(value);
   };
 }
 
-function readScreen({ app }: ProductSource, source: ScreenSource) {
+function buildScreenModel({ app }: ProductSource, source: ScreenSource): ScreenModel {
   const { id, screen } = source;
   const base: ScreenModel = {
     id,
@@ -54,23 +57,22 @@ function readScreen({ app }: ProductSource, source: ScreenSource) {
   const intro = screen.kind === 'form' ? screen.intro : undefined;
   const steps = normalizeSteps(source).map(({ kind: _, form, ...step }) => ({
     ...step,
-    form: form && buildFormModel(form.schema, form.ui, app.messages ?? {}),
+    form: form && buildFormModel(form, app.messages),
   }));
   return { ...base, intro, load, prefill, submit, draft, steps };
 }
 
-/** A form with its rules, from its two files. */
+/** Builds the model of a form from its two files. */
 export function buildFormModel(
-  schema: JsonSchema,
-  ui: FormSource['ui'] = {},
+  source: FormSource,
   messages: Record<string, string> = {},
 ): FormModel {
-  const plan = planForm(schema, ui, messages);
+  const plan = planForm(source.schema, source.ui, messages);
   return {
-    schema: inlineReferences(schema),
+    source: { ...source, schema: inlineReferences(source.schema) },
     ui: plan.ui,
     questions: plan.questions,
     groups: plan.groups,
-    validate: compileSchema(schema) as ValidateFn,
+    validate: compileSchema(source.schema) as ValidateFn,
   };
 }

@@ -1,5 +1,6 @@
 import type { CompiledForm, ValidateFn } from '../compiled/form.ts';
 import type { CompiledScreen } from '../compiled/screen.ts';
+import type { FormSource } from '../compiler/index.ts';
 import type { Call } from '../definition/files/app.ts';
 import type { Mapping } from '../definition/files/mapping.ts';
 import type { SandboxFile } from '../definition/files/sandbox.ts';
@@ -8,12 +9,13 @@ import type { RichText } from '../definition/files/text.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import type { Texts } from '../definition/texts.ts';
 
-/** Judges a value by a schema. Whoever asks for samples brings a schema compiler. */
+/** Validates a value against a schema. */
 export type ValidateValue = (schema: JsonSchema, value: unknown) => boolean;
 
-/** A form with its rules: the schema as it was written, references inlined, and what is asked by it. */
+/** A form with its questions and its rules. */
 export interface FormModel extends Pick<CompiledForm, 'ui' | 'questions' | 'groups'> {
-  schema: JsonSchema;
+  /** Its two files, references inlined. */
+  source: FormSource;
   validate: ValidateFn;
 }
 
@@ -22,7 +24,7 @@ export interface StepModel {
   id: string;
   title: string;
   intro?: RichText;
-  /** Judges the answers so far; a step whose condition fails is skipped. */
+  /** Condition on the earlier answers; the step is skipped where it fails. */
   when?: JsonSchema;
   /** Absent for a review. */
   form?: FormModel;
@@ -33,27 +35,27 @@ export interface ScreenModel {
   kind: CompiledScreen['kind'];
   route: string;
   title: string;
-  /** Of a page, where it is not the title. */
+  /** Of a page, where it differs from the title. */
   heading?: string;
   intro?: RichText;
   texts: Texts;
   load?: LoadFile;
   prefill?: Mapping;
   submit?: SubmitFile;
-  /** Where answers are kept in the browser, if they are. */
+  /** Where the browser stores answers, if it does. */
   draft?: DraftFile;
   /** None on a page, one on a form screen. */
   steps: StepModel[];
-  /** Ways on that a page offers. */
+  /** Links and buttons of a page. */
   actions: { text: string; href: string }[];
 }
 
-/** A product as it was written, as far as the gallery shows it. */
+/** A product as its definitions describe it, with validators for everything in it. */
 export interface ProductModel {
   name: string;
   screens: ScreenModel[];
   calls: Record<string, Call>;
-  /** What the local provider answers: good samples of what a call brings. */
+  /** The local provider, whose answers serve as samples of responses. */
   sandbox?: SandboxFile;
   validate: ValidateValue;
 }

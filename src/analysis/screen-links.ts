@@ -4,11 +4,11 @@ import type { ScreenModel } from './product-model.ts';
 export interface ScreenLink {
   text: string;
   href: string;
-  /** Title of the step it stands in, of a wizard. */
+  /** Title of the wizard's step that holds it. */
   step?: string;
 }
 
-/** Every link of a screen that visitors can follow: its actions, and those in texts and labels. */
+/** Lists the links of a screen that visitors can follow: its actions, and those in texts and labels. */
 export const linksOfScreen = ({ kind, actions, intro, steps }: ScreenModel): ScreenLink[] => [
   ...linksIn(intro),
   ...steps.flatMap(({ title, intro, form }) =>

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { buildProductModel } from '../analysis/build-product-model.ts';
 import { completeFrozenAnswers } from '../analysis/drafts/frozen-answers.ts';
 import { printJson } from '../analysis/drafts/print-json.ts';
-import { sampleLoaded } from '../analysis/states/list-states.ts';
+import { sampleLoaded } from '../analysis/sample/sample-response.ts';
 import {
   compileFolder,
   type Diagnostic,

@@ -1,6 +1,7 @@
 import { buildFlow } from '../analysis/flow/build-flow.ts';
 import type { ProductModel } from '../analysis/product-model.ts';
-import { listStates, sampleLoaded } from '../analysis/states/list-states.ts';
+import { sampleLoaded } from '../analysis/sample/sample-response.ts';
+import { listStates } from '../analysis/states/list-states.ts';
 import type { GalleryContent } from './content.ts';
 
 /** The gallery of a product, its screens in the order in which a visitor meets them. */

@@ -12,6 +12,17 @@ export const messages = Object.fromEntries(
   ].map((keyword) => [keyword, `breaks ${keyword}`]),
 );
 
-/** A form as the gallery reads it. */
+/** The model of a form whose files hold this. */
 export const formModel = (schema: JsonSchema, ui: UiFile = {}) =>
-  buildFormModel(schema, ui, messages);
+  buildFormModel(
+    {
+      folder: 'forms/form',
+      schemaPath: 'forms/form/schema.json',
+      uiPath: 'forms/form/ui.json',
+      examplesPath: 'forms/form/examples.json',
+      schema,
+      ui,
+      readable: true,
+    },
+    messages,
+  );

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { buildFormModel, createValueValidator } from '../../src/analysis/build-product-model.ts';
-import {
-  completeFrozenAnswers,
-  missingFromDraft,
-} from '../../src/analysis/drafts/frozen-answers.ts';
+import { missingFromDraft } from '../../src/analysis/drafts/draft-targets.ts';
+import { completeFrozenAnswers } from '../../src/analysis/drafts/frozen-answers.ts';
 import { printJson } from '../../src/analysis/drafts/print-json.ts';
 import type { ScreenModel } from '../../src/analysis/product-model.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
+import { formModel, validate } from './form-model.ts';
 
-const validate = createValueValidator();
 const offer = (...values: unknown[]) =>
   values.map((value) => ({ const: value, title: `${value}` }));
 
@@ -25,7 +22,7 @@ function wizard(...steps: { schema: JsonSchema; when?: JsonSchema }[]): ScreenMo
     texts: {} as never,
     steps: steps.map(({ schema, when }, index) => {
       const id = `step-${index}`;
-      return { id, title: id, when, form: buildFormModel({ type: 'object', ...schema }) };
+      return { id, title: id, when, form: formModel({ type: 'object', ...schema }) };
     }),
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { branchesOf, constraintSetsFor, isTaken } from '../../src/analysis/form/branches.ts';
+import { areMet, branchesOf } from '../../src/analysis/form/branches.ts';
 import { fieldRulesOf } from '../../src/analysis/form/field-rules.ts';
 import { breakRule } from '../../src/analysis/sample/break-rule.ts';
+import { constraintSetsFor } from '../../src/analysis/sample/constraint.ts';
 import { textsMatching } from '../../src/analysis/sample/match-pattern.ts';
 import { sampleAnswers } from '../../src/analysis/sample/sample-answers.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
@@ -76,25 +77,25 @@ describe.each(Object.entries(forms))('a form of %s', (_, schema) => {
   });
 
   it('has answers that break each of its rules, and only that one', () => {
-    const rules = fieldRulesOf(form.schema);
+    const rules = fieldRulesOf(form);
     expect(rules.length).toBeGreaterThan(2);
     for (const rule of rules) {
       const broken = breakRule(form, rule, { validate });
-      expect(broken, `${rule.at} ${rule.keyword}`).toBeDefined();
+      expect(broken, `${rule.pointer} ${rule.keyword}`).toBeDefined();
       expect(broken?.error.keyword).toBe(rule.keyword);
       // A password that is missing leaves its twin with nothing to equal.
-      const hasTwin = rule.at === '/password' && rule.keyword === 'required';
-      expect(broken?.alone, `${rule.at} ${rule.keyword}`).toBe(!hasTwin);
+      const hasTwin = rule.pointer === '/password' && rule.keyword === 'required';
+      expect(broken?.isIsolated, `${rule.pointer} ${rule.keyword}`).toBe(!hasTwin);
     }
   });
 
   it('has valid answers for each branch of its conditions', () => {
-    for (const branch of branchesOf(form.schema)) {
-      const found = constraintSetsFor(branch).some((wishes) => {
-        const answers = sampleAnswers(form, { validate, wishes });
-        return form.validate(answers) && isTaken(branch, answers, validate);
+    for (const branch of branchesOf(form)) {
+      const found = constraintSetsFor(branch.conditions).some((constraints) => {
+        const answers = sampleAnswers(form, { validate, constraints });
+        return form.validate(answers) && areMet(branch.conditions, answers, validate);
       });
-      expect(found, JSON.stringify(branch.if)).toBe(true);
+      expect(found, JSON.stringify(branch.condition.if)).toBe(true);
     }
   });
 });

@@ -86,13 +86,13 @@ describe('the states of a product', () => {
 
   it('show every rule that has a message, with the message', () => {
     const errors = states.filter(({ path }) => path.startsWith('journey/who/error-'));
-    expect(errors.map(({ path, says }) => [path, says])).toEqual([
+    expect(errors.map(({ path, expectedTexts }) => [path, expectedTexts])).toEqual([
       ['journey/who/error-name-required', ['breaks required']],
       ['journey/who/error-name-maxLength', ['breaks maxLength']],
       ['journey/who/error-pets-required', ['breaks required']],
     ]);
-    expect(errors.every(({ act }) => act === 'press')).toBe(true);
-    expect(groups.flatMap(({ unseen }) => unseen)).toEqual([]);
+    expect(errors.every(({ action }) => action === 'submit')).toBe(true);
+    expect(groups.flatMap(({ unreachedRules }) => unreachedRules)).toEqual([]);
   });
 
   it('show each condition open', () => {
@@ -109,9 +109,9 @@ describe('the states of a product', () => {
 
   it('show what comes of the load call', () => {
     expect(state('journey/loading')).toMatchObject({ load: 'waiting', says: ['Loading…'] });
-    expect(state('journey/load-404')?.goes).toBe('/lost');
-    expect(state('journey/load-failure')?.says).toEqual(['No towns today.']);
-    expect(state('journey/load-offline')?.says).toEqual([defaultTexts.loadOffline]);
+    expect(state('journey/load-404')?.expectedRoute).toBe('/lost');
+    expect(state('journey/load-failure')?.expectedTexts).toEqual(['No towns today.']);
+    expect(state('journey/load-offline')?.expectedTexts).toEqual([defaultTexts.loadOffline]);
     // Whoever opens a form has not answered anything yet.
     expect(defaultTexts.loadOffline).not.toMatch(/answer/);
     expect(state('journey/load-errors')).toBeUndefined();
@@ -121,10 +121,10 @@ describe('the states of a product', () => {
 
   it('show what comes of sending, on the last step', () => {
     expect(state('journey/check/sending')?.send).toBe('waiting');
-    expect(state('journey/check/sent-success')?.goes).toBe('/done');
-    expect(state('journey/check/sent-errors')?.says).toEqual(['Not like this.']);
-    expect(state('journey/check/sent-failure')?.says).toEqual(['This name is taken.']);
-    expect(state('journey/check/sent-offline')?.says).toEqual([defaultTexts.offline]);
+    expect(state('journey/check/sent-success')?.expectedRoute).toBe('/done');
+    expect(state('journey/check/sent-errors')?.expectedTexts).toEqual(['Not like this.']);
+    expect(state('journey/check/sent-failure')?.expectedTexts).toEqual(['This name is taken.']);
+    expect(state('journey/check/sent-offline')?.expectedTexts).toEqual([defaultTexts.offline]);
     expect(state('journey/who/sending')).toBeUndefined();
   });
 });
@@ -169,31 +169,31 @@ describe('the map of a product', () => {
     };
     const unknown = { ...agree, id: 'not-found', route: '*', intro: undefined, steps: [] };
     const flow = buildFlow({ ...product, screens: [...product.screens, agree, unknown] });
-    const ways = flow.screens.find(({ id }) => id === 'agree')?.ways;
-    expect(ways?.map(({ when, to, out }) => [when, to ?? out])).toEqual([
+    const ways = flow.screens.find(({ id }) => id === 'agree')?.edges;
+    expect(ways?.map(({ when, to, externalUrl }) => [when, to ?? externalUrl])).toEqual([
       ['“rules”', 'lost'],
       ['“ask”', 'not-found'],
       ['“us”', 'journey'],
       ['“terms”', 'https://example.com/terms'],
     ]);
-    expect(screens[0]?.ways).toEqual([
+    expect(screens[0]?.edges).toEqual([
       { when: '“lost” in Who', does: [], kind: 'link', to: 'lost' },
     ]);
   });
 
   it('has every call with its outcomes, and where they lead', () => {
     const [first, done] = screens;
-    expect(first?.load?.ways.map(({ when, to }) => [when, to])).toEqual([
+    expect(first?.load?.edges.map(({ when, to }) => [when, to])).toEqual([
       ['If the status is 404', 'lost'],
       ['If it fails in any other way', undefined],
       ['If the visitor is offline', undefined],
     ]);
-    expect(first?.submit?.ways.map(({ when, to, does }) => [when, to ?? does])).toEqual([
+    expect(first?.submit?.edges.map(({ when, to, effects }) => [when, to ?? effects])).toEqual([
       ['If it succeeds', 'done'],
       ['If the answer holds errors', ['says “Not like this.”']],
       ['If it fails in any way', ['says “This name is taken.” beside Name']],
       ['If the visitor is offline', ['says so, and lets them try again']],
     ]);
-    expect(done?.ways).toEqual([{ when: '“Another one”', does: [], kind: 'link', to: 'journey' }]);
+    expect(done?.edges).toEqual([{ when: '“Another one”', does: [], kind: 'link', to: 'journey' }]);
   });
 });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { branchesOf, type FormBranch, isTaken } from '../../src/analysis/form/branches.ts';
+import {
+  areMet,
+  branchesOf,
+  type FormCondition,
+  oppositeOf,
+} from '../../src/analysis/form/branches.ts';
 import { describeBranch } from '../../src/analysis/form/describe-condition.ts';
 import { type FieldRule, fieldRulesOf } from '../../src/analysis/form/field-rules.ts';
 import { outcomeCases } from '../../src/analysis/states/outcome-cases.ts';
@@ -33,25 +38,27 @@ describe.each(named)('the examples of %s show', async (_name, folder) => {
     it('each rule broken', () => {
       const reach = reachIn(product, form);
       const broken = refused.map(answersOf);
-      const breaks = ({ at, keyword, inside }: FieldRule, answers: Answers) =>
-        inside.every((branch) => isTaken(branch, answers, validate)) &&
-        errorsOf(form, answers).some((error) => error.keyword === keyword && placeOf(error) === at);
-      const missing = fieldRulesOf(form.written.schema)
+      const breaks = ({ pointer, keyword, conditions }: FieldRule, answers: Answers) =>
+        areMet(conditions, answers, validate) &&
+        errorsOf(form, answers).some(
+          (error) => error.keyword === keyword && placeOf(error) === pointer,
+        );
+      const missing = fieldRulesOf(form.written)
         .filter((rule) => !broken.some((answers) => breaks(rule, answers)))
         // What only a stored answer can break is nothing that visitors do.
         .filter((rule) => reach(rule).how === 'given');
-      expect(missing.map(({ at, keyword }) => `${at} ${keyword}`)).toEqual([]);
+      expect(missing.map(({ pointer, keyword }) => `${pointer} ${keyword}`)).toEqual([]);
     });
 
     it('each condition met, and not met', () => {
       const right = accepted.map(answersOf);
-      const shown = (branch: FormBranch) =>
-        right.some((answers) => isTaken(branch, answers, validate));
-      const missing = branchesOf(form.written.schema).flatMap((branch) => [
-        ...(shown(branch) ? [] : [describeBranch(branch, form.written)]),
-        ...(shown({ ...branch, holds: !branch.holds })
+      const shown = (conditions: FormCondition[]) =>
+        right.some((answers) => areMet(conditions, answers, validate));
+      const missing = branchesOf(form.written).flatMap((branch) => [
+        ...(shown(branch.conditions) ? [] : [describeBranch(branch.condition, form.written)]),
+        ...(shown(oppositeOf(branch))
           ? []
-          : [`not: ${describeBranch(branch, form.written)}`]),
+          : [`not: ${describeBranch(branch.condition, form.written)}`]),
       ]);
       expect(missing).toEqual([]);
     });
@@ -68,7 +75,9 @@ describe.each(named)('the examples of %s show', async (_name, folder) => {
         const request = screen[kind];
         const all = request ? outcomeCases(calls[request.call], request.outcomes) : [];
         // What a definition says nothing of is the engine's business.
-        const told = all.filter(({ name, ended }) => ended.outcome ?? name === 'success');
+        const told = all.filter(
+          ({ name, callOutcome }) => callOutcome.outcome ?? name === 'success',
+        );
         return told.map(({ name }) => `${kind}: ${name}`);
       });
       expect(wanted.filter((ending) => !met.has(ending))).toEqual([]);

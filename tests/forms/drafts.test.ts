@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildProductModel } from '../../src/analysis/build-product-model.ts';
-import { missingFromDraft } from '../../src/analysis/drafts/frozen-answers.ts';
+import { missingFromDraft } from '../../src/analysis/drafts/draft-targets.ts';
 import { compileFolder } from '../../src/compiler/index.ts';
 import { named } from './products.ts';
 import { keepingOf } from './returning.ts';

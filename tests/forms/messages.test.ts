@@ -12,7 +12,7 @@ describe.each(named)('every rule of %s', async (_name, folder) => {
   const product = await proven(folder);
   const forms = product.forms.map((form) => {
     const reach = reachIn(product, form);
-    const rules = fieldRulesOf(form.written.schema).map((rule) => ({ rule, reach: reach(rule) }));
+    const rules = fieldRulesOf(form.written).map((rule) => ({ rule, reach: reach(rule) }));
     return { form, rules };
   });
 
@@ -23,10 +23,10 @@ describe.each(named)('every rule of %s', async (_name, folder) => {
 
       it.each(
         rules.flatMap(({ rule, reach }) =>
-          reach.how === 'never' ? [] : [[rule.at, rule.keyword, reach] as const],
+          reach.how === 'never' ? [] : [[rule.pointer, rule.keyword, reach] as const],
         ),
       )('%s, where its "%s" is broken, says words of the product', (...[, keyword, broken]) => {
-        const { at: place, answers, error } = broken.broken;
+        const { pointer: place, answers, error } = broken.broken;
         const { messages, problems } = sight(form, answers);
         expect(problems.find(({ pointer }) => pointer === place)?.rule).toBe(keyword);
         const { messages: authored, label } = broken.question;
@@ -36,7 +36,7 @@ describe.each(named)('every rule of %s', async (_name, folder) => {
 
       it('can be broken, or there is a reason', () => {
         const unexplained = rules.filter(({ reach }) => reach.how === 'never' && !reach.why);
-        expect(unexplained.map(({ rule }) => `${rule.at} ${rule.keyword}`)).toEqual([]);
+        expect(unexplained.map(({ rule }) => `${rule.pointer} ${rule.keyword}`)).toEqual([]);
       });
 
       it('needs a message just where the checker asks for one', () => {
@@ -55,7 +55,7 @@ describe.each(named)('every rule of %s', async (_name, folder) => {
     const idle = forms.flatMap(({ form, rules }) =>
       rules.flatMap(({ rule, reach }) =>
         reach.how === 'never' && hasOwnMessage(product, form, rule)
-          ? [`${form.source.uiPath}: ${rule.at} ${rule.keyword}: ${reach.why}`]
+          ? [`${form.source.uiPath}: ${rule.pointer} ${rule.keyword}: ${reach.why}`]
           : [],
       ),
     );
@@ -63,20 +63,24 @@ describe.each(named)('every rule of %s', async (_name, folder) => {
   });
 });
 
-const nameOf = ({ at, keyword }: FieldRule) => `${at} ${keyword}`;
+const nameOf = ({ pointer, keyword }: FieldRule) => `${pointer} ${keyword}`;
 
 /** Whether the checker wants a message for a rule. */
-function isAsked({ source }: Proven, form: ProvenForm, { at, keyword }: FieldRule): boolean {
+function isAsked({ source }: Proven, form: ProvenForm, { pointer, keyword }: FieldRule): boolean {
   const screen = source.screens.find(({ id }) => id === form.screen)?.screen;
-  const ruled = ruledFields(source, form.source).find(({ field }) => field.at === at);
+  const ruled = ruledFields(source, form.source).find(({ field }) => field.at === pointer);
   return (
     screen !== undefined && ruled !== undefined && canBreak(ruled, keyword as RuleKeyword, screen)
   );
 }
 
 /** Whether the entry of the field itself says something about a rule. */
-function hasOwnMessage({ source }: Proven, form: ProvenForm, { at, keyword }: FieldRule): boolean {
-  const ruled = ruledFields(source, form.source).find(({ field }) => field.at === at);
+function hasOwnMessage(
+  { source }: Proven,
+  form: ProvenForm,
+  { pointer, keyword }: FieldRule,
+): boolean {
+  const ruled = ruledFields(source, form.source).find(({ field }) => field.at === pointer);
   return keyword in (ruled?.field.ui?.['ui:messages'] ?? {});
 }
 

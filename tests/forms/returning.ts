@@ -1,5 +1,5 @@
 import type { ProductModel, ScreenModel } from '../../src/analysis/product-model.ts';
-import { sampleLoaded } from '../../src/analysis/states/list-states.ts';
+import { sampleLoaded } from '../../src/analysis/sample/sample-response.ts';
 import type { Question } from '../../src/compiled/form.ts';
 import type { ScreenSource } from '../../src/compiler/index.ts';
 import { type Answers, coerceAnswers } from '../../src/core/coerce-answers.ts';

@@ -41,16 +41,16 @@ async function look(page: Page, state: ScreenState): Promise<void> {
   await see(page, state);
 }
 
-async function see(page: Page, { path, says, goes }: ScreenState): Promise<void> {
+async function see(page: Page, { path, expectedTexts, expectedRoute }: ScreenState): Promise<void> {
   await page.locator(`html[data-done="${path}"]`).waitFor({ state: 'attached' });
   const shown = page.locator('main');
   await shown.getByRole('heading').first().waitFor();
-  for (const sentence of says) {
+  for (const sentence of expectedTexts) {
     // Exactly: the summary for screen readers would do otherwise.
     const place = shown.getByText(sentence, { exact: true }).filter({ visible: true });
     await expect.poll(() => place.count(), { message: `${path}: ${sentence}` }).toBeGreaterThan(0);
   }
-  const screen = content.flow.screens.find(({ route }) => route === goes);
+  const screen = content.flow.screens.find(({ route }) => route === expectedRoute);
   if (screen) await expect.poll(() => page.title(), { message: path }).toContain(screen.title);
 }
 

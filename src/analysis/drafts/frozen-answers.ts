@@ -1,163 +1,107 @@
-import type { Question } from '../../compiled/form.ts';
-import { fieldName, getAt } from '../../core/pointer.ts';
+import type { Answers } from '../../core/coerce-answers.ts';
+import { fieldName, isInside } from '../../core/pointer.ts';
 import { firstItemPointer } from '../form/answer-location.ts';
-import { branchesOf, constraintSetsFor } from '../form/branches.ts';
-import type { FormModel, ScreenModel, StepModel, ValidateValue } from '../product-model.ts';
-import {
-  type Answers,
-  type SampleOptions,
-  type SchemaConstraint,
-  sampleAnswers,
-} from '../sample/sample-answers.ts';
+import { branchesOf } from '../form/branches.ts';
+import type { ScreenModel, ValidateValue } from '../product-model.ts';
+import { constraintSetsFor, type SchemaConstraint } from '../sample/constraint.ts';
+import type { SampleOptions } from '../sample/sample-answers.ts';
+import { sampleSteps } from '../sample/sample-steps.ts';
+import { type DraftTarget, draftTargets, isCovered } from './draft-targets.ts';
 
-/** Something that a frozen draft is to show: an answer to a question, or one choice of it. */
-interface Target {
-  step: StepModel;
-  form: FormModel;
-  question: Question;
-  /** Absent where any answer will do. */
-  value?: unknown;
-}
-
-interface Frozen {
-  /** Answers of several visitors, which together show everything that can be kept. */
+interface CompletedDraft {
+  /** Answers of several visitors, which together cover everything that a draft can store. */
   answers: Answers[];
-  /** What no answer could be made up for, as pointers. */
+  /** Pointers of the questions for which no answers were found. */
   missing: string[];
 }
 
 /**
- * Makes up answers that a frozen draft lacks. Those that it has stay as they are, since visitors have them.
+ * Adds the answers that a frozen draft lacks. Existing answers stay, since visitors have stored them.
  *
- * @param loaded what the screen's load call brings
+ * @param loaded response of the screen's load call
  */
 export function completeFrozenAnswers(
   screen: ScreenModel,
   validate: ValidateValue,
   loaded: unknown,
-  there: Answers[] = [],
-): Frozen {
-  const sampling: SampleOptions = { validate, loaded };
-  const answers = [...there];
-  const lacking = () => targetsOf(screen).filter((target) => !isShown(target, answers));
+  existing: Answers[] = [],
+): CompletedDraft {
+  const answers = [...existing];
+  const targets = draftTargets(screen);
+  const uncovered = () => targets.filter((target) => !isCovered(target, answers));
   const add = (candidate: Answers) => {
-    const fresh = lacking().filter((target) => isShown(target, [candidate]));
-    if (fresh.length > 0) answers.push(answers.length === 0 ? candidate : part(candidate, fresh));
+    const gained = uncovered().filter((target) => isCovered(target, [candidate]));
+    if (gained.length === 0) return;
+    answers.push(answers.length === 0 ? candidate : reduceTo(candidate, gained));
   };
-  const doors = screen.steps.flatMap(({ when }): SchemaConstraint[] =>
-    when ? [{ at: '', schema: when }] : [],
-  );
-  add(walk(screen, sampling, doors, new Map()));
-  const choices = targetsOf(screen).filter(({ value }) => value !== undefined);
-  const most = Math.max(0, ...choices.map(({ question }) => question.choices?.length ?? 0));
-  for (let turn = 0; turn < most; turn++) {
-    const now = choices.filter(({ question, value }) => question.choices?.[turn]?.value === value);
-    add(walk(screen, sampling, doors, new Map(now.map(placed))));
+  const sample = (options: Omit<SampleOptions, 'validate'>) =>
+    add(storableAnswers(screen, { validate, loaded, ...options }));
+  const stepConditions = screen.steps.flatMap(({ when }) => constraintOf(when));
+  sample({ constraints: stepConditions });
+  for (const fixedValues of choiceRounds(targets)) {
+    sample({ constraints: stepConditions, fixedValues });
   }
-  for (const target of lacking()) {
-    const fixed = new Map(target.value === undefined ? [] : [placed(target)]);
-    for (const wishes of waysTo(target)) {
-      for (const others of [doors, []]) {
-        if (isShown(target, answers)) break;
-        add(walk(screen, sampling, [...others, ...wishes], fixed));
+  for (const target of uncovered()) {
+    const fixedValues = new Map(target.value === undefined ? [] : [fixedValue(target)]);
+    for (const constraints of constraintSetsTo(target)) {
+      for (const others of [stepConditions, []]) {
+        if (isCovered(target, answers)) break;
+        sample({ constraints: [...others, ...constraints], fixedValues });
       }
     }
   }
-  return { answers, missing: [...new Set(lacking().map(({ question }) => question.pointer))] };
+  return { answers, missing: [...new Set(uncovered().map(({ question }) => question.pointer))] };
 }
 
-/** What a draft of a screen is to show to be complete, and doesn't. */
-export const missingFromDraft = (screen: ScreenModel, answers: Answers[]): string[] =>
-  targetsOf(screen)
-    .filter((target) => !isShown(target, answers))
-    .map(({ question, value }) =>
-      value === undefined ? question.pointer : `${question.pointer} = ${JSON.stringify(value)}`,
+/** Returns fixed values that choose the first choice of every question, then the second, and so on. */
+function choiceRounds(targets: DraftTarget[]): Map<string, unknown>[] {
+  const choices = targets.filter(({ value }) => value !== undefined);
+  const count = Math.max(0, ...choices.map(({ question }) => question.choices?.length ?? 0));
+  return Array.from({ length: count }, (_, round) => {
+    const chosen = choices.filter(
+      ({ question, value }) => question.choices?.[round]?.value === value,
     );
-
-function targetsOf({ steps }: ScreenModel): Target[] {
-  return steps.flatMap((step) => {
-    const { form } = step;
-    if (!form) return [];
-    return form.questions
-      .filter(({ secret, widget }) => !secret && widget !== 'list')
-      .flatMap((question): Target[] => [
-        { step, form, question },
-        ...(question.choices ?? []).map(({ value }) => ({ step, form, question, value })),
-      ]);
+    return new Map(chosen.map(fixedValue));
   });
 }
 
-function isShown({ question, value }: Target, answers: Answers[]): boolean {
-  return answers.some((one) =>
-    valuesAt(question.pointer, one).some((found) => {
-      if (value === undefined) return !(Array.isArray(found) && found.length === 0);
-      return Array.isArray(found) ? found.includes(value) : found === value;
-    }),
-  );
-}
-
-function valuesAt(pointer: string, answers: unknown): unknown[] {
-  const [list = '', ...rest] = pointer.split('/-');
-  const found = getAt(answers, list);
-  if (rest.length === 0) return found === undefined ? [] : [found];
-  return Array.isArray(found) ? found.flatMap((item) => valuesAt(rest.join('/-'), item)) : [];
-}
-
-const placed = ({ question, value }: Target): [string, unknown] => [
+const fixedValue = ({ question, value }: DraftTarget): [string, unknown] => [
   firstItemPointer(question.pointer),
   question.type === 'array' ? [value] : value,
 ];
 
-/** Wishes that get a question asked, the likeliest first. */
-function waysTo({ step, form, question }: Target): SchemaConstraint[][] {
-  const door: SchemaConstraint[] = step.when ? [{ at: '', schema: step.when }] : [];
-  const branches = branchesOf(form.schema).filter((branch) =>
-    branch.asks.some((name) => `${question.pointer}/`.startsWith(`${branch.at}/${name}/`)),
+const constraintOf = (schema: SchemaConstraint['schema'] | undefined): SchemaConstraint[] =>
+  schema ? [{ pointer: '', schema }] : [];
+
+/** Returns alternative constraints under which a question is asked, the most natural first. */
+function constraintSetsTo({ step, form, question }: DraftTarget): SchemaConstraint[][] {
+  const branches = branchesOf(form).filter(({ asks }) =>
+    asks.some((pointer) => isInside(question.pointer, pointer)),
   );
-  const ways = branches.flatMap(constraintSetsFor);
-  return [[], ...ways].map((way) => [...door, ...way]);
+  const sets = branches.flatMap(({ conditions }) => constraintSetsFor(conditions));
+  return [[], ...sets].map((set) => [...constraintOf(step.when), ...set]);
 }
 
-/** Answers of a visitor who goes the whole way, as far as they may be kept. */
-function walk(
-  { steps }: ScreenModel,
-  sampling: SampleOptions,
-  wishes: SchemaConstraint[],
-  fixed: Map<string, unknown>,
-): Answers {
-  let answers: Answers = {};
-  const secrets: string[] = [];
-  for (const { form, when } of steps) {
-    if (!form || (when && !sampling.validate(when, answers))) continue;
-    const own = wishes.filter((wish) => canGrant(form, wish));
-    const sampled = sampleAnswers(form, { ...sampling, others: answers, wishes: own, fixed });
-    answers = { ...answers, ...sampled };
-    secrets.push(...form.questions.flatMap(({ secret, pointer }) => (secret ? pointer : [])));
-  }
-  return without(answers, secrets);
+/** Returns sample answers to all steps, without secrets, which no draft stores. */
+function storableAnswers({ steps }: ScreenModel, options: SampleOptions): Answers {
+  const questions = steps.flatMap(({ form }) => form?.questions ?? []);
+  const secrets = questions.flatMap(({ secret, pointer }) => (secret ? pointer : []));
+  return omitAt(sampleSteps(steps, options), secrets) as Answers;
 }
 
-/** Only a form that asks for it can grant a wish. */
-const canGrant = ({ questions }: FormModel, { at: holder, schema }: SchemaConstraint): boolean =>
-  Object.keys(schema.properties ?? schema.not?.properties ?? {}).some((name) =>
-    questions.some((question) => `${question.pointer}/`.startsWith(`${holder}/${name}/`)),
-  );
-
-function without(value: unknown, secrets: string[], pointer = ''): Answers {
-  if (Array.isArray(value)) {
-    return value.map((item) => without(item, secrets, `${pointer}/-`)) as never;
-  }
-  if (typeof value !== 'object' || value === null) return value as never;
+function omitAt(value: unknown, pointers: string[], pointer = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => omitAt(item, pointers, `${pointer}/-`));
+  if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name]) => !secrets.includes(`${pointer}/${name}`))
-      .map(([name, entry]) => [name, without(entry, secrets, `${pointer}/${name}`)]),
+      .filter(([name]) => !pointers.includes(`${pointer}/${name}`))
+      .map(([name, entry]) => [name, omitAt(entry, pointers, `${pointer}/${name}`)]),
   );
 }
 
-/** Of a visitor's answers those that are new; all of them where one is asked only because of others. */
-function part(answers: Answers, fresh: Target[]): Answers {
-  if (fresh.some(({ step, question }) => step.when || question.conditional)) return answers;
-  const names = fresh.map(({ question }) => fieldName(question.pointer));
+/** Reduces answers to those of some targets; keeps all of them if a target is asked only because of others. */
+function reduceTo(answers: Answers, targets: DraftTarget[]): Answers {
+  if (targets.some(({ step, question }) => step.when || question.conditional)) return answers;
+  const names = targets.map(({ question }) => fieldName(question.pointer));
   return Object.fromEntries(Object.entries(answers).filter(([name]) => names.includes(name)));
 }

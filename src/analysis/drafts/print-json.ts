@@ -1,8 +1,12 @@
-/** Columns of a line at most, as the formatter has them. */
-const width = 100;
+/** The formatter's line width. */
+const maxColumns = 100;
 
-/** A value as the formatter prints it: objects over several lines, lists of plain values on one where they fit. */
-export function printJson(value: unknown, indent = '', before = 0): string {
+/**
+ * Prints a value as the formatter does: objects over several lines, lists on one line where they fit.
+ *
+ * @param column where the value begins on its line
+ */
+export function printJson(value: unknown, indent = '', column = 0): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = `${indent}  `;
   if (!Array.isArray(value)) {
@@ -14,7 +18,7 @@ export function printJson(value: unknown, indent = '', before = 0): string {
   }
   const items = value.map((item) => printJson(item, inner, inner.length));
   const line = `[${items.join(', ')}]`;
-  // One more column for the comma behind it.
-  const fits = before + line.length + 1 <= width && !line.includes('\n');
+  // One more column for the comma after it.
+  const fits = column + line.length + 1 <= maxColumns && !line.includes('\n');
   return fits ? line : `[\n${items.map((item) => inner + item).join(',\n')}\n${indent}]`;
 }

@@ -1,6 +1,6 @@
 import type { CompiledScreen } from '../../compiled/screen.ts';
 
-/** The way through a product, as its definitions have it. */
+/** The map of a product: its screens, and the edges between them. */
 export interface Flow {
   screens: FlowScreen[];
 }
@@ -10,20 +10,21 @@ export interface FlowScreen {
   kind: CompiledScreen['kind'];
   title: string;
   route: string;
-  /** How many screens lie before it on the shortest way. */
+  /** Number of screens before it on the shortest path. */
   column: number;
   /** Made when the screen opens. */
   load?: FlowCall;
   steps: FlowStep[];
   submit?: FlowCall;
-  ways: FlowEdge[];
+  /** Its links. */
+  edges: FlowEdge[];
 }
 
 export interface FlowStep {
   id: string;
   title: string;
   review: boolean;
-  /** In words; without it the step is always there. */
+  /** Condition in plain words; absent for a step that is always shown. */
   when?: string;
   questions: number;
   conditions: { when: string; asks: string[] }[];
@@ -33,18 +34,19 @@ export interface FlowCall {
   name: string;
   method: string;
   path: string;
-  ways: FlowEdge[];
+  /** Its outcomes. */
+  edges: FlowEdge[];
 }
 
-/** Something that happens, and where it leads. */
+/** A link or an outcome, and the screen to which it leads. */
 export interface FlowEdge {
-  /** When: "If it succeeds". */
+  /** "If it succeeds". */
   when: string;
-  /** What is done or said. */
-  does: string[];
+  /** "says “Not like this.”". */
+  effects: string[];
   /** Id of a screen. */
   to?: string;
   /** An address outside the product. */
-  out?: string;
+  externalUrl?: string;
   kind: 'success' | 'failure' | 'link';
 }

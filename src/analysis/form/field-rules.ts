@@ -1,15 +1,18 @@
+import { type FieldSource, type ObjectSource, objectOf } from '../../compiler/index.ts';
+import { escapePart } from '../../core/pointer.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import type { FormBranch } from './branches.ts';
+import type { FormModel } from '../product-model.ts';
+import type { FormCondition } from './branches.ts';
 
-/** One rule of a schema that an answer can break. */
+/** One rule for a field's answer that the answer can break. */
 export interface FieldRule {
   /** Question pointer of the field. */
-  at: string;
+  pointer: string;
   keyword: string;
   /** The schema that holds the rule; for `required` that of the object. */
   schema: JsonSchema;
-  /** The branches that have to be taken for the rule to count. */
-  inside: FormBranch[];
+  /** The conditions of the branches in which the rule applies. */
+  conditions: FormCondition[];
 }
 
 const keywords = [
@@ -33,37 +36,39 @@ const keywords = [
   'not',
 ] as const;
 
-/** Every rule of a schema, field by field, also those that a widget lets nobody break. */
-export function fieldRulesOf(schema: JsonSchema, at = '', inside: FormBranch[] = []): FieldRule[] {
-  const fields = new Set([...(schema.required ?? []), ...Object.keys(schema.properties ?? {})]);
-  const own = [...fields].flatMap((name): FieldRule[] => {
-    const place = `${at}/${name}`;
-    const property = schema.properties?.[name] ?? {};
-    const required = schema.required?.includes(name);
-    const rule = (keyword: string) => ({ at: place, keyword, schema: property, inside });
-    return [
-      ...(required ? [{ at: place, keyword: 'required', schema, inside }] : []),
-      ...keywords.filter((keyword) => isRule(property, keyword)).map(rule),
-      ...(isNumber(property) ? [rule('type')] : []),
-      ...fieldRulesOf(property, place, inside),
-      ...(property.items?.properties ? fieldRulesOf(property.items, `${place}/-`, inside) : []),
-    ];
+/** Lists the rules of a form field by field, including those that the field's widget makes impossible to break. */
+export const fieldRulesOf = ({ source }: FormModel): FieldRule[] => rulesOfObject(objectOf(source));
+
+function rulesOfObject({ at, parts, fields }: ObjectSource): FieldRule[] {
+  const listed = new Set<ObjectSource>();
+  return parts.flatMap((part) => {
+    const { schema, conditions } = part;
+    const own = new Map(
+      fields.flatMap((field) => (field.part === part ? [[field.name, field]] : [])),
+    );
+    const required = new Set(schema.required);
+    return [...new Set([...required, ...own.keys()])].flatMap((name): FieldRule[] => {
+      const pointer = `${at}/${escapePart(name)}`;
+      const field = own.get(name);
+      const inner = field?.inside && !listed.has(field.inside) ? field.inside : undefined;
+      if (inner) listed.add(inner);
+      return [
+        ...(required.has(name) ? [{ pointer, keyword: 'required', schema, conditions }] : []),
+        ...(field ? rulesOfField(field) : []),
+        ...(inner ? rulesOfObject(inner) : []),
+      ];
+    });
   });
-  const branch = (part: JsonSchema | undefined, holds: boolean) => {
-    if (!part || !schema.if) return [];
-    const taken: FormBranch = { at, if: schema.if, holds, schema: part, asks: [], inside };
-    return fieldRulesOf(part, at, [...inside, taken]);
-  };
-  return [
-    ...own,
-    ...branch(schema.then, true),
-    ...branch(schema.else, false),
-    ...(schema.allOf ?? []).flatMap((part) => fieldRulesOf(part, at, inside)),
-  ];
 }
 
-const isRule = (schema: JsonSchema, keyword: string) =>
-  keyword in schema && schema[keyword] !== false;
-
-/** Only a number is typed as a text that can be something else. */
-const isNumber = ({ type }: JsonSchema) => type === 'number' || type === 'integer';
+function rulesOfField({ at, schema, conditions }: FieldSource): FieldRule[] {
+  const own = keywords.filter((keyword) => keyword in schema && schema[keyword] !== false);
+  // Only into a number field can visitors type a value of another type.
+  const isNumber = schema.type === 'number' || schema.type === 'integer';
+  return [...own, ...(isNumber ? ['type'] : [])].map((keyword) => ({
+    pointer: at,
+    keyword,
+    schema,
+    conditions,
+  }));
+}

@@ -1,13 +1,13 @@
 /**
- * Texts that a regular expression matches, the shortest first; none where its shape is beyond this reader. Looks around
- * and back references are left to whoever checks the texts.
+ * Lists texts that a regular expression is likely to match, the shortest first; none if it uses syntax that this parser
+ * does not support. Lookarounds are ignored, so callers check the texts.
  */
 export function textsMatching(pattern: string): string[] {
-  return [0, 1, 6].flatMap((more) => {
+  return [0, 1, 6].flatMap((extra) => {
     try {
-      const reader = new Reader(pattern, more);
-      const text = reader.choice();
-      return reader.isAtEnd ? [text] : [];
+      const parser = new PatternParser(pattern, extra);
+      const text = parser.choice();
+      return parser.isAtEnd ? [text] : [];
     } catch {
       return [];
     }
@@ -17,20 +17,20 @@ export function textsMatching(pattern: string): string[] {
 const classes: Record<string, string> = { d: '5', w: 'a', s: ' ', D: 'a', W: '-', S: 'a' };
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 
-class Reader {
-  #at = 0;
+class PatternParser {
+  #position = 0;
 
   constructor(
     private readonly source: string,
-    /** How often more than it must a part is repeated. */
-    private readonly more: number,
+    /** Repetitions of each quantified part beyond its minimum. */
+    private readonly extra: number,
   ) {}
 
   get isAtEnd(): boolean {
-    return this.#at >= this.source.length;
+    return this.#position >= this.source.length;
   }
 
-  /** The first alternative; the others are read over. */
+  /** Returns a text for the first alternative; the others are skipped. */
   choice(): string {
     const first = this.#sequence();
     while (this.#take('|')) this.#sequence();
@@ -44,14 +44,14 @@ class Reader {
   }
 
   #repeated(part: string): string {
-    const [whole, sign, least, most] =
-      /^(?:([*+?])|\{(\d+)(?:,(\d*))?\})\??/.exec(this.source.slice(this.#at)) ?? [];
+    const [whole, symbol, least, most] =
+      /^(?:([*+?])|\{(\d+)(?:,(\d*))?\})\??/.exec(this.source.slice(this.#position)) ?? [];
     if (whole === undefined) return part;
-    this.#at += whole.length;
-    const min = sign ? Number(sign === '+') : Number(least);
+    this.#position += whole.length;
+    const min = symbol ? Number(symbol === '+') : Number(least);
     const max =
-      sign === '?' ? 1 : sign || most === '' ? Number.POSITIVE_INFINITY : Number(most ?? least);
-    return part.repeat(Math.min(min + this.more, max));
+      symbol === '?' ? 1 : symbol || most === '' ? Number.POSITIVE_INFINITY : Number(most ?? least);
+    return part.repeat(Math.min(min + this.extra, max));
   }
 
   #atom(): string {
@@ -59,45 +59,46 @@ class Reader {
     if (this.#take('.')) return 'a';
     if (this.#take('[')) return this.#class();
     if (this.#take('\\')) return this.#escaped();
-    if (!this.#take('(')) return this.#sign();
-    const looks = /^\?(=|!|<=|<!)/.test(this.source.slice(this.#at));
-    this.#at += /^\?(:|=|!|<=|<!|<\w+>)/.exec(this.source.slice(this.#at))?.[0].length ?? 0;
+    if (!this.#take('(')) return this.#character();
+    const isLookaround = /^\?(=|!|<=|<!)/.test(this.source.slice(this.#position));
+    this.#position +=
+      /^\?(:|=|!|<=|<!|<\w+>)/.exec(this.source.slice(this.#position))?.[0].length ?? 0;
     const inside = this.choice();
-    if (!this.#take(')')) throw new Error('A bracket is missing.');
-    return looks ? '' : inside;
+    if (!this.#take(')')) throw new Error('The closing bracket is missing.');
+    return isLookaround ? '' : inside;
   }
 
-  /** A sign of a class such as [A-Z0-9]: judged by the class itself. */
+  /** Returns a character of a class such as [A-Z0-9], found by testing the class itself. */
   #class(): string {
-    const start = this.#at - 1;
-    while (!this.isAtEnd && this.#next() !== ']') this.#at += this.#next() === '\\' ? 2 : 1;
-    this.#at += 1;
-    const one = new RegExp(`^${this.source.slice(start, this.#at)}$`, 'u');
-    const found = ['a', 'A', '5', ...printable].find((sign) => one.test(sign));
-    if (found === undefined) throw new Error('Nothing is in this class.');
+    const start = this.#position - 1;
+    while (!this.isAtEnd && this.#next() !== ']') this.#position += this.#next() === '\\' ? 2 : 1;
+    this.#position += 1;
+    const one = new RegExp(`^${this.source.slice(start, this.#position)}$`, 'u');
+    const found = ['a', 'A', '5', ...printable].find((character) => one.test(character));
+    if (found === undefined) throw new Error('The class has no printable character.');
     return found;
   }
 
   #escaped(): string {
-    const sign = this.#sign();
-    if (/[bB]/.test(sign)) return '';
-    if (/[1-9kpPux]/.test(sign)) throw new Error('This escape is not read.');
-    return classes[sign] ?? sign;
+    const character = this.#character();
+    if (/[bB]/.test(character)) return '';
+    if (/[1-9kpPux]/.test(character)) throw new Error('The escape is not supported.');
+    return classes[character] ?? character;
   }
 
-  #sign(): string {
-    const sign = this.#next();
-    this.#at += 1;
-    return sign;
+  #character(): string {
+    const character = this.#next();
+    this.#position += 1;
+    return character;
   }
 
   #next(): string {
-    return this.source[this.#at] ?? '';
+    return this.source[this.#position] ?? '';
   }
 
-  #take(sign: string): boolean {
-    if (this.#next() !== sign) return false;
-    this.#at += 1;
+  #take(character: string): boolean {
+    if (this.#next() !== character) return false;
+    this.#position += 1;
     return true;
   }
 }

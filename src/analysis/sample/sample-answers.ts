@@ -1,78 +1,69 @@
+import { type FieldSource, type ObjectSource, objectOf } from '../../compiler/index.ts';
+import type { Answers } from '../../core/coerce-answers.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import {
-  type AnswerLocation,
-  childLocation,
-  fieldContextAt,
-  rootLocation,
-} from '../form/answer-location.ts';
+import { type AnswerLocation, childLocation, rootLocation } from '../form/answer-location.ts';
+import { type Ancestor, askedFields } from '../form/asked-fields.ts';
 import type { FormModel, ValidateValue } from '../product-model.ts';
+import type { SchemaConstraint } from './constraint.ts';
+import { dataReferenceOf, resolveDataReference } from './data-reference.ts';
+import { fieldContextAt } from './field-context.ts';
 import { valueCandidates } from './value-candidates.ts';
 
-export type Answers = Record<string, unknown>;
-
-/** Stands for "no answer" among fixed values. */
-export const noAnswer = Symbol('absent');
-
-/** Something that the answers are to fulfil beside the form's own rules, at an object of the answers. */
-export interface SchemaConstraint {
-  /** Question pointer of the object; "" is the answers as a whole. */
-  at: string;
-  schema: JsonSchema;
-}
+/** Stands for a missing answer among fixed values. */
+export const noAnswer = Symbol('no answer');
 
 export interface SampleOptions {
   validate: ValidateValue;
-  /** What sources read choices from. */
+  /** Body of the load call's answer, from which sources read choices. */
   loaded?: unknown;
-  /** Answers of other forms that sources and exclusions read. */
-  others?: Answers;
-  wishes?: SchemaConstraint[];
-  /** Values that stand whatever the rules say, by pointer; `absent` for none. */
-  fixed?: Map<string, unknown>;
+  /** Answers of other forms, which sources and exclusions read. */
+  otherAnswers?: Answers;
+  constraints?: SchemaConstraint[];
+  /** Values that are used whatever the rules are, by pointer; {@link noAnswer} for none. */
+  fixedValues?: Map<string, unknown>;
 }
 
-/** Answers to every question of a form, as its rules, conditions and the wishes have them. */
-export function sampleAnswers(form: FormModel, sampling: SampleOptions): Answers {
-  return sampleObject([form.schema], rootLocation, { ...sampling, form, around: [] });
-}
+/** Returns answers to every question that a form asks, valid by its rules and the constraints where possible. */
+export const sampleAnswers = (form: FormModel, options: SampleOptions): Answers =>
+  sampleObject(objectOf(form.source), rootLocation, { ...options, form, ancestors: [] });
 
 interface Context extends SampleOptions {
   form: FormModel;
-  /** The objects around the place, the outermost first. */
-  around: Answers[];
+  /** The objects around the location, the outermost first. */
+  ancestors: Ancestor[];
 }
 
-/** A change of one answer can open or tighten others; so many rounds at most. */
-const rounds = 12;
+/** One answer can open or tighten other questions; this limits the rounds until nothing changes. */
+const maxRounds = 12;
 
-function sampleObject(schemas: JsonSchema[], place: AnswerLocation, context: Context): Answers {
+function sampleObject(object: ObjectSource, location: AnswerLocation, outer: Context): Answers {
   const value: Answers = {};
-  const around = [...context.around, value];
-  const wishes = (context.wishes ?? []).filter((wish) => wish.at === place.question);
-  const made = new Map<string, string>();
-  for (let round = 0; round < rounds; round++) {
-    const parts = schemas.flatMap((schema) => applicableSchemas(schema, value, context.validate));
-    const fields = fieldSchemasOf(parts);
+  const ancestors = [...outer.ancestors, { pointer: object.at, value }];
+  const context = { ...outer, ancestors };
+  const own = (context.constraints ?? []).filter(
+    ({ pointer }) => pointer === location.questionPointer,
+  );
+  const sampled = new Map<string, string>();
+  for (let round = 0; round < maxRounds; round++) {
+    const asked = askedFields(object, ancestors, context.validate);
     let changed = false;
     for (const name of Object.keys(value)) {
-      if (fields.has(name)) continue;
+      if (asked.has(name)) continue;
       delete value[name];
-      made.delete(name);
+      sampled.delete(name);
       changed = true;
     }
-    for (const [name, rules] of fields) {
-      const wished = wishes.flatMap(({ schema }): JsonSchema[] => {
-        const wish = schema.properties?.[name];
-        return wish ? [wish] : [];
+    for (const [name, places] of asked) {
+      const constraints = own.flatMap(({ schema }): JsonSchema[] => {
+        const constraint = schema.properties?.[name];
+        return constraint ? [constraint] : [];
       });
-      const key = JSON.stringify([rules, wished]);
-      if (made.get(name) === key && value[name] !== undefined) continue;
-      const sample = sampleField([...rules, ...wished], childLocation(place, name), {
-        ...context,
-        around,
-      });
-      if (made.get(name) === key && sample === undefined) continue;
-      made.set(name, key);
+      const key = JSON.stringify([places.map(({ pointer }) => pointer), constraints]);
+      const isCurrent = sampled.get(name) === key;
+      if (isCurrent && value[name] !== undefined) continue;
+      const sample = sampleField(places, constraints, childLocation(location, name), context);
+      if (isCurrent && sample === undefined) continue;
+      sampled.set(name, key);
       changed = true;
       if (sample === undefined) delete value[name];
       else value[name] = sample;
@@ -82,75 +73,44 @@ function sampleObject(schemas: JsonSchema[], place: AnswerLocation, context: Con
   return value;
 }
 
-function sampleField(rules: JsonSchema[], place: AnswerLocation, context: Context): unknown {
-  const { fixed, wishes = [] } = context;
-  if (fixed?.has(place.pointer)) {
-    const value = fixed.get(place.pointer);
+function sampleField(
+  places: FieldSource[],
+  constraints: JsonSchema[],
+  location: AnswerLocation,
+  context: Context,
+): unknown {
+  const { fixedValues } = context;
+  if (fixedValues?.has(location.pointer)) {
+    const value = fixedValues.get(location.pointer);
     return value === noAnswer ? undefined : value;
   }
-  const deeper = rules.map((schema): SchemaConstraint => ({ at: place.question, schema }));
-  const within = { ...context, wishes: [...wishes, ...deeper] };
-  if (rules.some(({ properties }) => properties)) return sampleObject(rules, place, within);
-  const list = rules.find(({ items }) => items?.properties);
-  if (list?.items) {
-    const length = Math.max(1, ...rules.map(({ minItems = 0 }) => minItems));
+  const schemas = [...places.map(({ schema }) => schema), ...constraints];
+  const { kind, inside } = places[0] as FieldSource;
+  if (!inside) return sampleLeaf(schemas, location, context);
+  if (kind === 'list') {
+    const length = Math.max(1, ...schemas.map(({ minItems = 0 }) => minItems));
     return Array.from({ length }, (_, index) =>
-      sampleObject([list.items as JsonSchema], childLocation(place, index), context),
+      sampleObject(inside, childLocation(location, index), context),
     );
   }
-  return sampleLeaf(rules, place, context);
+  const inner = constraints.map((schema) => ({ pointer: location.questionPointer, schema }));
+  return sampleObject(inside, location, {
+    ...context,
+    constraints: [...(context.constraints ?? []), ...inner],
+  });
 }
 
-function sampleLeaf(rules: JsonSchema[], place: AnswerLocation, context: Context): unknown {
-  const { form, validate, loaded, others, around } = context;
-  const answers = { ...others, ...around[0] };
-  const hints = fieldContextAt(form, place.question, { loaded, answers });
-  for (const rule of rules) {
-    const pointer = dataReferenceOf(rule);
-    if (pointer !== undefined) return referred(pointer, around);
+function sampleLeaf(schemas: JsonSchema[], location: AnswerLocation, context: Context): unknown {
+  const { form, validate, loaded, otherAnswers, ancestors } = context;
+  const objects = ancestors.map(({ value }) => value);
+  for (const schema of schemas) {
+    const reference = dataReferenceOf(schema);
+    if (reference !== undefined) return resolveDataReference(reference, objects);
   }
-  const values = rules.flatMap((rule) => valueCandidates({ type: rules[0]?.type, ...rule }, hints));
-  return values.find((value) => rules.every((rule) => validate(rule, value)));
-}
-
-/** The part of a schema that applies to an object as it stands: itself, its parts, and the branches of conditions. */
-export function applicableSchemas(
-  schema: JsonSchema,
-  value: Answers,
-  validate: ValidateValue,
-): JsonSchema[] {
-  const branch = schema.if && (validate(schema.if, value) ? schema.then : schema.else);
-  const parts = [...(schema.allOf ?? []), ...(branch ? [branch] : [])];
-  return [schema, ...parts.flatMap((part) => applicableSchemas(part, value, validate))];
-}
-
-/** Everything that is said of each field. What only tightens a field that is not asked says nothing. */
-export function fieldSchemasOf(parts: JsonSchema[]): Map<string, JsonSchema[]> {
-  const fields = new Map<string, JsonSchema[]>();
-  for (const { properties = {} } of parts) {
-    for (const [name, schema] of Object.entries(properties)) {
-      fields.set(name, [...(fields.get(name) ?? []), schema]);
-    }
-  }
-  for (const [name, schemas] of fields) {
-    if (schemas.every(({ type, properties }) => type === undefined && !properties)) {
-      fields.delete(name);
-    }
-  }
-  return fields;
-}
-
-/** The relative pointer of `"const": { "$data": "1/email" }`. */
-export function dataReferenceOf({ const: value }: JsonSchema): string | undefined {
-  const data = (value as { $data?: unknown } | null | undefined)?.$data;
-  return typeof data === 'string' ? data : undefined;
-}
-
-function referred(pointer: string, around: Answers[]): unknown {
-  const [, up, path = ''] = /^(\d*)(\/.*)?$/.exec(pointer) ?? [];
-  const start = up === '' || up === undefined ? around[0] : around.at(-Number(up));
-  return path
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((found, name) => (found as Answers | undefined)?.[name], start);
+  const answers = { ...otherAnswers, ...objects[0] };
+  const fieldContext = fieldContextAt(form, location.questionPointer, { loaded, answers });
+  const values = schemas.flatMap((schema) =>
+    valueCandidates({ type: schemas[0]?.type, ...schema }, fieldContext),
+  );
+  return values.find((value) => schemas.every((schema) => validate(schema, value)));
 }

@@ -3,10 +3,14 @@ import { resolveMapping } from '../../core/resolve-mapping.ts';
 import type { Call } from '../../definition/files/app.ts';
 import type { SandboxFile } from '../../definition/files/sandbox.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import type { ValidateValue } from '../product-model.ts';
+import type { ProductModel, ScreenModel, ValidateValue } from '../product-model.ts';
 import { valueCandidates } from './value-candidates.ts';
 
-/** A response that a call may get: what the local provider answers where that fits, else one made from its schema. */
+/** Returns a response of a screen's load call, if it has one. */
+export const sampleLoaded = ({ calls, sandbox, validate }: ProductModel, { load }: ScreenModel) =>
+  load && sampleResponse(load.call, calls[load.call], sandbox, validate);
+
+/** Returns a response of a call: the local provider's if it satisfies the call's schema, else a made-up one. */
 export function sampleResponse(
   name: string,
   call: Call | undefined,
@@ -16,7 +20,7 @@ export function sampleResponse(
   const response = call?.response as JsonSchema | undefined;
   const provided = sandbox && providedBody(name, sandbox);
   if (provided !== undefined && (!response || validate(response, provided))) return provided;
-  return response && sampleOf(response, validate);
+  return response && sampleValue(response, validate);
 }
 
 function providedBody(name: string, { calls, data = {} }: SandboxFile): unknown {
@@ -28,14 +32,14 @@ function providedBody(name: string, { calls, data = {} }: SandboxFile): unknown 
   return resolveMapping(step.answer.body, document);
 }
 
-function sampleOf(schema: JsonSchema, validate: ValidateValue): unknown {
+function sampleValue(schema: JsonSchema, validate: ValidateValue): unknown {
   if (schema.properties) {
     const entries = Object.entries(schema.properties);
-    return Object.fromEntries(entries.map(([name, part]) => [name, sampleOf(part, validate)]));
+    return Object.fromEntries(entries.map(([name, part]) => [name, sampleValue(part, validate)]));
   }
   if (schema.items?.properties) {
     const { items, minItems = 0 } = schema;
-    return Array.from({ length: Math.max(2, minItems) }, () => sampleOf(items, validate));
+    return Array.from({ length: Math.max(2, minItems) }, () => sampleValue(items, validate));
   }
   if (schema.type === 'object') return {};
   return valueCandidates(schema, {}).find((value) => validate(schema, value)) ?? null;

@@ -1,15 +1,9 @@
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { widgetEntry } from '../../definition/widgets/index.ts';
+import type { TextFieldContext } from './field-context.ts';
 import { textsMatching } from './match-pattern.ts';
 
-/** What is known of a text that is asked for, beside its schema. */
-export interface TextFieldContext {
-  widget?: string;
-  /** HTML autocomplete token. */
-  autocomplete?: string;
-}
-
-/** By HTML's autocomplete tokens, which say what a field is about in any product. */
+/** Keyed by HTML's autocomplete tokens, which have the same meaning in every product. */
 const byToken: Record<string, string> = {
   name: 'Ada Lovelace',
   'given-name': 'Ada',
@@ -48,10 +42,10 @@ const byFormat: Record<string, string> = {
   phone: '+12015550123',
 };
 
-/** Texts to try where a pattern asks for something that its own shape does not give away. */
-const anything = ['Sample123', 'SAMPLE12', 'sample', 'Sample text', '12345678', 'A1b2C3d4!'];
+/** Texts to try against patterns that {@link textsMatching} can't read, such as lookaheads. */
+const commonTexts = ['Sample123', 'SAMPLE12', 'sample', 'Sample text', '12345678', 'A1b2C3d4!'];
 
-/** Texts that may fit, the most natural first. */
+/** Lists texts that may satisfy a schema, the most natural first. */
 export function textCandidates(
   schema: JsonSchema,
   { widget, autocomplete }: TextFieldContext,
@@ -63,12 +57,12 @@ export function textCandidates(
     byToken[token],
   ].filter((text) => text !== undefined && text !== '');
   const patterned = schema.pattern === undefined ? [] : textsMatching(schema.pattern);
-  const plain = schema.pattern === undefined ? ['Sample text'] : anything;
-  const texts = [...(known as string[]), ...plain, ...patterned, ...anything];
+  const plain = schema.pattern === undefined ? ['Sample text'] : commonTexts;
+  const texts = [...(known as string[]), ...plain, ...patterned, ...commonTexts];
   return [...texts, ...texts.map((text) => fitLength(text, schema))];
 }
 
-/** The text at a length that the schema allows. */
+/** Repeats or cuts a text to a length that the schema allows. */
 export function fitLength(text: string, { minLength = 0, maxLength }: JsonSchema): string {
   let long = text;
   while (long.length < minLength) long += text === '' ? 'a' : text;

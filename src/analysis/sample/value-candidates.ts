@@ -1,17 +1,13 @@
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { type TextFieldContext, textCandidates } from './text-candidates.ts';
-
-export interface FieldContext extends TextFieldContext {
-  /** Values that the question offers, where it offers some. */
-  offered?: unknown[];
-}
+import type { FieldContext } from './field-context.ts';
+import { textCandidates } from './text-candidates.ts';
 
 /**
- * Values that a schema may allow, the most natural first; whoever asks checks them. Only the schema's own words count:
- * `examples` and `default` go before anything made up.
+ * Lists values that may satisfy a schema, the most natural first; callers validate them. `examples` and `default` of the
+ * schema precede made-up values.
  */
-export function valueCandidates(schema: JsonSchema, hints: FieldContext): unknown[] {
-  const said = [
+export function valueCandidates(schema: JsonSchema, context: FieldContext): unknown[] {
+  const declared = [
     ...(Array.isArray(schema.examples) ? schema.examples : []),
     ...('default' in schema ? [schema.default] : []),
     ...('const' in schema ? [schema.const] : []),
@@ -19,26 +15,26 @@ export function valueCandidates(schema: JsonSchema, hints: FieldContext): unknow
     ...(schema.oneOf ?? []).flatMap((option) => ('const' in option ? [option.const] : [])),
   ];
   const types = [schema.type ?? []].flat();
-  if (types.includes('array')) return [...said, ...listsFor(schema, hints)];
-  if (hints.offered) return [...hints.offered, ...said];
-  return [...said, ...types.flatMap((type) => plainValues(type, schema, hints))];
+  if (types.includes('array')) return [...declared, ...listCandidates(schema, context)];
+  if (context.offeredValues) return [...context.offeredValues, ...declared];
+  return [...declared, ...types.flatMap((type) => valuesOfType(type, schema, context))];
 }
 
-function plainValues(type: string, schema: JsonSchema, hints: FieldContext): unknown[] {
+function valuesOfType(type: string, schema: JsonSchema, context: FieldContext): unknown[] {
   switch (type) {
     case 'string':
-      return textCandidates(schema, hints);
+      return textCandidates(schema, context);
     case 'boolean':
       return [true, false];
     case 'number':
     case 'integer':
-      return numbersFor(schema);
+      return numberCandidates(schema);
     default:
       return [];
   }
 }
 
-function numbersFor(schema: JsonSchema): number[] {
+function numberCandidates(schema: JsonSchema): number[] {
   const { minimum, maximum } = schema;
   const above = Number(schema.exclusiveMinimum ?? minimum ?? 0);
   const step = Number(schema.multipleOf ?? 1);
@@ -49,13 +45,13 @@ function numbersFor(schema: JsonSchema): number[] {
   return numbers.filter((number) => number !== undefined);
 }
 
-/** Lists of simple values: two, or as many as are asked for. */
-function listsFor(schema: JsonSchema, hints: FieldContext): unknown[][] {
+/** Returns lists of simple values: two items, or as many as are required. */
+function listCandidates(schema: JsonSchema, context: FieldContext): unknown[][] {
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, items = {} } = schema;
-  const wanted = (schema.contains as JsonSchema | undefined)?.const;
-  const all = hints.offered ?? [...new Set(valueCandidates(items, hints))];
+  const required = (schema.contains as JsonSchema | undefined)?.const;
+  const all = context.offeredValues ?? [...new Set(valueCandidates(items, context))];
   const count = Math.min(Math.max(2, minItems), maxItems);
   const lists = [all.slice(0, count), all.slice(0, Math.max(1, minItems)), all.slice(0, minItems)];
-  if (wanted !== undefined) lists.unshift([wanted], [...all.slice(0, minItems), wanted]);
+  if (required !== undefined) lists.unshift([required], [...all.slice(0, minItems), required]);
   return lists;
 }

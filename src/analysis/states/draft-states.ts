@@ -1,19 +1,18 @@
 import jsonpointer from 'jsonpointer';
 import type { Question } from '../../compiled/form.ts';
+import type { Answers } from '../../core/coerce-answers.ts';
 import { getAt } from '../../core/pointer.ts';
 import type { DraftFile } from '../../definition/files/screen.ts';
 import { fill } from '../../definition/texts.ts';
 import { widgetEntry } from '../../definition/widgets/index.ts';
 import { firstItemPointer } from '../form/answer-location.ts';
 import type { ScreenModel } from '../product-model.ts';
-import type { Answers } from '../sample/sample-answers.ts';
-import type { FormScreenState } from './form-states.ts';
-import { plainState } from './plain-state.ts';
+import { type FormScreenState, plainState } from './plain-state.ts';
 
 /**
- * What a visitor can meet where answers are kept in the browser.
+ * Lists the states of a screen whose draft can't be used or stored.
  *
- * @param answers good ones to all steps
+ * @param answers valid answers to all steps
  */
 export function draftStates(screen: ScreenModel, answers: Answers): FormScreenState[] {
   const { draft, texts } = screen;
@@ -22,42 +21,45 @@ export function draftStates(screen: ScreenModel, answers: Answers): FormScreenSt
     path: 'draft-unreadable',
     kind: 'outcome',
     title: 'Answers kept in the browser can’t be read',
-    says: [texts.draftUnreadable],
+    expectedTexts: [texts.draftUnreadable],
     draft: { stored: 'spoilt' },
   });
-  return [unreadable, ...changed(screen, draft, answers), ...notSaved(screen)];
+  return [unreadable, ...staleDraft(screen, draft, answers), ...refusedDraft(screen)];
 }
 
-/** An answer that no form can hold stands for one that this form can't hold any more. */
-const ofAnotherForm = { answered: 'otherwise' };
+/** A value that fits no question, as the answer of another version of the form. */
+const staleAnswer = { answered: 'otherwise' };
 
-function changed({ steps, texts, kind }: ScreenModel, draft: DraftFile, answers: Answers) {
+function staleDraft(
+  { steps, texts, kind }: ScreenModel,
+  draft: DraftFile,
+  answers: Answers,
+): FormScreenState[] {
   const [step] = steps;
-  const lost = step?.form?.questions.find(
+  const stale = step?.form?.questions.find(
     (question) => isAlwaysAsked(question) && getAt(answers, question.pointer) !== undefined,
   );
-  if (!step || !lost) return [];
-  const kept = structuredClone(answers);
-  jsonpointer.set(kept, lost.pointer, ofAnotherForm);
+  if (!step || !stale) return [];
+  const stored = structuredClone(answers);
+  jsonpointer.set(stored, stale.pointer, staleAnswer);
   const secrets = steps.flatMap(({ form }) => form?.questions.filter(isSecret) ?? []);
-  for (const secret of secrets) jsonpointer.set(kept, secret.pointer, undefined);
-  const { label } = lost;
-  const named = kind === 'wizard' ? fill(texts.draftQuestion, { label, step: step.title }) : label;
-  // Of a version before the first one, so that no migration applies.
-  const stored = JSON.stringify({ [draft.entry]: kept, version: 0 });
+  for (const secret of secrets) jsonpointer.set(stored, secret.pointer, undefined);
+  const { label } = stale;
+  const name = kind === 'wizard' ? fill(texts.draftQuestion, { label, step: step.title }) : label;
   return [
     plainState({
       path: 'draft-changed',
       kind: 'outcome',
       title: 'The form has changed since answers were kept',
-      says: [fill(texts.draftChanged, { questions: named })],
-      draft: { stored },
+      expectedTexts: [fill(texts.draftChanged, { questions: name })],
+      // Version 0 precedes the first one, so that no migration applies.
+      draft: { stored: JSON.stringify({ [draft.entry]: stored, version: 0 }) },
     }),
   ];
 }
 
-/** Answers are stored once something has been typed. */
-function notSaved({ steps, texts }: ScreenModel) {
+/** The state after the browser refused to store what was typed. */
+function refusedDraft({ steps, texts }: ScreenModel): FormScreenState[] {
   const typed = steps[0]?.form?.questions.find(
     (question) => isAlwaysAsked(question) && isText(question),
   );
@@ -67,9 +69,9 @@ function notSaved({ steps, texts }: ScreenModel) {
       path: 'draft-not-saved',
       kind: 'outcome',
       title: 'The browser does not keep the answers',
-      says: [texts.draftNotSaved],
+      expectedTexts: [texts.draftNotSaved],
       draft: { refused: true },
-      typed: { at: firstItemPointer(typed.pointer), text: 'A' },
+      typed: { pointer: firstItemPointer(typed.pointer), text: 'A' },
     }),
   ];
 }
@@ -77,7 +79,7 @@ function notSaved({ steps, texts }: ScreenModel) {
 const isAlwaysAsked = ({ conditional, widget, pointer }: Question) =>
   !conditional && widget !== 'list' && !pointer.includes('/-/');
 
-/** One in a list is left: it stands at no single place. */
+/** Excludes secrets in lists, whose pointers stand for several values. */
 const isSecret = ({ secret, pointer }: Question) => secret && !pointer.includes('/-');
 
 /** Whether any text can be typed, and is stored. */

@@ -8,59 +8,70 @@ import type { FormModel } from '../product-model.ts';
 import { breakRule } from '../sample/break-rule.ts';
 import type { SampleOptions } from '../sample/sample-answers.ts';
 import { pathSegment } from './path-segment.ts';
-import type { ScreenState } from './state.ts';
+import { type FormScreenState, plainState } from './plain-state.ts';
 
-type ErrorState = Pick<ScreenState, 'path' | 'title' | 'answers' | 'says' | 'typed'>;
-
-/** For each rule that has a message, a state that shows it; and the rules for which there is none. */
-export function errorStates(form: FormModel, sampling: SampleOptions) {
-  const states: ErrorState[] = [];
-  const unseen: string[] = [];
-  const rules = fieldRulesOf(form.schema).filter((rule) => messageOf(form, rule) !== undefined);
+/** Lists a state for each rule that has a message, and the rules for which none was found. */
+export function errorStates(form: FormModel, options: SampleOptions) {
+  const states: FormScreenState[] = [];
+  const unreachedRules: string[] = [];
+  const rules = fieldRulesOf(form).filter((rule) => messageOf(form, rule) !== undefined);
   for (const rule of rules) {
-    const path = `error-${pathSegment(rule.at)}-${rule.keyword}`;
+    const path = `error-${pathSegment(rule.pointer)}-${rule.keyword}`;
     if (states.some((state) => state.path === path)) continue;
-    const state = errorState(form, rule, sampling);
-    if (state) states.push({ path, ...state });
-    else unseen.push(`${questionAt(form, rule.at)?.label}: ${rule.keyword}`);
+    const state = errorState(form, rule, path, options);
+    if (state) states.push(state);
+    else unreachedRules.push(`${questionAt(form, rule.pointer)?.label}: ${rule.keyword}`);
   }
-  return { states, unseen };
+  return { states, unreachedRules };
 }
 
-function errorState(form: FormModel, rule: FieldRule, sampling: SampleOptions) {
-  const question = questionAt(form, rule.at);
-  const broken = breakRule(form, rule, sampling);
-  if (!question || !broken) return undefined;
-  const state = { title: `${question.label}: ${ruleWords(rule, broken.error)}` };
-  const says = [said(messageOf(form, rule) ?? '', broken.error, question.label)];
-  if (rule.keyword !== 'type') return { ...state, says, answers: broken.answers };
-  // Text in the place of a number can only be typed: from elsewhere it would be left out.
-  const answers = structuredClone(broken.answers);
-  removeAt(answers, broken.at);
-  return { ...state, says, answers, typed: { at: broken.at, text: 'a few' } };
+function errorState(
+  form: FormModel,
+  rule: FieldRule,
+  path: string,
+  options: SampleOptions,
+): FormScreenState | undefined {
+  const question = questionAt(form, rule.pointer);
+  const violation = breakRule(form, rule, options);
+  if (!question || !violation) return undefined;
+  const { answers, error, pointer } = violation;
+  const message = fill(messageOf(form, rule) ?? '', { ...error.params, label: question.label });
+  const state = plainState({
+    path,
+    kind: 'error',
+    title: `${question.label}: ${describeViolation(rule, error)}`,
+    action: 'submit',
+    expectedTexts: [message],
+    answers,
+  });
+  if (rule.keyword !== 'type') return state;
+  // A text can get into a number field by typing only: as a stored answer it would be left out.
+  const others = structuredClone(answers);
+  removeAt(others, pointer);
+  return { ...state, answers: others, typed: { pointer, text: 'a few' } };
 }
 
-/** The message of a rule, unless the field's widget leaves no way to break it. */
-function messageOf(form: FormModel, { at: place, keyword, schema }: FieldRule): string | undefined {
-  const question = questionAt(form, place);
+/** Returns the message of a rule, or `undefined` if the field's widget makes it impossible to break. */
+function messageOf(form: FormModel, { pointer, keyword, schema }: FieldRule): string | undefined {
+  const question = questionAt(form, pointer);
   if (!question) return undefined;
-  const chosen = question.choices !== undefined || question.source !== undefined;
-  // Nothing but what is offered can be chosen.
-  if (chosen && ['type', 'format', 'pattern', 'enum', 'oneOf', 'uniqueItems'].includes(keyword)) {
+  const hasChoices = question.choices !== undefined || question.source !== undefined;
+  // Visitors can choose only from the choices offered.
+  if (
+    hasChoices &&
+    ['type', 'format', 'pattern', 'enum', 'oneOf', 'uniqueItems'].includes(keyword)
+  ) {
     return undefined;
   }
   if (widgetEntry(question.widget)?.prevents.some((rule) => rule === keyword)) return undefined;
-  // An empty text is no answer, so no answer can be shorter than one sign.
+  // An empty text counts as no answer, so no answer is shorter than one character.
   if (keyword === 'minLength' && schema.minLength === 1) return undefined;
   return question.messages[keyword];
 }
 
-const said = (message: string, { params }: RuleError, label: string) =>
-  fill(message, { ...params, label });
-
-function ruleWords({ keyword, schema }: FieldRule, { params }: RuleError): string {
+function describeViolation({ keyword, schema }: FieldRule, { params }: RuleError): string {
   const limit = params.limit ?? '';
-  const words: Record<string, string> = {
+  const descriptions: Record<string, string> = {
     required: 'not answered',
     minLength: `shorter than ${limit} characters`,
     maxLength: `longer than ${limit} characters`,
@@ -73,5 +84,5 @@ function ruleWords({ keyword, schema }: FieldRule, { params }: RuleError): strin
     maxItems: `more than ${limit}`,
     type: 'not a number',
   };
-  return words[keyword] ?? keyword;
+  return descriptions[keyword] ?? keyword;
 }

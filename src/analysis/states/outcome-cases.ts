@@ -2,41 +2,47 @@ import type { Call } from '../../definition/files/app.ts';
 import type { Outcomes } from '../../definition/files/screen.ts';
 import type { CallOutcome } from '../../engine/index.ts';
 
-/** A way for a call to end that a definition tells from others. */
+/** One outcome of a call that a definition distinguishes from others. */
 export interface OutcomeCase {
-  /** As in "outcomes". */
+  /** Its key in "outcomes". */
   name: string;
-  /** As somebody would say it: "the answer holds errors". */
-  words: string;
-  ended: CallOutcome;
+  /** In plain words: "the answer holds errors". */
+  description: string;
+  callOutcome: CallOutcome;
 }
 
 /**
- * Every way for a call to end that makes a difference; failures without an entry of their own are one.
+ * Lists the distinct outcomes of a call, success first. Failures without an entry of their own are one case.
  *
- * @param outcomes what the screen does about them
+ * @param outcomes the screen's reactions
  */
 export function outcomeCases(call: Call | undefined, outcomes: Outcomes): OutcomeCase[] {
-  const ending = (kind: CallOutcome['kind'], name: string, words: string): OutcomeCase => ({
+  const outcomeCase = (
+    kind: CallOutcome['kind'],
+    name: string,
+    description: string,
+  ): OutcomeCase => ({
     name,
-    words,
-    ended: { kind, outcome: outcomes[name] },
+    description,
+    callOutcome: { kind, outcome: outcomes[name] },
   });
   const failures = Object.keys(outcomes)
     .filter((name) => !['success', 'errors', 'offline', 'failure'].includes(name))
     .filter((name) => name !== 'timeout' || call?.timeout !== undefined)
-    .map((name) => ending('failure', name, failureWords(name)));
+    .map((name) => outcomeCase('failure', name, describeFailure(name)));
   const rest = failures.length > 0 ? 'it fails in any other way' : 'it fails in any way';
   return [
-    ending('success', 'success', 'it succeeds'),
-    ...(call?.errors !== undefined ? [ending('errors', 'errors', 'the answer holds errors')] : []),
+    outcomeCase('success', 'success', 'it succeeds'),
+    ...(call?.errors === undefined
+      ? []
+      : [outcomeCase('errors', 'errors', 'the answer holds errors')]),
     ...failures,
-    ending('failure', 'failure', rest),
-    ending('offline', 'offline', 'the visitor is offline'),
+    outcomeCase('failure', 'failure', rest),
+    outcomeCase('offline', 'offline', 'the visitor is offline'),
   ];
 }
 
-function failureWords(name: string): string {
+function describeFailure(name: string): string {
   switch (name) {
     case 'network':
       return 'no answer comes';

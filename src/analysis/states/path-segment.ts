@@ -1,4 +1,4 @@
-/** A question's pointer as a part of an address: "/guests/-/name" is "guests.name". */
+/** Returns a question's pointer as a part of an address: "guests.name" for "/guests/-/name". */
 export const pathSegment = (pointer: string): string =>
   pointer
     .split('/')

@@ -1,6 +1,15 @@
-import type { FormScreenState } from './form-states.ts';
+import type { ScreenState } from './state.ts';
 
-/** A state of which nothing is said but what is given. */
+/** A state before its group gives it a screen and a full path. */
+export type FormScreenState = Omit<ScreenState, 'screen'>;
+
+/** Returns a state with the defaults for everything that is not given. */
 export const plainState = (
   state: Partial<FormScreenState> & Pick<FormScreenState, 'path' | 'title'>,
-): FormScreenState => ({ kind: 'page', answers: {}, act: 'none', says: [], ...state });
+): FormScreenState => ({
+  kind: 'page',
+  answers: {},
+  action: 'none',
+  expectedTexts: [],
+  ...state,
+});

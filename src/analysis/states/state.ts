@@ -1,46 +1,46 @@
+import type { Answers } from '../../core/coerce-answers.ts';
 import type { CallOutcome } from '../../engine/index.ts';
-import type { Answers } from '../sample/sample-answers.ts';
 
-/** A way that a screen can look, with what it takes to bring it about. */
+/** One appearance of a screen, with everything needed to reproduce it. */
 export interface ScreenState {
-  /** Part of its address, and its name for ever: "signup/contact-details/error-primary_phone-required". */
+  /** Part of its address, and its permanent name: "signup/contact-details/error-primary_phone-required". */
   path: string;
   kind: 'page' | 'empty' | 'filled' | 'condition' | 'error' | 'waiting' | 'outcome';
   title: string;
   screen: string;
   step?: string;
-  /** What the form starts with. */
+  /** Answers with which the form opens. */
   answers: Answers;
   /** Whether Next or Submit is pressed. */
-  act: 'none' | 'press';
-  /** Typed before that: a text that is no answer of the field's type. */
-  typed?: { at: string; text: string };
-  /** What comes of the load call, if not its sample. */
+  action: 'none' | 'submit';
+  /** Typed before that: a text that does not fit the field's type. */
+  typed?: { pointer: string; text: string };
+  /** Outcome of the load call; without it, the call brings its sample. */
   load?: 'waiting' | CallOutcome;
-  /** What comes of sending. */
+  /** Outcome of the submit call. */
   send?: 'waiting' | CallOutcome;
-  /** What is the matter with the draft. */
   draft?: {
-    /** What the browser has stored. */
+    /** Content of the browser's storage. */
     stored?: string;
-    /** Whether the browser stores nothing. */
+    /** Whether the browser refuses to store anything. */
     refused?: true;
   };
-  /** Sentences that are to be seen. */
-  says: string[];
-  /** Route that it leads to. */
-  goes?: string;
+  /** Sentences that the screen shows. */
+  expectedTexts: string[];
+  /** Route to which the state leads. */
+  expectedRoute?: string;
 }
 
-/** States that belong together: those of a page, a form or a step. */
+/** The states of one page, form or step. */
 export interface StateGroup {
   path: string;
   title: string;
-  /** Name of the screen, and of the step below it. */
+  /** Title of the screen. */
   screen: string;
   route: string;
+  /** Id of the step, in a wizard. */
   step?: string;
   states: ScreenState[];
-  /** Rules for which no answers were found that show their message. */
-  unseen: string[];
+  /** Rules with a message for which no violating answers were found. */
+  unreachedRules: string[];
 }

@@ -37,7 +37,7 @@ export interface FieldSource extends PlacedSchema {
   /** The branches that it stands in, the outermost first. */
   conditions: BranchCondition[];
   kind: 'question' | 'group' | 'list';
-  /** Whether it is asked here, rather than given further rules; a group and a list always are. */
+  /** Whether it is asked here, rather than given further rules. */
   asks: boolean;
   ui: UiFile | undefined;
   uiPointer: string;
@@ -140,7 +140,7 @@ function readField(
     schema,
     pointer,
     placeOf,
-    asks: inside !== undefined || schema.type !== undefined || schema.title !== undefined,
+    asks: [schema.type, schema.title, schema.properties].some((value) => value !== undefined),
   }));
 }
 

@@ -1,14 +1,14 @@
 import type { ScreenState } from '../../analysis/states/state.ts';
 
 /** Types and presses what a state asks for, as a visitor would; then marks the page as done. */
-export async function bringAbout({ path, kind, load, act, typed }: ScreenState): Promise<void> {
+export async function bringAbout({ path, kind, load, action, typed }: ScreenState): Promise<void> {
   if (kind !== 'page' && load === undefined) {
     const form = await appears<HTMLFormElement>('main form');
     if (typed) {
-      type(await appears<HTMLInputElement>(`[id="field${typed.at}"]`), typed.text);
+      type(await appears<HTMLInputElement>(`[id="field${typed.pointer}"]`), typed.text);
       await aMoment();
     }
-    if (act === 'press') form.requestSubmit();
+    if (action === 'submit') form.requestSubmit();
   }
   await aMoment();
   document.documentElement.dataset.done = path;

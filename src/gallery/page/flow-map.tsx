@@ -36,7 +36,7 @@ export function FlowMap({ flow }: { flow: Flow }) {
 type Titles = Map<string, string>;
 
 function Screen({ screen, titles }: { screen: FlowScreen; titles: Titles }) {
-  const { id, kind, title, route, load, steps, submit, ways } = screen;
+  const { id, kind, title, route, load, steps, submit, edges } = screen;
   return (
     <li className="screen" data-screen={id} data-kind={kind}>
       <h3>
@@ -53,7 +53,7 @@ function Screen({ screen, titles }: { screen: FlowScreen; titles: Titles }) {
       )}
       {kind === 'form' && steps[0] && <Asks step={steps[0]} />}
       {submit && <Call call={submit} titles={titles} happens="When it is sent" />}
-      {ways.length > 0 && <Ways ways={ways} titles={titles} />}
+      {edges.length > 0 && <Ways ways={edges} titles={titles} />}
     </li>
   );
 }
@@ -96,7 +96,7 @@ function Call({ call, titles, happens }: { call: FlowCall; titles: Titles; happe
           {call.method} {call.path}
         </code>
       </p>
-      <Ways ways={call.ways} titles={titles} />
+      <Ways ways={call.edges} titles={titles} />
     </div>
   );
 }
@@ -104,18 +104,18 @@ function Call({ call, titles, happens }: { call: FlowCall; titles: Titles; happe
 function Ways({ ways, titles }: { ways: FlowEdge[]; titles: Titles }) {
   return (
     <ul className="ways">
-      {ways.map(({ when, does, to, out, kind }) => (
-        <li key={`${when} ${to ?? out}`} data-to={to} data-kind={kind}>
+      {ways.map(({ when, effects, to, externalUrl, kind }) => (
+        <li key={`${when} ${to ?? externalUrl}`} data-to={to} data-kind={kind}>
           {when}
-          {(does.length > 0 || to || out) && ': '}
-          {does.join(', ')}
+          {(effects.length > 0 || to || externalUrl) && ': '}
+          {effects.join(', ')}
           {to !== undefined && (
             <>
-              {does.length > 0 && ', '}
+              {effects.length > 0 && ', '}
               <a href={`/gallery/${to}`}>→ {titles.get(to)}</a>
             </>
           )}
-          {out !== undefined && <a href={out}>{out}</a>}
+          {externalUrl !== undefined && <a href={externalUrl}>{externalUrl}</a>}
         </li>
       ))}
     </ul>

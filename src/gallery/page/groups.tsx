@@ -12,10 +12,10 @@ export function Groups({ groups, widths }: { groups: StateGroup[]; widths: Width
         </a>{' '}
         <small>{group.step ? `${group.screen}, ${group.route}#${group.step}` : group.route}</small>
       </h2>
-      {group.unseen.length > 0 && (
+      {group.unreachedRules.length > 0 && (
         <p className="unseen">
-          No answer was found that shows these rules: {group.unseen.join('; ')}. An “examples” entry
-          in the schema of the field can help.
+          No answer was found that shows these rules: {group.unreachedRules.join('; ')}. An
+          “examples” entry in the schema of the field can help.
         </p>
       )}
       {group.states.map((state) => (
@@ -24,7 +24,7 @@ export function Groups({ groups, widths }: { groups: StateGroup[]; widths: Width
             <a className="heading" href={`/gallery/${state.path}`}>
               {state.title}
             </a>
-            <Says says={state.says} goes={state.goes} />
+            <Says says={state.expectedTexts} goes={state.expectedRoute} />
           </h3>
           <Frames state={state} widths={widths} />
         </article>

@@ -7,8 +7,16 @@ export function matching(groups: StateGroup[], filter: string): StateGroup[] {
   return groups
     .map((group) => ({
       ...group,
-      states: group.states.filter(({ path, title, kind, says, goes = '' }) => {
-        const text = [group.screen, group.title, path, title, kind, ...says, goes];
+      states: group.states.filter(({ path, title, kind, expectedTexts, expectedRoute = '' }) => {
+        const text = [
+          group.screen,
+          group.title,
+          path,
+          title,
+          kind,
+          ...expectedTexts,
+          expectedRoute,
+        ];
         const all = text.join(' ').toLowerCase();
         return words.every((word) => all.includes(word));
       }),

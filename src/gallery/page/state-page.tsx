@@ -27,7 +27,7 @@ export function StatePage({ state, groups, widths }: StatePageProps) {
       <article data-kind={state.kind}>
         <h2>
           {state.title}
-          <Says says={state.says} goes={state.goes} />
+          <Says says={state.expectedTexts} goes={state.expectedRoute} />
         </h2>
         <Frames state={state} widths={widths} alive />
       </article>

@@ -37,14 +37,14 @@ export function batchesOf(product: Proven, form: ProvenForm): Batch[] {
     return { answers: Object.fromEntries(kept), messages };
   };
   const batches: Batch[] = [];
-  for (const rule of fieldRulesOf(form.written.schema).sort(innermostFirst)) {
+  for (const rule of fieldRulesOf(form.written).sort(innermostFirst)) {
     const found = reach(rule);
     if (found.how === 'never') continue;
-    const { at: place, answers } = found.broken;
+    const { pointer: place, answers } = found.broken;
     const alone = see(answers);
     const message = alone.messages[place];
-    if (message === undefined) throw new Error(`${rule.at} ${rule.keyword} says nothing.`);
-    const name = `${rule.at} ${rule.keyword}`;
+    if (message === undefined) throw new Error(`${rule.pointer} ${rule.keyword} says nothing.`);
+    const name = `${rule.pointer} ${rule.keyword}`;
     const into = batches.find((batch) => {
       if (place in batch.messages) return false;
       const given = withValue(batch.answers, place, getAt(answers, place));
@@ -60,7 +60,7 @@ export function batchesOf(product: Proven, form: ProvenForm): Batch[] {
 }
 
 /** What is asked under a condition comes first: the other questions are there in any case. */
-const innermostFirst = (a: FieldRule, b: FieldRule) => b.inside.length - a.inside.length;
+const innermostFirst = (a: FieldRule, b: FieldRule) => b.conditions.length - a.conditions.length;
 
 /** The answers with another one at a place; `undefined` where nothing holds that place. */
 function withValue(answers: Answers, place: string, value: unknown): Answers | undefined {

@@ -1,6 +1,7 @@
-import { fieldContextAt, questionAt } from '../../../src/analysis/form/answer-location.ts';
+import { questionAt } from '../../../src/analysis/form/answer-location.ts';
 import type { FieldRule } from '../../../src/analysis/form/field-rules.ts';
 import { breakRule, type RuleViolation } from '../../../src/analysis/sample/break-rule.ts';
+import { fieldContextAt } from '../../../src/analysis/sample/field-context.ts';
 import { sampleAnswers } from '../../../src/analysis/sample/sample-answers.ts';
 import type { Question } from '../../../src/compiled/form.ts';
 import { getAt } from '../../../src/core/pointer.ts';
@@ -23,29 +24,32 @@ export function reachIn({ written, forms }: Proven, form: ProvenForm): (rule: Fi
   const { validate } = written;
   const { loaded, compiled } = form;
   const others = answersBefore(forms, form, validate);
-  const sampling = { validate, loaded, others };
+  const options = { validate, loaded, otherAnswers: others };
   const dataSources = { query: {}, page: { url: 'https://example.com/' }, loaded };
-  const sample = { ...others, ...sampleAnswers(form.written, sampling) };
+  const sample = { ...others, ...sampleAnswers(form.written, options) };
 
   return (rule) => {
-    const question = questionAt(form.written, rule.at);
+    const question = questionAt(form.written, rule.pointer);
     const { schema, keyword } = rule;
     if (!question) return { how: 'never', why: 'a group that is required is always there' };
-    const { offered } = fieldContextAt(form.written, rule.at, { loaded, answers: sample });
+    const { offeredValues } = fieldContextAt(form.written, rule.pointer, {
+      loaded,
+      answers: sample,
+    });
     const own = keyword === 'required' ? {} : schema;
-    const given = breakRule(form.written, rule, sampling, (value) =>
-      canAnswer(question, value, { schema: own, offered }),
+    const given = breakRule(form.written, rule, options, (value) =>
+      canAnswer(question, value, { schema: own, offered: offeredValues }),
     );
     if (given) return { how: 'given', question, broken: given };
-    const any = breakRule(form.written, rule, sampling);
+    const any = breakRule(form.written, rule, options);
     if (any && form.storesAnswers && survives(any)) {
       return { how: 'stored', question, broken: any };
     }
-    return { how: 'never', why: whyNever(rule, question, offered) };
+    return { how: 'never', why: whyNever(rule, question, offeredValues) };
   };
 
   /** Whether an answer from elsewhere stays as it is when the form takes it over. */
-  function survives({ answers, at: place }: RuleViolation): boolean {
+  function survives({ answers, pointer: place }: RuleViolation): boolean {
     const taken = startAnswers(compiled, { ...others, ...answers }, dataSources);
     return JSON.stringify(getAt(taken, place)) === JSON.stringify(getAt(answers, place));
   }
@@ -79,7 +83,7 @@ export function answersBefore(
     .filter(({ screen }) => screen === form.screen);
   const others: Answers = {};
   for (const { written, loaded } of earlier) {
-    Object.assign(others, sampleAnswers(written, { validate, loaded, others }));
+    Object.assign(others, sampleAnswers(written, { validate, loaded, otherAnswers: others }));
   }
   return others;
 }

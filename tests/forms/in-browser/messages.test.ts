@@ -50,7 +50,7 @@ describe.each(named)('beside the fields of %s', async (name, folder) => {
     for (const [pointer, message] of Object.entries(batch.messages)) {
       const question = questionAt(form.written, toQuestionPointer(pointer));
       if (!question) throw new Error(`Nobody asks for ${pointer}.`);
-      const place = { pointer, question: question.pointer };
+      const place = { pointer, questionPointer: question.pointer };
       await expectMessage(await findControl(driven, question, place), question, message);
     }
     await expect(stage.page.locator('[data-error], [aria-invalid="true"]').first()).toBeVisible();

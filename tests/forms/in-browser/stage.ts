@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import type { FormModel, ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
-import type { Answers } from '../../../src/analysis/sample/sample-answers.ts';
+import type { Answers } from '../../../src/core/coerce-answers.ts';
 import type { DraftFile } from '../../../src/definition/files/screen.ts';
 import { updateDraft } from '../../../src/engine/draft/draft.ts';
 import { visitor } from '../../journeys/visitor.ts';

@@ -1,25 +1,24 @@
-import { constraintSetsFor } from '../../../src/analysis/form/branches.ts';
-import type { FormModel, ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
+import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
 import {
-  type Answers,
-  type SampleOptions,
+  constraintSetsFor,
+  isAbout,
   type SchemaConstraint,
-  sampleAnswers,
-} from '../../../src/analysis/sample/sample-answers.ts';
-import { fieldName } from '../../../src/core/pointer.ts';
+} from '../../../src/analysis/sample/constraint.ts';
+import { sampleAnswers } from '../../../src/analysis/sample/sample-answers.ts';
+import type { Answers } from '../../../src/core/coerce-answers.ts';
 import { type ConditionValues, evaluateConditions, type PathCondition } from './path-conditions.ts';
 
-/** Valid answers to the steps that they show, by step, and which conditions they meet. */
+/** Valid answers to each step that they show, and the conditions that they meet. */
 export interface WalkedScreen {
   shown: Map<string, Answers>;
   values: ConditionValues;
 }
 
-/** Ways to fulfil several wishes at once that are tried. */
-const mostTries = 48;
+/** Combinations of constraints that are tried. */
+const maxTries = 48;
 
 /**
- * Answers for which the conditions have the wanted values, as far as they come up at all.
+ * Finds answers for which the conditions have the wanted values, as far as they are tested at all.
  *
  * @param wanted a value for each condition, or `undefined` where it does not matter
  */
@@ -30,72 +29,66 @@ export function answersForConditions(
   wanted: ConditionValues,
   loaded: unknown,
 ): WalkedScreen | undefined {
-  const met = (key: string, holds: boolean) =>
+  const isWanted = (key: string, holds: boolean) =>
     wanted[conditions.findIndex((other) => other.key === key)] === holds;
-  const needs = conditions.flatMap(({ step, branch, inside }, index) => {
+  const needs = conditions.flatMap(({ step, condition, outer }, index) => {
     const holds = wanted[index];
-    const comesUp = inside.every((outer) => met(outer.key, outer.holds));
-    if (holds === undefined || !comesUp) return [];
-    return [{ step, ways: constraintSetsFor({ ...branch, holds, inside: [] }) }];
+    const isTested = outer.every((one) => isWanted(one.key, one.condition.holds));
+    if (holds === undefined || !isTested) return [];
+    return [{ step, alternatives: constraintSetsFor([{ ...condition, holds }]) }];
   });
-  for (const wishes of combined(needs)) {
-    const shown = answersBy(product, screen, wishes, loaded);
+  for (const constraints of combine(needs)) {
+    const shown = sampleShownSteps(product, screen, constraints, loaded);
     if (!shown) continue;
     const values = evaluateConditions(conditions, shown, product.validate);
-    const asWanted = values.every(
+    const isAsWanted = values.every(
       (value, index) =>
         value === undefined || wanted[index] === undefined || value === wanted[index],
     );
-    if (asWanted) return { shown, values };
+    if (isAsWanted) return { shown, values };
   }
   return undefined;
 }
 
-interface StepWish {
-  /** Absent where any step's form may fulfil it. */
+interface StepConstraint {
+  /** Absent where the form of any step may satisfy it. */
   step?: string;
-  wish: SchemaConstraint;
+  constraint: SchemaConstraint;
 }
 
-/** One way for each need, in every combination, the likeliest first. */
-function* combined(needs: { step?: string; ways: SchemaConstraint[][] }[]): Generator<StepWish[]> {
-  const total = needs.reduce((product, { ways }) => product * ways.length, 1);
-  for (let number = 0; number < Math.min(total, mostTries); number++) {
+/** Yields one alternative for each need, in every combination, the most natural first. */
+function* combine(
+  needs: { step?: string; alternatives: SchemaConstraint[][] }[],
+): Generator<StepConstraint[]> {
+  const total = needs.reduce((product, { alternatives }) => product * alternatives.length, 1);
+  for (let number = 0; number < Math.min(total, maxTries); number++) {
     let rest = number;
-    yield needs.flatMap(({ step, ways }) => {
-      const way = ways[rest % ways.length] ?? [];
-      rest = Math.floor(rest / ways.length);
-      return way.map((wish) => ({ step, wish }));
+    yield needs.flatMap(({ step, alternatives }) => {
+      const constraints = alternatives[rest % alternatives.length] ?? [];
+      rest = Math.floor(rest / alternatives.length);
+      return constraints.map((constraint) => ({ step, constraint }));
     });
   }
 }
 
-function answersBy(
+function sampleShownSteps(
   { validate }: ProductModel,
   screen: ScreenModel,
-  wishes: StepWish[],
+  stepConstraints: StepConstraint[],
   loaded: unknown,
 ): Map<string, Answers> | undefined {
   const shown = new Map<string, Answers>();
-  let others: Answers = {};
+  let otherAnswers: Answers = {};
   for (const { id, form, when } of screen.steps) {
-    if (when && !validate(when, others)) continue;
-    const sampling: SampleOptions = {
-      ...{ validate, loaded, others },
-      wishes: wishes.flatMap(({ step, wish }) =>
-        step === id || (step === undefined && form && asks(form, wish)) ? [wish] : [],
-      ),
-    };
-    const answers = form ? sampleAnswers(form, sampling) : {};
+    if (when && !validate(when, otherAnswers)) continue;
+    const constraints = stepConstraints.flatMap(({ step, constraint }) =>
+      step === id || (step === undefined && form && isAbout(form, constraint)) ? [constraint] : [],
+    );
+    const options = { validate, loaded, otherAnswers, constraints };
+    const answers = form ? sampleAnswers(form, options) : {};
     if (form && !form.validate(answers)) return undefined;
     shown.set(id, answers);
-    others = { ...others, ...answers };
+    otherAnswers = { ...otherAnswers, ...answers };
   }
   return shown;
 }
-
-/** Only a form that asks for it can grant a wish. */
-const asks = ({ questions }: FormModel, { schema }: SchemaConstraint): boolean =>
-  Object.keys(schema.properties ?? {}).some((name) =>
-    questions.some(({ pointer }) => fieldName(pointer) === name),
-  );

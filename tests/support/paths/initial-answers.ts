@@ -1,6 +1,6 @@
 import jsonpointer from 'jsonpointer';
 import type { FormModel, ScreenModel } from '../../../src/analysis/product-model.ts';
-import type { Answers } from '../../../src/analysis/sample/sample-answers.ts';
+import type { Answers } from '../../../src/core/coerce-answers.ts';
 import { fieldName, getAt } from '../../../src/core/pointer.ts';
 import { resolveMapping } from '../../../src/core/resolve-mapping.ts';
 

@@ -1,6 +1,6 @@
 import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
-import { sampleLoaded } from '../../../src/analysis/states/list-states.ts';
-import { askedLocations } from '../asked-places.ts';
+import { sampleLoaded } from '../../../src/analysis/sample/sample-response.ts';
+import { askedLocations } from '../asked-locations.ts';
 import { addressQuery } from './address-query.ts';
 import { answersForConditions, type WalkedScreen } from './answers-for-conditions.ts';
 import { findCombinations } from './combinations.ts';
@@ -35,7 +35,7 @@ export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
     load: screen.load && successResponse(product, screen.load.call),
   } as const;
   const names = nameOnce();
-  const files = stepFiles(product, screen, { loaded, query });
+  const files = stepFiles(screen, { loaded, query });
   const walks: Walk[] = [];
   for (const combination of combinations) {
     const steps = walkedSteps(product, screen, combination.shown).map((step) => ({
@@ -45,7 +45,7 @@ export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
     walks.push({
       ...base,
       id: names(`${screen.id}/sends-${pathName(steps, screen)}`),
-      title: `${screen.title}: ${wordsOf(conditions, combination.values)}`,
+      title: `${screen.title}: ${describeValues(conditions, combination.values)}`,
       steps,
       done: storedSteps(screen, steps, walks),
       thorough: walks.length === 0,
@@ -100,10 +100,10 @@ function walkedSteps(
   });
 }
 
-function wordsOf(conditions: PathCondition[], values: ConditionValues): string {
-  const said = conditions.flatMap(({ words }, index) => {
+function describeValues(conditions: PathCondition[], values: ConditionValues): string {
+  const descriptions = conditions.flatMap(({ describe }, index) => {
     const value = values[index];
-    return value === undefined ? [] : [words(value)];
+    return value === undefined ? [] : [describe(value)];
   });
-  return said.length === 0 ? 'filled in and sent' : said.join(', ');
+  return descriptions.length === 0 ? 'filled in and sent' : descriptions.join(', ');
 }

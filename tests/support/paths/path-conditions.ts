@@ -1,77 +1,84 @@
-import { branchesOf, type FormBranch, isTaken } from '../../../src/analysis/form/branches.ts';
+import {
+  areMet,
+  branchesOf,
+  type FormBranch,
+  type FormCondition,
+} from '../../../src/analysis/form/branches.ts';
 import {
   describeBranch,
   describeCondition,
 } from '../../../src/analysis/form/describe-condition.ts';
-import type { ScreenModel, StepModel, ValidateValue } from '../../../src/analysis/product-model.ts';
-import type { Answers } from '../../../src/analysis/sample/sample-answers.ts';
+import type { FormModel, ScreenModel, ValidateValue } from '../../../src/analysis/product-model.ts';
+import type { Answers } from '../../../src/core/coerce-answers.ts';
 
-/** Something that the answers decide on a screen: whether a branch of a form is taken, or a step is shown. */
+/** A condition on a screen: of a branch of a form, or of a step. */
 export interface PathCondition {
   key: string;
-  /** The step whose form it is in; absent where it decides about a step. */
+  /** The step whose form has the condition; absent for the condition of a step itself. */
   step?: string;
-  /** As if it held. */
-  branch: FormBranch;
-  /** Conditions around it, with the value that each has to have. */
-  inside: { key: string; holds: boolean }[];
-  words: (holds: boolean) => string;
+  condition: FormCondition;
+  /** The conditions around it, with the value that each needs for this one to be tested. */
+  outer: { key: string; condition: FormCondition }[];
+  describe: (holds: boolean) => string;
 }
 
-/** Which of the conditions hold, in their order; `undefined` for one that does not come up. */
+/** Which conditions hold, in their order; `undefined` for one that is not tested. */
 export type ConditionValues = (boolean | undefined)[];
 
-/** Each condition of a screen once, those of steps before those of their forms. */
+/** Lists each condition of a screen once, a step's own before those of its form. */
 export function pathConditionsOf(screen: ScreenModel): PathCondition[] {
   const forms = screen.steps.flatMap(({ form }) => form ?? []);
   return screen.steps.flatMap(({ id, title, form, when }) => {
-    const own = form
-      ? unique(branchesOf(form.schema).map((branch) => inForm(id, form, branch)))
-      : [];
+    const own = form ? unique(branchesOf(form).map((branch) => inForm(id, form, branch))) : [];
     if (!when) return own;
-    const branch: FormBranch = { at: '', if: when, holds: true, schema: {}, asks: [], inside: [] };
-    const met = describeCondition(when, forms);
-    const words = (holds: boolean) =>
-      holds ? `with “${title}”, since ${met}` : `without “${title}”`;
-    return [{ key: `step ${id}`, branch, inside: [], words }, ...own];
+    const description = describeCondition(when, forms);
+    const stepCondition: PathCondition = {
+      key: `step ${id}`,
+      condition: { pointer: '', if: when, holds: true },
+      outer: [],
+      describe: (holds) => (holds ? `with “${title}”, since ${description}` : `without “${title}”`),
+    };
+    return [stepCondition, ...own];
   });
 }
 
-function inForm(
-  step: string,
-  form: NonNullable<StepModel['form']>,
-  branch: FormBranch,
-): PathCondition {
+function inForm(step: string, form: FormModel, { condition, conditions }: FormBranch) {
   return {
-    key: keyOf(step, branch),
+    key: keyOf(step, condition),
     step,
-    branch: { ...branch, holds: true },
-    inside: branch.inside.map((outer) => ({ key: keyOf(step, outer), holds: outer.holds })),
-    words: (holds) => {
-      const said = describeBranch({ ...branch, holds }, form);
-      return said.charAt(0).toLowerCase() + said.slice(1);
+    condition: { ...condition, holds: true },
+    outer: conditions.slice(0, -1).map((outer) => ({ key: keyOf(step, outer), condition: outer })),
+    describe: (holds: boolean) => {
+      const description = describeBranch({ ...condition, holds }, form);
+      return description.charAt(0).toLowerCase() + description.slice(1);
     },
   };
 }
 
-const keyOf = (step: string, { at, if: test }: FormBranch): string =>
-  JSON.stringify([step, at, test]);
+const keyOf = (step: string, { pointer, if: test }: FormCondition): string =>
+  JSON.stringify([step, pointer, test]);
 
 const unique = (conditions: PathCondition[]): PathCondition[] => [
   ...new Map(conditions.map((condition) => [condition.key, condition])).values(),
 ];
 
-/** Which conditions hold for the answers of the steps that are shown. */
+/**
+ * Evaluates the conditions of a screen.
+ *
+ * @param shown the answers of each step that is shown
+ */
 export function evaluateConditions(
   conditions: PathCondition[],
   shown: Map<string, Answers>,
   validate: ValidateValue,
 ): ConditionValues {
-  return conditions.map(({ key, step, branch }) => {
+  return conditions.map(({ key, step, condition, outer }) => {
     if (step === undefined) return shown.has(key.slice('step '.length));
     const answers = shown.get(step);
     if (!answers) return undefined;
-    if (isTaken(branch, answers, validate)) return true;
-    return isTaken({ ...branch, holds: false }, answers, validate) ? false : undefined;
+    const around = outer.map((one) => one.condition);
+    const holds = (value: boolean) =>
+      areMet([...around, { ...condition, holds: value }], answers, validate);
+    return holds(true) ? true : holds(false) ? false : undefined;
   });
 }

@@ -1,5 +1,5 @@
 import type { AnswerLocation } from '../../../src/analysis/form/answer-location.ts';
-import type { Answers } from '../../../src/analysis/sample/sample-answers.ts';
+import type { Answers } from '../../../src/core/coerce-answers.ts';
 import type { ScriptedResponse } from './scripted-response.ts';
 
 /** A way through a screen, from opening it to what is to be seen in the end. */

@@ -31,14 +31,14 @@ export function scriptEndings(
     const play = good
       ? successResponse(product, request.call)
       : scriptResponse(ending, call, outcomes);
-    const { name, words } = ending;
-    return play ? [{ name, words, play, ends: endOf(ending, quiet) }] : [];
+    const { name, description } = ending;
+    return play ? [{ name, words: description, play, ends: endOf(ending, quiet) }] : [];
   });
 }
 
 /** @param quiet what is said where the definition says nothing */
 function endOf(
-  { ended: { kind, outcome } }: OutcomeCase,
+  { callOutcome: { kind, outcome } }: OutcomeCase,
   quiet: { offline: string; failed: string },
 ): ExpectedEnd {
   const fields = Object.entries(outcome?.fields ?? {}).map(([name, message]) => [

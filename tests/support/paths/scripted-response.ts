@@ -18,12 +18,12 @@ export function successResponse(product: ProductModel, name: string): ScriptedRe
 
 /** A way to play the provider so that a call ends as wanted; `undefined` where there is none. */
 export function scriptResponse(
-  { name, ended }: OutcomeCase,
+  { name, callOutcome }: OutcomeCase,
   call: Call,
   outcomes: Outcomes,
 ): ScriptedResponse | undefined {
-  if (ended.kind === 'offline') return { ending: 'offline' };
-  if (ended.kind === 'errors') return { body: withErrors(call.errors ?? '') };
+  if (callOutcome.kind === 'offline') return { ending: 'offline' };
+  if (callOutcome.kind === 'errors') return { body: withErrors(call.errors ?? '') };
   if (name === 'network' || name === 'timeout') return { ending: name };
   if (name === 'unreadable') return { text: 'This is not JSON.' };
   const named = (status: number) =>

@@ -1,5 +1,5 @@
 import { questionAt } from '../../../src/analysis/form/answer-location.ts';
-import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
+import type { ScreenModel } from '../../../src/analysis/product-model.ts';
 import { pathSegment } from '../../../src/analysis/states/path-segment.ts';
 import { initialAnswers } from './initial-answers.ts';
 import type { WalkedStep } from './path.ts';
@@ -22,7 +22,6 @@ export function pathName(steps: WalkedStep[], screen: ScreenModel): string {
  * is filled in to each walk that asks something else.
  */
 export function stepFiles(
-  { validate }: ProductModel,
   screen: ScreenModel,
   dataSources: { loaded: unknown; query: Record<string, string> },
 ): (step: WalkedStep) => WalkedStep['files'] {
@@ -38,7 +37,7 @@ export function stepFiles(
     if (!form) return { opened: once(`${folder}/shown`) };
     const asks = named(conditionallyAsked(screen, step), '');
     // Pressing at once goes on where everything needed stands there from the start.
-    const incomplete = !validate(form.schema, initialAnswers(screen, form, dataSources));
+    const incomplete = !form.validate(initialAnswers(screen, form, dataSources));
     return {
       opened: once(`${folder}/opened`),
       pressed: once(`${folder}/pressed-empty`, incomplete),
@@ -59,8 +58,8 @@ export function nameOnce(): (name: string) => string {
 
 function conditionallyAsked(screen: ScreenModel, { id, asked }: WalkedStep): string[] {
   const form = screen.steps.find((step) => step.id === id)?.form;
-  const names = asked.flatMap(({ question }) =>
-    form && questionAt(form, question)?.conditional ? [pathSegment(question)] : [],
+  const names = asked.flatMap(({ questionPointer }) =>
+    form && questionAt(form, questionPointer)?.conditional ? [pathSegment(questionPointer)] : [],
   );
   return [...new Set(names)];
 }

@@ -1,6 +1,6 @@
 import { firstItemPointer } from '../../../src/analysis/form/answer-location.ts';
 import type { ScreenModel } from '../../../src/analysis/product-model.ts';
-import type { Answers } from '../../../src/analysis/sample/sample-answers.ts';
+import type { Answers } from '../../../src/core/coerce-answers.ts';
 import { getAt, removeAt } from '../../../src/core/pointer.ts';
 import type { WalkedStep } from './path.ts';
 

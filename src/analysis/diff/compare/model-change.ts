@@ -1,4 +1,4 @@
-import type { BranchCondition, Node } from '../model/node.ts';
+import type { Node, NodeCondition } from '../model/node.ts';
 
 /** The things that a difference lies in, outermost first: product, screen, step, group; each as it was and as it is. */
 export type ChangePath = { old: Node; now: Node }[];
@@ -21,7 +21,7 @@ export interface AttributeChange {
   old: Node;
   now: Node;
   name: string;
-  under?: BranchCondition[];
+  under?: NodeCondition[];
   was: unknown;
   is: unknown;
   path: ChangePath;

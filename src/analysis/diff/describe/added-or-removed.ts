@@ -1,5 +1,5 @@
 import type { Question } from '../../../compiled/form.ts';
-import { attributeOf, type BranchCondition, type Node } from '../model/node.ts';
+import { attributeOf, type Node, type NodeCondition } from '../model/node.ts';
 import { describeAlternatives } from './condition.ts';
 import { joinList, quoteLabel } from './format-value.ts';
 import { widgetName } from './widget.ts';
@@ -27,13 +27,13 @@ export function describeAdded(thing: Node, after: Node | undefined, questions: Q
     case 'elsewhere':
       return `there are rules for the answer ${nameOf(thing)} of another form now: ${rules(thing)}`;
     case 'question': {
-      const ways = attributeOf(thing, 'asked') as BranchCondition[][] | undefined;
+      const ways = attributeOf(thing, 'asked') as NodeCondition[][] | undefined;
       const required = attributeOf(thing, 'required') === true ? ', required' : '';
       const when = ways ? `, ${describeAlternatives(ways, questions)}` : '';
       return `new question ${quoteLabel(thing.label)} ${place} (${widgetName(attributeOf(thing, 'widget'))}${required}${when})`;
     }
     default: {
-      const ways = attributeOf(thing, 'asked') as BranchCondition[][] | undefined;
+      const ways = attributeOf(thing, 'asked') as NodeCondition[][] | undefined;
       const when = ways ? `, ${describeAlternatives(ways, questions)}` : '';
       return `new ${thing.kind} ${nameOf(thing)} ${place}${when}${asks(thing)}`;
     }

@@ -2,10 +2,10 @@ import type { Question } from '../../../compiled/form.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { describeCondition } from '../../form/describe-condition.ts';
 import { isEqual } from '../canonical-json.ts';
-import type { BranchCondition } from '../model/node.ts';
+import type { NodeCondition } from '../model/node.ts';
 
 /** "when A, unless B". */
-export const describeConditions = (way: BranchCondition[], questions: Question[]): string =>
+export const describeConditions = (way: NodeCondition[], questions: Question[]): string =>
   way
     .map(({ at, if: condition, holds }) => {
       const words = describeCondition(condition, [{ questions }], at);
@@ -23,7 +23,7 @@ export function describeUnanswered({ properties = {}, required = [] }: JsonSchem
 
 /** The same of several ways that lead there; without any, it is always so. */
 export const describeAlternatives = (
-  ways: BranchCondition[][] | undefined,
+  ways: NodeCondition[][] | undefined,
   questions: Question[],
 ): string =>
   ways === undefined

@@ -1,6 +1,6 @@
 import type { Choice, Question } from '../../../compiled/form.ts';
 import type { AttributeChange } from '../compare/model-change.ts';
-import { attributeOf, type BranchCondition, type Node } from '../model/node.ts';
+import { attributeOf, type Node, type NodeCondition } from '../model/node.ts';
 import { describeChoices } from './choices.ts';
 import {
   describeAlternatives,
@@ -58,11 +58,11 @@ function words(
       return [`${it} is now required${messageOfNew(difference, name)}`];
     case 'asked': {
       const before = {
-        words: describeAlternatives(was as BranchCondition[][] | undefined, asked.old),
+        words: describeAlternatives(was as NodeCondition[][] | undefined, asked.old),
         value: was,
       };
       const after = {
-        words: describeAlternatives(is as BranchCondition[][] | undefined, asked.now),
+        words: describeAlternatives(is as NodeCondition[][] | undefined, asked.now),
         value: is,
       };
       return [`${it} is now asked ${describeReplacedCondition(before, after)}`];
@@ -114,7 +114,7 @@ function messageOfNew({ old, now }: AttributeChange, rule: string): string {
 }
 
 const whenSuffix = (
-  under: BranchCondition[],
+  under: NodeCondition[],
   { old, now }: ComparedQuestions,
   isGone: boolean,
 ): string =>

@@ -1,5 +1,5 @@
 import { canonicalJson, isEqual } from '../canonical-json.ts';
-import type { Attribute, BranchCondition } from './node.ts';
+import type { Attribute, NodeCondition } from './node.ts';
 import type { SchemaPlace } from './schema-places.ts';
 
 /**
@@ -10,9 +10,9 @@ import type { SchemaPlace } from './schema-places.ts';
  * @returns `only`, the conditions that are given wherever it is asked, and the attribute that says so
  */
 export function askedAttribute(
-  asked: BranchCondition[][],
-  around: BranchCondition[],
-): { only?: BranchCondition[]; attribute: Attribute[] } {
+  asked: NodeCondition[][],
+  around: NodeCondition[],
+): { only?: NodeCondition[]; attribute: Attribute[] } {
   const ways = distinct(asked);
   const always = ways.length === 0 || ways.some((way) => way.length === 0 || isEqual(way, around));
   if (always) return { attribute: [] };
@@ -23,12 +23,12 @@ export function askedAttribute(
 /** The rules of a place, each once. Those that hold wherever the field is asked have no condition of their own. */
 export function attributesUnder(
   place: SchemaPlace | undefined,
-  only: BranchCondition[] | undefined,
-  around: BranchCondition[],
+  only: NodeCondition[] | undefined,
+  around: NodeCondition[],
 ): Attribute[] {
   const attributes = new Map<
     string,
-    { name: string; under?: BranchCondition[]; values: unknown[] }
+    { name: string; under?: NodeCondition[]; values: unknown[] }
   >();
   for (const { keyword, value, under } of place?.rules ?? []) {
     // What a question begins with is known from the question.
@@ -59,9 +59,9 @@ export function attributesUnder(
 }
 
 /** Conditions without those that are given anyway. */
-const beyond = (way: BranchCondition[], around: BranchCondition[]): BranchCondition[] =>
+const beyond = (way: NodeCondition[], around: NodeCondition[]): NodeCondition[] =>
   isEqual(way.slice(0, around.length), around) ? way.slice(around.length) : way;
 
-const distinct = (ways: BranchCondition[][]): BranchCondition[][] => [
+const distinct = (ways: NodeCondition[][]): NodeCondition[][] => [
   ...new Map(ways.map((way) => [canonicalJson(way), way])).values(),
 ];

@@ -5,7 +5,7 @@ import { messageWords } from '../../../definition/files/messages.ts';
 import { optionsSchema } from '../../../definition/files/ui.ts';
 import { canonicalJson, withoutDefaults } from '../canonical-json.ts';
 import { askedAttribute, attributesUnder } from './attributes-under.ts';
-import type { Attribute, BranchCondition, Node } from './node.ts';
+import type { Attribute, Node, NodeCondition } from './node.ts';
 import { normalizeRichText } from './normalize-rich-text.ts';
 import type { SchemaPlace, SchemaPlaces } from './schema-places.ts';
 
@@ -23,7 +23,7 @@ export function fieldNodes(plan: FormPlan, places: SchemaPlaces): Node[] {
   return [...thingsIn(form, '', asked, []), ...elsewhere(form, asked)];
 }
 
-function thingsIn(form: Form, at: string, asked: string[], around: BranchCondition[]): Node[] {
+function thingsIn(form: Form, at: string, asked: string[], around: NodeCondition[]): Node[] {
   const inside = asked.filter((pointer) => pointer.startsWith(`${at}/`));
   const names = new Set(inside.map((pointer) => pointer.slice(at.length + 1).split('/')[0] ?? ''));
   names.delete('-');
@@ -35,7 +35,7 @@ function fieldNode(
   id: string,
   at: string,
   asked: string[],
-  around: BranchCondition[],
+  around: NodeCondition[],
 ): Node {
   const { plan, places, questions } = form;
   const question = questions.get(at);
@@ -71,7 +71,7 @@ function itemAttributes(
   { places }: Form,
   at: string,
   label: string,
-  around: BranchCondition[],
+  around: NodeCondition[],
 ): Attribute[] {
   return attributesUnder(places.get(at), undefined, around)
     .filter(({ name, value }) => name !== 'description' && !(name === 'title' && value === label))

@@ -2,7 +2,7 @@ import type { Question } from '../../../compiled/form.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 
 /** A branch of a condition that has to be taken. */
-export interface BranchCondition {
+export interface NodeCondition {
   /** Question pointer of the object that the condition is about. */
   at: string;
   if: JsonSchema;
@@ -15,7 +15,7 @@ export interface Attribute {
   name: string;
   value: unknown;
   /** The conditions under which it is so; absent where it is so whenever the thing is there. */
-  under?: BranchCondition[];
+  under?: NodeCondition[];
 }
 
 /**

@@ -2,14 +2,14 @@ import { choicesOf } from '../../../compiler/index.ts';
 import { isObject } from '../../../core/is-object.ts';
 import type { UiFile } from '../../../definition/files/ui.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import type { BranchCondition } from './node.ts';
+import type { NodeCondition } from './node.ts';
 import { normalizeSchema, normalizeValue } from './normalize-schema.ts';
 
 /** What a schema says at one place of the answers, in whichever part of it and under whichever condition. */
 export interface SchemaPlace {
   /** The conditions under each of which it is asked; an empty list where it always is. */
-  asked: BranchCondition[][];
-  rules: { keyword: string; value: unknown; under: BranchCondition[] }[];
+  asked: NodeCondition[][];
+  rules: { keyword: string; value: unknown; under: NodeCondition[] }[];
   /** The keyword that offers choices; which one it is matters for the message alone. */
   chosenBy?: 'enum' | 'oneOf';
 }
@@ -30,7 +30,7 @@ interface Part {
   schema: JsonSchema;
   ui: UiFile;
   at: string;
-  under: BranchCondition[];
+  under: NodeCondition[];
 }
 
 /** Structure is walked through; examples and remarks validate nothing. */

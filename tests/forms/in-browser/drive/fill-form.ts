@@ -1,6 +1,6 @@
 import type { AnswerLocation } from '../../../../src/analysis/form/answer-location.ts';
-import type { Answers } from '../../../../src/analysis/sample/sample-answers.ts';
 import type { Choice, Question } from '../../../../src/compiled/form.ts';
+import type { Answers } from '../../../../src/core/coerce-answers.ts';
 import { expandPointer, getAt } from '../../../../src/core/pointer.ts';
 import type { Texts } from '../../../../src/definition/texts.ts';
 import { widgetEntry } from '../../../../src/definition/widgets/index.ts';
@@ -14,7 +14,9 @@ export async function fillForm(driven: Driven, answers: Answers): Promise<void> 
   const given = form.questions.flatMap((question) =>
     expandPointer(question.pointer, answers)
       .filter((pointer) => getAt(answers, pointer) !== undefined)
-      .map((pointer): Asking => ({ question, place: { pointer, question: question.pointer } })),
+      .map(
+        (pointer): Asking => ({ question, place: { pointer, questionPointer: question.pointer } }),
+      ),
   );
   for (const asking of given.toSorted((a, b) => turnOf(a.question) - turnOf(b.question))) {
     const { question, place } = asking;

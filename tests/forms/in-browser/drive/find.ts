@@ -77,8 +77,11 @@ async function directlyIn(depth: number, found: Locator): Promise<Locator[]> {
 }
 
 /** Names of the groups, lists and items around a place, the outermost first. */
-function groupsAround({ form, texts }: Driven, { pointer, question }: AnswerLocation): string[] {
-  const parts = question.split('/').slice(1, -1);
+function groupsAround(
+  { form, texts }: Driven,
+  { pointer, questionPointer }: AnswerLocation,
+): string[] {
+  const parts = questionPointer.split('/').slice(1, -1);
   const indexes = pointer.split('/').slice(1);
   return parts.flatMap((part, index) => {
     const at = `/${parts.slice(0, index + 1).join('/')}`;

@@ -3,7 +3,7 @@ import type {
   ScreenModel,
   StepModel,
 } from '../../../../src/analysis/product-model.ts';
-import type { Answers } from '../../../../src/analysis/sample/sample-answers.ts';
+import type { Answers } from '../../../../src/core/coerce-answers.ts';
 import { expandPointer, getAt } from '../../../../src/core/pointer.ts';
 import type { ExampleJourney } from '../../../support/example-journeys.ts';
 

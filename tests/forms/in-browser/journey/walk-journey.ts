@@ -1,6 +1,6 @@
 import { expect as expectSoon } from 'playwright/test';
 import type { ProductModel, ScreenModel } from '../../../../src/analysis/product-model.ts';
-import type { Answers } from '../../../../src/analysis/sample/sample-answers.ts';
+import type { Answers } from '../../../../src/core/coerce-answers.ts';
 import type { ExampleJourney } from '../../../support/example-journeys.ts';
 import { successResponse } from '../../../support/paths/scripted-response.ts';
 import { fillForm } from '../drive/fill-form.ts';

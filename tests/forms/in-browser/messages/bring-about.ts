@@ -26,7 +26,12 @@ export function bringAbout(form: ProvenForm, screen: ScreenModel, { answers, oth
   const there = startAnswers(form.compiled, kept, dataSources);
   const given = async (driven: Driven) => {
     for (const { question, pointer, value } of differences(questions, there, answers)) {
-      await giveAnswer(driven, question, { pointer, question: question.pointer }, value ?? null);
+      await giveAnswer(
+        driven,
+        question,
+        { pointer, questionPointer: question.pointer },
+        value ?? null,
+      );
     }
   };
   return { kept, given };

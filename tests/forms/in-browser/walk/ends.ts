@@ -29,7 +29,10 @@ export async function expectEnd(
     const { title, form, question } = whereAsked(screen, pointer);
     if (screen.kind === 'wizard') await expectStep(stage, title);
     const driven = drivenForm(stage, screen, form, {});
-    const control = await findControl(driven, question, { pointer, question: question.pointer });
+    const control = await findControl(driven, question, {
+      pointer,
+      questionPointer: question.pointer,
+    });
     const literal = message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     await expectSoon(control).toHaveAccessibleDescription(new RegExp(literal));
   }

@@ -1,5 +1,5 @@
 import type { ProductModel, ScreenModel } from '../../../../src/analysis/product-model.ts';
-import type { Answers } from '../../../../src/analysis/sample/sample-answers.ts';
+import type { Answers } from '../../../../src/core/coerce-answers.ts';
 import { resolveMapping } from '../../../../src/core/resolve-mapping.ts';
 import type { Mapping } from '../../../../src/definition/files/mapping.ts';
 import { fill } from '../../../../src/definition/texts.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type AnswerLocation, questionAt } from '../../../../src/analysis/form/answer-location.ts';
-import type { Answers } from '../../../../src/analysis/sample/sample-answers.ts';
 import type { Question } from '../../../../src/compiled/form.ts';
+import type { Answers } from '../../../../src/core/coerce-answers.ts';
 import { expandPointer } from '../../../../src/core/pointer.ts';
 import { controlsOf, lookAlike } from '../drive/find.ts';
 import type { Driven } from '../drive/question.ts';
@@ -15,13 +15,13 @@ export async function expectQuestions(
   const places = driven.form.questions.flatMap((question) =>
     expandPointer(question.pointer, answers).map((pointer) => ({
       question,
-      place: { pointer, question: question.pointer },
+      place: { pointer, questionPointer: question.pointer },
     })),
   );
   const expected = places.map(({ question, place }) => ({
     at: place.pointer,
     times: asked.filter((other) => {
-      const its = questionAt(driven.form, other.question) as Question;
+      const its = questionAt(driven.form, other.questionPointer) as Question;
       return lookAlike(driven, { question, place }, { question: its, place: other });
     }).length,
   }));

@@ -1,7 +1,7 @@
 import { expect as expectSoon } from 'playwright/test';
 import type { ScreenModel } from '../../../../src/analysis/product-model.ts';
-import type { Answers } from '../../../../src/analysis/sample/sample-answers.ts';
 import type { Question } from '../../../../src/compiled/form.ts';
+import type { Answers } from '../../../../src/core/coerce-answers.ts';
 import { getAt } from '../../../../src/core/pointer.ts';
 import type { Walk } from '../../../support/paths/path.ts';
 import { giveAnswer } from '../drive/fill-form.ts';
@@ -23,7 +23,7 @@ export async function sendAgain(
   for (const pointer of Object.keys(ends.fields)) {
     const { form, question } = whereAsked(screen, pointer);
     const driven = drivenForm(stage, screen, form, { ...document, answers });
-    const place = { pointer, question: question.pointer };
+    const place = { pointer, questionPointer: question.pointer };
     const value = getAt(answers, pointer);
     await giveAnswer(driven, question, place, anotherThan(value, question));
     await giveAnswer(driven, question, place, value);

@@ -1,7 +1,7 @@
 import { expect as expectSoon } from 'playwright/test';
 import { expect } from 'vitest';
 import type { ProductModel, ScreenModel } from '../../../../src/analysis/product-model.ts';
-import type { Answers } from '../../../../src/analysis/sample/sample-answers.ts';
+import type { Answers } from '../../../../src/core/coerce-answers.ts';
 import type { Walk, WalkedStep } from '../../../support/paths/path.ts';
 import { fillForm } from '../drive/fill-form.ts';
 import { beforeSending } from '../drive/weather.ts';

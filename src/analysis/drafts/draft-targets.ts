@@ -1,0 +1,47 @@
+import type { Question } from '../../compiled/form.ts';
+import type { Answers } from '../../core/coerce-answers.ts';
+import { expandPointer, getAt } from '../../core/pointer.ts';
+import type { FormModel, ScreenModel, StepModel } from '../product-model.ts';
+
+/** An answer that a complete frozen draft contains: any answer to a question, or one of its choices. */
+export interface DraftTarget {
+  step: StepModel;
+  form: FormModel;
+  question: Question;
+  /** The choice; absent where any answer will do. */
+  value?: unknown;
+}
+
+/** Lists what a complete draft of a screen contains. Secrets are never stored. */
+export function draftTargets({ steps }: ScreenModel): DraftTarget[] {
+  return steps.flatMap((step) => {
+    const { form } = step;
+    if (!form) return [];
+    return form.questions
+      .filter(({ secret, widget }) => !secret && widget !== 'list')
+      .flatMap((question): DraftTarget[] => [
+        { step, form, question },
+        ...(question.choices ?? []).map(({ value }) => ({ step, form, question, value })),
+      ]);
+  });
+}
+
+/** Whether any of several visitors' answers contain a target. */
+export function isCovered({ question, value }: DraftTarget, answers: Answers[]): boolean {
+  return answers.some((one) =>
+    expandPointer(question.pointer, one).some((pointer) => {
+      const found = getAt(one, pointer);
+      if (found === undefined) return false;
+      if (value === undefined) return !(Array.isArray(found) && found.length === 0);
+      return Array.isArray(found) ? found.includes(value) : found === value;
+    }),
+  );
+}
+
+/** Lists what the draft of a screen lacks to be complete, in words. */
+export const missingFromDraft = (screen: ScreenModel, answers: Answers[]): string[] =>
+  draftTargets(screen)
+    .filter((target) => !isCovered(target, answers))
+    .map(({ question, value }) =>
+      value === undefined ? question.pointer : `${question.pointer} = ${JSON.stringify(value)}`,
+    );

@@ -1,0 +1,65 @@
+import type { Outcomes } from '../../definition/files/screen.ts';
+import { questionAt } from '../form/answer-location.ts';
+import type { FormModel, ProductModel, ScreenModel } from '../product-model.ts';
+import { linksOfScreen } from '../screen-links.ts';
+import { type OutcomeCase, outcomeCases } from '../states/outcome-cases.ts';
+import type { FlowEdge } from './flow.ts';
+
+/** Returns an edge for each link of a screen; links of a step with the same text and target are one. */
+export function linkEdges(product: ProductModel, screen: ScreenModel): FlowEdge[] {
+  const edges = linksOfScreen(screen).map(({ text, href, step }): FlowEdge => {
+    const when = step === undefined ? `“${text}”` : `“${text}” in ${step}`;
+    return { when, effects: [], kind: 'link', ...targetOf(product, href) };
+  });
+  const unique = new Map(
+    edges.map((edge) => [`${edge.when} ${edge.to ?? edge.externalUrl}`, edge]),
+  );
+  return [...unique.values()];
+}
+
+/** Returns an edge for each outcome of a call. */
+export const outcomeEdges = (
+  product: ProductModel,
+  call: string,
+  outcomes: Outcomes,
+  forms: FormModel[],
+): FlowEdge[] =>
+  outcomeCases(product.calls[call], outcomes).map(({ description, callOutcome }): FlowEdge => {
+    const go = callOutcome.outcome?.go;
+    return {
+      when: `If ${description}`,
+      effects: effectsOf(callOutcome, forms),
+      kind: callOutcome.kind === 'success' ? 'success' : 'failure',
+      ...(go === undefined ? {} : targetOf(product, go)),
+    };
+  });
+
+function effectsOf({ kind, outcome }: OutcomeCase['callOutcome'], forms: FormModel[]): string[] {
+  if (!outcome) return kind === 'success' ? [] : ['says so, and lets them try again'];
+  const { say, fields = {}, clearDraft } = outcome;
+  const fieldMessages = Object.entries(fields).map(([name, message]) => {
+    const pointer = name.startsWith('/') ? name : `/${name}`;
+    const label = forms.map((form) => questionAt(form, pointer)?.label).find(Boolean);
+    return `says “${message}” beside ${label ?? name}`;
+  });
+  return [
+    ...(say === undefined ? [] : [`says “${say}”`]),
+    ...fieldMessages,
+    ...(clearDraft ? ['forgets the kept answers'] : []),
+  ];
+}
+
+/** Returns an edge for the link in the mail that the local provider sends after a call. */
+export function mailEdges(product: ProductModel, call: string): FlowEdge[] {
+  const response = product.sandbox?.calls[call];
+  if (response?.do !== 'invite') return [];
+  const when = 'If the link in the mail is followed';
+  return [{ when, effects: [], kind: 'link', ...targetOf(product, response.link) }];
+}
+
+function targetOf({ screens }: ProductModel, href: string): Pick<FlowEdge, 'to' | 'externalUrl'> {
+  if (!href.startsWith('/') || href.startsWith('//')) return { externalUrl: href };
+  const path = href.replace(/[?#].*$/, '');
+  const screen = screens.find(({ route }) => route === path);
+  return { to: (screen ?? screens.find(({ route }) => route === '*'))?.id };
+}

@@ -1,0 +1,43 @@
+import { escapePart, isInside } from '../../core/pointer.ts';
+import type { JsonSchema } from '../../definition/json-schema.ts';
+import type { FormCondition } from '../form/branches.ts';
+import type { FormModel } from '../product-model.ts';
+
+/** A schema that samples have to satisfy beside the form's own rules. */
+export interface SchemaConstraint {
+  /** Question pointer of the object that the schema describes; "" is the answers as a whole. */
+  pointer: string;
+  schema: JsonSchema;
+}
+
+/** Whether a form asks for any of the fields that a constraint is about. */
+export const isAbout = (form: FormModel, { pointer, schema }: SchemaConstraint): boolean =>
+  Object.keys(schema.properties ?? schema.not?.properties ?? {}).some((name) =>
+    form.questions.some((question) => isInside(question.pointer, `${pointer}/${escapePart(name)}`)),
+  );
+
+/**
+ * Returns alternative sets of constraints, the most natural first. Samples that satisfy all constraints of one set are
+ * likely to meet the conditions.
+ */
+export const constraintSetsFor = (conditions: FormCondition[]): SchemaConstraint[][] =>
+  conditions.reduceRight<SchemaConstraint[][]>(
+    (sets, { pointer, if: test, holds }) => {
+      const schemas = holds ? [test] : counterSchemas(test);
+      return sets.flatMap((set) => schemas.map((schema) => [{ pointer, schema }, ...set]));
+    },
+    [[]],
+  );
+
+/** Returns schemas that each make a condition fail, by one of the fields that it tests. */
+function counterSchemas(condition: JsonSchema): JsonSchema[] {
+  const others = Object.entries(condition.properties ?? {}).flatMap(([name, test]) =>
+    (test.properties ? counterSchemas(test) : [{ not: test }]).map((schema) => ({
+      properties: { [name]: schema },
+    })),
+  );
+  const missing = (condition.required ?? []).map((name) => ({
+    properties: { [name]: { not: {} } },
+  }));
+  return [...others, ...missing];
+}

@@ -1,0 +1,40 @@
+import type { Question } from '../../compiled/form.ts';
+import { getAt } from '../../core/pointer.ts';
+import { questionAt, uiAt } from '../form/answer-location.ts';
+import type { FormModel } from '../product-model.ts';
+
+/** What a form determines about a text beside its schema. */
+export interface TextFieldContext {
+  widget?: string;
+  /** HTML autocomplete token. */
+  autocomplete?: string;
+}
+
+/** What a form determines about an answer beside its schema. */
+export interface FieldContext extends TextFieldContext {
+  /** Values of the choices, where the question has any. */
+  offeredValues?: unknown[];
+}
+
+/**
+ * Returns the context of a question.
+ *
+ * @param document the data that the pointers of sources and exclusions point into
+ */
+export function fieldContextAt(form: FormModel, pointer: string, document: object): FieldContext {
+  const question = questionAt(form, pointer);
+  return {
+    widget: question?.widget,
+    autocomplete: uiAt(form.ui, pointer)?.['ui:autocomplete'],
+    offeredValues: question && offeredValues(question, document),
+  };
+}
+
+function offeredValues({ source, choices, exclude }: Question, document: object) {
+  const items = source && getAt(document, source.from);
+  const values = Array.isArray(items)
+    ? items.map((item) => getAt(item, source?.value ?? ''))
+    : choices?.map(({ value }) => value);
+  const excluded = exclude === undefined ? undefined : getAt(document, exclude);
+  return values?.filter((value) => excluded === undefined || value !== excluded);
+}

@@ -1,0 +1,72 @@
+import type { Answers } from '../../core/coerce-answers.ts';
+import type { ProductModel, ScreenModel } from '../product-model.ts';
+import { type OutcomeCase, outcomeCases } from './outcome-cases.ts';
+import { type FormScreenState, plainState } from './plain-state.ts';
+
+/** Lists the states of a screen while its load call is pending, and after each of its failures. */
+export function loadStates({ calls }: ProductModel, { load, texts }: ScreenModel) {
+  if (!load) return [];
+  const pending = plainState({
+    path: 'loading',
+    kind: 'waiting',
+    title: 'Loading',
+    load: 'waiting',
+    expectedTexts: [texts.loading],
+  });
+  const failures = outcomeCases(calls[load.call], load.outcomes)
+    .filter(({ name }) => name !== 'success')
+    .map(({ name, description, callOutcome }) => {
+      const { kind, outcome } = callOutcome;
+      const text = kind === 'offline' ? texts.loadOffline : texts.loadFailed;
+      return plainState({
+        path: `load-${name}`,
+        kind: 'outcome',
+        title: `Loading, and ${description}`,
+        load: callOutcome,
+        expectedTexts: outcome?.go === undefined ? [outcome?.say ?? text] : [],
+        expectedRoute: outcome?.go,
+      });
+    });
+  return [pending, ...failures];
+}
+
+/** Lists the states of a screen while its submit call is pending, and after each of its outcomes. */
+export function submitStates(
+  { calls }: ProductModel,
+  { submit, texts }: ScreenModel,
+  answers: Answers,
+): FormScreenState[] {
+  if (!submit) return [];
+  const pending = plainState({
+    path: 'sending',
+    kind: 'waiting',
+    title: 'Sending',
+    send: 'waiting',
+    action: 'submit',
+    answers,
+    expectedTexts: [texts.submitting],
+  });
+  const outcomes = outcomeCases(calls[submit.call], submit.outcomes).map((outcomeCase) =>
+    plainState({
+      path: `sent-${outcomeCase.name}`,
+      kind: 'outcome',
+      title: `Sent, and ${outcomeCase.description}`,
+      action: 'submit',
+      answers,
+      send: outcomeCase.callOutcome,
+      expectedRoute: outcomeCase.callOutcome.outcome?.go,
+      expectedTexts: textsAfterSubmit(outcomeCase, texts),
+    }),
+  );
+  return [pending, ...outcomes];
+}
+
+function textsAfterSubmit(
+  { callOutcome: { kind, outcome } }: OutcomeCase,
+  texts: ScreenModel['texts'],
+): string[] {
+  if (outcome?.go !== undefined) return [];
+  if (outcome) return [outcome.say ?? [], Object.values(outcome.fields ?? {})].flat();
+  if (kind === 'success') return [];
+  return [kind === 'offline' ? texts.offline : texts.callFailed];
+}
