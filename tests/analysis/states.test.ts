@@ -99,7 +99,7 @@ describe('the states of a product', () => {
     expect(state('journey/who/asks-kind')).toMatchObject({
       title: 'When “Any pets?” is ticked or “yes”',
       answers: { pets: true },
-      says: ['Which kind?'],
+      expectedTexts: ['Which kind?'],
     });
   });
 
@@ -108,7 +108,10 @@ describe('the states of a product', () => {
   });
 
   it('show what comes of the load call', () => {
-    expect(state('journey/loading')).toMatchObject({ load: 'waiting', says: ['Loading…'] });
+    expect(state('journey/loading')).toMatchObject({
+      load: 'waiting',
+      expectedTexts: ['Loading…'],
+    });
     expect(state('journey/load-404')?.expectedRoute).toBe('/lost');
     expect(state('journey/load-failure')?.expectedTexts).toEqual(['No towns today.']);
     expect(state('journey/load-offline')?.expectedTexts).toEqual([defaultTexts.loadOffline]);
@@ -177,7 +180,7 @@ describe('the map of a product', () => {
       ['“terms”', 'https://example.com/terms'],
     ]);
     expect(screens[0]?.edges).toEqual([
-      { when: '“lost” in Who', does: [], kind: 'link', to: 'lost' },
+      { when: '“lost” in Who', effects: [], kind: 'link', to: 'lost' },
     ]);
   });
 
@@ -194,6 +197,8 @@ describe('the map of a product', () => {
       ['If it fails in any way', ['says “This name is taken.” beside Name']],
       ['If the visitor is offline', ['says so, and lets them try again']],
     ]);
-    expect(done?.edges).toEqual([{ when: '“Another one”', does: [], kind: 'link', to: 'journey' }]);
+    expect(done?.edges).toEqual([
+      { when: '“Another one”', effects: [], kind: 'link', to: 'journey' },
+    ]);
   });
 });
