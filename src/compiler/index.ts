@@ -18,7 +18,11 @@ export {
   compileSources,
   createCompiler,
 } from './compile.ts';
-export { counted, formatDiagnostic, formatDiagnostics } from './format-diagnostic.ts';
+export {
+  counted,
+  formatDiagnostic,
+  formatDiagnostics,
+} from './format-diagnostic.ts';
 export { KeyedCache } from './model/cache.ts';
 export { choicesOf } from './model/choices.ts';
 export type { Diagnostic } from './model/diagnostic.ts';

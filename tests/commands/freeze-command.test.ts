@@ -89,7 +89,7 @@ describe('npm run forms:freeze', () => {
     const { code, said } = await freeze();
     expect(code).toBe(65);
     expect(said.join('\n')).toMatch(
-      /forms\/signup\/drafts\/1\.json:26:\d+: error: "comments" is not asked any more/,
+      /forms\/signup\/drafts\/1\.json:26:\d+: error: "comments" is no longer asked/,
     );
     expect(await readFile(file, 'utf8')).toBe(before);
     const { diagnostics } = await compileFolder(join(cwd, 'forms'));

@@ -77,7 +77,10 @@ function stepConditions(screen: ScreenSource): ConditionSource[] {
     isObject(entry) && isObject(entry.when)
       ? [
           {
-            ...{ file: screen.path, pointer: `/steps/${index}/when`, schema: entry.when, fields },
+            file: screen.path,
+            pointer: `/steps/${index}/when`,
+            schema: entry.when,
+            fields,
             step: { screen, index },
           },
         ]

@@ -32,7 +32,9 @@ export function ruledFields({ app }: ProductSource, form: FormSource): RuledFiel
     const field = all.find(({ asks }) => asks) ?? (all[0] as FieldSource);
     const inherited = { ...messagesOf(app.messages), ...messagesOf(root.ui['ui:messages']) };
     return {
-      ...{ field, schemas: all.map(({ schema }) => schema), rules: rulesOf(all) },
+      field,
+      schemas: all.map(({ schema }) => schema),
+      rules: rulesOf(all),
       messages: { ...inherited, ...messagesAt(form, field) },
     };
   });

@@ -1,4 +1,4 @@
-/** Something found in the definitions, at a place that an editor can jump to. */
+/** A finding with its position and the rule that reports it. */
 export interface Diagnostic {
   /** Path below the forms folder's parent: "forms/signup/screen.json". */
   file: string;
@@ -12,30 +12,38 @@ export interface Diagnostic {
   rule: string;
   severity: 'error' | 'warning';
   message: string;
-  /** The one fix that is possible, where there is just one. */
+  /** The fix, where only one is possible. */
   fix?: Fix;
 }
 
-/** A change to one place in a file. */
+/** A change of one value in a file. */
 export type Fix =
   | { do: 'rename'; to: string }
   | { do: 'replace'; value: unknown }
   | { do: 'remove' }
-  /** Adds a key to the object, or a value to the list, at a pointer that may not exist yet. */
+  /** Adds a key to an object, or a value to a list, at a pointer that may not exist yet. */
   | { do: 'add'; pointer: string; value: unknown };
 
-/** What a rule finds: a place in a file, by pointer, and a sentence. */
+/** Returns the fix that renames a key; `undefined` without a name. */
+export const renameTo = (name: string | undefined): Fix | undefined =>
+  name === undefined ? undefined : { do: 'rename', to: name };
+
+/** Returns the fix that replaces a value; `undefined` without a value. */
+export const replaceWith = (value: unknown): Fix | undefined =>
+  value === undefined ? undefined : { do: 'replace', value };
+
+/** A problem that a rule finds: a pointer in a file, and a message. */
 export interface Finding {
   file: string;
   pointer: string;
   message: string;
-  /** Whether the key is at fault rather than its value. */
+  /** Whether the position is that of the key rather than of its value. */
   key?: boolean;
-  /** Where in the text it stands, where no pointer can say. */
+  /** Its offset in the text, where a pointer is not precise enough. */
   offset?: number;
   severity?: 'warning';
   fix?: Fix;
-  /** Whether it counts only where no other rule finds an error in the file. */
+  /** Whether it is reported only where no other rule finds an error in the file. */
   isFallback?: true;
 }
 

@@ -27,8 +27,11 @@ export const examplesOf = (product: ProductSource): ExampleSource[] =>
     const { accepted = [], refused = [] } = form.examples ?? {};
     const placed = (kind: ExampleSource['kind'], examples: ExampleSource['example'][]) =>
       examples.map((example, index) => ({
-        ...{ form, kind, example },
-        ...{ file: form.examplesPath, pointer: `/${kind}/${index}` },
+        form,
+        kind,
+        example,
+        file: form.examplesPath,
+        pointer: `/${kind}/${index}`,
       }));
     return [...placed('accepted', accepted), ...placed('refused', refused)];
   });
@@ -37,8 +40,10 @@ export const examplesOf = (product: ProductSource): ExampleSource[] =>
 export const journeySourcesOf = ({ screens }: ProductSource): JourneySource[] =>
   screens.flatMap((source) =>
     (source.examples?.journeys ?? []).map((journey, index) => ({
-      ...{ source, journey },
-      ...{ file: source.examplesPath, pointer: `/journeys/${index}` },
+      source,
+      journey,
+      file: source.examplesPath,
+      pointer: `/journeys/${index}`,
     })),
   );
 

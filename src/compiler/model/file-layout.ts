@@ -1,4 +1,4 @@
-/** Which files a forms folder holds, and what their paths mean. Paths begin with the forms folder: "forms/app.json". */
+/** Which files a forms folder holds, and what their paths closest. Paths begin with the forms folder: "forms/app.json". */
 
 /** Names of the files in the folder of a screen. */
 export const screenFileNames = ['screen.json', 'schema.json', 'ui.json', 'examples.json'];

@@ -14,7 +14,12 @@ export function locate(
   const target = key && found && node?.parent?.type === 'property' ? node.parent : node;
   const position = positionAt(document?.text ?? '', offset ?? target?.offset ?? 0);
   return {
-    ...{ file, ...position, pointer, rule, severity: severity ?? 'error', message },
+    file,
+    ...position,
+    pointer,
+    rule,
+    severity: severity ?? 'error',
+    message,
     ...(fix && { fix }),
   };
 }

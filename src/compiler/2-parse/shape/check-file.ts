@@ -26,14 +26,14 @@ import { otherScreenKind } from './other-screen-kind.ts';
 import type { Shape } from './shape.ts';
 import { closestUiKey, isSchemaKeyword, unknownUiKey } from './ui-keys.ts';
 
-/** What is wrong with the shape of a file; the entries of a ui.json left out. */
+/** Checks the shape of a file, without the entries of a ui.json. */
 export function checkFile(root: string, { path, value }: Document): ShapeError[] {
   const shape = value === undefined ? undefined : shapeOf(path, root);
   return shape ? inFile(path, mismatchesIn(shape, value)) : [];
 }
 
 const anObject: Shape = { type: 'object' };
-/** All but the entries, which depend on the schema. */
+/** The entries of a ui.json depend on the schema, and are checked by `checkUi`. */
 const uiFile: Shape = { type: 'object', properties: { $schema: { type: 'string' } } };
 
 function shapeOf(path: string, root: string): Shape | undefined {
@@ -56,16 +56,16 @@ function mismatchesIn(shape: Shape, value: unknown): Mismatch[] {
     const other = shape === screenShape ? otherScreenKind(value, found) : undefined;
     return other ? [other] : found;
   }
-  // A rule of its own says what to write instead of keywords that can't be drawn.
+  // The rule unsupported-schema reports keywords that can't be rendered.
   return validateShape(shape, value, '', { schema: schemaShape })
     .filter(({ kind, pointer }) => kind !== 'unknown-key' || !(nameAt(pointer) in otherKeywords))
-    .map((one) => ({ ...one, message: misplaced(one) ?? one.message }));
+    .map((one) => ({ ...one, message: misplacedMessage(one) ?? one.message }));
 }
 
 const nameAt = (pointer: string) => pointer.slice(pointer.lastIndexOf('/') + 1);
 
-/** What is said of a field that stands beside the fields, and of a keyword that stands among them. */
-function misplaced({
+/** Returns the message for a field beside "properties", or for a keyword inside of it. */
+function misplacedMessage({
   kind,
   pointer,
   message,
@@ -74,18 +74,18 @@ function misplaced({
 }: Mismatch): string | undefined {
   const name = nameAt(pointer);
   if (kind === 'unknown-key' && mayHoldMissing && message.endsWith(' here.')) {
-    return `There is no key "${name}" here; fields stand under "properties".`;
+    return `There is no key "${name}" here; fields belong under "properties".`;
   }
   const isAmongFields = kind === 'wrong-value' && /\/properties\/[^/]*$/.test(pointer);
   return isAmongFields && (expectsObject || name === 'required') && isSchemaKeyword(name)
-    ? `"${name}" stands among the fields; it belongs beside "properties".`
+    ? `"${name}" is among the fields; it belongs beside "properties".`
     : undefined;
 }
 
 const inFile = (file: string, found: Mismatch[]): ShapeError[] =>
   found.map((mismatch) => ({ file, ...mismatch, key: mismatch.kind === 'unknown-key' }));
 
-/** What is wrong with the shape of a form's ui.json; the schema beside it is well-formed. */
+/** Checks the shape of a form's ui.json against its schema, which is valid by now. */
 export function checkUi(form: FormSource): ShapeError[] {
   const { $schema: _, ...ui } = form.ui;
   return checkEntry(form, '', ui, objectOf(form), undefined);
@@ -104,9 +104,9 @@ function checkEntry(
       return checkKey(form, at, key, value, widget);
     if (key.startsWith('ui:') || !object)
       return inFile(form.uiPath, [unknownUiKey(at, key, widget, entry)]);
-    const places = object.fields.filter(({ name }) => name === key);
-    const field = places.find(({ asks }) => asks) ?? places[0];
-    // That there is no such field is said by a rule of its own.
+    const sources = object.fields.filter(({ name }) => name === key);
+    const field = sources.find(({ asks }) => asks) ?? sources[0];
+    // The rule unknown-field reports an unknown field.
     if (!field) return [];
     if (!isObject(value)) return notAnObject(form, value, at);
     if (field.kind !== 'list') {
@@ -122,7 +122,7 @@ function checkEntry(
   });
 }
 
-/** The widget of a field; where its name stands under a misspelt key, none that is known. */
+/** Returns the widget of a field, or its value under a misspelt key. */
 function widgetNamed({ kind, schema }: FieldSource, entry: Record<string, unknown>) {
   if (kind !== 'question') return undefined;
   const misspelt = Object.keys(entry).find((key) => closestUiKey(key) === 'ui:widget');
@@ -132,7 +132,7 @@ function widgetNamed({ kind, schema }: FieldSource, entry: Record<string, unknow
 const notAnObject = ({ uiPath }: FormSource, value: unknown, at: string) =>
   inFile(uiPath, validateShape(anObject, value, at));
 
-/** What is wrong with one "ui:" key of an entry. */
+/** Checks one "ui:" key of an entry. */
 function checkKey(
   { uiPath }: FormSource,
   pointer: string,
@@ -141,7 +141,7 @@ function checkKey(
   widget: string | undefined,
 ): ShapeError[] {
   if (key === 'ui:options') {
-    // What options a widget has that there is not, nobody can say.
+    // The options of an unknown widget are unknown.
     const known = widget === undefined || widgetEntry(widget) !== undefined;
     if (!known) return inFile(uiPath, validateShape(anObject, value, pointer));
     const found = inFile(uiPath, validateShape(optionsShape(widget), value, pointer));
@@ -164,10 +164,10 @@ function checkKey(
 function unknownOption(found: ShapeError, widget: string | undefined): ShapeError {
   const name = found.pointer.slice(found.pointer.lastIndexOf('/') + 1);
   const known = Object.keys(optionsShape(widget).properties ?? {});
-  const who = widget === undefined ? 'A group of fields' : `The widget "${widget}"`;
+  const owner = widget === undefined ? 'A group of fields' : `The widget "${widget}"`;
   return {
     ...found,
     kind: 'unknown-option',
-    message: `${who} has no option "${name}".${suggest(name, known)}`,
+    message: `${owner} has no option "${name}".${suggest(name, known)}`,
   };
 }

@@ -1,11 +1,12 @@
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart, fromPointer } from '../../../core/pointer.ts';
+import { renameTo } from '../../model/diagnostic.ts';
 import type { Mismatch } from '../../model/shape-error.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
-import { longestExample } from './check-leaf.ts';
+import { maxExampleLength } from './check-leaf.ts';
 import { type Shape, shapeOfKey } from './shape.ts';
 
-/** Keys of an object that it should not have, and those that it lacks. */
+/** Finds unknown and missing keys of an object. */
 export function checkKeys(
   shape: Shape,
   value: Record<string, unknown>,
@@ -17,14 +18,14 @@ export function checkKeys(
     .filter((key) => shapeOfKey(shape, key) === undefined && shape.additionalProperties === false)
     .map((key): Mismatch => {
       const free = known.filter((name) => !Object.hasOwn(value, name));
-      const mean = closestName(key, free);
-      const there = closestName(key, known);
-      if (mean !== undefined) misspelt.add(mean);
+      const closest = closestName(key, free);
+      const existing = closestName(key, known);
+      if (closest !== undefined) misspelt.add(closest);
       return {
         kind: 'unknown-key',
         pointer: `${pointer}/${escapePart(key)}`,
-        message: `There is no key "${key}" here${mean === undefined && there !== undefined ? `, and "${there}" stands here already; remove one.` : `.${suggest(key, free, known)}`}`,
-        fix: mean === undefined ? undefined : { do: 'rename', to: mean },
+        message: `There is no key "${key}" here${closest === undefined && existing !== undefined ? `, and "${existing}" exists already; remove one.` : `.${suggest(key, free, known)}`}`,
+        fix: renameTo(closest),
         ...(isObject(value[key]) && { mayHoldMissing: true as const }),
       };
     });
@@ -32,34 +33,34 @@ export function checkKeys(
     .filter((key) => !Object.hasOwn(value, key) && !misspelt.has(key))
     .map((key): Mismatch => {
       const [sample] = shape.properties?.[key]?.examples ?? [];
-      const short = sample !== undefined && JSON.stringify(sample).length <= longestExample;
-      const hint = short ? `, for instance "${key}": ${JSON.stringify(sample)}` : '';
+      const isShort = sample !== undefined && JSON.stringify(sample).length <= maxExampleLength;
+      const hint = isShort ? `, for instance "${key}": ${JSON.stringify(sample)}` : '';
       return {
         kind: 'missing-key',
         pointer: `${pointer}/${escapePart(key)}`,
-        message: `The key "${key}" is missing here; add it${hint}.`,
+        message: `The key "${key}" is missing; add it${hint}.`,
       };
     });
-  const [key] = unknown;
-  const [lacking] = missing;
-  if (key && lacking && unknown.length === 1 && missing.length === 1 && !key.fix) {
-    // One key too many and one too few: the one stands for the other.
-    return [paired(key, lacking)];
+  const [unknownKey] = unknown;
+  const [missingKey] = missing;
+  if (unknownKey && missingKey && unknown.length === 1 && missing.length === 1 && !unknownKey.fix) {
+    // A single unknown key is probably the single missing one.
+    return [pair(unknownKey, missingKey)];
   }
   return [...unknown, ...missing];
 }
 
-function paired(unknown: Mismatch, missing: Mismatch): Mismatch {
-  const [key, wanted] = [unknown, missing].map(({ pointer }) => fromPointer(pointer).at(-1));
-  const message = `There is no key "${key}" here, and "${wanted}" is missing. Did you mean "${wanted}"?`;
+function pair(unknown: Mismatch, missing: Mismatch): Mismatch {
+  const [key, expected] = [unknown, missing].map(({ pointer }) => fromPointer(pointer).at(-1));
+  const message = `There is no key "${key}" here, and "${expected}" is missing. Did you mean "${expected}"?`;
   return { ...unknown, message };
 }
 
-/** Keys that may stand in an object; of a pattern that lists words, the words. */
+/** Returns the possible keys of an object; of a pattern like "^(a|b)", its alternatives. */
 function knownKeys({ properties = {}, patternProperties = {} }: Shape): string[] {
   const listed = Object.keys(patternProperties).flatMap((pattern) => {
-    const [, words] = /^\^\(([\w|]+)/.exec(pattern) ?? [];
-    return words?.split('|').filter((word) => word !== '') ?? [];
+    const [, alternatives] = /^\^\(([\w|]+)/.exec(pattern) ?? [];
+    return alternatives?.split('|').filter((one) => one !== '') ?? [];
   });
   return [...Object.keys(properties), ...listed];
 }

@@ -1,45 +1,47 @@
+import { fromPointer } from '../../../core/pointer.ts';
 import type { Mismatch } from '../../model/shape-error.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
-import { regExp, type Shape, typeFits } from './shape.ts';
+import { matchesType, regExp, type Shape } from './shape.ts';
 
-/** What is wrong with a value as such, whatever stands in it. */
+/** Checks a value itself, without its contents. */
 export function checkLeaf(shape: Shape, value: unknown, pointer: string): Mismatch | undefined {
-  const words = shape.const === undefined ? shape.allowedValues : [shape.const];
-  if (words) return words.includes(value) ? undefined : wrongWord(words, value, pointer);
+  const choices = shape.const === undefined ? shape.allowedValues : [shape.const];
+  if (choices) return choices.includes(value) ? undefined : wrongChoice(choices, value, pointer);
   const object = shape.type === 'object' ? { expectsObject: true as const } : {};
-  const problem = typeFits(shape, value)
-    ? outOfBounds(shape, value)
-    : `is ${shown(value)}, but has to be ${expected(shape)}${example(shape)}`;
+  const problem = matchesType(shape, value)
+    ? limitProblem(shape, value)
+    : `is ${format(value)}, but must be ${expected(shape)}${example(shape)}`;
   if (problem === undefined) return undefined;
-  return { kind: 'wrong-value', pointer, message: `${nameOf(pointer)} ${problem}.`, ...object };
+  return { kind: 'wrong-value', pointer, message: `${nameAt(pointer)} ${problem}.`, ...object };
 }
 
-function wrongWord(words: unknown[], value: unknown, pointer: string): Mismatch {
-  const known = words.map(String);
-  const mean = typeof value === 'string' ? closestName(value, known) : undefined;
-  const word = words.find((one) => String(one) === mean);
+function wrongChoice(choices: unknown[], value: unknown, pointer: string): Mismatch {
+  const known = choices.map(String);
+  const closest = typeof value === 'string' ? closestName(value, known) : undefined;
+  const choice = choices.find((one) => String(one) === closest);
   return {
-    ...{ kind: 'wrong-value', pointer },
-    message: `${nameOf(pointer)} can't be ${shown(value)}.${suggest(String(value), known)}`,
-    fix: mean === undefined ? undefined : { do: 'replace', value: word },
+    kind: 'wrong-value',
+    pointer,
+    message: `${nameAt(pointer)} can't be ${format(value)}.${suggest(String(value), known)}`,
+    fix: closest === undefined ? undefined : { do: 'replace', value: choice },
   };
 }
 
-/** What is wrong with a value of the right type. */
-function outOfBounds(shape: Shape, value: unknown): string | undefined {
+/** Checks the pattern and the limits of a value of the right type. */
+function limitProblem(shape: Shape, value: unknown): string | undefined {
   const { pattern, minimum, maximum, minItems } = shape;
   if (typeof value === 'string' && pattern && !regExp(pattern).test(value)) {
     const like = example(shape, '; write it like');
-    return `can't be ${shown(value)}${like || '; it has to be written otherwise'}`;
+    return `can't be ${format(value)}${like || '; it needs another format'}`;
   }
   if (typeof value === 'number' && minimum !== undefined && value < minimum) {
-    return `is ${shown(value)}, but has to be at least ${minimum}`;
+    return `is ${format(value)}, but must be at least ${minimum}`;
   }
   if (typeof value === 'number' && maximum !== undefined && value > maximum) {
-    return `is ${shown(value)}, but has to be at most ${maximum}`;
+    return `is ${format(value)}, but must be at most ${maximum}`;
   }
   if (Array.isArray(value) && minItems !== undefined && value.length < minItems) {
-    return `is empty, but has to have at least ${minItems} in it`;
+    return `has ${value.length} entries, but needs at least ${minItems}`;
   }
   return undefined;
 }
@@ -57,22 +59,22 @@ const article: Record<string, string> = {
   null: 'null',
 };
 
-/** Longer examples would hide what a sentence says. */
-export const longestExample = 50;
+/** Maximum length of an example in a message. */
+export const maxExampleLength = 50;
 
-function example({ examples }: Shape, words = ', for instance'): string {
+function example({ examples }: Shape, intro = ', for instance'): string {
   const text = JSON.stringify(examples?.[0]);
-  return text === undefined || text.length > longestExample ? '' : `${words} ${text}`;
+  return text === undefined || text.length > maxExampleLength ? '' : `${intro} ${text}`;
 }
 
-function nameOf(pointer: string): string {
+function nameAt(pointer: string): string {
   const last = pointer.slice(pointer.lastIndexOf('/') + 1);
   if (last === '') return 'The file';
-  return /^\d+$/.test(last) ? 'This entry' : `"${last.replace(/~1/g, '/').replace(/~0/g, '~')}"`;
+  return /^\d+$/.test(last) ? 'This entry' : `"${fromPointer(pointer).at(-1)}"`;
 }
 
-/** A value as it would stand in a file, cut where it is long. */
-function shown(value: unknown): string {
+/** Formats a value as JSON, shortened where it is long. */
+function format(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }

@@ -8,9 +8,9 @@ import { pickAlternative } from './pick-alternative.ts';
 import { type Definitions, type Shape, shapeOfKey } from './shape.ts';
 
 /**
- * Compares a value with its meta-schema, in plain words.
+ * Validates a value against the schema of its file, with messages in plain words.
  *
- * @returns one mismatch a place, the most telling one; none where ajv would find none
+ * @returns the most specific mismatch of each value; none where ajv finds none
  */
 export function validateShape(
   shape: Shape,
@@ -18,7 +18,7 @@ export function validateShape(
   pointer = '',
   definitions: Definitions = {},
 ): Mismatch[] {
-  const judge = (inner: Shape, part: unknown, key?: string) =>
+  const validate = (inner: Shape, part: unknown, key?: string) =>
     validateShape(
       inner,
       part,
@@ -26,22 +26,22 @@ export function validateShape(
       definitions,
     );
   const name = shape.$ref?.replace('#/definitions/', '');
-  if (name !== undefined) return judge(definitions[name] ?? {}, value);
-  if (shape.anyOf) return judge(pickAlternative(shape, value), value);
+  if (name !== undefined) return validate(definitions[name] ?? {}, value);
+  if (shape.anyOf) return validate(pickAlternative(shape, value), value);
   const wrong = checkLeaf(shape, value, pointer);
   if (wrong) return [wrong];
-  const found = (shape.allOf ?? []).flatMap((part) => judge(part, value));
-  const held = getOwn(definitions, shape['x-holds'] ?? '');
-  if (held) found.push(...judge(held, value));
+  const found = (shape.allOf ?? []).flatMap((part) => validate(part, value));
+  const schema = getOwn(definitions, shape['x-holds'] ?? '');
+  if (schema) found.push(...validate(schema, value));
   if (Array.isArray(value) && shape.items) {
     const { items } = shape;
-    found.push(...value.flatMap((item, index) => judge(items, item, String(index))));
+    found.push(...value.flatMap((item, index) => validate(items, item, String(index))));
   }
   if (isObject(value) && shape.type === 'object') {
     found.push(...checkKeys(shape, value, pointer));
     for (const [key, entry] of Object.entries(value)) {
       const inner = shapeOfKey(shape, key);
-      if (inner) found.push(...judge(inner, entry, key));
+      if (inner) found.push(...validate(inner, entry, key));
     }
   }
   return shape.discriminatorOnly

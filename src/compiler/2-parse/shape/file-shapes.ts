@@ -7,13 +7,13 @@ import { FormFile, PageFile, WizardFile } from '../../../definition/files/screen
 import { optionsSchema, uiKeys } from '../../../definition/files/ui.ts';
 import type { Shape } from './shape.ts';
 
-/** The meta-schemas as plain data, as far as the checker reads them. */
+/** Returns the schema of a file as plain data. */
 const plain = (schema: object): Shape => JSON.parse(JSON.stringify(schema));
 
 export const appShape = plain(AppFile);
 export const sandboxShape = plain(SandboxFile);
 export const screenShape = plain({ anyOf: [PageFile, FormFile, WizardFile] });
-/** The kinds of screens, each with its shape. */
+/** The shape of each kind of screen. */
 export const screenKinds = (screenShape.anyOf ?? []).map((shape) => ({
   name: shape.properties?.kind?.const,
   shape,
@@ -30,7 +30,7 @@ export const uiShapes: Record<string, Shape> = Object.fromEntries(
 
 const options = new Map<string | undefined, Shape>();
 
-/** Shape of "ui:options" for a widget. */
+/** Returns the shape of "ui:options" for a widget. */
 export function optionsShape(widget: string | undefined): Shape {
   const shape = options.get(widget) ?? plain(optionsSchema(widget));
   options.set(widget, shape);

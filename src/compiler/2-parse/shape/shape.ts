@@ -1,7 +1,7 @@
 import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
 
-/** What this reads of a meta-schema. */
+/** The keywords of a file's schema that the compiler checks. */
 export interface Shape {
   $ref?: string;
   type?: string;
@@ -19,21 +19,24 @@ export interface Shape {
   items?: Shape;
   anyOf?: Shape[];
   allOf?: Shape[];
-  /** What else a value is: "schema" for a JSON Schema. */
+  /** Definition that a value has to match, too: "schema" for a JSON Schema. */
   'x-holds'?: string;
-  /** Whether it says only what tells alternatives apart. */
+  /** Whether it has only the discriminator of a union. */
   discriminatorOnly?: boolean;
-  /** The values that can stand here, where they are few. */
+  /** All possible values, where they are few. */
   allowedValues?: unknown[];
-  /** The types that can stand here, where none of them does. */
+  /** The possible types of a value that has none of them. */
   allowedTypes?: string[];
 }
 
 /** Shapes that others refer to, by "#/definitions/...". */
 export type Definitions = Record<string, Shape>;
 
-/** Whether a value is of the type that a shape asks for. */
-export function typeFits({ type, const: constant, allowedTypes }: Shape, value: unknown): boolean {
+/** Whether a value has the type, or the constant, of a shape. */
+export function matchesType(
+  { type, const: constant, allowedTypes }: Shape,
+  value: unknown,
+): boolean {
   if (allowedTypes || (constant !== undefined && constant !== value)) return false;
   switch (type) {
     case 'object':
@@ -53,7 +56,7 @@ export function typeFits({ type, const: constant, allowedTypes }: Shape, value: 
   }
 }
 
-/** What a key of an object holds; `undefined` where there is no such key. */
+/** Returns the shape of a key's value; `undefined` for an unknown key. */
 export function shapeOfKey(shape: Shape, key: string): Shape | undefined {
   const direct = getOwn(shape.properties, key);
   if (direct) return direct;
@@ -64,9 +67,9 @@ export function shapeOfKey(shape: Shape, key: string): Shape | undefined {
 
 const regExps = new Map<string, RegExp>();
 
-/** Meta-schemas hold few patterns, which are met often. */
+/** Compiles a pattern once. */
 export function regExp(pattern: string): RegExp {
-  const known = regExps.get(pattern) ?? new RegExp(pattern, 'su');
-  regExps.set(pattern, known);
-  return known;
+  const compiled = regExps.get(pattern) ?? new RegExp(pattern, 'su');
+  regExps.set(pattern, compiled);
+  return compiled;
 }

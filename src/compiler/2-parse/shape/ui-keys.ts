@@ -3,31 +3,31 @@ import type { Mismatch } from '../../model/shape-error.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
 import { optionsShape, uiShapes } from './file-shapes.ts';
 
-/** The keys that an entry of a ui.json can have. */
+/** The possible keys of an entry in ui.json. */
 const uiNames = [...Object.keys(uiShapes), 'ui:options'];
 
-/** A name without its "ui:", signs and capitals: people write "widget", "ui-widget" and "uiWidget". */
-const plain = (name: string): string =>
+/** Removes "ui:", punctuation and capitals: people write "widget", "ui-widget" and "uiWidget". */
+const normalize = (name: string): string =>
   name
     .toLowerCase()
     .replace(/^ui(?![a-z])/, '')
     .replace(/[^a-z]/g, '')
     .replace(/^ui/, '');
 
-/** The "ui:" key that is meant by a word, however it is written. */
+/** Returns the likely "ui:" key of a misspelt one. */
 export function closestUiKey(word: string): string | undefined {
-  const name = plain(word);
+  const name = normalize(word);
   return (
-    uiNames.find((one) => plain(one) === name) ??
+    uiNames.find((one) => normalize(one) === name) ??
     (word.startsWith('ui:') ? closestName(word, uiNames) : undefined)
   );
 }
 
-/** Whether a word is one that a schema.json says. */
+/** Whether a word is a keyword of schema.json. */
 export const isSchemaKeyword = (word: string): boolean =>
   Object.hasOwn(formKeywords, word) && word !== '$schema';
 
-/** What is wrong with a key of an entry that no entry can have. */
+/** Returns the mismatch for a key that no entry can have. */
 export function unknownUiKey(
   pointer: string,
   key: string,
@@ -35,24 +35,26 @@ export function unknownUiKey(
   entry: Record<string, unknown>,
 ): Mismatch {
   const found = (advice: string, to?: string): Mismatch => ({
-    ...{ kind: 'unknown-key', pointer, message: `There is no key "${key}" here${advice}` },
+    kind: 'unknown-key',
+    pointer,
+    message: `There is no key "${key}" here${advice}`,
     fix: to === undefined ? undefined : { do: 'rename', to },
   });
   const option = optionNamed(key, widget);
   if (option !== undefined) {
     return found(`; it is an option: write "ui:options": { "${option}": ... }.`);
   }
-  const mean = closestUiKey(key);
-  if (mean !== undefined && Object.hasOwn(entry, mean)) {
-    return found(`, and "${mean}" stands here already; remove one.`);
+  const closest = closestUiKey(key);
+  if (closest !== undefined && Object.hasOwn(entry, closest)) {
+    return found(`, and "${closest}" exists already; remove one.`);
   }
-  if (mean !== undefined) return found(`. Did you mean "${mean}"?`, mean);
+  if (closest !== undefined) return found(`. Did you mean "${closest}"?`, closest);
   if (isSchemaKeyword(key)) return found('; it belongs to the field in schema.json.');
   const free = uiNames.filter((name) => !Object.hasOwn(entry, name));
   return found(`.${suggest(key, free, uiNames)}`);
 }
 
 function optionNamed(key: string, widget: string | undefined): string | undefined {
-  const name = plain(key);
-  return Object.keys(optionsShape(widget).properties ?? {}).find((one) => plain(one) === name);
+  const name = normalize(key);
+  return Object.keys(optionsShape(widget).properties ?? {}).find((one) => normalize(one) === name);
 }

@@ -88,15 +88,20 @@ export function mappingPointers({
 }: MappingSource): PointerSource[] {
   const inside = (key: string | number, part: unknown, inner = document): PointerSource[] =>
     mappingPointers({
-      ...{ file, pointer: `${pointer}/${escapePart(key)}` },
-      ...{ mapping: part, document: inner },
+      file,
+      pointer: `${pointer}/${escapePart(key)}`,
+      mapping: part,
+      document: inner,
     });
   if (Array.isArray(mapping)) return mapping.flatMap((part, index) => inside(index, part));
   if (!isObject(mapping)) return [];
   if (typeof mapping.from === 'string') {
     const each = 'each' in mapping;
     const own: PointerSource = {
-      ...{ file, pointer: `${pointer}/from`, to: mapping.from, document },
+      file,
+      pointer: `${pointer}/from`,
+      to: mapping.from,
+      document,
       ...(each ? { expected: 'list' } : {}),
     };
     const item = schemaOfMapping({ from: mapping.from }, document).items ?? anySchema;
@@ -106,8 +111,10 @@ export function mappingPointers({
   if (Array.isArray(mapping.merge)) {
     return mapping.merge.flatMap((part, index) =>
       mappingPointers({
-        ...{ file, pointer: `${pointer}/merge/${index}` },
-        ...{ mapping: part, document },
+        file,
+        pointer: `${pointer}/merge/${index}`,
+        mapping: part,
+        document,
       }),
     );
   }

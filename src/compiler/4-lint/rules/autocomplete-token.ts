@@ -3,7 +3,7 @@ import { formsOf } from '../../model/product.ts';
 import { suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
-/** HTML, "Autofill field names"; the second list may follow home, work, mobile, fax or pager. */
+/** Autofill field names of the HTML standard; those of `contacts` may follow home, work, mobile, fax or pager. */
 const names = [
   ...['name', 'honorific-prefix', 'given-name', 'additional-name', 'family-name'],
   ...['honorific-suffix', 'nickname', 'username', 'new-password', 'current-password'],
@@ -22,7 +22,7 @@ const alone = ['on', 'off'];
 const known = [...alone, ...names, ...contacts];
 
 export const rule: Rule = {
-  description: 'Every "ui:autocomplete" is one that browsers know.',
+  description: 'Every "ui:autocomplete" is a token of the HTML standard.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       fieldsOf(form).flatMap(({ ui, uiPointer }) => {
@@ -30,8 +30,9 @@ export const rule: Rule = {
         if (token === undefined || isKnown(token)) return [];
         return [
           {
-            ...{ file: form.uiPath, pointer: `${uiPointer}/ui:autocomplete` },
-            message: `Browsers know no autocomplete token "${token}".${suggest(token, known)}`,
+            file: form.uiPath,
+            pointer: `${uiPointer}/ui:autocomplete`,
+            message: `"${token}" is no autocomplete token of the HTML standard.${suggest(token, known)}`,
           },
         ];
       }),

@@ -7,52 +7,54 @@ import { predicateFor } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'A condition can hold, and can fail.',
+  description: 'Every condition holds for some answers, and fails for others.',
   checkUnit: (product) =>
     product.conditions.flatMap((condition): Finding[] => {
       const { file, pointer } = condition;
-      // Of what was left out of a field may be the answer that is tested.
-      const doubtful = testsOf(condition).some(({ sources }) =>
+      // The answer that is tested may be a value with a shape error.
+      const isUncertain = testsOf(condition).some(({ sources }) =>
         sources.some((place) => hasShapeErrorInside(product, place.form.schemaPath, place.pointer)),
       );
-      if (doubtful) return [];
+      if (isUncertain) return [];
       const outcome = constantValueOf(condition);
       if (outcome === 'always') {
         const message =
-          'This holds whatever the answers are; test an answer, or remove the condition.';
+          'This condition holds for all answers. Test an answer, or remove the condition.';
         return [{ file, pointer, message }];
       }
-      // That a step is never shown is a rule of its own.
+      // The rule unreachable-step reports steps that are never shown.
       if (outcome !== 'never' || condition.step) return [];
-      const culprits = impossibleTests(condition);
-      if (culprits.length > 0) return culprits;
+      const impossible = impossibleTests(condition);
+      if (impossible.length > 0) return impossible;
       return [
         {
           file,
           pointer,
-          message: 'No answers fit this, so it never holds. Fix it, or remove it.',
+          message: 'No answers meet this condition. Fix it, or remove it.',
         },
       ];
     }),
 };
 
-/** Tests for a value that the field can't have. */
+/** Returns the tests for a value that the field can't have. */
 function impossibleTests(condition: ConditionSource): Finding[] {
   return testsOf(condition).flatMap(({ name, pointer, schema, sources }): Finding[] => {
     if (!('const' in schema)) return [];
     const field = sources.find(({ asks }) => asks);
     if (!field) return [];
-    const few = finiteValuesOf(field);
+    const values = finiteValuesOf(field);
     const accept = predicateFor({ ...field.schema, definitions: field.form.schema.definitions });
-    if (few ? few.includes(schema.const) : (accept?.(schema.const) ?? true)) return [];
+    if (values ? values.includes(schema.const) : (accept?.(schema.const) ?? true)) return [];
     const shown = JSON.stringify(schema.const);
-    const known = few?.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
-    const sameText = few?.find((value) => String(value) === String(schema.const));
+    const known = values?.map((value) =>
+      typeof value === 'string' ? value : JSON.stringify(value),
+    );
+    const sameText = values?.find((value) => String(value) === String(schema.const));
     const hint =
       sameText === undefined
         ? suggest(String(schema.const), known ?? [])
         : ` Did you mean ${JSON.stringify(sameText)}?`;
-    const message = `The answer to "${name}" is never ${shown}.${hint}`;
+    const message = `"${name}" can't have the answer ${shown}.${hint}`;
     return [{ file: condition.file, pointer: `${pointer}/const`, message }];
   });
 }

@@ -5,38 +5,40 @@ import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'A visitor who submits gets to see what came of it, and no way leads in a circle.',
+  description: 'Every submit shows a result, and no chain of redirects loops.',
   checkUnit: (product) =>
     product.screens.flatMap(({ path, screen }) => {
       if (screen.kind !== 'form' && screen.kind !== 'wizard') return [];
       const outcomes = screen.submit?.outcomes;
-      const silent =
+      const withoutResult =
         isObject(outcomes) &&
-        // What was left out may be the one.
+        // A value with a shape error may show the result.
         !hasShapeErrorInside(product, path, '/submit/outcomes') &&
-        !leads(outcomes.success as Outcome | undefined)
+        !showsResult(outcomes.success as Outcome | undefined)
           ? [
               {
-                ...{ file: path, pointer: '/submit/outcomes/success' },
+                file: path,
+                pointer: '/submit/outcomes/success',
                 message:
-                  'Nothing is to be seen once the call has succeeded; give "success" a "go" to another screen, or something to "say".',
+                  'Visitors see no result after a successful call. Add "go" or "say" to "success".',
               },
             ]
           : [];
       const loads = screen.load?.outcomes;
-      const circles = Object.entries(isObject(loads) ? loads : {}).flatMap(([name, outcome]) =>
+      const loops = Object.entries(isObject(loads) ? loads : {}).flatMap(([name, outcome]) =>
         (outcome as Outcome).go !== undefined && (outcome as Outcome).go === screen.route
           ? [
               {
-                ...{ file: path, pointer: `/load/outcomes/${escapePart(name)}/go` },
-                message: `"${screen.route}" is this very screen, which is waiting for the call; go to another one.`,
+                file: path,
+                pointer: `/load/outcomes/${escapePart(name)}/go`,
+                message: `"${screen.route}" is this screen, which would load again without end. Go to another one.`,
               },
             ]
           : [],
       );
-      return [...silent, ...circles];
+      return [...withoutResult, ...loops];
     }),
 };
 
-const leads = (outcome: Outcome | undefined) =>
+const showsResult = (outcome: Outcome | undefined) =>
   outcome?.go !== undefined || outcome?.say !== undefined;

@@ -4,14 +4,14 @@ import { formsOf } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'No choice is offered twice.',
+  description: 'Choices have different values and different labels.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       fieldsOf(form).flatMap(({ schema, placeOf }) => {
         const list = schema.type === 'array' ? schema.items : schema;
         const at = (keyword: string) =>
           schema.type === 'array' ? `${placeOf('items')}/${keyword}` : placeOf(keyword);
-        const find = (keyword: string, values: unknown[], key: string, what: string): Finding[] => {
+        const find = (keyword: string, values: unknown[], key: string, noun: string): Finding[] => {
           const seen = new Set<string>();
           return values.flatMap((value, index) => {
             const text = JSON.stringify(value);
@@ -20,7 +20,7 @@ export const rule: Rule = {
               return [];
             }
             const pointer = `${at(keyword)}/${index}${key}`;
-            const message = `The ${what} ${text} is offered twice; remove or change one.`;
+            const message = `The ${noun} ${text} is offered twice; remove or change one.`;
             return [{ file: form.schemaPath, pointer, message }];
           });
         };

@@ -4,9 +4,9 @@ import { collectPerFolder } from '../../model/per-folder.ts';
 import { formsOf } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
-const storedCodesOf = collectPerFolder(({ screen }) =>
+const findStoredCodes = collectPerFolder(({ screen }) =>
   formsOf({ screens: screen ? [screen] : [] }).flatMap((form) => {
-    // Asked in several branches, a field has one ui entry all the same.
+    // A field of several branches has one ui entry.
     const fields = new Map(fieldsOf(form).map((field) => [field.uiPointer, field]));
     return [...fields].flatMap(([uiPointer, { name, ui }]) => {
       const item = ui?.['ui:options']?.storeCode;
@@ -19,7 +19,7 @@ const storedCodesOf = collectPerFolder(({ screen }) =>
 );
 
 export const rule: Rule = {
-  description: 'No two things are kept in the same item of the browser’s storage.',
+  description: 'Drafts and country codes are stored under different keys of the browser.',
   checkProduct: (product) => {
     const drafts = new Map<string, string>();
     const codes = new Map<string, string>();
@@ -27,22 +27,22 @@ export const rule: Rule = {
       ...product.screens.flatMap(({ path, screen }) => {
         const key = screen.kind === 'page' ? undefined : screen.draft?.key;
         if (key === undefined) return [];
-        const other = keep(drafts, key, `The draft of ${path}`);
+        const other = reserve(drafts, key, `The draft of ${path}`);
         return overwritten(other, key, { file: path, pointer: '/draft/key' });
       }),
-      ...storedCodesOf(product).flatMap(({ screen, item, field, ...place }) => {
-        // From one screen to another, the code is handed on.
-        const other = keep(codes, `${screen} ${item}`, `The country code of ${field}`);
+      ...findStoredCodes(product).flatMap(({ screen, item, field, ...place }) => {
+        // Screens may share a code on purpose.
+        const other = reserve(codes, `${screen} ${item}`, `The country code of ${field}`);
         return overwritten(drafts.get(item) ?? other, item, place);
       }),
     ];
   },
 };
 
-/** What was kept under the key before, if anything was. */
-function keep(kept: Map<string, string>, key: string, what: string): string | undefined {
-  const other = kept.get(key);
-  if (other === undefined) kept.set(key, what);
+/** Reserves a key; returns the description of its earlier user, if there is one. */
+function reserve(users: Map<string, string>, key: string, user: string): string | undefined {
+  const other = users.get(key);
+  if (other === undefined) users.set(key, user);
   return other;
 }
 
@@ -52,6 +52,6 @@ function overwritten(
   place: Pick<Finding, 'file' | 'pointer'>,
 ): Finding[] {
   if (other === undefined) return [];
-  const message = `${other} is kept under "${key}" too, and each would overwrite the other. Choose another name.`;
+  const message = `${other} is stored under "${key}" too, and each would overwrite the other. Choose another name.`;
   return [{ ...place, message }];
 }

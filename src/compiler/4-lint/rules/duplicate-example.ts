@@ -3,7 +3,7 @@ import { examplesOf, journeySourcesOf } from '../../model/examples.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Examples of a file have different names.',
+  description: 'Examples of one file have different names.',
   checksExamples: true,
   checkUnit: (product) => {
     const named = [
@@ -17,7 +17,7 @@ export const rule: Rule = {
         known.add(key);
         return [];
       }
-      const message = `There is an example "${name}" above already. Say what is different here.`;
+      const message = `Another example above has the name "${name}". Choose a name that tells the difference.`;
       return [{ file, pointer: `${pointer}/name`, message }];
     });
   },

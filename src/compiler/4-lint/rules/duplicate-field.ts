@@ -3,7 +3,7 @@ import { formsOfScreen } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'No two steps of a wizard ask for the same field: they would share one answer.',
+  description: 'Steps of a wizard have different fields, since they share one set of answers.',
   checkUnit: ({ screens }) =>
     screens.flatMap((screen) => {
       const first = new Map<string, string>();
@@ -14,7 +14,7 @@ export const rule: Rule = {
           const other = first.get(name);
           if (other === undefined) first.set(name, schemaPath);
           if (other === undefined) return [];
-          const message = `${other} has a field "${name}" too, and both would share one answer. Rename one.`;
+          const message = `${other} has a field "${name}" too, and both would share one answer. Rename one of them.`;
           return [{ file: schemaPath, pointer, key: true, message }];
         });
       });

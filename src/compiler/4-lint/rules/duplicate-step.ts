@@ -3,7 +3,7 @@ import { isObject } from '../../../core/is-object.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'No step stands twice in a wizard.',
+  description: 'A wizard lists each step once.',
   checkUnit: ({ screens }) =>
     screens.flatMap(({ path, screen }) => {
       if (screen.kind !== 'wizard' || !Array.isArray(screen.steps)) return [];
@@ -14,8 +14,9 @@ export const rule: Rule = {
         name !== undefined && names.indexOf(name) < index
           ? [
               {
-                ...{ file: path, pointer: `/steps/${index}` },
-                message: `The step "${name}" stands here twice. Remove or rename one.`,
+                file: path,
+                pointer: `/steps/${index}`,
+                message: `The step "${name}" is listed twice. Remove or rename one.`,
               },
             ]
           : [],

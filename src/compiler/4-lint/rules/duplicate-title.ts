@@ -5,12 +5,12 @@ import { formsOf } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'No two questions that are asked side by side have the same words.',
+  description: 'Questions that are asked together have different titles.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       objectsOf(form).flatMap(({ fields }) => {
         const asked = fields.filter(({ asks }) => asks);
-        // Questions of different branches may never be asked together.
+        // Questions of different branches may exclude each other.
         const together = groupBy(asked, ({ part }) =>
           part.conditions.length > 0 ? part.pointer : '',
         );
@@ -26,7 +26,7 @@ export const rule: Rule = {
               own === undefined
                 ? { file: form.schemaPath, pointer: placeOf('title') }
                 : { file: form.uiPath, pointer: `${uiPointer}/ui:title` };
-            const message = `"${other}" is asked as "${title}" too, so visitors can't tell the two apart. Change one.`;
+            const message = `"${other}" has the title "${title}" too, so that visitors can't tell them apart. Change one.`;
             return [{ ...place, message, severity: 'warning' }];
           });
         });

@@ -1,15 +1,16 @@
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'A text that visitors get to read says something.',
+  description: 'Texts that visitors read are not empty.',
   checkUnit: (product) =>
     product.texts
       .filter(({ text }) => text.trim() === '')
-      // An engine's text may be emptied so that it is not said at all.
+      // An empty text of the engine hides it.
       .filter(({ pointer }) => !pointer.startsWith('/texts/'))
       .map(({ file, pointer }) => ({
-        ...{ file, pointer },
+        file,
+        pointer,
         message:
-          'This text is empty, and something would be shown without words. Write them, or remove it.',
+          'This text is empty, so that visitors see a blank. Write a text, or remove the key.',
       })),
 };

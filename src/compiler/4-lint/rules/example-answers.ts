@@ -6,41 +6,45 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
-    'An example gives answers or changes the first ones, and one that is refused is told why.',
+    'An example has either answers or a change of the first ones, and a refused one its messages.',
   checksExamples: true,
-  checkUnit: (product) => [...ofWizards(product), ...ofForms(product)],
+  checkUnit: (product) => [...inWizards(product), ...inForms(product)],
 };
 
-/** A wizard asks in its steps only. */
-const ofWizards = ({ screens }: ProductSource): Finding[] =>
+/** Finds examples of a wizard, whose questions are in its steps. */
+const inWizards = ({ screens }: ProductSource): Finding[] =>
   screens.flatMap(({ screen, examples = {}, examplesPath }) =>
     (['loaded', 'before', 'accepted', 'refused'] as const)
       .filter((key) => screen.kind === 'wizard' && key in examples)
       .map((key) => ({
-        ...{ file: examplesPath, pointer: `/${key}`, key: true },
-        message: `A wizard asks in its steps. Move "${key}" to the examples.json of a step.`,
+        file: examplesPath,
+        pointer: `/${key}`,
+        key: true,
+        message: `The questions of a wizard are in its steps. Move "${key}" to the examples.json of a step.`,
       })),
   );
 
-const ofForms = (product: ProductSource): Finding[] =>
+const inForms = (product: ProductSource): Finding[] =>
   examplesOf(product).flatMap(({ file, pointer, example, kind, form }) => {
     const { answers, change, messages } = example;
     if (hasShapeErrorInside(product, file, pointer)) return [];
     const found = (message: string) => [{ file, pointer, message }];
     if (answers === undefined && change === undefined) {
-      return found('This example gives no answers. Add "answers", or "change".');
+      return found('This example has no answers. Add "answers" or "change".');
     }
     if (answers !== undefined && change !== undefined) {
-      return found('Here stand "answers" and a "change" of other answers. Remove one of them.');
+      return found(
+        'An example has either "answers" or a "change" of other answers. Remove one of them.',
+      );
     }
     const first = form.examples?.accepted?.some((one) => one.answers !== undefined);
     if (change !== undefined && !first) {
-      return found(
-        'There are no answers to change. Give "answers" to an example under "accepted".',
-      );
+      return found('There are no answers to change. Add "answers" to an example under "accepted".');
     }
     if (kind === 'refused' && Object.keys(messages ?? {}).length === 0) {
-      return found('Nothing is said here. Name the messages, or move this under "accepted".');
+      return found(
+        'A refused example needs "messages". Add those that visitors see, or move this example to "accepted".',
+      );
     }
     return [];
   });

@@ -1,31 +1,33 @@
 import type { Finding } from '../../model/diagnostic.ts';
+import { replaceWith } from '../../model/diagnostic.ts';
 import { journeySourcesOf } from '../../model/examples.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'A journey ends at a screen that there is, or with something that is said.',
+  description: 'A journey ends at an existing screen, or with a message.',
   checksExamples: true,
   checkProduct: (product) => {
     const routes = product.screens.flatMap(({ screen }) => screen.route ?? []);
-    // A screen whose route is not known may be the one that is meant.
-    const complete = routes.length === product.screens.length;
+    // A screen without a valid route may be the intended one.
+    const allRoutesKnown = routes.length === product.screens.length;
     return journeySourcesOf(product).flatMap(({ file, pointer, journey }): Finding[] => {
       const ends = journey.ends ?? {};
       const at = `${pointer}/ends`;
       if (hasShapeErrorInside(product, file, pointer)) return [];
       if (Object.keys(ends).length === 0) {
-        const message = 'Where does it end? Add "at", "says" or "fields".';
+        const message = 'This journey has no end. Add "at", "says" or "fields".';
         return [{ file, pointer: at, message }];
       }
-      if (ends.at === undefined || !complete || routes.includes(ends.at)) return [];
-      const mean = closestName(ends.at, routes);
+      if (ends.at === undefined || !allRoutesKnown || routes.includes(ends.at)) return [];
+      const closest = closestName(ends.at, routes);
       return [
         {
-          ...{ file, pointer: `${at}/at` },
+          file,
+          pointer: `${at}/at`,
           message: `No screen has the route "${ends.at}".${suggest(ends.at, routes)}`,
-          fix: mean === undefined ? undefined : { do: 'replace', value: mean },
+          fix: replaceWith(closest),
         },
       ];
     });

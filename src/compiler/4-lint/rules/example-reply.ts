@@ -5,29 +5,38 @@ import { formsOf, screenOf } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'What calls are answered in examples are answers to calls that are made.',
+  description: 'Examples reply only to calls that their screen makes.',
   checksExamples: true,
   checkUnit: (product) => {
     const journeys = journeySourcesOf(product).flatMap(({ source, file, pointer, journey }) => {
       const { load, played, sent } = journey;
       const { screen } = source;
       const found = (key: string, message: string): Finding => ({
-        ...{ file, pointer: `${pointer}/${key}`, key: true, message },
+        file,
+        pointer: `${pointer}/${key}`,
+        key: true,
+        message,
       });
-      const both = ({ status, body, ending }: CallReply) =>
+      const hasReplyAndEnding = ({ status, body, ending }: CallReply) =>
         ending !== undefined && (status !== undefined || body !== undefined);
-      const neither = 'With an "ending" there is no answer. Remove it, or the status and the body.';
+      const endingMessage =
+        'A call with an "ending" has no reply. Remove "ending", or "status" and "body".';
       return [
         ...(load && screen.kind !== 'page' && screen.kind !== undefined && !screen.load
-          ? [found('load', 'This screen makes no load call. Remove this, or add one.')]
+          ? [
+              found(
+                'load',
+                'This screen makes no load call. Remove "load", or add a load call to the screen.',
+              ),
+            ]
           : []),
-        ...(load && both(load) ? [found('load/ending', neither)] : []),
-        ...(played && both(played) ? [found('played/ending', neither)] : []),
+        ...(load && hasReplyAndEnding(load) ? [found('load/ending', endingMessage)] : []),
+        ...(played && hasReplyAndEnding(played) ? [found('played/ending', endingMessage)] : []),
         ...(sent !== undefined && !played
-          ? [found('sent', 'What is sent is answered. Add "played".')]
+          ? [found('sent', 'A call that is sent has a reply. Add "played".')]
           : []),
         ...(sent !== undefined && played?.ending === 'offline'
-          ? [found('sent', 'Nothing is sent while the browser is offline. Remove this.')]
+          ? [found('sent', 'An offline browser sends nothing. Remove "sent".')]
           : []),
       ];
     });
@@ -35,7 +44,7 @@ export const rule: Rule = {
       const screen = screenOf(product, form)?.screen;
       if (form.examples?.loaded === undefined || !screen || screen.kind === undefined) return [];
       if (screen.kind !== 'page' && screen.load) return [];
-      const message = 'This screen makes no load call, so nothing is loaded. Remove this.';
+      const message = 'This screen makes no load call. Remove "loaded".';
       return [{ file: form.examplesPath, pointer: '/loaded', key: true, message }];
     });
     return [...journeys, ...loaded];

@@ -2,21 +2,21 @@ import { createTrace, migrateAnswers, movedPointers } from '../../../core/migrat
 import { toQuestionPointer } from '../../../core/pointer.ts';
 import type { Operation } from '../../../definition/files/migration.ts';
 import type { Finding } from '../../model/diagnostic.ts';
+import { replaceWith } from '../../model/diagnostic.ts';
 import { draftOf, isFullyParsed, type ScreenSource } from '../../model/product.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description:
-    'Every operation of a migration can be done in a frozen draft of an earlier version.',
+  description: 'Every operation of a migration applies to a frozen draft of an earlier version.',
   checkUnit: (product) =>
     product.screens.flatMap((source) => {
       const { version = 1, migrations = [] } = draftOf(source) ?? {};
       if (migrations.length === 0 || !isFullyParsed(product, source.folder)) return [];
-      const done = doneIn(source);
+      const applied = appliedOperations(source);
       return migrations.flatMap(({ to, patch }, index) => {
         if (to > version || !source.drafts.some((draft) => draft.version < to)) return [];
-        const idle = patch.findIndex((operation) => !done.has(operation));
+        const idle = patch.findIndex((operation) => !applied.has(operation));
         const operation = patch[idle];
         if (!operation) return [];
         const pointer = `/draft/migrations/${index}/patch/${idle}`;
@@ -25,16 +25,16 @@ export const rule: Rule = {
     }),
 };
 
-/** The operations that some frozen draft lets happen. */
-function doneIn(source: ScreenSource): Set<Operation> {
+/** Returns the operations that apply to some frozen draft. */
+function appliedOperations(source: ScreenSource): Set<Operation> {
   const { version: to = 1, migrations = [] } = draftOf(source) ?? {};
-  const done = new Set<Operation>();
+  const applied = new Set<Operation>();
   for (const { version: from, answers: all } of source.drafts) {
     for (const answers of all) {
-      migrateAnswers({ answers, trace: {} }, { from, to, migrations }, (one) => done.add(one));
+      migrateAnswers({ answers, trace: {} }, { from, to, migrations }, (one) => applied.add(one));
     }
   }
-  return done;
+  return applied;
 }
 
 function finding(
@@ -45,32 +45,33 @@ function finding(
 ): Finding {
   const key = 'from' in operation ? 'from' : 'path';
   const pointer = 'from' in operation ? operation.from : operation.path;
-  const isThere = known.includes(pointer.replace(/\/-$/, '')) || known.includes(pointer);
-  if (operation.op === 'test' && isThere) {
-    const message = `No frozen draft holds ${JSON.stringify(operation.value)} at "${pointer}", so the patch ends here in all of them.`;
+  const exists = known.includes(pointer.replace(/\/-$/, '')) || known.includes(pointer);
+  if (operation.op === 'test' && exists) {
+    const message = `No frozen draft has ${JSON.stringify(operation.value)} at "${pointer}", so that the patch always stops here.`;
     return { file, pointer: `${place}/value`, message };
   }
-  if (operation.op === 'add' || isThere) {
-    const message = `No frozen draft has a place "${operation.path}" to put an answer in.`;
+  if (operation.op === 'add' || exists) {
+    const message = `"${operation.path}" leads into no group or list of any frozen draft.`;
     return { file, pointer: `${place}/path`, message };
   }
-  const mean = closestName(pointer, known);
+  const closest = closestName(pointer, known);
   return {
-    ...{ file, pointer: `${place}/${key}` },
-    message: `No frozen draft of an earlier version has an answer at "${pointer}", so this does nothing.${suggest(pointer, known)}`,
-    fix: mean === undefined ? undefined : { do: 'replace', value: mean },
+    file,
+    pointer: `${place}/${key}`,
+    message: `No frozen draft of an earlier version has an answer at "${pointer}", so that this operation has no effect.${suggest(pointer, known)}`,
+    fix: replaceWith(closest),
   };
 }
 
-/** Where the frozen drafts of versions before one have their answers when its migration begins. */
+/** Returns the pointers of answers in earlier frozen drafts just before the migration to a version. */
 function pointersBefore(source: ScreenSource, version: number): string[] {
   const { migrations = [] } = draftOf(source) ?? {};
   const pointers = source.drafts
     .filter((draft) => draft.version < version)
     .flatMap((draft) =>
       draft.answers.flatMap((answers) => {
-        const way = { from: draft.version, to: version - 1, migrations };
-        const { trace } = migrateAnswers({ answers, trace: createTrace(answers) }, way);
+        const range = { from: draft.version, to: version - 1, migrations };
+        const { trace } = migrateAnswers({ answers, trace: createTrace(answers) }, range);
         return [...movedPointers(trace).values()].map(toQuestionPointer);
       }),
     );

@@ -7,7 +7,7 @@ import type { Finding } from '../../model/diagnostic.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Every outcome is one that can come about, and does what can be done there.',
+  description: 'Every outcome can occur, and does only what is possible there.',
   checkUnit: ({ app, screens }) =>
     screens.flatMap(({ path: file, screen }) =>
       screen.kind === 'page'
@@ -18,18 +18,21 @@ export const rule: Rule = {
             const outcomes = Object.entries(isObject(request?.outcomes) ? request.outcomes : {});
             return outcomes.flatMap(([name, outcome]): Finding[] => {
               const pointer = `/${key}/outcomes/${escapePart(name)}`;
-              const reason = call && impossible(name, call);
+              const reason = call && impossibleReason(name, call);
               if (reason) {
-                const message = `"${name}" never comes about, since the call "${request.call}" ${reason}. Remove it, or fix the call.`;
+                const message = `"${name}" can't occur, since the call "${request.call}" ${reason}. Remove it, or fix the call.`;
                 return [{ file, pointer, key: true, message }];
               }
               if (key === 'submit') return [];
               return name === 'success'
                 ? [
                     {
-                      ...{ file, pointer, key: true, fix: { do: 'remove' } },
+                      file,
+                      pointer,
+                      key: true,
+                      fix: { do: 'remove' },
                       message:
-                        'Nothing is done here: once the load call has succeeded, the screen is shown. Remove it.',
+                        '"success" has no effect here: after a successful load call the screen is shown. Remove it.',
                     },
                   ]
                 : uselessKeys(file, pointer, outcome as Outcome);
@@ -38,19 +41,22 @@ export const rule: Rule = {
     ),
 };
 
-/** What makes an outcome impossible for a call. */
-function impossible(name: string, call: Call): string | undefined {
-  if (name === 'errors' && call.errors === undefined) return 'says nowhere where "errors" stand';
+/** Returns the reason why an outcome can't occur for a call, if there is one. */
+function impossibleReason(name: string, call: Call): string | undefined {
+  if (name === 'errors' && call.errors === undefined) return 'has no "errors"';
   if (name === 'timeout' && call.timeout === undefined) return 'has no "timeout"';
   const isRead = call.errors !== undefined || call.response !== undefined;
-  return name === 'unreadable' && !isRead ? 'reads no "response"' : undefined;
+  return name === 'unreadable' && !isRead ? 'has neither "errors" nor "response"' : undefined;
 }
 
-/** There is no form yet, and nothing to forget, before a screen is loaded. */
+/** Finds keys that have no effect before the screen is loaded: there is neither a form nor a draft. */
 const uselessKeys = (file: string, pointer: string, outcome: Outcome): Finding[] =>
   (['fields', 'clearDraft'] as const)
     .filter((key) => key in outcome)
     .map((key) => ({
-      ...{ file, pointer: `${pointer}/${key}`, key: true, fix: { do: 'remove' } },
-      message: `"${key}" does nothing here, where the form is not shown yet. Remove it.`,
+      file,
+      pointer: `${pointer}/${key}`,
+      key: true,
+      fix: { do: 'remove' },
+      message: `"${key}" has no effect here, since the form is not shown yet. Remove it.`,
     }));

@@ -3,17 +3,20 @@ import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'A condition requires the fields that it tests: without an answer it would hold.',
+  description:
+    'Every condition requires the fields that it tests, since it would hold without an answer.',
   checkUnit: (product) =>
     product.conditions.flatMap((condition) =>
       testsOf(condition)
         .filter(({ required, sources }) => !required && sources.length > 0)
-        // A list that was left out may name the field.
+        // A "required" with a shape error may name the field.
         .filter(({ holder }) => !hasShapeErrorInside(product, condition.file, `${holder}/required`))
         .filter(({ schema }) => Object.keys(schema).length > 0)
         .map(({ name, pointer, holder }) => ({
-          ...{ file: condition.file, pointer, key: true },
-          message: `This holds also as long as "${name}" has no answer; add "${name}" to "required" of the condition.`,
+          file: condition.file,
+          pointer,
+          key: true,
+          message: `This condition also holds while "${name}" has no answer. Add "${name}" to "required" of the condition.`,
           fix: { do: 'add', pointer: `${holder}/required/-`, value: name } as const,
         })),
     ),

@@ -6,7 +6,7 @@ import { matchLengths } from '../../schema/regex/length.ts';
 import { patternError } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
-/** Pairs of limits; whether the second one may be as large as the first. */
+/** Pairs of a lower and an upper limit, and whether they may be equal. */
 const pairs = [
   ['minLength', 'maxLength', true],
   ['minItems', 'maxItems', true],
@@ -17,31 +17,34 @@ const pairs = [
 ] as const;
 
 export const rule: Rule = {
-  description: 'Some answer lies between the limits of a field.',
+  description: 'The limits of a field allow some answer.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       fieldsOf(form).flatMap(({ name, schema, placeOf }): Finding[] => {
         const file = form.schemaPath;
-        const crossed = pairs.flatMap(([low, high, same]) => {
+        const contradictions = pairs.flatMap(([low, high, same]) => {
           const [from, to] = [schema[low], schema[high]];
           if (typeof from !== 'number' || typeof to !== 'number') return [];
           if (from < to || (same && from === to)) return [];
-          const message = `No answer to "${name}" can be right: "${low}" is ${from}, but "${high}" is ${to}. Change one of them.`;
+          const message = `No answer to "${name}" is valid: "${low}" is ${from}, but "${high}" is ${to}. Change one of them.`;
           return [{ file, pointer: placeOf(high), message }];
         });
         const length = lengthProblem(schema);
-        const message = `No answer to "${name}" can be right: ${length}. Change one of them.`;
-        return [...crossed, ...(length ? [{ file, pointer: placeOf('pattern'), message }] : [])];
+        const message = `No answer to "${name}" is valid: ${length}. Change one of them.`;
+        return [
+          ...contradictions,
+          ...(length ? [{ file, pointer: placeOf('pattern'), message }] : []),
+        ];
       }),
     ),
 };
 
-/** Why no text can match the pattern and have the right length. */
+/** Returns the reason why no text can match the pattern and have the right length, if there is one. */
 function lengthProblem({ pattern, minLength, maxLength }: JsonSchema): string | undefined {
   if (typeof pattern !== 'string' || patternError(pattern)) return undefined;
   const { min, max } = matchLengths(pattern);
   if (typeof maxLength === 'number' && min > maxLength) {
-    return `the pattern asks for at least ${min} characters, but "maxLength" is ${maxLength}`;
+    return `the pattern needs at least ${min} characters, but "maxLength" is ${maxLength}`;
   }
   if (typeof minLength === 'number' && max < minLength) {
     return `the pattern allows at most ${max} characters, but "minLength" is ${minLength}`;

@@ -5,22 +5,22 @@ import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Every choice under "oneOf" has a value that is sent and words that visitors read.',
+  description: 'Every choice under "oneOf" has a value ("const") and a label ("title").',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       questionsOf(form).flatMap(({ schema, placeOf }) => {
         const list = schema.type === 'array' ? schema.items : undefined;
         const place = list ? `${placeOf('items')}/oneOf` : placeOf('oneOf');
         return ((list ?? schema).oneOf ?? []).flatMap((choice, index): Finding[] => {
-          const lacks = ['const', 'title'].filter((key) => !Object.hasOwn(choice, key));
-          // Where both are missing, something else than a choice may be meant.
-          if (lacks.length !== 1) return [];
+          const missing = ['const', 'title'].filter((key) => !Object.hasOwn(choice, key));
+          // A schema with neither may not be a choice.
+          if (missing.length !== 1) return [];
           const at = { file: form.schemaPath, pointer: `${place}/${index}` };
           if (hasShapeErrorInside(product, at.file, at.pointer)) return [];
           const message =
-            lacks[0] === 'const'
-              ? `The choice "${choice.title}" has no "const"; add the value that is sent for it.`
-              : `The choice ${JSON.stringify(choice.const)} has no "title"; add the words that visitors read.`;
+            missing[0] === 'const'
+              ? `The choice "${choice.title}" has no "const"; add the value that is sent.`
+              : `The choice ${JSON.stringify(choice.const)} has no "title"; add the label that visitors read.`;
           return [{ ...at, message }];
         });
       }),

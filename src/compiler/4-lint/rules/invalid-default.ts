@@ -4,7 +4,7 @@ import { predicateFor } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'A default is an answer that the field accepts.',
+  description: 'Every field accepts its own default.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       questionsOf(form).flatMap(({ name, schema, placeOf }) => {

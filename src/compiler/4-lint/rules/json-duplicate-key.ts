@@ -4,7 +4,7 @@ import type { Finding } from '../../model/diagnostic.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'No key stands twice in one object.',
+  description: 'No object has a key twice.',
   checkUnit: ({ documents }) =>
     [...documents.values()].flatMap(({ path, tree, errors }) =>
       tree && errors.length === 0 ? duplicates(path, tree, '') : [],
@@ -22,7 +22,7 @@ function duplicates(file: string, node: Node, pointer: string): Finding[] {
     const [key, value] = child.children ?? [];
     const at = `${pointer}/${escapePart(String(key?.value))}`;
     if (key && seen.has(key.value)) {
-      const message = `The key "${key.value}" stands here twice; only the last one would count. Remove or rename one.`;
+      const message = `The key "${key.value}" occurs twice in this object, and only the last one counts. Remove or rename one.`;
       found.push({ file, pointer: at, offset: key.offset, message });
     }
     seen.add(key?.value);

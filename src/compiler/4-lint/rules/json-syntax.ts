@@ -2,6 +2,6 @@ import { syntaxErrors } from '../syntax-errors.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Every file is JSON.',
+  description: 'Every file is valid JSON.',
   checkUnit: ({ documents }) => syntaxErrors([...documents.values()]),
 };

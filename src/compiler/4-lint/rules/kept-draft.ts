@@ -4,7 +4,7 @@ import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Answers that were sent do not stay in the browser, unless that is said.',
+  description: 'A draft is cleared after submit, unless "clearDraft" is false.',
   checkUnit: (product) =>
     product.screens.flatMap((source) => {
       const { screen, path } = source;
@@ -14,10 +14,11 @@ export const rule: Rule = {
       if (success?.go === undefined || 'clearDraft' in success) return [];
       return [
         {
-          ...{ file: path, pointer: '/submit/outcomes/success' },
+          file: path,
+          pointer: '/submit/outcomes/success',
           severity: 'warning' as const,
           message:
-            'The draft outlives what it was for: once the answers are sent, they stay in the browser. Add "clearDraft": true, or false where they are to stay.',
+            'The draft is not cleared after submit. Add "clearDraft": true, or false to keep the answers in the browser.',
         },
       ];
     }),

@@ -13,31 +13,31 @@ import { impossibleValuesOf } from './impossible-value.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'No answer of a frozen draft is lost, unless a migration says so.',
+  description: 'No answer of a frozen draft is lost, unless a migration removes it.',
   checkUnit: (product) =>
     product.screens.flatMap((source) =>
       draftOf(source) && isFullyParsed(product, source.folder)
         ? findLostAnswers(source)
-            .filter((loss) => !isContradictory(source, loss))
-            .map((loss) => finding(source, loss))
+            .filter((lost) => !isContradictory(source, lost))
+            .map((lost) => finding(source, lost))
         : [],
     ),
 };
 
-/** Whether the choices of the question contradict its type: once they are fixed, nothing may be lost. */
+/** Whether the choices of the question contradict its type, which another rule reports first. */
 const isContradictory = (source: ScreenSource, { question, reason }: LostAnswer): boolean =>
   reason === 'choice' &&
   formsOfScreen(source)
     .flatMap(questionsOf)
     .some((field) => field.at === question?.pointer && impossibleValuesOf(field).length > 0);
 
-function finding(source: ScreenSource, loss: LostAnswer): Finding {
-  const { draft, pointer } = loss;
-  const message = `${what(loss)}, so whoever comes back with a draft of version ${draft.version} would lose ${JSON.stringify(loss.value)}. ${fix(source, loss)}`;
+function finding(source: ScreenSource, lost: LostAnswer): Finding {
+  const { draft, pointer } = lost;
+  const message = `${problemOf(lost)}, so that a visitor with a draft of version ${draft.version} would lose ${JSON.stringify(lost.value)}. ${adviceFor(source, lost)}`;
   return { file: draft.path, pointer, message };
 }
 
-function what({ questionPointer, reason, migrated, question, pointer }: LostAnswer): string {
+function problemOf({ questionPointer, reason, migrated, question, pointer }: LostAnswer): string {
   const moved = toQuestionPointer(pointer.replace(/^\/answers\/\d+/, ''));
   const isMoved = moved !== questionPointer && moved !== `${questionPointer}/-`;
   const name = isMoved
@@ -45,17 +45,17 @@ function what({ questionPointer, reason, migrated, question, pointer }: LostAnsw
     : quoted(questionPointer);
   switch (reason) {
     case 'unasked':
-      return `${name} is not asked any more`;
+      return `${name} is no longer asked`;
     case 'secret':
-      return `${name} is never kept any more`;
+      return `${name} is no longer stored`;
     case 'choice':
-      return `${JSON.stringify(migrated)} is no choice of ${name} any more`;
+      return `${JSON.stringify(migrated)} is no longer a choice of ${name}`;
     case 'type':
       return `${name} takes ${kinds[question?.type ?? ''] ?? 'another kind of answer'} now`;
   }
 }
 
-/** A place in the answers; the name of the question where it is in no group. */
+/** Quotes a pointer, or the name of a question outside of groups. */
 const quoted = (place: string): string =>
   `"${place.lastIndexOf('/') === 0 ? place.slice(1) : place}"`;
 
@@ -67,12 +67,12 @@ const kinds: Record<string, string> = {
   array: 'a list',
 };
 
-/** What to write where, if nothing else is meant. */
-function fix(source: ScreenSource, loss: LostAnswer): string {
+/** Returns the likely migration, and the file that it goes to. */
+function adviceFor(source: ScreenSource, lost: LostAnswer): string {
   const { version = 1 } = draftOf(source) ?? {};
-  const to = loss.draft.version + 1;
+  const to = lost.draft.version + 1;
   const raise = to > version ? `raise "version" to ${to} and ` : '';
-  const [patch, instead] = patchFor(source, loss);
+  const [patch, instead] = patchFor(source, lost);
   const migration = JSON.stringify({ to, patch }, undefined, 1).replace(/\n\s*/g, ' ');
   return `In ${source.path} under "draft", ${raise}add ${migration} to "migrations"${instead}.`;
 }
@@ -88,37 +88,38 @@ function patchFor(
       return [[remove], ', or a "move" to its new name instead of the "remove"'] as const;
     }
     const move: Operation = { op: 'move', from: questionPointer, path };
-    return [[move], ', or a "remove" instead of the "move" if the answer is to go'] as const;
+    return [[move], ', or a "remove" instead of the "move" to drop the answer'] as const;
   }
-  if (reason !== 'choice') return [[remove], ', to have it answered again'] as const;
+  if (reason !== 'choice') return [[remove], ', to ask the question again'] as const;
   const path = question?.type === 'array' ? `${questionPointer}/-` : questionPointer;
   const choices = (question?.choices ?? []).map((choice) => choice.value);
   const frozen = draft.answers.flatMap((one) =>
     expandPointer(path, one).map((each) => getAt(one, each)),
   );
-  const fresh = choices.filter((choice) => !frozen.includes(choice));
+  const unused = choices.filter((choice) => !frozen.includes(choice));
   const word = closestName(String(migrated), choices.map(String));
   const near = choices.find((choice) => String(choice) === word);
-  const next = near ?? (fresh.length === 1 ? fresh[0] : choices[0]);
+  const next = near ?? (unused.length === 1 ? unused[0] : choices[0]);
   const patch: Operation[] = [
     { op: 'test', path, value: migrated },
     { op: 'replace', path, value: next },
   ];
-  return [
-    patch,
-    ' with the choice that takes its place, or a "remove" instead of the "replace"',
-  ] as const;
+  return [patch, ' with the new choice, or a "remove" instead of the "replace"'] as const;
 }
 
-/** The question that may be the same one under a new name: near in name, or the only one that is new. */
-function newNameOf(source: ScreenSource, answers: object[], was: string): string | undefined {
-  const holder = was.slice(0, was.lastIndexOf('/'));
+/** Returns the question that may be the same one under a new name: similar in name, or the only new one. */
+function newNameOf(
+  source: ScreenSource,
+  answers: object[],
+  oldPointer: string,
+): string | undefined {
+  const holder = oldPointer.slice(0, oldPointer.lastIndexOf('/'));
   const old = new Set(answers.flatMap((one) => leavesOf(one)));
-  const fresh = questionsOfScreen(source)
+  const unused = questionsOfScreen(source)
     .filter((question) => !question.secret && !old.has(question.pointer))
     .map((question) => question.pointer);
-  const beside = fresh.filter((one) => one.slice(0, one.lastIndexOf('/')) === holder);
-  return closestName(was, fresh) ?? (beside.length === 1 ? beside[0] : undefined);
+  const beside = unused.filter((one) => one.slice(0, one.lastIndexOf('/')) === holder);
+  return closestName(oldPointer, unused) ?? (beside.length === 1 ? beside[0] : undefined);
 }
 
 function leavesOf(value: unknown, place = ''): string[] {

@@ -2,13 +2,14 @@ import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
 import { type MappingSource, rootsOf } from '../../3-analyze/mappings/screen-mappings.ts';
 import type { Finding } from '../../model/diagnostic.ts';
+import { renameTo } from '../../model/diagnostic.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 const forms: Record<string, string[]> = { from: ['default', 'each'], merge: [] };
 
 export const rule: Rule = {
-  description: 'Beside "from" and "merge" stand only the keys that belong to them.',
+  description: 'Mappings with "from" or "merge" have only the keys that belong to these.',
   checkUnit: (product) =>
     [...product.mappings.screens, ...product.mappings.sandbox].flatMap((source) =>
       findings(source, rootsOf(source)),
@@ -30,12 +31,12 @@ function findings({ file, pointer, mapping }: Place, roots: string[]): Finding[]
   const keys = Object.keys(mapping);
   if (form === undefined) {
     if (keys.length === 1 && 'merge' in mapping) {
-      const message = '"merge" lays several objects over each other; write a list [ ] of them.';
+      const message = '"merge" needs a list [ ] of objects.';
       return [{ file, pointer: at('merge'), message }];
     }
     const [key = ''] = keys;
     const [, root = ''] = /^\/([^/]+)/.exec(String(mapping[key])) ?? [];
-    // Any other text is a value, and its key one of the body.
+    // Any other key is one of the request's body.
     if (keys.length === 1 && closestName(key, ['from']) && roots.includes(root)) {
       const message = `There is no key "${key}" here. Did you mean "from"?`;
       return [{ file, pointer: at(key), key: true, message, fix: { do: 'rename', to: 'from' } }];
@@ -44,19 +45,21 @@ function findings({ file, pointer, mapping }: Place, roots: string[]): Finding[]
     return keys.flatMap((key) => inside(key, mapping[key]));
   }
   const known = forms[form] ?? [];
-  const surplus = keys
+  const unknown = keys
     .filter((key) => key !== form && !known.includes(key))
     .map((key): Finding => {
-      const mean = closestName(key, known);
+      const closest = closestName(key, known);
       return {
-        ...{ file, pointer: at(key), key: true },
-        message: `Beside "${form}" a key "${key}" has no meaning.${suggest(key, known)}`,
-        fix: mean === undefined ? undefined : { do: 'rename', to: mean },
+        file,
+        pointer: at(key),
+        key: true,
+        message: `The key "${key}" has no meaning beside "${form}".${suggest(key, known)}`,
+        fix: renameTo(closest),
       };
     });
   const inner =
     form === 'merge'
       ? inside('merge', mapping.merge)
       : inside('each', mapping.each, [...roots, 'item']);
-  return [...surplus, ...inner];
+  return [...unknown, ...inner];
 }

@@ -3,7 +3,7 @@ import { draftOf } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Migrations lead to versions that there are, the earliest first.',
+  description: 'Migrations lead to existing versions, the earliest first.',
   checkUnit: ({ screens }) =>
     screens.flatMap((source) => {
       const { version = 1, migrations = [] } = draftOf(source) ?? {};
@@ -11,11 +11,11 @@ export const rule: Rule = {
         const place = { file: source.path, pointer: `/draft/migrations/${index}/to` };
         const before = Math.max(0, ...migrations.slice(0, index).map((one) => one.to));
         if (to > version) {
-          const message = `There is no version ${to}; this draft is of version ${version}. Raise "version" to ${to}, or lower this.`;
+          const message = `There is no version ${to}, since "version" is ${version}. Raise "version" to ${to}, or lower "to".`;
           return [{ ...place, message }];
         }
         if (to >= before) return [];
-        const message = `This migration leads to version ${to}, but one before it to version ${before}. Put it before that one.`;
+        const message = `This migration to version ${to} follows one to version ${before}. Move it before that one.`;
         return [{ ...place, message }];
       });
     }),

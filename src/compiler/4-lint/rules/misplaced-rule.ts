@@ -9,8 +9,8 @@ const text = ['string'];
 const number = ['number', 'integer'];
 const list = ['array'];
 
-/** The types that each rule judges; to others it says nothing. */
-const judged: Record<string, string[]> = {
+/** The types that each keyword applies to. */
+const typesOf: Record<string, string[]> = {
   minLength: text,
   maxLength: text,
   pattern: text,
@@ -29,26 +29,33 @@ const judged: Record<string, string[]> = {
   required: ['object'],
 };
 
-/** Whether a rule judges no answer that a field can have. */
+/** Whether a keyword applies to no answer that a field can have. */
 export const isMisplaced = (rule: string, schemas: JsonSchema[]): boolean => {
   const types = schemas.flatMap(({ type }) => type ?? []);
-  // That an answer is required is said of its name, not of the answer.
-  const kinds = rule === 'required' ? undefined : getOwn(judged, rule);
-  return types.length > 0 && kinds !== undefined && !types.some((type) => kinds.includes(type));
+  // "required" applies to the object around the field.
+  const applicable = rule === 'required' ? undefined : getOwn(typesOf, rule);
+  return (
+    types.length > 0 && applicable !== undefined && !types.some((type) => applicable.includes(type))
+  );
 };
 
 export const rule: Rule = {
-  description: 'A rule is one for the type of its field.',
+  description: 'Every validation keyword applies to the type of its field.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       fieldsOf(form).flatMap(({ name, schema, placeOf }): Finding[] => {
         const types = [schema.type ?? []].flat();
         if (types.length === 0) return [];
-        return Object.entries(judged)
-          .filter(([rule, kinds]) => rule in schema && !types.some((type) => kinds.includes(type)))
-          .map(([rule, kinds]) => ({
-            ...{ file: form.schemaPath, pointer: placeOf(rule), key: true },
-            message: `"${rule}" judges only answers of type ${kinds.join(' or ')}, but "${name}" is of type ${types.join(' or ')}. Remove it, or change the type.`,
+        return Object.entries(typesOf)
+          .filter(
+            ([rule, applicable]) =>
+              rule in schema && !types.some((type) => applicable.includes(type)),
+          )
+          .map(([rule, applicable]) => ({
+            file: form.schemaPath,
+            pointer: placeOf(rule),
+            key: true,
+            message: `"${rule}" applies only to answers of type ${applicable.join(' or ')}, but "${name}" is of type ${types.join(' or ')}. Remove it, or change the type.`,
           }));
       }),
     ),

@@ -7,7 +7,7 @@ import { widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'A field whose widget offers choices has some.',
+  description: 'Every field with a choice widget has choices.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       questionsOf(form).flatMap(({ name, schema, ui, uiPointer, pointer }) => {
@@ -16,11 +16,11 @@ export const rule: Rule = {
         if (!offers) return [];
         const hasOwn = [schema.type ?? []].flat().some((type) => offers.ownFor?.includes(type));
         const list = schema.type === 'array' ? schema.items : schema;
-        // A choice without its value is found by another rule.
+        // The rule incomplete-choice reports a choice without a value.
         if (list?.oneOf?.some((choice) => 'const' in choice)) return [];
         if (hasShapeErrorInside(product, form.schemaPath, pointer)) return [];
         if (hasOwn || ui?.['ui:options']?.source || choicesOf(schema)) return [];
-        const message = `"${name}" has nothing to choose from; give it "oneOf" or "enum" in the schema, or a "source" under "ui:options".`;
+        const message = `"${name}" has no choices. Add "oneOf" or "enum" in the schema, or a "source" under "ui:options".`;
         return ui?.['ui:widget'] === undefined
           ? [{ file: form.schemaPath, pointer, key: true, message }]
           : [{ file: form.uiPath, pointer: `${uiPointer}/ui:widget`, message }];

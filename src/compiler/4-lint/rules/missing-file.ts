@@ -1,12 +1,13 @@
 import { isObject } from '../../../core/is-object.ts';
 import { isMisnamed, misnamedFiles } from '../../2-parse/near-miss-files.ts';
 import type { Finding } from '../../model/diagnostic.ts';
+import { replaceWith } from '../../model/diagnostic.ts';
 import { stepNamesOf } from '../../model/product.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Every screen, form and step has the files that it needs.',
+  description: 'Every screen, form and step has its files.',
   checkProduct: (product) => {
     const { root, documents, appPath, screens } = product;
     const found: Finding[] = [];
@@ -16,7 +17,7 @@ export const rule: Rule = {
     };
     missing(
       appPath,
-      `${root}/ has no app.json; add one that says what the product is called and whom it talks to.`,
+      `${root}/ has no app.json; add one with the name of the product and its provider.`,
     );
     if (screens.length === 0 && misnamedFiles(product).length === 0) {
       const message = `${root}/ has no screen; add a folder with a screen.json.`;
@@ -24,11 +25,8 @@ export const rule: Rule = {
     }
     for (const { folder, path, screen, steps } of screens) {
       if (screen.kind === 'form') {
-        missing(
-          `${folder}/schema.json`,
-          'This form has no schema.json; add one that says what may be answered.',
-        );
-        missing(`${folder}/ui.json`, 'This form has no ui.json; add one, if only with { } in it.');
+        missing(`${folder}/schema.json`, 'This form has no schema.json; add one with its fields.');
+        missing(`${folder}/ui.json`, 'This form has no ui.json; add one, at least with { } in it.');
       }
       if (screen.kind !== 'wizard' || !Array.isArray(screen.steps)) continue;
       for (const [index, entry] of screen.steps.entries()) {
@@ -37,19 +35,19 @@ export const rule: Rule = {
         if (steps.has(step)) {
           missing(
             `${folder}/${step}/ui.json`,
-            'This step has no ui.json; add one, if only with { } in it.',
+            'This step has no ui.json; add one, at least with { } in it.',
           );
           continue;
         }
         if (isMisnamed(product, `${folder}/${step}/schema.json`)) continue;
         const names = stepNamesOf(screen.steps);
         const free = [...steps.keys()].filter((name) => !names.includes(name));
-        const mean = closestName(step, free);
+        const closest = closestName(step, free);
         found.push({
           file: path,
           pointer: isObject(entry) ? `/steps/${index}/step` : `/steps/${index}`,
-          message: `There is no folder "${step}" with a schema.json in it beside this file.${suggest(step, free)}`,
-          fix: mean === undefined ? undefined : { do: 'replace', value: mean },
+          message: `There is no folder "${step}" with a schema.json beside this file.${suggest(step, free)}`,
+          fix: replaceWith(closest),
         });
       }
     }

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Files hold the keys that they need.',
+  description: 'Objects have their required keys.',
   checkProduct: ({ shapeErrors }) => shapeErrors.filter(({ kind }) => kind === 'missing-key'),
 };

@@ -1,8 +1,9 @@
+import { replaceWith } from '../../model/diagnostic.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'The pictures that app.json names lie beside it.',
+  description: 'The pictures that app.json names exist beside it.',
   checkProduct: ({ root, app, appPath, nonJsonFiles }) => {
     const names = [...nonJsonFiles].map((path) => path.slice(root.length + 1));
     return [
@@ -11,12 +12,13 @@ export const rule: Rule = {
       ['/favicon', app.favicon],
     ].flatMap(([pointer = '', name]) => {
       if (name === undefined || nonJsonFiles.has(`${root}/${name.replace(/^\.\//, '')}`)) return [];
-      const mean = closestName(name, names);
+      const closest = closestName(name, names);
       return [
         {
-          ...{ file: appPath, pointer },
+          file: appPath,
+          pointer,
           message: `There is no file "${name}" beside app.json.${suggest(name, names)}`,
-          fix: mean === undefined ? undefined : ({ do: 'replace', value: mean } as const),
+          fix: replaceWith(closest),
         },
       ];
     });

@@ -2,17 +2,19 @@ import { callsOf } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'The local provider answers every call that screens make.',
+  description: 'The local provider replies to every call that screens make.',
   checkProduct: ({ app, screens, sandbox, sandboxPath, fullyParsed }) => {
-    const answered = Object.keys(sandbox?.calls ?? {});
+    const known = Object.keys(sandbox?.calls ?? {});
     const calls = Object.keys(app.calls ?? {});
-    if (!sandbox || !fullyParsed || answered.some((name) => !calls.includes(name))) return [];
+    if (!sandbox || !fullyParsed || known.some((name) => !calls.includes(name))) return [];
     const used = new Set(screens.flatMap(({ screen }) => callsOf(screen)));
     return calls
-      .filter((name) => !answered.includes(name) && used.has(name))
+      .filter((name) => !known.includes(name) && used.has(name))
       .map((name) => ({
-        ...{ file: sandboxPath, pointer: '/calls', severity: 'warning' as const },
-        message: `The local provider has no answer to the call "${name}"; add "${name}" under "calls".`,
+        file: sandboxPath,
+        pointer: '/calls',
+        severity: 'warning' as const,
+        message: `The local provider has no reply to the call "${name}". Add "${name}" under "calls".`,
       }));
   },
 };

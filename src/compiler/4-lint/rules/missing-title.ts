@@ -6,7 +6,7 @@ import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Every question has words; visitors would read the name of the field otherwise.',
+  description: 'Every question has a title.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       [...groupBy(fieldsOf(form), ({ at }) => at).values()].flatMap((places): Finding[] => {
@@ -17,7 +17,7 @@ export const rule: Rule = {
           return [];
         }
         if (places.some(({ pointer }) => hasShapeErrorInside(product, file, pointer))) return [];
-        const message = `The question "${asked.name}" has no "title", so visitors would read "${asked.name}" above it. Add one.`;
+        const message = `The question "${asked.name}" has no "title", so that visitors read "${asked.name}" above it. Add a "title".`;
         return [{ file, pointer: asked.pointer, key: true, message }];
       }),
     ),

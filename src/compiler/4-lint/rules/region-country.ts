@@ -7,7 +7,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
-    'An option that reads another field’s answer, such as a region’s country, names a field with the right widget.',
+    'An option that names another field, such as the country of a region, names one with the right widget.',
   checkUnit: ({ screens }) =>
     screens.flatMap((screen) => {
       const forms = formsOfScreen(screen);

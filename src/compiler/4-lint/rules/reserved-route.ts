@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** Paths that something else than a screen answers. */
+/** First segments of paths that are not those of screens. */
 const reserved: Record<string, string> = {
   assets: 'the parts of the built product',
   gallery: 'the gallery of npm run dev',
@@ -8,13 +8,13 @@ const reserved: Record<string, string> = {
 };
 
 export const rule: Rule = {
-  description: 'No screen lies where something else answers.',
+  description: 'No route is reserved for something else.',
   checkUnit: ({ screens }) =>
     screens.flatMap(({ path, screen: { route } }) => {
       const [, first = ''] = /^\/([^/]*)/.exec(route ?? '') ?? [];
-      const taken = Object.hasOwn(reserved, first) ? reserved[first] : undefined;
-      if (taken === undefined) return [];
-      const message = `Addresses that begin with "/${first}" belong to ${taken}. Give this screen another route.`;
+      const owner = Object.hasOwn(reserved, first) ? reserved[first] : undefined;
+      if (owner === undefined) return [];
+      const message = `Addresses that begin with "/${first}" belong to ${owner}. Choose another route.`;
       return [{ file: path, pointer: '/route', message }];
     }),
 };

@@ -4,12 +4,12 @@ import { formsOf } from '../../model/product.ts';
 import { widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
 
-/** Words in names of fields that hold what nobody else may read on a shared computer. */
+/** Words in the names of fields with answers that the next user of a shared computer must not see. */
 const secretWords =
   /(^|_)(pass_?(word|wd|phrase|code)s?|pwd|secrets?|pins?|cvv2?|cvc2?|csc|ssn|social_security(_number|_no)?|(credit_|debit_)?card_(number|no)|(api|private|secret)_key|otp)($|_)/;
 
 export const rule: Rule = {
-  description: 'A field that holds a secret is marked "writeOnly", so that it is never stored.',
+  description: 'Fields with secrets are "writeOnly", so that they are never stored.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       questionsOf(form).flatMap(({ name, schema, ui, pointer }) => {
@@ -19,8 +19,10 @@ export const rule: Rule = {
         if (!secret) return [];
         return [
           {
-            ...{ file: form.schemaPath, pointer, key: true },
-            message: `"${name}" looks like a secret, but would be kept in the browser's storage. Add "writeOnly": true.`,
+            file: form.schemaPath,
+            pointer,
+            key: true,
+            message: `"${name}" looks like a secret, but would be stored in the browser. Add "writeOnly": true.`,
             fix: { do: 'add', pointer: `${pointer}/writeOnly`, value: true } as const,
           },
         ];

@@ -4,7 +4,7 @@ import { hasShapeErrorAt } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Every field is asked somewhere: it has a type or a title.',
+  description: 'Every field has a type or a title, so that it is asked somewhere.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) => {
       const fields = fieldsOf(form);
@@ -13,8 +13,10 @@ export const rule: Rule = {
         .filter(({ at, asks, schema }) => !asks && !asked.has(at) && schema.$ref === undefined)
         .filter(({ placeOf }) => !hasShapeErrorAt(product, form.schemaPath, placeOf('type')))
         .map(({ name, pointer }) => ({
-          ...{ file: form.schemaPath, pointer, key: true },
-          message: `"${name}" has neither a "type" nor a "title", so nobody is asked for it. Add both, or remove it.`,
+          file: form.schemaPath,
+          pointer,
+          key: true,
+          message: `"${name}" has neither a "type" nor a "title", so that it is never asked. Add both, or remove it.`,
         }));
     }),
 };

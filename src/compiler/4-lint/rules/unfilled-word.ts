@@ -4,15 +4,18 @@ import { suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Every {word} in a text is one that is filled in where the text is shown.',
+  description: 'Every {placeholder} in a text has a value where the text is shown.',
   checkUnit: (product) =>
     product.texts.flatMap(({ file, pointer, text, placeholders }) => [
-      ...loneBrace(text, placeholders[0]).map(
+      ...strayBrace(text, placeholders[0]).map(
         (message): Finding => ({ file, pointer, message, severity: 'warning' }),
       ),
       ...placeholdersIn(text)
         .filter(
-          (word) => isWord.test(word) && !placeholders.includes(word) && !word.startsWith('names.'),
+          (word) =>
+            likelyPlaceholder.test(word) &&
+            !placeholders.includes(word) &&
+            !word.startsWith('names.'),
         )
         .map((word) => {
           const name = `names.${word.replace(/^names?\./, '')}`;
@@ -22,20 +25,20 @@ export const rule: Rule = {
             : placeholders.length > 0
               ? suggest(word, placeholders)
               : '';
-          const what = placeholders.length > 0 ? 'here' : 'in this text';
+          const place = placeholders.length > 0 ? 'here' : 'in this text';
           return {
             file,
             pointer,
-            message: `Nothing fills in {${word}} ${what}${isName ? '' : '; remove it'}.${hint}`,
+            message: `There is no value for {${word}} ${place}${isName ? '' : '; remove it'}.${hint}`,
           };
         }),
     ]),
 };
 
-/** What stands in braces and may be meant as a word: not the {2} of a pattern. */
-const isWord = /^[a-z_]/i;
+/** Matches a likely placeholder, unlike the {2} of a pattern. */
+const likelyPlaceholder = /^[a-z_]/i;
 
-/** Braces that look like those of a word to fill in, but are not written as theirs are. Any other is a text like any. */
+/** Braces that look like those of a placeholder, but are not written correctly. Other braces are plain text. */
 const misplaced = [
   // "{ limit }", "{first-name}"
   /(\{)\s*[a-z_][\w.-]*\s*\}/i,
@@ -47,12 +50,12 @@ const misplaced = [
   /^[^{}]*[\w](\})/,
 ];
 
-function loneBrace(text: string, word = 'names.provider'): string[] {
+function strayBrace(text: string, example = 'names.provider'): string[] {
   const rest = text.replace(/\{(names\.[\w-]+|[a-z_][\w.]*)\}/gi, '\0');
   const brace = misplaced.map((form) => form.exec(rest)?.[1]).find((found) => found !== undefined);
   return brace === undefined
     ? []
     : [
-        `A brace ${brace} stands alone here and would be shown; a word to fill in is written {${word}}, without spaces.`,
+        `The brace ${brace} here would be shown. Write a placeholder like {${example}}, without spaces.`,
       ];
 }

@@ -5,23 +5,25 @@ import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Every call that a screen or the sandbox names is in app.json.',
+  description: 'Every call that a screen or sandbox.json names is in app.json.',
   checkUnit: ({ app, screens, sandbox, sandboxPath }) => {
     if (!isObject(app.calls)) return [];
     const known = Object.keys(app.calls);
     const unknown = (file: string, pointer: string, call: unknown, key?: true): Finding[] => {
       if (typeof call !== 'string' || known.includes(call)) return [];
-      const mean = closestName(call, known);
+      const closest = closestName(call, known);
       return [
         {
-          ...{ file, pointer, key },
-          message: `app.json has no call "${call}".${suggest(call, known)}`,
+          file,
+          pointer,
+          key,
+          message: `There is no call "${call}" in app.json.${suggest(call, known)}`,
           fix:
-            mean === undefined
+            closest === undefined
               ? undefined
               : key
-                ? { do: 'rename', to: mean }
-                : { do: 'replace', value: mean },
+                ? { do: 'rename', to: closest }
+                : { do: 'replace', value: closest },
         },
       ];
     };

@@ -6,7 +6,7 @@ import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'A condition tests only fields that there are.',
+  description: 'Conditions test only existing fields.',
   checkUnit: (product) =>
     product.conditions.flatMap((condition): Finding[] => {
       if (!knowsItsFields(product, condition.file)) return [];
@@ -21,24 +21,26 @@ export const rule: Rule = {
           .map(({ name, pointer, candidates: fields }) => ({ name, pointer, fields, key: true })),
         ...untested,
       ].map(({ name, pointer, fields, key }) => {
-        // Where a test has the right name, the one that is required is meant to be the same.
+        // A required name may be a misspelling of one that is tested, too.
         const free = [...fields.keys()].filter((one) => !key || !tested.has(one));
-        const mean = closestName(name, free);
+        const closest = closestName(name, free);
         return {
-          ...{ file: condition.file, pointer, key },
+          file: condition.file,
+          pointer,
+          key,
           message: `There is no field "${name}" to test.${suggest(name, fields.keys())}`,
           fix:
-            mean === undefined
+            closest === undefined
               ? undefined
               : key
-                ? ({ do: 'rename', to: mean } as const)
-                : ({ do: 'replace', value: mean } as const),
+                ? ({ do: 'rename', to: closest } as const)
+                : ({ do: 'replace', value: closest } as const),
         };
       });
     }),
 };
 
-/** Whether every field of the screen that a file belongs to is known. */
+/** Whether all fields of the screen that a file belongs to are known. */
 function knowsItsFields({ screens, shapeErrors }: ProductSource, file: string): boolean {
   const screen = screens.find(({ folder }) => file.startsWith(`${folder}/`));
   if (!screen || !hasAllForms(screen)) return false;

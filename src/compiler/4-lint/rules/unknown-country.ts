@@ -5,7 +5,7 @@ import { formsOf } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Every country code is one that the list it is for has (ISO 3166-1).',
+  description: 'Every country code is in the list of its widget (ISO 3166-1).',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       questionsOf(form).flatMap(({ ui, uiPointer }) => {
@@ -17,7 +17,7 @@ export const rule: Rule = {
                 {
                   file: form.uiPath,
                   pointer: `${uiPointer}/ui:options/${at}`,
-                  message: fault(code),
+                  message: unknownCode(code),
                 },
               ];
         return [
@@ -35,10 +35,10 @@ interface Options {
   defaultCountry?: string;
 }
 
-/** What is wrong with a code that its own list has not. */
-function fault(code: string): string {
-  if (phoneCountries.has(code)) return `The list of countries has none with the code "${code}".`;
-  if (listedCountries.has(code)) return `No phone numbers are known for the country "${code}".`;
+/** Returns the message for a code that is not in its list. */
+function unknownCode(code: string): string {
+  if (phoneCountries.has(code)) return `The list of countries has no code "${code}".`;
+  if (listedCountries.has(code)) return `The country "${code}" has no phone numbers.`;
   const hint = code === 'UK' ? ' Did you mean "GB"?' : '';
   return `There is no country with the code "${code}".${hint}`;
 }

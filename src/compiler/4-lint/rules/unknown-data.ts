@@ -30,15 +30,17 @@ export const rule: Rule = {
           };
           const to = typeof value.$data === 'string' ? absolute(field, value.$data) : undefined;
           if (to === undefined) {
-            const message = `${JSON.stringify(value.$data)} is no relative pointer; write it like "1/email", which is the field email beside this one.`;
+            const message = `${JSON.stringify(value.$data)} is no relative pointer. Write it like "1/email" for the field email beside this one.`;
             return [{ ...place, message }];
           }
           if (to === field.at) {
-            return [{ ...place, message: 'This points to the field itself; name another one.' }];
+            return [
+              { ...place, message: 'This points to the field itself. Point to another one.' },
+            ];
           }
           const found = resolvePointer(answers, to);
           if (!isUnresolved(found)) return [];
-          const message = `"${value.$data}" leads nowhere: there is no answer "${to}".${suggest(found.part, found.known)}`;
+          const message = `"${value.$data}" points to nothing: there is no answer "${to}".${suggest(found.part, found.known)}`;
           return [{ ...place, message }];
         }),
       );
@@ -46,7 +48,7 @@ export const rule: Rule = {
   },
 };
 
-/** A relative JSON Pointer from a field's answer, as one from the root of the answers. */
+/** Resolves a relative JSON Pointer to one from the root of the answers. */
 function absolute({ at }: FieldSource, relative: string): string | undefined {
   const [, levels, rest] = /^(\d+)((?:\/[^/]*)*)$/.exec(relative) ?? [];
   if (levels === undefined) return relative.startsWith('/') ? relative : undefined;

@@ -1,5 +1,6 @@
 import { escapePart, fieldPointer, toQuestionPointer } from '../../../core/pointer.ts';
 import type { Finding } from '../../model/diagnostic.ts';
+import { renameTo } from '../../model/diagnostic.ts';
 import {
   examplesOf,
   journeySourcesOf,
@@ -18,9 +19,13 @@ import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Examples speak of fields that are asked.',
+  description: 'Examples name only fields that are asked.',
   checksExamples: true,
-  checkUnit: (product) => [...inAnswers(product), ...inTimeBefore(product), ...inJourneys(product)],
+  checkUnit: (product) => [
+    ...inAnswers(product),
+    ...inEarlierAnswers(product),
+    ...inJourneys(product),
+  ],
 };
 
 const inAnswers = (product: ProductSource): Finding[] =>
@@ -35,7 +40,7 @@ const inAnswers = (product: ProductSource): Finding[] =>
     ];
   });
 
-const inTimeBefore = (product: ProductSource): Finding[] =>
+const inEarlierAnswers = (product: ProductSource): Finding[] =>
   formsOf(product).flatMap((form) => {
     const screen = screenOf(product, form);
     if (!screen || !isFullyParsed(product, screen.folder)) return [];
@@ -57,7 +62,7 @@ const inJourneys = (product: ProductSource): Finding[] =>
     ];
   });
 
-/** Answers, nested as they are asked. */
+/** Finds unknown fields in nested answers. */
 function unasked(forms: FormSource[], file: string, pointer: string, answers: unknown): Finding[] {
   const asked = questionPointersOf(forms);
   return unaskedPointersIn(answers, asked).map((at) =>
@@ -65,7 +70,7 @@ function unasked(forms: FormSource[], file: string, pointer: string, answers: un
   );
 }
 
-/** Names or pointers of fields. */
+/** Finds unknown names or pointers of fields. */
 function unnamed(
   forms: FormSource[],
   file: string,
@@ -78,7 +83,7 @@ function unnamed(
     .map((field) => finding(asked, file, `${pointer}/${escapePart(field)}`, field));
 }
 
-/** An item of a list as a whole, which a change can add or take out. */
+/** Whether a pointer is that of a whole item of a list, which a change can add or remove. */
 const isItem = (field: string, asked: Set<string>) =>
   /\/\d+$/.test(field) && asked.has(toQuestionPointer(field.slice(0, field.lastIndexOf('/'))));
 
@@ -87,10 +92,12 @@ function finding(asked: Set<string>, file: string, pointer: string, field: strin
   const known = [...asked].flatMap((at) =>
     deep ? (field.startsWith('/') ? at : at.slice(1)) : at.indexOf('/', 1) > 0 ? [] : at.slice(1),
   );
-  const mean = deep ? undefined : closestName(field, known);
+  const closest = deep ? undefined : closestName(field, known);
   return {
-    ...{ file, pointer, key: true },
-    message: `Nobody asks for "${field}" here.${suggest(toQuestionPointer(field), known)}`,
-    fix: mean === undefined ? undefined : { do: 'rename', to: mean },
+    file,
+    pointer,
+    key: true,
+    message: `No field "${field}" is asked here.${suggest(toQuestionPointer(field), known)}`,
+    fix: renameTo(closest),
   };
 }

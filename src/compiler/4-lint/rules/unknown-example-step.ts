@@ -6,31 +6,37 @@ import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'A journey answers in steps of its wizard that ask something.',
+  description: 'A journey has answers for existing steps of its wizard.',
   checksExamples: true,
   checkUnit: (product) =>
     journeySourcesOf(product).flatMap(({ source, file, pointer, journey }) => {
       const { screen, path } = source;
       if (product.shapeErrors.some((one) => one.file === path)) return [];
       const found = (key: string, message: string, fix?: Finding['fix']): Finding => ({
-        ...{ file, pointer: `${pointer}/${key}`, key: true, message, fix },
+        file,
+        pointer: `${pointer}/${key}`,
+        key: true,
+        message,
+        fix,
       });
       if (screen.kind !== 'wizard') {
-        return journey.steps ? [found('steps', 'This screen has no steps. Write "answers".')] : [];
+        return journey.steps
+          ? [found('steps', 'This screen has no steps. Write "answers" instead.')]
+          : [];
       }
       const known = stepNamesOf(screen.steps);
       return [
         ...(journey.answers
-          ? [found('answers', 'A wizard is answered step by step. Write "steps".')]
+          ? [found('answers', 'This screen is a wizard. Write "steps" instead.')]
           : []),
         ...Object.keys(journey.steps ?? {})
           .filter((step) => !known.includes(step))
           .map((step) => {
-            const mean = closestName(step, known);
+            const closest = closestName(step, known);
             return found(
               `steps/${escapePart(step)}`,
-              `No step "${step}" asks anything here.${suggest(step, known)}`,
-              mean === undefined ? undefined : { do: 'rename', to: mean },
+              `This wizard has no step "${step}" with questions.${suggest(step, known)}`,
+              closest === undefined ? undefined : { do: 'rename', to: closest },
             );
           }),
       ];

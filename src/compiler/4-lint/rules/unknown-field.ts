@@ -1,6 +1,7 @@
 import { escapePart } from '../../../core/pointer.ts';
 import { closestUiKey, isSchemaKeyword } from '../../2-parse/shape/ui-keys.ts';
 import type { Finding } from '../../model/diagnostic.ts';
+import { replaceWith } from '../../model/diagnostic.ts';
 import { type ObjectSource, objectsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
 import { mayLackFields } from '../../model/shape-error.ts';
@@ -8,7 +9,7 @@ import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Every field that a ui.json speaks of is in the schema.',
+  description: 'Every field of ui.json is in the schema.',
   checkUnit: (product) =>
     formsOf(product)
       .filter((form) => !mayLackFields(product, form))
@@ -32,10 +33,12 @@ function entryFindings(file: string, { ui, uiPointer, at, fields }: ObjectSource
       const uiKey = field === undefined ? closestUiKey(key) : undefined;
       const to = field ?? (uiKey !== undefined && !Object.hasOwn(ui, uiKey) ? uiKey : undefined);
       const advice = isSchemaKeyword(key)
-        ? ' What may be answered is said in schema.json.'
+        ? ' It belongs to schema.json.'
         : suggest(key, free, names);
       return {
-        ...{ file, pointer: `${uiPointer}/${escapePart(key)}`, key: true },
+        file,
+        pointer: `${uiPointer}/${escapePart(key)}`,
+        key: true,
         message: `The schema has no field "${key}".${to === undefined || field ? advice : ` Did you mean "${to}"?`}`,
         fix: to === undefined ? undefined : { do: 'rename', to },
       };
@@ -48,16 +51,17 @@ function orderFindings(file: string, { ui, uiPointer, fields }: ObjectSource): F
   return order.flatMap((name, index): Finding[] => {
     const pointer = `${uiPointer}/ui:order/${index}`;
     if (order.indexOf(name) < index) {
-      return [{ file, pointer, message: `"${name}" stands in the order twice; remove one.` }];
+      return [{ file, pointer, message: `"${name}" is in the order twice. Remove one.` }];
     }
     if (name === '*' || names.has(name)) return [];
     const free = [...names].filter((one) => !order.includes(one));
-    const mean = closestName(name, free);
+    const closest = closestName(name, free);
     return [
       {
-        ...{ file, pointer },
+        file,
+        pointer,
         message: `The schema has no field "${name}".${suggest(name, free, names)}`,
-        fix: mean === undefined ? undefined : { do: 'replace', value: mean },
+        fix: replaceWith(closest),
       },
     ];
   });

@@ -1,3 +1,4 @@
+import { replaceWith } from '../../model/diagnostic.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
@@ -5,7 +6,7 @@ import { formats } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Every format is one that compiled validators know.',
+  description: 'Every format is one that validators know.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       fieldsOf(form).flatMap(({ schema: { format, items, type }, placeOf }) =>
@@ -16,12 +17,13 @@ export const rule: Rule = {
             : []),
         ].flatMap(({ format: name, pointer }) => {
           if (typeof name !== 'string' || formats.includes(name)) return [];
-          const mean = closestName(name, formats);
+          const closest = closestName(name, formats);
           return [
             {
-              ...{ file: form.schemaPath, pointer },
+              file: form.schemaPath,
+              pointer,
               message: `There is no format "${name}".${suggest(name, formats)}`,
-              fix: mean === undefined ? undefined : ({ do: 'replace', value: mean } as const),
+              fix: replaceWith(closest),
             },
           ];
         }),

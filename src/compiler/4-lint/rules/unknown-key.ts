@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Files hold only keys that are known.',
+  description: 'Objects have only known keys.',
   checkProduct: ({ shapeErrors }) => shapeErrors.filter(({ kind }) => kind === 'unknown-key'),
 };

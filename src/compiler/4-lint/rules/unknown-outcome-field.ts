@@ -1,13 +1,14 @@
 import { escapePart, toQuestionPointer } from '../../../core/pointer.ts';
 import type { Outcome } from '../../../definition/files/screen.ts';
 import type { Finding } from '../../model/diagnostic.ts';
+import { renameTo } from '../../model/diagnostic.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
 import { formsOfScreen, isFullyParsed } from '../../model/product.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'An outcome puts its messages on fields that the screen asks.',
+  description: 'Outcomes put messages only on fields of their screen.',
   checkUnit: (product) =>
     product.screens.flatMap((source) => {
       const { screen, path, folder } = source;
@@ -18,19 +19,19 @@ export const rule: Rule = {
         Object.keys((outcome as Outcome).fields ?? {}).flatMap((field): Finding[] => {
           const at = field.startsWith('/') ? field : `/${field}`;
           if (asked.has(toQuestionPointer(at))) return [];
-          // What can't be read may have the field.
+          // Values with a shape error may hold the field.
           if (!isFullyParsed(product, folder)) return [];
           const known = [...asked].map((one) =>
             field.startsWith('/') || one.indexOf('/', 1) > 0 ? one : one.slice(1),
           );
-          const mean = closestName(field, known);
+          const closest = closestName(field, known);
           return [
             {
               file: path,
               pointer: `/submit/outcomes/${escapePart(name)}/fields/${escapePart(field)}`,
               key: true,
-              message: `This screen has no field "${field}" to put the message on.${suggest(field, known)}`,
-              fix: mean === undefined ? undefined : { do: 'rename', to: mean },
+              message: `This screen has no field "${field}" for the message.${suggest(field, known)}`,
+              fix: renameTo(closest),
             },
           ];
         }),

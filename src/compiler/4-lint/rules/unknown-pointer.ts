@@ -7,7 +7,7 @@ import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Every pointer leads to something that can be there.',
+  description: 'Every pointer points to a value that can exist.',
   checkUnit: (part) =>
     [...part.mappings.screens.flatMap(mappingPointers), ...part.pointers.options].flatMap(
       (source) => finding(part, source),
@@ -22,37 +22,37 @@ function finding(product: ProductSource, source: PointerSource): Finding[] {
   const { file, pointer, to, document, expected } = source;
   const place = { file, pointer };
   if (!/^(\/([^~/]|~[01])*)*$/.test(to)) {
-    const message = `"${to}" is no pointer; write it like "/answers/email".`;
+    const message = `"${to}" is no pointer. Write it like "/answers/email".`;
     return [{ ...place, message }];
   }
   if (to === source.self) {
-    return [{ ...place, message: 'This points to the field itself; name another one.' }];
+    return [{ ...place, message: 'This points to the field itself. Point to another one.' }];
   }
   const found = resolvePointer(document, to);
   if (!isUnresolved(found)) {
     const { type } = found;
     if (expected !== 'list' || type === undefined || [type].flat().includes('array')) return [];
-    return [{ ...place, message: `"${to}" leads to no list; a list is needed here.` }];
+    return [{ ...place, message: `"${to}" points to no list, which is needed here.` }];
   }
   const { part, holder, known, kind } = found;
   const whole =
     file === product.sandboxPath ? product.fullyParsed : isFullyParsed(product, folderOf(file));
   if (!whole) return [];
   if (kind === 'leaf') {
-    return [{ ...place, message: `"${to}" leads nowhere: "${holder}" is a single value.` }];
+    return [{ ...place, message: `"${to}" points to nothing: "${holder}" is a single value.` }];
   }
   if (kind === 'list') {
-    const message = `"${to}" leads nowhere: "${holder}" is a list, whose items have numbers. Use "each" to take something of every item.`;
+    const message = `"${to}" points to nothing: "${holder}" is a list, whose items have numbers. Use "each" to map every item.`;
     return [{ ...place, message }];
   }
-  const mean = closestName(part, known);
-  const fixed = to.replace(`${holder}/${part}`, `${holder}/${mean}`);
+  const closest = closestName(part, known);
+  const fixed = to.replace(`${holder}/${part}`, `${holder}/${closest}`);
   const where = holder === '' ? 'here' : `in "${holder}"`;
   return [
     {
       ...place,
-      message: `"${to}" leads nowhere: there is no "${part}" ${where}.${known.length === 0 ? '' : suggest(part, known)}`,
-      fix: mean === undefined ? undefined : { do: 'replace', value: fixed },
+      message: `"${to}" points to nothing: there is no "${part}" ${where}.${known.length === 0 ? '' : suggest(part, known)}`,
+      fix: closest === undefined ? undefined : { do: 'replace', value: fixed },
     },
   ];
 }

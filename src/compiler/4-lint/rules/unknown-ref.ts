@@ -4,21 +4,21 @@ import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Every "$ref" leads to a definition of the same file.',
+  description: 'Every "$ref" refers to a definition of the same file.',
   checkUnit: (product) =>
     formsOf(product).flatMap(({ schema, schemaPath: file }) => {
       const known = Object.keys(schema.definitions ?? {});
       return referencesIn(schema).flatMap(({ pointer, to, name }) => {
         if (name === undefined) {
-          const message = `"${to}" can't be followed; write "#/definitions/...", and the schema under "definitions" of this file.`;
+          const message = `"${to}" can't be resolved. Write "#/definitions/...", and the schema under "definitions" of this file.`;
           return [{ file, pointer, message }];
         }
         if (known.includes(name)) return [];
-        const mean = closestName(name, known);
+        const closest = closestName(name, known);
         const fix =
-          mean === undefined
+          closest === undefined
             ? undefined
-            : ({ do: 'replace', value: `#/definitions/${mean}` } as const);
+            : ({ do: 'replace', value: `#/definitions/${closest}` } as const);
         const message = `There is no definition "${name}" in this file.${suggest(name, known)}`;
         return [{ file, pointer, message, fix }];
       });

@@ -1,4 +1,5 @@
 import type { Finding } from '../../model/diagnostic.ts';
+import { replaceWith } from '../../model/diagnostic.ts';
 import { objectsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
 import { mayLackFields } from '../../model/shape-error.ts';
@@ -6,7 +7,7 @@ import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Every required field is one that is asked; the step could not be left otherwise.',
+  description: 'Every required field is asked, since the step could not be completed otherwise.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       objectsOf(form).flatMap(({ fields, parts }) => {
@@ -17,16 +18,16 @@ export const rule: Rule = {
           return required.flatMap((name, index): Finding[] => {
             const place = { file: form.schemaPath, pointer: `${placeOf('required')}/${index}` };
             if (required.indexOf(name) < index) {
-              return [{ ...place, message: `"${name}" stands here twice; remove one.` }];
+              return [{ ...place, message: `"${name}" is listed twice. Remove one.` }];
             }
             if (names.has(name) || !whole) return [];
             const free = [...names].filter((one) => !required.includes(one));
-            const mean = closestName(name, free);
+            const closest = closestName(name, free);
             return [
               {
                 ...place,
-                message: `There is no field "${name}" that could be answered.${suggest(name, free, names)}`,
-                fix: mean === undefined ? undefined : ({ do: 'replace', value: mean } as const),
+                message: `There is no field "${name}" to require.${suggest(name, free, names)}`,
+                fix: replaceWith(closest),
               },
             ];
           });

@@ -6,11 +6,11 @@ import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Every "go" and every link within the product leads to a screen.',
+  description: 'Every "go" and every internal link leads to a screen.',
   checkProduct: (product) => {
     const { screens } = product;
     if (misnamedFiles(product).length > 0) return [];
-    // A screen whose route is not known may be the one that is meant.
+    // A screen without a valid route may be the intended one.
     if (screens.some(({ screen }) => screen.route === undefined)) return [];
     const byRoute = new Map(screens.map((screen) => [screen.screen.route, screen]));
     byRoute.delete('*');
@@ -22,25 +22,26 @@ export const rule: Rule = {
       const routes = [...byRoute.keys()];
       if (link.kind === 'go' && /^([a-z]+:|www\.|\/\/)/i.test(to)) {
         const message =
-          'A "go" leads to a screen of this product. Let it go to one, and link from there to another site.';
+          'A "go" leads to a screen of this product. Name one, and link to the other site from there.';
         return [{ file, pointer, message }];
       }
-      const mean = closestName(target.path, routes);
+      const closest = closestName(target.path, routes);
       return [
         {
-          ...{ file, pointer },
+          file,
+          pointer,
           message: `No screen has the route "${target.path}".${suggest(target.path, routes)}`,
           fix:
-            mean === undefined || to !== target.path
+            closest === undefined || to !== target.path
               ? undefined
-              : ({ do: 'replace', value: mean } as const),
+              : ({ do: 'replace', value: closest } as const),
         },
       ];
     });
   },
 };
 
-/** What stands behind "#" names a step. */
+/** Reports a fragment that names no step of the wizard. */
 function stepFinding({ file, pointer }: LinkSource, { screen }: ScreenSource, hash?: string) {
   if (!hash || screen.kind !== 'wizard' || !Array.isArray(screen.steps)) return [];
   const steps = screen.steps.flatMap((entry) =>

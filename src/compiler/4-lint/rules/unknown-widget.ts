@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Every "ui:widget" is a widget of the catalogue.',
+  description: 'Every "ui:widget" is in the catalogue of widgets.',
   checkProduct: ({ shapeErrors }) => shapeErrors.filter(({ kind }) => kind === 'unknown-widget'),
 };

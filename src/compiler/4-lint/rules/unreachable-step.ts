@@ -5,7 +5,7 @@ import type { Finding } from '../../model/diagnostic.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Every step can be reached, and a wizard has a step for everybody.',
+  description: 'Every step can be shown, and every visitor has a step.',
   checkUnit: (product) => {
     const steps = product.conditions.flatMap((condition): Finding[] => {
       if (!condition.step) return [];
@@ -19,20 +19,22 @@ export const rule: Rule = {
       ].filter(({ name }) => !before.has(name));
       if (early.length > 0) {
         return early.map(({ name, pointer }) => ({
-          ...{ file: condition.file, pointer, key: true },
-          message: `"${name}" is asked in this step or a later one, so it has no answer yet. Test a field of a step before, or move the step.`,
+          file: condition.file,
+          pointer,
+          key: true,
+          message: `"${name}" is asked in this step or a later one, so that it has no answer yet. Test a field of an earlier step, or move this step.`,
         }));
       }
       if (constantValueOf({ ...condition, fields: before }) !== 'never') return [];
       const message =
-        'No answers fit this, so nobody gets to see the step. Fix it, or remove the step.';
+        'No answers meet this condition, so that the step is never shown. Fix it, or remove the step.';
       return [{ file: condition.file, pointer: condition.pointer, message }];
     });
     const wizards = product.screens.flatMap(({ path, screen }): Finding[] => {
       if (screen.kind !== 'wizard' || !Array.isArray(screen.steps)) return [];
       const certain = screen.steps.some((entry) => !isObject(entry) || entry.when === undefined);
       const message =
-        'Every step has a "when"; where none fits, there is nothing to show. Take it off one of them.';
+        'Every step has a "when"; where none holds, there is nothing to show. Remove the "when" of one step.';
       return certain || screen.steps.length === 0
         ? []
         : [{ file: path, pointer: '/steps', message }];

@@ -8,8 +8,8 @@ import type { Rule } from './rule.ts';
 const branches = 'write "allOf" with "if" and "then"';
 const nothing = 'remove it';
 
-/** Keywords that no form is drawn from, and what to do instead. */
-const undrawable: Record<string, string> = {
+/** Keywords that no form is rendered from, with the fix. */
+const unsupported: Record<string, string> = {
   $id: nothing,
   additionalProperties: 'remove it; the answers of other steps lie beside those of a step',
   additionalItems: nothing,
@@ -22,8 +22,8 @@ const undrawable: Record<string, string> = {
   contentMediaType: nothing,
 };
 
-/** Keywords that have a meaning in a field or a condition, but not in a form or a group. */
-const notInObjects: Record<string, string> = {
+/** Keywords that are supported in a field or a condition, but not in a form or a group. */
+const unsupportedInObjects: Record<string, string> = {
   oneOf: branches,
   anyOf: branches,
   not: branches,
@@ -32,16 +32,16 @@ const notInObjects: Record<string, string> = {
 };
 
 export const rule: Rule = {
-  description: 'Every schema can be drawn, and compiled into a validator for the browser.',
+  description: 'Every schema can be rendered as a form and compiled into a validator.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) => {
       const objects = objectsOf(form).flatMap(({ parts }) => parts);
       const found = [
         ...rootFindings(form),
         ...objects.flatMap((part) =>
-          keywordFindings(form, part, { ...undrawable, ...notInObjects }),
+          keywordFindings(form, part, { ...unsupported, ...unsupportedInObjects }),
         ),
-        ...fieldsOf(form).flatMap((field) => keywordFindings(form, field, undrawable)),
+        ...fieldsOf(form).flatMap((field) => keywordFindings(form, field, unsupported)),
       ];
       return [...found, ...compilerFindings(form)];
     }),
@@ -49,7 +49,7 @@ export const rule: Rule = {
 
 function rootFindings({ schema, schemaPath }: FormSource): Finding[] {
   if (schema.type === 'object' || schema.$ref !== undefined) return [];
-  const message = `The answers of a form are an object; write "type": "object" at the top.`;
+  const message = `The schema of a form describes an object. Write "type": "object" at the top.`;
   return [{ file: schemaPath, pointer: '/type', message }];
 }
 
@@ -61,13 +61,15 @@ function keywordFindings(
   return Object.entries(keywords)
     .filter(([keyword]) => Object.hasOwn(schema, keyword))
     .map(([keyword, instead]) => ({
-      ...{ file: schemaPath, pointer: placeOf(keyword), key: true },
-      message: `"${keyword}" can't be drawn as a form; ${instead}.`,
+      file: schemaPath,
+      pointer: placeOf(keyword),
+      key: true,
+      message: `A form can't be rendered from "${keyword}"; ${instead}.`,
     }));
 }
 
 function compilerFindings({ schema, schemaPath: file }: FormSource): Finding[] {
-  // Conditions are parts of it: where it can be compiled, they can.
+  // Conditions are parts of the schema, and compile if it does.
   const problem = compileError(schema);
   if (problem === undefined) return [];
   const message = `This can't be compiled into a validator: ${problem}.`;

@@ -3,18 +3,20 @@ import { callsOf } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Every call of app.json is made by a screen.',
+  description: 'Some screen makes each call of app.json.',
   checkProduct: ({ app, appPath, screens, fullyParsed }) => {
     if (!fullyParsed) return [];
     const named = screens.flatMap(({ screen }) => callsOf(screen));
     const used = new Set(named);
     const calls = Object.keys(app.calls ?? {});
-    // A name that leads nowhere may well be a misspelling of the one that seems unused.
+    // An unknown name may be a misspelling of one that seems unused.
     if (named.some((name) => !calls.includes(name))) return [];
     return calls
       .filter((name) => !used.has(name))
       .map((name) => ({
-        ...{ file: appPath, pointer: `/calls/${escapePart(name)}`, key: true },
+        file: appPath,
+        pointer: `/calls/${escapePart(name)}`,
+        key: true,
         severity: 'warning' as const,
         message: `No screen makes the call "${name}"; use it, or remove it.`,
       }));

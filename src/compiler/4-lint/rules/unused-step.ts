@@ -2,12 +2,12 @@ import { stepNamesOf } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Every step’s folder is among the steps of its wizard.',
+  description: 'Every folder of a step is listed in "steps" of its wizard.',
   checkUnit: ({ screens, shapeErrors }) =>
     screens.flatMap(({ id, path, screen, steps }) => {
       if (screen.kind === undefined || shapeErrors.some(({ file }) => file === path)) return [];
       const named = new Set(screen.kind === 'wizard' ? stepNamesOf(screen.steps) : []);
-      // A name that leads nowhere may well be a misspelling of the one that seems unused.
+      // An unknown name may be a misspelling of one that seems unused.
       if ([...named].some((name) => !steps.has(name))) return [];
       return [...steps]
         .filter(([name]) => !named.has(name))
@@ -16,8 +16,8 @@ export const rule: Rule = {
           pointer: '',
           message:
             screen.kind === 'wizard'
-              ? `The step "${name}" is not among "steps" in ${path}, so nobody gets to see it. Add it there, or remove this folder.`
-              : `"${id}" is no wizard, so nobody gets to see this form. Make it one in ${path}, or remove this folder.`,
+              ? `The step "${name}" is not in "steps" of ${path}, so that it is never shown. Add it there, or remove this folder.`
+              : `"${id}" is no wizard, so that this form is never shown. Make it one in ${path}, or remove this folder.`,
         }));
     }),
 };

@@ -7,7 +7,7 @@ import { widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'A field’s widget can give answers of the field’s type.',
+  description: 'The widget of a field gives answers of the field’s type.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       questionsOf(form).flatMap(({ name, schema, ui, uiPointer, pointer, placeOf }) => {
@@ -16,7 +16,7 @@ export const rule: Rule = {
         if (widget === undefined) {
           if (schema.$ref !== undefined) return [];
           if (hasShapeErrorAt(product, file, placeOf('type'))) return [];
-          const message = `No widget is known for "${name}"; give it a "type" here, or a "ui:widget" in ui.json.`;
+          const message = `"${name}" has no widget. Add a "type" here, or a "ui:widget" in ui.json.`;
           return [{ file, pointer, key: true, message }];
         }
         const entry = widgetEntry(widget);

@@ -6,11 +6,11 @@ import { errorsFor } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Rules accept the answers that are to be accepted, and refuse those to be refused.',
+  description: 'The schema accepts the accepted examples, and refuses the refused ones.',
   checksExamples: true,
   checkUnit: (product) =>
     examplesOf(product).flatMap(({ form, kind, example, file, pointer }): Finding[] => {
-      // A schema of which something had to be left out judges otherwise.
+      // A schema with removed values may accept other answers.
       if (product.shapeErrors.some((one) => one.file === form.schemaPath)) return [];
       if (example.answers === undefined && example.change === undefined) return [];
       const examples = form.examples ?? {};
@@ -21,11 +21,11 @@ export const rule: Rule = {
       if (errors === undefined) return [];
       const name = `"${example.name}"`;
       if (kind === 'accepted' && errors.length > 0) {
-        const message = `${name} is to be accepted, but ${reasons(errors)}.`;
+        const message = `${name} should be accepted, but ${reasons(errors)}.`;
         return [{ file, pointer, message, isFallback: true }];
       }
       if (kind === 'refused' && errors.length === 0) {
-        const message = `${name} is to be refused, but no rule is broken by it.`;
+        const message = `${name} should be refused, but breaks no rule.`;
         return [{ file, pointer, message, isFallback: true }];
       }
       return [];
@@ -33,12 +33,12 @@ export const rule: Rule = {
 };
 
 function reasons(errors: RuleError[]): string {
-  const said = errors
+  const problems = errors
     // A failed `then` or `else` reports its own errors and, as noise, its `if`.
     .filter(({ keyword }) => keyword !== 'if')
     .map(({ keyword, instancePath, params }) => {
       const missing = keyword === 'required' ? `/${params.missingProperty}` : '';
       return `"${`${instancePath}${missing}`.slice(1)}" breaks "${keyword}"`;
     });
-  return [...new Set(said)].join(', and ');
+  return [...new Set(problems)].join(', and ');
 }

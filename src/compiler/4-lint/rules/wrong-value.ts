@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Values are of the kind, and in the form, that their key asks for.',
+  description: 'Values have the type and the format that their key needs.',
   checkProduct: ({ shapeErrors }) => shapeErrors.filter(({ kind }) => kind === 'wrong-value'),
 };
