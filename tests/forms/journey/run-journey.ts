@@ -1,18 +1,21 @@
 import { sampleResponse } from '../../../src/analysis/sample/sample-response.ts';
+import type { CompiledFormScreen, CompiledWizard } from '../../../src/compiled/screen.ts';
 import { fieldPointer } from '../../../src/core/pointer.ts';
 import type { CallReply, JourneyEnd } from '../../../src/definition/files/examples.ts';
-import type { Outcomes } from '../../../src/definition/files/screen.ts';
+import type { Outcomes, SubmitFile } from '../../../src/definition/files/screen.ts';
 import type { Texts } from '../../../src/definition/texts.ts';
-import { startingValues, withEmptyValues } from '../../../src/engine/form/answers.ts';
-import { startAnswers } from '../../../src/engine/form/start-answers.ts';
 import type { CallOutcome } from '../../../src/engine/index.ts';
+import { FormScreenStore } from '../../../src/engine/screen/form-screen-store.ts';
+import type { Submission } from '../../../src/engine/submit/submission.ts';
+import { WizardStore } from '../../../src/engine/wizard/wizard-store.ts';
 import { createPerform, type Request } from '../../../src/runtime/perform.ts';
 import { toOutcome } from '../../../src/runtime/to-outcome.ts';
+import { FakeAddress, FakeEnvironment } from '../../engine/fake-environment.ts';
 import type { ExampleJourney } from '../../support/example-journeys.ts';
 import { compiledApp, compiledScreen } from '../form/compiled-modules.ts';
 import type { Proven } from '../form/proven-forms.ts';
 import { origin, playedBrowser } from './played-browser.ts';
-import { fillIn, type Walked, walkSteps } from './walk-steps.ts';
+import { fillIn, type Refused, walkSteps } from './walk-steps.ts';
 
 /** What came of a journey. */
 export interface JourneyRun {
@@ -25,9 +28,9 @@ export interface JourneyRun {
   ends: JourneyEnd;
 }
 
-/** Walks a journey by the engine and the runtime themselves, without a page. */
+/** Walks a journey by the stores of the engine and the calls of the runtime, without a page. */
 export async function runJourney(product: Proven, journey: ExampleJourney): Promise<JourneyRun> {
-  const { source, written, forms } = product;
+  const { source, written } = product;
   const screen = await compiledScreen(source, journey.screen);
   const app = await compiledApp(source);
   const { query = {}, load, played = {} } = journey;
@@ -63,44 +66,66 @@ export async function runJourney(product: Proven, journey: ExampleJourney): Prom
         met,
         walked: [],
         sent: undefined,
-        ends: endsOf(brought.ended, screen.texts, 'loadFailed'),
+        ends: loadEnd(brought.ended, screen.texts),
       };
     }
     loaded = brought.loaded;
   }
 
-  const dataSources = { query, page, loaded };
-  const start = startingValues(screen, undefined, dataSources);
-  const judged = Object.fromEntries(
-    forms.flatMap((form) => (form.screen === screen.id ? [[form.step, form.compiled]] : [])),
-  );
-  let way: Walked;
+  const ends: JourneyEnd = {};
+  let sent: unknown;
+  const environment = Object.assign(new FakeEnvironment(), {
+    dataSources: { query, page, loaded },
+    texts: screen.texts,
+    pageUrl: () => page.url,
+    go: (route: string) => void Object.assign(ends, { at: route }),
+    send: async (submit: SubmitFile, document: object) => {
+      const { ended, ...submitted } = await call('submit', submit, document, played);
+      sent = submitted.sent;
+      const { fields } = ended.outcome ?? {};
+      if (fields) ends.fields = pointed(fields);
+      return ended;
+    },
+  });
+  const { submission, walked, refused } = await fillInScreen(screen, product, journey, environment);
+  if (refused) return { met, walked, sent, ends: { fields: refused } };
+  const { message } = submission.state;
+  if (message && ends.at === undefined) ends.says = [message.text];
+  return { met, walked, sent, ends: ends.at === undefined ? ends : { at: ends.at } };
+}
+
+interface FilledIn {
+  submission: Submission;
+  walked: string[];
+  refused?: Refused;
+}
+
+/** Fills in and submits a form or all steps of a wizard, by the stores of the engine. */
+async function fillInScreen(
+  screen: CompiledFormScreen | CompiledWizard,
+  { forms }: Proven,
+  journey: ExampleJourney,
+  environment: FakeEnvironment,
+): Promise<FilledIn> {
+  const ofScreen = forms.filter((form) => form.screen === screen.id);
+  const byStep = new Map(ofScreen.map((form) => [form.step, form.compiled]));
   if (screen.kind === 'wizard') {
-    way = await walkSteps(screen, judged, start, journey.steps ?? {}, dataSources);
-  } else {
-    const form = judged[''];
-    if (!form) throw new Error('A form screen has a form.');
-    const filled = fillIn(
-      form,
-      startAnswers(form, start, dataSources),
-      journey.answers ?? {},
-      dataSources,
-      screen.texts,
-    );
-    const { refused } = filled;
-    const empty = screen.submit.unanswered === 'empty';
-    const answers = empty ? withEmptyValues(form.questions, filled.answers) : filled.answers;
-    way = refused ? { walked: [], refused } : { walked: [], answers };
+    const wizard = new WizardStore(screen, {
+      ...environment,
+      loadForm: async ({ id }) => byStep.get(id),
+      readyForm: async (form) => ({ form, widgets: {}, templates: {} }),
+    });
+    new FakeAddress(undefined, (address) => wizard.follow(address)).goTo(undefined);
+    const walk = await walkSteps(wizard, journey.steps ?? {});
+    return { submission: wizard.submission, ...walk };
   }
-  if (way.refused)
-    return { met, walked: way.walked, sent: undefined, ends: { fields: way.refused } };
-  const { ended, sent } = await call(
-    'submit',
-    screen.submit,
-    { ...dataSources, answers: way.answers },
-    played,
-  );
-  return { met, walked: way.walked, sent, ends: endsOf(ended, screen.texts, 'callFailed') };
+  const form = byStep.get('');
+  if (!form) throw new Error('A form screen has a form.');
+  const store = new FormScreenStore(screen, form, environment);
+  if (store.state.kind !== 'open') throw new Error('The form is not open.');
+  const refused = fillIn(store.state.form, journey.answers ?? {});
+  if (!refused) await store.submit();
+  return { submission: store.submission, walked: [], refused };
 }
 
 const search = (query: Record<string, string>) =>
@@ -110,23 +135,14 @@ const search = (query: Record<string, string>) =>
 const nameOf = ({ kind, outcome }: CallOutcome, outcomes: Outcomes): string =>
   Object.entries(outcomes).find(([, one]) => one === outcome)?.[0] ?? kind;
 
-/** What a visitor sees at the end. */
-function endsOf(
-  { kind, outcome }: CallOutcome,
-  texts: Texts,
-  failed: 'loadFailed' | 'callFailed',
-): JourneyEnd {
+/** The end of a journey whose load call did not succeed. */
+function loadEnd({ kind, outcome }: CallOutcome, texts: Texts): JourneyEnd {
   if (outcome?.go !== undefined) return { at: outcome.go };
-  const silent = failed === 'callFailed' && (outcome !== undefined || kind === 'success');
-  const offline = failed === 'loadFailed' ? texts.loadOffline : texts.offline;
-  const usual = silent ? undefined : kind === 'offline' ? offline : texts[failed];
-  const said = outcome?.say ?? usual;
-  return {
-    ...(said !== undefined && { says: [said] }),
-    ...(outcome?.fields && { fields: pointed(outcome.fields) }),
-  };
+  return { says: [outcome?.say ?? (kind === 'offline' ? texts.loadOffline : texts.loadFailed)] };
 }
 
 /** Messages by the pointers of their fields. */
 export const pointed = (messages: Record<string, string>) =>
-  Object.fromEntries(Object.entries(messages).map(([field, said]) => [fieldPointer(field), said]));
+  Object.fromEntries(
+    Object.entries(messages).map(([field, message]) => [fieldPointer(field), message]),
+  );

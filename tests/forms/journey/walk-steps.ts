@@ -1,74 +1,69 @@
-import type { CompiledWizard } from '../../../src/compiled/screen.ts';
 import { fieldName } from '../../../src/core/pointer.ts';
-import type { Texts } from '../../../src/definition/texts.ts';
-import type { Answers, DataSources } from '../../../src/engine/form/answers.ts';
+import type { Answers } from '../../../src/engine/form/answers.ts';
 import { messageAt } from '../../../src/engine/form/form-state.ts';
-import { FormStore } from '../../../src/engine/form/form-store.ts';
-import type { FormWithConditions } from '../../../src/engine/form/normalize-answers.ts';
-import { finalAnswers } from '../../../src/engine/wizard/final-answers.ts';
-import { neighbours, openStep } from '../../../src/engine/wizard/steps.ts';
+import type { FormStore } from '../../../src/engine/form/form-store.ts';
+import type { Store } from '../../../src/engine/store.ts';
+import type { WizardStore } from '../../../src/engine/wizard/wizard-store.ts';
 
-/** Where a visitor came to: the end of the form, or the messages that keep from going on. */
-export type Walked = { walked: string[] } & (
-  | { answers: Answers; refused?: undefined }
-  | { refused: Record<string, string>; answers?: undefined }
-);
+/** Messages beside the fields that keep a visitor from going on, by pointer. */
+export type Refused = Record<string, string>;
 
 /** Gives the answers in the order in which they are asked, and presses the button. */
-export function fillIn(
-  form: FormWithConditions,
-  start: Answers,
-  given: Answers,
-  dataSources: DataSources,
-  texts: Texts,
-): { answers: Answers; refused?: Record<string, string> } {
-  const store = new FormStore(form, dataSources, texts, start);
-  const names = [...new Set(form.questions.map(({ pointer }) => fieldName(pointer)))];
+export function fillIn(form: FormStore, given: Answers): Refused | undefined {
+  const names = new Set(form.form.questions.map(({ pointer }) => fieldName(pointer)));
   for (const name of names) {
-    if (name in given) store.answer(`/${name}`, given[name] ?? undefined);
+    if (name in given) form.answer(`/${name}`, given[name] ?? undefined);
   }
-  const strange = Object.keys(given).filter((name) => !(name in store.state.answers));
-  if (strange.length > 0) throw new Error(`Nobody asks for ${strange.join(', ')} here.`);
-  if (store.attemptSubmit()) return { answers: store.state.answers };
-  const refused = store.state.problems.flatMap(({ pointer }) => {
-    const message = messageAt(store.state, pointer);
+  const unknown = Object.keys(given).filter((name) => !(name in form.state.answers));
+  if (unknown.length > 0) throw new Error(`No question asks for ${unknown.join(', ')} here.`);
+  if (form.attemptSubmit()) return undefined;
+  const messages = form.state.problems.flatMap(({ pointer }) => {
+    const message = messageAt(form.state, pointer);
     return message === undefined ? [] : [[pointer, message] as const];
   });
-  return { answers: store.state.answers, refused: Object.fromEntries(refused) };
+  return Object.fromEntries(messages);
 }
 
-/** Walks a wizard from its first step to its last one. */
+/** Walks a wizard from its first step to its last one, and submits it. */
 export async function walkSteps(
-  wizard: CompiledWizard,
-  forms: Record<string, FormWithConditions>,
-  start: Answers,
+  wizard: WizardStore,
   given: Record<string, Answers>,
-  dataSources: DataSources,
-): Promise<Walked> {
-  const { steps, texts } = wizard;
-  const loadForm = async ({ id }: { id: string }) => forms[id];
+): Promise<{ walked: string[]; refused?: Refused }> {
   const walked: string[] = [];
-  let progress: Parameters<typeof openStep>[1] = { answers: start, forms: {} };
-  let wanted: string | undefined = steps[0]?.id;
   for (;;) {
-    const opened = await openStep({ steps, loadForm, dataSources, texts }, progress, wanted);
-    const { step } = opened;
-    const form = opened.forms[step.id];
-    walked.push(step.id);
-    progress = opened;
-    if (form) {
-      const { answers, refused } = fillIn(
-        form,
-        opened.answers,
-        given[step.id] ?? {},
-        dataSources,
-        texts,
-      );
-      if (refused) return { walked, refused };
-      progress = { ...progress, answers };
-    }
-    const { next } = neighbours(steps, progress.answers, step.id);
-    if (!next) return { walked, answers: finalAnswers(wizard, { ...progress, forms }) };
-    wanted = next.id;
+    const view = await stepAfter(wizard, walked.at(-1));
+    const { id } = view.step;
+    walked.push(id);
+    const refused = view.form && fillIn(view.form.store, given[id] ?? {});
+    if (refused) return { walked, refused };
+    const isLast = wizard.state.visible.at(-1)?.id === id;
+    wizard.next();
+    if (!isLast) continue;
+    await until(wizard.submission, ({ sending }) => !sending);
+    return { walked };
   }
+}
+
+/** Waits for the step on the screen to be another one. */
+async function stepAfter(wizard: WizardStore, id: string | undefined) {
+  await until(
+    wizard,
+    ({ view }) => view.kind !== 'opening' && !('step' in view && view.step.id === id),
+  );
+  const { view } = wizard.state;
+  if (view.kind === 'failed') throw view.error;
+  if (view.kind === 'opening') throw new Error('No step is on the screen.');
+  return view;
+}
+
+function until<State>(store: Store<State>, holds: (state: State) => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = store.subscribe(check);
+    function check() {
+      if (!holds(store.state)) return;
+      stop();
+      resolve();
+    }
+    check();
+  });
 }
