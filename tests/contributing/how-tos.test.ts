@@ -1,0 +1,75 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readHowTos } from './how-to.ts';
+import { ProjectCopy } from './project-copy.ts';
+
+const howTos = readHowTos('CONTRIBUTING.md');
+const tests = [...new Set(howTos.flatMap((howTo) => howTo.tests))];
+
+/** Leaves out the plugins and set-ups of vite.config.ts, which these tests do not need. */
+const vitestConfig = `export default { test: { include: ${JSON.stringify(tests)} } };\n`;
+
+/** All how-tos are followed in one copy of the project, as they stand. */
+describe('the how-tos of CONTRIBUTING.md', { timeout: 120_000 }, () => {
+  let copy: ProjectCopy;
+  let results: TestResult[];
+
+  beforeAll(() => {
+    copy = new ProjectCopy();
+    for (const howTo of howTos) copy.edit(howTo);
+    for (const script of new Set(howTos.flatMap(({ scripts }) => scripts))) copy.runScript(script);
+    results = runTests();
+  }, 240_000);
+
+  afterAll(() => copy?.remove(), 60_000);
+
+  it.each(howTos)('$title: its tests pass', ({ tests: files, testName }) => {
+    const named = results.filter(({ fullName }) => fullName.includes(testName));
+    expect(named.map(({ file }) => file)).toEqual(expect.arrayContaining(files));
+    expect(named.flatMap(({ failureMessages }) => failureMessages)).toEqual([]);
+  });
+
+  it('leave code whose types are right', () => {
+    const { status, output } = copy.run('tsc', ['--noEmit']);
+    expect(status, output).toBe(0);
+  });
+
+  it('leave code that is formatted', () => {
+    const files = new Set(howTos.flatMap(({ edits }) => edits.map(({ file }) => file)));
+    const { status, output } = copy.run('biome', ['check', ...files]);
+    expect(status, output).toBe(0);
+  });
+
+  function runTests(): TestResult[] {
+    writeFileSync(join(copy.folder, 'how-tos.config.ts'), vitestConfig);
+    const report = join(copy.folder, 'report.json');
+    const { output } = copy.run('vitest', [
+      'run',
+      '--config=how-tos.config.ts',
+      `--testNamePattern=${howTos.map(({ testName }) => testName).join('|')}`,
+      '--reporter=json',
+      `--outputFile=${report}`,
+    ]);
+    if (!existsSync(report)) throw new Error(`The tests could not be run.\n${output}`);
+    const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'));
+    return testResults.flatMap(({ name, message, assertionResults }) => {
+      const file = tests.find((each) => name.endsWith(each)) ?? name;
+      if (message) throw new Error(`${file}: ${message}`);
+      return assertionResults
+        .filter(({ status }) => status === 'passed' || status === 'failed')
+        .map((result) => ({ ...result, file }));
+    });
+  }
+});
+
+interface TestResult {
+  file: string;
+  fullName: string;
+  status: string;
+  failureMessages: string[];
+}
+
+interface Report {
+  testResults: { name: string; message: string; assertionResults: Omit<TestResult, 'file'>[] }[];
+}

@@ -1,0 +1,74 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import type { HowTo } from './how-to.ts';
+
+/** A copy of the project in a temporary folder; packages are those of the project. */
+export class ProjectCopy {
+  readonly folder = mkdtempSync(join(tmpdir(), 'how-tos-'));
+
+  constructor() {
+    const options = ['--cached', '--others', '--exclude-standard', '-z'];
+    const names = execFileSync('git', ['ls-files', ...options], { encoding: 'utf8' });
+    for (const name of names.split('\0').filter((each) => each && existsSync(each))) {
+      cpSync(name, join(this.folder, name));
+    }
+    symlinkSync(resolve('node_modules'), join(this.folder, 'node_modules'), 'junction');
+  }
+
+  /** @throws where a line that a how-to names is not there, or where a file that it creates is */
+  edit({ title, edits }: HowTo): void {
+    for (const edit of edits) {
+      const file = join(this.folder, edit.file);
+      if (edit.do === 'create') {
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, `${edit.code}\n`, { flag: 'wx' });
+        continue;
+      }
+      const lines = readFileSync(file, 'utf8').split('\n');
+      const index = lines.findIndex((line) => line.trim() === edit.line);
+      if (index < 0) throw new Error(`"${title}": ${edit.file} has no line "${edit.line}".`);
+      const [indent = ''] = /^ */.exec(lines[index] ?? '') ?? [];
+      const code = edit.code.split('\n').map((line) => indent + line);
+      if (edit.do === 'replace') lines.splice(index, 1, ...code);
+      else lines.splice(index + 1, 0, ...code);
+      writeFileSync(file, lines.join('\n'));
+    }
+  }
+
+  /** Runs the command of a script in package.json, without the installation of packages before it. */
+  runScript(name: string): void {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const [program = '', ...args] = scripts[name].split(' && ').at(-1).split(' ');
+    const { status, output } = this.run(program, args);
+    if (status !== 0) throw new Error(`${name} failed.\n${output}`);
+  }
+
+  /** Runs the program of a package in the copy. */
+  run(program: string, args: string[]): { status: number | null; output: string } {
+    // With vitest's variables, another vitest in the copy would take itself for a worker of this one.
+    const own = Object.entries(process.env).filter(
+      ([name]) => !/^(VITEST|NODE_ENV$|TEST$)/.test(name),
+    );
+    const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin', program), args, {
+      cwd: this.folder,
+      env: Object.fromEntries(own),
+      encoding: 'utf8',
+    });
+    return { status, output: stdout + stderr };
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
