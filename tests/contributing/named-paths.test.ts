@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readHowTos } from './how-to.ts';
+
+/** Files and folders that a page names: in code, or as the target of a link. */
+function pathsIn(page: string): string[] {
+  const text = readFileSync(page, 'utf8').replace(/^ *```[\s\S]*?^ *```$/gm, '');
+  const inCode = [...text.matchAll(/`((?:src|tests|forms|\.ci)\/[^`\s*<>{}]*)`/g)];
+  const linked = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)];
+  return [...inCode, ...linked].map(([, path = '']) => path);
+}
+
+/** Files that the page asks its reader to make. */
+const created: Record<string, string[]> = {
+  'README.md': [...readFileSync('README.md', 'utf8').matchAll(/^New file `([^`]+)`/gm)].map(
+    ([, path = '']) => path,
+  ),
+  'CONTRIBUTING.md': readHowTos('CONTRIBUTING.md').flatMap(({ edits }) =>
+    edits.flatMap((edit) => (edit.do === 'create' ? edit.file : [])),
+  ),
+};
+
+it.each(Object.keys(created))('every file and folder that %s names is there', (page) => {
+  const paths = pathsIn(page);
+  expect(paths.length).toBeGreaterThan(10);
+  const missing = paths.filter((path) => !existsSync(path) && !created[page]?.includes(path));
+  expect(missing).toEqual([]);
+});
+
+it.each(Object.keys(created))('every command that %s names is in package.json', (page) => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const named = [...readFileSync(page, 'utf8').matchAll(/npm run ([\w:]+)/g)].map(
+    ([, name]) => name,
+  );
+  expect(named.filter((name) => !(`${name}` in scripts))).toEqual([]);
+});
