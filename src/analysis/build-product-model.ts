@@ -67,12 +67,16 @@ export function buildFormModel(
   source: FormSource,
   messages: Record<string, string> = {},
 ): FormModel {
-  const plan = planForm(source.schema, source.ui, messages);
+  const plan = planForm(source, messages);
   return {
     source: { ...source, schema: inlineReferences(source.schema) },
     ui: plan.ui,
     questions: plan.questions,
     groups: plan.groups,
     validate: compileSchema(source.schema) as ValidateFn,
+    conditions: plan.conditions.map(({ pointer, if: schema }) => ({
+      pointer,
+      test: compileSchema(schema) as ValidateFn,
+    })),
   };
 }

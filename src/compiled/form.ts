@@ -1,4 +1,4 @@
-/** What a form is compiled to: what is drawn, what is asked, and the validators of both. */
+/** What a form is compiled to: what is drawn, what is asked under which conditions, and the validator of the answers. */
 
 import type { RichText } from '../definition/files/text.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
@@ -34,8 +34,25 @@ export interface ChoiceSource {
   sort?: 'label';
 }
 
-/** One thing that is asked: a leaf of a form, or a list of simple values. */
-export interface Question {
+/** One condition of a form, by its position in `CompiledForm.conditions`, and what it has to come to. */
+export interface ConditionTerm {
+  condition: number;
+  holds: boolean;
+}
+
+/** Any of these ways will do, each with all of its terms: `[[]]` is always, `[]` never. */
+export type When = ConditionTerm[][];
+
+/** When a question or a group is there. */
+export interface Presence {
+  /** Absent where it is always asked. */
+  askedWhen?: When;
+  /** Absent where it is never required. */
+  requiredWhen?: When;
+}
+
+/** A question: a leaf of a form, or a list. */
+export interface Question extends Presence {
   /** Pointer in the answers; any item of a list is "-": "/guests/-/name". */
   pointer: string;
   label: string;
@@ -44,8 +61,6 @@ export interface Question {
   type?: string;
   /** writeOnly: never stored. */
   secret?: true;
-  /** Asked only under a condition. */
-  conditional?: true;
   /** Judged only by Next or Submit, once all others are valid. */
   validateLast?: true;
   choices?: Choice[];
@@ -67,10 +82,18 @@ export interface Question {
 }
 
 /** Questions that belong together: an object, or each item of a list. */
-export interface QuestionGroup {
+export interface QuestionGroup extends Presence {
   /** Pointer in the answers; any item of a list is "-": "/guests/-". */
   pointer: string;
-  label: string;
+  /** Absent where it has no title. */
+  label?: string;
+}
+
+/** A condition that questions depend on. */
+export interface FormCondition {
+  /** Question pointer of the object that is judged: "" for all answers, "/guests/-" for each item. */
+  pointer: string;
+  test: ValidateFn;
 }
 
 /** What the engine's templates and widgets read from the ui schema of one field. */
@@ -94,15 +117,16 @@ export interface FieldUi {
 /** One form: a form screen's, or a wizard step's. */
 export interface CompiledForm {
   title: string;
-  /** The schema as it is rendered: structure, titles, conditions; rules live in `validate`. */
+  /** The schema that is drawn: every question in its groups and lists, as they are written; without rules or conditions. */
   schema: JsonSchema;
   ui: FieldUi;
+  /** In the order in which they are drawn. */
   questions: Question[];
-  /** The groups that have a title, outer ones first. */
+  /** Every group, and the items of every list; outer ones first. */
   groups: QuestionGroup[];
   widgets: string[];
-  /** Judges answers by the schema as it was written. */
+  /** Validates answers by the schema as it was written. */
   validate: ValidateFn;
-  /** Validators of the rendered schema's conditions, by RJSF's schema hash. */
-  conditions: Record<string, ValidateFn>;
+  /** Each condition once. */
+  conditions: FormCondition[];
 }

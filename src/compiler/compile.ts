@@ -3,7 +3,8 @@ import { readForms, type Sources } from './1-read/read-folder.ts';
 import { parseProduct } from './2-parse/parse-product.ts';
 import { type AnalyzedProduct, analyze } from './3-analyze/analyze.ts';
 import { lint } from './4-lint/lint.ts';
-import { type EmitOptions, emitModule, moduleSources } from './5-emit/modules.ts';
+import { emitModule, moduleSources } from './5-emit/emit-module.ts';
+import type { EmitOptions } from './5-emit/module-ids.ts';
 import { KeyedCache } from './model/cache.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
 

@@ -34,12 +34,12 @@ async function viewOf(
       return () => <Page screen={screen} />;
     }
     case 'form': {
-      const [{ FormScreen, withConditions, readyForm }, screen] = await Promise.all([
+      const [{ FormScreen, readyForm }, screen] = await Promise.all([
         import('./screen/form-kind.ts'),
         definition,
       ]);
       if (screen.kind !== 'form') break;
-      const ready = await readyForm(withConditions(screen.form), widgets);
+      const ready = await readyForm(screen.form, widgets);
       return () => <FormScreen screen={screen} ready={ready} />;
     }
     case 'wizard': {

@@ -1,6 +1,7 @@
 import { buildFormModel, createValueValidator } from '../../src/analysis/build-product-model.ts';
 import type { UiFile } from '../../src/definition/files/ui.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
+import { formSource } from '../compiler/form-source.ts';
 
 export const validate = createValueValidator();
 
@@ -14,15 +15,4 @@ export const messages = Object.fromEntries(
 
 /** The model of a form whose files hold this. */
 export const formModel = (schema: JsonSchema, ui: UiFile = {}) =>
-  buildFormModel(
-    {
-      folder: 'forms/form',
-      schemaPath: 'forms/form/schema.json',
-      uiPath: 'forms/form/ui.json',
-      examplesPath: 'forms/form/examples.json',
-      schema,
-      ui,
-      readable: true,
-    },
-    messages,
-  );
+  buildFormModel(formSource(schema, ui), messages);

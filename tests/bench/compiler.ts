@@ -1,4 +1,5 @@
-import { emitModule, modulePrefix } from '../../src/compiler/5-emit/modules.ts';
+import { emitModule } from '../../src/compiler/5-emit/emit-module.ts';
+import { modulePrefix } from '../../src/compiler/5-emit/module-ids.ts';
 import { compileFolder, formatDiagnostic } from '../../src/compiler/index.ts';
 import { fieldsPerScreen, writeProduct } from './many-screens.ts';
 import { type Measured, median, milliseconds } from './median.ts';

@@ -1,21 +1,22 @@
+import type { CompiledForm, ValidateFn } from '../../src/compiled/form.ts';
 import { planForm } from '../../src/compiler/3-analyze/plan-form.ts';
-import { compileSchema, formSchemas } from '../../src/compiler/schema/compile-validators.ts';
+import { compileSchema } from '../../src/compiler/schema/compile-validators.ts';
 import type { UiFile } from '../../src/definition/files/ui.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
-import { withConditions } from '../../src/engine/form/rjsf/load-form.ts';
+import { formSource } from '../compiler/form-source.ts';
 
 /** A form as the compiler makes it, its validators compiled in place instead of into a module. */
-export function compileForm(schema: JsonSchema, ui: UiFile = {}, messages = {}) {
-  const plan = planForm(schema, ui, messages);
-  const { schemas, conditions } = formSchemas(schema, plan.schema);
-  const validator = (name: string) => compileSchema(schemas[name] ?? {}) as never;
-  return withConditions({
+export function compileForm(schema: JsonSchema, ui: UiFile = {}, messages = {}): CompiledForm {
+  const { conditions, ...plan } = planForm(formSource(schema, ui), messages);
+  const compile = (one: JsonSchema) => compileSchema(one) as ValidateFn;
+  return {
     ...plan,
-    validate: validator('validate'),
-    conditions: Object.fromEntries(
-      Object.entries(conditions).map(([key, name]) => [key, validator(name)]),
-    ),
-  });
+    validate: compile(schema),
+    conditions: conditions.map(({ pointer, if: condition }) => ({
+      pointer,
+      test: compile(condition),
+    })),
+  };
 }
 
 export const nowhere = { query: {}, page: { url: 'https://example.com/' } };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emitModule, modulePrefix } from '../../src/compiler/5-emit/modules.ts';
+import { emitModule } from '../../src/compiler/5-emit/emit-module.ts';
+import { modulePrefix } from '../../src/compiler/5-emit/module-ids.ts';
 import { compileFolder, formatDiagnostic } from '../../src/compiler/index.ts';
 import { named } from './products.ts';
 

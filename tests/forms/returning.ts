@@ -83,7 +83,7 @@ interface Fate {
 
 function isLost(question: Question, { migrated, answers, removed }: Fate): boolean {
   // What depends on an answer may not be asked; no frozen draft loses such an answer to this day.
-  if (question.widget === 'list' || question.conditional) return false;
+  if (question.widget === 'list' || question.askedWhen) return false;
   return expandPointer(question.pointer, migrated).some((pointer) => {
     const was = getAt(migrated, pointer);
     const is = getAt(answers, pointer);

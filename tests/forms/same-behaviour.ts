@@ -1,6 +1,7 @@
 import type { Revision } from '../../src/analysis/diff/compare-revisions.ts';
 import { messageFor, ruledFields } from '../../src/compiler/3-analyze/rule-messages.ts';
-import { emitModule, modulePrefix } from '../../src/compiler/5-emit/modules.ts';
+import { emitModule } from '../../src/compiler/5-emit/emit-module.ts';
+import { modulePrefix } from '../../src/compiler/5-emit/module-ids.ts';
 import { KeyedCache, parseProduct, planForm } from '../../src/compiler/index.ts';
 import { formsOf, type ProductSource } from '../../src/compiler/model/product.ts';
 
@@ -42,7 +43,7 @@ export const isOrderedAlike = (old: Revision, now: Revision): boolean =>
 
 const orderIn = (side: Revision): string =>
   JSON.stringify(
-    formsOf(productOf(side)).map(({ schema, ui }) =>
-      planForm(schema, ui, {}).questions.map(({ pointer }) => pointer),
+    formsOf(productOf(side)).map((form) =>
+      planForm(form, {}).questions.map(({ pointer }) => pointer),
     ),
   );

@@ -101,7 +101,7 @@ function omitAt(value: unknown, pointers: string[], pointer = ''): unknown {
 
 /** Reduces answers to those of some targets; keeps all of them if a target is asked only because of others. */
 function reduceTo(answers: Answers, targets: DraftTarget[]): Answers {
-  if (targets.some(({ step, question }) => step.when || question.conditional)) return answers;
+  if (targets.some(({ step, question }) => step.when || question.askedWhen)) return answers;
   const names = targets.map(({ question }) => fieldName(question.pointer));
   return Object.fromEntries(Object.entries(answers).filter(([name]) => names.includes(name)));
 }

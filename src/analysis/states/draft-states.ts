@@ -76,8 +76,8 @@ function refusedDraft({ steps, texts }: ScreenModel): FormScreenState[] {
   ];
 }
 
-const isAlwaysAsked = ({ conditional, widget, pointer }: Question) =>
-  !conditional && widget !== 'list' && !pointer.includes('/-/');
+const isAlwaysAsked = ({ askedWhen, widget, pointer }: Question) =>
+  askedWhen === undefined && widget !== 'list' && !pointer.includes('/-/');
 
 /** Excludes secrets in lists, whose pointers stand for several values. */
 const isSecret = ({ secret, pointer }: Question) => secret && !pointer.includes('/-');

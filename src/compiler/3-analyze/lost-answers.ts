@@ -22,8 +22,8 @@ export interface LostAnswer {
 
 /** Returns the questions of a screen. Choices of a call are not known here, so that every answer counts as one. */
 export const questionsOfScreen = (source: ScreenSource): Question[] =>
-  formsOfScreen(source).flatMap(({ schema, ui }) =>
-    planForm(schema, ui, {}).questions.map(({ source: _, ...question }) => question),
+  formsOfScreen(source).flatMap((form) =>
+    planForm(form, {}).questions.map(({ source: _, ...question }) => question),
   );
 
 /** Finds the answers that a screen's frozen drafts would lose; each once, in the newest draft that has it. */

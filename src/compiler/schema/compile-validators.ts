@@ -1,4 +1,3 @@
-import { type RJSFSchema, schemaParser } from '@rjsf/utils';
 import Ajv, { type Options, type ValidateFunction } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
@@ -62,27 +61,6 @@ export function createAjv(options: Pick<Options, Told> = {}) {
   interop(addFormats)(ajv, [...standardFormats]);
   for (const [name, format] of Object.entries(ownFormats)) ajv.addFormat(name, format);
   return ajv;
-}
-
-/** The schemas that a form's module needs: the one as it was written, and those of its conditions. */
-export interface FormSchemas {
-  schemas: NamedSchemas;
-  /** Export of the validator of each condition, by the key that RJSF looks it up with. */
-  conditions: Record<string, string>;
-}
-
-/** @param rendered the schema that RJSF draws; it insists on a validator of the whole of it among the conditions */
-export function formSchemas(written: JsonSchema, rendered: JsonSchema): FormSchemas {
-  const schemas: NamedSchemas = { validate: written };
-  const conditions: Record<string, string> = {};
-  for (const [key, schema] of Object.entries(schemaParser(rendered as RJSFSchema))) {
-    // RJSF adds the key as `$id`; ajv would take it for the base of references.
-    const { $id: _, ...rest } = schema;
-    const name = `condition${Object.keys(conditions).length}`;
-    conditions[key] = name;
-    schemas[name] = rest as JsonSchema;
-  }
-  return { schemas, conditions };
 }
 
 /** ajv's standalone code calls `require` for its few run-time parts even as an ES module. */

@@ -1,7 +1,8 @@
 import jsonpointer from 'jsonpointer';
+import { evaluateConditions } from '../../core/asked-questions.ts';
 import { expandPointer, getAt } from '../../core/pointer.ts';
 import { type Answers, withoutSecrets } from '../form/answers.ts';
-import { type FormWithConditions, isAsked } from '../form/normalize-answers.ts';
+import type { FormWithConditions } from '../form/normalize-answers.ts';
 
 interface Origin {
   /** Question pointers of the answers that may not be stored. */
@@ -24,12 +25,10 @@ export function draftAnswers(answers: Answers, { secrets, prefilled, forms }: Or
 }
 
 /** Returns the pointers of asked questions that have a default and no answer. */
-const clearedDefaults = (form: FormWithConditions, answers: Answers): string[] =>
-  form.questions
+function clearedDefaults(form: FormWithConditions, answers: Answers): string[] {
+  const { isAsked } = evaluateConditions(form, answers);
+  return form.questions
     .filter((question) => question.default !== undefined && !question.secret)
-    .flatMap((question) =>
-      expandPointer(question.pointer, answers).filter(
-        (pointer) =>
-          getAt(answers, pointer) === undefined && isAsked(form, question, pointer, answers),
-      ),
-    );
+    .flatMap((question) => expandPointer(question.pointer, answers))
+    .filter((pointer) => getAt(answers, pointer) === undefined && isAsked(pointer));
+}

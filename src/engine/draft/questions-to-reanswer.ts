@@ -1,8 +1,9 @@
 import type { Question } from '../../compiled/form.ts';
+import { evaluateConditions } from '../../core/asked-questions.ts';
 import { coerceAnswers } from '../../core/coerce-answers.ts';
 import { expandPointer, getAt, toQuestionPointer } from '../../core/pointer.ts';
 import type { Answers } from '../form/answers.ts';
-import { type FormWithConditions, isAsked } from '../form/normalize-answers.ts';
+import type { FormWithConditions } from '../form/normalize-answers.ts';
 import { findProblems } from '../form/problems.ts';
 import type { DraftContext } from './loaded-draft.ts';
 
@@ -30,13 +31,14 @@ export function questionsToReanswer(
   const invalid = findProblems(form, answers, texts)
     .filter(({ pointer, rule }) => rule !== 'required' && wasAnswered(pointer))
     .map(({ pointer }) => toQuestionPointer(pointer));
+  const { isAsked } = evaluateConditions(form, answers);
   return form.questions.filter((question) => {
     if (invalid.includes(question.pointer)) return true;
     return expandPointer(question.pointer, draft.answers).some((pointer) => {
       const before = getAt(draft.answers, pointer);
       const after = getAt(coerced, pointer);
       const lost = isReduced(before, after) || (isMultipleChoice(question) && isRemoved(pointer));
-      return lost && wasAnswered(pointer) && isAsked(form, question, pointer, answers);
+      return lost && wasAnswered(pointer) && isAsked(pointer);
     });
   });
 }

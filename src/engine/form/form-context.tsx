@@ -19,7 +19,7 @@ export function useForm(): FormContextValue {
   return value;
 }
 
-/** What is said beside the field at `pointer`; only that field renders again when it changes. */
+/** The message beside the field at `pointer`; only that field renders again when it changes. */
 export function useMessage(pointer: string): string | undefined {
   const { store } = useForm();
   return useSyncExternalStore(store.subscribe, () => messageAt(store.state, pointer));
@@ -31,6 +31,18 @@ export function useAnswer(pointer: string): unknown {
   return useSyncExternalStore(store.subscribe, () =>
     getAt({ ...store.dataSources, answers: store.state.answers }, pointer),
   );
+}
+
+/** Whether the question or group at a pointer is asked; only the caller renders again when that changes. */
+export function useAsked(pointer: string): boolean {
+  const { store } = useForm();
+  return useSyncExternalStore(store.subscribe, () => store.conditions.isAsked(pointer));
+}
+
+/** Whether the question at a pointer is required; only the caller renders again when that changes. */
+export function useRequired(pointer: string): boolean {
+  const { store } = useForm();
+  return useSyncExternalStore(store.subscribe, () => store.conditions.isRequired(pointer));
 }
 
 /** The choices that a question offers as things stand. */

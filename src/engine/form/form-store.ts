@@ -1,6 +1,7 @@
-import jsonpointer from 'jsonpointer';
-import { isObject } from '../../core/is-object.ts';
-import { getAt, removeAt, toQuestionPointer } from '../../core/pointer.ts';
+import type { CompiledForm } from '../../compiled/form.ts';
+import { type EvaluatedConditions, evaluateConditions } from '../../core/asked-questions.ts';
+import { getAt, toQuestionPointer } from '../../core/pointer.ts';
+import { omitAt, replaceAt } from '../../core/replace-at.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { type Answers, type DataSources, withDefaults } from './answers.ts';
 import {
@@ -13,16 +14,17 @@ import {
   submitAttempted,
   touch,
 } from './form-state.ts';
-import { type FormWithConditions, normalizeAnswers } from './normalize-answers.ts';
+import { normalizeAnswers } from './normalize-answers.ts';
 import { findProblems } from './problems.ts';
 
 /** Holds the state of the form on the screen and tells those who listen; React reads it piece by piece. */
 export class FormStore {
   #state: FormState;
+  #evaluated: { answers: Answers; conditions: EvaluatedConditions } | undefined;
   readonly #listeners = new Set<() => void>();
 
   constructor(
-    readonly form: FormWithConditions,
+    readonly form: CompiledForm,
     readonly dataSources: DataSources,
     private readonly texts: Texts,
     answers: Answers,
@@ -45,46 +47,53 @@ export class FormStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The visitor answers the field at `pointer`; `undefined` takes the answer back. */
-  answer(pointer: string, value: unknown): void {
-    const before = this.#state.answers;
-    const answers = structuredClone(before);
-    if (value === undefined) removeAt(answers, pointer);
-    else jsonpointer.set(answers, pointer, value);
-    const started = this.#withNewItems(pointer, answers, before);
-    const settled = normalizeAnswers(this.form, started, this.dataSources, before);
-    const problems = findProblems(this.form, settled, this.texts);
-    this.#set(answerChanged(this.#state, pointer, settled, problems));
+  /** What the conditions of the form come to for the answers as they stand. */
+  get conditions(): EvaluatedConditions {
+    const { answers } = this.#state;
+    if (this.#evaluated?.answers !== answers) {
+      this.#evaluated = { answers, conditions: evaluateConditions(this.form, answers) };
+    }
+    return this.#evaluated.conditions;
   }
 
-  /** Items that are new in the list at `pointer` get their defaults. */
-  #withNewItems(pointer: string, answers: Answers, before: Answers): Answers {
-    const items = getAt(answers, pointer);
-    const known = getAt(before, pointer);
-    const length = Array.isArray(known) ? known.length : 0;
-    if (!Array.isArray(items) || items.length <= length) return answers;
-    const inside = `${toQuestionPointer(pointer)}/-/`;
+  /** The visitor answers the field at `pointer`; `undefined` takes the answer back. */
+  answer(pointer: string, value: unknown): void {
+    this.#set(this.#withAnswer(this.#state, pointer, value));
+  }
+
+  /** Adds an item to the list at `list`, with the defaults of its questions. */
+  addItem(list: string): void {
+    const inside = `${toQuestionPointer(list)}/-/`;
     const questions = this.form.questions.flatMap((question) =>
       question.pointer.startsWith(inside)
         ? [{ ...question, pointer: question.pointer.slice(inside.length - 1) }]
         : [],
     );
-    if (questions.length === 0) return answers;
-    const started = items.map((item, index) =>
-      index < length ? item : withDefaults(questions, isObject(item) ? item : {}),
-    );
-    jsonpointer.set(answers, pointer, started);
-    return answers;
+    this.answer(list, [...this.#itemsOf(list), withDefaults(questions, {})]);
   }
 
   /**
-   * The items of the list at `list` have changed places, or some are gone: what was touched or noted goes with them.
-   * Their answers come by `answer`.
+   * Moves the items of the list at `list`, or removes some; what was touched or noted in them goes along.
    *
    * @param order the former position of each item, in the new order
    */
-  moveItems(list: string, order: number[]): void {
-    this.#set(moveItems(this.#state, list, order));
+  arrangeItems(list: string, order: number[]): void {
+    const items = this.#itemsOf(list);
+    const answers = order.map((position) => items[position]);
+    this.#set(this.#withAnswer(moveItems(this.#state, list, order), list, answers));
+  }
+
+  #itemsOf(list: string): unknown[] {
+    const items = getAt(this.#state.answers, list);
+    return Array.isArray(items) ? items : [];
+  }
+
+  #withAnswer(state: FormState, pointer: string, value: unknown): FormState {
+    const before = state.answers;
+    const changed =
+      value === undefined ? omitAt(before, pointer) : replaceAt(before, pointer, value);
+    const answers = normalizeAnswers(this.form, changed, this.dataSources, before);
+    return answerChanged(state, pointer, answers, findProblems(this.form, answers, this.texts));
   }
 
   touch(pointer: string): void {

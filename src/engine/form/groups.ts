@@ -1,38 +1,45 @@
-import { type RJSFSchema, retrieveSchema, type ValidatorType } from '@rjsf/utils';
-import type { CompiledForm } from '../../compiled/form.ts';
+import { evaluateConditions } from '../../core/asked-questions.ts';
+import { type AskingForm, type IndexEntry, indexForm } from '../../core/form-index.ts';
 import { isObject } from '../../core/is-object.ts';
 import type { Answers } from './answers.ts';
 
-type Form = Pick<CompiledForm, 'schema'> & { conditionEvaluator: ValidatorType };
-
 /**
- * The answers with their groups in shape: a required group is there even while nothing in it is answered, so that each
- * of its own required questions is missed by name; one that is not required is gone once nothing in it is answered.
+ * Returns the answers with every required group there even while nothing in it is answered, so that each of its own
+ * required questions is missed by name, and without the other groups in which nothing is answered.
  */
-export const withGroups = (form: Form, answers: Answers): Answers =>
-  shaped(form, form.schema as RJSFSchema, answers);
+export function completeGroups(form: AskingForm, answers: Answers): Answers {
+  const { containers } = indexForm(form);
+  const { isAsked, isRequired } = evaluateConditions(form, answers);
 
-function shaped(form: Form, written: RJSFSchema, answers: Answers): Answers {
-  const schema = retrieveSchema(
-    form.conditionEvaluator,
-    written,
-    form.schema as RJSFSchema,
-    answers,
-  );
-  const next = { ...answers };
-  for (const [name, part] of Object.entries(schema.properties ?? {})) {
-    if (typeof part !== 'object') continue;
-    const value = answers[name];
-    if (part.properties) {
-      const group = shaped(form, part, isObject(value) ? value : {});
-      if (schema.required?.includes(name) || !isBlank(group)) next[name] = group;
-      else delete next[name];
-    } else if (Array.isArray(value) && isObject(part.items) && part.items.properties) {
-      const items = part.items as RJSFSchema;
-      next[name] = value.map((item) => shaped(form, items, isObject(item) ? item : {}));
+  function complete(object: Answers, pointer: string, questionPointer: string): Answers {
+    let next = object;
+    for (const entry of containers.get(questionPointer) ?? []) {
+      const at = pointer + entry.pointer.slice(questionPointer.length);
+      if (!isAsked(at)) continue;
+      const value = completeEntry(entry, object[entry.name], at);
+      if (value !== object[entry.name]) next = withEntry(next, entry.name, value);
     }
+    return next;
   }
-  return next;
+
+  function completeEntry(entry: IndexEntry, value: unknown, at: string): unknown {
+    if (entry.kind === 'group') {
+      const group = complete(isObject(value) ? value : {}, at, entry.pointer);
+      return isRequired(at) || !isBlank(group) ? group : undefined;
+    }
+    if (!Array.isArray(value)) return value;
+    const items = value.map((item, index) =>
+      complete(isObject(item) ? item : {}, `${at}/${index}`, `${entry.pointer}/-`),
+    );
+    return items.every((item, index) => item === value[index]) ? value : items;
+  }
+
+  return complete(answers, '', '');
+}
+
+function withEntry(object: Answers, name: string, value: unknown): Answers {
+  const { [name]: _, ...others } = object;
+  return value === undefined ? others : { ...object, [name]: value };
 }
 
 const isBlank = (value: unknown): boolean =>

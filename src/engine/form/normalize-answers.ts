@@ -1,91 +1,64 @@
-import { omitExtraData, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
-import jsonpointer from 'jsonpointer';
 import type { CompiledForm, Question } from '../../compiled/form.ts';
-import { expandPointer, fieldName, getAt, removeAt } from '../../core/pointer.ts';
+import { removeUnasked } from '../../core/asked-questions.ts';
+import { expandPointer, getAt } from '../../core/pointer.ts';
+import { omitAt, replaceAt } from '../../core/replace-at.ts';
 import type { Answers, DataSources } from './answers.ts';
-import { withGroups } from './groups.ts';
+import { completeGroups } from './groups.ts';
+import { sortAnswers } from './sort-answers.ts';
 
-/** A compiled form together with the evaluator of its conditions. */
-export interface FormWithConditions extends CompiledForm {
-  conditionEvaluator: ValidatorType;
-}
+/** A form with its conditions: every compiled form. */
+export type FormWithConditions = CompiledForm;
 
 /**
- * The answers as they stand after a change: dependent answers emptied, excluded choices taken out, and answers to
- * questions that are not being asked left out, until nothing changes any more.
+ * Returns the answers as they stand after a change: dependent answers emptied, excluded choices taken out, and answers
+ * to questions that are not asked removed, until nothing changes any more. What stays the same is not copied.
  *
  * @param answers all answers, also those of other steps, which stay as they are
  * @param before the answers before the change; without them no "clearedBy" applies
  */
 export function normalizeAnswers(
-  form: FormWithConditions,
+  form: CompiledForm,
   answers: Answers,
   dataSources: DataSources,
   before?: Answers,
 ): Answers {
-  const next = structuredClone(answers);
+  let next = answers;
   for (const question of form.questions) {
-    if (before) clear(question, next, dataSources, before);
-    exclude(question, next, dataSources);
+    if (before) next = resetDependent(question, next, dataSources, before);
+    next = removeExcluded(question, next, dataSources);
   }
-  return withGroups(form, removeUnasked(form, withGroups(form, next)));
+  const asked = removeUnasked(form, completeGroups(form, next));
+  return completeGroups(form, sortAnswers(form.schema, asked));
 }
 
-function clear(question: Question, next: Answers, dataSources: DataSources, before: Answers) {
-  if (!question.resetWhenChanges) return;
-  const now = getAt({ ...dataSources, answers: next }, question.resetWhenChanges);
-  const was = getAt({ ...dataSources, answers: before }, question.resetWhenChanges);
-  if (now === was) return;
-  for (const pointer of expandPointer(question.pointer, next)) removeAt(next, pointer);
-}
-
-function exclude(question: Question, next: Answers, dataSources: DataSources) {
-  if (!question.exclude) return;
-  const taken = getAt({ ...dataSources, answers: next }, question.exclude);
-  if (taken === undefined) return;
-  for (const pointer of expandPointer(question.pointer, next)) {
-    const value = getAt(next, pointer);
-    if (Array.isArray(value)) {
-      jsonpointer.set(
-        next,
-        pointer,
-        value.filter((item) => item !== taken),
-      );
-    } else if (value === taken) {
-      removeAt(next, pointer);
-    }
-  }
-}
-
-/** Whether the question is asked at a pointer, once its form has these answers. */
-export function isAsked(
-  form: FormWithConditions,
-  question: Question,
-  pointer: string,
+function resetDependent(
+  { pointer, resetWhenChanges }: Question,
   answers: Answers,
-): boolean {
-  const item = /^.*\/\d+(?=\/)/.exec(pointer)?.[0];
-  if (item !== undefined && getAt(answers, item) === undefined) return false;
-  if (!question.conditional) return true;
-  const probe = structuredClone(answers);
-  jsonpointer.set(probe, pointer, getAt(probe, pointer) ?? '');
-  return getAt(removeUnasked(form, probe), pointer) !== undefined;
+  dataSources: DataSources,
+  before: Answers,
+): Answers {
+  if (!resetWhenChanges) return answers;
+  const now = getAt({ ...dataSources, answers }, resetWhenChanges);
+  const was = getAt({ ...dataSources, answers: before }, resetWhenChanges);
+  return now === was ? answers : expandPointer(pointer, answers).reduce(omitAt<Answers>, answers);
 }
 
-/** Hiding one question can hide the next, so pruning goes on until it changes nothing. */
-function removeUnasked(form: FormWithConditions, answers: Answers): Answers {
-  const own = new Set(form.questions.map(({ pointer }) => fieldName(pointer)));
-  const others = Object.fromEntries(Object.entries(answers).filter(([name]) => !own.has(name)));
-  let current = answers;
-  // Each round hides at least one question, so there can be no more rounds than questions.
-  for (let round = 0; round <= form.questions.length; round++) {
-    const schema = form.schema as RJSFSchema;
-    const asked = omitExtraData(form.conditionEvaluator, schema, schema, current) as
-      | Answers
-      | undefined;
-    const next = { ...others, ...asked };
-    if (JSON.stringify(next) === JSON.stringify(current)) break;
-    current = next;
-  }
-  return current;
+function removeExcluded(
+  { pointer, exclude }: Question,
+  answers: Answers,
+  dataSources: DataSources,
+): Answers {
+  if (!exclude) return answers;
+  const excluded = getAt({ ...dataSources, answers }, exclude);
+  if (excluded === undefined) return answers;
+  return expandPointer(pointer, answers).reduce((next, at) => {
+    const value = getAt(next, at);
+    if (value === excluded) return omitAt(next, at);
+    if (!Array.isArray(value) || !value.includes(excluded)) return next;
+    return replaceAt(
+      next,
+      at,
+      value.filter((choice) => choice !== excluded),
+    );
+  }, answers);
 }

@@ -1,3 +1,3 @@
 /** The parts of the engine that only form screens load. */
-export { readyForm, withConditions } from '../form/rjsf/load-form.ts';
+export { readyForm } from '../form/rjsf/load-form.ts';
 export { FormScreen } from './form-screen.tsx';

@@ -1,4 +1,6 @@
 import type { Question, QuestionGroup } from '../../compiled/form.ts';
+import { evaluateConditions } from '../../core/asked-questions.ts';
+import type { AskingForm } from '../../core/form-index.ts';
 import { getAt } from '../../core/pointer.ts';
 import { fill, type Texts } from '../../definition/texts.ts';
 import type { Answers } from '../form/answers.ts';
@@ -15,16 +17,12 @@ export interface Block {
   rows: Row[];
 }
 
-interface ReviewedForm {
-  questions: Question[];
-  groups: QuestionGroup[];
-}
-
 /**
- * Sorts the questions of a form for a review: those of a group below its title, those of a list item by item. A
- * conditional question without an answer is left out, since it may not have been asked.
+ * Sorts the asked questions of a form for a review: those of a group below its title, those of a list item by item.
  */
-export function reviewBlocks({ questions, groups }: ReviewedForm, answers: Answers, texts: Texts) {
+export function reviewBlocks(form: AskingForm, answers: Answers, texts: Texts) {
+  const { questions, groups } = form;
+  const { isAsked } = evaluateConditions(form, answers);
   const blocks: Block[] = [];
 
   function add(asked: Question[], inside: { at: string; pointer: string; heading?: string }) {
@@ -33,7 +31,7 @@ export function reviewBlocks({ questions, groups }: ReviewedForm, answers: Answe
       if (list) continue;
       const pointer = inside.pointer + question.pointer.slice(inside.at.length);
       const value = getAt(answers, pointer);
-      if (question.conditional && value === undefined) continue;
+      if (!isAsked(pointer)) continue;
       const items = question.widget === 'list' && Array.isArray(value) ? value : [];
       if (items.length === 0) {
         const title = titleOf(groups, question.pointer, inside.at);
@@ -73,5 +71,8 @@ const outerList = (questions: Question[], { pointer }: Question) =>
 /** Returns the title of the innermost group between `outer` and the question. */
 const titleOf = (groups: QuestionGroup[], pointer: string, outer: string): string | undefined =>
   groups.findLast(
-    (group) => group.pointer.length > outer.length && pointer.startsWith(`${group.pointer}/`),
+    (group) =>
+      group.label !== undefined &&
+      group.pointer.length > outer.length &&
+      pointer.startsWith(`${group.pointer}/`),
   )?.label;

@@ -63,10 +63,11 @@ describe('a group', () => {
   });
 
   it('knows its title, as the items of a list do', () => {
-    expect(form.groups).toEqual([
-      { pointer: '/owner', label: 'Owner' },
-      { pointer: '/sitter', label: 'Sitter' },
-      { pointer: '/pets/-', label: 'Pet' },
+    expect(form.groups.map(({ pointer, label }) => [pointer, label])).toEqual([
+      ['/owner', 'Owner'],
+      ['/sitter', 'Sitter'],
+      ['/pets/-', 'Pet'],
+      ['/pets/-/vet', undefined],
     ]);
   });
 });

@@ -26,15 +26,15 @@ const open = (...pets: object[]) => new FormStore(form, nowhere, defaultTexts, {
 describe('a list', () => {
   it('gives a new item its defaults, and leaves the others alone', () => {
     const store = open({ name: 'Rex' });
-    store.answer('/pets', [{ name: 'Rex' }, undefined]);
+    store.addItem('/pets');
     expect(store.state.answers).toEqual({ pets: [{ name: 'Rex' }, { tame: true }] });
   });
 
   it('keeps messages with the items that move', () => {
     const store = open({ name: 'Rex' }, {}, { name: 'Tom' });
     store.touch('/pets/1/name');
-    store.moveItems('/pets', [0, 2, 1]);
-    store.answer('/pets', [{ name: 'Rex' }, { name: 'Tom' }, {}]);
+    store.arrangeItems('/pets', [0, 2, 1]);
+    expect(store.state.answers).toEqual({ pets: [{ name: 'Rex' }, { name: 'Tom' }, {}] });
     expect(messageAt(store.state, '/pets/1/name')).toBeUndefined();
     expect(messageAt(store.state, '/pets/2/name')).toBe('Needed');
   });
@@ -43,8 +43,8 @@ describe('a list', () => {
     const store = open({}, {});
     store.touch('/pets/0/name');
     store.addServerErrors({ '/pets/0/name': 'Taken', '/pets/1/name': 'Odd' });
-    store.moveItems('/pets', [1]);
-    store.answer('/pets', [{}]);
+    store.arrangeItems('/pets', [1]);
+    expect(store.state.answers).toEqual({ pets: [{}] });
     expect(messageAt(store.state, '/pets/0/name')).toBe('Odd');
     store.answer('/pets/0/name', 'Rex');
     store.answer('/pets/0/name', undefined);

@@ -5,7 +5,8 @@ import type {
   CompiledScreen,
   CompiledWizard,
 } from '../../../src/compiled/screen.ts';
-import { emitModule, modulePrefix } from '../../../src/compiler/5-emit/modules.ts';
+import { emitModule } from '../../../src/compiler/5-emit/emit-module.ts';
+import { modulePrefix } from '../../../src/compiler/5-emit/module-ids.ts';
 import type { ProductSource } from '../../../src/compiler/index.ts';
 import { importModule } from './import-module.ts';
 

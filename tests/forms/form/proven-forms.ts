@@ -10,7 +10,6 @@ import {
 import { locate } from '../../../src/compiler/model/locate.ts';
 import type { Texts } from '../../../src/definition/texts.ts';
 import type { FormWithConditions } from '../../../src/engine/form/normalize-answers.ts';
-import { withConditions } from '../../../src/engine/form/rjsf/load-form.ts';
 import { compiledForm } from './compiled-modules.ts';
 
 /** A form of a product: as it was written, and as the browser gets it. */
@@ -54,7 +53,7 @@ export async function proven(folder: string): Promise<Proven> {
         ...{ name: [id, step.id].filter(Boolean).join('/'), screen: id, step: step.id, texts },
         source: form,
         written: step.form,
-        compiled: withConditions(await compiledForm(source, id, step.id)),
+        compiled: await compiledForm(source, id, step.id),
         loaded: response,
         storesAnswers: screen.screen.draft !== undefined || screen.screen.prefill !== undefined,
       };

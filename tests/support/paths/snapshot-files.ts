@@ -59,7 +59,7 @@ export function nameOnce(): (name: string) => string {
 function conditionallyAsked(screen: ScreenModel, { id, asked }: WalkedStep): string[] {
   const form = screen.steps.find((step) => step.id === id)?.form;
   const names = asked.flatMap(({ questionPointer }) =>
-    form && questionAt(form, questionPointer)?.conditional ? [pathSegment(questionPointer)] : [],
+    form && questionAt(form, questionPointer)?.askedWhen ? [pathSegment(questionPointer)] : [],
   );
   return [...new Set(names)];
 }

@@ -118,7 +118,7 @@ function stepsOf(product: ProductSource, source: ScreenSource) {
 
 function readForm(product: ProductSource, source: FormSource | undefined) {
   if (!source) return { attributes: [], fields: [], asked: [] };
-  const plan = planForm(source.schema, source.ui, product.app.messages ?? {});
+  const plan = planForm(source, product.app.messages ?? {});
   const places = schemaPlaces(inlineReferences(source.schema), source.ui);
   return {
     // Rules for the form as a whole.

@@ -1,19 +1,21 @@
 import { type FieldProps, ID_KEY } from '@rjsf/utils';
 import type { FieldUi } from '../../../compiled/form.ts';
 import { toPointer } from '../../../core/pointer.ts';
-import { useChoices, useForm, useMessage } from '../form-context.tsx';
+import { useAnswer, useChoices, useForm, useMessage, useRequired } from '../form-context.tsx';
 
 /**
- * RJSF's field for every single question: hands it to its widget, and its answer to the store. RJSF's own way of
- * answering would "sanitise" other answers whenever a condition opens or closes.
+ * RJSF's field for every single question: its widget, with the answer from the store and to the store. RJSF itself
+ * knows no answer, so an answer renders its own field alone.
  */
 export function AnswerField(props: FieldProps) {
-  const { fieldPathId, formData, name, readonly, required, schema } = props;
+  const { fieldPathId, name, readonly, schema } = props;
   const ui = props.uiSchema as FieldUi;
   const options = ui['ui:options'] ?? {};
   const id = fieldPathId[ID_KEY];
   const pointer = toPointer(fieldPathId.path);
   const { store, widgets } = useForm();
+  const value = useAnswer(`/answers${pointer}`);
+  const required = useRequired(pointer);
   const message = useMessage(pointer);
   const choices = useChoices(options);
   const Widget = widgets[ui['ui:widget'] ?? ''];
@@ -24,10 +26,10 @@ export function AnswerField(props: FieldProps) {
       name={name}
       labelId={`${id}-label`}
       label={schema.title ?? name}
-      value={formData}
-      onChange={(value) => store.answer(pointer, value)}
+      value={value}
+      onChange={(next) => store.answer(pointer, next)}
       onBlur={() => store.touch(pointer)}
-      required={required ?? false}
+      required={required}
       invalid={message !== undefined}
       readOnly={readonly ?? false}
       describedBy={message !== undefined || ui['ui:help'] ? `${id}-note` : undefined}

@@ -1,17 +1,17 @@
 import Form from '@rjsf/core';
-import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import { type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
-import { getAt } from '../../../core/pointer.ts';
+import type { UiSchema } from '@rjsf/utils';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { VisuallyHidden } from '../../visually-hidden.tsx';
 import { FormContext } from '../form-context.tsx';
 import type { FormStore } from '../form-store.ts';
 import { useSummary } from '../use-summary.ts';
 import { AnswerField } from './answer-field.tsx';
+import { drawing } from './drawing.ts';
 import type { ReadyForm } from './load-form.ts';
 import { FieldTemplate } from './templates/field.tsx';
 import { ObjectFieldTemplate } from './templates/object.tsx';
+import { useListLengths } from './use-list-lengths.ts';
 
-const prefix = 'field';
 const fields = { answer: AnswerField };
 const templates = { FieldTemplate, ObjectFieldTemplate };
 
@@ -25,11 +25,15 @@ interface FormViewProps {
   children: ReactNode;
 }
 
-/** A form on the screen: RJSF draws it, the store knows it. */
+/**
+ * A form on the screen. RJSF lays it out, and knows no more of the answers than how many items each list has; fields
+ * take everything else from the store.
+ */
 export function FormView({ ready, store, onValid, autoComplete, children }: FormViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const { summary, tell } = useSummary(store, root);
-  const answers = useSyncExternalStore(store.subscribe, () => store.state.answers);
+  const formData = useListLengths(store);
+  const { schema, validator } = drawing(store.form);
   const context = useMemo(() => ({ store, widgets: ready.widgets }), [store, ready]);
   const allTemplates = useMemo(() => ({ ...templates, ...ready.templates }), [ready]);
 
@@ -42,13 +46,13 @@ export function FormView({ ready, store, onValid, autoComplete, children }: Form
     <FormContext.Provider value={context}>
       <div ref={root}>
         <Form
-          schema={store.form.schema as RJSFSchema}
+          schema={schema}
           uiSchema={store.form.ui as UiSchema}
-          validator={store.form.conditionEvaluator}
-          formData={answers}
+          validator={validator}
+          formData={formData}
           fields={fields}
           templates={allTemplates}
-          idPrefix={prefix}
+          idPrefix="field"
           idSeparator="/"
           noValidate
           noHtml5Validate
@@ -59,11 +63,6 @@ export function FormView({ ready, store, onValid, autoComplete, children }: Form
             requiredBooleanDefault: 'skip',
             emptyObjectFields: 'skipDefaults',
             arrayMinItems: { populate: 'never' },
-          }}
-          onChange={({ formData }, id) => {
-            // Single questions answer to the store themselves; what comes this way is a list that grew or shrank.
-            const pointer = id?.slice(prefix.length) ?? '';
-            if (pointer !== '') store.answer(pointer, getAt(formData, pointer));
           }}
           onSubmit={press}
         >

@@ -8,7 +8,7 @@ import type { CompiledScreen } from '../../../../src/compiled/screen.ts';
 import { defaultTexts } from '../../../../src/definition/texts.ts';
 import { FormStore } from '../../../../src/engine/form/form-store.ts';
 import { FormView } from '../../../../src/engine/form/rjsf/form-view.tsx';
-import { readyForm, withConditions } from '../../../../src/engine/form/rjsf/load-form.ts';
+import { readyForm } from '../../../../src/engine/form/rjsf/load-form.ts';
 import { type Host, HostProvider, TextsProvider } from '../../../../src/engine/host.tsx';
 import { createProductTheme } from '../../../../src/engine/theme.ts';
 import type { WidgetProps } from '../../../../src/engine/widget.ts';
@@ -43,7 +43,7 @@ async function show({ strict = true } = {}) {
   const screens = await Promise.all(app.screens.map(({ load }) => load()));
   const compiled = screens.find(isForm);
   if (compiled?.kind !== 'form') throw new Error('The product has no form.');
-  const form = withConditions(compiled.form);
+  const { form } = compiled;
   const counted = async () => ({ default: Counted });
   const ready = await readyForm(
     form,

@@ -60,8 +60,8 @@ async function appears(...asked: Parameters<typeof findControl>) {
 }
 
 /** Questions that depend on others come after them, and what is opened by an answer comes last. */
-function turnOf({ conditional, resetWhenChanges, exclude, widget }: Question): number {
-  if (conditional) return 2;
+function turnOf({ askedWhen, resetWhenChanges, exclude, widget }: Question): number {
+  if (askedWhen) return 2;
   const readsAnother = widgetEntry(widget)?.pointers !== undefined;
   return readsAnother || resetWhenChanges !== undefined || exclude !== undefined ? 1 : 0;
 }

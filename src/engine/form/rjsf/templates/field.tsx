@@ -2,14 +2,19 @@ import { styled } from '@mui/material/styles';
 import type { FieldTemplateProps } from '@rjsf/utils';
 import type { FieldUi } from '../../../../compiled/form.ts';
 import { toPointer } from '../../../../core/pointer.ts';
+import { useAsked, useRequired } from '../../form-context.tsx';
 import { Note } from './note.tsx';
 
 const columns = { full: 12, 'two-thirds': 8, half: 6, third: 4 };
 
-/** Where a field stands in its row, with its label above and one line of help or error below. */
+/** A field that is asked: its place in its row, its label above it and one line of help or error below. */
 export function FieldTemplate(props: FieldTemplateProps) {
   const ui = props.uiSchema as FieldUi;
   const options = ui['ui:options'] ?? {};
+  const pointer = toPointer(props.fieldPathId.path);
+  const isAsked = useAsked(pointer);
+  const isRequired = useRequired(pointer);
+  if (!isAsked) return null;
   if (ui['ui:field'] !== 'answer') {
     return <Cell data-width="full">{props.children}</Cell>;
   }
@@ -25,11 +30,11 @@ export function FieldTemplate(props: FieldTemplateProps) {
             </label>
           )}
           {/* Beside the label and not in it: the field itself tells screen readers that it is required. */}
-          {props.required && <span aria-hidden> *</span>}
+          {isRequired && <span aria-hidden> *</span>}
         </LabelRow>
       )}
       {props.children}
-      <Note id={props.id} pointer={toPointer(props.fieldPathId.path)} help={ui['ui:help']} />
+      <Note id={props.id} pointer={pointer} help={ui['ui:help']} />
     </Cell>
   );
 }

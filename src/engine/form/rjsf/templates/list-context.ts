@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** What the items of a list need of it. */
+/** The part of a list that its items use. */
 interface ListContextValue {
   /** Fewest items that the list may have. */
-  atLeast: number;
+  minItems: number;
   /**
-   * Called before items change places or go.
+   * Moves or removes items, before RJSF does the same with their keys.
    *
    * @param order the former position of each item, in the new order
    * @param focus where focus goes: the button for an action of the item that is at a position then, or "add"

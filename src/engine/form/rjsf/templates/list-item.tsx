@@ -8,7 +8,7 @@ import { useList } from './list-context.ts';
 /** An item of a list: its number, what can be done with it, and its fields. */
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   const texts = useTexts();
-  const { atLeast, rearrange } = useList();
+  const { minItems, rearrange } = useList();
   const { buttonsProps: buttons, index, totalItems } = props;
   const words = { label: props.schema.title ?? '', number: index + 1 };
   const button = (action: string, text: string) => {
@@ -45,7 +45,7 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
         {buttons.hasMoveDown && (
           <MoveDownButton {...button('down', texts.moveDown)} onClick={() => move('down')} />
         )}
-        {buttons.hasRemove && totalItems > atLeast && (
+        {buttons.hasRemove && totalItems > minItems && (
           <ClearButton {...button('remove', texts.removeItem)} onClick={remove} />
         )}
       </Actions>

@@ -24,9 +24,9 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const focusAfterwards = useListFocus(list, count);
   const context = useMemo(
     () => ({
-      atLeast: schema.minItems ?? 0,
+      minItems: schema.minItems ?? 0,
       rearrange(order: number[], focus: { item: number; action: string } | 'add') {
-        store.moveItems(pointer, order);
+        store.arrangeItems(pointer, order);
         focusAfterwards(focus);
       },
     }),
@@ -53,6 +53,8 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
           aria-describedby={describedBy}
           onClick={(event) => {
             store.touch(pointer);
+            store.addItem(pointer);
+            // RJSF gives the item a key of its own; the store has its answers.
             props.onAddClick(event);
           }}
         >

@@ -1,0 +1,30 @@
+import type { ProductSource } from '../model/product.ts';
+import { emitApp } from './app-module.ts';
+import { emitForm } from './form-module.ts';
+import { type EmitOptions, modulePrefix } from './module-ids.ts';
+import { emitScreen } from './screen-module.ts';
+
+/** Returns the code of a compiled module by its id; `undefined` for an unknown one. */
+export function emitModule(
+  product: ProductSource,
+  id: string,
+  options: EmitOptions,
+): string | undefined {
+  if (id === modulePrefix) return emitApp(product, options);
+  const { kind, source, stepId } = parseModuleId(product, id);
+  if (!source) return undefined;
+  if (kind === 'screen') return emitScreen(product, source, options);
+  const step = kind === 'step' && stepId ? source.steps.get(stepId) : undefined;
+  return step && emitForm(product, step);
+}
+
+/** Returns the sources of a module, beside the options: while these are the same objects, its code is the same. */
+export function moduleSources(product: ProductSource, id: string): unknown[] {
+  if (id === modulePrefix) return [product];
+  return [product.app, parseModuleId(product, id).source];
+}
+
+function parseModuleId({ screens }: ProductSource, id: string) {
+  const [kind, screenId, stepId] = id.slice(modulePrefix.length + 1).split('/');
+  return { kind, stepId, source: screens.find((screen) => screen.id === screenId) };
+}

@@ -1,0 +1,30 @@
+import type { AppFile } from '../../definition/files/app.ts';
+import { type FormPlan, planForm } from '../3-analyze/plan-form.ts';
+import { memoizeByPair } from '../model/memoize.ts';
+import type { FormSource, ProductSource } from '../model/product.ts';
+import { compileValidators } from '../schema/compile-validators.ts';
+
+/** Returns the code of a form: its plan, the validator of its answers, and those of its conditions. */
+export function emitForm(product: Pick<ProductSource, 'app'>, source: FormSource): string {
+  const { conditions, ...plan } = formPlan(product, source);
+  const named = conditions.map((condition, index) => ({ ...condition, name: `condition${index}` }));
+  const validators = compileValidators({
+    validate: source.schema,
+    ...Object.fromEntries(named.map(({ name, if: schema }) => [name, schema])),
+  });
+  const entries = named.map(
+    ({ name, pointer }) => `{ pointer: ${JSON.stringify(pointer)}, test: ${name} }`,
+  );
+  return (
+    `${validators}\nexport default { ...${JSON.stringify(plan)}, ` +
+    `validate, conditions: [${entries.join(', ')}] };`
+  );
+}
+
+/** Returns the plan of a form of a product; it is made once. */
+export const formPlan = ({ app }: Pick<ProductSource, 'app'>, form: FormSource): FormPlan =>
+  planOf(app, form);
+
+const planOf = memoizeByPair(
+  ({ messages }: AppFile, form: FormSource): FormPlan => planForm(form, messages ?? {}),
+);

@@ -1,0 +1,132 @@
+import type { ConditionTerm, Question, When } from '../compiled/form.ts';
+import type { Answers } from './coerce-answers.ts';
+import { type AskingForm, type IndexEntry, indexForm } from './form-index.ts';
+import { isObject } from './is-object.ts';
+import { escapePart, expandPointer, getAt, toQuestionPointer } from './pointer.ts';
+
+/** What the conditions of a form come to for some answers. */
+export interface EvaluatedConditions {
+  /** Whether the question, list or group at a pointer is asked. Nothing is in an item that is not there. */
+  isAsked: (pointer: string) => boolean;
+  /** Whether it is required, should it be asked. */
+  isRequired: (pointer: string) => boolean;
+}
+
+/**
+ * Evaluates the conditions of a form, each at most once for each object.
+ *
+ * @param answers all answers: a condition of the form itself may depend on those of other forms
+ */
+export function evaluateConditions(form: AskingForm, answers: Answers): EvaluatedConditions {
+  const { byPointer } = indexForm(form);
+  const results = new Map<string, boolean>();
+
+  function evaluate(index: number, pointer: string): boolean {
+    const condition = form.conditions[index];
+    if (!condition) return false;
+    const depth = condition.pointer.split('/').length;
+    const object = pointer.split('/').slice(0, depth).join('/');
+    const key = `${index}${object}`;
+    const known = results.get(key);
+    if (known !== undefined) return known;
+    const value = getAt(answers, object);
+    // A group without answers is judged as an empty one.
+    const result = condition.test(isObject(value) ? value : {});
+    results.set(key, result);
+    return result;
+  }
+
+  const applies = (when: When, pointer: string) => {
+    const holds = (term: ConditionTerm) => evaluate(term.condition, pointer) === term.holds;
+    return when.some((way) => way.every(holds));
+  };
+
+  return {
+    isAsked(pointer) {
+      if (pointer === '') return true;
+      const entry = byPointer.get(toQuestionPointer(pointer));
+      if (!entry || !hasItem(answers, pointer)) return false;
+      return entry.presence.askedWhen === undefined || applies(entry.presence.askedWhen, pointer);
+    },
+    isRequired(pointer) {
+      const when = byPointer.get(toQuestionPointer(pointer))?.presence.requiredWhen;
+      return when !== undefined && applies(when, pointer);
+    },
+  };
+}
+
+/** Whether the item is there that a pointer leads into, if it leads into one. */
+function hasItem(answers: Answers, pointer: string): boolean {
+  const item = /^.*\/\d+(?=\/)/.exec(pointer)?.[0];
+  return item === undefined || getAt(answers, item) !== undefined;
+}
+
+/** A question with one pointer at which it is asked. */
+export interface AskedQuestion {
+  question: Question;
+  pointer: string;
+}
+
+/** Returns every question that a form asks, in its order; one that stands in a list for each of the items. */
+export function askedQuestions(form: AskingForm, answers: Answers): AskedQuestion[] {
+  const { isAsked } = evaluateConditions(form, answers);
+  return form.questions.flatMap((question) =>
+    expandPointer(question.pointer, answers)
+      .filter(isAsked)
+      .map((pointer) => ({ question, pointer })),
+  );
+}
+
+/**
+ * Removes the answers to questions that are not asked. To remove one can close the next, so it goes on until nothing
+ * changes. Answers of other forms stay; in a group, what is no answer goes. What does not change is not copied.
+ */
+export function removeUnasked(form: AskingForm, answers: Answers): Answers {
+  let current = answers;
+  for (;;) {
+    const next = removeOnce(form, current);
+    if (next === current) return current;
+    current = next;
+  }
+}
+
+function removeOnce(form: AskingForm, answers: Answers): Answers {
+  const { byPointer } = indexForm(form);
+  const { isAsked } = evaluateConditions(form, answers);
+
+  function remove(object: Answers, pointer: string, questionPointer: string): Answers {
+    const kept: Answers = {};
+    let changed = false;
+    for (const [name, value] of Object.entries(object)) {
+      const own = `/${escapePart(name)}`;
+      const entry = byPointer.get(questionPointer + own);
+      // At the top lie the answers of other forms too.
+      const next = entry
+        ? removeInside(value, pointer + own, entry)
+        : pointer === ''
+          ? value
+          : undefined;
+      if (next !== undefined) kept[name] = next;
+      changed ||= next !== value;
+    }
+    return changed ? kept : object;
+  }
+
+  function removeInside(
+    value: unknown,
+    pointer: string,
+    { kind, pointer: questionPointer }: IndexEntry,
+  ): unknown {
+    if (!isAsked(pointer)) return undefined;
+    if (kind === 'group') {
+      return isObject(value) ? remove(value, pointer, questionPointer) : undefined;
+    }
+    if (kind !== 'list' || !Array.isArray(value)) return value;
+    const items = value.map((item, index) =>
+      isObject(item) ? remove(item, `${pointer}/${index}`, `${questionPointer}/-`) : {},
+    );
+    return items.every((item, index) => item === value[index]) ? value : items;
+  }
+
+  return remove(answers, '', '');
+}

@@ -1,0 +1,55 @@
+import type { CompiledForm, Presence } from '../compiled/form.ts';
+import { fromPointer } from './pointer.ts';
+
+/** What of a form decides which questions are asked. */
+export type AskingForm = Pick<CompiledForm, 'questions' | 'groups' | 'conditions'>;
+
+/** A question, a list or a group; the items of a list are a group of their own. */
+export interface IndexEntry {
+  kind: 'question' | 'list' | 'group';
+  /** Question pointer. */
+  pointer: string;
+  /** Key in the object that holds it. */
+  name: string;
+  presence: Presence;
+}
+
+interface FormIndex {
+  byPointer: Map<string, IndexEntry>;
+  /** The groups and lists that stand directly in an object, by the question pointer of the object. */
+  containers: Map<string, IndexEntry[]>;
+}
+
+const indexes = new WeakMap<AskingForm, FormIndex>();
+
+/** Returns what a form has at each question pointer; it is worked out once for a form. */
+export function indexForm(form: AskingForm): FormIndex {
+  const known = indexes.get(form);
+  if (known) return known;
+  const index = createIndex(form);
+  indexes.set(form, index);
+  return index;
+}
+
+function createIndex({ questions, groups }: AskingForm): FormIndex {
+  const entries = [
+    ...groups.map((group) => entryOf('group', group.pointer, group)),
+    ...questions.map((question) =>
+      entryOf(question.widget === 'list' ? 'list' : 'question', question.pointer, question),
+    ),
+  ];
+  const containers = new Map<string, IndexEntry[]>();
+  for (const entry of entries) {
+    if (entry.kind === 'question' || entry.name === '-') continue;
+    const holder = entry.pointer.slice(0, entry.pointer.lastIndexOf('/'));
+    containers.set(holder, [...(containers.get(holder) ?? []), entry]);
+  }
+  return { byPointer: new Map(entries.map((entry) => [entry.pointer, entry])), containers };
+}
+
+const entryOf = (kind: IndexEntry['kind'], pointer: string, presence: Presence): IndexEntry => ({
+  kind,
+  pointer,
+  name: fromPointer(pointer).at(-1) ?? '',
+  presence,
+});

@@ -1,0 +1,22 @@
+import { isObject } from './is-object.ts';
+import { fromPointer } from './pointer.ts';
+
+/** Returns the document with another value at a pointer; only what leads there is copied, or made where it is missing. */
+export const replaceAt = <T>(document: T, pointer: string, value: unknown): T =>
+  change(document, fromPointer(pointer), () => value) as T;
+
+/** Returns the document without the value at a pointer; itself where there is none. */
+export const omitAt = <T>(document: T, pointer: string): T =>
+  change(document, fromPointer(pointer), () => undefined) as T;
+
+function change(document: unknown, [key, ...rest]: string[], value: () => unknown): unknown {
+  if (key === undefined) return value();
+  const before = Array.isArray(document) || isObject(document) ? document : undefined;
+  const inner = (before as Record<string, unknown> | undefined)?.[key];
+  const next = change(inner, rest, value);
+  if (next === inner) return document;
+  if (Array.isArray(before)) return before.with(Number(key), next);
+  if (next !== undefined) return { ...before, [key]: next };
+  const { [key]: _, ...others } = before ?? {};
+  return others;
+}
