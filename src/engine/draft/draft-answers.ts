@@ -1,8 +1,8 @@
 import jsonpointer from 'jsonpointer';
+import type { CompiledForm } from '../../compiled/form.ts';
 import { evaluateConditions } from '../../core/asked-questions.ts';
 import { expandPointer, getAt } from '../../core/pointer.ts';
 import { type Answers, withoutSecrets } from '../form/answers.ts';
-import type { FormWithConditions } from '../form/normalize-answers.ts';
 
 interface Origin {
   /** Question pointers of the answers that may not be stored. */
@@ -10,7 +10,7 @@ interface Origin {
   /** The answers before the visitor gave any. */
   prefilled: Answers;
   /** The forms that the answers were coerced to; other forms have not set their defaults yet. */
-  forms: FormWithConditions[];
+  forms: CompiledForm[];
 }
 
 /** Returns the answers that a draft stores. A cleared answer is null where the prefill or a default would bring it back. */
@@ -25,7 +25,7 @@ export function draftAnswers(answers: Answers, { secrets, prefilled, forms }: Or
 }
 
 /** Returns the pointers of asked questions that have a default and no answer. */
-function clearedDefaults(form: FormWithConditions, answers: Answers): string[] {
+function clearedDefaults(form: CompiledForm, answers: Answers): string[] {
   const { isAsked } = evaluateConditions(form, answers);
   return form.questions
     .filter((question) => question.default !== undefined && !question.secret)

@@ -1,7 +1,7 @@
+import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledDraft } from '../../compiled/screen.ts';
 import type { Mapping } from '../../definition/files/mapping.ts';
 import { type Answers, type DataSources, startingValues } from '../form/answers.ts';
-import type { FormWithConditions } from '../form/normalize-answers.ts';
 import type { ItemStorage } from '../host.tsx';
 import { Store } from '../store.ts';
 import { readDraft, writeDraft } from './draft.ts';
@@ -34,7 +34,7 @@ export interface DraftState {
 
 interface Unsaved {
   answers: Answers;
-  forms: FormWithConditions[];
+  forms: CompiledForm[];
 }
 
 /** The draft of a screen: loaded once, then saved after each change. A screen without a draft has one that does nothing. */
@@ -79,7 +79,7 @@ export class DraftStore extends Store<DraftState> {
    *
    * @param forms the forms that these answers were coerced to
    */
-  save(answers: Answers, forms: FormWithConditions[]): void {
+  save(answers: Answers, forms: CompiledForm[]): void {
     const { draft } = this.#screen;
     if (!draft) return;
     this.#unsaved = { answers, forms };

@@ -1,8 +1,7 @@
-import type { Question } from '../../compiled/form.ts';
+import type { CompiledForm, Question } from '../../compiled/form.ts';
 import type { CompiledDraft } from '../../compiled/screen.ts';
 import type { Texts } from '../../definition/texts.ts';
 import type { Answers, DataSources } from '../form/answers.ts';
-import type { FormWithConditions } from '../form/normalize-answers.ts';
 import type { StoredDraft } from './draft.ts';
 
 /** A draft in the version of the form. */
@@ -17,7 +16,7 @@ export interface ChangedDraft {
   /** Answers of a newer version that this one does not ask for: they stay in the draft, for the day it comes back. */
   unknownAnswers: Answers;
   /** Returns the questions of a form that have to be answered again. */
-  questionsToReanswer: (form: FormWithConditions, context: DraftContext) => Question[];
+  questionsToReanswer: (form: CompiledForm, context: DraftContext) => Question[];
 }
 
 /** The answers of a form that opens with a draft. */

@@ -1,9 +1,8 @@
-import type { Question } from '../../compiled/form.ts';
+import type { CompiledForm, Question } from '../../compiled/form.ts';
 import { evaluateConditions } from '../../core/asked-questions.ts';
 import { coerceAnswers } from '../../core/coerce-answers.ts';
 import { expandPointer, getAt, toQuestionPointer } from '../../core/pointer.ts';
 import type { Answers } from '../form/answers.ts';
-import type { FormWithConditions } from '../form/normalize-answers.ts';
 import { findProblems } from '../form/problems.ts';
 import type { DraftContext } from './loaded-draft.ts';
 
@@ -19,7 +18,7 @@ interface MigratedDraft {
  * was removed, does not fit its question any more, or breaks a rule.
  */
 export function questionsToReanswer(
-  form: FormWithConditions,
+  form: CompiledForm,
   draft: MigratedDraft,
   { values, answers, dataSources, texts }: DraftContext,
 ): Question[] {

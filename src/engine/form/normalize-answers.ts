@@ -6,9 +6,6 @@ import type { Answers, DataSources } from './answers.ts';
 import { completeGroups } from './groups.ts';
 import { sortAnswers } from './sort-answers.ts';
 
-/** A form with its conditions: every compiled form. */
-export type FormWithConditions = CompiledForm;
-
 /**
  * Returns the answers as they stand after a change: dependent answers emptied, excluded choices taken out, and answers
  * to questions that are not asked removed, until nothing changes any more. What stays the same is not copied.

@@ -1,11 +1,12 @@
+import type { CompiledForm } from '../../compiled/form.ts';
 import { coerceAnswers } from '../../core/coerce-answers.ts';
 import { fieldName } from '../../core/pointer.ts';
 import { type Answers, type DataSources, withDefaults } from './answers.ts';
-import { type FormWithConditions, normalizeAnswers } from './normalize-answers.ts';
+import { normalizeAnswers } from './normalize-answers.ts';
 
 /** Returns the answers that a form opens with: coerced to its questions, with its defaults. Those of other forms stay as they are. */
 export function startAnswers(
-  form: FormWithConditions,
+  form: CompiledForm,
   answers: Answers,
   dataSources: DataSources,
 ): Answers {

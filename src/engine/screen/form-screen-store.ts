@@ -1,10 +1,9 @@
-import type { Question } from '../../compiled/form.ts';
+import type { CompiledForm, Question } from '../../compiled/form.ts';
 import type { CompiledFormScreen } from '../../compiled/screen.ts';
 import { DraftStore } from '../draft/draft-store.ts';
 import type { LoadedDraft } from '../draft/loaded-draft.ts';
 import { withEmptyValues } from '../form/answers.ts';
 import { FormStore } from '../form/form-store.ts';
-import type { FormWithConditions } from '../form/normalize-answers.ts';
 import { startAnswers } from '../form/start-answers.ts';
 import { Store } from '../store.ts';
 import { Submission } from '../submit/submission.ts';
@@ -22,14 +21,10 @@ export class FormScreenStore extends Store<FormScreenState> {
   readonly draft: DraftStore;
   readonly submission: Submission;
   readonly #screen: CompiledFormScreen;
-  readonly #form: FormWithConditions;
+  readonly #form: CompiledForm;
   readonly #environment: ScreenEnvironment;
 
-  constructor(
-    screen: CompiledFormScreen,
-    form: FormWithConditions,
-    environment: ScreenEnvironment,
-  ) {
+  constructor(screen: CompiledFormScreen, form: CompiledForm, environment: ScreenEnvironment) {
     super({ kind: 'opening' });
     this.#screen = screen;
     this.#form = form;

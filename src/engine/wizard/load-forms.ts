@@ -1,12 +1,12 @@
+import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledStep } from '../../compiled/screen.ts';
-import type { FormWithConditions } from '../form/normalize-answers.ts';
 import type { ReadyForm } from '../form/rjsf/load-form.ts';
 import { type LoadForm, neighbours, type Progress } from './steps.ts';
 
 export interface FormLoader {
   loadForm: LoadForm;
   /** Loads the widgets and templates of a form. */
-  readyForm: (form: FormWithConditions) => Promise<ReadyForm>;
+  readyForm: (form: CompiledForm) => Promise<ReadyForm>;
 }
 
 /** Loads the forms of all steps, also of skipped ones. */

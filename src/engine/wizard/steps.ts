@@ -1,18 +1,18 @@
+import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledStep } from '../../compiled/screen.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { type Answers, type DataSources, withoutNulls } from '../form/answers.ts';
-import type { FormWithConditions } from '../form/normalize-answers.ts';
 import { findProblems } from '../form/problems.ts';
 import { startAnswers } from '../form/start-answers.ts';
 
 /** The answers of all steps, and the forms of the steps that were opened so far, by step id. */
 export interface Progress {
   answers: Answers;
-  forms: Readonly<Record<string, FormWithConditions>>;
+  forms: Readonly<Record<string, CompiledForm>>;
 }
 
 /** Loads a step's form; `undefined` for a review. */
-export type LoadForm = (step: CompiledStep) => Promise<FormWithConditions | undefined>;
+export type LoadForm = (step: CompiledStep) => Promise<CompiledForm | undefined>;
 
 export interface StepLoader {
   steps: CompiledStep[];

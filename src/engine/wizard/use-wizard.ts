@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
 import { useFlushOnLeave } from '../draft/use-flush-on-leave.ts';
-import { readyForm, withConditions } from '../form/rjsf/load-form.ts';
+import { readyForm } from '../form/rjsf/load-form.ts';
 import { useHost } from '../host.tsx';
 import { useEnvironment } from '../screen/use-environment.ts';
 import { WizardStore } from './wizard-store.ts';
@@ -28,5 +28,4 @@ export function useWizard(screen: CompiledWizard, loaded: unknown): WizardStore 
   return wizard;
 }
 
-const loadForm = async (step: CompiledStep) =>
-  step.load ? withConditions(await step.load()) : undefined;
+const loadForm = async (step: CompiledStep) => step.load?.();

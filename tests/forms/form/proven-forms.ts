@@ -1,6 +1,7 @@
 import { buildProductModel } from '../../../src/analysis/build-product-model.ts';
 import type { FormModel, ProductModel } from '../../../src/analysis/product-model.ts';
 import { sampleResponse } from '../../../src/analysis/sample/sample-response.ts';
+import type { CompiledForm } from '../../../src/compiled/form.ts';
 import {
   compileFolder,
   type Diagnostic,
@@ -9,7 +10,6 @@ import {
 } from '../../../src/compiler/index.ts';
 import { locate } from '../../../src/compiler/model/locate.ts';
 import type { Texts } from '../../../src/definition/texts.ts';
-import type { FormWithConditions } from '../../../src/engine/form/normalize-answers.ts';
 import { compiledForm } from './compiled-modules.ts';
 
 /** A form of a product: as it was written, and as the browser gets it. */
@@ -21,7 +21,7 @@ export interface ProvenForm {
   step: string;
   source: FormSource;
   written: FormModel;
-  compiled: FormWithConditions;
+  compiled: CompiledForm;
   texts: Texts;
   /** What the load call may bring. */
   loaded: unknown;

@@ -1,3 +1,4 @@
+import type { CompiledForm } from '../../../src/compiled/form.ts';
 import type { Texts } from '../../../src/definition/texts.ts';
 import type { Answers, DataSources } from '../../../src/engine/form/answers.ts';
 import {
@@ -5,10 +6,7 @@ import {
   messageAt,
   submitAttempted,
 } from '../../../src/engine/form/form-state.ts';
-import {
-  type FormWithConditions,
-  normalizeAnswers,
-} from '../../../src/engine/form/normalize-answers.ts';
+import { normalizeAnswers } from '../../../src/engine/form/normalize-answers.ts';
 import { findProblems, type Problem } from '../../../src/engine/form/problems.ts';
 
 import type { ProvenForm } from './proven-forms.ts';
@@ -23,7 +21,7 @@ export interface Sight {
 }
 
 export function visitorSees(
-  form: FormWithConditions,
+  form: CompiledForm,
   given: Answers,
   dataSources: DataSources,
   texts: Texts,
