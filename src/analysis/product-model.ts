@@ -13,7 +13,8 @@ import type { Texts } from '../definition/texts.ts';
 export type ValidateValue = (schema: JsonSchema, value: unknown) => boolean;
 
 /** A form with its questions and its rules. */
-export interface FormModel extends Pick<CompiledForm, 'ui' | 'questions' | 'groups' | 'conditions'> {
+export interface FormModel
+  extends Pick<CompiledForm, 'ui' | 'questions' | 'groups' | 'conditions'> {
   /** Its two files, references inlined. */
   source: FormSource;
   validate: ValidateFn;
