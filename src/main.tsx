@@ -35,6 +35,6 @@ function show(product: typeof app) {
 
 show(app);
 
-// While developing, changed definitions take the place of those on the screen.
+// In development, changed definitions replace those on the screen.
 import.meta.hot?.accept('virtual:forms', (changed) => changed && show(changed.app));
 import.meta.hot?.on('forms:changed', reloadScreens);

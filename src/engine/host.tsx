@@ -34,7 +34,7 @@ export interface StepAddress {
   open: (step: string, how: 'forward' | 'back' | 'replace') => void;
 }
 
-/** Everything outside the engine that it needs. */
+/** Everything outside of it that it uses. */
 export interface Host {
   appName: string;
   widgets: WidgetSet;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Choice } from '../compiled/form.ts';
 
-/** What the engine hands to a widget: everything it needs, and nothing of the library that renders the form. */
+/** The props of a widget. They show nothing of the library that renders the form. */
 export interface WidgetProps<Options = Record<string, unknown>> {
   /** Id of the element that takes focus and that the label names. */
   id: string;
@@ -11,20 +11,20 @@ export interface WidgetProps<Options = Record<string, unknown>> {
   label: string;
   /** The answer; `undefined` where there is none. */
   value: unknown;
-  /** Gives an answer; `undefined` takes it back. */
+  /** Changes the answer; `undefined` clears it. */
   onChange: (value: unknown) => void;
-  /** To be called when focus leaves the whole widget: from then on its errors show. */
+  /** Called when focus leaves the whole widget; its errors show from then on. */
   onBlur: () => void;
   required: boolean;
   invalid: boolean;
   readOnly: boolean;
-  /** Ids of the help or error text; to be set on the element that takes focus. */
+  /** Ids of the help or error text, for the element that takes focus. */
   describedBy: string | undefined;
   placeholder: string | undefined;
   autoComplete: string | undefined;
   /** JSON Schema type of the answer. */
   type: string | undefined;
-  /** The choices offered, for widgets that offer some. */
+  /** The choices that the question offers as things stand. */
   choices: Choice[];
   /** "ui:options" of the definition. */
   options: Options;

@@ -8,7 +8,7 @@ import { readDraft, writeDraft } from './draft.ts';
 import { draftAnswers } from './draft-answers.ts';
 import { isOfAnotherVersion, type LoadedDraft } from './loaded-draft.ts';
 
-/** The parts of a compiled screen that say what its draft holds. */
+/** The parts of a compiled screen that define its draft. */
 interface DraftScreen {
   draft?: CompiledDraft;
   prefill?: Mapping;
