@@ -9,7 +9,6 @@ export { parseProduct } from './2-parse/parse-product.ts';
 export type { PlannedCondition } from './3-analyze/condition-table.ts';
 export { type FormPlan, planForm } from './3-analyze/plan-form.ts';
 export { applyFixes } from './4-lint/apply-fixes.ts';
-export { lintShape } from './4-lint/lint-shape.ts';
 export { rules } from './4-lint/rules/index.ts';
 export { type EmitOptions, modulePrefix } from './5-emit/module-ids.ts';
 export {

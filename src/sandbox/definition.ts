@@ -1,12 +1,9 @@
-import { basename, resolve } from 'node:path';
 import {
   formatDiagnostics,
-  KeyedCache,
   lintShape,
   type ProductSource,
-  parseProduct,
-  readForms,
-} from '../compiler/index.ts';
+  parseFolder,
+} from '../compiler/parse-folder.ts';
 import { SandboxProblem } from './problem.ts';
 
 /** The calls of app.json, and the answers of sandbox.json, where there is one. */
@@ -18,10 +15,10 @@ export type Definition = Pick<ProductSource, 'app' | 'sandbox'>;
  * @throws SandboxProblem when the folder can't be read, or app.json or sandbox.json can't be used
  */
 export async function readDefinition(folder: string): Promise<Definition> {
-  const sources = await readForms(folder).catch((error: Error) => {
+  const product = await parseFolder(folder).catch((error: Error) => {
     throw new SandboxProblem(error.message);
   });
-  return definitionOf(parseProduct(basename(resolve(folder)), sources, new KeyedCache()));
+  return definitionOf(product);
 }
 
 /**
