@@ -1,6 +1,6 @@
-/** Stands where a part of a library was left out of the bundle; see lean-rjsf.ts. */
+/** Replaces parts of libraries that are left out of the bundle; see lean-rjsf.ts. */
 export default function notBundled(): never {
-  throw new Error('This part of a library is not bundled: see src/compiler/lean-rjsf.ts.');
+  throw new Error('This part of a library is not bundled: see src/build/lean-rjsf.ts.');
 }
 
 export { notBundled as Markdown };

@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './migrations.ts';
 import { openPglite } from './pglite.ts';
-import { codeOf, reasonOf, SandboxProblem } from './problem.ts';
+import { describeError, errorCode, SandboxProblem } from './problem.ts';
 
 /**
  * Opens the database in a data folder, making both where they don't exist. Closing it frees the folder for others.
@@ -26,7 +26,7 @@ export async function openDataFolder(folder: string): Promise<Database> {
   } catch (error) {
     if (error instanceof SandboxProblem) throw error;
     throw new SandboxProblem(
-      `The data folder ${folder} can't be written (${codeOf(error) || error}). ` +
+      `The data folder ${folder} can't be written (${errorCode(error) || error}). ` +
         'Make it writable, or set SANDBOX_DATA to another folder.',
     );
   }
@@ -52,5 +52,5 @@ async function openDatabase(folder: string): Promise<Database> {
 }
 
 function messageOf(error: unknown): string {
-  return (error instanceof Error && error.message) || reasonOf(error);
+  return (error instanceof Error && error.message) || describeError(error);
 }

@@ -1,6 +1,6 @@
 /**
- * What the sandbox needs of a PostgreSQL database. All SQL in this folder is plain PostgreSQL, so a driver for a
- * server fits in just as well as the embedded one.
+ * The part of a PostgreSQL driver that the sandbox uses. All SQL in this folder is plain PostgreSQL, so that a driver
+ * for a server fits as well as the embedded one.
  */
 export interface Database {
   /**

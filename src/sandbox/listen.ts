@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { codeOf, SandboxProblem } from './problem.ts';
+import { errorCode, SandboxProblem } from './problem.ts';
 
 export type Listening = { port: number; close(): Promise<void> };
 
@@ -33,7 +33,7 @@ export async function listen(app: Hono, port: number, host?: string): Promise<Li
     if (host !== undefined && host !== 'localhost') return { port: await open(port, host), close };
     const chosen = await open(port, '127.0.0.1');
     await open(chosen, '::1').catch((error: unknown) => {
-      if (!/^(EADDRNOTAVAIL|EAFNOSUPPORT|EINVAL)$/.test(codeOf(error))) throw error;
+      if (!/^(EADDRNOTAVAIL|EAFNOSUPPORT|EINVAL)$/.test(errorCode(error))) throw error;
     });
     return { port: chosen, close };
   } catch (error) {
@@ -66,6 +66,6 @@ function problemOf(error: unknown, port: number, host?: string): unknown {
     EADDRNOTAVAIL: `HOST is "${host}", but this machine has no such address.`,
     ENOTFOUND: `HOST is "${host}", but there is no such name.`,
   };
-  const message = messages[codeOf(error)];
+  const message = messages[errorCode(error)];
   return message ? new SandboxProblem(message) : error;
 }

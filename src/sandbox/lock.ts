@@ -1,7 +1,7 @@
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newToken } from './hashing.ts';
-import { codeOf, SandboxProblem } from './problem.ts';
+import { errorCode, SandboxProblem } from './problem.ts';
 
 /**
  * Takes a folder for this process. A lock whose process is gone (killed, power cut) is taken over.
@@ -13,10 +13,10 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const lock = join(folder, 'lock');
   const own = join(folder, `lock.${newToken()}`);
   // A link appears at once and complete, so nobody reads a lock that is half written.
-  await writeFile(own, `${process.pid} ${await startOf(process.pid)}`);
+  await writeFile(own, `${process.pid} ${await startTimeOf(process.pid)}`);
   try {
     await link(own, lock).catch(async (error: unknown) => {
-      if (codeOf(error) !== 'EEXIST') throw error;
+      if (errorCode(error) !== 'EEXIST') throw error;
       const holder = await readFile(lock, 'utf8');
       if (await isRunning(holder)) throw inUse(folder, holder);
       await rename(lock, `${own}.stale`);
@@ -44,13 +44,13 @@ async function isRunning(holder: string): Promise<boolean> {
   try {
     process.kill(Number(pid), 0);
   } catch (error) {
-    if (codeOf(error) !== 'EPERM') return false;
+    if (errorCode(error) !== 'EPERM') return false;
   }
-  return start === (await startOf(Number(pid)));
+  return start === (await startTimeOf(Number(pid)));
 }
 
-/** When a process started, where the system tells: process ids are used again, above all in containers. */
-async function startOf(pid: number): Promise<string> {
+/** Returns the start time of a process, or "" where the system has none: process ids are reused, above all in containers. */
+async function startTimeOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }

@@ -1,4 +1,4 @@
-// What `npm start` runs: serves the built product and, in the provider's place, its calls.
+// Run by `npm start`: serves the built product and, in the provider's place, its calls.
 import { fileURLToPath } from 'node:url';
 import { SandboxProblem } from './problem.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -28,7 +28,7 @@ function welcome(settings: Settings, { url, definition }: RunningSandbox): strin
     `  Data folder:  ${settings.data} (delete it to start afresh)`,
     sandbox ? '' : `  There is no sandbox.json in ${settings.forms}: no call is answered here.`,
     sandbox && unanswered.length > 0
-      ? `  sandbox.json says nothing about: ${unanswered.join(', ')}. They are answered with status 501.`
+      ? `  sandbox.json has no answer to: ${unanswered.join(', ')}. They are answered with status 501.`
       : '',
     provider === '' ? '' : `  The product calls ${provider}.`,
     '  Stop with Ctrl+C.',
@@ -37,7 +37,7 @@ function welcome(settings: Settings, { url, definition }: RunningSandbox): strin
     .join('\n');
 }
 
-/** Ctrl+C may arrive twice, from the terminal and from npm, so what is under way is let finish. */
+/** Stops once: Ctrl+C may arrive twice, from the terminal and from npm, and running requests finish. */
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { Database, Row } from './database.ts';
-import { codeOf, SandboxProblem } from './problem.ts';
+import { errorCode, SandboxProblem } from './problem.ts';
 
 /**
  * Opens PostgreSQL inside this process. After an error of the machine (disk full, files unreadable) it answers no more:
@@ -19,7 +19,7 @@ export async function openPglite(folder: string): Promise<Database> {
     try {
       return (await pglite.query<Row>(sql, params)).rows;
     } catch (error) {
-      if (isOfTheMachine(codeOf(error))) broken = stopped(codeOf(error));
+      if (isOfTheMachine(errorCode(error))) broken = stopped(errorCode(error));
       throw broken ?? error;
     }
   }

@@ -11,7 +11,7 @@ export const answerPolicy = "default-src 'none'; frame-ancestors 'none'";
  * The Content-Security-Policy of the product's pages. The hash is that of the empty string: the product's styles are
  * filled into empty style elements by script.
  *
- * @param providerHost whom the product calls, e.g. "https://api.example.com"; "" is the host that served the page
+ * @param providerHost host that the product calls, e.g. "https://api.example.com"; "" is the host that served the page
  * @throws SandboxProblem when the host is no http(s) address
  */
 export function productPolicy(providerHost: string): string {

@@ -4,7 +4,7 @@ import type { CallServices } from './calls/answer-call.ts';
 import { serveCalls } from './calls/serve-calls.ts';
 import { sandboxPages } from './pages/index.ts';
 import { answerPolicy, productPolicy } from './policy.ts';
-import { reasonOf } from './problem.ts';
+import { describeError } from './problem.ts';
 import { serveProduct } from './product.ts';
 
 export type ServerOptions = CallServices & {
@@ -12,7 +12,7 @@ export type ServerOptions = CallServices & {
   dist?: string;
   /** Other origins whose pages may make the calls; none by default. */
   origins?: string[];
-  /** Whom the product was built to call, when that is not the host in app.json. */
+  /** The host that the product was built to call, where it is not that of app.json. */
   providerHost?: string;
 };
 
@@ -41,7 +41,7 @@ export function createServer(options: ServerOptions): Hono {
     c.json({ error: `There is nothing at this address for ${c.req.method}.` }, 404),
   );
   server.onError((error, c) => {
-    log(`A page failed inside the sandbox: ${reasonOf(error)}`);
+    log(`A page failed inside the sandbox: ${describeError(error)}`);
     return c.json({ error: 'The sandbox could not show this. Its output says more.' }, 500);
   });
   return server;

@@ -14,7 +14,7 @@ export type Settings = {
   dist?: string;
   /** Other origins whose pages may make the calls. */
   origins: string[];
-  /** Whom the product was built to call, when that is not the host in app.json. */
+  /** The host that the product was built to call, where it is not that of app.json. */
   providerHost?: string;
 };
 

@@ -21,7 +21,7 @@ export type RunningSandbox = {
  * Starts the provider; resolves once it listens.
  *
  * @param log takes one line for each call and each failure
- * @throws SandboxProblem for everything that the settings, the forms, the build or the data folder can be wrong about
+ * @throws SandboxProblem when the settings, the definitions, the build or the data folder can't be used
  */
 export async function startSandbox(
   settings: Settings,
@@ -52,7 +52,7 @@ export async function startSandbox(
   }
 }
 
-/** The name to open: one that also works when every address is listened on. */
+/** Returns the host of the address to open, which also works when the server listens on every address. */
 function urlHost(host = 'localhost'): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -68,7 +68,7 @@ describe('npm start', () => {
     expect(started.output()).toContain(`Example: ${url}/`);
     expect(started.output()).toContain(`Applications: ${url}/sandbox/applications`);
     expect(started.output()).toContain(join(folder, 'data'));
-    expect(started.output()).toContain('sandbox.json says nothing about: forgotten.');
+    expect(started.output()).toContain('sandbox.json has no answer to: forgotten.');
     for (const base of [url, url.replace('localhost', '127.0.0.1')]) {
       const page = await fetch(`${base}/signup`, { headers: { Accept: 'text/html' } });
       expect(await page.text()).toBe('<title>Product</title>');

@@ -3,16 +3,16 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Database } from '../database.ts';
 import type { Definition } from '../definition.ts';
-import { reasonOf } from '../problem.ts';
+import { describeError } from '../problem.ts';
 import { admit } from './admit.ts';
-import { checkCsrf, giveCsrfCookie } from './csrf.ts';
+import type { CallContext, CallRequest, Reply } from './call-request.ts';
+import { checkCsrf, setCsrfCookie } from './csrf.ts';
 import { find } from './find.ts';
 import { invite } from './invite.ts';
-import type { CallContext, CallRequest, Reply } from './kind.ts';
 import { productOrigin } from './product-origin.ts';
 import { readBody } from './read-body.ts';
-import { Refusal } from './refusal.ts';
 import { replyWith } from './reply.ts';
+import { RequestError } from './request-error.ts';
 import type { Route } from './route.ts';
 import { store } from './store.ts';
 
@@ -27,11 +27,11 @@ const maxBody = 256 * 1024;
 const limitBody = bodyLimit({
   maxSize: maxBody,
   onError: () => {
-    throw new Refusal(413, `The body is too large. Send at most ${maxBody / 1024} kB.`);
+    throw new RequestError(413, `The body is too large. Send at most ${maxBody / 1024} kB.`);
   },
 });
 
-/** Answers one call; whatever goes wrong becomes a JSON answer `{ "error": sentence }`. */
+/** Answers one call. Every failure becomes a JSON answer `{ "error": sentence }`. */
 export async function answerCall(
   c: Context,
   route: Route,
@@ -53,8 +53,8 @@ async function run(
   { app, sandbox, database, now }: CallServices,
   origins: string[],
 ): Promise<Reply> {
-  const step = sandbox?.calls[name];
-  if (!step) {
+  const definition = sandbox?.calls[name];
+  if (!definition) {
     const error = `sandbox.json does not say what to do with the call "${name}". Add it under "calls".`;
     return { status: 501, body: { error } };
   }
@@ -65,21 +65,22 @@ async function run(
   const request: CallRequest = { body, query, params, data: sandbox.data ?? {} };
   const context: CallContext = { name, origin: productOrigin(c, origins), database, now };
   const { csrf } = app.provider;
-  if (step.do === 'invite') return invite(step, request, context);
-  if (step.do === 'find') return find(step, request);
-  if (step.do === 'respond') return replyWith(step.answer, request);
-  if (step.do === 'store') {
+  if (definition.do === 'invite') return invite(definition, request, context);
+  if (definition.do === 'find') return find(definition, request);
+  if (definition.do === 'respond') return replyWith(definition.answer, request);
+  if (definition.do === 'store') {
     if (csrf) checkCsrf(c, csrf);
-    return store(step, request, context);
+    return store(definition, request, context);
   }
-  const reply = await admit(step, request, context);
-  if (reply.admitted && csrf && call.cookies) giveCsrfCookie(c, csrf);
+  const reply = await admit(definition, request, context);
+  if (reply.admitted && csrf && call.cookies) setCsrfCookie(c, csrf);
   return reply;
 }
 
 function failure(error: unknown, route: Route, { log }: CallServices): Reply {
-  if (error instanceof Refusal) return { status: error.status, body: { error: error.message } };
-  log(`The call ${route.name} failed inside the sandbox: ${reasonOf(error)}`);
+  if (error instanceof RequestError)
+    return { status: error.status, body: { error: error.message } };
+  log(`The call ${route.name} failed inside the sandbox: ${describeError(error)}`);
   const sentence = 'The sandbox could not do this. Its output says more.';
   return { status: 500, body: { error: sentence } };
 }

@@ -2,26 +2,26 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { AppFile } from '../../definition/files/app.ts';
 import { newToken } from '../hashing.ts';
-import { Refusal } from './refusal.ts';
+import { RequestError } from './request-error.ts';
 
 type Csrf = NonNullable<AppFile['provider']['csrf']>;
 
-/** Gives the page its anti-forgery cookie, the same again if it has one, so that two tabs don't disturb each other. */
-export function giveCsrfCookie(c: Context, { cookie }: Csrf): void {
-  const held = getCookie(c, cookie);
-  const value = held && /^[\w-]{43}$/.test(held) ? held : newToken();
+/** Sets the page's anti-forgery cookie. A page that has one keeps it, so that two tabs don't disturb each other. */
+export function setCsrfCookie(c: Context, { cookie }: Csrf): void {
+  const current = getCookie(c, cookie);
+  const value = current && /^[\w-]{43}$/.test(current) ? current : newToken();
   setCookie(c, cookie, value, { path: '/', sameSite: 'Lax' });
 }
 
 /**
- * Lets a request without the cookie pass: no browser session can be abused by it.
+ * Checks the anti-forgery pair. A request without the cookie passes, since it carries no browser session.
  *
- * @throws Refusal when the cookie came without the same value in the header
+ * @throws RequestError when the header lacks the value of the cookie
  */
 export function checkCsrf(c: Context, { cookie, header }: Csrf): void {
   const value = getCookie(c, cookie);
   if (value === undefined || value === c.req.header(header)) return;
-  throw new Refusal(
+  throw new RequestError(
     403,
     `The request has the cookie ${cookie}, so it must carry the same value in the header ${header}.`,
   );

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 
 /**
- * Where the visitor has the product open: the origin that the request came in on, or the page's own if that is one of
+ * Returns the origin at which the visitor uses the product: the origin that the request came in on, or the page's own if that is one of
  * `origins`. A page behind a proxy that speaks https counts as the origin that the browser knows.
  */
 export function productOrigin(c: Context, origins: string[]): string {

@@ -1,37 +1,40 @@
 import type { HonoRequest } from 'hono';
-import { Refusal } from './refusal.ts';
+import { RequestError } from './request-error.ts';
 
-/** Far more than any form has, far less than what overflows the stack of JSON.stringify. */
+/** Far more than any form has, far less than overflows the stack of JSON.stringify. */
 const maxDepth = 64;
 
 /**
- * The JSON object in a request's body, whatever its Content-Type claims.
+ * Reads the JSON object in a request's body, whatever its Content-Type claims.
  *
- * @throws Refusal when there is no JSON object in it
+ * @throws RequestError when there is no JSON object in it
  */
 export async function readBody(request: HonoRequest): Promise<Record<string, unknown>> {
   const body = parse(await request.text().catch(cutShort));
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new Refusal(400, 'The body must be a JSON object, for instance {"name": "Ada"}.');
+    throw new RequestError(400, 'The body must be a JSON object, for instance {"name": "Ada"}.');
   }
   if (isDeeper(body, maxDepth)) {
-    throw new Refusal(400, `The body is nested too deeply. Use at most ${maxDepth} levels.`);
+    throw new RequestError(400, `The body is nested too deeply. Use at most ${maxDepth} levels.`);
   }
   return body as Record<string, unknown>;
 }
 
 function cutShort(): never {
-  throw new Refusal(400, 'The body did not arrive completely. Send the request again.');
+  throw new RequestError(400, 'The body did not arrive completely. Send the request again.');
 }
 
 function parse(text: string): unknown {
   if (text.trim() === '') {
-    throw new Refusal(400, 'The body is empty. Send a JSON object, for instance {"name": "Ada"}.');
+    throw new RequestError(
+      400,
+      'The body is empty. Send a JSON object, for instance {"name": "Ada"}.',
+    );
   }
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal(
+    throw new RequestError(
       400,
       'The body is not valid JSON. Send a JSON object such as {"name": "Ada"}.',
     );

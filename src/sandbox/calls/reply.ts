@@ -1,10 +1,9 @@
 import { resolveMapping } from '../../core/resolve-mapping.ts';
 import type { SandboxAnswer } from '../../definition/files/sandbox.ts';
-import type { Reply } from './kind.ts';
+import type { Reply } from './call-request.ts';
 
 /**
- * Puts an answer of sandbox.json together. Without a body it is `{}`, which a product that looks for errors in it can
- * read.
+ * Builds a reply from an answer of sandbox.json. The body is `{}` by default, which a product can look for errors in.
  *
  * @param document what the body's pointers point into
  */

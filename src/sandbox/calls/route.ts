@@ -1,9 +1,9 @@
 import type { Call } from '../../definition/files/app.ts';
 
-/** A call of app.json that a path belongs to, with what stands in its {words}. */
+/** A call of app.json that matches a path, with the values of its {words}. */
 export type Route = { name: string; call: Call; params: Record<string, string> };
 
-/** The calls with this path, whatever their method. A path in app.json without a leading slash is below the root too. */
+/** Finds the calls with this path, of any method. A path in app.json without a leading slash is below the root too. */
 export function routesTo(path: string, calls: Record<string, Call>): Route[] {
   return Object.entries(calls).flatMap(([name, call]) => {
     const params = matchPath(call.path, path);

@@ -2,25 +2,25 @@ import jsonpointer from 'jsonpointer';
 import { getAt } from '../../core/pointer.ts';
 import { hashSecret } from '../hashing.ts';
 import { addSubmission } from '../store/submissions.ts';
-import type { CallContext, CallRequest, Reply, Step } from './kind.ts';
+import type { CallContext, CallDefinition, CallRequest, Reply } from './call-request.ts';
 import { replyWith } from './reply.ts';
 
 /** Stores the body, without the values to drop and with only a hash of the values to hash. */
 export async function store(
-  step: Step<'store'>,
+  definition: CallDefinition<'store'>,
   request: CallRequest,
   { name, database, now }: CallContext,
 ): Promise<Reply> {
-  const { hash = [], drop = [] } = step;
+  const { hash = [], drop = [] } = definition;
   const stored = await addSubmission(database, {
     call: name,
     body: without(request.body, [...hash, ...drop]),
     secrets: await hashes(request.body, hash),
-    unique: step.unique === undefined ? undefined : getAt(request.body, step.unique),
+    unique: definition.unique === undefined ? undefined : getAt(request.body, definition.unique),
     time: now(),
   });
-  if (stored) return replyWith(step.answer, request);
-  return replyWith(step.taken ?? { body: { error: 'This value is taken.' } }, request, 409);
+  if (stored) return replyWith(definition.answer, request);
+  return replyWith(definition.taken ?? { body: { error: 'This value is taken.' } }, request, 409);
 }
 
 async function hashes(body: object, pointers: string[]): Promise<Record<string, string>> {

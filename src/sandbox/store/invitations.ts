@@ -4,7 +4,7 @@ import { fingerprint } from '../hashing.ts';
 export type Mail = { to: string; subject: string; text: string; link: string };
 export type SentMail = Mail & { time: string };
 
-/** Remembers an invitation and puts its mail into the outbox: both, or neither. The token is kept as a hash only. */
+/** Stores an invitation and puts its mail into the outbox: both, or neither. The token is kept as a hash only. */
 export async function addInvitation(
   database: Database,
   invitation: { token: string; request: object; mail: Mail; time: Date },
@@ -19,7 +19,7 @@ export async function addInvitation(
   );
 }
 
-/** The request that made a token; `undefined` for a token that nobody made. */
+/** Finds the request that made a token; `undefined` for an unknown token. */
 export async function findInvitation(database: Database, token: string): Promise<unknown> {
   const sql = 'select request from invitations where token_hash = $1';
   const [row] = await database.query(sql, [fingerprint(token)]);

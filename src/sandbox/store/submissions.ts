@@ -2,18 +2,18 @@ import type { Database } from '../database.ts';
 import { fingerprint } from '../hashing.ts';
 
 export type Submission = {
-  /** Name of the call that brought it. */
+  /** Name of the call. */
   call: string;
-  /** When it came, ISO 8601. */
+  /** ISO 8601. */
   time: string;
-  /** What came, without the values that were hashed or dropped. */
+  /** The request body without the values that were hashed or dropped. */
   body: Record<string, unknown>;
   /** JSON Pointers to the values that were hashed. */
   hashed: string[];
 };
 
 /**
- * Stores what a call brought.
+ * Stores the body of a call.
  *
  * @param submission `secrets` are hashes by JSON Pointer; `unique` is the value that no other may share within the call
  * @returns false when the unique value is taken; of several at the same moment, exactly one gets true

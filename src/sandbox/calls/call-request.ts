@@ -1,7 +1,7 @@
 import type { SandboxCall } from '../../definition/files/sandbox.ts';
 import type { Database } from '../database.ts';
 
-/** What arrived, as mappings in sandbox.json read it. */
+/** A request as mappings in sandbox.json read it. */
 export type CallRequest = {
   /** The JSON body; for GET and DELETE, which have none, the same as `query`. */
   body: Record<string, unknown>;
@@ -14,7 +14,7 @@ export type CallRequest = {
 export type CallContext = {
   /** Name of the call in app.json. */
   name: string;
-  /** Origin of the product that the visitor uses, where links in mails lead. */
+  /** Origin of the product in the visitor's browser; links in mails lead there. */
   origin: string;
   database: Database;
   now: () => Date;
@@ -22,5 +22,5 @@ export type CallContext = {
 
 export type Reply = { status: number; body: unknown };
 
-/** What sandbox.json says about a call that does `Kind`. */
-export type Step<Kind extends SandboxCall['do']> = Extract<SandboxCall, { do: Kind }>;
+/** The entry of sandbox.json for a call that does `Kind`. */
+export type CallDefinition<Kind extends SandboxCall['do']> = Extract<SandboxCall, { do: Kind }>;

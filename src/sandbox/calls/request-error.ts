@@ -1,5 +1,5 @@
-/** A request that can't be served as it is; the message tells the caller what to do. */
-export class Refusal extends Error {
+/** Ends a call with a status and a sentence that tells the caller what to do. */
+export class RequestError extends Error {
   readonly status: 400 | 403 | 413;
 
   constructor(status: 400 | 403 | 413, message: string) {
