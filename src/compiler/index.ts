@@ -13,10 +13,8 @@ export { rules } from './4-lint/rules/index.ts';
 export { type EmitOptions, modulePrefix } from './5-emit/module-ids.ts';
 export {
   type Compilation,
-  type Compiler,
   compileFolder,
   compileSources,
-  createCompiler,
 } from './compile.ts';
 export {
   counted,
@@ -29,11 +27,9 @@ export type { Diagnostic } from './model/diagnostic.ts';
 export { milliseconds } from './model/duration.ts';
 export {
   type FieldSource,
-  fieldsOf,
   type ObjectSource,
   objectOf,
   objectsOf,
-  questionsOf,
 } from './model/form-fields.ts';
 export { normalizeSteps, type Step } from './model/normalize-steps.ts';
 export {
@@ -42,9 +38,8 @@ export {
   type ProductSource,
   type ScreenSource,
 } from './model/product.ts';
-export type { BranchCondition, PartSource, PlacedSchema } from './model/schema-parts.ts';
+export type { BranchCondition } from './model/schema-parts.ts';
 export { textsOf } from './model/texts.ts';
 export { compileSchema } from './schema/compile-validators.ts';
 export { inlineReferences } from './schema/inline-references.ts';
-export { mapSubschemas, type Subschema, subschemasOf } from './schema/map-subschemas.ts';
 export { openWorkspace, type Workspace } from './workspace.ts';

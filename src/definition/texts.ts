@@ -60,7 +60,7 @@ export const defaultTexts = {
   reload: 'Reload the page',
 } as const;
 
-export type TextName = keyof typeof defaultTexts;
+type TextName = keyof typeof defaultTexts;
 export type Texts = Record<TextName, string>;
 
 /** Fills the words in braces: `fill('{count} left', { count: 2 })` is "2 left". Unknown words stay as they are. */

@@ -5,11 +5,9 @@ export {
   type Host,
   HostProvider,
   type ItemStorage,
-  type LoadState,
   TextsProvider,
 } from './host.tsx';
 export { loadScreen, type ReadyScreen } from './load-screen.tsx';
 export { Waiting } from './screen/waiting.tsx';
 export { Shell } from './shell.tsx';
 export { createProductTheme } from './theme.ts';
-export type { Widget, WidgetProps, WidgetSet } from './widget-props.ts';

@@ -6,7 +6,7 @@ import { formSource } from '../compiler/form-source.ts';
 export const validate = createValueValidator();
 
 /** Messages for every rule, each naming its keyword. */
-export const messages = Object.fromEntries(
+const messages = Object.fromEntries(
   [
     ...['required', 'minLength', 'maxLength', 'pattern', 'format', 'const', 'type'],
     ...['minimum', 'maximum', 'exclusiveMinimum', 'multipleOf', 'minItems', 'maxItems'],

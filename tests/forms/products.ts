@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path';
  * The folder of every product that is proven: the one that FORMS_DIR names, else the one that is shipped and those that
  * only tests know.
  */
-export const products: string[] = process.env.FORMS_DIR
+const products: string[] = process.env.FORMS_DIR
   ? [resolve(process.env.FORMS_DIR)]
   : [
       resolve('forms'),

@@ -12,7 +12,7 @@ import type { Recipe } from './page.ts';
 const buildTimeout = 180_000;
 
 /** Sees in a browser what a recipe promises, in the product at an address. */
-export type Proof = (product: string) => Promise<void>;
+type Proof = (product: string) => Promise<void>;
 
 /** Proofs by the titles of their recipes. */
 export type Proofs = Record<string, Proof>;

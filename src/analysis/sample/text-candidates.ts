@@ -63,7 +63,7 @@ export function textCandidates(
 }
 
 /** Repeats or cuts a text to a length that the schema allows. */
-export function fitLength(text: string, { minLength = 0, maxLength }: JsonSchema): string {
+function fitLength(text: string, { minLength = 0, maxLength }: JsonSchema): string {
   let long = text;
   while (long.length < minLength) long += text === '' ? 'a' : text;
   return long.slice(0, Math.max(minLength, maxLength ?? long.length));

@@ -47,7 +47,7 @@ function childOf(node: Node | undefined, part: string): Node | undefined {
 }
 
 /** Line and column, both from 1, of an offset in a text. */
-export function positionAt(text: string, offset: number): { line: number; column: number } {
+function positionAt(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset);
   const start = before.lastIndexOf('\n') + 1;
   return { line: before.split('\n').length, column: offset - start + 1 };

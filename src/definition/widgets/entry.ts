@@ -51,7 +51,7 @@ export interface DefaultFor {
   choices?: true;
 }
 
-export interface ChoiceRules {
+interface ChoiceRules {
   /** The only number of choices that it can show. */
   count?: number;
   /** Types of answer for which it has choices of its own. */

@@ -12,7 +12,7 @@ interface Row {
 }
 
 /** Neighbouring rows with a heading in common. */
-export interface Block {
+interface Block {
   heading: string | undefined;
   rows: Row[];
 }

@@ -19,7 +19,7 @@ export interface StepView {
   loadFailed: boolean;
 }
 
-export type WizardView = { kind: 'opening' } | { kind: 'failed'; error: unknown } | StepView;
+type WizardView = { kind: 'opening' } | { kind: 'failed'; error: unknown } | StepView;
 
 export interface WizardState extends Progress {
   view: WizardView;

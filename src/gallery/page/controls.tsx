@@ -1,5 +1,5 @@
 export type Widths = 'both' | 'phone' | 'desktop';
-export type Scheme = 'system' | 'light' | 'dark';
+type Scheme = 'system' | 'light' | 'dark';
 
 interface ControlsProps {
   searchable: boolean;

@@ -10,7 +10,7 @@ import { outboxPage } from './outbox.ts';
 import { style } from './style.ts';
 
 /** How many entries a page and its JSON twin show at most, the newest. */
-export const shownEntries = 500;
+const shownEntries = 500;
 
 /** @param product name of the product, for the titles */
 export function sandboxPages(product: string, database: Database): Hono {

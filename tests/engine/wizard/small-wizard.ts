@@ -31,7 +31,7 @@ export const forms = {
 };
 
 /** Person, then pets where there are some, the end, and a review. */
-export const wizard: CompiledWizard = {
+const wizard: CompiledWizard = {
   kind: 'wizard',
   id: 'visit',
   route: '/visit',

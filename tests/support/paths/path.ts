@@ -3,7 +3,7 @@ import type { Answers } from '../../../src/core/coerce-answers.ts';
 import type { ScriptedResponse } from './scripted-response.ts';
 
 /** A way through a screen, from opening it to what is to be seen in the end. */
-export type Path = Walk | FailedLoad | Visit;
+type Path = Walk | FailedLoad | Visit;
 
 interface PathBase {
   /** Its name for ever, and that of its file: "signup/sends-plain". */

@@ -28,7 +28,7 @@ export function movedPairs<T>(pairs: Pair<T>[], was: T[]): Pair<T>[] {
 }
 
 /** Indexes of a longest run, gaps allowed, in which the numbers rise. */
-export function longestRise(numbers: number[]): number[] {
+function longestRise(numbers: number[]): number[] {
   const ends: number[] = [];
   const before: number[] = [];
   for (const [index, number] of numbers.entries()) {

@@ -14,7 +14,7 @@ export const describeConditions = (way: NodeCondition[], questions: Question[]):
     .join(', and ');
 
 /** A test of one field holds without an answer too, where none is required. */
-export function describeUnanswered({ properties = {}, required = [] }: JsonSchema): string {
+function describeUnanswered({ properties = {}, required = [] }: JsonSchema): string {
   const [name, ...others] = Object.keys(properties);
   return name === undefined || others.length > 0 || required.includes(name)
     ? ''

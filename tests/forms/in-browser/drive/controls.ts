@@ -16,7 +16,7 @@ interface Control {
 }
 
 /** The page objects of all widgets. */
-export const controls: Record<WidgetName | 'list', Control> = {
+const controls: Record<WidgetName | 'list', Control> = {
   text: { role: 'textbox', answer: typed },
   email: { role: 'textbox', answer: typed },
   url: { role: 'textbox', answer: typed },

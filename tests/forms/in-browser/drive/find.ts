@@ -94,10 +94,7 @@ function groupsAround(
 }
 
 /** The name of a control: its label, or the text beside its box. */
-export function labelOf(
-  { form, texts }: Pick<Driven, 'form' | 'texts'>,
-  question: Question,
-): string {
+function labelOf({ form, texts }: Pick<Driven, 'form' | 'texts'>, question: Question): string {
   if (widgetEntry(question.widget)?.labels !== 'own') return question.label;
   const ui = uiAt(form.ui, question.pointer);
   const text = (ui?.['ui:options']?.text ?? question.label) as RichText;

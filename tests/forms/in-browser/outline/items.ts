@@ -89,7 +89,6 @@ function descendants(node: AxNode, childrenOf: (node: AxNode) => AxNode[]): AxNo
   return childrenOf(node).flatMap((child) => [child, ...descendants(child, childrenOf)]);
 }
 
-export const textOf = (property: { value?: unknown } | undefined): string =>
-  String(property?.value ?? '');
+const textOf = (property: { value?: unknown } | undefined): string => String(property?.value ?? '');
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
