@@ -13,7 +13,7 @@ export interface HowTo {
 }
 
 /** An edit of one file. */
-export type Edit =
+type Edit =
   | { do: 'create'; file: string; code: string }
   | { do: 'insert below' | 'replace'; file: string; line: string; code: string };
 
