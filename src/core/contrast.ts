@@ -1,13 +1,13 @@
-/** What texts in the colours of a product stand on: the page itself, and the sheet that a form lies on. */
+/** The background colours of a page, and of the paper that a form lies on. */
 export const backgrounds = {
   light: ['#f5f7fa', '#ffffff'],
   dark: ['#10151c', '#18202a'],
 } as const;
 
-/** The least contrast of a text that is not large: WCAG 2.2, 1.4.3. */
+/** Minimum contrast of normal text: WCAG 2.2, 1.4.3. */
 export const minimumContrast = 4.5;
 
-/** Contrast of two colours, each as #rrggbb: from 1, the same, to 21, black and white. */
+/** Returns the contrast of two colours (#rrggbb), from 1 (equal) to 21 (black and white). */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

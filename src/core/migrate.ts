@@ -3,10 +3,10 @@ import type { Migration, Operation } from '../definition/files/migration.ts';
 import type { Answers } from './coerce-answers.ts';
 import { expandPointer, getAt } from './pointer.ts';
 
-/** Answers on their way, and their trace, which goes the same way. */
+/** Answers under migration, with a parallel tree that records each value's original pointer. */
 export interface TracedAnswers {
   answers: Answers;
-  /** The answers with their own pointers in place of their values: tells where each has gone. */
+  /** The answers with their original pointers instead of their values. */
   trace: Answers;
 }
 
@@ -17,24 +17,23 @@ interface VersionRange {
 }
 
 /**
- * Brings the answers of a version to a later one: the patch of every migration in between, in its order.
+ * Migrates answers to a later version, by the patch of every migration in between.
  *
- * Answers are optional, and so are the operations on them: one that can't be done since its answer isn't there is left
- * out, and the others are done. A `test` guards what follows it in its patch. Groups are made where a path leads through
- * them; "-" in a path stands for every item of a list, and the patch is then done item by item. At the end of a path
- * where something is put in, it stands for the end of the list instead.
+ * Answers are optional, and so are operations: one whose answer is missing is skipped, and the others are applied. A
+ * failed `test` ends its patch. Missing groups on a path are created. "-" in a path stands for every item of a list, and
+ * the patch is applied to each item; at the end of a path that inserts, it stands for the end of the list.
  *
- * @param done is told of every operation that was done
+ * @param onApplied is called with every operation that was applied
  */
 export function migrateAnswers(
   start: TracedAnswers,
   { from, to, migrations }: VersionRange,
-  done: (operation: Operation) => void = () => {},
+  onApplied: (operation: Operation) => void = () => {},
 ): TracedAnswers {
   const documents = structuredClone(start);
   for (const { to: version, patch } of migrations) {
     if (version <= from || version > to) continue;
-    for (const place of placesOf(patch, documents.answers)) run(patch, place, documents, done);
+    for (const place of placesOf(patch, documents.answers)) run(patch, place, documents, onApplied);
   }
   return documents;
 }
@@ -43,15 +42,15 @@ function run(
   patch: Operation[],
   place: string[],
   { answers, trace }: TracedAnswers,
-  done: (operation: Operation) => void,
+  onApplied: (operation: Operation) => void,
 ): void {
   for (const operation of patch) {
     const placed = placedAt(operation, place);
     const possible = apply(placed, answers);
-    if (possible) done(operation);
+    if (possible) onApplied(operation);
     else if (placed.op === 'test') return;
     if (!possible || placed.op === 'test' || placed.op === 'replace') continue;
-    // What a migration adds comes from nowhere; what it replaces is still the answer of its place.
+    // An added value has no origin; a replaced one keeps that of the old value.
     apply('value' in placed ? { ...placed, value: untraced(placed.value) } : placed, trace);
   }
 }
@@ -62,7 +61,7 @@ function untraced(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, untraced(part)]));
 }
 
-/** The trace of answers that have not gone anywhere yet. */
+/** Creates the trace of answers before any migration. */
 export const createTrace = (answers: Answers): Answers => traced(answers, '') as Answers;
 
 function traced(value: unknown, pointer: string): unknown {
@@ -73,7 +72,7 @@ function traced(value: unknown, pointer: string): unknown {
   );
 }
 
-/** Where the answers of a trace are, by where they were: a copied one is where it was copied to last. */
+/** Returns the current pointer of each original one; of a copied answer, that of the last copy. */
 export function movedPointers(trace: unknown, pointer = ''): Map<string, string> {
   if (typeof trace === 'string') return new Map([[trace, pointer]]);
   if (typeof trace !== 'object' || trace === null) return new Map();
@@ -107,18 +106,18 @@ function makeGroups(path: string, answers: Answers): void {
   }
 }
 
-/** Where a path names every item of a list by "-": anywhere, but where something is put in not at the end. */
+/** Matches "-" for every item of a list; at the end of a path that inserts, "-" has another meaning. */
 const anyItem = /\/-(?=\/|$)/g;
 const itemInside = /\/-(?=\/)/g;
 
-const puts = ({ op }: Operation): boolean => op === 'add' || op === 'move' || op === 'copy';
+const inserts = ({ op }: Operation): boolean => op === 'add' || op === 'move' || op === 'copy';
 
-/** Every item that a patch is about, as the positions that "-" in its paths stands for. */
+/** Returns the positions that "-" in the paths of a patch stands for, once per item. */
 function placesOf(patch: Operation[], answers: Answers): string[][] {
   const lists = patch.map((operation) =>
     'from' in operation
       ? listsOf(operation.from, anyItem)
-      : listsOf(operation.path, puts(operation) ? itemInside : anyItem),
+      : listsOf(operation.path, inserts(operation) ? itemInside : anyItem),
   );
   const [deepest = ''] = lists.sort((a, b) => b.length - a.length);
   if (deepest === '') return [[]];
@@ -126,15 +125,15 @@ function placesOf(patch: Operation[], answers: Answers): string[][] {
     const parts = item.split('/');
     return deepest.split('/').flatMap((part, index) => (part === '-' ? (parts[index] ?? []) : []));
   });
-  // Whoever takes items out begins at the end, so that those still to come keep their positions.
-  return patch.some(takesItems) ? places.reverse() : places;
+  // Removing starts at the end, so that the items still to come keep their positions.
+  return patch.some(removesItems) ? places.reverse() : places;
 }
 
-const takesItems = (operation: Operation): boolean =>
+const removesItems = (operation: Operation): boolean =>
   (operation.op === 'remove' && operation.path.endsWith('/-')) ||
   (operation.op === 'move' && operation.from.endsWith('/-'));
 
-/** The part of a path up to the last item in it: "/guests/-" of "/guests/-/name". */
+/** Returns a path up to its last item: "/guests/-" of "/guests/-/name". */
 function listsOf(path: string, item: RegExp): string {
   const last = [...path.matchAll(item)].at(-1);
   return last ? path.slice(0, last.index + last[0].length) : '';
@@ -145,7 +144,7 @@ function placedAt(operation: Operation, place: string[]): Operation {
     const rest = [...place];
     return path.replace(item, (whole) => (rest.length > 0 ? `/${rest.shift()}` : whole));
   };
-  const path = placed(operation.path, puts(operation) ? itemInside : anyItem);
+  const path = placed(operation.path, inserts(operation) ? itemInside : anyItem);
   return 'from' in operation
     ? { ...operation, from: placed(operation.from, anyItem), path }
     : { ...operation, path };

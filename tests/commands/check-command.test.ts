@@ -134,10 +134,12 @@ describe('the command', () => {
     const text = (await readFile(path, 'utf8')).replace('Check your email', 'Prüfen');
     await writeFile(path, text, 'latin1');
     expect(await run([])).toBe(exitCodes.findings);
-    expect(printed[0]).toContain('forms/confirm/screen.json:5:15: error: What stands here was not');
+    expect(printed[0]).toContain('forms/confirm/screen.json:5:15: error: This was not saved');
     await writeFile(path, `\uFEFF${text}`, 'utf16le');
     expect(await run([])).toBe(exitCodes.findings);
-    expect(printed.join('\n')).toContain('forms/confirm/screen.json:1:1: error: What stands here');
+    expect(printed.join('\n')).toContain(
+      'forms/confirm/screen.json:1:1: error: This was not saved',
+    );
   });
 
   it('keeps the line endings of a file that it fixes', async () => {

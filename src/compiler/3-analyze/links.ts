@@ -4,21 +4,21 @@ import type { Document } from '../model/document.ts';
 import { collectPerFolder } from '../model/per-folder.ts';
 import type { ProductSource } from '../model/product.ts';
 
-/** A place in a definition that leads somewhere. */
+/** A link or a "go" of a definition. */
 export interface LinkSource {
   file: string;
   pointer: string;
   to: string;
   /** A "go" leads to a screen only; a link may leave the product. */
   kind: 'go' | 'href';
-  /** The path of a screen with what stands behind it, unless it leaves the product. */
+  /** Path and fragment, unless the link leaves the product. */
   target?: { path: string; hash?: string };
 }
 
-/** Every link and every "go" of a product. */
+/** Finds every link and every "go" of a product. */
 export const findLinks = collectPerFolder(({ documents }) => documents.flatMap(linksIn));
 
-/** Where a screen says what is sent and filled in: the keys are the product's own there. */
+/** Pointers of mappings, whose keys are the product's own. */
 const mappings = /^\/((load|submit)\/(send|params)|prefill)\//;
 
 function linksIn({ path, value }: Document): LinkSource[] {
@@ -38,7 +38,7 @@ function linkTo(to: string, kind: LinkSource['kind'], file: string, pointer: str
   return { file, pointer, to, kind, target };
 }
 
-/** Mails of the local provider lead into the product too. */
+/** Finds the links in mails of the local provider. */
 export const findSandboxLinks = ({ sandbox, sandboxPath }: ProductSource): LinkSource[] =>
   Object.entries(sandbox?.calls ?? {}).flatMap(([call, step]) =>
     isObject(step) && 'link' in step && typeof step.link === 'string'

@@ -16,7 +16,7 @@ const withData = ['const', 'enum', 'default', 'examples'];
 /** Keywords whose keys are names, which may be those of keywords. */
 const byName = ['properties', 'definitions', 'patternProperties', 'dependencies'];
 
-/** Every regular expression in the schemas of forms, of responses and of conditions. */
+/** Finds the regular expressions in the schemas of forms, responses and conditions. */
 export function findPatterns(product: ProductSource): PatternSource[] {
   const { app, appPath, screens } = product;
   return [

@@ -11,18 +11,18 @@ import { widgetOf } from '../model/widget.ts';
 
 type Messages = Record<string, string>;
 
-/** A field as a visitor meets it: all places that speak of it, the rules it has, the messages for them. */
+/** A field with its rules and messages, merged from all parts of the schema that define it. */
 export interface RuledField {
   field: FieldSource;
   /** What the places say. */
   schemas: JsonSchema[];
   /** Where each rule stands. */
   rules: Map<RuleKeyword, string>;
-  /** What is said for a rule: the field's own message, its group's, its form's, the product's. */
+  /** Messages by rule: the field's own, else its group's, its form's, the product's. */
   messages: Messages;
 }
 
-/** The fields of a form with their rules and messages. */
+/** Returns the fields of a form with their rules and messages. */
 export function ruledFields({ app }: ProductSource, form: FormSource): RuledField[] {
   const root = objectOf(form);
   const places = new Map<string, FieldSource[]>();
@@ -40,7 +40,7 @@ export function ruledFields({ app }: ProductSource, form: FormSource): RuledFiel
   });
 }
 
-/** The messages of a field's groups and of the field itself, the nearest one last. */
+/** Merges the messages of a field's groups and of the field itself; the innermost wins. */
 function messagesAt(form: FormSource, field: FieldSource): Messages {
   const holders = holdersOf(form, field);
   return Object.assign(
@@ -82,61 +82,61 @@ function rulesOf(places: FieldSource[]): Map<RuleKeyword, string> {
   return rules;
 }
 
-/** How a message for a rule can come to be said: by what visitors do, by what was stored or prefilled, or never. */
-export type RuleReachability = 'given' | 'stored' | 'never';
+/** Who can break a rule: a visitor, only stored or prefilled answers, or nobody. */
+export type RuleReachability = 'by-visitor' | 'by-stored-data' | 'unreachable';
 
-/** How a visitor can come to break a rule; a list of choices, for instance, lets nobody choose anything else. */
+/** Returns who can break a rule of a field: its widget may allow only valid answers. */
 export function ruleReachability(
   { field, schemas, rules }: RuledField,
   keyword: RuleKeyword,
 ): RuleReachability {
   const { schema, ui, kind } = field;
-  if (ui?.['ui:readonly'] === true || schema.readOnly === true) return 'never';
+  if (ui?.['ui:readonly'] === true || schema.readOnly === true) return 'unreachable';
   // A group that is missing says so at its first question.
-  if (kind === 'group') return 'never';
+  if (kind === 'group') return 'unreachable';
   const minItems = Math.max(...schemas.map((one) => limitOf(one.minItems)));
   const begins = kind === 'list' && rules.has('required') && minItems > 0;
   const entry = kind === 'question' ? widgetEntry(widgetOf(ui, schema)) : undefined;
   const chosen = entry?.choices !== undefined;
   switch (keyword) {
     case 'required':
-      return begins ? 'never' : 'given';
+      return begins ? 'unreachable' : 'by-visitor';
     case 'type':
-      return entry && !entry.prevents.includes('type') ? 'given' : 'never';
+      return entry && !entry.prevents.includes('type') ? 'by-visitor' : 'unreachable';
     case 'enum':
     case 'oneOf':
-      return !chosen && choicesOf(schema) === undefined ? 'given' : 'never';
+      return !chosen && choicesOf(schema) === undefined ? 'by-visitor' : 'unreachable';
     case 'uniqueItems':
-      return chosen ? 'never' : 'given';
+      return chosen ? 'unreachable' : 'by-visitor';
     case 'minLength':
       // An empty text is no answer.
-      return schemas.some((one) => limitOf(one.minLength) > 1) ? 'given' : 'never';
+      return schemas.some((one) => limitOf(one.minLength) > 1) ? 'by-visitor' : 'unreachable';
     case 'minItems':
-      if (minItems === 0) return 'never';
-      return begins || minItems === 1 ? 'stored' : 'given';
+      if (minItems === 0) return 'unreachable';
+      return begins || minItems === 1 ? 'by-stored-data' : 'by-visitor';
     case 'maxItems':
       // At the limit there is no button to add an item.
-      return kind === 'list' ? 'stored' : 'given';
+      return kind === 'list' ? 'by-stored-data' : 'by-visitor';
     case 'format':
-      return entry?.prevents.includes('format') ? 'stored' : 'given';
+      return entry?.prevents.includes('format') ? 'by-stored-data' : 'by-visitor';
     default:
-      return 'given';
+      return 'by-visitor';
   }
 }
 
 /** A limit may also be the value of another answer: any number. */
 const limitOf = (limit: unknown = 0) => (typeof limit === 'number' ? limit : Infinity);
 
-/** Whether a visitor can come to break a rule of a screen's form. */
+/** Whether a rule of a screen's form can be broken. */
 export function canBreak(ruled: RuledField, keyword: RuleKeyword, screen: ScreenFile): boolean {
   const how = ruleReachability(ruled, keyword);
-  return how === 'given' || (how === 'stored' && storesAnswers(screen));
+  return how === 'by-visitor' || (how === 'by-stored-data' && storesAnswers(screen));
 }
 
-/** Whether answers can be there that were not given on this page. */
+/** Whether a screen has answers from a draft or a prefill. */
 const storesAnswers = (screen: ScreenFile): boolean =>
   screen.kind !== 'page' && (screen.draft !== undefined || screen.prefill !== undefined);
 
-/** The message of a ruled field for a rule. */
+/** Returns the message of a field for a rule. */
 export const messageFor = ({ messages }: RuledField, keyword: string): string | undefined =>
   getOwn(messages, keyword);

@@ -5,19 +5,19 @@ import type { FieldSource } from '../model/form-fields.ts';
 import { predicateFor } from '../schema/value-checker.ts';
 import { type ConditionSource, type FieldTest, requirementsOf, testsOf } from './conditions.ts';
 
-/** Most combinations of answers that a condition is tried with. */
-const mostTried = 2000;
+/** Maximum number of combinations of answers that a condition is evaluated with. */
+const maxCombinations = 2000;
 
 const decidable = ['const', 'enum', 'type', 'not', 'anyOf', 'allOf', 'oneOf'];
 
-const unheard = ['an answer that nobody mentions', 987654321.5];
+const unmentioned = ['an answer that no test mentions', 987654321.5];
 
-/** Whether a condition holds for every possible set of answers, or for none; `undefined` where it depends. */
+/** Returns whether a condition holds for all answers or for none; `undefined` where it depends on them. */
 export function constantValueOf(condition: ConditionSource): 'always' | 'never' | undefined {
   const tests = testsOf(condition);
   if (tests.some(({ isTopLevel, sources }) => !isTopLevel || sources.length === 0))
     return undefined;
-  // A choice without its value, which a rule of its own finds, may be the one that is tested.
+  // A choice without a value, which another rule reports, may be the one that is tested.
   if (tests.some(({ sources }) => sources.some(lacksValues))) return undefined;
   const accept = JSON.stringify(condition.schema).includes('"$data"')
     ? undefined
@@ -34,7 +34,7 @@ export function constantValueOf(condition: ConditionSource): 'always' | 'never' 
   });
   let combinations: Record<string, unknown>[] = [{}];
   for (const domain of domains) {
-    if (!domain || combinations.length * domain.values.length > mostTried) return undefined;
+    if (!domain || combinations.length * domain.values.length > maxCombinations) return undefined;
     const { name, values } = domain;
     combinations = combinations.flatMap((answers) =>
       values.map((value) => (value === undefined ? answers : { ...answers, [name]: value })),
@@ -44,7 +44,7 @@ export function constantValueOf(condition: ConditionSource): 'always' | 'never' 
   return held === 0 ? 'never' : held === combinations.length ? 'always' : undefined;
 }
 
-/** Answers that stand for all that a field can have, as far as the tests tell them apart. */
+/** Returns sample answers of a field, one for each outcome of the tests. */
 function answersTo(places: FieldSource[], tests: FieldTest[]): unknown[] | undefined {
   const field = places.find(({ asks, kind }) => asks && kind === 'question');
   if (!field) return undefined;
@@ -58,11 +58,15 @@ function answersTo(places: FieldSource[], tests: FieldTest[]): unknown[] | undef
   const mentioned = tests.flatMap(({ schema }) => valuesIn(schema));
   return [
     ...mentioned.filter((value) => accept?.(value) ?? true),
-    ...(type === undefined ? unheard : type === 'string' ? unheard.slice(0, 1) : unheard.slice(1)),
+    ...(type === undefined
+      ? unmentioned
+      : type === 'string'
+        ? unmentioned.slice(0, 1)
+        : unmentioned.slice(1)),
   ];
 }
 
-/** All answers that a field can have, where it has choices. */
+/** Returns all possible answers of a field, where they are finite. */
 export function finiteValuesOf({ schema }: FieldSource): unknown[] | undefined {
   if (schema.type === 'array') return undefined;
   if ('const' in schema && !isObject(schema.const)) return [schema.const];
@@ -79,7 +83,7 @@ const keywordsIn = (schema: JsonSchema): string[] => [
   ...partsOf(schema).flatMap(keywordsIn),
 ];
 
-/** The values that a test of a field mentions. */
+/** Returns the values that a test mentions. */
 const valuesIn = (schema: JsonSchema): unknown[] => [
   ...('const' in schema ? [schema.const] : []),
   ...(schema.enum ?? []),

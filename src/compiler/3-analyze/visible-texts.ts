@@ -7,7 +7,7 @@ import { fieldsOf, objectsOf } from '../model/form-fields.ts';
 import { memoizeByObject } from '../model/memoize.ts';
 import { type FormSource, formsOf, type ProductSource } from '../model/product.ts';
 
-/** A text that a visitor gets to read. */
+/** A text that visitors read. */
 export interface VisibleText {
   file: string;
   pointer: string;
@@ -16,17 +16,17 @@ export interface VisibleText {
   placeholders: readonly string[];
 }
 
-/** Every text of a product that a visitor gets to read. */
+/** Finds the texts of a product that visitors read. */
 export const findVisibleTexts: (product: ProductSource) => VisibleText[] = memoizeByObject(
   (product) => [
-    ...appSentences(product),
-    ...product.screens.flatMap(({ path, screen }) => screenSentences(path, screen)),
-    ...formsOf(product).flatMap((form) => [...schemaSentences(form), ...uiSentences(form)]),
+    ...appTexts(product),
+    ...product.screens.flatMap(({ path, screen }) => screenTexts(path, screen)),
+    ...formsOf(product).flatMap((form) => [...schemaTexts(form), ...uiTexts(form)]),
   ],
 );
 
-function appSentences({ app, appPath, documents }: ProductSource): VisibleText[] {
-  // A part of a product knows app.json, but has it only where it stands.
+function appTexts({ app, appPath, documents }: ProductSource): VisibleText[] {
+  // Every unit knows app.json, but only one holds the file.
   if (!documents.has(appPath)) return [];
   return [
     ...keys(appPath, '', app, ['name', 'description']),
@@ -36,7 +36,7 @@ function appSentences({ app, appPath, documents }: ProductSource): VisibleText[]
   ];
 }
 
-function screenSentences(path: string, screen: object): VisibleText[] {
+function screenTexts(path: string, screen: object): VisibleText[] {
   const {
     body,
     intro,
@@ -76,7 +76,7 @@ function outcomes(path: string, pointer: string, request: unknown): VisibleText[
   });
 }
 
-function schemaSentences(form: FormSource): VisibleText[] {
+function schemaTexts(form: FormSource): VisibleText[] {
   const file = form.schemaPath;
   const places = [...objectsOf(form).flatMap(({ parts }) => parts), ...fieldsOf(form)];
   return places.flatMap(({ schema, placeOf }) => [
@@ -91,7 +91,7 @@ function schemaSentences(form: FormSource): VisibleText[] {
   ]);
 }
 
-function uiSentences(form: FormSource): VisibleText[] {
+function uiTexts(form: FormSource): VisibleText[] {
   const entries = [
     ...objectsOf(form).map(({ ui, uiPointer }) => ({ ui, at: uiPointer })),
     ...fieldsOf(form).map(({ ui, uiPointer }) => ({ ui, at: uiPointer })),

@@ -3,15 +3,15 @@ import { fromPointer } from '../../core/pointer.ts';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import { nearestNode } from '../model/locate.ts';
 
-/** More rounds than this would mean that two fixes undo each other. */
-const mostRounds = 20;
+/** More rounds would mean that two fixes undo each other. */
+const maxRounds = 20;
 
 /**
- * Makes every change that is the only possible one, until there is none left. One fix can make way for the next: two
- * keys to be added to one object follow each other in two rounds.
+ * Applies all fixes, until there is none left. One fix may allow the next: two keys of one object are added in two
+ * rounds.
  *
- * @param check finds what is wrong with the texts
- * @returns the new texts of the files that changed, and how many changes there were
+ * @param check returns the diagnostics of the texts
+ * @returns the new texts of changed files, and the number of applied fixes
  */
 export function applyFixes(
   texts: Map<string, string>,
@@ -19,12 +19,12 @@ export function applyFixes(
 ): { changed: Map<string, string>; count: number } {
   const current = new Map(texts);
   let count = 0;
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     const fixable = check(current).filter(({ fix }) => fix);
     let made = 0;
     for (const file of new Set(fixable.map((one) => one.file))) {
       const text = current.get(file) ?? '';
-      const edits = separate(
+      const edits = withoutOverlaps(
         fixable.filter((one) => one.file === file).map((one) => editsFor(text, one)),
       );
       current.set(file, applyEdits(text, edits.flat()));
@@ -39,8 +39,8 @@ export function applyFixes(
   };
 }
 
-/** Leaves out what would touch the same place as something before it. */
-function separate(all: Edit[][]): Edit[][] {
+/** Drops edits that overlap with earlier ones. */
+function withoutOverlaps(all: Edit[][]): Edit[][] {
   const kept: Edit[][] = [];
   for (const edits of all) {
     const free = edits.every((edit) =>
@@ -62,7 +62,7 @@ function editsFor(text: string, { pointer, fix }: Diagnostic): Edit[] {
   if (!tree || !node || !fix) return [];
   if (fix.do === 'add') return addition(text, tree, fix);
   if (!found) return [];
-  // What stands in the file for a name of app.json is not what the rule has judged.
+  // The rule has seen the value with the names of app.json filled in.
   const source = text.slice(node.offset, node.offset + node.length);
   if (fix.do === 'replace' && source.includes('{names.')) return [];
   if (fix.do === 'remove') return modify(text, pathOf(node), undefined, {});
@@ -88,7 +88,7 @@ function addition(
   return [insertion(text, node, `${JSON.stringify(list)}: [${JSON.stringify(value)}]`)];
 }
 
-/** Adds to the end of an object or list, on a line of its own where the others have theirs. */
+/** Adds an entry at the end of an object or list, on its own line where the others have one. */
 function insertion(text: string, { offset, length, children = [] }: Node, content: string): Edit {
   const last = children.at(-1);
   if (!last) return { offset: offset + 1, length: length - 2, content: ` ${content} ` };

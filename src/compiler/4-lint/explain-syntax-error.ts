@@ -1,6 +1,6 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 
-/** Why a text is not JSON, and where. */
+/** The reason why a text is not JSON, and its offset. */
 export interface SyntaxExplanation {
   offset: number;
   message: string;
@@ -19,17 +19,17 @@ const expectations: Record<string, string> = {
   UnexpectedEndOfComment: 'JSON has no comments; remove this one.',
   InvalidNumberFormat: 'This is not a number as JSON writes it, for instance 0.5.',
   InvalidCharacter: 'A text can hold neither a line break nor a tab; write \\n or \\t.',
-  InvalidUnicode: 'After \\u four hexadecimal digits have to stand.',
+  InvalidUnicode: 'Four hexadecimal digits must follow \\u.',
   EndOfFileExpected: 'The file should end here; remove what follows.',
 };
 
-/** The first thing that keeps a text from being JSON; those after it often come from it. */
+/** Explains the first syntax error of a text; later ones often follow from it. */
 export function explainSyntaxError(text: string, errors: ParseError[]): SyntaxExplanation {
   if (text.trim() === '') return { offset: 0, message: 'The file is empty; it should hold { }.' };
   const strange = text.indexOf('\uFFFD');
   if (strange >= 0) {
     const message =
-      'What stands here was not saved as UTF-8, so nobody can tell which sign it is. Save the file as UTF-8, and write the sign again.';
+      'This was not saved as UTF-8, so that the character is lost. Save the file as UTF-8, and write the character again.';
     return { offset: strange, message };
   }
   const [first] = errors;
@@ -46,7 +46,7 @@ export function explainSyntaxError(text: string, errors: ParseError[]): SyntaxEx
   return { offset, message };
 }
 
-/** In patterns most of all: a backslash that JSON takes for the beginning of a sign of its own. */
+/** Explains a single backslash, which is frequent in patterns. */
 function lonelyBackslash(text: string, offset: number): SyntaxExplanation {
   const [before = '', sign = '\\'] =
     /^((?:[^\\]|\\["\\/bfnrt]|\\u[\da-fA-F]{4})*)(\\.)/s.exec(text.slice(offset))?.slice(1) ?? [];
@@ -59,7 +59,7 @@ function lonelyBackslash(text: string, offset: number): SyntaxExplanation {
 const curlyQuote = (sign: string) =>
   `JSON knows only the straight double quote ", not ${sign} as word processors write it.`;
 
-/** Where a text was to end that went on to the next straight quote, since a curly one stands at its end. */
+/** Returns the offset of a curly quote at the intended end of a text. */
 function curlyEnd(text: string, offset: number): number | undefined {
   const [before = ''] = /"(?:[^"\\]|\\.)*"$/.exec(text.slice(0, offset)) ?? [];
   const [unclosed = ''] = /^".*/.exec(text.slice(offset)) ?? [];
@@ -67,19 +67,19 @@ function curlyEnd(text: string, offset: number): number | undefined {
   return at < 0 ? undefined : offset - before.length + at;
 }
 
-/** What stands here is known from other places where people write: texts, other languages, tables, merges. */
+/** Explains habits from word processors, other languages, tables and merges. */
 function fromElsewhere(text: string, offset: number): string | undefined {
   const rest = text.slice(offset);
   const before = text.slice(0, offset);
   const [sign = ''] = rest;
   if (/^(<{7}|={7}|>{7})/.test(rest))
-    return 'Two versions of this file were merged here and wait for a choice: keep the lines of one, and remove the lines of signs.';
+    return 'Two versions of this file were merged here and wait for a choice: keep the lines of one, and remove the marker lines.';
   if (/^[“”„‟«»″]/.test(rest)) return curlyQuote(sign);
   if (/^['‘’`]/.test(rest)) return `Texts and keys need double quotes ", not ${sign}.`;
   if (/^[\u00a0\u2000-\u200f\u2028-\u202f\ufeff]/.test(rest))
-    return 'An invisible sign stands here, perhaps copied from a web page; delete it, and type a space.';
-  if (sign === '=') return 'Between a key and its value stands a colon, not =.';
-  if (sign === ';') return 'Entries are parted by commas, not semicolons.';
+    return 'There is an invisible character here, perhaps copied from a web page. Delete it, and type a space.';
+  if (sign === '=') return 'Write a colon between a key and its value, not =.';
+  if (sign === ';') return 'Separate entries by commas, not semicolons.';
   if (sign === ']' && isOpen(before, '{')) return 'This closes with ] what { opened; write }.';
   if (sign === '}' && isOpen(before, '[')) return 'This closes with } what [ opened; write ].';
   const [word = ''] = /^[A-Za-z_$][\w$-]*/.exec(rest) ?? [];
@@ -95,7 +95,7 @@ function fromElsewhere(text: string, offset: number): string | undefined {
     : `Texts need double quotes: "${word}".`;
 }
 
-/** A number as people write it elsewhere. */
+/** Explains numbers in other notations. */
 function fromNumber(text: string, offset: number): string | undefined {
   const before = text.slice(0, offset);
   const start = before.search(/[\d.]*$/);
@@ -109,7 +109,7 @@ function fromNumber(text: string, offset: number): string | undefined {
   return undefined;
 }
 
-/** Whether the innermost bracket that is still open is this one. */
+/** Whether a bracket is the innermost open one. */
 function isOpen(before: string, bracket: '{' | '['): boolean {
   const open: string[] = [];
   for (const [sign] of before.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {

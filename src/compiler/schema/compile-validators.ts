@@ -26,33 +26,33 @@ export function compileValidators(schemas: NamedSchemas): string {
   return withImports(interop(standaloneCode)(ajv, keyed));
 }
 
-/** Compiles a schema for use right here. */
+/** Compiles a schema for use in this process. */
 export function compileSchema(schema: JsonSchema): ValidateFunction {
   const guarded = limitPatternInput(schema);
   try {
     return shared().compile(guarded);
   } finally {
-    // It would keep everything that it ever compiled.
+    // ajv would keep every schema that it has compiled.
     shared().removeSchema(guarded);
   }
 }
 
 let instance: ReturnType<typeof createAjv> | undefined;
 
-/** To get one ready takes ten times as long as to compile a form: it compiles the schema of schemas first. */
+/** Creates ajv once: that takes ten times as long as to compile a form, since it compiles the meta-schema first. */
 function shared() {
   instance ??= createAjv();
   return instance;
 }
 
-type Told = 'allErrors' | 'messages' | 'code' | 'validateSchema' | 'meta';
+type AjvSetting = 'allErrors' | 'messages' | 'code' | 'validateSchema' | 'meta';
 
-/** ajv as every validator of the project is compiled; `options` say how much it tells, not what it accepts. */
-export function createAjv(options: Pick<Options, Told> = {}) {
+/** Creates ajv with the settings of all validators; `options` change its output, not which values are valid. */
+export function createAjv(options: Pick<Options, AjvSetting> = {}) {
   const ajv = new (interop(Ajv))({
     allErrors: true,
     $data: true,
-    // Definitions are checked by rules of their own, with better words than ajv's strict mode has.
+    // The linter checks definitions, with better messages than ajv's strict mode.
     strict: false,
     multipleOfPrecision: 8,
     verbose: options.messages !== false,

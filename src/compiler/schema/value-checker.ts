@@ -9,8 +9,8 @@ import { canHang } from './regex/ambiguity.ts';
 export const formats: readonly string[] = [...standardFormats, ...Object.keys(ownFormats)];
 
 /**
- * The judge of a schema, for questions such as "does this value fit the field?". What other rules report (unknown
- * formats, patterns that don't compile or can hang) is left out of it.
+ * Returns a predicate of the values that a schema accepts. It ignores what other rules report: unknown formats, patterns
+ * that don't compile or can hang.
  *
  * @returns `undefined` where the schema can't be compiled
  */
@@ -19,18 +19,18 @@ export function predicateFor(schema: JsonSchema): ((value: unknown) => boolean) 
   return validate && ((value) => validate(value) === true);
 }
 
-/** What a schema finds wrong with a value, compiled in the same way. */
+/** Returns a function that lists the errors of a value, with the same exceptions. */
 export function errorsFor(schema: JsonSchema): ((value: unknown) => RuleError[]) | undefined {
-  const { validate } = fullCompiler.compiled(judged(schema));
+  const { validate } = fullCompiler.compiled(withoutReported(schema));
   return validate && ((value) => (validate(value) ? [] : ((validate.errors ?? []) as RuleError[])));
 }
 
-/** Why a schema can't be compiled, if so; what other rules report is left out of it. */
+/** Returns the reason why a schema can't be compiled, if there is one, with the same exceptions. */
 export function compileError(schema: JsonSchema): string | undefined {
   const whole = plain(schema);
-  // What leads out of a field can't be told from the field alone.
+  // References out of a field need the whole schema.
   if (/"\$(ref|data)":/.test(JSON.stringify(whole))) return fastCompiler.compiled(whole).problem;
-  // Many fields are alike; those are compiled once.
+  // Equal fields are compiled once.
   const fields: JsonSchema[] = [];
   const frame = withoutFields(whole, fields);
   return [...fields, frame]
@@ -54,10 +54,10 @@ interface Compiled {
   problem?: string;
 }
 
-/** Schemas to remember: many more than a thousand screens have, and fewer than a long day of changes makes. */
-const mostKnown = 50_000;
+/** Maximum number of cached schemas: many more than a thousand screens have. */
+const maxCached = 50_000;
 
-/** Compiles schemas, each once however often it comes again. */
+/** Compiles each schema once. */
 class Compiler {
   private readonly known = new Map<string, Compiled>();
   private ajv: ReturnType<typeof createAjv> | undefined;
@@ -65,7 +65,7 @@ class Compiler {
   constructor(private readonly create: () => ReturnType<typeof createAjv>) {}
 
   compiled(schema: JsonSchema): Compiled {
-    if (this.known.size >= mostKnown) this.forget();
+    if (this.known.size >= maxCached) this.forget();
     const text = JSON.stringify(schema);
     const found = this.known.get(text) ?? this.compile(schema);
     this.known.set(text, found);
@@ -74,7 +74,7 @@ class Compiler {
 
   private forget(): void {
     this.known.clear();
-    // It keeps everything that it ever compiled.
+    // ajv keeps every schema that it has compiled.
     this.ajv = undefined;
   }
 
@@ -88,18 +88,18 @@ class Compiler {
   }
 }
 
-/** Say whether, and no more: they compile in half the time, which is most of what a check takes. */
+/** Compiles to a yes or no, in half the time; compiling takes most of the time of a check. */
 const fastCompiler = new Compiler(() =>
   createAjv({ allErrors: false, messages: false, code: { optimize: false } }),
 );
 
-/** Say all that is wrong, as a visitor is told. */
+/** Compiles to a list of all errors. */
 const fullCompiler = new Compiler(createAjv);
 
-/** A schema without what other rules report. */
-const judged = (schema: JsonSchema): JsonSchema => without(schema, isReported);
+/** Removes what other rules report. */
+const withoutReported = (schema: JsonSchema): JsonSchema => without(schema, isReported);
 
-/** And without what does not bear on which values are accepted. */
+/** Removes annotations, too, which do not change which values are valid. */
 const plain = (schema: JsonSchema): JsonSchema =>
   without(schema, (key, value) => annotations.includes(key) || isReported(key, value));
 
@@ -117,7 +117,7 @@ function isReported(key: string, value: unknown): boolean {
   return key === 'pattern' && (patternError(value) !== undefined || canHang(value));
 }
 
-/** Why a text is not a regular expression, in the engine's words. */
+/** Returns the reason why a text is not a regular expression, if there is one. */
 export function patternError(pattern: string): string | undefined {
   try {
     new RegExp(pattern, 'u');

@@ -16,7 +16,7 @@ import {
 import { answersSchemaOf, anySchema, mappingScope, querySchema, scopeSchema } from './scopes.ts';
 import { type MappingSource, mappingAt, type PointerSource } from './screen-mappings.ts';
 
-/** Every mapping of sandbox.json. */
+/** Finds the mappings of sandbox.json. */
 export function findSandboxMappings(product: ProductSource): MappingSource[] {
   const { sandbox, sandboxPath: file } = product;
   return Object.entries(sandbox?.calls ?? {}).flatMap(([name, step]) => {
@@ -31,7 +31,7 @@ export function findSandboxMappings(product: ProductSource): MappingSource[] {
   });
 }
 
-/** Keys of a call in sandbox.json that hold a mapping; an answer has its own in "body". */
+/** Keys of a call in sandbox.json that hold a mapping. */
 const sandboxMappingKeys = ['to', 'token', 'key'];
 
 function withFound(document: JsonSchema, step: SandboxCall): JsonSchema {
@@ -41,7 +41,7 @@ function withFound(document: JsonSchema, step: SandboxCall): JsonSchema {
   return { ...document, properties: { ...document.properties, found: either(schemas) } };
 }
 
-/** What the mappings of a call in sandbox.json point into. */
+/** Returns the schema that the mappings of a call in sandbox.json point into. */
 function sandboxDocument(product: ProductSource, call: string): JsonSchema {
   const { app, sandbox } = product;
   const words = placeholdersIn(getOwn(app.calls, call)?.path ?? '');
@@ -56,7 +56,7 @@ function sandboxDocument(product: ProductSource, call: string): JsonSchema {
   });
 }
 
-/** The pointers of a call in sandbox.json that stand outside mappings. */
+/** Finds the pointers of sandbox.json outside of mappings. */
 export function findSandboxPointers(product: ProductSource): PointerSource[] {
   const file = product.sandboxPath;
   return Object.entries(product.sandbox?.calls ?? {}).flatMap(([name, step]): PointerSource[] => {
@@ -82,11 +82,11 @@ export function findSandboxPointers(product: ProductSource): PointerSource[] {
   });
 }
 
-/** What screens send with a call, as far as it can be told. */
+/** Returns the schema of a call's body, as far as it is known. */
 const bodySchema = (product: ProductSource, call: string): JsonSchema =>
   either(sentWith(product).get(call) ?? []);
 
-/** What screens send, by the name of the call. */
+/** Returns the schemas of bodies that screens send, by the name of the call. */
 const sentWith: (product: ProductSource) => Map<string, JsonSchema[]> = memoizeByObject(
   (product) => {
     const sent = new Map<string, JsonSchema[]>();
@@ -111,7 +111,7 @@ const sentBy = memoizeByPair((app: AppFile, source: ScreenSource) => {
   );
 });
 
-/** What any of several schemas has. */
+/** Returns a schema with the properties of all given ones. */
 function either(schemas: JsonSchema[]): JsonSchema {
   const known = schemas.length > 0 && schemas.every(({ properties }) => properties !== undefined);
   if (!known) return anySchema;

@@ -6,28 +6,28 @@ import { memoizeByObject } from '../../model/memoize.ts';
 import { formsOfScreen, type ProductSource, type ScreenSource } from '../../model/product.ts';
 import { answersSchema, closedObject } from './resolve-in-schema.ts';
 
-/** Nothing is known of it, so any pointer may lead somewhere. */
+/** The schema of an unknown value, in which every pointer resolves. */
 export const anySchema: JsonSchema = {};
 
-/** The parameters of an address. */
+/** The schema of query parameters. */
 export const querySchema: JsonSchema = { type: 'object', additionalProperties: { type: 'string' } };
 
-/** What is known of the page itself. */
+/** The schema of data of the page itself. */
 export const pageSchema = closedObject({ url: { type: 'string' } });
 
-/** The answers that the forms of a screen can hold. */
+/** Returns the schema of a screen's answers. */
 export const answersSchemaOf: (screen: ScreenSource) => JsonSchema = memoizeByObject((screen) =>
   answersSchema(formsOfScreen(screen)),
 );
 
-/** What pointers of a screen point into once everything is there. */
+/** Returns the schemas of the data sources of a screen after its load call. */
 export function mappingScope(product: Pick<ProductSource, 'app'>, { screen }: ScreenSource) {
   const parts: Record<string, JsonSchema> = { query: querySchema, page: pageSchema };
   if (screen.kind !== 'page' && screen.load) parts.loaded = loadedSchema(product, screen.load);
   return parts;
 }
 
-/** The answer of a load call: what its response schema says; nothing where the body is not read. */
+/** Returns the schema of a load call's response; an empty object where the body is not read. */
 function loadedSchema({ app }: Pick<ProductSource, 'app'>, load: LoadFile): JsonSchema {
   const call = getOwn(app.calls, load.call);
   if (!call) return anySchema;
@@ -38,7 +38,7 @@ function loadedSchema({ app }: Pick<ProductSource, 'app'>, load: LoadFile): Json
       : closedObject({});
 }
 
-/** Definitions of a response schema are looked for at the root of the document. */
+/** Joins data sources into one schema, with the definitions of the response at its root. */
 export function scopeSchema(parts: Record<string, JsonSchema>): JsonSchema {
   return { ...closedObject(parts), definitions: parts.loaded?.definitions };
 }

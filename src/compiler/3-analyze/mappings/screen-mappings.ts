@@ -14,7 +14,7 @@ import {
   scopeSchema,
 } from './scopes.ts';
 
-/** A mapping of a definition, and the schema of what its pointers point into. */
+/** A mapping, and the schema of the document that its pointers point into. */
 export interface MappingSource {
   file: string;
   pointer: string;
@@ -25,17 +25,17 @@ export interface MappingSource {
 /** A pointer of a definition. */
 export interface PointerSource {
   file: string;
-  /** Where it stands. */
+  /** Its own pointer in the file. */
   pointer: string;
   to: string;
   document: JsonSchema;
-  /** What has to be there. */
+  /** The expected type of the value. */
   expected?: 'list';
-  /** The pointer that would lead back to where it stands. */
+  /** The pointer of the field that has this option. */
   self?: string;
 }
 
-/** Every mapping of the screens. */
+/** Finds the mappings of the screens. */
 export const findScreenMappings: (product: ProductSource) => MappingSource[] = memoizeByObject(
   (product) => product.screens.flatMap((screen) => screenMappings(product, screen)),
 );
@@ -68,7 +68,7 @@ function requestMappings(
   ];
 }
 
-/** What the pointers of a mapping begin with: "answers", "query". */
+/** Returns the possible first parts of a mapping's pointers: "answers", "query". */
 export const rootsOf = ({ document }: MappingSource): string[] =>
   Object.keys(document.properties ?? {});
 
@@ -79,7 +79,7 @@ export const mappingAt = (
   document: JsonSchema,
 ): MappingSource[] => (mapping === undefined ? [] : [{ file, pointer, mapping, document }]);
 
-/** Every pointer of a mapping, with what it points into. */
+/** Returns the pointers of a mapping. */
 export function mappingPointers({
   file,
   pointer,

@@ -28,7 +28,7 @@ export const rule: Rule = {
         .flatMap((one) => {
           const { field, rules } = one;
           const breakable = [...rules.keys()].filter(
-            (rule) => ruleReachability(one, rule) !== 'never' || !hasSuitableWidget(field),
+            (rule) => ruleReachability(one, rule) !== 'unreachable' || !hasSuitableWidget(field),
           );
           return unreachableMessages(
             file,

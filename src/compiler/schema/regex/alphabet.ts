@@ -1,12 +1,12 @@
-/** A set of signs: a bit for each sign of an alphabet. */
+/** A set of characters: a bit for each character of an alphabet. */
 export type CharSet = bigint;
 
-/** Signs that are easily read stand first: an attack is written with the first sign that will do. */
+/** Signs that are easily read stand first: an attack is written with the first character that will do. */
 const readable = 'a1 A-,.';
 const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 /**
- * What other signs there are, one of each kind that classes and properties tell apart: letters of many scripts, with
- * and without case, marks, numbers, punctuation, symbols, spaces, ends of lines, signs that can't be seen, and such
+ * What other characters there are, one of each kind that classes and properties tell apart: letters of many scripts, with
+ * and without case, marks, numbers, punctuation, symbols, spaces, ends of lines, characters that can't be seen, and such
  * beyond the first 65,536.
  */
 const others =
@@ -15,46 +15,48 @@ const others =
   '𝒜𐐨𐐀𠀀😀👍\u{1f3fd}🇩\u{e0101}\u{10fffd}';
 
 /**
- * The signs that the sets of an expression are told apart by: all of ASCII, one of each other kind, and those that the
+ * The characters that the sets of an expression are told apart by: all of ASCII, one of each other kind, and those that the
  * expression names. Two of its ranges that overlap have an end of one of them in common.
  */
 export class Alphabet {
   readonly all: CharSet;
-  readonly #signs: string[];
+  readonly #characters: string[];
   readonly #known = new Map<string, CharSet>();
 
   constructor(source: string) {
-    this.#signs = [...new Set([...readable, ...ascii, ...others, ...source, ...escaped(source)])];
-    this.all = (1n << BigInt(this.#signs.length)) - 1n;
+    this.#characters = [
+      ...new Set([...readable, ...ascii, ...others, ...source, ...escaped(source)]),
+    ];
+    this.all = (1n << BigInt(this.#characters.length)) - 1n;
   }
 
-  /** The signs that a part of an expression matches, one that takes a single sign. */
+  /** The characters that a part of an expression matches, one that takes a single character. */
   setOf(form: string): CharSet {
     let set = this.#known.get(form);
     if (set === undefined) {
       const matcher = new RegExp(`^(?:${form})$`, 'u');
-      const bits = this.#signs.map((sign) => (matcher.test(sign) ? '1' : '0'));
+      const bits = this.#characters.map((character) => (matcher.test(character) ? '1' : '0'));
       set = BigInt(`0b${bits.reverse().join('')}`);
       this.#known.set(form, set);
     }
     return set;
   }
 
-  /** A sign that all of the sets have. */
-  signIn(sets: readonly CharSet[]): string | undefined {
+  /** A character that all of the sets have. */
+  characterIn(sets: readonly CharSet[]): string | undefined {
     const common = sets.reduce((left, set) => left & set, this.all);
-    return this.#signs.find((_, index) => (common >> BigInt(index)) & 1n);
+    return this.#characters.find((_, index) => (common >> BigInt(index)) & 1n);
   }
 }
 
-/** Whether two sets have a sign in common. */
+/** Whether two sets have a character in common. */
 export const intersects = (a: CharSet, b: CharSet): boolean => (a & b) !== 0n;
 
-/** The signs that an expression names by their codes. */
+/** The characters that an expression names by their codes. */
 function escaped(source: string): string[] {
   const codes = source.matchAll(/\\u\{([\da-f]+)\}|((?:\\u[\da-f]{4})+)|\\x([\da-f]{2})/gi);
   return [...codes].flatMap(([, long, short, byte]) => {
-    // Two codes can stand for one sign.
+    // Two codes can stand for one character.
     if (short) return [...String.fromCharCode(...short.slice(2).split('\\u').map(hex))];
     const code = hex(long ?? byte ?? '');
     return code <= 0x10ffff ? [String.fromCodePoint(code)] : [];

@@ -3,9 +3,9 @@ import { lengths } from './length.ts';
 import { type Pattern, parsePattern } from './parse.ts';
 
 /** Repetitions up to this count are written out; more count as "any number". */
-const writtenOut = 6;
-/** Larger expressions are not judged: the time to judge grows with their size. */
-const mostStates = 400;
+const maxUnrolled = 6;
+/** Larger expressions are not analyzed: the time to analyze grows with their size. */
+const maxStates = 400;
 const mostSteps = 5000;
 
 interface State {
@@ -14,15 +14,15 @@ interface State {
   /** Takes nothing, but may fail. */
   barrier?: string;
   to: number[];
-  /** How many signs the repetition around it takes at most. */
+  /** How many characters the repetition around it takes at most. */
   span: number;
 }
 
-/** A state that takes a sign, and what can be next. */
+/** A state that takes a character, and what can be next. */
 export interface ConsumingState {
   set: CharSet;
   span: number;
-  /** The states that take the next sign, with the number of ways there (one, or two for more). */
+  /** The states that take the next character, with the number of ways there (one, or two for more). */
   next: ReadonlyMap<number, number>;
   /** Whether a match is sure from here on, so that no other reading is ever tried. */
   matchIsCertain: boolean;
@@ -30,7 +30,7 @@ export interface ConsumingState {
 
 export interface Automaton {
   alphabet: Alphabet;
-  /** The states that take the first sign. */
+  /** The states that take the first character. */
   first: readonly number[];
   consuming: ReadonlyMap<number, ConsumingState>;
   /** The state that passes over what stands before a match that need not begin where the text does. */
@@ -59,15 +59,15 @@ export function automatonOf(source: string, searching = false): Automaton | unde
     builder.states[search]?.to.push(again);
     start = builder.add({ to: [start, search], span: 0 });
   }
-  if (builder.states.length > mostStates) return undefined;
-  const { next } = freeWays(builder, start);
+  if (builder.states.length > maxStates) return undefined;
+  const { next } = epsilonClosure(builder, start);
   const taking = new Map<number, ConsumingState>();
   const open = [...next.keys()];
   while (open.length > 0) {
     const state = open.pop() as number;
     if (taking.has(state)) continue;
     const { set, to, span } = builder.states[state] as State;
-    const onward = freeWays(builder, to[0] ?? end);
+    const onward = epsilonClosure(builder, to[0] ?? end);
     const takesAll = set === all && onward.next.has(state);
     const sure = onward.ends === 'free' || (takesAll && onward.ends === 'at $');
     taking.set(state, { set: set ?? all, span, next: onward.next, matchIsCertain: sure });
@@ -76,17 +76,17 @@ export function automatonOf(source: string, searching = false): Automaton | unde
   return { alphabet, first: [...next.keys()], consuming: taking, search };
 }
 
-interface Ways {
+interface EpsilonClosure {
   next: Map<number, number>;
-  /** Whether the end can be reached without taking a sign, and what may fail on the way at least. */
+  /** Whether the end can be reached without taking a character, and what may fail on the way at least. */
   ends?: 'free' | 'at $';
 }
 
-function freeWays({ states, ends }: Builder, from: number): Ways {
-  const ways: Ways = { next: new Map() };
+function epsilonClosure({ states, ends }: Builder, from: number): EpsilonClosure {
+  const ways: EpsilonClosure = { next: new Map() };
   const { next } = ways;
   let steps = 0;
-  // No step twice: coming back to a loop without having taken a sign is what matchers refuse.
+  // No step twice: coming back to a loop without having taken a character is what matchers refuse.
   const walk = (state: number, path: Set<string>, barriers: Set<string>) => {
     if (++steps > mostSteps) return;
     const { set, to, barrier } = states[state] as State;
@@ -108,7 +108,7 @@ function freeWays({ states, ends }: Builder, from: number): Ways {
 }
 
 interface Around {
-  /** How many signs the repetition around takes at most; 0 outside of any. */
+  /** How many characters the repetition around takes at most; 0 outside of any. */
   span: number;
   /** Whether the text has begun before, so that no "^" is met. */
   begun: boolean;
@@ -129,10 +129,10 @@ class Builder {
 
   /** Adds the states of a pattern that goes on at `then`, and returns the first. */
   build(pattern: Pattern, then: number, around: Around): number {
-    if (this.states.length > mostStates) return then;
+    if (this.states.length > maxStates) return then;
     const { span } = around;
     switch (pattern.kind) {
-      case 'sign':
+      case 'character':
         return this.add({ set: this.#alphabet.setOf(pattern.form), to: [then], span });
       case 'barrier':
         if (pattern.name === '^') return around.begun ? this.add({ to: [], span }) : then;
@@ -162,7 +162,7 @@ class Builder {
     around: Around,
   ): number {
     let first = then;
-    if (max > writtenOut) {
+    if (max > maxUnrolled) {
       const span = around.span || lengths(part).max * max;
       const loop = this.add({ to: [], span });
       this.states[loop]?.to.push(this.build(part, loop, { ...around, span }), then);
@@ -172,7 +172,7 @@ class Builder {
         first = this.add({ to: [this.build(part, first, around), then], span: around.span });
       }
     }
-    for (let count = 0; count < Math.min(min, writtenOut); count++) {
+    for (let count = 0; count < Math.min(min, maxUnrolled); count++) {
       first = this.build(part, first, around);
     }
     return first;

@@ -18,18 +18,18 @@ interface Growth {
   attack: Attack[];
   /** Whether trying the match from every place of the text is a part of it. */
   searching: boolean;
-  /** The most signs that a text may have to be refused in time. */
+  /** The most characters that a text may have to be refused in time. */
   safeLength: number;
 }
 
 /**
- * How the time to match grows with the length of a text, where it doesn't double with each sign: as a power of the
+ * How the time to match grows with the length of a text, where it doesn't double with each character: as a power of the
  * length, one for each repetition in a row that can read the same text as the one before ("polynomial degree of
  * ambiguity", Weber and Seidl; its meaning for backtracking matchers: Weideman et al., Analyzing matching time behavior
  * of backtracking regular expression matchers by using ambiguity of NFA, 2016).
  *
- * @param longest signs that a text has at most
- * @returns `undefined` where the time is in proportion to the length, or the expression is too large to judge
+ * @param longest characters that a text has at most
+ * @returns `undefined` where the time is in proportion to the length, or the expression is too large to analyze
  */
 export function growthOf(source: string, longest: number): Growth | undefined {
   const automaton = automatonOf(source, true);
@@ -41,7 +41,7 @@ export function growthOf(source: string, longest: number): Growth | undefined {
     degree: 1 + chain.filter(({ span }) => span === Number.POSITIVE_INFINITY).length,
     attack: attackOn(automaton, chain),
     searching: chain[0]?.from === automaton.search,
-    safeLength: bearableLength(overlaps, longest),
+    safeLength: safeLengthOf(overlaps, longest),
   };
 }
 
@@ -68,7 +68,7 @@ function worstChain(overlaps: Overlap[], length: number): Overlap[] {
   return worst(overlaps.map(upTo));
 }
 
-function bearableLength(overlaps: Overlap[], longest: number): number {
+function safeLengthOf(overlaps: Overlap[], longest: number): number {
   let [fine, much] = [0, longest + 1];
   while (much - fine > 1) {
     const middle = Math.floor((fine + much) / 2);

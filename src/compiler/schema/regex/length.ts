@@ -1,6 +1,6 @@
 import { type Pattern, parsePattern } from './parse.ts';
 
-/** How many signs a text that matches has at least, and at most. */
+/** How many characters a text that matches has at least, and at most. */
 interface Lengths {
   min: number;
   max: number;
@@ -10,13 +10,13 @@ interface Lengths {
 export function matchLengths(source: string): Lengths {
   const pattern = parsePattern(source);
   const { min, max } = lengths(pattern);
-  return { min, max: isTied(pattern) ? max : Number.POSITIVE_INFINITY };
+  return { min, max: isAnchored(pattern) ? max : Number.POSITIVE_INFINITY };
 }
 
 /** Lengths of what a part takes. */
 export function lengths(pattern: Pattern): Lengths {
   switch (pattern.kind) {
-    case 'sign':
+    case 'character':
       return { min: 1, max: 1 };
     case 'barrier':
       return { min: 0, max: 0 };
@@ -42,14 +42,14 @@ export function lengths(pattern: Pattern): Lengths {
 }
 
 /** Whether it begins with "^" and ends with "$", in every alternative. */
-function isTied(pattern: Pattern): boolean {
-  if (pattern.kind === 'choice') return pattern.parts.every(isTied);
+function isAnchored(pattern: Pattern): boolean {
+  if (pattern.kind === 'choice') return pattern.parts.every(isAnchored);
   if (pattern.kind !== 'sequence') return false;
   const [first] = pattern.parts;
   const last = pattern.parts.at(-1);
   const is = (part: Pattern | undefined, name: string) =>
     part?.kind === 'barrier' && part.name === name;
-  if (pattern.parts.length === 1 && first) return isTied(first);
+  if (pattern.parts.length === 1 && first) return isAnchored(first);
   return is(first, '^') && is(last, '$');
 }
 

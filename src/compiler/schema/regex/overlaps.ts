@@ -1,8 +1,8 @@
 import { type CharSet, intersects } from './alphabet.ts';
 import type { Automaton, ConsumingState } from './automaton.ts';
 
-/** More is not judged: the time to judge grows with the cube of the states. */
-const mostTriples = 300_000;
+/** More is not analyzed: the time to analyze grows with the cube of the states. */
+const maxTriples = 300_000;
 
 /**
  * Two repetitions that can share a text: read again and again, the pump stays in the one, stays in the other, or leads
@@ -12,7 +12,7 @@ export interface Overlap {
   from: number;
   to: number;
   pump: string;
-  /** How many signs the shorter of the two takes at most. */
+  /** How many characters the shorter of the two takes at most. */
   span: number;
   /** Whether another overlap can follow behind this one. */
   reaches: (other: Overlap) => boolean;
@@ -29,7 +29,7 @@ export function overlapsOf(automaton: Automaton): Overlap[] {
     (state) => reaches(state, state) && !consuming.get(state)?.matchIsCertain,
   );
   const overlaps: Overlap[] = [];
-  const budget = { left: mostTriples };
+  const budget = { left: maxTriples };
   for (const from of looping) {
     for (const to of looping) {
       const known = overlaps.some(
@@ -86,9 +86,9 @@ function sharedText(
     for (const [a, b, c] of triples(at, consuming)) {
       if (--budget.left < 0) return undefined;
       if (!stays(a, from) || !stays(c, to) || !(reaches(b, to) || b === to)) continue;
-      const sign = alphabet.signIn([a, b, c].map((state) => setOf(state, consuming)));
-      if (sign === undefined) continue;
-      const text = at.text + sign;
+      const character = alphabet.characterIn([a, b, c].map((state) => setOf(state, consuming)));
+      if (character === undefined) continue;
+      const text = at.text + character;
       if (a === from && b === to && c === to) return text;
       const key = `${a} ${b} ${c}`;
       if (seen.has(key)) continue;
@@ -118,7 +118,7 @@ const nextOf = (state: number, taking: Automaton['consuming']) => [
 const setOf = (state: number, taking: Automaton['consuming']): CharSet =>
   (taking.get(state) as ConsumingState).set;
 
-/** The shortest text that is read before a state is about to be reached, and the state's own sign. */
+/** The shortest text that is read before a state is about to be reached, and the state's own character. */
 function textTo(
   goal: number,
   first: readonly number[],
@@ -127,7 +127,7 @@ function textTo(
   const open = first.map((state) => ({ state, text: '' }));
   const seen = new Set(first);
   for (const { state, text } of open) {
-    const whole = text + (alphabet.signIn([setOf(state, consuming)]) ?? '');
+    const whole = text + (alphabet.characterIn([setOf(state, consuming)]) ?? '');
     if (state === goal) return whole;
     for (const next of nextOf(state, consuming)) {
       if (seen.has(next)) continue;

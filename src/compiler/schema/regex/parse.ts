@@ -1,11 +1,11 @@
 /** A regular expression, as far as it matters to how long matching can take. */
 export type Pattern =
-  /** Takes one sign: the part as it is written, such as "a", "\s" or "[^,]". */
-  | { kind: 'sign'; form: string }
+  /** Takes one character: the part as it is written, such as "a", "\s" or "[^,]". */
+  | { kind: 'character'; form: string }
   | { kind: 'sequence'; parts: Pattern[] }
   | { kind: 'choice'; parts: Pattern[] }
   | { kind: 'repeat'; part: Pattern; min: number; max: number }
-  /** Takes no sign but can fail: "$", "\b", a look around. */
+  /** Takes no character but can fail: "$", "\b", a look around. */
   | { kind: 'barrier'; inside?: Pattern; name: string };
 
 /** Reads a regular expression that compiles with the "u" flag. */
@@ -13,10 +13,10 @@ export const parsePattern = (source: string): Pattern => new Reader([...source])
 
 class Reader {
   #at = 0;
-  readonly #signs: string[];
+  readonly #characters: string[];
 
-  constructor(signs: string[]) {
-    this.#signs = signs;
+  constructor(characters: string[]) {
+    this.#characters = characters;
   }
 
   choice(): Pattern {
@@ -27,7 +27,7 @@ class Reader {
 
   #sequence(): Pattern {
     const parts: Pattern[] = [];
-    while (this.#at < this.#signs.length && !'|)'.includes(this.#signs[this.#at] ?? '')) {
+    while (this.#at < this.#characters.length && !'|)'.includes(this.#characters[this.#at] ?? '')) {
       parts.push(this.#repeated(this.#atom()));
     }
     return { kind: 'sequence', parts };
@@ -45,7 +45,7 @@ class Reader {
     if (this.#take('+')) return [1, Number.POSITIVE_INFINITY];
     if (this.#take('?')) return [0, 1];
     const [whole, min = '', comma, max] =
-      /^\{(\d+)(,(\d*))?\}/.exec(this.#signs.slice(this.#at, this.#at + 24).join('')) ?? [];
+      /^\{(\d+)(,(\d*))?\}/.exec(this.#characters.slice(this.#at, this.#at + 24).join('')) ?? [];
     if (whole === undefined) return undefined;
     this.#at += whole.length;
     if (comma === undefined) return [Number(min), Number(min)];
@@ -58,9 +58,9 @@ class Reader {
     if (barrier) return { kind: 'barrier', name: barrier };
     // What a group has matched before: anything, as far as this can tell.
     if (this.#skip(/^\\([1-9]\d*|k<[^>]*>)/)) {
-      return { kind: 'repeat', part: { kind: 'sign', form: '[^]' }, min: 0, max: 1 };
+      return { kind: 'repeat', part: { kind: 'character', form: '[^]' }, min: 0, max: 1 };
     }
-    return { kind: 'sign', form: this.#skip(single) };
+    return { kind: 'character', form: this.#skip(single) };
   }
 
   #group(): Pattern {
@@ -82,18 +82,18 @@ class Reader {
   }
 
   #skip(form: RegExp): string {
-    const [text = ''] = form.exec(this.#signs.slice(this.#at).join('')) ?? [];
+    const [text = ''] = form.exec(this.#characters.slice(this.#at).join('')) ?? [];
     this.#at += [...text].length;
     return text;
   }
 
-  #take(sign: string): boolean {
-    if (this.#signs[this.#at] !== sign) return false;
+  #take(character: string): boolean {
+    if (this.#characters[this.#at] !== character) return false;
     this.#at++;
     return true;
   }
 }
 
-/** What takes one sign: a class, an escape, or the sign itself. */
+/** What takes one character: a class, an escape, or the character itself. */
 const single =
   /^(\[(\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\ud[89ab]..\\ud[c-f]..|\\u....|\\x..|\\c.|\\?.)/isu;
