@@ -11,12 +11,15 @@ import {
   schemaShape,
   screenShape,
 } from '../../src/compiler/2-parse/shape/file-shapes.ts';
-import { compileSources } from '../../src/compiler/compile.ts';
+import { createCompiler } from '../../src/compiler/compile.ts';
 import { formatDiagnostic } from '../../src/compiler/format-diagnostic.ts';
 import { createAjv } from '../../src/compiler/schema/compile-validators.ts';
 import { placesIn, randomJson, randomNumbers } from '../support/random.ts';
 
 const sources = await readForms(fileURLToPath(new URL('../../forms', import.meta.url)));
+/** Compiles again only the files that changed; lint.test.ts proves that the findings are the same. */
+const { compile } = createCompiler('forms');
+
 const paths = [...sources.texts.keys()];
 // Hundreds of checks, on a machine that may be busy.
 const slow = { timeout: 120_000 };
@@ -52,7 +55,7 @@ describe('a product with values of any kind in any place', () => {
   it('never breaks the checker, and each finding has a place in a file', slow, () => {
     for (let seed = 0; seed < rounds; seed++) {
       const { texts } = broken(seed);
-      for (const one of compileSources('forms', { ...sources, texts }).diagnostics) {
+      for (const one of compile({ ...sources, texts }).diagnostics) {
         expect(formatDiagnostic(one, texts.get(one.file)), `seed ${seed}`).toContain('\n>');
         expect(one.message).not.toMatch(/undefined|\[object|NaN/);
       }
@@ -66,7 +69,7 @@ describe('a product with values of any kind in any place', () => {
       const [only] = changed;
       if (changed.length !== 1 || !only || free.test(only.pointer)) continue;
       if (kindOf(only.was) === kindOf(only.is)) continue;
-      const { diagnostics } = compileSources('forms', { ...sources, texts });
+      const { diagnostics } = compile({ ...sources, texts });
       expect(diagnostics, `seed ${seed}: ${JSON.stringify(only)}`).not.toEqual([]);
       judged++;
     }
