@@ -17,7 +17,13 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const workspace = openWorkspace(process.env.FORMS_DIR || path('./forms'));
 
 // Another product is proven alone: its tests tell nothing of the project itself.
-const tests = process.env.FORMS_DIR ? 'tests/forms' : 'tests';
+const [tests, database] = process.env.FORMS_DIR
+  ? ['tests/forms', []]
+  : ['tests', ['tests/sandbox/make-database.ts']];
+const inBrowser = [`${tests}/{journeys,recipes}/**/*`, 'tests/forms/in-browser/**/*'];
+
+// Projects of as many workers run side by side; three leave neither of two cores waiting.
+const maxWorkers = 3;
 
 export default defineConfig({
   root: path('./src'),
@@ -57,12 +63,10 @@ export default defineConfig({
           name: 'unit',
           // Files share what they import, which takes longer to read than most of them take to run.
           isolate: false,
-          // One project after the other: two cores are soon taken, and three workers leave neither of them waiting.
-          sequence: { groupOrder: 0 },
-          globalSetup: 'tests/sandbox/make-database.ts',
+          globalSetup: database,
           include: [`${tests}/**/*.test.ts`],
-          maxWorkers: 3,
-          exclude: ['tests/{journeys,recipes,forms/in-browser}/**'],
+          exclude: inBrowser,
+          maxWorkers,
           testTimeout: 20_000,
         },
       },
@@ -75,11 +79,13 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          sequence: { groupOrder: 1 },
           include: [`${tests}/**/*.test.tsx`],
+          maxWorkers,
           browser: {
             enabled: true,
             headless: true,
+            // One page beside the workers of the other projects.
+            fileParallelism: false,
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
@@ -96,31 +102,14 @@ export default defineConfig({
         root: path('.'),
         test: {
           name: 'journeys',
-          sequence: { groupOrder: 2 },
-          include: [`${tests}/{journeys,recipes}/**/*.test.ts`],
+          include: inBrowser.map((files) => `${files}.test.ts`),
           // A browser, and what the files import, for all files that one process runs.
           isolate: false,
           setupFiles: 'tests/journeys/end-visits.ts',
-          globalSetup: ['tests/sandbox/make-database.ts', 'tests/journeys/set-up.ts'],
+          globalSetup: [...database, 'tests/journeys/set-up.ts'],
+          maxWorkers,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 3,
-        },
-      },
-      {
-        extends: true,
-        root: path('.'),
-        test: {
-          name: 'forms',
-          sequence: { groupOrder: 3 },
-          include: ['tests/forms/in-browser/**/*.test.ts'],
-          // A browser, and what the files import, for all files that one process runs.
-          isolate: false,
-          setupFiles: 'tests/journeys/end-visits.ts',
-          globalSetup: 'tests/forms/in-browser/set-up.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          maxWorkers: 3,
         },
       },
     ],

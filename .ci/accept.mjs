@@ -37,7 +37,7 @@ Exit codes: ${exitCodes.success} if every snapshot is renewed, 1 if a walk faile
         'vitest',
         'run',
         '--project',
-        'forms',
+        'journeys',
         'tests/forms/in-browser/paths.test.ts',
       ],
       {

@@ -1,38 +1,76 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { Hono } from 'hono';
 import type { TestProject } from 'vitest/node';
+import { readDefinition } from '../../src/sandbox/definition.ts';
+import { listen } from '../../src/sandbox/listen.ts';
+import { productPolicy } from '../../src/sandbox/policy.ts';
+import { serveProduct } from '../../src/sandbox/product.ts';
 import { startSandbox } from '../../src/sandbox/start.ts';
+import { named } from '../forms/products.ts';
 import { copyDatabase } from '../sandbox/copy-database.ts';
 import { buildProduct } from './build-product.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the product of forms/ is served, with its sandbox. */
+    /** Address of the product of forms/, with a sandbox that answers its calls. */
     publisher: string;
-    /** Where the second product, of tests/products/workshop, is served. */
+    /** Address of the product of tests/products/workshop, with a sandbox. */
     workshop: string;
+    /** Address of each proven product by the name of its folder. Nothing answers its calls. */
+    served: Record<string, string>;
   }
 }
 
-/** Builds both products as `npm start` does, and serves each with a sandbox of its own. */
+interface Product {
+  name: string;
+  /** Folder of the definitions. */
+  forms: string;
+  /** Folder of the built files. */
+  dist: string;
+}
+
+/** Builds each product once, as `npm run build` does, and serves it with and without a sandbox. */
 export default async function setUp(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'journeys-'));
-  const serve = async (name: string, forms: string) => {
-    const dist = join(folder, name, 'dist');
-    await buildProduct({ forms, dist });
-    const data = join(folder, name, 'data');
+  const products = named.map(
+    ([name, forms]): Product => ({ name, forms, dist: join(folder, name, 'dist') }),
+  );
+  await Promise.all(products.map(buildProduct));
+
+  const files = await Promise.all(products.map(serveFiles));
+  project.provide(
+    'served',
+    Object.fromEntries(
+      files.map(({ port }, at) => [products[at]?.name, `http://localhost:${port}`]),
+    ),
+  );
+
+  const withSandbox = async (product: string) => {
+    const found = products.find(({ name }) => name === product);
+    if (!found) throw new Error(`There is no product "${product}".`);
+    const data = join(folder, product, 'data');
     copyDatabase(project.getProvidedContext().newData, data);
-    return startSandbox({ port: 0, data, forms, dist, origins: [] }, { log: () => {} });
+    return startSandbox({ ...found, port: 0, data, origins: [] }, { log: () => {} });
   };
-  const [publisher, workshop] = await Promise.all([
-    serve('publisher', resolve('forms')),
-    serve('workshop', resolve('tests/products/workshop')),
-  ]);
-  project.provide('publisher', publisher.url);
-  project.provide('workshop', workshop.url);
+  // The journeys are those of the two products of this project.
+  const sandboxes = process.env.FORMS_DIR
+    ? []
+    : await Promise.all([withSandbox('forms'), withSandbox('workshop')]);
+  const [publisher, workshop] = sandboxes;
+  if (publisher && workshop) {
+    project.provide('publisher', publisher.url);
+    project.provide('workshop', workshop.url);
+  }
+
   return async () => {
-    await Promise.all([publisher.close(), workshop.close()]);
+    await Promise.all([...files, ...sandboxes].map((server) => server.close()));
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+async function serveFiles({ forms, dist }: Product) {
+  const { app } = await readDefinition(forms);
+  return listen(new Hono().use(serveProduct(dist, productPolicy(app.provider.host))), 0);
 }

@@ -6,15 +6,24 @@ import { openDataFolder } from '../../src/sandbox/data-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A data folder with a new database in it. Nobody opens it: copies of it are what tests use. */
+    /** A data folder with a new database in it. Tests open copies of it, never the folder itself. */
     newData: string;
   }
 }
 
-/** Makes a database once for all tests of a project: that takes seconds, of which a copy takes a tenth. */
+/** Vitest reads this file once for each project, so the projects of a run share through the process. */
+const run: typeof globalThis & { newData?: Promise<string> } = globalThis;
+
+/** Makes a database once for all tests: that takes seconds, of which a copy takes a tenth. */
 export default async function makeDatabase(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'database-'));
-  await (await openDataFolder(folder)).close();
+  run.newData ??= newData();
+  const folder = await run.newData;
   project.provide('newData', folder);
   return () => rm(folder, { recursive: true, force: true });
+}
+
+async function newData(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'database-'));
+  await (await openDataFolder(folder)).close();
+  return folder;
 }
