@@ -1,6 +1,6 @@
 // Runs every check of the project, or with arguments only the test files whose paths contain one of them.
 // Continuous integration reads the last line, "N passed, N failed".
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -15,18 +15,24 @@ let failed = 0;
 
 // These look at the whole project, whichever tests are asked for.
 if (args.length === 0) {
-  check('Format and lint', 'biome', ['ci', '.']);
-  check('Types', 'tsc', ['--noEmit']);
-  check('Unused code', 'knip', []);
+  await Promise.all([
+    check('Format and lint', 'biome', ['ci', '.']),
+    check('Types', 'tsc', ['--noEmit']),
+    check('Unused code', 'knip', []),
+  ]);
 }
-const status = run('vitest', [
-  'run',
-  '--reporter=default',
-  `--reporter=${resolve('.ci/slowest-files.mjs')}`,
-  '--reporter=json',
-  `--outputFile.json=${report}`,
-  ...args,
-]);
+const { status } = await run(
+  'vitest',
+  [
+    'run',
+    '--reporter=default',
+    `--reporter=${resolve('.ci/slowest-files.mjs')}`,
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...args,
+  ],
+  'inherit',
+);
 try {
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
   passed += numPassedTests;
@@ -39,12 +45,24 @@ rmSync(folder, { recursive: true, force: true });
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-function check(title, command, args) {
-  console.log(`\n${title}`);
-  if (run(command, args) === 0) passed += 1;
+/** Runs a check beside others, and prints at its end what it says. */
+async function check(title, command, args) {
+  const { status, output } = await run(command, args, 'pipe');
+  console.log(`\n${title}\n${output.trim()}`);
+  if (status === 0) passed += 1;
   else failed += 1;
 }
 
-function run(command, args) {
-  return spawnSync('npx', ['--no-install', command, ...args], { stdio: 'inherit', env }).status;
+function run(command, args, stdio) {
+  const program = join('node_modules', '.bin', command);
+  const child = spawn(program, args, { stdio, env, shell: process.platform === 'win32' });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  return new Promise((done, fail) => {
+    child.once('error', fail).once('close', (status) => done({ status, output }));
+  });
 }

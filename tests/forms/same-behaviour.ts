@@ -3,16 +3,19 @@ import { messageFor, ruledFields } from '../../src/compiler/3-analyze/rule-messa
 import { emitModule } from '../../src/compiler/5-emit/emit-module.ts';
 import { modulePrefix } from '../../src/compiler/5-emit/module-ids.ts';
 import { KeyedCache, parseProduct, planForm } from '../../src/compiler/index.ts';
+import { memoizeByObject } from '../../src/compiler/model/memoize.ts';
 import { formsOf, type ProductSource } from '../../src/compiler/model/product.ts';
 
 /** Whether two products are compiled to the very same, so that nobody can tell one from the other. */
 export const isCompiledAlike = (old: Revision, now: Revision): boolean =>
   codeOf(old) === codeOf(now);
 
-const productOf = ({ root, sources }: Revision): ProductSource =>
-  parseProduct(root, sources, new KeyedCache());
+// The same revision is compared with many changed ones.
+const productOf = memoizeByObject(
+  ({ root, sources }: Revision): ProductSource => parseProduct(root, sources, new KeyedCache()),
+);
 
-function codeOf(side: Revision): string {
+const codeOf = memoizeByObject((side: Revision): string => {
   const product = productOf(side);
   const modules = product.screens.flatMap(({ id, steps }) => [
     `${modulePrefix}/screen/${id}`,
@@ -21,7 +24,7 @@ function codeOf(side: Revision): string {
   return [modulePrefix, ...modules]
     .map((id) => emitModule(product, id, { assetPath: (file) => file }))
     .join('\n');
-}
+});
 
 /** Whether two products say the same about each rule that a field has; messages for rules that none has are never said. */
 export const isSaidAlike = (old: Revision, now: Revision): boolean => saidIn(old) === saidIn(now);

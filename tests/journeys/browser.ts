@@ -1,5 +1,18 @@
 import { type Browser, chromium } from 'playwright';
 
+/** Features that work beside each page; the hidden pages of the address bar cost as much as the page itself. */
+const idleFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'MediaRouter',
+  'NavigationPredictor',
+  'OptimizationHints',
+  'PageContentAnnotations',
+  'PreconnectToSearch',
+  'SafeBrowsingDelayedWarnings',
+  'Translate',
+].join(',');
+
 let launched: Promise<Browser> | undefined;
 
 /** The browser of all tests that run in this process, which ends with it. */
@@ -10,8 +23,11 @@ export function sharedBrowser(): Promise<Browser> {
       '--no-sandbox',
       '--disable-gpu',
       '--disable-background-networking',
-      // Hidden pages of the address bar, which cost as much as the page itself.
-      '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+      `--disable-features=${idleFeatures}`,
+      '--disable-component-extensions-with-background-pages',
+      '--disable-client-side-phishing-detection',
+      '--disable-domain-reliability',
+      '--no-pings',
       // A page is read for seconds: to optimise its scripts takes longer than they run.
       '--js-flags=--no-opt,--no-maglev',
     ],

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
+import { expectNoBarriers } from '../barriers.ts';
 import { visitor } from '../visitor.ts';
 import { companyInfo, contactDetails, trafficChannels } from './answers.ts';
-import { expectNoBarriers } from './barriers.ts';
 import { button, choose, field, listed, next, stepHeading, submit } from './elements.ts';
 import { failedCall, hold, play, product } from './provider.ts';
 import { fillSignUp, openSignUp } from './sign-up.ts';

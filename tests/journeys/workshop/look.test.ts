@@ -1,24 +1,7 @@
-import axeCore from 'axe-core';
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { expectNoBarriers } from '../barriers.ts';
 import { visitor } from '../visitor.ts';
 import { application, booking, expectStep, goOn, studio, visit } from './studio.ts';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function barriers(page: Page): Promise<string[]> {
-  // Injected by the protocol, which the policy of the page says nothing about.
-  await page.evaluate(axeCore.source);
-  return page.evaluate(async (runOnly) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    // Fades are half transparent on the way.
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
-    const { violations } = await axe.run(document, { runOnly });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  }, tags);
-}
-
-const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 const assisted = () => {
   const answers = application('Rug', 'Shawl', 'Blanket');
@@ -46,38 +29,32 @@ const wizards = [
   },
 ] as const;
 
-describe.each([
-  ['light and wide', { colorScheme: 'light', viewport: { width: 1280, height: 900 } }],
-  ['dark and narrow', { colorScheme: 'dark', viewport: { width: 360, height: 800 } }],
-] as const)('%s', (_name, options) => {
-  it.each(wizards)('no step of $wizard has a barrier or scrolls sideways', async (one) => {
-    const page = await visit(one.wizard, { ...options, answers: one.answers() });
-    for (const [index, title] of one.steps.entries()) {
+describe('no barrier, and no horizontal scrolling: light and dark, 1280, 360 and 320 pixels wide', () => {
+  it.each(wizards)('on the steps of $wizard', async ({ wizard, answers, steps }) => {
+    const page = await visit(wizard, { answers: answers() });
+    for (const [index, title] of steps.entries()) {
       if (index > 0) await goOn(page);
       await expectStep(page, title);
-      expect(await barriers(page), title).toEqual([]);
-      expect(await widthOf(page), title).toBe(options.viewport.width);
+      await expectNoBarriers(page);
     }
   });
 
-  it('no page has a barrier or scrolls sideways', async () => {
-    const page = await visitor(options);
+  it('on the pages', async () => {
+    const page = await visitor();
     for (const route of ['/', '/booked', '/received', '/no-such-workshop', '/nowhere']) {
       await page.goto(studio + route);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await barriers(page), route).toEqual([]);
-      expect(await widthOf(page), route).toBe(options.viewport.width);
+      await expectNoBarriers(page);
     }
   });
 
-  it('messages in lists and groups are no barrier', async () => {
+  it('with messages in lists and groups', async () => {
     const answers = { ...booking(), bringing_guests: true };
-    const page = await visit('book', { ...options, answers, step: 'guests' });
+    const page = await visit('book', { answers, step: 'guests' });
     await expectStep(page, 'Your guests');
     await goOn(page);
     await page.getByText('Please answer this question').first().waitFor();
-    expect(await barriers(page)).toEqual([]);
-    expect(await widthOf(page)).toBe(options.viewport.width);
+    await expectNoBarriers(page);
   });
 });
 

@@ -3,28 +3,30 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What a colour scheme can break at a width at which all else was looked at. */
-const ofColours = ['color-contrast', 'link-in-text-block'];
+/** Rules that depend on colours. */
+const colours = ['color-contrast', 'link-in-text-block'];
+/** Rules that depend on where elements stand; the others depend on the document, which is the same at all widths. */
+const geometry = ['target-size', 'scrollable-region-focusable'];
 const looks: { colorScheme: 'light' | 'dark'; width: number; runOnly: string[] }[] = [
   { colorScheme: 'light', width: 1280, runOnly: tags },
-  { colorScheme: 'dark', width: 1280, runOnly: ofColours },
+  { colorScheme: 'dark', width: 1280, runOnly: colours },
   { colorScheme: 'dark', width: 360, runOnly: tags },
-  { colorScheme: 'light', width: 360, runOnly: ofColours },
-  { colorScheme: 'light', width: 320, runOnly: tags },
+  { colorScheme: 'light', width: 320, runOnly: [...colours, ...geometry] },
 ];
 
-/** As the page stands: no barrier that axe knows, and nothing to scroll sideways, light and dark, wide and narrow. */
+/** The page has no barrier that axe knows and no horizontal scrolling, light and dark, wide and narrow. */
 export async function expectNoBarriers(page: Page): Promise<void> {
+  // The protocol injects it, so that the policy of the page does not apply.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   for (const { colorScheme, width, runOnly } of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
-    await page.evaluate(settled);
+    await page.evaluate(waitForAnimations);
     const found = await page.evaluate(async (rules) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
         runOnly: rules,
         resultTypes: ['violations'],
-        // A list that is open lies above the page, beside its parts.
+        // An open list lies above the page, outside its landmarks.
         rules: { region: { enabled: !document.querySelector('[role="listbox"]') } },
       });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
@@ -34,12 +36,12 @@ export async function expectNoBarriers(page: Page): Promise<void> {
   }
 }
 
-/** How far the page is wider than its window, in pixels. */
+/** Returns how far the page is wider than its window, in pixels. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Colours that are on their way to others are no colours to judge. */
-async function settled(): Promise<void> {
+/** Waits for animations that end: in between, colours are not those of either side. */
+async function waitForAnimations(): Promise<void> {
   const passing = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().iterations === 1);
