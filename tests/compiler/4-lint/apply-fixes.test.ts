@@ -112,8 +112,7 @@ describe('whatever is fixed', () => {
       );
       for (const [name, { change }] of Object.entries(cases)) {
         const sources = tinySources(change);
-        const check = (texts: Map<string, string>) =>
-          compile({ ...sources, texts }).diagnostics;
+        const check = (texts: Map<string, string>) => compile({ ...sources, texts }).diagnostics;
         if (!check(sources.texts).some(({ fix }) => fix)) continue;
         const { changed } = applyFixes(sources.texts, check);
         const left = check(new Map([...sources.texts, ...changed]));
