@@ -16,8 +16,8 @@ const vocabulary = [
 const namesBelow = ['properties', 'calls', 'names', 'data'];
 const nameAt = ['key', 'entry', 'storeCode', 'defaultCountryFrom', 'cookie', 'header'];
 
-/** Examples and frozen drafts hold made-up answers. */
-const madeUp = /[\\/](drafts[\\/]\d+|examples)\.json$/;
+/** Examples and frozen drafts hold made-up answers; a hidden folder holds the editor's schemas. */
+const skipped = /[\\/](drafts[\\/]\d+|examples)\.json$|(^|[\\/])\./;
 
 /** The first part of a pointer says where it leads, in the words of the vocabulary. */
 const roots = /^\/(answers|loaded|query|page|item|body|params|data|invitation|found)(?=\/|$)/;
@@ -30,7 +30,7 @@ const roots = /^\/(answers|loaded|query|page|item|body|params|data|invitation|fo
 export function productWords(folder: string): Map<string, string> {
   const words = new Map<string, string>();
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => name.endsWith('.json') && !madeUp.test(name))) {
+  for (const file of files.filter((name) => name.endsWith('.json') && !skipped.test(name))) {
     const add = (word: string) => {
       if (word.length >= shortest && !words.has(word)) words.set(word, file);
     };
