@@ -134,6 +134,25 @@ it('React is drawn with in the engine, the widgets, the runtime, the gallery and
   expect(wrong.map(line)).toEqual([]);
 });
 
+it('what a browser loads has no catalogue: the compiler tells it what it needs', () => {
+  const catalogues = ['definition/widgets', 'definition/outcomes/index.ts', 'definition/files'];
+  const wrong = inside.filter(
+    ({ from, to = '', typeOnly }) =>
+      ['engine', 'widgets', 'runtime'].includes(layerOf(from)) &&
+      !typeOnly &&
+      catalogues.some((each) => isIn(to, each)),
+  );
+  expect(wrong.map(line)).toEqual([]);
+});
+
+it('no code names a widget but its own: everything follows from the catalogue', () => {
+  const named = /\bwidget\w*\)? ?[!=]== ?'(?!list')|'(yes-no|multi-select|checkboxes|consent)'/;
+  const wrong = files
+    .filter((file) => !isIn(file, 'definition/widgets') && layerOf(file) !== 'widgets')
+    .filter((file) => named.test(readFileSync(join(root, file), 'utf8')));
+  expect(wrong).toEqual([]);
+});
+
 it.each(Object.entries(phases))('compiler/%s imports of the compiler only %j', (room, allowed) => {
   const place = `compiler/${room}`;
   const wrong = inside.filter(

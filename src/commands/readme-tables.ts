@@ -1,5 +1,6 @@
 import { rules } from '../compiler/index.ts';
 import { MessagesJson, messageWords } from '../definition/files/messages.ts';
+import { type OutcomeEntry, outcomeCatalogue } from '../definition/outcomes/index.ts';
 import { defaultTexts } from '../definition/texts.ts';
 import {
   choiceOptions,
@@ -31,6 +32,7 @@ export function withTables(text: string): string {
   const tables = {
     widgets: widgetTable(),
     options: optionTable(),
+    outcomes: outcomeTable(),
     rules: ruleTable(),
     texts: textTable(),
     checks: checkTable(),
@@ -108,6 +110,17 @@ function described(option: Described): string {
   ].filter(Boolean);
   const text = option.description ?? '';
   return notes.length > 0 ? `${text} (${notes.join('; ')})` : text;
+}
+
+function outcomeTable(): Row[] {
+  const rows = Object.entries<OutcomeEntry>(outcomeCatalogue).map(
+    ([name, { example = name, description, fallback }]) => [
+      code(example),
+      description,
+      fallback ? code(fallback(example)) : '',
+    ],
+  );
+  return [['Outcome', 'When it occurs', 'Without it'], ...rows];
 }
 
 function ruleTable(): Row[] {

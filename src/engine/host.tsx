@@ -1,11 +1,12 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react';
 import type { LoadFile, Outcome, SubmitFile } from '../definition/files/screen.ts';
+import type { OutcomeKind } from '../definition/outcomes/kinds.ts';
 import type { Texts } from '../definition/texts.ts';
 import type { WidgetSet } from './widget-props.ts';
 
 /** How a call ended, and the outcome that the definition names for it, if any. */
 export interface CallOutcome {
-  kind: 'success' | 'errors' | 'failure' | 'offline';
+  kind: OutcomeKind;
   outcome: Outcome | undefined;
 }
 

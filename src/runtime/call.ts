@@ -1,5 +1,6 @@
 import type { CompiledApp, CompiledCall } from '../compiled/app.ts';
 import { getAt } from '../core/pointer.ts';
+import type { FailureName } from '../definition/outcomes/index.ts';
 import { fill } from '../definition/texts.ts';
 
 /** How a call ended; `toOutcome` finds the outcome that a definition names for it. */
@@ -7,9 +8,7 @@ export type CallResult =
   | { end: 'success'; status: number; body: unknown }
   | { end: 'errors'; status: number; body: unknown }
   | { end: 'status'; status: number }
-  | { end: 'unreadable'; status: number }
-  | { end: 'network' }
-  | { end: 'timeout' }
+  | { end: FailureName; status?: number }
   | { end: 'offline' };
 
 /** The browser's features that calls use. */

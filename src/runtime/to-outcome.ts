@@ -12,12 +12,11 @@ export function toOutcome(result: CallResult, outcomes: Outcomes): CallOutcome {
     case 'errors':
     case 'offline':
       return { kind: result.end, outcome: outcomes[result.end] };
-    case 'status': {
-      const range = `${Math.floor(result.status / 100)}XX`;
-      const outcome = outcomes[result.status] ?? outcomes[range] ?? outcomes.failure;
-      return { kind: 'failure', outcome };
+    default: {
+      const { end, status = 0 } = result;
+      const names = [end, status, `${Math.floor(status / 100)}XX`, 'failure'];
+      const name = names.find((each) => outcomes[each]);
+      return { kind: 'failure', outcome: outcomes[name ?? ''] };
     }
-    default:
-      return { kind: 'failure', outcome: outcomes[result.end] ?? outcomes.failure };
   }
 }

@@ -1,4 +1,5 @@
 import type { Answers } from '../../core/coerce-answers.ts';
+import { defaultOutcomeText } from '../../definition/outcomes/kinds.ts';
 import type { ProductModel, ScreenModel } from '../product-model.ts';
 import { type OutcomeCase, outcomeCases } from './outcome-cases.ts';
 import { type FormScreenState, plainState } from './plain-state.ts';
@@ -17,13 +18,13 @@ export function loadStates({ calls }: ProductModel, { load, texts }: ScreenModel
     .filter(({ name }) => name !== 'success')
     .map(({ name, description, callOutcome }) => {
       const { kind, outcome } = callOutcome;
-      const text = kind === 'offline' ? texts.loadOffline : texts.loadFailed;
+      const text = outcome?.say ?? defaultOutcomeText(kind, 'load', texts);
       return plainState({
         path: `load-${name}`,
         kind: 'outcome',
         title: `Loading, and ${description}`,
         load: callOutcome,
-        expectedTexts: outcome?.go === undefined ? [outcome?.say ?? text] : [],
+        expectedTexts: outcome?.go === undefined && text !== undefined ? [text] : [],
         expectedRoute: outcome?.go,
       });
     });
@@ -67,6 +68,5 @@ function textsAfterSubmit(
 ): string[] {
   if (outcome?.go !== undefined) return [];
   if (outcome) return [outcome.say ?? [], Object.values(outcome.fields ?? {})].flat();
-  if (kind === 'success') return [];
-  return [kind === 'offline' ? texts.offline : texts.callFailed];
+  return [defaultOutcomeText(kind, 'submit', texts) ?? []].flat();
 }

@@ -1,5 +1,6 @@
 import type { Call } from '../../definition/files/app.ts';
 import type { Outcomes } from '../../definition/files/screen.ts';
+import { generalOutcomes, outcomeEntry } from '../../definition/outcomes/index.ts';
 import type { CallOutcome } from '../../engine/index.ts';
 
 /** One outcome of a call that a definition distinguishes from others. */
@@ -17,40 +18,24 @@ export interface OutcomeCase {
  * @param outcomes the screen's reactions
  */
 export function outcomeCases(call: Call | undefined, outcomes: Outcomes): OutcomeCase[] {
-  const outcomeCase = (
-    kind: CallOutcome['kind'],
-    name: string,
-    description: string,
-  ): OutcomeCase => ({
-    name,
-    description,
-    callOutcome: { kind, outcome: outcomes[name] },
-  });
-  const failures = Object.keys(outcomes)
-    .filter((name) => !['success', 'errors', 'offline', 'failure'].includes(name))
-    .filter((name) => name !== 'timeout' || call?.timeout !== undefined)
-    .map((name) => outcomeCase('failure', name, describeFailure(name)));
-  const rest = failures.length > 0 ? 'it fails in any other way' : 'it fails in any way';
-  return [
-    outcomeCase('success', 'success', 'it succeeds'),
-    ...(call?.errors === undefined
-      ? []
-      : [outcomeCase('errors', 'errors', 'the answer holds errors')]),
-    ...failures,
-    outcomeCase('failure', 'failure', rest),
-    outcomeCase('offline', 'offline', 'the visitor is offline'),
-  ];
+  const casesOf = (name: string, description?: string): OutcomeCase[] => {
+    const entry = outcomeEntry(name);
+    if (!entry || entry.impossible?.(call ?? noCall) !== undefined) return [];
+    const callOutcome = { kind: entry.kind, outcome: outcomes[name] };
+    return [{ name, description: description ?? entry.clause(name), callOutcome }];
+  };
+  const named = Object.keys(outcomes)
+    .filter((name) => !generalOutcomes.includes(name))
+    .flatMap((name) => casesOf(name));
+  return generalOutcomes.flatMap((name) =>
+    name === unnamedFailure && named.length > 0
+      ? [...named, ...casesOf(name, 'it fails in any other way')]
+      : casesOf(name),
+  );
 }
 
-function describeFailure(name: string): string {
-  switch (name) {
-    case 'network':
-      return 'no answer comes';
-    case 'timeout':
-      return 'the answer takes too long';
-    case 'unreadable':
-      return 'the answer can’t be read';
-    default:
-      return `the status is ${name}`;
-  }
-}
+/** The outcome of every failure without an entry of its own. */
+const unnamedFailure = 'failure';
+
+/** Stands for a call that the product does not have. */
+const noCall: Call = { method: 'GET', path: '/' };

@@ -1,6 +1,7 @@
+import { type OutcomeEntry, outcomeCatalogue } from '../../definition/outcomes/index.ts';
 import { type WidgetEntry, widgetCatalogue } from '../../definition/widgets/index.ts';
 
-/** Words from other libraries, each with the terms of this project; the catalogue has those for widgets. */
+/** Words from other libraries, each with the terms of this project; the catalogues have those for widgets and outcomes. */
 const synonyms: Record<string, string[]> = {
   label: ['title', 'text'],
   caption: ['title', 'text'],
@@ -42,8 +43,6 @@ const synonyms: Record<string, string[]> = {
   body: ['send'],
   data: ['send'],
   payload: ['send'],
-  fallback: ['failure'],
-  error: ['errors', 'failure'],
   button: ['submit'],
   website: ['uri'],
   int: ['integer'],
@@ -56,12 +55,15 @@ const synonyms: Record<string, string[]> = {
   str: ['string'],
 };
 
+const widgets = Object.entries<WidgetEntry>(widgetCatalogue);
+const outcomes = Object.entries<OutcomeEntry>(outcomeCatalogue);
+
 /** Terms of this project, among `known`, that may be meant by a word from elsewhere: three at most. */
 export function synonymsOf(word: string, known: readonly string[]): string[] {
   const plain = word.toLowerCase().replace(/[^a-z]/g, '');
-  const widgets = Object.entries<WidgetEntry>(widgetCatalogue).flatMap(([name, entry]) =>
+  const listed = [...widgets, ...outcomes].flatMap(([name, entry]) =>
     entry.synonyms?.includes(plain) ? [name] : [],
   );
   const meant = Object.hasOwn(synonyms, plain) ? (synonyms[plain] ?? []) : [];
-  return [...widgets, ...meant].filter((one) => known.includes(one)).slice(0, 3);
+  return [...listed, ...meant].filter((one) => known.includes(one)).slice(0, 3);
 }

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { type EndingName, endingNames } from '../outcomes/index.ts';
 
 const closed = { additionalProperties: false };
 
@@ -48,7 +49,7 @@ export const Reply = (description: string, examples: unknown[]) =>
       ),
       ending: Type.Optional(
         Type.Union(
-          ['offline', 'network', 'timeout'].map((ending) => Type.Literal(ending)),
+          endingNames.map((ending) => Type.Literal(ending)),
           {
             description:
               'Instead of a status: how the call ends without an answer. With "offline" the browser knows that it has no connection, and nothing is sent.',
@@ -196,5 +197,5 @@ export type JourneyEnd = Static<typeof Ends>;
 export interface CallReply {
   status?: number;
   body?: unknown;
-  ending?: 'offline' | 'network' | 'timeout';
+  ending?: EndingName;
 }

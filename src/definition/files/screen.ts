@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { JsonSchema } from '../json-schema.ts';
+import { outcomeDescriptions, outcomePattern } from '../outcomes/index.ts';
 import type { Texts } from '../texts.ts';
 import { AppFile, durationPattern } from './app.ts';
 import { MappingJson } from './mapping.ts';
@@ -33,19 +34,11 @@ export const Outcome = Type.Object(
   closed,
 );
 
-export const Outcomes = Type.Record(
-  Type.String({
-    pattern: '^(success|errors|failure|offline|network|timeout|unreadable|[45]XX|[45][0-9]{2})$',
-  }),
-  Outcome,
-  {
-    ...closed,
-    examples: [{ success: { go: '/done' }, failure: { say: 'Please try again.' } }],
-    description:
-      'What each way a call can end does: "success", "errors" (in the body), a status ("409"), a range ("4XX"), "offline" (no call was made), ' +
-      '"network", "timeout", "unreadable" (not the promised shape), and "failure" for every failure not named; "success" is every status from 200 to 299. The nearest name wins.',
-  },
-);
+export const Outcomes = Type.Record(Type.String({ pattern: outcomePattern }), Outcome, {
+  ...closed,
+  examples: [{ success: { go: '/done' }, failure: { say: 'Please try again.' } }],
+  description: `What happens when the call ends, by the way it ends: ${outcomeDescriptions}. The nearest name wins.`,
+});
 
 export const Params = Type.Record(Type.String(), MappingJson, {
   examples: [{ code: { from: '/query/code' } }],

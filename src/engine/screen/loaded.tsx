@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { LoadFile } from '../../definition/files/screen.ts';
+import { defaultOutcomeText } from '../../definition/outcomes/kinds.ts';
 import { Button } from '../button.tsx';
 import { type LoadState, useHost, useTexts } from '../host.tsx';
 import { Alert } from './alert.tsx';
@@ -28,7 +29,7 @@ function Failed({ callOutcome, retry }: Extract<LoadState, { state: 'failed' }>)
   const { kind, outcome } = callOutcome;
   return (
     <>
-      <Alert>{outcome?.say ?? (kind === 'offline' ? texts.loadOffline : texts.loadFailed)}</Alert>
+      <Alert>{outcome?.say ?? defaultOutcomeText(kind, 'load', texts)}</Alert>
       <Button type="button" variant="outlined" onClick={retry}>
         {texts.tryAgain}
       </Button>

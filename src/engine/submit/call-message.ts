@@ -1,3 +1,4 @@
+import { defaultOutcomeText } from '../../definition/outcomes/kinds.ts';
 import type { Texts } from '../../definition/texts.ts';
 import type { CallOutcome } from '../host.tsx';
 
@@ -12,6 +13,6 @@ export interface CallMessage {
 export function callMessage({ kind, outcome }: CallOutcome, texts: Texts): CallMessage | undefined {
   const success = kind === 'success';
   if (outcome) return outcome.say === undefined ? undefined : { text: outcome.say, success };
-  if (success) return undefined;
-  return { text: kind === 'offline' ? texts.offline : texts.callFailed, success };
+  const text = defaultOutcomeText(kind, 'submit', texts);
+  return text === undefined ? undefined : { text, success };
 }

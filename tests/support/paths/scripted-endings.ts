@@ -1,5 +1,6 @@
 import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
 import { type OutcomeCase, outcomeCases } from '../../../src/analysis/states/outcome-cases.ts';
+import { defaultOutcomeText } from '../../../src/definition/outcomes/kinds.ts';
 import type { ExpectedEnd } from './path.ts';
 import { type ScriptedResponse, scriptResponse, successResponse } from './scripted-response.ts';
 
@@ -21,35 +22,27 @@ export function scriptEndings(
   const call = request && product.calls[request.call];
   if (!request || !call) return [];
   const { outcomes } = request;
-  const { loadOffline, loadFailed, offline, callFailed } = screen.texts;
-  const quiet =
-    which === 'load'
-      ? { offline: loadOffline, failed: loadFailed }
-      : { offline, failed: callFailed };
   return outcomeCases(call, outcomes).flatMap((ending) => {
     const good = ending.name === 'success';
     const play = good
       ? successResponse(product, request.call)
       : scriptResponse(ending, call, outcomes);
-    const { name, description } = ending;
-    return play ? [{ name, words: description, play, ends: endOf(ending, quiet) }] : [];
+    if (!play) return [];
+    const { name, description, callOutcome } = ending;
+    const usual = defaultOutcomeText(callOutcome.kind, which, screen.texts);
+    return [{ name, words: description, play, ends: endOf(ending, usual) }];
   });
 }
 
-/** @param quiet what is said where the definition says nothing */
-function endOf(
-  { callOutcome: { kind, outcome } }: OutcomeCase,
-  quiet: { offline: string; failed: string },
-): ExpectedEnd {
+/** @param usual the text where the definition says nothing */
+function endOf({ callOutcome: { outcome } }: OutcomeCase, usual: string | undefined): ExpectedEnd {
   const fields = Object.entries(outcome?.fields ?? {}).map(([name, message]) => [
     name.startsWith('/') ? name : `/${name}`,
     message,
   ]);
-  const unnamed =
-    kind === 'success' ? undefined : kind === 'offline' ? quiet.offline : quiet.failed;
   return {
     goes: outcome?.go,
-    says: outcome?.go === undefined ? (outcome ? outcome.say : unnamed) : undefined,
+    says: outcome?.go === undefined ? (outcome ? outcome.say : usual) : undefined,
     fields: Object.fromEntries(fields),
     forgets: outcome?.clearDraft ?? false,
   };

@@ -1,5 +1,6 @@
 import type { Question } from '../../../compiled/form.ts';
 import type { Outcome } from '../../../definition/files/screen.ts';
+import { outcomeEntry } from '../../../definition/outcomes/index.ts';
 import { formatValue, quoteLabel } from './format-value.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
 
@@ -48,26 +49,14 @@ export function describeOutcome(
   if (words.length === 0) {
     words.push(is ? 'nothing is done' : 'what is done goes by the general rule');
   }
-  return words.map((sentence) => `when ${endingWords(call, ending)}, ${sentence}`);
+  const clause =
+    outcomeEntry(ending)?.callClause(call, ending) ?? `the ${call} call ends as "${ending}"`;
+  return words.map((sentence) => `when ${clause}, ${sentence}`);
 }
 
 function saidWords(was: string | undefined, is: string | undefined, where: string): string {
   if (is === undefined) return `${formatValue(was)} is no longer said${where}`;
   return `${formatValue(is)} is now said${where}${was === undefined ? '' : ` (was ${formatValue(was)})`}`;
-}
-
-/** How a call ended: "the save call has succeeded". */
-function endingWords(call: string, ending: string): string {
-  const words: Record<string, string> = {
-    success: `the ${call} call has succeeded`,
-    errors: `the answer to the ${call} call holds errors`,
-    failure: `the ${call} call fails`,
-    offline: `the visitor is offline at the ${call} call`,
-    network: `no answer to the ${call} call comes`,
-    timeout: `the answer to the ${call} call takes too long`,
-    unreadable: `the answer to the ${call} call can't be read`,
-  };
-  return words[ending] ?? `the ${call} call fails with status ${ending}`;
 }
 
 /** "'Thank you' (/thanks)". */

@@ -1,4 +1,5 @@
 import type { CallReply } from '../../../definition/files/examples.ts';
+import { outcomeEntry } from '../../../definition/outcomes/index.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { journeySourcesOf } from '../../model/examples.ts';
 import { formsOf, screenOf } from '../../model/product.ts';
@@ -35,7 +36,7 @@ export const rule: Rule = {
         ...(sent !== undefined && !played
           ? [found('sent', 'A call that is sent has a reply. Add "played".')]
           : []),
-        ...(sent !== undefined && played?.ending === 'offline'
+        ...(sent !== undefined && played?.ending && outcomeEntry(played.ending)?.sendsNothing
           ? [found('sent', 'An offline browser sends nothing. Remove "sent".')]
           : []),
       ];

@@ -1,8 +1,8 @@
 import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
-import type { Call } from '../../../definition/files/app.ts';
 import type { Outcome } from '../../../definition/files/screen.ts';
+import { outcomeEntry } from '../../../definition/outcomes/index.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import type { Rule } from './rule.ts';
 
@@ -18,13 +18,14 @@ export const rule: Rule = {
             const outcomes = Object.entries(isObject(request?.outcomes) ? request.outcomes : {});
             return outcomes.flatMap(([name, outcome]): Finding[] => {
               const pointer = `/${key}/outcomes/${escapePart(name)}`;
-              const reason = call && impossibleReason(name, call);
+              const entry = outcomeEntry(name);
+              const reason = call && entry?.impossible?.(call);
               if (reason) {
                 const message = `"${name}" can't occur, since the call "${request.call}" ${reason}. Remove it, or fix the call.`;
                 return [{ file, pointer, key: true, message }];
               }
               if (key === 'submit') return [];
-              return name === 'success'
+              return entry?.kind === 'success'
                 ? [
                     {
                       file,
@@ -40,14 +41,6 @@ export const rule: Rule = {
           }),
     ),
 };
-
-/** Returns the reason why an outcome can't occur for a call, if there is one. */
-function impossibleReason(name: string, call: Call): string | undefined {
-  if (name === 'errors' && call.errors === undefined) return 'has no "errors"';
-  if (name === 'timeout' && call.timeout === undefined) return 'has no "timeout"';
-  const isRead = call.errors !== undefined || call.response !== undefined;
-  return name === 'unreadable' && !isRead ? 'has neither "errors" nor "response"' : undefined;
-}
 
 /** Finds keys that have no effect before the screen is loaded: there is neither a form nor a draft. */
 const uselessKeys = (file: string, pointer: string, outcome: Outcome): Finding[] =>
