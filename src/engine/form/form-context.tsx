@@ -1,7 +1,8 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 import type { Choice, Question } from '../../compiled/form.ts';
 import { choicesFromSource } from '../../core/coerce-answers.ts';
 import { getAt } from '../../core/pointer.ts';
+import { useStore } from '../use-store.ts';
 import type { Widget } from '../widget-props.ts';
 import { messageAt } from './form-state.ts';
 import type { FormStore } from './form-store.ts';
@@ -22,27 +23,25 @@ export function useForm(): FormContextValue {
 /** The message beside the field at `pointer`; only that field renders again when it changes. */
 export function useMessage(pointer: string): string | undefined {
   const { store } = useForm();
-  return useSyncExternalStore(store.subscribe, () => messageAt(store.state, pointer));
+  return useStore(store, (state) => messageAt(state, pointer));
 }
 
 /** The value at a pointer such as "/answers/country"; only the caller renders again when it changes. */
 export function useAnswer(pointer: string): unknown {
   const { store } = useForm();
-  return useSyncExternalStore(store.subscribe, () =>
-    getAt({ ...store.dataSources, answers: store.state.answers }, pointer),
-  );
+  return useStore(store, ({ answers }) => getAt({ ...store.dataSources, answers }, pointer));
 }
 
 /** Whether the question or group at a pointer is asked; only the caller renders again when that changes. */
 export function useAsked(pointer: string): boolean {
   const { store } = useForm();
-  return useSyncExternalStore(store.subscribe, () => store.conditions.isAsked(pointer));
+  return useStore(store, () => store.conditions.isAsked(pointer));
 }
 
 /** Whether the question at a pointer is required; only the caller renders again when that changes. */
 export function useRequired(pointer: string): boolean {
   const { store } = useForm();
-  return useSyncExternalStore(store.subscribe, () => store.conditions.isRequired(pointer));
+  return useStore(store, () => store.conditions.isRequired(pointer));
 }
 
 /** The choices that a question offers as things stand. */

@@ -3,6 +3,7 @@ import { type EvaluatedConditions, evaluateConditions } from '../../core/asked-q
 import { getAt, toQuestionPointer } from '../../core/pointer.ts';
 import { omitAt, replaceAt } from '../../core/replace-at.ts';
 import type { Texts } from '../../definition/texts.ts';
+import { Store } from '../store.ts';
 import { type Answers, type DataSources, withDefaults } from './answers.ts';
 import {
   addServerErrors,
@@ -17,11 +18,9 @@ import {
 import { normalizeAnswers } from './normalize-answers.ts';
 import { findProblems } from './problems.ts';
 
-/** Holds the state of the form on the screen and tells those who listen; React reads it piece by piece. */
-export class FormStore {
-  #state: FormState;
+/** The form on the screen: its answers, their problems and its messages. React reads it piece by piece. */
+export class FormStore extends Store<FormState> {
   #evaluated: { answers: Answers; conditions: EvaluatedConditions } | undefined;
-  readonly #listeners = new Set<() => void>();
 
   constructor(
     readonly form: CompiledForm,
@@ -31,25 +30,15 @@ export class FormStore {
     /** Messages of a call that still block from an earlier showing of the form. */
     readonly initialServerErrors: FormState['serverErrors'] = {},
   ) {
-    this.#state = {
+    super({
       ...initialFormState(answers, findProblems(form, answers, texts)),
       serverErrors: initialServerErrors,
-    };
+    });
   }
 
-  get state(): FormState {
-    return this.#state;
-  }
-
-  /** Listens to every change; returns the way to stop. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  /** What the conditions of the form come to for the answers as they stand. */
+  /** The conditions of the form, evaluated for its answers. */
   get conditions(): EvaluatedConditions {
-    const { answers } = this.#state;
+    const { answers } = this.state;
     if (this.#evaluated?.answers !== answers) {
       this.#evaluated = { answers, conditions: evaluateConditions(this.form, answers) };
     }
@@ -58,7 +47,7 @@ export class FormStore {
 
   /** The visitor answers the field at `pointer`; `undefined` takes the answer back. */
   answer(pointer: string, value: unknown): void {
-    this.#set(this.#withAnswer(this.#state, pointer, value));
+    this.set(this.#withAnswer(this.state, pointer, value));
   }
 
   /** Adds an item to the list at `list`, with the defaults of its questions. */
@@ -80,11 +69,11 @@ export class FormStore {
   arrangeItems(list: string, order: number[]): void {
     const items = this.#itemsOf(list);
     const answers = order.map((position) => items[position]);
-    this.#set(this.#withAnswer(moveItems(this.#state, list, order), list, answers));
+    this.set(this.#withAnswer(moveItems(this.state, list, order), list, answers));
   }
 
   #itemsOf(list: string): unknown[] {
-    const items = getAt(this.#state.answers, list);
+    const items = getAt(this.state.answers, list);
     return Array.isArray(items) ? items : [];
   }
 
@@ -97,22 +86,16 @@ export class FormStore {
   }
 
   touch(pointer: string): void {
-    this.#set(touch(this.#state, pointer));
+    this.set(touch(this.state, pointer));
   }
 
   /** Shows every problem; true where there is none. */
   attemptSubmit(): boolean {
-    this.#set(submitAttempted(this.#state));
-    return isValid(this.#state);
+    this.set(submitAttempted(this.state));
+    return isValid(this.state);
   }
 
   addServerErrors(notes: Record<string, string>): void {
-    this.#set(addServerErrors(this.#state, notes));
-  }
-
-  #set(state: FormState): void {
-    if (state === this.#state) return;
-    this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.set(addServerErrors(this.state, notes));
   }
 }
