@@ -1,9 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CompiledFormScreen } from '../../../src/compiled/screen.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { FormScreenStore } from '../../../src/engine/screen/form-screen-store.ts';
 import { compileForm } from '../compile-form.ts';
 import { FakeEnvironment } from '../fake-environment.ts';
+import { until } from '../until.ts';
 
 const form = compileForm({
   type: 'object',
@@ -65,7 +66,7 @@ describe('a form screen', () => {
     const stored = { answers: { name: 'Ada', weeks: 'many' }, version: 1 };
     const { store, opened, environment, draft } = visit({ stored });
     expect(store.state.kind).toBe('opening');
-    await vi.waitUntil(() => store.state.kind === 'open');
+    await until(store, ({ kind }) => kind === 'open');
     expect(opened().questionsToReanswer.map(({ label }) => label)).toEqual(['Weeks']);
     environment.passTime(1000);
     expect(draft()).toEqual(stored);

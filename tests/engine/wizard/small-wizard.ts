@@ -5,6 +5,7 @@ import type { StepView } from '../../../src/engine/wizard/wizard-state.ts';
 import { WizardStore } from '../../../src/engine/wizard/wizard-store.ts';
 import { compileForm } from '../compile-form.ts';
 import { FakeAddress, FakeEnvironment } from '../fake-environment.ts';
+import { until } from '../until.ts';
 
 export const forms = {
   person: compileForm({
@@ -80,7 +81,7 @@ export async function visit({ step, loaded, stored, failsToLoad }: Visit = {}) {
   const store = new WizardStore(wizard, Object.assign(environment, { loadForm, readyForm }));
   const address = new FakeAddress(step, (next) => store.follow(next));
   address.goTo(step);
-  await vi.waitUntil(() => store.state.view.kind !== 'opening');
+  await until(store, ({ view: { kind } }) => kind !== 'opening');
   await settled();
 
   const view = (): StepView => {

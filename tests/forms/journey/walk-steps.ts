@@ -2,8 +2,8 @@ import { fieldName } from '../../../src/core/pointer.ts';
 import type { Answers } from '../../../src/engine/form/answers.ts';
 import { messageAt } from '../../../src/engine/form/form-state.ts';
 import type { FormStore } from '../../../src/engine/form/form-store.ts';
-import type { Store } from '../../../src/engine/store.ts';
 import type { WizardStore } from '../../../src/engine/wizard/wizard-store.ts';
+import { until } from '../../engine/until.ts';
 
 /** Messages beside the fields that keep a visitor from going on, by pointer. */
 export type Refused = Record<string, string>;
@@ -54,16 +54,4 @@ async function stepAfter(wizard: WizardStore, id: string | undefined) {
   if (view.kind === 'failed') throw view.error;
   if (view.kind === 'opening') throw new Error('No step is on the screen.');
   return view;
-}
-
-function until<State>(store: Store<State>, holds: (state: State) => boolean): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = store.subscribe(check);
-    function check() {
-      if (!holds(store.state)) return;
-      stop();
-      resolve();
-    }
-    check();
-  });
 }
