@@ -4,7 +4,7 @@ import { type AskingForm, type IndexEntry, indexForm } from './form-index.ts';
 import { isObject } from './is-object.ts';
 import { escapePart, expandPointer, getAt, toQuestionPointer } from './pointer.ts';
 
-/** What the conditions of a form come to for some answers. */
+/** The conditions of a form, evaluated for some answers. */
 export interface EvaluatedConditions {
   /** Whether the question, list or group at a pointer is asked. Nothing is in an item that is not there. */
   isAsked: (pointer: string) => boolean;

@@ -8,19 +8,19 @@ import type { Mapping } from '../../definition/files/mapping.ts';
 
 export type { Answers, DataSources };
 
-/** The answers without those that may not be stored, given as question pointers. */
+/** Returns the answers without those that may not be stored, which are named by question pointers. */
 export function withoutSecrets(secrets: string[], answers: Answers): Answers {
-  const kept = structuredClone(answers);
+  const storable = structuredClone(answers);
   for (const secret of secrets) {
-    for (const pointer of expandPointer(secret, kept)) removeAt(kept, pointer);
+    for (const pointer of expandPointer(secret, storable)) removeAt(storable, pointer);
   }
-  return kept;
+  return storable;
 }
 
 /**
- * The answers with what stands there from the start: the items that a list has at least, and defaults.
+ * Returns the answers with the defaults of questions, and the fewest items of lists, where there is no answer.
  *
- * @param from what the answers come from; null in it stands for an answer that was taken back
+ * @param from the values that the answers were coerced from; null in it is a cleared answer, which gets no default
  */
 export function withDefaults(
   questions: Question[],
@@ -42,7 +42,7 @@ export function withDefaults(
   return complete;
 }
 
-/** The answers with an empty value for every question that has none. */
+/** Returns the answers with an empty value for every question without an answer. */
 export function withEmptyValues(questions: Question[], answers: Answers): Answers {
   const complete = structuredClone(answers);
   for (const question of questions) {
@@ -56,7 +56,7 @@ export function withEmptyValues(questions: Question[], answers: Answers): Answer
 
 const emptyValue = ({ type }: Question) => (type === 'string' ? '' : type === 'array' ? [] : null);
 
-/** Values to start from: what was loaded, and what the visitor had typed over it, as far as fields have a use for it. */
+/** Returns the values that a form starts from: those of the draft over the prefilled ones, of known fields alone. */
 export function startingValues(
   { prefill, fields, secrets }: { prefill?: Mapping; fields: string[]; secrets: string[] },
   stored: Answers | undefined,
@@ -72,16 +72,15 @@ export function startingValues(
   );
 }
 
-/** The answers without what is null, at any depth. */
-export const withoutNulls = (answers: Answers): Answers => given(answers) as Answers;
-
-/** A value without what is null in it: many providers send that for an answer that was never given. */
-function given(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(given);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, entry]) =>
-      entry === null ? [] : [[name, given(entry)]],
+/** Returns the answers without null, at any depth: many providers send it for an answer that was never given. */
+export const withoutNulls = (answers: Answers): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).flatMap(([name, value]) =>
+      value === null ? [] : [[name, withoutNullsInside(value)]],
     ),
   );
+
+function withoutNullsInside(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNullsInside);
+  return isObject(value) ? withoutNulls(value) : value;
 }

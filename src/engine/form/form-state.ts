@@ -2,15 +2,15 @@ import { toPointer } from '../../core/pointer.ts';
 import type { Answers } from './answers.ts';
 import type { Problem } from './problems.ts';
 
-/** Everything that a form on the screen knows. */
+/** The state of a form on the screen. */
 export interface FormState {
   answers: Answers;
   /** Broken rules, whether shown yet or not. */
   problems: Problem[];
   /** Pointers of the fields that may show their problem. */
   touched: ReadonlySet<string>;
-  /** Whether fields that are judged last may show theirs. */
-  lastJudged: boolean;
+  /** Whether fields that are validated last may show theirs. */
+  showsValidatedLast: boolean;
   /** Messages from a call's outcome, by pointer; each blocks until its field is edited. */
   serverErrors: Readonly<Record<string, string>>;
 }
@@ -19,7 +19,7 @@ export const initialFormState = (answers: Answers, problems: Problem[]): FormSta
   answers,
   problems,
   touched: new Set(),
-  lastJudged: false,
+  showsValidatedLast: false,
   serverErrors: {},
 });
 
@@ -30,10 +30,10 @@ export function answerChanged(
   answers: Answers,
   problems: Problem[],
 ): FormState {
-  const notes = Object.fromEntries(
-    Object.entries(state.serverErrors).filter(([noted]) => noted !== pointer),
+  const serverErrors = Object.fromEntries(
+    Object.entries(state.serverErrors).filter(([edited]) => edited !== pointer),
   );
-  return { ...state, answers, problems, serverErrors: notes };
+  return { ...state, answers, problems, serverErrors };
 }
 
 /** The visitor left the field at `pointer`. */
@@ -42,18 +42,19 @@ export function touch(state: FormState, pointer: string): FormState {
   return { ...state, touched: new Set(state.touched).add(pointer) };
 }
 
-/** The visitor pressed Next or Submit: every field shows its problem, and those judged last once the others pass. */
+/** The visitor pressed Next or Submit: every field shows its problem, and those validated last once the others pass. */
 export function submitAttempted(state: FormState): FormState {
   const all = [...state.problems.map(({ pointer }) => pointer), ...leafPointers(state.answers)];
   return {
     ...state,
     touched: new Set([...state.touched, ...all]),
-    lastJudged: state.lastJudged || state.problems.every(({ validateLast }) => validateLast),
+    showsValidatedLast:
+      state.showsValidatedLast || state.problems.every(({ validateLast }) => validateLast),
   };
 }
 
 /**
- * The items of a list have changed places: what was touched or noted in them goes along.
+ * The items of a list have changed places: whether they were touched, and the messages of calls, move along.
  *
  * @param order the former position of each item, in the new order
  */
@@ -68,29 +69,31 @@ export function moveItems(state: FormState, list: string, order: number[]): Form
     ...state,
     touched: new Set([...state.touched].flatMap(moved)),
     serverErrors: Object.fromEntries(
-      Object.entries(state.serverErrors).flatMap(([pointer, note]) =>
-        moved(pointer).map((now) => [now, note]),
+      Object.entries(state.serverErrors).flatMap(([pointer, message]) =>
+        moved(pointer).map((now) => [now, message]),
       ),
     ),
   };
 }
 
 /** A call's outcome put messages on fields. */
-export const addServerErrors = (state: FormState, notes: Record<string, string>): FormState => ({
+export const addServerErrors = (state: FormState, messages: Record<string, string>): FormState => ({
   ...state,
-  serverErrors: { ...state.serverErrors, ...notes },
+  serverErrors: { ...state.serverErrors, ...messages },
 });
 
-/** What is said beside the field at `pointer`, if anything. */
+/** Returns the message beside the field at `pointer`, if it shows one. */
 export function messageAt(state: FormState, pointer: string): string | undefined {
-  const note = state.serverErrors[pointer];
-  if (note !== undefined) return note;
+  const serverError = state.serverErrors[pointer];
+  if (serverError !== undefined) return serverError;
   if (!state.touched.has(pointer)) return undefined;
   const problem = state.problems.find(({ pointer: at }) => at === pointer);
-  return problem && (!problem.validateLast || state.lastJudged) ? problem.message : undefined;
+  return problem && (!problem.validateLast || state.showsValidatedLast)
+    ? problem.message
+    : undefined;
 }
 
-/** All that is said, in the order of the form. */
+/** Returns every message that is shown, in the order of the form. */
 export function messages(state: FormState): string[] {
   const pointers = new Set([
     ...state.problems.map(({ pointer }) => pointer),

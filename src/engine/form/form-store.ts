@@ -18,7 +18,7 @@ import {
 import { normalizeAnswers } from './normalize-answers.ts';
 import { findProblems } from './problems.ts';
 
-/** The form on the screen: its answers, their problems and its messages. React reads it piece by piece. */
+/** Holds the state of the form on the screen; React reads it piece by piece. */
 export class FormStore extends Store<FormState> {
   #evaluated: { answers: Answers; conditions: EvaluatedConditions } | undefined;
 
@@ -36,7 +36,7 @@ export class FormStore extends Store<FormState> {
     });
   }
 
-  /** The conditions of the form, evaluated for its answers. */
+  /** The conditions of the form, evaluated for the current answers. */
   get conditions(): EvaluatedConditions {
     const { answers } = this.state;
     if (this.#evaluated?.answers !== answers) {
@@ -62,7 +62,7 @@ export class FormStore extends Store<FormState> {
   }
 
   /**
-   * Moves the items of the list at `list`, or removes some; what was touched or noted in them goes along.
+   * Moves the items of the list at `list`, or removes some; their messages move along.
    *
    * @param order the former position of each item, in the new order
    */
@@ -95,7 +95,7 @@ export class FormStore extends Store<FormState> {
     return isValid(this.state);
   }
 
-  addServerErrors(notes: Record<string, string>): void {
-    this.set(addServerErrors(this.state, notes));
+  addServerErrors(messages: Record<string, string>): void {
+    this.set(addServerErrors(this.state, messages));
   }
 }

@@ -10,14 +10,14 @@ export interface Problem {
   /** The broken rule, a JSON Schema keyword. */
   rule: string;
   message: string;
-  /** Whether the field is judged last. */
+  /** Whether the field is validated last. */
   validateLast: boolean;
 }
 
 /**
- * Every broken rule of a form, one a field, in the order of the form's questions.
+ * Returns the broken rules of a form, one a field, in the order of the form's questions.
  *
- * @param answers settled answers; those of other steps may be among them
+ * @param answers normalized answers; those of other steps may be among them
  */
 export function findProblems(form: CompiledForm, answers: Answers, texts: Texts): Problem[] {
   if (form.validate(answers)) return [];
@@ -48,7 +48,7 @@ export function findProblems(form: CompiledForm, answers: Answers, texts: Texts)
     .map(({ index: _, ...problem }) => problem);
 }
 
-/** The pointer of the field that shows an error: the nearest question at or above the value. */
+/** Returns the pointer of the field that shows an error: the nearest question at or above the value. */
 function fieldOf(error: RuleError, questions: Map<string, unknown>): string {
   const missing = error.params.missingProperty;
   let pointer =

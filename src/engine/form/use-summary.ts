@@ -5,19 +5,19 @@ import { focusFirstInvalid } from './focus.ts';
 import { messages } from './form-state.ts';
 import type { FormStore } from './form-store.ts';
 
-/** What a screen reader hears when a form does not pass: all messages in one, until an answer changes. */
+/** Sums up the messages of an invalid form for screen readers, until an answer changes. */
 export function useSummary(store: FormStore, root: RefObject<HTMLElement | null>) {
   const texts = useTexts();
   const [summary, setSummary] = useState('');
 
-  /** Says what is wrong, and moves focus to the first field that is. */
-  const tell = useCallback(() => {
-    const said = messages(store.state);
-    const text = said.length === 1 ? texts.oneProblem : texts.manyProblems;
+  /** Announces all messages, and moves focus to the first invalid field. */
+  const announce = useCallback(() => {
+    const shown = messages(store.state);
+    const text = shown.length === 1 ? texts.oneProblem : texts.manyProblems;
     setSummary('');
     // In a later task, so that a screen reader hears the same summary again.
     setTimeout(() => {
-      setSummary(fill(text, { count: said.length, messages: said.join('. ') }));
+      setSummary(fill(text, { count: shown.length, messages: shown.join('. ') }));
       focusFirstInvalid(root.current);
     });
   }, [store, texts, root]);
@@ -28,15 +28,15 @@ export function useSummary(store: FormStore, root: RefObject<HTMLElement | null>
     const follow = () => {
       const { serverErrors, answers } = store.state;
       if (answers !== before) setSummary('');
-      // A message that a call's outcome put on a field is told as those of a press are.
+      // Messages of a call's outcome are announced as those of an attempt to submit are.
       const isNew = Object.keys(serverErrors).some((pointer) => !(pointer in known));
       before = answers;
       known = serverErrors;
-      if (isNew) tell();
+      if (isNew) announce();
     };
     follow();
     return store.subscribe(follow);
-  }, [store, tell]);
+  }, [store, announce]);
 
-  return { summary, tell };
+  return { summary, announce };
 }

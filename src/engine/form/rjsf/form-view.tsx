@@ -31,15 +31,15 @@ interface FormViewProps {
  */
 export function FormView({ ready, store, onValid, autoComplete, children }: FormViewProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { summary, tell } = useSummary(store, root);
+  const { summary, announce } = useSummary(store, root);
   const formData = useListLengths(store);
   const { schema, validator } = drawing(store.form);
   const context = useMemo(() => ({ store, widgets: ready.widgets }), [store, ready]);
   const allTemplates = useMemo(() => ({ ...templates, ...ready.templates }), [ready]);
 
-  const press = () => {
+  const submit = () => {
     if (store.attemptSubmit()) onValid();
-    else tell();
+    else announce();
   };
 
   return (
@@ -64,7 +64,7 @@ export function FormView({ ready, store, onValid, autoComplete, children }: Form
             emptyObjectFields: 'skipDefaults',
             arrayMinItems: { populate: 'never' },
           }}
-          onSubmit={press}
+          onSubmit={submit}
         >
           {children}
         </Form>

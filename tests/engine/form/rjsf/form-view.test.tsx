@@ -1,5 +1,6 @@
 import { app } from 'virtual:forms';
 import { ThemeProvider } from '@mui/material/styles';
+import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -9,6 +10,7 @@ import { defaultTexts } from '../../../../src/definition/texts.ts';
 import { FormStore } from '../../../../src/engine/form/form-store.ts';
 import { FormView } from '../../../../src/engine/form/rjsf/form-view.tsx';
 import { readyForm } from '../../../../src/engine/form/rjsf/load-form.ts';
+import { ObjectFieldTemplate } from '../../../../src/engine/form/rjsf/templates/object.tsx';
 import { type Host, HostProvider, TextsProvider } from '../../../../src/engine/host.tsx';
 import { createProductTheme } from '../../../../src/engine/theme.ts';
 import type { WidgetProps } from '../../../../src/engine/widget.ts';
@@ -38,6 +40,14 @@ function Counted(field: WidgetProps) {
   );
 }
 
+/** Called for every drawing of the whole form. */
+const laidOut = vi.fn<() => void>();
+
+function CountedLayout(props: ObjectFieldTemplateProps) {
+  laidOut();
+  return <ObjectFieldTemplate {...props} />;
+}
+
 /** Shows the product's first form, as the build compiles it, with plain inputs. */
 async function show({ strict = true } = {}) {
   const screens = await Promise.all(app.screens.map(({ load }) => load()));
@@ -45,10 +55,14 @@ async function show({ strict = true } = {}) {
   if (compiled?.kind !== 'form') throw new Error('The product has no form.');
   const { form } = compiled;
   const counted = async () => ({ default: Counted });
-  const ready = await readyForm(
+  const loaded = await readyForm(
     form,
     Object.fromEntries(form.widgets.map((name) => [name, counted])),
   );
+  const ready = {
+    ...loaded,
+    templates: { ...loaded.templates, ObjectFieldTemplate: CountedLayout },
+  };
   const nowhere = { query: {}, page: { url: 'https://example.com/' } };
   const store = new FormStore(form, nowhere, defaultTexts, {});
   const onValid = vi.fn();
@@ -74,7 +88,9 @@ describe('a form', () => {
     const { screen } = await show({ strict: false });
     await screen.getByLabelText('Last Name').click();
     drawn.mockClear();
+    laidOut.mockClear();
     await userEvent.keyboard('abc');
+    expect(laidOut).not.toHaveBeenCalled();
     expect(drawn.mock.calls.map(([label]) => label)).toEqual([
       'Last Name',
       'Last Name',
