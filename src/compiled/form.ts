@@ -90,7 +90,7 @@ export interface QuestionGroup extends Presence {
 }
 
 /** A condition that questions depend on. */
-export interface FormCondition {
+interface FormCondition {
   /** Question pointer of the object that is judged: "" for all answers, "/guests/-" for each item. */
   pointer: string;
   test: ValidateFn;
