@@ -12,16 +12,16 @@ export interface HowTo {
   testName: string;
 }
 
-/** An edit of one file. */
+/** An edit of one file: a new file, or code above, below or in place of a line. */
 type Edit =
   | { do: 'create'; file: string; code: string }
-  | { do: 'insert below' | 'replace'; file: string; line: string; code: string };
+  | { do: 'above' | 'below' | 'replace'; file: string; line: string; code: string };
 
 const block = ':\n\n```\\w+\n([^]*?)\n```$';
 const instruction = new RegExp(
   [
     `New file \`([^\`]+)\`${block}`,
-    `In \`([^\`]+)\`, (below|replace) \`\`? ?(.+?) ?\`\`?(?:, put| with)${block}`,
+    `In \`([^\`]+)\`, (above|below|replace) \`\`? ?(.+?) ?\`\`?(?:, put| with)${block}`,
     'Run `npm run ([\\w:]+)`',
     'Run `npm test -- ([^`]+) -t "([^"`]+)"`',
   ].join('|'),
@@ -50,7 +50,7 @@ function readHowTo(text: string): HowTo {
     const [, created, newCode = '', edited, how, line = '', code = '', script, files, name] = match;
     if (created) howTo.edits.push({ do: 'create', file: created, code: newCode });
     if (edited) {
-      const action = how === 'below' ? 'insert below' : 'replace';
+      const action = how as 'above' | 'below' | 'replace';
       howTo.edits.push({ do: action, file: edited, line, code });
     }
     if (script) howTo.scripts.push(script);

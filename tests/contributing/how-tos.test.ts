@@ -11,7 +11,7 @@ const tests = [...new Set(howTos.flatMap((howTo) => howTo.tests))];
 const vitestConfig = `export default { test: { include: ${JSON.stringify(tests)} } };\n`;
 
 /** All how-tos are followed in one copy of the project, as they stand. */
-describe('the how-tos of CONTRIBUTING.md', { timeout: 120_000 }, () => {
+describe('the how-tos of CONTRIBUTING.md', { timeout: 600_000 }, () => {
   let copy: ProjectCopy;
   let results: TestResult[];
 
@@ -20,7 +20,7 @@ describe('the how-tos of CONTRIBUTING.md', { timeout: 120_000 }, () => {
     for (const howTo of howTos) copy.edit(howTo);
     for (const script of new Set(howTos.flatMap(({ scripts }) => scripts))) copy.runScript(script);
     results = runTests();
-  }, 240_000);
+  }, 600_000);
 
   afterAll(() => copy?.remove(), 60_000);
 

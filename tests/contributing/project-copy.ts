@@ -40,8 +40,8 @@ export class ProjectCopy {
       if (index < 0) throw new Error(`"${title}": ${edit.file} has no line "${edit.line}".`);
       const [indent = ''] = /^ */.exec(lines[index] ?? '') ?? [];
       const code = edit.code.split('\n').map((line) => indent + line);
-      if (edit.do === 'replace') lines.splice(index, 1, ...code);
-      else lines.splice(index + 1, 0, ...code);
+      const start = edit.do === 'below' ? index + 1 : index;
+      lines.splice(start, edit.do === 'replace' ? 1 : 0, ...code);
       writeFileSync(file, lines.join('\n'));
     }
   }

@@ -11,7 +11,7 @@ const failed: DefaultText = {
 };
 
 /** The kinds of outcome that the engine tells apart, each with the text for a call whose outcome no definition names. */
-export const outcomeKinds = {
+const outcomeKinds = {
   success: undefined,
   errors: failed,
   failure: failed,

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright';
-import type { WidgetName } from '../../../../src/definition/widgets/index.ts';
+import { type WidgetName, widgetEntry } from '../../../../src/definition/widgets/index.ts';
 import { box } from './answers/box.ts';
 import { picked, selected, ticked } from './answers/chosen.ts';
 import { list } from './answers/list.ts';
@@ -15,13 +15,10 @@ interface Control {
   answer: GiveAnswer;
 }
 
-/** The page objects of all widgets. */
-const controls: Record<WidgetName | 'list', Control> = {
-  text: { role: 'textbox', answer: typed },
-  email: { role: 'textbox', answer: typed },
-  url: { role: 'textbox', answer: typed },
-  textarea: { role: 'textbox', answer: typed },
-  number: { role: 'textbox', answer: typed },
+const textBox: Control = { role: 'textbox', answer: typed };
+
+/** The page objects of lists, and of the widgets that are not a text box. */
+const controls: Partial<Record<WidgetName | 'list', Control>> = {
   date: { answer: typed },
   password: { answer: typed },
   select: { role: 'combobox', answer: selected },
@@ -37,8 +34,10 @@ const controls: Record<WidgetName | 'list', Control> = {
   list: { role: 'group', answer: list },
 };
 
-/** @throws where the widget has no page object */
+/** @throws where a widget that takes no typed answer has no page object */
 export function controlFor(widget: string): Control {
-  if (!Object.hasOwn(controls, widget)) throw new Error(`The widget "${widget}" has no control.`);
-  return controls[widget as WidgetName];
+  const control = Object.hasOwn(controls, widget) ? controls[widget as WidgetName] : undefined;
+  if (control) return control;
+  if (!widgetEntry(widget)?.canEnter) throw new Error(`The widget "${widget}" has no control.`);
+  return textBox;
 }
