@@ -6,6 +6,7 @@ import { SchemaFile } from '../files/schema.ts';
 import { explain } from './explain.ts';
 import { type Json, toJson } from './json.ts';
 import { listChoices } from './list-choices.ts';
+import { listOutcomes } from './list-outcomes.ts';
 import {
   appParts,
   examplesParts,
@@ -46,8 +47,11 @@ export const editorSchemas = (): Record<string, Json> => ({
 
 const finish = (schema: Json, parts: Record<string, object>): Json => ({
   ...header,
-  ...explain(listChoices(shareParts(referToSchemas(schema), referToSchemas(parts)))),
+  ...explain(listChoices(shareParts(prepare(schema), prepare(parts)))),
 });
+
+const prepare = <Schemas extends object>(schemas: Schemas): Schemas =>
+  listOutcomes(referToSchemas(schemas));
 
 /** Puts a reference to the schema of schemas where a definition holds a JSON Schema. */
 const referToSchemas = <Schemas extends object>(schema: Schemas): Schemas =>

@@ -103,6 +103,8 @@ const kinds: Record<string, Kind> = {
       ['"|"', 'prefill'],
       ['"submit": { "call": "a", "send": {}, "outcomes": { "success": { "|" } } }', 'clearDraft'],
       ['"submit": { "unanswered": "|" }', 'empty'],
+      ['"submit": { "call": "a", "send": {}, "outcomes": { "|" } }', 'timeout'],
+      ['"load": { "call": "a", "outcomes": { "|" } }', '4XX'],
     ],
     explains: [
       ['"su|bmit": {}', 'The call that the answers go out with', 'Example: { "call": "save"'],
@@ -112,12 +114,17 @@ const kinds: Record<string, Kind> = {
         'What to say in an alert',
         'Example: "Please try again',
       ],
+      ['"submit": { "outcomes": { "off|line": {} } }', 'The browser has no connection', ''],
+      ['"load": { "outcomes": { "4|04": {} } }', 'A status.', ''],
       ['"intro": ["a ", { "hr|ef": "/" }]', 'Where it leads', 'Example: "https://'],
     ],
     underlines: [
       ['"submit": { "call": "a", "send": {}, "outcomes": {} }, "steps": []', '"steps"'],
       ['"submit": { "call": "a", "send": {}, "outcomes": { "failed": {} } }', '"failed"'],
+      ['"submit": { "call": "a", "send": {}, "outcomes": { "600": {} } }', '"600"'],
+      ['"load": { "call": "a", "outcomes": { "ofline": {} } }', '"ofline"'],
       ['"submit": { "call": "a", "send": {}, "outcomes": { "409": { "say": 1 } } }', '1'],
+      ['"submit": { "call": "a", "send": {}, "outcomes": { "timeout": { "sya": "" } } }', '"sya"'],
     ],
   },
   'screen.json of a wizard': {
