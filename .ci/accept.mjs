@@ -1,4 +1,4 @@
-// Renews the snapshots of every product, or of that of FORMS_DIR, and names the files that changed.
+// Renews the snapshots of every product, or of the product in FORMS_DIR, and prints the files that changed.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -6,7 +6,7 @@ import { exitCodes, runCommand } from '../src/commands/command.ts';
 import { chromium } from './chromium.mjs';
 
 const { FORMS_DIR } = process.env;
-// Where they lie: tests/forms/in-browser/snapshots/folder.ts.
+// tests/forms/in-browser/snapshots/folder.ts writes into the same folders.
 const folders = [
   ...new Set([
     resolve('tests/snapshots'),

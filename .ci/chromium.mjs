@@ -9,7 +9,7 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of a Chromium or Chrome. Ends the process with advice where there is none. */
+/** Returns the path of a Chromium or Chrome. Ends the process with advice if there is none. */
 export function chromium() {
   const found = find();
   if (found) return found;
@@ -19,7 +19,7 @@ export function chromium() {
     run([...sudo, 'apt-get', 'update', '-qq']);
     run([...sudo, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium']);
   } catch {
-    // Said below.
+    // The message below explains it.
   }
   const installed = find();
   if (installed) return installed;

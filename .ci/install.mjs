@@ -1,4 +1,4 @@
-// Installs the packages that package-lock.json names, where node_modules does not hold just those.
+// Installs the packages that package-lock.json names, unless node_modules has them already.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -18,7 +18,7 @@ if (!installed()) {
   }
 }
 
-/** npm keeps a copy of what it installed in node_modules; it must name the same versions as the lock file. */
+/** Compares the lock file with the copy that npm keeps of it in node_modules: both must name the same versions. */
 function installed() {
   const copy = 'node_modules/.package-lock.json';
   if (!existsSync(copy)) return false;

@@ -13,7 +13,7 @@ const report = join(folder, 'report.json');
 let passed = 0;
 let failed = 0;
 
-// These look at the whole project, whichever tests are asked for.
+// These checks always cover the whole project, so they are no use to a run of some tests.
 if (args.length === 0) {
   await Promise.all([
     check('Format and lint', 'biome', ['ci', '.']),
@@ -45,7 +45,7 @@ rmSync(folder, { recursive: true, force: true });
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Runs a check beside others, and prints at its end what it says. */
+/** Runs a check while others run, and prints its output when it ends. */
 async function check(title, command, args) {
   const { status, output } = await run(command, args, 'pipe');
   console.log(`\n${title}\n${output.trim()}`);

@@ -62,7 +62,7 @@ export const examplesParts: Parts = {
   answers: withoutAnnotations(Answers('', [])),
 };
 
-/** The options that widgets have, each by its name; options of one name that differ stay where they are. */
+/** Returns the options of all widgets by name. Of options that differ under one name, one is shared. */
 function optionParts(): Parts {
   const widgets: WidgetEntry[] = Object.values(widgetCatalogue);
   const own = Object.assign({}, ...widgets.map(({ options }) => options).reverse());
@@ -73,7 +73,7 @@ function pick(parts: Parts, names: string[]): Parts {
   return Object.fromEntries(Object.entries(parts).filter(([name]) => names.includes(name)));
 }
 
-/** Each use of the part has a description and examples of its own. */
+/** Returns a part without description and examples, for a part whose uses have their own. */
 function withoutAnnotations(part: TSchema): TSchema {
   const {
     description: _description,

@@ -3,7 +3,7 @@ import { type Json, toJson } from './json.ts';
 
 const kinds = { page: PageFile, form: FormFile, wizard: WizardFile };
 
-/** The schema of screen.json: which keys there are follows from "kind". */
+/** Returns the schema of screen.json, whose keys depend on "kind". */
 export const screenSchema = (): Json => ({
   title: 'screen.json',
   description: 'A screen: where it is, what it says, what it asks and what happens then.',

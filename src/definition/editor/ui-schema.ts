@@ -7,10 +7,10 @@ const keys = toJson(uiKeys);
 const names = [...Object.keys(keys), 'ui:options'];
 const propertyNames = { $ref: '#/definitions/key' };
 
-/** Widgets by their options: those that have the same ones stand together. */
+/** Groups of widgets that have the same options. */
 const optionSets = groupByOptions();
 
-/** The schema of ui.json: which options a field has follows from its widget. */
+/** Returns the schema of ui.json, where the options of a field depend on its widget. */
 export const uiSchema = (): Json => ({
   title: 'ui.json',
   description: 'How the fields of a form are asked: RJSF’s ui schema, with messages.',
@@ -59,7 +59,7 @@ const optionsFollowSchema: Json = {
   then: { properties: { 'ui:options': { $ref: '#/definitions/options' } } },
 };
 
-/** The options of a widget; of several, those of all together, since the schema decides which it is. */
+/** Returns the schema of a widget's options, or of the options of several, where only schema.json decides between them. */
 function optionsOf(...widgets: (string | undefined)[]): Json {
   const all = widgets.map((widget) => toJson(optionsSchema(widget)));
   if (all.length === 1) return { description: 'Options of the widget.', ...all[0] };

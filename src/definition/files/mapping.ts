@@ -1,15 +1,14 @@
 import { Type } from 'typebox';
 
 /**
- * How a value is put together from other values; one language for what a call sends, for a prefill and for what
- * the local sandbox answers.
+ * Builds a value from other values. Requests, prefills and the answers of the local sandbox are written as mappings.
  *
- * - `{ "from": "/answers/email" }` the value at a JSON Pointer (RFC 6901); `default` stands in where there is none;
- *   with `each`, a list is mapped item by item, the item being at `/item`
- * - `{ "merge": [ ... ] }` objects laid over each other, the last one winning
- * - `{ "value": ... }` the value as it stands, even if it looks like one of the forms above
- * - any other object or list: the same shape with each entry mapped; an entry without a value is left out
- * - anything else: itself
+ * - `{ "from": "/answers/email" }` is the value at a JSON Pointer (RFC 6901), or `default` where there is none;
+ *   with `each`, a list is mapped item by item, and the item is at `/item`
+ * - `{ "merge": [ ... ] }` merges objects; of keys that several have, the last one wins
+ * - `{ "value": ... }` is the value as written, even if it looks like one of the forms above
+ * - any other object or list has the same shape with each entry mapped; an entry without a value is left out
+ * - any other value is itself
  */
 export type Mapping =
   | string

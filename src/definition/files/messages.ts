@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 
 /**
- * The rules of JSON Schema that an answer can break, and the words in braces that each message may hold: what ajv
- * reports with the broken rule. {label} is known to all.
+ * Lists the keywords of JSON Schema that an answer can break, each with the placeholders of its message: the parameters
+ * that ajv reports. Every message can also hold {label}.
  */
 export const messageWords = {
   required: ['missingProperty'],
@@ -55,7 +55,7 @@ const when: Record<RuleKeyword, [description: string, example: string]> = {
   contains: ['Said where the list lacks an item that it needs.', 'Please choose email too'],
 };
 
-/** Messages by the keyword of the rule that was broken. */
+/** Returns the schema of messages, by the keyword of the broken rule. */
 export const MessagesJson = (description: string) =>
   Type.Unsafe<Record<string, string>>(
     Type.Object(

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../json-schema.ts';
 
 const closed = { additionalProperties: false };
 
-/** Where a schema stands inside another one. */
+/** Describes a keyword that holds a schema. */
 const inner = (description: string, examples?: unknown[]) =>
   Type.Optional(
     Type.Unsafe<JsonSchema>({
@@ -30,7 +30,7 @@ const named = (description: string, examples?: unknown[]) =>
     }),
   );
 
-/** Takes the place of a value: that of another answer. */
+/** Stands for the value of another answer. */
 export const OtherAnswer = Type.Object(
   {
     $data: Type.String({
@@ -175,7 +175,7 @@ export const formKeywords = {
   not: inner('This must not fit; for conditions.', [{ const: 'none' }]),
 };
 
-/** Keywords that no form is drawn from; the answers of calls may be described with them. */
+/** Keywords that have no effect on forms; the schemas of responses can use them. */
 export const otherKeywords = {
   $id: Type.Optional(Type.String({ description: 'Name of the schema.' })),
   additionalProperties: Type.Optional(

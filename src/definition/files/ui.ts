@@ -9,7 +9,7 @@ import {
 import { MessagesJson } from './messages.ts';
 import { RichText } from './text.ts';
 
-/** What a ui.json may say of one field or of the whole form: RJSF's ui schema, with messages and checked options. */
+/** The ui.json of one field or of the whole form: RJSF's ui schema, with messages and checked options. */
 export interface UiFile {
   $schema?: string;
   'ui:order'?: string[];
@@ -68,7 +68,7 @@ const keys = {
 /** The keys of a field's entry, each with its schema; "ui:options" depends on the widget. */
 export const uiKeys: Record<string, TSchema> = keys;
 
-/** Schema of "ui:options" for a widget, or for a field without one (an object or a list). */
+/** Returns the schema of "ui:options" for a widget, or for a field without one (an object or a list). */
 export function optionsSchema(widget: string | undefined): TSchema {
   const entry = widgetEntry(widget);
   return Type.Object(
