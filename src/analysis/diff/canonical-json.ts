@@ -1,5 +1,6 @@
 import { isObject } from '../../core/is-object.ts';
-/** A value as text that does not depend on the order of keys; what has no value is left out. */
+
+/** Returns a value as JSON with sorted keys; keys without a value are omitted. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(sorted(value)) ?? 'undefined';
 
@@ -12,13 +13,13 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, entry]) => [key, sorted(entry)]));
 }
 
-/** The part of a meta-schema that says what stands where nothing is written. */
+/** The parts of a meta-schema that define defaults. */
 interface Defaults {
   default?: unknown;
   properties?: Record<string, object>;
 }
 
-/** A part of a definition without what says only what would be so anyway, by the defaults of its meta-schema. */
+/** Removes the keys of a definition whose values equal the defaults of its meta-schema. */
 export function withoutDefaults<T>(value: T, schema: object): T {
   if (!isObject(value)) return value;
   const { properties = {} } = schema as Defaults;

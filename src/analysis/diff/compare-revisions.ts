@@ -11,7 +11,7 @@ import { diffProducts } from './diff.ts';
 import { type ImageHashes, productNode } from './model/product-node.ts';
 import type { ReportedChange } from './reported-change.ts';
 
-/** One of two products to compare, as it was read. */
+/** The source files of one of two products to compare. */
 export interface Revision {
   /** Name of the forms folder. */
   root: string;
@@ -21,18 +21,18 @@ export interface Revision {
 
 export interface Comparison {
   changes: ReportedChange[];
-  /** Why some of it, or nothing, could be compared: errors of either side. */
+  /** Errors of either revision because of which parts, or everything, could not be compared. */
   obstacles: { before: Diagnostic[]; after: Diagnostic[] };
-  /** Whether nothing could be. */
+  /** Whether nothing could be compared. */
   refused: boolean;
 }
 
-/** Compares two products, leaving out the screens that can't be read in either of them. */
+/** Compares two products without the screens that are unreadable in either of them. */
 export function compareRevisions(old: Revision, now: Revision): Comparison {
-  // What is written alike on both sides is the very same object, and nothing to be compared.
+  // Folders with equal contents share their parsed objects, which are skipped by identity.
   const memo = new KeyedCache();
-  const before = readSide(old, memo);
-  const after = readSide(now, memo);
+  const before = readRevision(old, memo);
+  const after = readRevision(now, memo);
   const obstacles = { before: before.obstacles, after: after.obstacles };
   if (!before.hasApp || !after.hasApp) return { changes: [], obstacles, refused: true };
   const broken = [...before.broken, ...after.broken];
@@ -45,13 +45,13 @@ export function compareRevisions(old: Revision, now: Revision): Comparison {
 
 interface Read {
   product: ProductSource;
-  /** Folders of screens, and files, that can't be read whole. */
+  /** Folders of screens, routes and files that are not completely readable. */
   broken: string[];
   hasApp: boolean;
   obstacles: Diagnostic[];
 }
 
-function readSide({ root, sources }: Revision, memo: KeyedCache): Read {
+function readRevision({ root, sources }: Revision, memo: KeyedCache): Read {
   const product = parseProduct(root, sources, memo);
   if (product.fullyParsed) return { product, broken: [], hasApp: true, obstacles: [] };
   const files = [product.appPath, product.sandboxPath].filter((file) => isBroken(product, file));
@@ -73,7 +73,7 @@ const isBroken = ({ documents, shapeErrors, sandboxPath }: ProductSource, path: 
   shapeErrors.some(({ file }) => file === path) ||
   (documents.has(path) || path !== sandboxPath ? documents.get(path)?.value === undefined : false);
 
-/** Folders in which some file is no JSON, so that nobody can say what belongs to them. */
+/** Lists folders with a file that is not JSON, whose contents are therefore unknown. */
 const unread = ({ documents, root }: ProductSource): string[] =>
   [...documents.values()]
     .filter(({ value }) => value === undefined)

@@ -13,14 +13,15 @@ import type { Node } from './model/node.ts';
 import type { ReportedChange } from './reported-change.ts';
 
 /**
- * What a change does to a product: everything that a visitor, the provider or whoever tries the product meets otherwise
- * than before, in the order in which a visitor meets it. A change of the definitions that alters none of it is none.
+ * Lists the changes that visitors, the provider or local testers can observe, in visit order. Edits without an observable
+ * effect are omitted.
  */
-export function diffProducts(old: Node, written: Node): ReportedChange[] {
-  const now = alignCalls(old, written);
-  const differences = mergeSharedChanges(mergeMovesBetweenSteps(compare(old, now)));
-  const changes = differences.flatMap((difference) => describeChange(difference, { old, now }));
-  const order = [...visitOrder(now), ...visitOrder(old)].map(headingOf);
+export function diffProducts(before: Node, after: Node): ReportedChange[] {
+  const aligned = alignCalls(before, after);
+  const modelChanges = mergeSharedChanges(mergeMovesBetweenSteps(compare(before, aligned)));
+  const products = { old: before, now: aligned };
+  const changes = modelChanges.flatMap((change) => describeChange(change, products));
+  const order = [...visitOrder(aligned), ...visitOrder(before)].map(headingOf);
   const headings = [productHeading, ...order, providerHeading];
   const place = new Map([...headings].reverse().map((heading, index) => [heading, -index]));
   const placeOf = ({ where }: ReportedChange) => place.get(where) ?? 0;

@@ -1,8 +1,8 @@
-/** One thing that a change of the definitions does, in words. */
+/** One observable effect of an edit, in words. */
 export interface ReportedChange {
   /** What kind of change it is; permanent: "added", "required", "message.maxLength", "submit.send". */
   id: string;
-  /** The heading that it stands below. */
+  /** The heading under which it is printed. */
   where: string;
   /** Route of the screen. */
   screen?: string;
@@ -10,9 +10,9 @@ export interface ReportedChange {
   step?: string;
   /** Question pointer in the answers. */
   field?: string;
-  /** The whole of it: "Contact Details: 'IM Screenname' is no longer required". */
+  /** The full sentence: "Contact Details: 'IM Screenname' is no longer required". */
   sentence: string;
-  /** What it was before, where it is a single value; absent where there was none. */
+  /** The values before and after, where the change is of a single value; absent where there is none. */
   was?: unknown;
   now?: unknown;
 }

@@ -1,7 +1,7 @@
 import { isEqual } from '../canonical-json.ts';
 import type { Attribute, Node } from '../model/node.ts';
 
-/** The new product with calls that have only another name called as they were: no visitor and no provider sees it. */
+/** Returns the new product with the old names of renamed calls, since neither visitors nor the provider see names. */
 export function alignCalls(old: Node, now: Node): Node {
   const names = renamedCalls(calls(old), calls(now));
   if (names.size === 0) return now;
@@ -26,7 +26,7 @@ export function alignCalls(old: Node, now: Node): Node {
 
 const calls = ({ children }: Node): Node[] => children.filter(({ kind }) => kind === 'call');
 
-/** What calls were called, by what they are called. */
+/** Maps the new names of renamed calls to their old names. */
 function renamedCalls(old: Node[], now: Node[]): Map<string, string> {
   const isIn = (things: Node[], { id }: Node) => things.some((thing) => thing.id === id);
   const gone = old.filter((thing) => !isIn(now, thing));

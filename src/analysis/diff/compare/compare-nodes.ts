@@ -4,7 +4,7 @@ import { match } from './match-nodes.ts';
 import type { ChangePath, ModelChange } from './model-change.ts';
 import { movedPairs } from './pair-items.ts';
 
-/** Everything in which two things that are the same one differ. */
+/** Lists the differences between two versions of a node. */
 export function compare(old: Node, now: Node, path: ChangePath = []): ModelChange[] {
   if (old === now) return [];
   const own: ModelChange[] = [];
@@ -33,17 +33,17 @@ function compareChildren(old: Node, now: Node, around: ChangePath): ModelChange[
   const path = [...around, { old, now }];
   const { pairs, added, removed } = match(old.children, now.children);
   const away = isOrdered(now) ? movedPairs(pairs, old.children) : [];
-  const displaced = new Set(away.map((pair) => pair.now));
+  const moved = new Set(away.map((pair) => pair.now));
   const pairOf = new Map(pairs.map((pair) => [pair.now, pair]));
   const found = now.children.flatMap((thing, index): ModelChange[] => {
     const pair = pairOf.get(thing);
     const after = now.children[index - 1];
     if (!pair) return added.includes(thing) ? [{ kind: 'added', thing, after, path }] : [];
     const inside = compare(pair.old, thing, path);
-    return displaced.has(thing) ? [{ kind: 'moved', thing, after, path }, ...inside] : inside;
+    return moved.has(thing) ? [{ kind: 'moved', thing, after, path }, ...inside] : inside;
   });
   return [...found, ...removed.map((thing): ModelChange => ({ kind: 'removed', thing, path }))];
 }
 
-/** Screens and calls lie in folders and files that have no order. */
+/** Screens and calls are folders and entries without an order. */
 const isOrdered = ({ kind }: Node): boolean => kind !== 'product';

@@ -7,11 +7,11 @@ export interface Matched {
   removed: Node[];
 }
 
-/** Finds the things that are the same ones: those of the same name, then those that were given another name. */
+/** Pairs the nodes of two lists: those with the same id first, then renamed ones. */
 export function match(old: Node[], now: Node[]): Matched {
   const pairs: Matched['pairs'] = [];
   let [left, right] = [old, now];
-  for (const isPair of [isNamesake, ...waysToRename]) {
+  for (const isPair of [isNamesake, ...renameCriteria]) {
     const taken = new Set<Node>();
     for (const thing of right) {
       const found = left.find((other) => !taken.has(other) && isPair(other, thing));
@@ -31,11 +31,11 @@ type IsPair = (old: Node, now: Node) => boolean;
 
 const isNamesake: IsPair = (old, now) => old.id === now.id && isOfOneKind(old, now);
 
-/** A question may become a group, and is another thing then; all others are what they are called. */
+/** A question that becomes a group is another node. */
 const isOfOneKind: IsPair = (old, now) => old.kind === now.kind;
 
-/** What tells that a thing has only another name, the surest sign first. */
-const waysToRename: IsPair[] = [
+/** Criteria by which renamed nodes are recognized, the most reliable first. */
+const renameCriteria: IsPair[] = [
   (old, now) => isOfOneKind(old, now) && old.kind === 'screen' && old.folder === now.folder,
   (old, now) => isOfOneKind(old, now) && old.kind === 'screen' && isEqual(bare(old), bare(now)),
   (old, now) =>

@@ -5,7 +5,7 @@ import type { ModelChange } from './model-change.ts';
 type Added = Extract<ModelChange, { kind: 'added' }>;
 type Removed = Extract<ModelChange, { kind: 'removed' }>;
 
-/** The differences with what is gone from one step and new in another of the same screen told as one. */
+/** Merges a question removed from one step and added to another step of the same screen into one move. */
 export function mergeMovesBetweenSteps(differences: ModelChange[]): ModelChange[] {
   const removed = differences.filter((one): one is Removed => one.kind === 'removed');
   const told = new Set<ModelChange>();
@@ -18,7 +18,7 @@ export function mergeMovesBetweenSteps(differences: ModelChange[]): ModelChange[
     const pair = { old: gone.thing, now: one.thing };
     const { path } = one;
     return [
-      { kind: 'displaced', ...pair, from, to, path },
+      { kind: 'movedBetweenSteps', ...pair, from, to, path },
       ...compareAttributes(gone.thing, one.thing, path).filter(
         (attribute) => attribute.kind !== 'added',
       ),

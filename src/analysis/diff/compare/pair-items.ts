@@ -1,17 +1,17 @@
-/** Something of an older list, and what became of it. */
+/** An item of the older list with its counterpart in the newer one. */
 export interface Pair<T> {
   old: T;
   now: T;
 }
 
 /**
- * The entries of two lists that are the same ones, each at most once, in the order of the newer list.
+ * Pairs the items of two lists, each at most once, in the order of the newer list.
  *
- * @param ways what tells that they are, the surest sign first
+ * @param criteria tests whether two items correspond, the most reliable first
  */
-export function pairUp<T>(was: T[], is: T[], ways: ((old: T, now: T) => boolean)[]): Pair<T>[] {
+export function pairUp<T>(was: T[], is: T[], criteria: ((old: T, now: T) => boolean)[]): Pair<T>[] {
   const pairs: Pair<T>[] = [];
-  for (const isPair of ways) {
+  for (const isPair of criteria) {
     for (const now of is) {
       if (pairs.some((one) => one.now === now)) continue;
       const old = was.find((one) => isPair(one, now) && !pairs.some((known) => known.old === one));
@@ -21,13 +21,13 @@ export function pairUp<T>(was: T[], is: T[], ways: ((old: T, now: T) => boolean)
   return pairs.sort((a, b) => is.indexOf(a.now) - is.indexOf(b.now));
 }
 
-/** The pairs that moved: the fewest that have to, for the others to be in the order that they had. */
+/** Returns the smallest set of pairs whose move explains the new order. */
 export function movedPairs<T>(pairs: Pair<T>[], was: T[]): Pair<T>[] {
   const stay = new Set(longestRise(pairs.map(({ old }) => was.indexOf(old))));
   return pairs.filter((_, index) => !stay.has(index));
 }
 
-/** Indexes of a longest run, gaps allowed, in which the numbers rise. */
+/** Returns the indexes of a longest increasing subsequence. */
 function longestRise(numbers: number[]): number[] {
   const ends: number[] = [];
   const before: number[] = [];

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../canonical-json.ts';
 import type { AttributeChange, ChangePath, ModelChange } from './model-change.ts';
 
-/** What is the same in many places, told once: a message of several questions, a text of many screens. */
+/** Merges the same change at many nodes into one: a message of several questions, a text of many screens. */
 export function mergeSharedChanges(differences: ModelChange[]): ModelChange[] {
   const ofProduct = new Set(
     differences
@@ -24,12 +24,12 @@ export function mergeSharedChanges(differences: ModelChange[]): ModelChange[] {
   });
 }
 
-/** So many screens are told one by one. */
+/** Up to this number, screens are reported one by one. */
 const fewScreens = 3;
 
 const isShareable = (one: ModelChange): one is AttributeChange => isMessage(one) || isOfScreen(one);
 
-/** What is said of a call depends on the call, and what becomes of kept answers on the questions. */
+/** Sentences about a call depend on the call, those about drafts on the questions, so they are not merged. */
 const isOfScreen = (one: ModelChange): boolean =>
   one.kind === 'attribute' && one.now.kind === 'screen' && !/^(load|submit|draft)\./.test(one.name);
 
@@ -39,7 +39,7 @@ const isText = (one: ModelChange): one is AttributeChange =>
 const isMessage = (one: ModelChange): one is AttributeChange =>
   one.kind === 'attribute' && one.name.startsWith('message.') && !isReportedWithRule(one);
 
-/** Whether a message comes or goes together with its rule, whose sentence says it. */
+/** Whether a message is added or removed together with its rule, whose sentence includes it. */
 export function isReportedWithRule({ name, was, is, old, now }: AttributeChange): boolean {
   const [, rule] = /^message\.(.*)$/.exec(name) ?? [];
   if (rule === undefined || (was !== undefined && is !== undefined)) return false;
@@ -50,7 +50,7 @@ export function isReportedWithRule({ name, was, is, old, now }: AttributeChange)
 
 const keyOf = ({ name, was, is }: AttributeChange): string => canonicalJson({ name, was, is });
 
-/** The innermost thing that all of them are in. */
+/** Returns the path to the innermost node that contains all changes. */
 function commonPath([first, ...rest]: AttributeChange[]): ChangePath {
   const path = first?.path ?? [];
   const length = path.findIndex((step, index) =>

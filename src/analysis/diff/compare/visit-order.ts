@@ -2,7 +2,7 @@ import { isObject } from '../../../core/is-object.ts';
 
 import type { Node } from '../model/node.ts';
 
-/** The screens of a product in the order in which a visitor meets them: what succeeds goes first. */
+/** Returns the screens of a product in visiting order; targets of successful calls come first. */
 export function visitOrder({ children }: Node): Node[] {
   const screens = children.filter(({ kind }) => kind === 'screen');
   const byRoute = new Map(screens.map((screen) => [screen.id, screen]));
@@ -24,7 +24,7 @@ function targets({ attributes }: Node): string[] {
   );
 }
 
-/** Whatever a value says to go to. */
+/** Lists the addresses to which a value leads. */
 function addresses(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(addresses);
   if (!isObject(value)) return [];

@@ -8,11 +8,11 @@ import { describeRelabelled, describeRenamed } from './renamed.ts';
 import { describeSent } from './sent-names.ts';
 import { describeShared } from './shared.ts';
 
-/** Headings of what belongs to no screen. */
+/** Headings of the changes outside screens. */
 export const productHeading = 'The whole product';
 export const providerHeading = 'The local provider (development only)';
 
-/** The changes that a difference is, in words; none where another one says it. */
+/** Describes a change of the model in one or more sentences; in none where another sentence covers it. */
 export function describeChange(
   difference: ModelChange,
   products: ComparedProducts,
@@ -34,7 +34,7 @@ export function describeChange(
         ? difference.attribute
         : undefined;
   const base: Omit<ReportedChange, 'sentence'> = {
-    id: attribute ? attribute.name : difference.kind,
+    id: attribute ? attribute.name : idOf(difference),
     where: screen
       ? headingOf(screen)
       : subject.kind === 'provider'
@@ -52,12 +52,15 @@ export function describeChange(
   }));
 }
 
+/** Ids are permanent, also where a kind has another name by now. */
+const idOf = ({ kind }: ModelChange): string => (kind === 'movedBetweenSteps' ? 'displaced' : kind);
+
 /** "Apply for a residency (/residency)". */
 export const headingOf = ({ label, id }: Node): string => `${label} (${id})`;
 
 function subjectOf(difference: ModelChange): Node {
   if ('thing' in difference) return difference.thing;
-  // What several things share is told of what they are in.
+  // A shared change is reported for the node that contains all of its places.
   if (difference.kind === 'shared') return difference.path.at(-1)?.now ?? difference.attribute.now;
   return difference.now;
 }
@@ -93,7 +96,7 @@ function words(difference: ModelChange, products: ComparedProducts): string[] {
       const it = thing.kind === 'step' ? `the step ${nameOf(thing)}` : nameOf(thing);
       return [`${it} now comes ${after ? `after ${nameOf(after)}` : 'first'}`];
     }
-    case 'displaced': {
+    case 'movedBetweenSteps': {
       const { now, from, to } = difference;
       return [`${nameOf(now)} is now asked in ${nameOf(to)} (was in ${nameOf(from)})`];
     }

@@ -3,11 +3,11 @@ import type { Attribute, NodeCondition } from './node.ts';
 import type { SchemaPlace } from './schema-places.ts';
 
 /**
- * When a field is asked.
+ * Returns the attribute that says when a field is asked.
  *
- * @param asked the conditions under each of which it is
- * @param around those under which what holds it is there
- * @returns `only`, the conditions that are given wherever it is asked, and the attribute that says so
+ * @param asked the conditions of each place that asks for it
+ * @param around the conditions of its parent
+ * @returns `only`: the conditions shared by every occurrence of the field; `attribute`: the attribute that reports them
  */
 export function askedAttribute(
   asked: NodeCondition[][],
@@ -20,7 +20,7 @@ export function askedAttribute(
   return { only: ways.length === 1 ? ways[0] : undefined, attribute: [{ name: 'asked', value }] };
 }
 
-/** The rules of a place, each once. Those that hold wherever the field is asked have no condition of their own. */
+/** Returns the rules of a place as attributes. Those that apply wherever the field is asked have no conditions. */
 export function attributesUnder(
   place: SchemaPlace | undefined,
   only: NodeCondition[] | undefined,
@@ -31,7 +31,7 @@ export function attributesUnder(
     { name: string; under?: NodeCondition[]; values: unknown[] }
   >();
   for (const { keyword, value, under } of place?.rules ?? []) {
-    // What a question begins with is known from the question.
+    // The question has its default value already.
     if (keyword === 'default') continue;
     const given = only ? isEqual(under, only) : under.length === 0 || isEqual(under, around);
     const attribute = {
@@ -49,7 +49,7 @@ export function attributesUnder(
     ...(under && { under }),
     value: values.length === 1 ? values[0] : { all: values },
   }));
-  // What always holds need not be said of a condition too.
+  // A rule under a condition is redundant if it applies always.
   const always = new Map(
     found.filter(({ under }) => !under).map((attribute) => [attribute.name, attribute]),
   );
@@ -58,7 +58,7 @@ export function attributesUnder(
   );
 }
 
-/** Conditions without those that are given anyway. */
+/** Returns conditions without those of the parent. */
 const beyond = (way: NodeCondition[], around: NodeCondition[]): NodeCondition[] =>
   isEqual(way.slice(0, around.length), around) ? way.slice(around.length) : way;
 

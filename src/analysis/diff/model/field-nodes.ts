@@ -15,15 +15,15 @@ interface Form {
   questions: Map<string, Question>;
 }
 
-/** What a form asks, in order: questions, groups and lists with what they hold. */
+/** Returns the fields of a form in order: questions, groups and lists with their contents. */
 export function fieldNodes(plan: FormPlan, places: SchemaPlaces): Node[] {
   const questions = new Map(plan.questions.map((question) => [question.pointer, question]));
   const form = { plan, places, questions };
   const asked = [...questions.keys(), ...plan.groups.map(({ pointer }) => pointer)];
-  return [...thingsIn(form, '', asked, []), ...elsewhere(form, asked)];
+  return [...nodesIn(form, '', asked, []), ...elsewhere(form, asked)];
 }
 
-function thingsIn(form: Form, at: string, asked: string[], around: NodeCondition[]): Node[] {
+function nodesIn(form: Form, at: string, asked: string[], around: NodeCondition[]): Node[] {
   const inside = asked.filter((pointer) => pointer.startsWith(`${at}/`));
   const names = new Set(inside.map((pointer) => pointer.slice(at.length + 1).split('/')[0] ?? ''));
   names.delete('-');
@@ -55,18 +55,18 @@ function fieldNode(
     ...messageAttributes(form, at, question),
   ];
   const inner = kind === 'list' ? `${at}/-` : at;
-  const children = kind === 'question' ? [] : thingsIn(form, inner, asked, only ?? around);
+  const children = kind === 'question' ? [] : nodesIn(form, inner, asked, only ?? around);
   return { kind, id, label, pointer: at, attributes: once(attributes), children };
 }
 
-/** A question that both files call read-only is so once. */
+/** Removes duplicates, such as `readOnly` in both files. */
 const once = (attributes: Attribute[]): Attribute[] => [
   ...new Map(
     attributes.map((attribute) => [canonicalJson([attribute.name, attribute.under]), attribute]),
   ).values(),
 ];
 
-/** What is said of any item of a list. */
+/** Returns the attributes of the items of a list. */
 function itemAttributes(
   { places }: Form,
   at: string,
@@ -82,7 +82,7 @@ const questionAttributes = (question: Question | undefined): Attribute[] =>
   question && question.widget !== 'list'
     ? [
         { name: 'widget', value: question.widget },
-        // Of several places that give one, this is the one that counts.
+        // Of several places with a default, the question has the effective one.
         ...(question.default === undefined ? [] : [{ name: 'default', value: question.default }]),
       ]
     : [];
@@ -113,7 +113,7 @@ function messageAttributes(
 ): Attribute[] {
   if (!question) return [];
   const keywords = new Set([...rulesAt(places.get(at)), ...rulesAt(places.get(`${at}/-`))]);
-  // What is missing as a whole is said at the first question in it.
+  // The message for a missing group is shown at its first question.
   for (let outer = up(at); outer !== ''; outer = up(outer)) {
     const first = [...questions.keys()].find((key) => key.startsWith(`${outer}/`));
     if (!questions.has(outer) && first === at && rulesAt(places.get(outer)).includes('required')) {
@@ -134,7 +134,7 @@ const rulesAt = (place: SchemaPlace | undefined): string[] =>
 
 const up = (at: string): string => at.slice(0, at.lastIndexOf('/'));
 
-/** Rules for what this form does not ask: the answers of other forms. */
+/** Returns nodes for fields of other forms for which this form has rules. */
 function elsewhere({ places }: Form, asked: string[]): Node[] {
   const known = (at: string) => asked.some((one) => one === at || one.startsWith(`${at}/`));
   return [...places]

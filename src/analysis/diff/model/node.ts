@@ -1,26 +1,26 @@
 import type { Question } from '../../../compiled/form.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 
-/** A branch of a condition that has to be taken. */
+/** A condition on the answers, normalized for comparison, with the result that it has to have. */
 export interface NodeCondition {
-  /** Question pointer of the object that the condition is about. */
+  /** Question pointer of the object that is validated. */
   at: string;
   if: JsonSchema;
-  /** Whether it is taken when the condition holds, or when it does not. */
+  /** Whether the condition has to hold or to fail. */
   holds: boolean;
 }
 
-/** One thing that is so: "maxLength" is 250. Two attributes of a thing with the same name and conditions are one. */
+/** One property of a node: "maxLength" is 250. The name and the conditions identify it. */
 export interface Attribute {
   name: string;
   value: unknown;
-  /** The conditions under which it is so; absent where it is so whenever the thing is there. */
+  /** The conditions under which it applies; absent for one that always applies. */
   under?: NodeCondition[];
 }
 
 /**
- * A part of a product, as whoever uses the product meets it: what a definition says, with references followed, names
- * filled in, and what goes without saying left out. Two products behave alike where their things are the same.
+ * One node of the comparison model: references resolved, names interpolated, defaults removed. Equal nodes mean equal
+ * behaviour.
  */
 export interface Node {
   kind:
@@ -32,19 +32,19 @@ export interface Node {
     | 'question'
     | 'group'
     | 'list'
-    /** A field of another form that this one has rules for. */
+    /** A field of another form for which this one has rules. */
     | 'elsewhere';
-  /** Known by it: a route, the name of a step or of a field. */
+  /** Its identity: a route, the name of a step or of a field. */
   id: string;
-  /** Where it lies, for screens: another name to know it by. */
+  /** Folder of a screen, by which it is matched when its route changes. */
   folder?: string;
   label: string;
   /** Question pointer in the answers. */
   pointer?: string;
   attributes: Attribute[];
-  /** In the order in which a visitor meets them. */
+  /** In the order in which visitors see them. */
   children: Node[];
-  /** Every question of a screen, for telling of its conditions. */
+  /** Every question of a screen, to describe its conditions. */
   questions?: Question[];
 }
 

@@ -1,6 +1,6 @@
 import { isObject } from '../../../core/is-object.ts';
 
-/** A text with links, with runs that belong together made one; plain text is itself. */
+/** Joins the adjacent plain runs of a text with links; plain text stays as it is. */
 export function normalizeRichText(text: unknown): unknown {
   if (!Array.isArray(text)) return text;
   const runs: unknown[] = [];

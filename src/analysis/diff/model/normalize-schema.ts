@@ -2,20 +2,28 @@ import { isObject } from '../../../core/is-object.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { canonicalJson } from '../canonical-json.ts';
 
-/** Keywords that validate nothing: words for whoever reads the file. */
-const remarks = ['$schema', '$comment', '$id', 'title', 'description', 'examples', 'definitions'];
+/** Keywords that validate nothing. */
+const annotations = [
+  '$schema',
+  '$comment',
+  '$id',
+  'title',
+  'description',
+  'examples',
+  'definitions',
+];
 const schemas = ['items', 'contains', 'not', 'if', 'then', 'else', 'propertyNames'];
 const listsOfSchemas = ['allOf', 'anyOf', 'oneOf'];
 const namedSchemas = ['properties', 'patternProperties'];
 
-/** A schema as far as it judges, the order of what has none made the same. References are inlined already. */
+/** Returns a schema without annotations, its unordered lists sorted. References are inlined already. */
 export function normalizeSchema(schema: JsonSchema): JsonSchema {
   if (!isObject(schema)) return schema;
-  const kept = Object.entries(schema).filter(([key]) => !remarks.includes(key));
+  const kept = Object.entries(schema).filter(([key]) => !annotations.includes(key));
   return Object.fromEntries(kept.map(([key, value]) => [key, normalizeValue(key, value)]));
 }
 
-/** The value of one keyword, as far as it judges. */
+/** Returns the normalized value of one keyword. */
 export function normalizeValue(keyword: string, value: unknown): unknown {
   if (keyword === 'required' || keyword === 'type') return unordered(value);
   if (keyword === 'additionalProperties' || schemas.includes(keyword)) {

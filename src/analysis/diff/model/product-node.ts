@@ -11,10 +11,10 @@ import type { Attribute, Node } from './node.ts';
 import { normalizeSchema } from './normalize-schema.ts';
 import { screenNodes } from './screen-nodes.ts';
 
-/** Tells a picture from another one, by its path: equal for equal contents. */
+/** Returns a hash of the image at a path; equal for equal contents. */
 export type ImageHashes = (path: string) => string | undefined;
 
-/** A product with everything in it that somebody meets: screens, calls, and what the local provider does. */
+/** Builds the comparison model of a product: its screens, its calls and the local provider. */
 export function productNode(product: ProductSource, pictures: ImageHashes): Node {
   const { app, screens, sandbox } = product;
   const used = new Set(
@@ -85,7 +85,7 @@ function callNode(name: string, call: Call): Node {
   };
 }
 
-/** What the local provider does: nothing that is released, but what the product is tried with. */
+/** The local provider, which is used in development only. */
 function providerNode(sandbox: object): Node {
   const { $schema: _, calls, ...rest } = sandbox as Record<string, unknown>;
   const attributes = [...Object.entries(rest), ...Object.entries(flat('calls', calls as object))];

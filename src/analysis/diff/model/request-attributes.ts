@@ -3,7 +3,7 @@ import type { Mapping } from '../../../definition/files/mapping.ts';
 import type { Attribute } from './node.ts';
 import { normalizeMapping } from './normalize-mapping.ts';
 
-/** What a screen says of its load or its submit: the call, what it sends, what each way to end does. */
+/** Returns the attributes of a load or submit: the call, its parameters and body, and the reactions to outcomes. */
 export function requestAttributes(name: 'load' | 'submit', request: unknown): Attribute[] {
   if (!isObject(request)) return [];
   const { send, params, outcomes, ...rest } = request;

@@ -1,95 +1,102 @@
-import { choicesOf } from '../../../compiler/index.ts';
+import {
+  type BranchCondition,
+  choicesOf,
+  type FieldSource,
+  type FormSource,
+  type ObjectSource,
+  objectsOf,
+} from '../../../compiler/index.ts';
 import { isObject } from '../../../core/is-object.ts';
-import type { UiFile } from '../../../definition/files/ui.ts';
+import { escapePart } from '../../../core/pointer.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { NodeCondition } from './node.ts';
 import { normalizeSchema, normalizeValue } from './normalize-schema.ts';
 
-/** What a schema says at one place of the answers, in whichever part of it and under whichever condition. */
+/** The rules of all places of a schema that describe one field or object, and when it is asked. */
 export interface SchemaPlace {
-  /** The conditions under each of which it is asked; an empty list where it always is. */
+  /** The conditions of each place that asks for it; an empty list where it is always asked. */
   asked: NodeCondition[][];
   rules: { keyword: string; value: unknown; under: NodeCondition[] }[];
-  /** The keyword that offers choices; which one it is matters for the message alone. */
+  /** The keyword that offers choices, which decides which message applies. */
   chosenBy?: 'enum' | 'oneOf';
 }
 
 export type SchemaPlaces = Map<string, SchemaPlace>;
 
-/** What a schema says of each place in the answers, by question pointer. References are inlined already. */
-export function schemaPlaces(schema: JsonSchema, ui: UiFile): SchemaPlaces {
+/**
+ * Collects the rules of a form by question pointer.
+ *
+ * @param form its files, references inlined
+ */
+export function schemaPlaces(form: FormSource): SchemaPlaces {
   const places: SchemaPlaces = new Map();
-  walkObject(places, { schema, ui, at: '', under: [] });
-  // The form's own titles are the screen's and the step's business.
-  const form = places.get('');
-  if (form) form.rules = form.rules.filter(({ keyword }) => !/^(title|description)$/.test(keyword));
+  for (const object of objectsOf(form)) {
+    for (const part of object.parts) {
+      addPart(places, object, part);
+      for (const field of object.fields) if (field.part === part) addField(places, field);
+    }
+  }
+  // The form's own title and description belong to its screen or step.
+  const root = places.get('');
+  if (root) root.rules = root.rules.filter(({ keyword }) => !/^(title|description)$/.test(keyword));
   return places;
 }
 
-interface Part {
-  schema: JsonSchema;
-  ui: UiFile;
-  at: string;
-  under: NodeCondition[];
-}
-
-/** Structure is walked through; examples and remarks validate nothing. */
+/** Keywords that the walk over a form follows. */
 const structure = ['properties', 'required', 'if', 'then', 'else', 'allOf'];
-const remarks = ['$schema', '$comment', '$id', 'examples', 'definitions', 'title', 'description'];
+/** Keywords that validate nothing. */
+const annotations = [
+  '$schema',
+  '$comment',
+  '$id',
+  'examples',
+  'definitions',
+  'title',
+  'description',
+];
 
-function placeAt(places: SchemaPlaces, at: string): SchemaPlace {
-  const place = places.get(at) ?? { asked: [], rules: [] };
-  places.set(at, place);
+function placeAt(places: SchemaPlaces, pointer: string): SchemaPlace {
+  const place = places.get(pointer) ?? { asked: [], rules: [] };
+  places.set(pointer, place);
   return place;
 }
 
-function walkObject(places: SchemaPlaces, { schema, ui, at, under }: Part): void {
+function addPart(
+  places: SchemaPlaces,
+  { at, ui }: ObjectSource,
+  part: ObjectSource['parts'][number],
+): void {
+  const { schema, conditions } = part;
   const { rules } = placeAt(places, at);
-  const add = (keyword: string, value: unknown) =>
-    value === undefined || rules.push({ keyword, value, under });
-  const holder = at === '' ? {} : ui;
-  add('title', schema.title === undefined ? undefined : (holder['ui:title'] ?? schema.title));
-  add('description', holder['ui:description'] === undefined ? schema.description : undefined);
-  addRules(places, { schema, ui, at, under }, structure);
+  const titles = at === '' ? {} : ui;
+  const under = conditions.map(normalizeCondition);
+  if (schema.title !== undefined) {
+    rules.push({ keyword: 'title', value: titles['ui:title'] ?? schema.title, under });
+  }
+  if (schema.description !== undefined && titles['ui:description'] === undefined) {
+    rules.push({ keyword: 'description', value: schema.description, under });
+  }
+  rules.push(...rulesOf(schema, under, structure));
   for (const name of new Set(schema.required ?? [])) {
-    placeAt(places, `${at}/${name}`).rules.push({ keyword: 'required', value: true, under });
+    const required = placeAt(places, `${at}/${escapePart(name)}`);
+    required.rules.push({ keyword: 'required', value: true, under });
   }
-  for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    const entry = ui[name];
-    const own = isObject(entry) ? (entry as UiFile) : {};
-    walkField(places, name, { schema: property, ui: own, at: `${at}/${name}`, under });
-  }
-  const condition = schema.if && normalizeSchema(schema.if);
-  for (const [part, holds] of [
-    [schema.then, true],
-    [schema.else, false],
-  ] as const) {
-    if (!part || !condition) continue;
-    const inner = [...under, { at, if: condition, holds }];
-    walkObject(places, { schema: part, ui, at, under: inner });
-  }
-  for (const part of schema.allOf ?? []) walkObject(places, { schema: part, ui, at, under });
 }
 
-function walkField(places: SchemaPlaces, name: string, part: Part): void {
-  const { schema, ui, at, under } = part;
+function addField(places: SchemaPlaces, field: FieldSource): void {
+  const { at, kind, asks, schema, ui, name } = field;
   const place = placeAt(places, at);
-  const widget = ui['ui:widget'];
-  if (schema.type === 'object' || (schema.properties && !widget)) {
-    place.asked.push(under);
-    walkObject(places, part);
-    return;
-  }
+  const under = field.conditions.map(normalizeCondition);
   const add = (keyword: string, value: unknown) => place.rules.push({ keyword, value, under });
-  if (schema.type !== undefined || schema.title !== undefined) {
-    place.asked.push(under);
-    add('title', ui['ui:title'] ?? schema.title ?? name);
-  }
-  if (schema.type === 'array' && schema.items?.properties && !widget) {
-    if (ui['ui:description'] === undefined && schema.description)
+  if (asks) place.asked.push(under);
+  // The parts of a group are added with the objects.
+  if (kind === 'group') return;
+  if (asks) add('title', ui?.['ui:title'] ?? schema.title ?? name);
+  if (kind === 'list') {
+    if (schema.description !== undefined && ui?.['ui:description'] === undefined) {
       add('description', schema.description);
-    addRules(places, part, ['items']);
-    walkObject(places, { schema: schema.items, ui: ui.items ?? {}, at: `${at}/-`, under });
+    }
+    place.rules.push(...rulesOf(schema, under, ['items']));
     return;
   }
   const choices = choicesOf(schema);
@@ -98,22 +105,30 @@ function walkField(places: SchemaPlaces, name: string, part: Part): void {
     const { oneOf } = schema.type === 'array' && schema.items ? schema.items : schema;
     place.chosenBy ??= oneOf ? 'oneOf' : 'enum';
   }
-  addRules(places, part, choices ? ['enum', 'oneOf', 'items'] : ['items']);
+  place.rules.push(...rulesOf(schema, under, choices ? ['enum', 'oneOf', 'items'] : ['items']));
   const items = Object.entries(isObject(schema.items) ? normalizeSchema(schema.items) : {});
   for (const [keyword, value] of items) {
     if (!choices || !['enum', 'oneOf'].includes(keyword)) add(`items.${keyword}`, value);
   }
 }
 
-function addRules(places: SchemaPlaces, { schema, at, under }: Part, except: string[]): void {
-  const { rules } = placeAt(places, at);
-  for (const [keyword, value] of Object.entries(schema)) {
-    if (remarks.includes(keyword) || except.includes(keyword) || isIdle(keyword, value)) continue;
-    rules.push({ keyword, value: normalizeValue(keyword, value), under });
-  }
-}
+const normalizeCondition = ({ pointer, if: test, holds }: BranchCondition): NodeCondition => ({
+  at: pointer,
+  if: normalizeSchema(test),
+  holds,
+});
 
-/** Whether a keyword says what would be so without it. */
-const isIdle = (keyword: string, value: unknown): boolean =>
+const rulesOf = (
+  schema: JsonSchema,
+  under: NodeCondition[],
+  except: string[],
+): SchemaPlace['rules'] =>
+  Object.entries(schema)
+    .filter(([keyword]) => !annotations.includes(keyword) && !except.includes(keyword))
+    .filter(([keyword, value]) => !isDefault(keyword, value))
+    .map(([keyword, value]) => ({ keyword, value: normalizeValue(keyword, value), under }));
+
+/** Whether a keyword has the value that applies without it. */
+const isDefault = (keyword: string, value: unknown): boolean =>
   (['uniqueItems', 'writeOnly', 'readOnly'].includes(keyword) && value === false) ||
   (['minLength', 'minItems'].includes(keyword) && value === 0);

@@ -27,8 +27,8 @@ import { requestAttributes } from './request-attributes.ts';
 import { schemaPlaces } from './schema-places.ts';
 
 const files = { page: PageFile, form: FormFile, wizard: WizardFile };
-/** Keys of a screen that have attributes of their own. */
-const told = [
+/** Keys of a screen that are converted separately. */
+const separateKeys = [
   '$schema',
   'route',
   'title',
@@ -43,7 +43,7 @@ const told = [
 
 const known = new WeakMap<ScreenSource, { on: string; thing: Node }>();
 
-/** The screens of a product, each worked out once for the same source. */
+/** Returns a function that builds the node of a screen once for each source. */
 export function screenNodes(product: ProductSource): (source: ScreenSource) => Node {
   const on = canonicalJson([product.app.messages, product.app.texts]);
   return (source) => {
@@ -55,14 +55,16 @@ export function screenNodes(product: ProductSource): (source: ScreenSource) => N
   };
 }
 
-/** A screen with its steps, or its only form, and what these ask. */
+/** Builds the node of a screen with its steps and their fields. */
 function screenNode(product: ProductSource, source: ScreenSource): Node {
   const { screen } = source;
   const written = withoutDefaults<Record<string, unknown>>(screen, files[screen.kind] ?? {});
   const { intro, body, actions, load, submit, draft, ...rest } = written;
   const texts = textsOf(product.app, screen.texts);
   const attributes: Attribute[] = [
-    ...plain(Object.fromEntries(Object.entries(rest).filter(([key]) => !told.includes(key)))),
+    ...plain(
+      Object.fromEntries(Object.entries(rest).filter(([key]) => !separateKeys.includes(key))),
+    ),
     ...plain({ intro: normalizeRichText(intro) }),
     ...plain({ body: filled(body)?.map(normalizeRichText), actions: filled(actions) }),
     ...requestAttributes('load', load),
@@ -119,7 +121,7 @@ function stepsOf(product: ProductSource, source: ScreenSource) {
 function readForm(product: ProductSource, source: FormSource | undefined) {
   if (!source) return { attributes: [], fields: [], asked: [] };
   const plan = planForm(source, product.app.messages ?? {});
-  const places = schemaPlaces(inlineReferences(source.schema), source.ui);
+  const places = schemaPlaces({ ...source, schema: inlineReferences(source.schema) });
   return {
     // Rules for the form as a whole.
     attributes: attributesUnder(places.get(''), undefined, []),
