@@ -1,12 +1,11 @@
 import type { Operation } from 'rfc6902';
 import { type Static, Type } from 'typebox';
+import { valuePointerPattern } from './value-pointer.ts';
 
 const closed = { additionalProperties: false };
 
-const pointer = '^(/([^/~]|~[01])*)+$';
-
 const path = (description: string) =>
-  Type.String({ pattern: pointer, examples: ['/full_name'], description });
+  Type.String({ pattern: valuePointerPattern, examples: ['/full_name'], description });
 
 export const AnswerPath = path(
   'JSON Pointer in the answers; "-" in it is every item of a list. A group that is missing on the way is made.',

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { MappingJson } from './mapping.ts';
+import { valuePointerPattern } from './value-pointer.ts';
 
 const closed = { additionalProperties: false };
 const answer = {
@@ -55,16 +56,17 @@ const Store = Type.Object(
         description:
           'JSON Pointer to the value that no two stored bodies may share (letter case aside).',
         examples: ['/nickname'],
+        pattern: valuePointerPattern,
       }),
     ),
     hash: Type.Optional(
-      Type.Array(Type.String(), {
+      Type.Array(Type.String({ pattern: valuePointerPattern, examples: ['/password'] }), {
         examples: [['/password']],
         description: 'JSON Pointers to values stored only as a salted hash, and never shown.',
       }),
     ),
     drop: Type.Optional(
-      Type.Array(Type.String(), {
+      Type.Array(Type.String({ pattern: valuePointerPattern, examples: ['/confirmPassword'] }), {
         examples: [['/confirmPassword']],
         description: 'JSON Pointers to values not stored at all.',
       }),

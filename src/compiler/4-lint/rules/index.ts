@@ -72,6 +72,7 @@ import { rule as unknownWidget } from './unknown-widget.ts';
 import { rule as unreachableScreen } from './unreachable-screen.ts';
 import { rule as unreachableStep } from './unreachable-step.ts';
 import { rule as unreadFile } from './unread-file.ts';
+import { rule as unstoredUnique } from './unstored-unique.ts';
 import { rule as unsupportedSchema } from './unsupported-schema.ts';
 import { rule as unusedCall } from './unused-call.ts';
 import { rule as unusedDefinition } from './unused-definition.ts';
@@ -155,6 +156,7 @@ export const rules: RegisteredRule[] = [
   { id: 'unreachable-screen', ...unreachableScreen },
   { id: 'unreachable-step', ...unreachableStep },
   { id: 'unread-file', ...unreadFile },
+  { id: 'unstored-unique', ...unstoredUnique },
   { id: 'unsupported-schema', ...unsupportedSchema },
   { id: 'unused-call', ...unusedCall },
   { id: 'unused-definition', ...unusedDefinition },

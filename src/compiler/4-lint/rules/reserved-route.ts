@@ -1,3 +1,5 @@
+import { getOwn } from '../../../core/get-own.ts';
+import { escapePart } from '../../../core/pointer.ts';
 import type { Rule } from './rule.ts';
 
 /** First segments of paths that are not those of screens. */
@@ -8,7 +10,7 @@ const reserved: Record<string, string> = {
 };
 
 export const rule: Rule = {
-  description: 'No route is reserved for something else.',
+  description: 'No route, and no path of a local call, is reserved for something else.',
   checkUnit: ({ screens }) =>
     screens.flatMap(({ path, screen: { route } }) => {
       const [, first = ''] = /^\/([^/]*)/.exec(route ?? '') ?? [];
@@ -16,5 +18,13 @@ export const rule: Rule = {
       if (owner === undefined) return [];
       const message = `Addresses that begin with "/${first}" belong to ${owner}. Choose another route.`;
       return [{ file: path, pointer: '/route', message }];
+    }),
+  checkProduct: ({ app, appPath, sandbox }) =>
+    Object.keys(sandbox?.calls ?? {}).flatMap((name) => {
+      const path = getOwn(app.calls, name)?.path;
+      if (path === undefined || !/^\/?sandbox(\/|$)/.test(path)) return [];
+      const pointer = `/calls/${escapePart(name)}/path`;
+      const message = `Paths that begin with "/sandbox" belong to ${reserved.sandbox}. Choose another path.`;
+      return [{ file: appPath, pointer, message }];
     }),
 };
