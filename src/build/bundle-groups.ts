@@ -1,6 +1,6 @@
 import { type WidgetEntry, widgetCatalogue } from '../definition/widgets/index.ts';
 
-/** Parts of MUI, and of our own widgets, that the widgets of the chunk "inputs" share. */
+/** Modules of MUI, and below of our own widgets, that the widgets of the chunk "inputs" share. */
 const muiParts =
   'OutlinedInput|InputBase|InputAdornment|FormControl|NativeSelect|Checkbox|Radio|ButtonBase|IconButton|SvgIcon|internal';
 const ownParts =
@@ -10,7 +10,7 @@ const widgets = Object.entries<WidgetEntry>(widgetCatalogue)
   .filter(([, { chunk }]) => chunk === 'inputs')
   .map(([name]) => name);
 
-/** Modules that nearly every form needs; they make up one file of the build instead of some twenty. */
+/** Puts the modules that nearly every form needs into one file of the build instead of some twenty. */
 export const inputs = {
   name: 'inputs',
   test: new RegExp(

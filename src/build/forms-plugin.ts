@@ -106,7 +106,7 @@ export function forms({ workspace, providerHost }: FormsOptions): Plugin {
     async transformIndexHtml(html, { server }) {
       const result = await workspace.current();
       const { app } = result.product;
-      const script = { type: 'module', src: `/@fs/${devScript('keep-typed')}` };
+      const script = { type: 'module', src: `/@fs/${devScript('restore-inputs')}` };
       const scripts = server ? [{ tag: 'script', attrs: script, injectTo: 'head' as const }] : [];
       // With errors the overlay is shown, and app.json may lack what the page needs.
       if (server && overlayError(result, pathOf)) return { html, tags: scripts };

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const notBundled = fileURLToPath(new URL('./not-bundled.ts', import.meta.url));
 
 /**
- * Parts of the libraries that are imported but never run here, since every question is drawn by our own field, texts
+ * Modules of the libraries that are imported but never run here, since every question is drawn by our own field, texts
  * are plain, and references are inlined by the compiler: RJSF's own widgets, its fields for layouts and alternatives,
  * its markdown, its resolver of URIs. Together they are some 45 kB gzip of every form.
  */
@@ -15,7 +15,7 @@ const unused = [
 ];
 const packages = /^(markdown-to-jsx(\/react)?|fast-uri)$/;
 
-/** Leaves unused parts of the libraries out of the bundle. Should one of them run after all, it says so. */
+/** Leaves unused parts of the libraries out of the bundle. If one of them runs nevertheless, it throws. */
 export function leanRjsf(): Plugin {
   return {
     name: 'lean-rjsf',

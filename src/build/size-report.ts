@@ -5,11 +5,11 @@ import { modulePrefix } from '../compiler/index.ts';
 type Chunks = Record<string, Rollup.OutputChunk>;
 
 interface SizeReportOptions {
-  /** Modules that a widget comes in, by the widget's name: the end of their path. */
+  /** Returns the end of the path of a widget's module. */
   widgetModule: (name: string) => string;
 }
 
-/** Prints what each screen and step loads, at the end of a build. */
+/** Prints the size of the JavaScript of each screen and step at the end of a build. */
 export function sizeReport({ widgetModule }: SizeReportOptions): Plugin {
   return {
     name: 'size-report',
@@ -79,7 +79,7 @@ function reportRows(chunks: Chunks, widgetModule: (name: string) => string) {
   return rows;
 }
 
-/** The files that come with the given ones by static imports. */
+/** Returns the given files and all files that they import statically. */
 function closure(chunks: Chunks, roots: (string | undefined)[]): string[] {
   const files = new Set<string>();
   const add = (file: string | undefined) => {

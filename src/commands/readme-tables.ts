@@ -11,22 +11,22 @@ import {
   widgetCatalogue,
 } from '../definition/widgets/index.ts';
 
-/** As much of a schema as a table tells. */
-interface Described {
+/** The keywords of a schema that tables show. */
+interface DescribedSchema {
   type?: string;
   description?: string;
   default?: unknown;
   const?: unknown;
-  anyOf?: Described[];
-  properties?: Record<string, Described>;
+  anyOf?: DescribedSchema[];
+  properties?: Record<string, DescribedSchema>;
 }
 
 type Row = readonly string[];
 
 /**
- * Puts the tables of what there is to choose from between their markers, "<!-- widgets -->" and "<!-- end -->".
+ * Replaces the tables between markers such as "<!-- widgets -->" and "<!-- end -->".
  *
- * @throws where the text lacks a marker
+ * @throws when the text lacks a marker
  */
 export function withTables(text: string): string {
   const tables = {
@@ -57,13 +57,13 @@ function widgetTable(): Row[] {
     code(name),
     description,
     types.map(code).join(', '),
-    chosenFor(defaultFor),
+    defaultsOf(defaultFor),
     [...Object.keys(options), ...(choices ? Object.keys(choiceOptions) : [])].map(code).join(', '),
   ]);
   return [['Widget', 'For', 'Type of the answer', 'Without `ui:widget`, for', 'Options'], ...rows];
 }
 
-function chosenFor({ types = [], formats = [], choices }: DefaultFor): string {
+function defaultsOf({ types = [], formats = [], choices }: DefaultFor): string {
   return [
     ...types.map((type) => `"type": "${type}"`),
     ...formats.map((format) => `"format": "${format}"`),
@@ -74,9 +74,9 @@ function chosenFor({ types = [], formats = [], choices }: DefaultFor): string {
 }
 
 function optionTable(): Row[] {
-  const own = new Map<string, { of: string[]; option: Described }>();
+  const own = new Map<string, { of: string[]; option: DescribedSchema }>();
   for (const [widget, { options }] of widgets) {
-    for (const [name, option] of Object.entries(options) as [string, Described][]) {
+    for (const [name, option] of Object.entries(options) as [string, DescribedSchema][]) {
       const key = `${name} ${option.description}`;
       const known = own.get(key) ?? { of: [], option };
       own.set(key, { ...known, of: [...known.of, code(widget)] });
@@ -94,13 +94,13 @@ function optionTable(): Row[] {
 }
 
 function optionRows(options: object, of: string, within = ''): Row[] {
-  return (Object.entries(options) as [string, Described][]).flatMap(([name, option]) => [
-    [code(within + name), of, described(option)],
+  return (Object.entries(options) as [string, DescribedSchema][]).flatMap(([name, option]) => [
+    [code(within + name), of, describeOption(option)],
     ...optionRows(option.properties ?? {}, of, `${within}${name}.`),
   ]);
 }
 
-function described(option: Described): string {
+function describeOption(option: DescribedSchema): string {
   const values = (option.anyOf ?? [option]).flatMap((value) =>
     value.const === undefined ? [] : [code(JSON.stringify(value.const))],
   );
@@ -124,7 +124,7 @@ function outcomeTable(): Row[] {
 }
 
 function ruleTable(): Row[] {
-  const { properties = {} } = MessagesJson('') as Described;
+  const { properties = {} } = MessagesJson('') as DescribedSchema;
   const rows = Object.entries<readonly string[]>(messageWords).map(([keyword, words]) => [
     code(keyword),
     properties[keyword]?.description ?? '',
@@ -135,17 +135,17 @@ function ruleTable(): Row[] {
 
 function textTable(): Row[] {
   const rows = Object.entries(defaultTexts).map(([name, text]) => [code(name), text]);
-  return [['Text', 'What is said without another one'], ...rows];
+  return [['Text', 'Default'], ...rows];
 }
 
 function checkTable(): Row[] {
   const rows = rules.map(({ id, description }) => [code(id), description]);
-  return [['Id', 'What has to be so'], ...rows];
+  return [['Id', 'Rule'], ...rows];
 }
 
 const code = (text: string) => `\`${text}\``;
 
-/** A Markdown table, its columns padded as the formatter pads them. */
+/** Formats a Markdown table with padded columns. */
 function table(rows: Row[]): string {
   const escaped = rows.map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
   const widths = (rows[0] ?? []).map((_, column) =>

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { buildProductModel } from '../analysis/build-product-model.ts';
 import { formatDiagnostics, type Workspace } from '../compiler/index.ts';
-import { contentOf } from './content-of.ts';
+import { buildContent } from './build-content.ts';
 
 const moduleId = 'virtual:gallery';
 
-/** Where each page is served; its file stands beside this one. */
+/** Paths of the pages, and their files beside this one. */
 const pages = [
-  { at: /^\/gallery(\/|$)/, file: 'index.html' },
-  { at: /^\/gallery-frame(\/|$)/, file: 'frame.html' },
+  { path: /^\/gallery(\/|$)/, file: 'index.html' },
+  { path: /^\/gallery-frame(\/|$)/, file: 'frame.html' },
 ];
 
-/** Serves the gallery of a forms folder on /gallery; the development server only, never a build. */
+/** Serves the gallery of a forms folder on /gallery, in the development server only. */
 export function gallery({ workspace }: { workspace: Workspace }): Plugin {
   const { folder } = workspace;
   return {
@@ -29,7 +29,7 @@ export function gallery({ workspace }: { workspace: Workspace }): Plugin {
       if (errors.length > 0) {
         throw new Error(formatDiagnostics(errors, sources.texts).join('\n\n'));
       }
-      return `export const content = ${JSON.stringify(contentOf(buildProductModel(product)))};`;
+      return `export const content = ${JSON.stringify(buildContent(buildProductModel(product)))};`;
     },
     hotUpdate({ file, modules }) {
       const module = this.environment.moduleGraph.getModuleById(`\0${moduleId}`);
@@ -39,7 +39,7 @@ export function gallery({ workspace }: { workspace: Workspace }): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        const page = pages.find(({ at }) => at.test(pathname));
+        const page = pages.find(({ path }) => path.test(pathname));
         if (!page || isFile(join(server.config.root, pathname))) return next();
         servePage(server, page.file, pathname).then((html) => {
           response.setHeader('Content-Type', 'text/html');

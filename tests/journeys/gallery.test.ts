@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildProductModel } from '../../src/analysis/build-product-model.ts';
 import type { ScreenState } from '../../src/analysis/states/state.ts';
 import { compileFolder } from '../../src/compiler/index.ts';
-import { contentOf } from '../../src/gallery/content-of.ts';
+import { buildContent } from '../../src/gallery/build-content.ts';
 import { copyDatabase } from '../sandbox/copy-database.ts';
 import { type DevServer, startDevServer } from './dev-server.ts';
 import { visitor } from './visitor.ts';
@@ -14,7 +14,7 @@ import { visitor } from './visitor.ts';
 let folder: string;
 let forms: string;
 let server: DevServer;
-let content: ReturnType<typeof contentOf>;
+let content: ReturnType<typeof buildContent>;
 let states: ScreenState[];
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await cp(resolve('forms'), forms, { recursive: true });
   copyDatabase(inject('newData'), join(folder, 'data'));
   server = await startDevServer(forms, join(folder, 'data'));
-  content = contentOf(buildProductModel((await compileFolder(forms)).product));
+  content = buildContent(buildProductModel((await compileFolder(forms)).product));
   states = content.groups.flatMap((group) => group.states);
 }, 120_000);
 

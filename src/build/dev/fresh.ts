@@ -1,4 +1,4 @@
-/** Runs in the browser, while developing only: imports modules of definitions as they were saved last. */
+/** Time of the latest change of each compiled module. Used in the browser, during development only. */
 const versions = new Map<string, number>();
 
 import.meta.hot?.on('forms:changed', (ids: string[]) => {
@@ -6,11 +6,11 @@ import.meta.hot?.on('forms:changed', (ids: string[]) => {
 });
 
 /**
- * Imports a compiled module. Vite does not see which, so that an application of a thousand screens costs it no more
- * than one of ten.
+ * Imports the latest version of a compiled module. Vite does not analyze the import, so that the number of screens does
+ * not slow it down.
  */
 export const fresh = (id: string) =>
   import(/* @vite-ignore */ `${import.meta.env.BASE_URL}@id/__x00__${id}${query(id)}`);
 
-/** What Vite itself puts behind the address of a changed module. */
+/** Returns the query that Vite adds to the address of a changed module. */
 const query = (id: string) => (versions.has(id) ? `?t=${versions.get(id)}` : '');

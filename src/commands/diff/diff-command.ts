@@ -21,21 +21,21 @@ export const diffCommand: Command<'json' | 'markdown'> = {
   name: 'forms:diff',
   flags: ['json', 'markdown'],
   maxOperands: 2,
-  help: `Says in plain words what a change of the definitions does to what visitors see and the provider receives.
+  help: `Lists the changes of the definitions that visitors or the provider can observe.
 
   npm run forms:diff -- [options] [ref] [folder]
 
-ref         Since when: a commit, branch or tag; without it HEAD, so what is not committed yet.
-            "v1..v2" compares two of them, "main...topic" says what topic did since it parted from main.
-folder      The forms folder, in any git repository; without it FORMS_DIR, or else forms/.
---markdown  Prints Markdown, for a comment below a pull request.
+ref         Commit, branch or tag to compare with. Default: HEAD, which lists the uncommitted changes.
+            "v1..v2" compares two of them; "main...topic" lists the changes of topic since it left main.
+folder      The forms folder, in any git repository. Default: FORMS_DIR, or forms/.
+--markdown  Prints Markdown, for a comment on a pull request.
 --json      Prints a list of { id, where, screen, step, field, sentence, was, now }.
             With npm run -s, nothing else is printed.
---help      Prints this.
+--help      Prints this text.
 
-Ends with ${exitCodes.success} where nothing changed that anybody would notice, ${exitCodes.changes} where something did, \
+Ends with ${exitCodes.success} where there is no such change, ${exitCodes.changes} where there are changes, \
 ${exitCodes.badArguments} for bad arguments,
-${exitCodes.badDefinitions} where not all could be compared because of errors in the definitions, \
+${exitCodes.badDefinitions} where errors in the definitions prevent a full comparison, \
 ${exitCodes.unreadable} where the folder or the ref can't be read.`,
   run,
 };

@@ -6,13 +6,13 @@ interface Arrow {
   key: string;
 }
 
-/** Arrows from each way on to the screen that it leads to, over the boxes of a map. What they say stands in the boxes. */
+/** Draws an arrow from each edge of the flow to its target screen, over the boxes of the map, which hold the labels. */
 export function Arrows({ map }: { map: React.RefObject<HTMLDivElement | null> }) {
   const [arrows, setArrows] = useState<Arrow[]>([]);
   useEffect(() => {
     const element = map.current;
     if (!element) return;
-    const draw = () => setArrows(arrowsIn(element));
+    const draw = () => setArrows(measureArrows(element));
     const observer = new ResizeObserver(draw);
     observer.observe(element);
     draw();
@@ -43,23 +43,23 @@ export function Arrows({ map }: { map: React.RefObject<HTMLDivElement | null> })
   );
 }
 
-function arrowsIn(map: HTMLElement): Arrow[] {
+function measureArrows(map: HTMLElement): Arrow[] {
   const origin = map.getBoundingClientRect();
-  const ways = [...map.querySelectorAll<HTMLElement>('[data-to]')];
-  // How many arrows end at each screen, so that they end beside each other.
-  const ends = new Map<string, number>();
-  return ways.flatMap((way, index) => {
-    const to = way.dataset.to ?? '';
-    const box = way.closest('[data-screen]')?.getBoundingClientRect();
+  const edges = [...map.querySelectorAll<HTMLElement>('[data-to]')];
+  // Counts the arrows at each target, so that they end beside each other.
+  const arrivals = new Map<string, number>();
+  return edges.flatMap((edge, index) => {
+    const to = edge.dataset.to ?? '';
+    const box = edge.closest('[data-screen]')?.getBoundingClientRect();
     const target = map.querySelector(`[data-screen="${CSS.escape(to)}"]`)?.getBoundingClientRect();
     if (!box || !target) return [];
-    const count = ends.get(to) ?? 0;
-    ends.set(to, count + 1);
-    const own = way.getBoundingClientRect();
+    const count = arrivals.get(to) ?? 0;
+    arrivals.set(to, count + 1);
+    const own = edge.getBoundingClientRect();
     const y = own.top + Math.min(own.height / 2, 12) - origin.top;
     const end = target.top + 26 + count * 9 - origin.top;
     const key = `${index}-${to}`;
-    const kind = way.dataset.kind ?? 'link';
+    const kind = edge.dataset.kind ?? 'link';
     const [left, right] = [box.left - origin.left, box.right - origin.left];
     const [targetLeft, targetRight] = [target.left - origin.left, target.right - origin.left];
     return [{ key, kind, path: curve({ left, right, y }, { targetLeft, targetRight, end }) }];
@@ -78,7 +78,7 @@ interface End {
   end: number;
 }
 
-/** From the right side to the left of a later column, from the left side to the right of an earlier one. */
+/** Returns the SVG path of an arrow, between the sides of the two boxes that face each other. */
 function curve({ left, right, y }: Start, { targetLeft, targetRight, end }: End): string {
   if (targetLeft > right) {
     const bend = Math.min(60, (targetLeft - right) / 2);

@@ -1,6 +1,6 @@
 import type { StateGroup } from '../../analysis/states/state.ts';
 
-/** The table of contents: every screen, its steps below it. */
+/** Lists every screen, with its steps below it. */
 export function Contents({ groups, current }: { groups: StateGroup[]; current: string }) {
   return (
     <nav aria-label="Screens">

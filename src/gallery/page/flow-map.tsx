@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import type { Flow, FlowCall, FlowEdge, FlowScreen, FlowStep } from '../../analysis/flow/flow.ts';
 import { Arrows } from './arrows.tsx';
 
-/** The way through the product: screens as boxes, arrows between them; the same as nested lists to a screen reader. */
+/** Shows the flow of the product: screens as boxes with arrows between them. Screen readers read nested lists. */
 export function FlowMap({ flow }: { flow: Flow }) {
   const heading = useId();
   const map = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ function Screen({ screen, titles }: { screen: FlowScreen; titles: Titles }) {
         <a href={`/gallery/${id}`}>{title}</a>
         <code>{route === '*' ? 'any other address' : route}</code>
       </h3>
-      {load && <Call call={load} titles={titles} happens="When it opens" />}
+      {load && <Call call={load} titles={titles} event="When it opens" />}
       {kind === 'wizard' && (
         <ol className="steps">
           {steps.map((step) => (
@@ -51,9 +51,9 @@ function Screen({ screen, titles }: { screen: FlowScreen; titles: Titles }) {
           ))}
         </ol>
       )}
-      {kind === 'form' && steps[0] && <Asks step={steps[0]} />}
-      {submit && <Call call={submit} titles={titles} happens="When it is sent" />}
-      {edges.length > 0 && <Ways ways={edges} titles={titles} />}
+      {kind === 'form' && steps[0] && <Questions step={steps[0]} />}
+      {submit && <Call call={submit} titles={titles} event="When it is sent" />}
+      {edges.length > 0 && <Edges edges={edges} titles={titles} />}
     </li>
   );
 }
@@ -63,12 +63,12 @@ function Step({ step, path }: { step: FlowStep; path: string }) {
     <li>
       <a href={`/gallery/${path}`}>{step.title}</a>
       {step.when && <p className="when">Only when {step.when}</p>}
-      {step.review ? <p>All answers, to be checked</p> : <Asks step={step} />}
+      {step.review ? <p>All answers, to be checked</p> : <Questions step={step} />}
     </li>
   );
 }
 
-function Asks({ step: { questions, conditions } }: { step: FlowStep }) {
+function Questions({ step: { questions, conditions } }: { step: FlowStep }) {
   return (
     <>
       <p>
@@ -87,24 +87,24 @@ function Asks({ step: { questions, conditions } }: { step: FlowStep }) {
   );
 }
 
-function Call({ call, titles, happens }: { call: FlowCall; titles: Titles; happens: string }) {
+function Call({ call, titles, event }: { call: FlowCall; titles: Titles; event: string }) {
   return (
     <div className="call">
       <p>
-        {happens}: <strong>{call.name}</strong>{' '}
+        {event}: <strong>{call.name}</strong>{' '}
         <code>
           {call.method} {call.path}
         </code>
       </p>
-      <Ways ways={call.edges} titles={titles} />
+      <Edges edges={call.edges} titles={titles} />
     </div>
   );
 }
 
-function Ways({ ways, titles }: { ways: FlowEdge[]; titles: Titles }) {
+function Edges({ edges, titles }: { edges: FlowEdge[]; titles: Titles }) {
   return (
-    <ul className="ways">
-      {ways.map(({ when, effects, to, externalUrl, kind }) => (
+    <ul className="edges">
+      {edges.map(({ when, effects, to, externalUrl, kind }) => (
         <li key={`${when} ${to ?? externalUrl}`} data-to={to} data-kind={kind}>
           {when}
           {(effects.length > 0 || to || externalUrl) && ': '}

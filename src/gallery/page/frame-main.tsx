@@ -14,7 +14,7 @@ const states = new Map(
 );
 
 document.documentElement.lang = app.language;
-// A form that finds an error takes the focus, and the page around it would scroll to where that is.
+// A form with an error moves the focus, which would scroll the surrounding page.
 if (window.location.search === '?still') HTMLElement.prototype.focus = () => {};
 
 function Frame() {
@@ -26,13 +26,13 @@ function Frame() {
       {state ? (
         <ScriptedScreen key={path} app={app} state={state} loaded={content.loaded} />
       ) : (
-        <p>No state is called “{path}”, or not any more.</p>
+        <p>There is no state “{path}”.</p>
       )}
     </ThemeProvider>
   );
 }
 
-/** The path of the state that the address names; it may change without a new page. */
+/** Returns the path of the state in the address, which can change without loading a new page. */
 function usePath(): string {
   const [path, setPath] = useState(pathInAddress);
   useEffect(() => {
@@ -51,7 +51,7 @@ createRoot(root).render(<Frame />);
 import.meta.hot?.accept(['virtual:forms', 'virtual:gallery'], () => window.location.reload());
 import.meta.hot?.on('forms:changed', () => window.location.reload());
 
-// The page around it makes the frame as high as what it shows.
+// The surrounding page sets the height of the frame.
 new ResizeObserver(() => {
   const height = Math.ceil(root.getBoundingClientRect().height);
   window.parent.postMessage({ galleryHeight: height }, window.location.origin);

@@ -13,26 +13,30 @@ const gap = 24;
 interface FramesProps {
   state: ScreenState;
   widths: Widths;
-  /** Whether the frames can be used, and not only looked at. */
-  alive?: boolean;
+  /** Whether the frames accept input. */
+  interactive?: boolean;
 }
 
-/** A state at the width of a phone and of a desktop, side by side at one scale where there is room. */
-export function Frames({ state, widths, alive = false }: FramesProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const room = useWidth(place);
-  const isNear = useIsNear(place);
+/** Shows a state at the widths of a phone and a desktop, side by side at one scale where both fit. */
+export function Frames({ state, widths, interactive = false }: FramesProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const available = useWidth(container);
+  const isNear = useIsNear(container);
   const shown = screens.filter(({ name }) => widths === 'both' || widths === name);
-  const beside = room > 640;
+  const sideBySide = available > 640;
   const total = shown.reduce((sum, { width }) => sum + width, 0) + gap * (shown.length - 1);
   return (
-    <div ref={place} className="frames" data-beside={beside || undefined}>
-      {room > 0 &&
+    <div ref={container} className="frames" data-side-by-side={sideBySide || undefined}>
+      {available > 0 &&
         shown.map(({ name, width }) => (
           <Frame
             key={name}
-            {...{ state, name, width, alive, isNear }}
-            scale={Math.min(1, room / (beside ? total : width))}
+            state={state}
+            name={name}
+            width={width}
+            interactive={interactive}
+            isNear={isNear}
+            scale={Math.min(1, available / (sideBySide ? total : width))}
           />
         ))}
     </div>
@@ -44,11 +48,11 @@ interface FrameProps {
   name: string;
   width: number;
   scale: number;
-  alive: boolean;
+  interactive: boolean;
   isNear: boolean;
 }
 
-function Frame({ state, name, width, scale, alive, isNear }: FrameProps) {
+function Frame({ state, name, width, scale, interactive, isNear }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { hasTurn, done } = useTurn(isNear);
   const height = useHeight(frame, done);
@@ -58,29 +62,29 @@ function Frame({ state, name, width, scale, alive, isNear }: FrameProps) {
         <iframe
           ref={frame}
           title={`${state.title}, ${name}`}
-          src={`/gallery-frame/${state.path}${alive ? '' : '?still'}`}
+          src={`/gallery-frame/${state.path}${interactive ? '' : '?still'}`}
           width={width}
           height={height}
           style={{ transform: `scale(${scale})` }}
-          // Nobody wants to tab through hundreds of forms.
-          inert={!alive}
+          // The Tab key would go through hundreds of forms.
+          inert={!interactive}
         />
       )}
     </div>
   );
 }
 
-/** What a frame tells the page around it. */
-interface Told {
+/** Message of a frame to the surrounding page. */
+interface FrameMessage {
   galleryHeight?: unknown;
   galleryDone?: unknown;
 }
 
-/** As high as what the frame says that it shows. */
+/** Returns the height that the frame reports. */
 function useHeight(frame: React.RefObject<HTMLIFrameElement | null>, done: () => void): number {
   const [height, setHeight] = useState(640);
   useEffect(() => {
-    const listen = ({ source, data }: MessageEvent<Told | null>) => {
+    const listen = ({ source, data }: MessageEvent<FrameMessage | null>) => {
       if (source !== frame.current?.contentWindow) return;
       if (data?.galleryDone) done();
       if (typeof data?.galleryHeight === 'number') setHeight(Math.max(160, data.galleryHeight));
@@ -91,27 +95,27 @@ function useHeight(frame: React.RefObject<HTMLIFrameElement | null>, done: () =>
   return height;
 }
 
-function useWidth(place: React.RefObject<HTMLElement | null>): number {
+function useWidth(container: React.RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
-    if (!place.current) return;
+    if (!container.current) return;
     const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
-    observer.observe(place.current);
+    observer.observe(container.current);
     return () => observer.disconnect();
-  }, [place]);
+  }, [container]);
   return width;
 }
 
-/** Frames far from what is in sight are taken away: hundreds at once would be too many. */
-function useIsNear(place: React.RefObject<HTMLElement | null>): boolean {
+/** Tells whether frames are near the viewport. Others are removed, since hundreds at once are too slow. */
+function useIsNear(container: React.RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
-    if (!place.current) return;
+    if (!container.current) return;
     const near = ([entry]: IntersectionObserverEntry[]) =>
       setIsNear(entry?.isIntersecting ?? false);
     const observer = new IntersectionObserver(near, { rootMargin: '800px 0px' });
-    observer.observe(place.current);
+    observer.observe(container.current);
     return () => observer.disconnect();
-  }, [place]);
+  }, [container]);
   return isNear;
 }

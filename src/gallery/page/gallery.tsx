@@ -3,21 +3,21 @@ import type { StateGroup } from '../../analysis/states/state.ts';
 import type { GalleryContent } from '../content.ts';
 import { Contents } from './contents.tsx';
 import { Controls } from './controls.tsx';
+import { filterGroups } from './filter-groups.ts';
 import { FlowMap } from './flow-map.tsx';
 import { Groups } from './groups.tsx';
-import { matching } from './matching.ts';
 import { StatePage } from './state-page.tsx';
 import { useSetting } from './use-setting.ts';
 
-/** The pages of the gallery: the whole, a screen or step by its path, or one state by its path. */
+/** Shows everything, one screen or step, or one state, depending on the path. */
 export function Gallery({ content, path }: { content: GalleryContent; path: string }) {
   const [filter, setFilter] = useState('');
   const [widths, setWidths] = useSetting('gallery-widths', ['both', 'phone', 'desktop']);
   const [scheme, setScheme] = useSetting('gallery-scheme', ['system', 'light', 'dark']);
   const states = content.groups.flatMap((group) => group.states);
   const state = states.find((each) => each.path === path);
-  const part = content.groups.filter((group) => isPartOf(group, path));
-  const groups = matching(part.length > 0 ? part : content.groups, filter);
+  const selected = content.groups.filter((group) => isBelow(group, path));
+  const groups = filterGroups(selected.length > 0 ? selected : content.groups, filter);
   const count = groups.reduce((sum, group) => sum + group.states.length, 0);
   useScrollToHash();
   return (
@@ -27,7 +27,12 @@ export function Gallery({ content, path }: { content: GalleryContent; path: stri
           <a href="/gallery">{content.name}</a>
         </h1>
         <Controls
-          {...{ filter, setFilter, widths, setWidths, scheme, setScheme }}
+          filter={filter}
+          setFilter={setFilter}
+          widths={widths}
+          setWidths={setWidths}
+          scheme={scheme}
+          setScheme={setScheme}
           searchable={!state}
         />
       </header>
@@ -50,10 +55,10 @@ export function Gallery({ content, path }: { content: GalleryContent; path: stri
   );
 }
 
-const isPartOf = (group: StateGroup, path: string): boolean =>
+const isBelow = (group: StateGroup, path: string): boolean =>
   path !== '' && (group.path === path || group.path.startsWith(`${path}/`));
 
-/** The place is not there yet when the browser looks for it. */
+/** Scrolls to the element that the address names, which React adds too late for the browser. */
 function useScrollToHash() {
   useEffect(() => {
     const id = decodeURIComponent(window.location.hash.slice(1));

@@ -2,7 +2,7 @@ import type { StateGroup } from '../../analysis/states/state.ts';
 import type { Widths } from './controls.tsx';
 import { Frames } from './frames.tsx';
 
-/** States group by group, each with its pictures. */
+/** Lists the states by group, each with its frames. */
 export function Groups({ groups, widths }: { groups: StateGroup[]; widths: Widths }) {
   return groups.map((group) => (
     <section key={group.path} id={group.path} className="group">
@@ -13,7 +13,7 @@ export function Groups({ groups, widths }: { groups: StateGroup[]; widths: Width
         <small>{group.step ? `${group.screen}, ${group.route}#${group.step}` : group.route}</small>
       </h2>
       {group.unreachedRules.length > 0 && (
-        <p className="unseen">
+        <p className="unreached">
           No answer was found that shows these rules: {group.unreachedRules.join('; ')}. An
           “examples” entry in the schema of the field can help.
         </p>
@@ -24,7 +24,7 @@ export function Groups({ groups, widths }: { groups: StateGroup[]; widths: Width
             <a className="heading" href={`/gallery/${state.path}`}>
               {state.title}
             </a>
-            <Says says={state.expectedTexts} goes={state.expectedRoute} />
+            <ExpectedResult texts={state.expectedTexts} route={state.expectedRoute} />
           </h3>
           <Frames state={state} widths={widths} />
         </article>
@@ -33,13 +33,13 @@ export function Groups({ groups, widths }: { groups: StateGroup[]; widths: Width
   ));
 }
 
-/** What is to be seen in a state, in short. */
-export function Says({ says, goes }: { says: string[]; goes: string | undefined }) {
-  if (goes !== undefined) return <span className="says">leads to {goes}</span>;
-  const [first, ...others] = says;
+/** Summarizes the expected result of a state: its first text, or the route that it leads to. */
+export function ExpectedResult({ texts, route }: { texts: string[]; route: string | undefined }) {
+  if (route !== undefined) return <span className="expected">leads to {route}</span>;
+  const [first, ...others] = texts;
   if (first === undefined) return null;
   return (
-    <span className="says">
+    <span className="expected">
       “{first}”{others.length > 0 && ` and ${others.length} more`}
     </span>
   );

@@ -3,11 +3,11 @@ import type { ScreenState } from '../../analysis/states/state.ts';
 import type { CallOutcome, Host } from '../../engine/index.ts';
 import { widgets } from '../../widgets/index.ts';
 
-/** What the host plays on the screen that is shown. */
+/** Responses of the host on the current screen. */
 export interface Script {
-  /** Absent on a screen that a state has led to. */
+  /** Absent on a screen that was opened from the state. */
   state?: ScreenState;
-  /** What the load call of the screen brings. */
+  /** Sample response of the screen's load call. */
   loaded?: unknown;
   go: (route: string) => void;
 }
@@ -29,7 +29,7 @@ const useStep: Host['useStep'] = () => {
   return { step, from: undefined, open };
 };
 
-/** A link to another screen shows it in the same frame; other links lead nowhere. */
+/** Opens other screens in the same frame; external links do nothing. */
 const Link: Host['Link'] = ({ href, children, ...rest }) => {
   const { go } = useContext(ScriptContext);
   return (
@@ -49,22 +49,22 @@ const Link: Host['Link'] = ({ href, children, ...rest }) => {
 const never = new Promise<never>(() => {});
 const withoutEffect: CallOutcome = { kind: 'success', outcome: undefined };
 
-/** A host that plays what a state says: no call is made, and what is kept is forgotten. */
+/** Creates a host with the responses of a state. It makes no calls, and its storage lasts as long as the host. */
 export function createHost(
   appName: string,
   go: Script['go'],
   { draft, send }: Pick<ScreenState, 'draft' | 'send'>,
 ): Host {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
     appName,
     widgets,
     query: {},
     pageUrl: () => window.location.origin,
     storage: {
-      read: (key) => kept.get(key) ?? draft?.stored,
-      write: (key, value) => !draft?.refused && kept.set(key, value).has(key),
-      remove: (key) => void kept.delete(key),
+      read: (key) => stored.get(key) ?? draft?.stored,
+      write: (key, value) => !draft?.refused && stored.set(key, value).has(key),
+      remove: (key) => void stored.delete(key),
     },
     useLoad,
     send: async () => (send === 'waiting' ? never : (send ?? withoutEffect)),

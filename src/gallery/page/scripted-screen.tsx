@@ -13,7 +13,7 @@ import {
   Waiting,
 } from '../../engine/index.ts';
 import { widgets } from '../../widgets/index.ts';
-import { bringAbout } from './bring-about.ts';
+import { reachState } from './reach-state.ts';
 import { createHost, ScriptContext } from './scripted-host.tsx';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   loaded: Record<string, unknown>;
 }
 
-/** The real engine in one state, its host a script: no call is made, and nothing is stored. */
+/** Shows one state in the real engine. The host is scripted: it makes no calls and stores nothing. */
 export function ScriptedScreen({ app, state, loaded }: Props) {
   const [shown, setShown] = useState(state.screen);
   const isScripted = shown === state.screen;
@@ -42,7 +42,7 @@ export function ScriptedScreen({ app, state, loaded }: Props) {
   const reference = app.screens.find(({ id }) => id === shown);
   const { ready, failed } = useScreen(reference, isScripted ? state : undefined);
   useEffect(() => {
-    if (ready && isScripted) void bringAbout(state);
+    if (ready && isScripted) void reachState(state);
   }, [ready, isScripted, state]);
   return (
     <TextsProvider value={ready?.texts ?? app.texts}>
@@ -65,7 +65,7 @@ function useScreen(reference: ScreenReference | undefined, state: ScreenState | 
   useEffect(() => {
     if (!reference) return;
     let stale = false;
-    const scripted = { ...reference, load: async () => start(await reference.load(), state) };
+    const scripted = { ...reference, load: async () => withState(await reference.load(), state) };
     loadScreen(scripted, widgets).then(
       (screen) => !stale && setReady(screen),
       (error) => {
@@ -80,8 +80,8 @@ function useScreen(reference: ScreenReference | undefined, state: ScreenState | 
   return { ready: ready?.id === reference?.id ? ready : undefined, failed };
 }
 
-/** The screen with the state's answers in the place of what is loaded, and of what was kept. */
-function start(screen: CompiledScreen, state: ScreenState | undefined): CompiledScreen {
+/** Replaces the prefill and the draft of a screen by those of the state. */
+function withState(screen: CompiledScreen, state: ScreenState | undefined): CompiledScreen {
   if (screen.kind === 'page' || !state) return screen;
   const prefill = { value: state.answers };
   return { ...screen, prefill, draft: state.draft && screen.draft };

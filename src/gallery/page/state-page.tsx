@@ -1,7 +1,7 @@
 import type { ScreenState, StateGroup } from '../../analysis/states/state.ts';
 import type { Widths } from './controls.tsx';
 import { Frames } from './frames.tsx';
-import { Says } from './groups.tsx';
+import { ExpectedResult } from './groups.tsx';
 
 interface StatePageProps {
   state: ScreenState;
@@ -9,7 +9,7 @@ interface StatePageProps {
   widths: Widths;
 }
 
-/** One state, alive: its frames can be typed and clicked in. */
+/** Shows one state, in frames that accept input. */
 export function StatePage({ state, groups, widths }: StatePageProps) {
   const states = groups.flatMap((group) => group.states);
   const group = groups.find((each) => each.states.includes(state));
@@ -27,9 +27,9 @@ export function StatePage({ state, groups, widths }: StatePageProps) {
       <article data-kind={state.kind}>
         <h2>
           {state.title}
-          <Says says={state.expectedTexts} goes={state.expectedRoute} />
+          <ExpectedResult texts={state.expectedTexts} route={state.expectedRoute} />
         </h2>
-        <Frames state={state} widths={widths} alive />
+        <Frames state={state} widths={widths} interactive />
       </article>
     </main>
   );

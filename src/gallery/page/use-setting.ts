@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** One of some values, the first to begin with; the browser remembers it. */
+/** Returns a setting that the browser stores, and its setter. The first value is the default. */
 export function useSetting<T extends string>(name: string, values: readonly [T, ...T[]]) {
   const [value, setValue] = useState<T>(
     () => values.find((each) => each === localStorage.getItem(name)) ?? values[0],

@@ -1,29 +1,29 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** How many frames load at once: the first ones are to be seen soon, not all of them late. */
-const atOnce = 4;
+/** Maximum number of frames that load at once, so that the first are visible soon. */
+const maxLoading = 4;
 
-/** Longest wait for a frame that does not say that it is done, in milliseconds. */
-const longest = 10_000;
+/** Timeout of a frame that does not report that it is done, in milliseconds. */
+const timeout = 10_000;
 
-type Wait = { start: () => void };
+type QueuedFrame = { start: () => void };
 
-const waiting: Wait[] = [];
-let underWay = 0;
+const queue: QueuedFrame[] = [];
+let loading = 0;
 
 function next(): void {
-  while (underWay < atOnce) {
-    const first = waiting.shift();
+  while (loading < maxLoading) {
+    const first = queue.shift();
     if (!first) return;
-    underWay += 1;
+    loading += 1;
     first.start();
   }
 }
 
 /**
- * Waits for a turn to load, as long as one is wanted.
+ * Queues a frame for loading while it is wanted.
  *
- * @returns whether the turn has come, and the way to say that loading is done
+ * @returns whether the frame may load, and a function that reports that it has loaded
  */
 export function useTurn(wanted: boolean): { hasTurn: boolean; done: () => void } {
   const [end, setEnd] = useState<() => void>();
@@ -35,21 +35,21 @@ export function useTurn(wanted: boolean): { hasTurn: boolean; done: () => void }
       clearTimeout(timer);
       if (!isRunning) return;
       isRunning = false;
-      underWay -= 1;
+      loading -= 1;
       next();
     };
-    const wait: Wait = {
+    const queued: QueuedFrame = {
       start() {
         isRunning = true;
-        timer = setTimeout(stop, longest);
+        timer = setTimeout(stop, timeout);
         setEnd(() => stop);
       },
     };
-    waiting.push(wait);
+    queue.push(queued);
     next();
     return () => {
-      const place = waiting.indexOf(wait);
-      if (place !== -1) waiting.splice(place, 1);
+      const index = queue.indexOf(queued);
+      if (index !== -1) queue.splice(index, 1);
       stop();
       setEnd(undefined);
     };

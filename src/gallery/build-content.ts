@@ -4,8 +4,8 @@ import { sampleLoaded } from '../analysis/sample/sample-response.ts';
 import { listStates } from '../analysis/states/list-states.ts';
 import type { GalleryContent } from './content.ts';
 
-/** The gallery of a product, its screens in the order in which a visitor meets them. */
-export function contentOf(product: ProductModel): GalleryContent {
+/** Builds the content of the gallery from a product. Screens are in the order in which a visitor opens them. */
+export function buildContent(product: ProductModel): GalleryContent {
   const flow = buildFlow(product);
   const screens = flow.screens.flatMap(
     ({ id }) => product.screens.find((screen) => screen.id === id) ?? [],

@@ -1,9 +1,9 @@
 import type { StateGroup } from '../../analysis/states/state.ts';
 
-/** The groups with those states only that have every word of the filter somewhere. */
-export function matching(groups: StateGroup[], filter: string): StateGroup[] {
-  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return groups;
+/** Returns the groups with only those states that contain every term of the filter. */
+export function filterGroups(groups: StateGroup[], filter: string): StateGroup[] {
+  const terms = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  if (terms.length === 0) return groups;
   return groups
     .map((group) => ({
       ...group,
@@ -18,7 +18,7 @@ export function matching(groups: StateGroup[], filter: string): StateGroup[] {
           expectedRoute,
         ];
         const all = text.join(' ').toLowerCase();
-        return words.every((word) => all.includes(word));
+        return terms.every((term) => all.includes(term));
       }),
     }))
     .filter(({ states }) => states.length > 0);

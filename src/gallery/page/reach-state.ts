@@ -1,0 +1,34 @@
+import type { ScreenState } from '../../analysis/states/state.ts';
+
+/** Fills in and submits the form as the state requires, then marks the page as done. */
+export async function reachState({ path, kind, load, action, typed }: ScreenState): Promise<void> {
+  if (kind !== 'page' && load === undefined) {
+    const form = await waitFor<HTMLFormElement>('main form');
+    if (typed) {
+      enterText(await waitFor<HTMLInputElement>(`[id="field${typed.pointer}"]`), typed.text);
+      await pause();
+    }
+    if (action === 'submit') form.requestSubmit();
+  }
+  await pause();
+  document.documentElement.dataset.done = path;
+  window.parent.postMessage({ galleryDone: true }, window.location.origin);
+}
+
+/** Waits until widgets have removed impossible answers. */
+const pause = () => new Promise((done) => setTimeout(done, 60));
+
+async function waitFor<T extends Element>(selector: string): Promise<T> {
+  for (;;) {
+    const element = document.querySelector<T>(selector);
+    await pause();
+    if (element?.isConnected) return element;
+  }
+}
+
+/** Enters a text. React replaces the setter of the element itself, and notices only that of its class. */
+function enterText(input: HTMLInputElement, text: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
