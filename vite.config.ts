@@ -81,6 +81,7 @@ export default defineConfig({
           name: 'browser',
           include: [`${tests}/**/*.test.tsx`],
           maxWorkers,
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

@@ -7,10 +7,10 @@ import { successResponse } from '../../support/paths/scripted-response.ts';
 import { type Batch, batchesOf } from '../form/batches.ts';
 import { type ProvenForm, proven } from '../form/proven-forms.ts';
 import { named } from '../products.ts';
-import { findControl } from './drive/find.ts';
+import { findControl } from './form-page/find-control.ts';
 import { bringAbout } from './messages/bring-about.ts';
 import { expectMessage } from './messages/expect-message.ts';
-import { drivenForm, openScreen } from './stage.ts';
+import { formOnPage, openScreen } from './stage.ts';
 
 /** What a browser says in its console of a stored answer that its date input can't show. */
 const notADay = /does not conform to the required format/;
@@ -43,15 +43,15 @@ describe.each(named)('beside the fields of %s', async (name, folder) => {
       expected: notADay,
     });
     const document = { query, loaded: form.loaded, answers: { ...batch.others, ...batch.answers } };
-    const driven = drivenForm(stage, screen, form.written, document);
-    await given(driven);
+    const formPage = formOnPage(stage, screen, form.written, document);
+    await given(formPage);
     const button = (name: string) => stage.page.getByRole('button', { name, exact: true });
     await button(screen.texts.next).or(button(screen.texts.submit)).click();
     for (const [pointer, message] of Object.entries(batch.messages)) {
       const question = questionAt(form.written, toQuestionPointer(pointer));
       if (!question) throw new Error(`Nobody asks for ${pointer}.`);
       const place = { pointer, questionPointer: question.pointer };
-      await expectMessage(await findControl(driven, question, place), question, message);
+      await expectMessage(await findControl(formPage, question, place), question, message);
     }
     await expect(stage.page.locator('[data-error], [aria-invalid="true"]').first()).toBeVisible();
   }

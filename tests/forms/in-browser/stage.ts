@@ -6,9 +6,9 @@ import type { DraftFile } from '../../../src/definition/files/screen.ts';
 import { updateDraft } from '../../../src/engine/draft/draft.ts';
 import { visitor } from '../../journeys/visitor.ts';
 import type { ScriptedResponse } from '../../support/paths/scripted-response.ts';
-import { Provider } from './drive/provider.ts';
-import type { Driven } from './drive/question.ts';
-import { beforeOpening } from './drive/weather.ts';
+import { failConnectionOnLoad } from './form-page/connection.ts';
+import type { FormPage } from './form-page/form-page.ts';
+import { ScriptedProvider } from './form-page/scripted-provider.ts';
 
 /** What a browser says in its console of a call that failed. */
 const failedCall = /Failed to load resource/;
@@ -31,7 +31,7 @@ interface Opening {
 /** A visitor on a screen of a product, with a provider that does as it is told. */
 export interface Stage {
   page: Page;
-  provider: Provider;
+  provider: ScriptedProvider;
   product: ProductModel;
   origin: string;
 }
@@ -47,10 +47,10 @@ export async function openScreen(
     expected: expected ? new RegExp(`${failedCall.source}|${expected.source}`) : failedCall,
     storageState: { cookies: [], origins: [{ origin, localStorage: memory }] },
   });
-  const provider = new Provider(product);
-  await provider.attend(page);
-  await beforeOpening(page, load);
-  if (load && screen.load) provider.plan(screen.load.call, load);
+  const provider = new ScriptedProvider(product);
+  await provider.attachTo(page);
+  await failConnectionOnLoad(page, load);
+  if (load && screen.load) provider.respond(screen.load.call, load);
   await page.goto(origin + addressOf(screen, query) + (step ? `#${step}` : ''));
   return { page, provider, product, origin };
 }
@@ -80,12 +80,12 @@ export async function expectScreen(page: Page, screen: ScreenModel): Promise<voi
 }
 
 /** The form of a step as it is on the page. */
-export const drivenForm = (
+export const formOnPage = (
   { page }: Stage,
   { texts }: ScreenModel,
   form: FormModel,
   document: object,
-): Driven => ({ page, form, texts, document });
+): FormPage => ({ page, form, texts, document });
 
 export const press = ({ page }: Pick<Stage, 'page'>, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();

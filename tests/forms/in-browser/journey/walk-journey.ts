@@ -3,9 +3,9 @@ import type { ProductModel, ScreenModel } from '../../../../src/analysis/product
 import type { Answers } from '../../../../src/core/coerce-answers.ts';
 import type { ExampleJourney } from '../../../support/example-journeys.ts';
 import { successResponse } from '../../../support/paths/scripted-response.ts';
-import { fillForm } from '../drive/fill-form.ts';
-import { beforeSending } from '../drive/weather.ts';
-import { drivenForm, openScreen, press, type Stage } from '../stage.ts';
+import { failConnectionOnSend } from '../form-page/connection.ts';
+import { fillForm } from '../form-page/fill-form.ts';
+import { formOnPage, openScreen, press, type Stage } from '../stage.ts';
 import { knownSteps } from './known-steps.ts';
 
 /** Walks a journey of examples.json in the browser, as far as it goes. */
@@ -25,14 +25,14 @@ export async function walkJourney(
   });
   const loaded = load && 'body' in load ? load.body : undefined;
   if (!(await isOpen(stage, journey))) return { ...stage, screen };
-  stage.provider.plan(screen.submit?.call ?? '', journey.played ?? {});
+  stage.provider.respond(screen.submit?.call ?? '', journey.played ?? {});
   let answers: Answers = known?.kept ?? {};
   for (let turn = 0; turn <= screen.steps.length; turn++) {
     const step = await shownStep(stage, screen);
     const own = (step.id === '' ? journey.answers : journey.steps?.[step.id]) ?? {};
     answers = { ...answers, ...own };
     const document = { query: journey.query ?? {}, loaded, answers };
-    if (step.form) await fillForm(drivenForm(stage, screen, step.form, document), own);
+    if (step.form) await fillForm(formOnPage(stage, screen, step.form, document), own);
     if (!(await goOn(stage, screen, journey))) break;
   }
   return { ...stage, screen };
@@ -65,7 +65,7 @@ async function goOn(
   const { page } = stage;
   const submit = page.getByRole('button', { name: texts.submit, exact: true });
   if (kind !== 'wizard' || (await submit.isVisible())) {
-    if (played) await beforeSending(page, played);
+    if (played) await failConnectionOnSend(page, played);
     await press(stage, texts.submit);
     return false;
   }

@@ -6,28 +6,28 @@ import { withoutSecrets } from '../../../../src/engine/form/answers.ts';
 import { startAnswers } from '../../../../src/engine/form/start-answers.ts';
 import type { Batch } from '../../form/batches.ts';
 import type { ProvenForm } from '../../form/proven-forms.ts';
-import { fillForm, giveAnswer } from '../drive/fill-form.ts';
-import type { Driven } from '../drive/question.ts';
+import { answerQuestion, fillForm } from '../form-page/fill-form.ts';
+import type { FormPage } from '../form-page/form-page.ts';
 
 /**
- * How answers come to be on a page: what can be kept by the browser is kept, the rest is given by hand.
+ * Divides answers between the draft, which the page opens with, and those that have to be typed.
  *
- * @returns what is kept, and how the rest is given
+ * @returns the draft, and a function that gives the other answers on the page
  */
 export function bringAbout(form: ProvenForm, screen: ScreenModel, { answers, others }: Batch) {
-  if (!screen.draft) return { kept: {}, given: (driven: Driven) => fillIn(driven, answers) };
+  if (!screen.draft) return { kept: {}, given: (formPage: FormPage) => fillIn(formPage, answers) };
   const { questions } = form.compiled;
   const secrets = questions.filter(({ secret }) => secret).map(({ pointer }) => pointer);
   const names = questions.map(({ pointer }) => fieldName(pointer));
-  // What was taken back stands as null in a draft, so that nothing loaded stands in for it.
+  // A cleared answer is null in a draft, so that no loaded value replaces it.
   const open = Object.fromEntries(names.map((name) => [name, null]));
   const kept = { ...open, ...others, ...withoutSecrets(secrets, answers) };
   const dataSources = { query: {}, page: { url: '' }, loaded: form.loaded };
   const there = startAnswers(form.compiled, kept, dataSources);
-  const given = async (driven: Driven) => {
+  const given = async (formPage: FormPage) => {
     for (const { question, pointer, value } of differences(questions, there, answers)) {
-      await giveAnswer(
-        driven,
+      await answerQuestion(
+        formPage,
         question,
         { pointer, questionPointer: question.pointer },
         value ?? null,
@@ -37,7 +37,7 @@ export function bringAbout(form: ProvenForm, screen: ScreenModel, { answers, oth
   return { kept, given };
 }
 
-/** Single answers that are not as they are to be. */
+/** Returns the single answers that differ from the wanted ones. */
 function differences(questions: Question[], there: Answers, wanted: Answers) {
   return questions.flatMap((question) =>
     expandPointer(question.pointer, wanted)
@@ -50,8 +50,8 @@ function differences(questions: Question[], there: Answers, wanted: Answers) {
 }
 
 /** Fills in the whole form. A box that is to be unticked was ticked before: an untouched one is no answer. */
-async function fillIn(driven: Driven, answers: Answers) {
+async function fillIn(formPage: FormPage, answers: Answers) {
   const unticked = Object.keys(answers).filter((name) => answers[name] === false);
-  await fillForm(driven, Object.fromEntries(unticked.map((name) => [name, true])));
-  await fillForm(driven, answers);
+  await fillForm(formPage, Object.fromEntries(unticked.map((name) => [name, true])));
+  await fillForm(formPage, answers);
 }

@@ -2,14 +2,14 @@ import type { Locator } from 'playwright';
 import { expect } from 'playwright/test';
 import type { Question } from '../../../../src/compiled/form.ts';
 
-/** A screen reader hears the message with the field, which says that it is invalid; it stands there to be read, too. */
+/** Expects the message in the accessible description of the control, visible, and the control to be invalid. */
 export async function expectMessage(control: Locator, { widget }: Question, message: string) {
   await expect.poll(() => described(control)).toContain(message);
   // A list is a group, which can't be invalid; what it lacks is said by its button.
   if (widget !== 'list') await expect.poll(() => isInvalid(control)).toBe(true);
 }
 
-/** Whatever describes a field, or the inputs that it consists of; what is not to be seen is not to be heard. */
+/** Returns the visible texts that describe a control, or the inputs inside it. */
 const described = (control: Locator): Promise<string[]> =>
   control.evaluate((element) =>
     [element, ...element.querySelectorAll('[aria-describedby]')].flatMap((each) =>

@@ -5,8 +5,8 @@ import type { FormModel, ScreenModel } from '../../../../src/analysis/product-mo
 import type { Question } from '../../../../src/compiled/form.ts';
 import { toQuestionPointer } from '../../../../src/core/pointer.ts';
 import type { ExpectedEnd } from '../../../support/paths/path.ts';
-import { findControl } from '../drive/find.ts';
-import { drivenForm, expectScreen, type Stage, screenAt } from '../stage.ts';
+import { findControl } from '../form-page/find-control.ts';
+import { expectScreen, formOnPage, type Stage, screenAt } from '../stage.ts';
 
 /** What a call has brought about is to be seen. */
 export async function expectEnd(
@@ -28,8 +28,8 @@ export async function expectEnd(
   for (const [pointer, message] of Object.entries(end.fields)) {
     const { title, form, question } = whereAsked(screen, pointer);
     if (screen.kind === 'wizard') await expectStep(stage, title);
-    const driven = drivenForm(stage, screen, form, {});
-    const control = await findControl(driven, question, {
+    const formPage = formOnPage(stage, screen, form, {});
+    const control = await findControl(formPage, question, {
       pointer,
       questionPointer: question.pointer,
     });

@@ -4,7 +4,7 @@ import { resolveMapping } from '../../../../src/core/resolve-mapping.ts';
 import type { Mapping } from '../../../../src/definition/files/mapping.ts';
 import { fill } from '../../../../src/definition/texts.ts';
 import { withEmptyValues } from '../../../../src/engine/form/answers.ts';
-import type { Sent } from '../drive/provider.ts';
+import type { Sent } from '../form-page/scripted-provider.ts';
 
 interface Surroundings {
   query: Record<string, string>;

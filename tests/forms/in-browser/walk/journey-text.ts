@@ -1,6 +1,6 @@
 import type { ScreenModel } from '../../../../src/analysis/product-model.ts';
 import type { Walk } from '../../../support/paths/path.ts';
-import type { Sent } from '../drive/provider.ts';
+import type { Sent } from '../form-page/scripted-provider.ts';
 import { addressOf, type Stage } from '../stage.ts';
 
 /** A path as somebody would tell it, with everything that left the browser. */

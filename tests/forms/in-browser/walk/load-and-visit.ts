@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { ProductModel, ScreenModel } from '../../../../src/analysis/product-model.ts';
 import type { FailedLoad, Visit } from '../../../support/paths/path.ts';
 import { successResponse } from '../../../support/paths/scripted-response.ts';
-import { afterwards } from '../drive/weather.ts';
+import { restoreConnection } from '../form-page/connection.ts';
 import { expectScreen, openScreen, press, screenAt } from '../stage.ts';
 import { expectEnd } from './ends.ts';
 import type { WalkLog } from './walk-log.ts';
@@ -20,8 +20,8 @@ export async function failToLoad(
   await expectEnd(stage, screen, ends);
   if (endFile !== undefined) await log.look(endFile, title, stage);
   if (ends.goes !== undefined || !screen.load) return;
-  stage.provider.plan(screen.load.call, successResponse(product, screen.load.call));
-  await afterwards(stage.page);
+  stage.provider.respond(screen.load.call, successResponse(product, screen.load.call));
+  await restoreConnection(stage.page);
   await press(stage, screen.texts.tryAgain);
   await expectSoon(
     stage.page.getByRole('main').getByRole('alert').filter({ hasText: ends.says }),
@@ -51,7 +51,7 @@ export async function visit(
   log.left(id);
   const target = href.startsWith('/') ? screenAt(product, href) : undefined;
   if (!target) return;
-  if (target.load) provider.plan(target.load.call, successResponse(product, target.load.call));
+  if (target.load) provider.respond(target.load.call, successResponse(product, target.load.call));
   await link.click();
   await expectScreen(page, target);
   log.reached(target.id);

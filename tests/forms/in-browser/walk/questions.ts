@@ -3,16 +3,16 @@ import { type AnswerLocation, questionAt } from '../../../../src/analysis/form/a
 import type { Question } from '../../../../src/compiled/form.ts';
 import type { Answers } from '../../../../src/core/coerce-answers.ts';
 import { expandPointer } from '../../../../src/core/pointer.ts';
-import { controlsOf, lookAlike } from '../drive/find.ts';
-import type { Driven } from '../drive/question.ts';
+import { areAlike, controlsOf } from '../form-page/find-control.ts';
+import type { FormPage } from '../form-page/form-page.ts';
 
 /** Just these places ask something on the page, of all at which the form could. */
 export async function expectQuestions(
-  driven: Driven,
+  formPage: FormPage,
   answers: Answers,
   asked: AnswerLocation[],
 ): Promise<void> {
-  const places = driven.form.questions.flatMap((question) =>
+  const places = formPage.form.questions.flatMap((question) =>
     expandPointer(question.pointer, answers).map((pointer) => ({
       question,
       place: { pointer, questionPointer: question.pointer },
@@ -21,15 +21,15 @@ export async function expectQuestions(
   const expected = places.map(({ question, place }) => ({
     at: place.pointer,
     times: asked.filter((other) => {
-      const its = questionAt(driven.form, other.questionPointer) as Question;
-      return lookAlike(driven, { question, place }, { question: its, place: other });
+      const its = questionAt(formPage.form, other.questionPointer) as Question;
+      return areAlike(formPage, { question, place }, { question: its, place: other });
     }).length,
   }));
   const seen = async () =>
     Promise.all(
       places.map(async ({ question, place }) => ({
         at: place.pointer,
-        times: (await controlsOf(driven, question, place)).length,
+        times: (await controlsOf(formPage, question, place)).length,
       })),
     );
   await expect.poll(seen, { timeout: 5000 }).toEqual(expected);

@@ -4,9 +4,9 @@ import type { Question } from '../../../../src/compiled/form.ts';
 import type { Answers } from '../../../../src/core/coerce-answers.ts';
 import { getAt } from '../../../../src/core/pointer.ts';
 import type { Walk } from '../../../support/paths/path.ts';
-import { giveAnswer } from '../drive/fill-form.ts';
-import { afterwards } from '../drive/weather.ts';
-import { drivenForm, press, type Stage } from '../stage.ts';
+import { restoreConnection } from '../form-page/connection.ts';
+import { answerQuestion } from '../form-page/fill-form.ts';
+import { formOnPage, press, type Stage } from '../stage.ts';
 import { expectEnd, whereAsked } from './ends.ts';
 
 /** Whoever could not send can fix what was found fault with, and sends once more. */
@@ -18,15 +18,15 @@ export async function sendAgain(
 ): Promise<void> {
   if (!again) return;
   const answers: Answers = Object.assign({}, ...steps.map((step) => step.answers));
-  await afterwards(stage.page);
-  stage.provider.plan(screen.submit?.call ?? '', again.send);
+  await restoreConnection(stage.page);
+  stage.provider.respond(screen.submit?.call ?? '', again.send);
   for (const pointer of Object.keys(ends.fields)) {
     const { form, question } = whereAsked(screen, pointer);
-    const driven = drivenForm(stage, screen, form, { ...document, answers });
+    const formPage = formOnPage(stage, screen, form, { ...document, answers });
     const place = { pointer, questionPointer: question.pointer };
     const value = getAt(answers, pointer);
-    await giveAnswer(driven, question, place, anotherThan(value, question));
-    await giveAnswer(driven, question, place, value);
+    await answerQuestion(formPage, question, place, anotherThan(value, question));
+    await answerQuestion(formPage, question, place, value);
   }
   await goOnAndSend(stage, screen);
   await expectEnd(stage, screen, again.ends);

@@ -4,9 +4,9 @@ import type { ProductModel, ScreenModel } from '../../../../src/analysis/product
 import type { Answers } from '../../../../src/core/coerce-answers.ts';
 import { outcomeEntry } from '../../../../src/definition/outcomes/index.ts';
 import type { Walk, WalkedStep } from '../../../support/paths/path.ts';
-import { fillForm } from '../drive/fill-form.ts';
-import { beforeSending } from '../drive/weather.ts';
-import { drivenForm, expectScreen, openScreen, press, type Stage } from '../stage.ts';
+import { failConnectionOnSend } from '../form-page/connection.ts';
+import { fillForm } from '../form-page/fill-form.ts';
+import { expectScreen, formOnPage, openScreen, press, type Stage } from '../stage.ts';
 import { expectEnd, expectStep } from './ends.ts';
 import { expectedCall } from './expected-call.ts';
 import { expectQuestions } from './questions.ts';
@@ -69,9 +69,9 @@ async function walkStep(standing: Standing, step: WalkedStep): Promise<void> {
   }
   if (form) {
     const answers: Answers = Object.assign({}, ...path.steps.map((each) => each.answers));
-    const driven = drivenForm(stage, screen, form, { ...dataSources, answers });
-    await fillForm(driven, step.answers);
-    await expectQuestions(driven, step.answers, step.asked);
+    const formPage = formOnPage(stage, screen, form, { ...dataSources, answers });
+    await fillForm(formPage, step.answers);
+    await expectQuestions(formPage, step.answers, step.asked);
   }
   if (files.filled) await log.look(files.filled, `${title}, filled in`, stage);
   if (path.thorough && index > 0) {
@@ -113,8 +113,8 @@ async function send(
   const call = screen.submit?.call ?? '';
   const answers: Answers = Object.assign({}, ...steps.map((step) => step.answers));
   const url = page.url();
-  provider.plan(call, play);
-  await beforeSending(page, play);
+  provider.respond(call, play);
+  await failConnectionOnSend(page, play);
   await press(stage, screen.texts.submit);
   const sent = () => provider.sent.filter((each) => each.call === call);
   if (play.ending && outcomeEntry(play.ending)?.sendsNothing) return expect(sent()).toEqual([]);

@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test';
 import { uiAt } from '../../../../../src/analysis/form/answer-location.ts';
 import { fill } from '../../../../../src/definition/texts.ts';
-import type { GiveAnswer, Target } from '../question.ts';
+import type { AnswerControl, AnswerTarget } from '../form-page.ts';
 
 /** Adds items, or removes the last ones, until there are as many as the answer has. */
-export const list: GiveAnswer = async (target, value) => {
+export const list: AnswerControl = async (target, value) => {
   const { control, texts } = target;
   const wanted = Array.isArray(value) ? value.length : 0;
   const label = itemLabel(target);
@@ -23,10 +23,10 @@ export const list: GiveAnswer = async (target, value) => {
   }
 };
 
-const itemLabel = ({ form, question }: Target): string =>
+const itemLabel = ({ form, question }: AnswerTarget): string =>
   form.groups.find(({ pointer }) => pointer === `${question.pointer}/-`)?.label ?? question.label;
 
-function addText({ form, question, texts }: Target, label: string): string {
+function addText({ form, question, texts }: AnswerTarget, label: string): string {
   const ui = uiAt(form.ui, question.pointer);
   return String(ui?.['ui:options']?.addText ?? fill(texts.addItem, { label }));
 }

@@ -1,17 +1,17 @@
-import type { GiveAnswer, Target } from '../question.ts';
+import type { AnswerControl, AnswerTarget } from '../form-page.ts';
 
 /** Picks from a list that the browser opens. */
-export const selected: GiveAnswer = async (target, value) => {
+export const selected: AnswerControl = async (target, value) => {
   if (value === '' || value === null) await target.control.selectOption('');
-  else await target.control.selectOption({ label: wordsFor(target, value) });
+  else await target.control.selectOption({ label: labelOf(target, value) });
 };
 
-/** Picks one of a few that are all in sight. */
-export const picked: GiveAnswer = (target, value) =>
-  target.control.getByRole('radio', { name: wordsFor(target, value), exact: true }).check();
+/** Picks one of several radio buttons. */
+export const picked: AnswerControl = (target, value) =>
+  target.control.getByRole('radio', { name: labelOf(target, value), exact: true }).check();
 
-/** Ticks what is in the answer and nothing else. */
-export const ticked: GiveAnswer = async (target, value) => {
+/** Ticks exactly the choices of the answer. */
+export const ticked: AnswerControl = async (target, value) => {
   const wanted = Array.isArray(value) ? value : [];
   for (const choice of target.choices) {
     const box = target.control.getByRole('checkbox', { name: choice.label, exact: true });
@@ -19,8 +19,8 @@ export const ticked: GiveAnswer = async (target, value) => {
   }
 };
 
-/** The words that an answer is offered with. */
-export function wordsFor({ choices, question, place }: Target, value: unknown): string {
+/** Returns the label of the choice with this value. */
+export function labelOf({ choices, question, place }: AnswerTarget, value: unknown): string {
   const choice = choices.find((each) => each.value === value);
   if (choice) return choice.label;
   const offered = choices.map((each) => JSON.stringify(each.value)).join(', ');

@@ -4,23 +4,23 @@ import type { FormModel } from '../../../../src/analysis/product-model.ts';
 import type { Choice, Question } from '../../../../src/compiled/form.ts';
 import type { Texts } from '../../../../src/definition/texts.ts';
 
-/** A form that is on a page. */
-export interface Driven {
+/** Page object of a form: a browser page that shows it, and its definition. */
+export interface FormPage {
   page: Page;
   form: FormModel;
   texts: Texts;
-  /** What the pointers of sources lead into. */
+  /** Document that the pointers of choice sources are resolved in. */
   document: object;
 }
 
-/** A question where it stands on a page, with the control that answers it. */
-export interface Target extends Driven {
+/** A question on a page, with the control that answers it. */
+export interface AnswerTarget extends FormPage {
   question: Question;
   place: AnswerLocation;
   control: Locator;
-  /** What is offered, in any order. */
+  /** Choices that the question offers, in any order. */
   choices: Choice[];
 }
 
-/** Gives an answer as a visitor would: types it, picks it, ticks it. */
-export type GiveAnswer = (target: Target, value: unknown) => Promise<void>;
+/** Answers a question as a visitor would: types, picks or ticks. */
+export type AnswerControl = (target: AnswerTarget, value: unknown) => Promise<void>;

@@ -1,20 +1,20 @@
 import { expect } from 'playwright/test';
 import { fill } from '../../../../../src/definition/texts.ts';
-import type { GiveAnswer, Target } from '../question.ts';
-import { wordsFor } from './chosen.ts';
+import type { AnswerControl, AnswerTarget } from '../form-page.ts';
+import { labelOf } from './chosen.ts';
 
 /** Types the name of a place and picks it from the list below. */
-export const place: GiveAnswer = async (target, value) => {
+export const place: AnswerControl = async (target, value) => {
   const { control } = target;
   if (value === '' || value === null) await control.fill('');
   else if ((await control.inputValue()) !== value) await pick(target, String(value));
   await control.blur();
 };
 
-/** Picks each choice, after taking out what was picked before and is not wanted. */
-export const several: GiveAnswer = async (target, value) => {
+/** Picks each choice, after removing those that the answer does not have. */
+export const several: AnswerControl = async (target, value) => {
   const { control, choices, page, texts } = target;
-  const wanted = (Array.isArray(value) ? value : []).map((each) => wordsFor(target, each));
+  const wanted = (Array.isArray(value) ? value : []).map((each) => labelOf(target, each));
   const there: string[] = [];
   for (const { label } of choices) {
     const remove = page.getByRole('button', { name: fill(texts.remove, { label }), exact: true });
@@ -27,7 +27,7 @@ export const several: GiveAnswer = async (target, value) => {
   await control.blur();
 };
 
-async function pick({ control, page }: Target, name: string): Promise<void> {
+async function pick({ control, page }: AnswerTarget, name: string): Promise<void> {
   // A list of regions waits for its country.
   await expect(control).toBeEnabled();
   await control.fill(name);

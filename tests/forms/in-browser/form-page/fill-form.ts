@@ -5,25 +5,28 @@ import { expandPointer, getAt } from '../../../../src/core/pointer.ts';
 import type { Texts } from '../../../../src/definition/texts.ts';
 import { widgetEntry } from '../../../../src/definition/widgets/index.ts';
 import { controlFor } from './controls.ts';
-import { type Asking, findControl, lookAlike } from './find.ts';
-import type { Driven } from './question.ts';
+import { type AskedQuestion, areAlike, findControl } from './find-control.ts';
+import type { FormPage } from './form-page.ts';
 
-/** Fills in a form on the page, question by question, each by its real control. Others stay as they are. */
-export async function fillForm(driven: Driven, answers: Answers): Promise<void> {
-  const { form } = driven;
+/** Answers each question that has an answer, by its real control. Other questions stay as they are. */
+export async function fillForm(formPage: FormPage, answers: Answers): Promise<void> {
+  const { form } = formPage;
   const given = form.questions.flatMap((question) =>
     expandPointer(question.pointer, answers)
       .filter((pointer) => getAt(answers, pointer) !== undefined)
       .map(
-        (pointer): Asking => ({ question, place: { pointer, questionPointer: question.pointer } }),
+        (pointer): AskedQuestion => ({
+          question,
+          place: { pointer, questionPointer: question.pointer },
+        }),
       ),
   );
   for (const asking of given.toSorted((a, b) => turnOf(a.question) - turnOf(b.question))) {
     const { question, place } = asking;
-    const alike = given.filter((other) => lookAlike(driven, asking, other));
+    const alike = given.filter((other) => areAlike(formPage, asking, other));
     const value = getAt(answers, place.pointer);
-    await giveAnswer(
-      driven,
+    await answerQuestion(
+      formPage,
       question,
       place,
       value,
@@ -33,21 +36,21 @@ export async function fillForm(driven: Driven, answers: Answers): Promise<void> 
 }
 
 /** Answers one question. */
-export async function giveAnswer(
-  driven: Driven,
+export async function answerQuestion(
+  formPage: FormPage,
   question: Question,
   place: AnswerLocation,
   value: unknown,
   alike?: AnswerLocation[],
 ): Promise<void> {
-  const control = await appears(driven, question, place, alike);
-  const choices = choicesOf(driven, question);
+  const control = await waitForControl(formPage, question, place, alike);
+  const choices = choicesOf(formPage, question);
   const { answer } = controlFor(question.widget);
-  await answer({ ...driven, question, place, control, choices }, value);
+  await answer({ ...formPage, question, place, control, choices }, value);
 }
 
-/** A question that another one opens takes a moment to appear. */
-async function appears(...asked: Parameters<typeof findControl>) {
+/** Waits for the control of a question, which may open only after another answer. */
+async function waitForControl(...asked: Parameters<typeof findControl>) {
   const until = Date.now() + 3000;
   for (;;) {
     try {
@@ -59,7 +62,7 @@ async function appears(...asked: Parameters<typeof findControl>) {
   }
 }
 
-/** Questions that depend on others come after them, and what is opened by an answer comes last. */
+/** Returns a sort key: questions that depend on others follow them, conditional questions come last. */
 function turnOf({ askedWhen, resetWhenChanges, exclude, widget }: Question): number {
   if (askedWhen) return 2;
   const readsAnother = widgetEntry(widget)?.pointers !== undefined;
@@ -67,7 +70,7 @@ function turnOf({ askedWhen, resetWhenChanges, exclude, widget }: Question): num
 }
 
 function choicesOf(
-  { document, texts }: Driven,
+  { document, texts }: FormPage,
   { choices, source, widget, type }: Question,
 ): Choice[] {
   if (choices) return choices;

@@ -4,20 +4,20 @@ import type { Call } from '../../../../src/definition/files/app.ts';
 import { type Held, intercept } from '../../../journeys/intercept.ts';
 import type { ScriptedResponse } from '../../../support/paths/scripted-response.ts';
 
-/** What left the page for the provider. */
+/** A call that the page made to the provider. */
 export interface Sent {
   call: string;
   method: string;
   /** Path and query. */
   path: string;
-  /** Those that the definition sets, and the type of the body. */
+  /** Headers that the definition sets, and the type of the body. */
   headers: Record<string, string>;
-  /** Parsed where it is JSON; `undefined` where there is none. */
+  /** Parsed JSON; `undefined` for a call without a body. */
   body: unknown;
 }
 
-/** Plays the provider for a page: calls end as told, and whatever leaves is written down. */
-export class Provider {
+/** Answers the calls of a page by a script, and records them. */
+export class ScriptedProvider {
   readonly sent: Sent[] = [];
   private readonly plays = new Map<string, ScriptedResponse>();
   private readonly calls: [name: string, call: Call][];
@@ -26,12 +26,12 @@ export class Provider {
     this.calls = Object.entries(calls);
   }
 
-  /** From now on the call ends like this. */
-  plan(call: string, play: ScriptedResponse): void {
+  /** Sets how the call ends from now on. */
+  respond(call: string, play: ScriptedResponse): void {
     this.plays.set(call, play);
   }
 
-  async attend(page: Page): Promise<void> {
+  async attachTo(page: Page): Promise<void> {
     const patterns = new Set(this.calls.map(([, { path }]) => patternOf(path)));
     for (const pattern of patterns) await intercept(page, pattern, (held) => this.answer(held));
   }
@@ -43,7 +43,7 @@ export class Provider {
     if (name === undefined || call === undefined) return held.goOn();
     this.sent.push({ call: name, ...contentOf(held, call) });
     const play = this.plays.get(name) ?? {};
-    // An answer that never comes: the page gives up by itself.
+    // Without an answer, the page gives up by itself.
     if (play.ending === 'timeout') return;
     if (play.ending) return held.fail();
     const { status, body } = play;

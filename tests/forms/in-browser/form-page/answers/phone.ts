@@ -3,10 +3,10 @@ import {
   getCountryCallingCode,
   parsePhoneNumber,
 } from 'react-phone-number-input/min';
-import type { GiveAnswer, Target } from '../question.ts';
+import type { AnswerControl, AnswerTarget } from '../form-page.ts';
 
 /** Chooses the country of a number and types the rest of it; all of a number that belongs to no single country. */
-export const phone: GiveAnswer = async (target, value) => {
+export const phone: AnswerControl = async (target, value) => {
   const { control, texts } = target;
   if (value === '' || value === null) {
     await control.fill('');
@@ -21,7 +21,7 @@ export const phone: GiveAnswer = async (target, value) => {
 };
 
 /** The country selector that stands beside the number. */
-const countryOf = ({ control, texts }: Target) =>
+const countryOf = ({ control, texts }: AnswerTarget) =>
   control
     .locator('xpath=ancestor::*[.//select][1]')
     .getByRole('combobox', { name: texts.phoneCountry, exact: true });

@@ -9,50 +9,52 @@ import type { RichText } from '../../../../src/definition/files/text.ts';
 import { fill } from '../../../../src/definition/texts.ts';
 import { widgetEntry } from '../../../../src/definition/widgets/index.ts';
 import { controlFor } from './controls.ts';
-import type { Driven } from './question.ts';
+import type { FormPage } from './form-page.ts';
 
 /**
- * The control that answers a question, by its role and label, in the groups that it stands in.
+ * Finds the control of a question by its role and label within its groups.
  *
- * @param alike all that is asked by the same label there, in the order of the form, if it is not the only one
+ * @param alike the questions with the same role and label in that group, in the order of the form
+ * @throws where the page shows another number of such controls
  */
 export async function findControl(
-  driven: Driven,
+  formPage: FormPage,
   question: Question,
   place: AnswerLocation,
   alike: AnswerLocation[] = [place],
 ) {
-  const found = await controlsOf(driven, question, place);
+  const found = await controlsOf(formPage, question, place);
   const index = alike.findIndex(({ pointer }) => pointer === place.pointer);
   const control = found[index];
   if (control && found.length === alike.length) return control;
   const times = found.length === 0 ? 'not on the page' : `there ${found.length} times`;
-  const name = labelOf(driven, question);
+  const name = labelOf(formPage, question);
   throw new Error(`The question "${name}" (${place.pointer}) is ${times}, not ${alike.length}.`);
 }
 
-/** Every control on the page that could be meant. */
-export async function controlsOf(driven: Driven, question: Question, place: AnswerLocation) {
-  const groups = groupsAround(driven, place);
-  let around = driven.page.getByRole('main');
+/** Returns every control with the role and label of the question in its groups. */
+export async function controlsOf(formPage: FormPage, question: Question, place: AnswerLocation) {
+  const groups = groupsAround(formPage, place);
+  let around = formPage.page.getByRole('main');
   for (const [depth, name] of groups.entries()) {
     const [group] = await directlyIn(depth, around.getByRole('group', { name, exact: true }));
     if (!group) return [];
     around = group;
   }
-  return directlyIn(groups.length, byLabel(around, question, labelOf(driven, question)));
+  return directlyIn(groups.length, byLabel(around, question, labelOf(formPage, question)));
 }
 
-export interface Asking {
+export interface AskedQuestion {
   question: Question;
   place: AnswerLocation;
 }
 
-/** Whether two questions stand in the same group and can't be told from each other there. */
-export function lookAlike(driven: Driven, one: Asking, other: Asking): boolean {
-  const group = ({ place: { pointer } }: Asking) => pointer.slice(0, pointer.lastIndexOf('/'));
-  const role = ({ question }: Asking) => controlFor(question.widget).role;
-  const label = ({ question }: Asking) => labelOf(driven, question);
+/** Tells whether two questions have the same group, role and label. */
+export function areAlike(formPage: FormPage, one: AskedQuestion, other: AskedQuestion): boolean {
+  const group = ({ place: { pointer } }: AskedQuestion) =>
+    pointer.slice(0, pointer.lastIndexOf('/'));
+  const role = ({ question }: AskedQuestion) => controlFor(question.widget).role;
+  const label = ({ question }: AskedQuestion) => labelOf(formPage, question);
   return group(one) === group(other) && role(one) === role(other) && label(one) === label(other);
 }
 
@@ -63,7 +65,7 @@ function byLabel(around: Locator, { widget }: Question, name: string): Locator {
     : around.getByLabel(name, { exact: true });
 }
 
-/** The elements that lie in so many groups and no more: a group inside may ask for a "Name" too. */
+/** Returns the elements at exactly this depth of groups: an inner group may ask for a "Name" too. */
 async function directlyIn(depth: number, found: Locator): Promise<Locator[]> {
   const depths = await found.evaluateAll((elements) =>
     elements.map((element) => {
@@ -76,9 +78,9 @@ async function directlyIn(depth: number, found: Locator): Promise<Locator[]> {
   return depths.flatMap((each, index) => (each === depth ? [found.nth(index)] : []));
 }
 
-/** Names of the groups, lists and items around a place, the outermost first. */
+/** Returns the names of the groups, lists and items around an answer, the outermost first. */
 function groupsAround(
-  { form, texts }: Driven,
+  { form, texts }: FormPage,
   { pointer, questionPointer }: AnswerLocation,
 ): string[] {
   const parts = questionPointer.split('/').slice(1, -1);
@@ -93,8 +95,8 @@ function groupsAround(
   });
 }
 
-/** The name of a control: its label, or the text beside its box. */
-function labelOf({ form, texts }: Pick<Driven, 'form' | 'texts'>, question: Question): string {
+/** Returns the accessible name of a control: its label, or the text beside its box. */
+function labelOf({ form, texts }: Pick<FormPage, 'form' | 'texts'>, question: Question): string {
   if (widgetEntry(question.widget)?.labels !== 'own') return question.label;
   const ui = uiAt(form.ui, question.pointer);
   const text = (ui?.['ui:options']?.text ?? question.label) as RichText;

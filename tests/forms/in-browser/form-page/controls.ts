@@ -6,13 +6,13 @@ import { list } from './answers/list.ts';
 import { phone } from './answers/phone.ts';
 import { place, several } from './answers/searched.ts';
 import { typed } from './answers/typed.ts';
-import type { GiveAnswer } from './question.ts';
+import type { AnswerControl } from './form-page.ts';
 
 /** How a widget is found on a page and answered there. */
 interface Control {
   /** The role of the element that takes the answer; absent where it has none of its own in ARIA. */
   role?: Parameters<Locator['getByRole']>[0];
-  answer: GiveAnswer;
+  answer: AnswerControl;
 }
 
 const textBox: Control = { role: 'textbox', answer: typed };
