@@ -20,7 +20,7 @@ const followers = [
   'src/compiler',
   'src/analysis/sample',
   'src/analysis/diff',
-  'tests/forms/in-browser/drive',
+  'tests/forms/in-browser/form-page',
   'tests/support',
 ];
 
