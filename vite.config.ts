@@ -67,7 +67,8 @@ export default defineConfig({
           include: [`${tests}/**/*.test.ts`],
           exclude: inBrowser,
           maxWorkers,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -297,7 +297,7 @@ describe('definitions with errors', () => {
       /^Booked \(\/booked\)\n {2}the heading[^\n]*\n\nforms\/: not everything could be compared; 1 change in the rest since HEAD \(\w{7}\)\.$/,
     );
     expect(complained.join('\n')).toMatch(
-      /not compared, for an error in forms\/received\/screen\.json:5:3 at HEAD \(\w+\): There is no key "icn"/,
+      /not compared, for an error in forms\/received\/screen\.json:6:3 at HEAD \(\w+\): There is no key "icn"/,
     );
     expect(complained.join('\n')).toMatch(/in forms\/residency\/stay\/schema\.json:\d+:\d+: /);
   });

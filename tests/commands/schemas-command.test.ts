@@ -41,9 +41,8 @@ describe('npm run forms:schemas', () => {
 
   it('writes them where files name them after "npm run forms:check -- --fix"', async () => {
     await write(['shop']);
-    const file = join(cwd, 'shop/home/screen.json');
-    const screen = JSON.parse(await readFile(file, 'utf8'));
-    await writeFile(file, JSON.stringify({ ...screen, $schema: 'elsewhere/screen.schema.json' }));
+    await nameSchema(join(cwd, 'shop/app.json'), '.schemas/app.schema.json');
+    await nameSchema(join(cwd, 'shop/home/screen.json'), 'elsewhere/screen.schema.json');
     const { diagnostics } = await compileFolder(join(cwd, 'shop'));
     const { fix } = diagnostics.find(({ rule }) => rule === 'wrong-schema-link') ?? {};
     expect(fix).toEqual({ do: 'replace', value: '../.schemas/screen.schema.json' });
@@ -59,3 +58,9 @@ describe('npm run forms:schemas', () => {
     expect(await write(args)).toEqual({ code, lines: [expect.stringContaining(reason)] });
   });
 });
+
+/** Writes the `$schema` of a definition. */
+async function nameSchema(file: string, $schema: string) {
+  const definition = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...definition, $schema }));
+}
