@@ -21,9 +21,10 @@ it('lists every answer as a person reads it, group by group and item by item', a
     'About you',
     'Where we send the invoice',
   ]);
-  expect((await rows(page)).slice(0, 8)).toEqual([
+  expect((await rows(page)).slice(0, 9)).toEqual([
     'Which session would you like?: Saturday 20 March, 10:00',
     'How much have you done before?: A course or two',
+    'How did you hear of us?: —',
     'Are you bringing anybody?: Yes',
     'Full name: Bo Chen',
     'Age: 34',
