@@ -90,7 +90,7 @@ export interface QuestionGroup extends Presence {
 }
 
 /** A condition that questions depend on. */
-interface FormCondition {
+interface CompiledCondition {
   /** Question pointer of the object that is judged: "" for all answers, "/guests/-" for each item. */
   pointer: string;
   test: ValidateFn;
@@ -128,5 +128,5 @@ export interface CompiledForm {
   /** Validates answers by the schema as it was written. */
   validate: ValidateFn;
   /** Each condition once. */
-  conditions: FormCondition[];
+  conditions: CompiledCondition[];
 }

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import type { RichText as RichTextValue } from '../definition/files/text.ts';
+import type { RichText } from '../definition/files/text.ts';
 import { useHost, useTexts } from './host.tsx';
 import { NewTab } from './new-tab.tsx';
 
 /** A text of a definition, with its links. */
-export function RichText({ text }: { text: RichTextValue }) {
+export function RichTextView({ text }: { text: RichText }) {
   const texts = useTexts();
   const { Link } = useHost();
   if (typeof text === 'string') return text;

@@ -19,7 +19,7 @@ export interface Browser {
   origin: string;
 }
 
-export interface CallRequest {
+export interface CallArguments {
   params?: Record<string, unknown>;
   send?: unknown;
 }
@@ -32,7 +32,7 @@ export interface CallRequest {
 export async function makeCall(
   call: CompiledCall,
   provider: CompiledApp['provider'],
-  { params = {}, send }: CallRequest,
+  { params = {}, send }: CallArguments,
   browser: Browser,
 ): Promise<CallResult> {
   if (!browser.online()) return { end: 'offline' };

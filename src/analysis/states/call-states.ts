@@ -2,7 +2,7 @@ import type { Answers } from '../../core/coerce-answers.ts';
 import { defaultOutcomeText } from '../../definition/outcomes/kinds.ts';
 import type { ProductModel, ScreenModel } from '../product-model.ts';
 import { type OutcomeCase, outcomeCases } from './outcome-cases.ts';
-import { type FormScreenState, plainState } from './plain-state.ts';
+import { type PartialScreenState, plainState } from './plain-state.ts';
 
 /** Lists the states of a screen while its load call is pending, and after each of its failures. */
 export function loadStates({ calls }: ProductModel, { load, texts }: ScreenModel) {
@@ -36,7 +36,7 @@ export function submitStates(
   { calls }: ProductModel,
   { submit, texts }: ScreenModel,
   answers: Answers,
-): FormScreenState[] {
+): PartialScreenState[] {
   if (!submit) return [];
   const pending = plainState({
     path: 'sending',

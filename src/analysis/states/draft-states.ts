@@ -7,14 +7,14 @@ import { fill } from '../../definition/texts.ts';
 import { widgetEntry } from '../../definition/widgets/index.ts';
 import { firstItemPointer } from '../form/answer-location.ts';
 import type { ScreenModel } from '../product-model.ts';
-import { type FormScreenState, plainState } from './plain-state.ts';
+import { type PartialScreenState, plainState } from './plain-state.ts';
 
 /**
  * Lists the states of a screen whose draft can't be used or stored.
  *
  * @param answers valid answers to all steps
  */
-export function draftStates(screen: ScreenModel, answers: Answers): FormScreenState[] {
+export function draftStates(screen: ScreenModel, answers: Answers): PartialScreenState[] {
   const { draft, texts } = screen;
   if (!draft) return [];
   const unreadable = plainState({
@@ -34,7 +34,7 @@ function staleDraft(
   { steps, texts, kind }: ScreenModel,
   draft: DraftFile,
   answers: Answers,
-): FormScreenState[] {
+): PartialScreenState[] {
   const [step] = steps;
   const stale = step?.form?.questions.find(
     (question) => isAlwaysAsked(question) && getAt(answers, question.pointer) !== undefined,
@@ -59,7 +59,7 @@ function staleDraft(
 }
 
 /** The state after the browser refused to store what was typed. */
-function refusedDraft({ steps, texts }: ScreenModel): FormScreenState[] {
+function refusedDraft({ steps, texts }: ScreenModel): PartialScreenState[] {
   const typed = steps[0]?.form?.questions.find(
     (question) => isAlwaysAsked(question) && isText(question),
   );

@@ -8,11 +8,11 @@ import type { FormModel } from '../product-model.ts';
 import { breakRule } from '../sample/break-rule.ts';
 import type { SampleOptions } from '../sample/sample-answers.ts';
 import { pathSegment } from './path-segment.ts';
-import { type FormScreenState, plainState } from './plain-state.ts';
+import { type PartialScreenState, plainState } from './plain-state.ts';
 
 /** Lists a state for each rule that has a message, and the rules for which none was found. */
 export function errorStates(form: FormModel, options: SampleOptions) {
-  const states: FormScreenState[] = [];
+  const states: PartialScreenState[] = [];
   const unreachedRules: string[] = [];
   const rules = fieldRulesOf(form).filter((rule) => messageOf(form, rule) !== undefined);
   for (const rule of rules) {
@@ -30,7 +30,7 @@ function errorState(
   rule: FieldRule,
   path: string,
   options: SampleOptions,
-): FormScreenState | undefined {
+): PartialScreenState | undefined {
   const question = questionAt(form, rule.pointer);
   const violation = breakRule(form, rule, options);
   if (!question || !violation) return undefined;

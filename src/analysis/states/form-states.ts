@@ -6,7 +6,7 @@ import { constraintSetsFor } from '../sample/constraint.ts';
 import { type SampleOptions, sampleAnswers } from '../sample/sample-answers.ts';
 import { errorStates } from './error-states.ts';
 import { pathSegment } from './path-segment.ts';
-import { type FormScreenState, plainState } from './plain-state.ts';
+import { type PartialScreenState, plainState } from './plain-state.ts';
 
 /** Lists the states of one form on its own: empty, filled in, each condition met, each rule broken. */
 export function formStates(form: FormModel, options: SampleOptions) {
@@ -26,7 +26,7 @@ function conditionState(
   form: FormModel,
   branch: FormBranch,
   options: SampleOptions,
-): FormScreenState[] {
+): PartialScreenState[] {
   if (branch.asks.length === 0) return [];
   for (const constraints of constraintSetsFor(branch.conditions)) {
     const all = { ...options, constraints: [...(options.constraints ?? []), ...constraints] };
@@ -46,7 +46,7 @@ function conditionState(
 }
 
 /** The state after submitting an empty form; there is none where no answer is required. */
-function submittedEmpty(form: FormModel): FormScreenState[] {
+function submittedEmpty(form: FormModel): PartialScreenState[] {
   if (form.validate({})) return [];
   const missing = (form.validate.errors ?? []).flatMap(({ keyword, instancePath, params }) =>
     keyword === 'required' ? `${instancePath}/${params.missingProperty}` : [],
@@ -61,7 +61,7 @@ function submittedEmpty(form: FormModel): FormScreenState[] {
   ];
 }
 
-function withUniquePaths(states: FormScreenState[]): FormScreenState[] {
+function withUniquePaths(states: PartialScreenState[]): PartialScreenState[] {
   const counts = new Map<string, number>();
   return states.map((state) => {
     const count = (counts.get(state.path) ?? 0) + 1;

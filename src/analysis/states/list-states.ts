@@ -5,7 +5,7 @@ import { sampleSteps } from '../sample/sample-steps.ts';
 import { loadStates, submitStates } from './call-states.ts';
 import { draftStates } from './draft-states.ts';
 import { formStates } from './form-states.ts';
-import { type FormScreenState, plainState } from './plain-state.ts';
+import { type PartialScreenState, plainState } from './plain-state.ts';
 import type { StateGroup } from './state.ts';
 
 /** Lists every state of a product's screens, in one group for each page, form and step. */
@@ -32,7 +32,7 @@ function groupsOf(product: ProductModel, screen: ScreenModel): StateGroup[] {
 
 function groupOf(
   { id, title, route }: ScreenModel,
-  states: FormScreenState[],
+  states: PartialScreenState[],
   step?: StepModel,
   unreachedRules: string[] = [],
 ): StateGroup {

@@ -1,11 +1,11 @@
 import type { TSchema } from 'typebox';
 import { AppFile } from '../files/app.ts';
-import { Answers, Reply } from '../files/examples.ts';
+import { answersSchema, replySchema } from '../files/examples.ts';
 import { MappingJson } from '../files/mapping.ts';
 import { AnswerPath, AnswerValue, Migration } from '../files/migration.ts';
 import { Answer } from '../files/sandbox.ts';
 import { AnySchema, NumberLimit, OtherAnswer, SizeLimit, TypeName } from '../files/schema.ts';
-import { Draft, Load, Outcome, Outcomes, PageFile, Params, Submit, When } from '../files/screen.ts';
+import { Draft, Load, Outcome, Outcomes, PageFile, Params, Submit, StepCondition } from '../files/screen.ts';
 import { RichText } from '../files/text.ts';
 import { uiKeys } from '../files/ui.ts';
 import {
@@ -43,7 +43,7 @@ export const screenParts: Parts = {
   'rich-text': RichText,
   'text-or-runs': withoutAnnotations(RichText),
   mapping: MappingJson,
-  when: When,
+  when: StepCondition,
   ...pick(PageFile.properties, ['$schema', 'route', 'title', 'width']),
   texts: AppFile.properties.texts,
   schema: withoutAnnotations(AnySchema),
@@ -58,8 +58,8 @@ export const uiParts: Parts = {
 };
 
 export const examplesParts: Parts = {
-  reply: withoutAnnotations(Reply('', [])),
-  answers: withoutAnnotations(Answers('', [])),
+  reply: withoutAnnotations(replySchema('', [])),
+  answers: withoutAnnotations(answersSchema('', [])),
 };
 
 /** Returns the options of all widgets by name. Of options that differ under one name, one is shared. */

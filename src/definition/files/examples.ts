@@ -3,7 +3,7 @@ import { type EndingName, endingNames } from '../outcomes/index.ts';
 
 const closed = { additionalProperties: false };
 
-export const Answers = (description: string, examples: unknown[]) =>
+export const answersSchema = (description: string, examples: unknown[]) =>
   Type.Record(Type.String(), Type.Unknown(), { description, examples });
 
 const Name = (description: string, example: string) =>
@@ -11,10 +11,10 @@ const Name = (description: string, example: string) =>
 
 const given = {
   answers: Type.Optional(
-    Answers('What is answered, as it would be sent.', [{ name: 'Ada', pets: ['cat'] }]),
+    answersSchema('What is answered, as it would be sent.', [{ name: 'Ada', pets: ['cat'] }]),
   ),
   change: Type.Optional(
-    Answers(
+    answersSchema(
       'Instead of "answers": what is laid over the first answers under "accepted", by field name or JSON Pointer; null takes an answer out.',
       [{ name: 'A', '/pets/1': null }],
     ),
@@ -38,7 +38,7 @@ const RefusedExample = Type.Object(
   { ...closed, description: 'Answers that something is said about.' },
 );
 
-export const Reply = (description: string, examples: unknown[]) =>
+export const replySchema = (description: string, examples: unknown[]) =>
   Type.Object(
     {
       status: Type.Optional(
@@ -92,13 +92,13 @@ const Journey = Type.Object(
       }),
     ),
     load: Type.Optional(
-      Reply(
+      replySchema(
         'What the load call is answered. Without it: what the local provider answers, or a response made from the call’s schema.',
         [{ status: 200, body: { data: { pets: [] } } }],
       ),
     ),
     answers: Type.Optional(
-      Answers(
+      answersSchema(
         'Of a form: what the visitor answers. Without it: the first answers under "accepted".',
         [{ email: 'ada@example.com' }],
       ),
@@ -106,7 +106,7 @@ const Journey = Type.Object(
     steps: Type.Optional(
       Type.Record(
         Type.String(),
-        Answers('What the visitor answers in this step; what is there already can be left out.', [
+        answersSchema('What the visitor answers in this step; what is there already can be left out.', [
           { name: 'Ada' },
         ]),
         {
@@ -124,7 +124,7 @@ const Journey = Type.Object(
       }),
     ),
     played: Type.Optional(
-      Reply('What the submit call is answered.', [{ status: 409 }, { ending: 'offline' }]),
+      replySchema('What the submit call is answered.', [{ status: 409 }, { ending: 'offline' }]),
     ),
     ends: Ends,
   },
@@ -147,7 +147,7 @@ const ofForm = {
     }),
   ),
   before: Type.Optional(
-    Answers('Answers of earlier steps that conditions, choices and rules here read.', [
+    answersSchema('Answers of earlier steps that conditions, choices and rules here read.', [
       { country: 'Canada' },
     ]),
   ),

@@ -219,7 +219,7 @@ export const FormFile = Type.Object(
   { ...closed, title: 'screen.json of a form' },
 );
 
-export const When = Type.Unsafe<JsonSchema>({
+export const StepCondition = Type.Unsafe<JsonSchema>({
   type: 'object',
   ...isSchema,
   description:
@@ -236,7 +236,7 @@ export const StepEntry = Type.Union([
         description: 'Name of the step’s folder.',
       }),
       intro: Type.Optional(RichText),
-      when: Type.Optional(When),
+      when: Type.Optional(StepCondition),
     },
     closed,
   ),
@@ -248,7 +248,7 @@ export const StepEntry = Type.Union([
       }),
       title: Type.String({ examples: ['Check your answers'], description: 'Title of the step.' }),
       intro: Type.Optional(RichText),
-      when: Type.Optional(When),
+      when: Type.Optional(StepCondition),
     },
     { ...closed, description: 'A step that lists the answers given, with links back.' },
   ),

@@ -4,7 +4,7 @@ import { useFlushOnLeave } from '../draft/use-flush-on-leave.ts';
 import { FormView } from '../form/rjsf/form-view.tsx';
 import type { ReadyForm } from '../form/rjsf/load-form.ts';
 import { useTexts } from '../host.tsx';
-import { RichText } from '../rich-text.tsx';
+import { RichTextView } from '../rich-text.tsx';
 import { useStore } from '../use-store.ts';
 import { Actions, SubmitButton } from './actions.tsx';
 import { Message } from './alert.tsx';
@@ -31,7 +31,7 @@ export function FormScreen({ screen, ready }: FormScreenProps) {
       </h1>
       {screen.intro && (
         <p>
-          <RichText text={screen.intro} />
+          <RichTextView text={screen.intro} />
         </p>
       )}
       <Loaded load={screen.load}>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { CompiledPage } from '../../compiled/screen.ts';
 import { Button } from '../button.tsx';
 import { useHost } from '../host.tsx';
-import { RichText } from '../rich-text.tsx';
+import { RichTextView } from '../rich-text.tsx';
 import { Frame, useFocusOnOpen, useTitle } from './frame.tsx';
 import { PageIcon } from './page-icon.tsx';
 
@@ -20,7 +20,7 @@ export function Page({ screen }: { screen: CompiledPage }) {
         </h1>
         {screen.body.map((text) => (
           <p key={JSON.stringify(text)}>
-            <RichText text={text} />
+            <RichTextView text={text} />
           </p>
         ))}
         {screen.actions.length > 0 && (

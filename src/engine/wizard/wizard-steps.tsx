@@ -3,7 +3,7 @@ import type { CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
 import { Button } from '../button.tsx';
 import { FormView } from '../form/rjsf/form-view.tsx';
 import { useTexts } from '../host.tsx';
-import { RichText } from '../rich-text.tsx';
+import { RichTextView } from '../rich-text.tsx';
 import { Actions, SubmitButton } from '../screen/actions.tsx';
 import { Alert, Message } from '../screen/alert.tsx';
 import { DraftNotices } from '../screen/draft-notices.tsx';
@@ -44,7 +44,7 @@ export function WizardSteps({ screen, loaded }: WizardStepsProps) {
         <DraftNotices draft={wizard.draft} questionsToReanswer={questionsToReanswer} />
         {step.intro && (
           <p>
-            <RichText text={step.intro} />
+            <RichTextView text={step.intro} />
           </p>
         )}
         {form ? (

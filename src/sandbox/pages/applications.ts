@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import type { Submission } from '../store/submissions.ts';
+import type { StoredSubmission } from '../store/submissions.ts';
 import { layout, type Markup, moment } from './layout.ts';
 
 /** What the product has sent to be stored, newest first. */
-export function applicationsPage(product: string, submissions: Submission[]): Markup {
+export function applicationsPage(product: string, submissions: StoredSubmission[]): Markup {
   const content =
     submissions.length === 0
       ? html`<p class="empty">No application yet. What is submitted in the <a href="/">product</a>
@@ -19,7 +19,7 @@ export function applicationsPage(product: string, submissions: Submission[]): Ma
   });
 }
 
-function article({ call, time, body, hashed }: Submission): Markup {
+function article({ call, time, body, hashed }: StoredSubmission): Markup {
   const rows = Object.entries(body).map(([name, value]) => row(name, shown(value)));
   const secrets = hashed.map((pointer) =>
     row(pointer.slice(1), html`<span class="muted">kept as a salted hash, not shown</span>`),

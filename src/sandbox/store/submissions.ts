@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts';
 import { fingerprint } from '../hashing.ts';
 
-export type Submission = {
+export type StoredSubmission = {
   /** Name of the call. */
   call: string;
   /** ISO 8601. */
@@ -40,7 +40,7 @@ export async function addSubmission(
 }
 
 /** The newest submissions, newest first. */
-export async function listSubmissions(database: Database, limit: number): Promise<Submission[]> {
+export async function listSubmissions(database: Database, limit: number): Promise<StoredSubmission[]> {
   const sql = 'select call, body, secrets, stored_at from submissions order by id desc limit $1';
   const rows = await database.query(sql, [limit]);
   return rows.map((row) => ({

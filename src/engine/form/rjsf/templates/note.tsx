@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { FieldUi } from '../../../../compiled/form.ts';
-import { RichText } from '../../../rich-text.tsx';
+import { RichTextView } from '../../../rich-text.tsx';
 import { useMessage } from '../../form-context.tsx';
 
 interface NoteProps {
@@ -27,7 +27,7 @@ export function Note({ id, pointer, help }: NoteProps) {
       {message !== undefined && <strong>{message}</strong>}
       {help !== undefined && (
         <span data-gone={isGone ? '' : undefined}>
-          <RichText text={help} />
+          <RichTextView text={help} />
         </span>
       )}
     </NoteText>
