@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/sandbox/database.ts';
-import { openProvider, type Provider, savePath, secret } from './provider.ts';
+import type { Database } from '../../../src/sandbox/database.ts';
+import { openProvider, type Provider, savePath, secret } from '../provider.ts';
 
 let provider: Provider;
 beforeAll(async () => {

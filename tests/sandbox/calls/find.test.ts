@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { find } from '../../src/sandbox/calls/find.ts';
+import { find } from '../../../src/sandbox/calls/find.ts';
 
 const step = {
   do: 'find',

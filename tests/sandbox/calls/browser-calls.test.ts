@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../src/definition/files/app.ts';
+import type { Call } from '../../../src/definition/files/app.ts';
 import {
   app,
   emailPath,
@@ -8,7 +8,7 @@ import {
   type Provider,
   savePath,
   visitor,
-} from './provider.ts';
+} from '../provider.ts';
 
 const trial = 'http://localhost:5000';
 let provider: Provider;

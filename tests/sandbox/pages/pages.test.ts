@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emailPath, openProvider, type Provider, savePath, visitor } from './provider.ts';
+import { emailPath, openProvider, type Provider, savePath, visitor } from '../provider.ts';
 
 let provider: Provider;
 const empty: Record<string, string> = {};

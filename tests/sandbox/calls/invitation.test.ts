@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emailPath, loadPath, openProvider, type Provider, visitor } from './provider.ts';
+import { emailPath, loadPath, openProvider, type Provider, visitor } from '../provider.ts';
 
 let provider: Provider;
 beforeAll(async () => {
