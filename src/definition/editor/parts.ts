@@ -5,7 +5,16 @@ import { MappingJson } from '../files/mapping.ts';
 import { AnswerPath, AnswerValue, Migration } from '../files/migration.ts';
 import { Answer } from '../files/sandbox.ts';
 import { AnySchema, NumberLimit, OtherAnswer, SizeLimit, TypeName } from '../files/schema.ts';
-import { Draft, Load, Outcome, Outcomes, PageFile, Params, Submit, StepCondition } from '../files/screen.ts';
+import {
+  Draft,
+  Load,
+  Outcome,
+  Outcomes,
+  PageFile,
+  Params,
+  StepCondition,
+  Submit,
+} from '../files/screen.ts';
 import { RichText } from '../files/text.ts';
 import { uiKeys } from '../files/ui.ts';
 import {

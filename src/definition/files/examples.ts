@@ -106,9 +106,10 @@ const Journey = Type.Object(
     steps: Type.Optional(
       Type.Record(
         Type.String(),
-        answersSchema('What the visitor answers in this step; what is there already can be left out.', [
-          { name: 'Ada' },
-        ]),
+        answersSchema(
+          'What the visitor answers in this step; what is there already can be left out.',
+          [{ name: 'Ada' }],
+        ),
         {
           description:
             'Of a wizard: what the visitor answers in each step. In a step that is not named here: the first answers under "accepted" in its examples.json.',

@@ -40,7 +40,10 @@ export async function addSubmission(
 }
 
 /** The newest submissions, newest first. */
-export async function listSubmissions(database: Database, limit: number): Promise<StoredSubmission[]> {
+export async function listSubmissions(
+  database: Database,
+  limit: number,
+): Promise<StoredSubmission[]> {
   const sql = 'select call, body, secrets, stored_at from submissions order by id desc limit $1';
   const rows = await database.query(sql, [limit]);
   return rows.map((row) => ({
