@@ -1,6 +1,5 @@
-import jsonpointer from 'jsonpointer';
 import type { Question } from '../compiled/form.ts';
-import { expandPointer, getAt } from './pointer.ts';
+import { expandPointer, getAt, setAt } from './pointer.ts';
 
 /** Answers by field name, nested as the schema nests them. A question without an answer has no key. */
 export type Answers = Record<string, unknown>;
@@ -27,7 +26,7 @@ export function coerceAnswers(
   for (const question of questions) {
     for (const pointer of expandPointer(question.pointer, values)) {
       const value = coerceAnswer(question, getAt(values, pointer), dataSources);
-      if (value !== undefined) jsonpointer.set(fitted, pointer, value);
+      if (value !== undefined) setAt(fitted, pointer, value);
     }
   }
   return fitted;

@@ -1,8 +1,6 @@
-import jsonpointer from 'jsonpointer';
 import type { AcceptedExample, ExamplesFile } from '../definition/files/examples.ts';
-import { fieldPointer } from './pointer.ts';
-
-type Answers = Record<string, unknown>;
+import type { Answers } from './coerce-answers.ts';
+import { fieldPointer, removeAllAt, setAt } from './pointer.ts';
 
 /** The first answers that are accepted. */
 export const firstAnswers = (examples: ExamplesFile | undefined): Answers =>
@@ -17,20 +15,9 @@ export function exampleAnswers(
   const changed = structuredClone(firstAnswers(examples));
   const entries = Object.entries(change).map(([key, value]) => [fieldPointer(key), value] as const);
   for (const [pointer, value] of entries) {
-    if (value !== null) jsonpointer.set(changed, pointer, structuredClone(value));
+    if (value !== null) setAt(changed, pointer, structuredClone(value));
   }
-  // From the last item of a list to the first, so that the places of the others hold until then.
-  const gone = entries.filter(([, value]) => value === null).map(([pointer]) => pointer);
-  for (const pointer of gone.sort((a, b) => b.localeCompare(a, undefined, { numeric: true }))) {
-    remove(changed, pointer);
-  }
+  const removed = entries.filter(([, value]) => value === null).map(([pointer]) => pointer);
+  removeAllAt(changed, removed);
   return changed;
-}
-
-function remove(answers: Answers, pointer: string): void {
-  const cut = pointer.lastIndexOf('/');
-  const key = pointer.slice(cut + 1);
-  const holder = cut === 0 ? answers : jsonpointer.get(answers, pointer.slice(0, cut));
-  if (Array.isArray(holder)) holder.splice(Number(key), 1);
-  else if (typeof holder === 'object' && holder !== null) delete holder[key];
 }

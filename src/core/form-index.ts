@@ -1,5 +1,5 @@
 import type { CompiledForm, Presence } from '../compiled/form.ts';
-import { fromPointer } from './pointer.ts';
+import { lastKey, parentPointer } from './pointer.ts';
 
 /** What of a form decides which questions are asked. */
 export type AskingForm = Pick<CompiledForm, 'questions' | 'groups' | 'conditions'>;
@@ -41,7 +41,7 @@ function createIndex({ questions, groups }: AskingForm): FormIndex {
   const containers = new Map<string, IndexEntry[]>();
   for (const entry of entries) {
     if (entry.kind === 'question' || entry.name === '-') continue;
-    const holder = entry.pointer.slice(0, entry.pointer.lastIndexOf('/'));
+    const holder = parentPointer(entry.pointer);
     containers.set(holder, [...(containers.get(holder) ?? []), entry]);
   }
   return { byPointer: new Map(entries.map((entry) => [entry.pointer, entry])), containers };
@@ -50,6 +50,6 @@ function createIndex({ questions, groups }: AskingForm): FormIndex {
 const entryOf = (kind: IndexEntry['kind'], pointer: string, presence: Presence): IndexEntry => ({
   kind,
   pointer,
-  name: fromPointer(pointer).at(-1) ?? '',
+  name: lastKey(pointer),
   presence,
 });

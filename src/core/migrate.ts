@@ -1,7 +1,7 @@
 import { applyPatch } from 'rfc6902';
 import type { Migration, Operation } from '../definition/files/migration.ts';
 import type { Answers } from './coerce-answers.ts';
-import { expandPointer, getAt } from './pointer.ts';
+import { expandPointer, fromPointer, getAt } from './pointer.ts';
 
 /** Answers under migration, with a parallel tree that records each value's original pointer. */
 export interface TracedAnswers {
@@ -95,7 +95,7 @@ function apply(operation: Operation, answers: Answers): boolean {
 }
 
 function makeGroups(path: string, answers: Answers): void {
-  const parts = path.split('/').slice(1);
+  const parts = fromPointer(path);
   let holder: unknown = answers;
   for (const [index, part] of parts.slice(0, -1).entries()) {
     if (typeof holder !== 'object' || holder === null) return;

@@ -4,6 +4,7 @@
  */
 
 import jsonpointer from 'jsonpointer';
+import { isObject } from './is-object.ts';
 
 /** The value at a JSON Pointer; `undefined` where there is none. "" is the whole document. */
 export function getAt(document: unknown, pointer: string): unknown {
@@ -13,13 +14,24 @@ export function getAt(document: unknown, pointer: string): unknown {
   return jsonpointer.get(document, pointer);
 }
 
-/** Removes the value at a pointer, in place. */
+/** Sets the value at a pointer, in place. Missing objects and lists on the way are created. */
+export function setAt(document: object, pointer: string, value: unknown): void {
+  jsonpointer.set(document, pointer, value);
+}
+
+/** Removes the value at a pointer, in place. The items after a removed one move up. */
 export function removeAt(document: unknown, pointer: string): void {
-  const cut = pointer.lastIndexOf('/');
-  const parent = getAt(document, pointer.slice(0, cut));
-  if (typeof parent === 'object' && parent !== null) {
-    delete (parent as Record<string, unknown>)[pointer.slice(cut + 1)];
-  }
+  const parent = getAt(document, parentPointer(pointer));
+  const key = lastKey(pointer);
+  if (isObject(parent)) delete parent[key];
+  else if (Array.isArray(parent) && /^\d+$/.test(key)) parent.splice(Number(key), 1);
+}
+
+/** Removes the values at several pointers, in place. All pointers are those before the removal. */
+export function removeAllAt(document: unknown, pointers: readonly string[]): void {
+  // Starts with the last item of a list, so that the positions of the others hold.
+  const descending = [...pointers].sort((a, b) => b.localeCompare(a, undefined, { numeric: true }));
+  for (const pointer of descending) removeAt(document, pointer);
 }
 
 /** The keys and positions that a pointer leads through: "/a~1b/0" is ["a/b", "0"]. */
@@ -36,6 +48,13 @@ export const toPointer = (path: readonly (string | number)[]): string =>
 /** A key or position as a part of a pointer. */
 export const escapePart = (part: string | number): string =>
   String(part).replace(/~/g, '~0').replace(/\//g, '~1');
+
+/** Returns the pointer of the object or list that holds the value. */
+export const parentPointer = (pointer: string): string =>
+  pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
+
+/** Returns the key or position at the end of a pointer: "a/b" of "/x/a~1b". */
+export const lastKey = (pointer: string): string => fromPointer(pointer).at(-1) ?? '';
 
 /** Whether a pointer is the same as another one, or leads into its value. */
 export const isInside = (pointer: string, outer: string): boolean =>

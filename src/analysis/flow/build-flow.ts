@@ -1,3 +1,4 @@
+import { lastKey } from '../../core/pointer.ts';
 import { questionAt } from '../form/answer-location.ts';
 import { branchesOf } from '../form/branches.ts';
 import { describeBranch, describeCondition } from '../form/describe-condition.ts';
@@ -58,10 +59,8 @@ const flowConditions = (form: FormModel): FlowStep['conditions'] =>
     .filter(({ asks }) => asks.length > 0)
     .map(({ condition, asks }) => ({
       when: describeBranch(condition, form),
-      asks: asks.map((pointer) => questionAt(form, pointer)?.label ?? fieldKey(pointer)),
+      asks: asks.map((pointer) => questionAt(form, pointer)?.label ?? lastKey(pointer)),
     }));
-
-const fieldKey = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1);
 
 /** Returns each screen's distance from the start, in visiting order: the targets of successful calls come first. */
 function columnsOf(screens: Omit<FlowScreen, 'column'>[]): Map<string, number> {

@@ -1,7 +1,6 @@
-import jsonpointer from 'jsonpointer';
 import type { Question } from '../../compiled/form.ts';
 import type { Answers } from '../../core/coerce-answers.ts';
-import { getAt } from '../../core/pointer.ts';
+import { getAt, removeAt, setAt } from '../../core/pointer.ts';
 import type { DraftFile } from '../../definition/files/screen.ts';
 import { fill } from '../../definition/texts.ts';
 import { widgetEntry } from '../../definition/widgets/index.ts';
@@ -41,9 +40,9 @@ function staleDraft(
   );
   if (!step || !stale) return [];
   const stored = structuredClone(answers);
-  jsonpointer.set(stored, stale.pointer, staleAnswer);
+  setAt(stored, stale.pointer, staleAnswer);
   const secrets = steps.flatMap(({ form }) => form?.questions.filter(isSecret) ?? []);
-  for (const secret of secrets) jsonpointer.set(stored, secret.pointer, undefined);
+  for (const secret of secrets) removeAt(stored, secret.pointer);
   const { label } = stale;
   const name = kind === 'wizard' ? fill(texts.draftQuestion, { label, step: step.title }) : label;
   return [

@@ -1,7 +1,7 @@
 import type { Question } from '../../compiled/form.ts';
 import { type Answers, coerceAnswers } from '../../core/coerce-answers.ts';
 import { createTrace, migrateAnswers, movedPointers } from '../../core/migrate.ts';
-import { getAt, toQuestionPointer } from '../../core/pointer.ts';
+import { getAt, parentPointer, toQuestionPointer } from '../../core/pointer.ts';
 import { draftOf, type FrozenDraft, formsOfScreen, type ScreenSource } from '../model/product.ts';
 import { planForm } from './plan-form.ts';
 
@@ -90,7 +90,7 @@ function reasonOf(
 /** Returns the question at a pointer, or the one that replaces a group or a list around it. */
 function questionAt(questions: Question[], pointer: string): Question | undefined {
   const exact = toQuestionPointer(pointer);
-  for (let path = exact; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
+  for (let path = exact; path !== ''; path = parentPointer(path)) {
     const found = questions.find((question) => question.pointer === path);
     if (found && (found.widget !== 'list' || path === exact)) return found;
   }

@@ -1,5 +1,5 @@
 import { applyEdits, type Edit, modify, type Node, parseTree } from 'jsonc-parser';
-import { fromPointer } from '../../core/pointer.ts';
+import { lastKey, parentPointer } from '../../core/pointer.ts';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import { nearestNode } from '../model/locate.ts';
 
@@ -76,15 +76,15 @@ function addition(
   tree: Node,
   { pointer, value }: Extract<Fix, { do: 'add' }>,
 ): Edit[] {
-  const cut = pointer.lastIndexOf('/');
-  const { node, found } = nearestNode(tree, pointer.slice(0, cut));
-  const key = fromPointer(pointer).at(-1) ?? '';
+  const parent = parentPointer(pointer);
+  const { node, found } = nearestNode(tree, parent);
+  const key = lastKey(pointer);
   if (!node) return [];
   if (found && node.type === 'array') return [insertion(text, node, JSON.stringify(value))];
   if (found && key === '-') return [];
   if (found) return [insertion(text, node, `${JSON.stringify(key)}: ${JSON.stringify(value)}`)];
   // The list itself is missing; its first entry comes with it.
-  const list = fromPointer(pointer.slice(0, cut)).at(-1) ?? '';
+  const list = lastKey(parent);
   return [insertion(text, node, `${JSON.stringify(list)}: [${JSON.stringify(value)}]`)];
 }
 

@@ -1,4 +1,3 @@
-import jsonpointer from 'jsonpointer';
 import type { OutcomeEntry } from './entry.ts';
 
 /** Every way for a call to end by the name that definitions use; the gallery shows them in this order. */
@@ -16,7 +15,7 @@ export const outcomeCatalogue = {
     impossible: ({ errors }) => (errors === undefined ? 'has no "errors"' : undefined),
     clause: () => 'the answer holds errors',
     callClause: (call) => `the answer to the ${call} call holds errors`,
-    response: (_name, { errors = '' }) => ({ body: bodyWithErrors(errors) }),
+    response: (_name, { errors = '' }) => ({ errorsAt: errors }),
   },
   failure: {
     description: 'every failure that is not named',
@@ -97,11 +96,3 @@ export const outcomeCatalogue = {
 
 /** The range that a status lies in: "4XX" of 409. */
 const rangeOf = (status: number): string => `${Math.floor(status / 100)}XX`;
-
-function bodyWithErrors(pointer: string): unknown {
-  const errors = ['Something is wrong.'];
-  if (pointer === '') return errors;
-  const body = {};
-  jsonpointer.set(body, pointer, errors);
-  return body;
-}

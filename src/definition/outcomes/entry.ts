@@ -35,5 +35,7 @@ export interface OutcomeEntry {
 export interface OutcomeResponse {
   status?: number;
   body?: unknown;
+  /** JSON Pointer at which the body holds errors. */
+  errorsAt?: string;
   text?: string;
 }

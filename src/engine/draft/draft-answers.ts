@@ -1,7 +1,6 @@
-import jsonpointer from 'jsonpointer';
 import type { CompiledForm } from '../../compiled/form.ts';
 import { evaluateConditions } from '../../core/asked-questions.ts';
-import { expandPointer, getAt } from '../../core/pointer.ts';
+import { expandPointer, getAt, setAt } from '../../core/pointer.ts';
 import { type Answers, withoutSecrets } from '../form/answers.ts';
 
 interface Origin {
@@ -17,7 +16,7 @@ interface Origin {
 export function draftAnswers(answers: Answers, { secrets, prefilled, forms }: Origin): Answers {
   const stored = withoutSecrets(secrets, answers);
   for (const form of forms) {
-    for (const pointer of clearedDefaults(form, answers)) jsonpointer.set(stored, pointer, null);
+    for (const pointer of clearedDefaults(form, answers)) setAt(stored, pointer, null);
   }
   const present = { ...answers, ...stored };
   const cleared = Object.keys(prefilled).filter((name) => !(name in present));

@@ -1,8 +1,7 @@
-import jsonpointer from 'jsonpointer';
 import type { Question } from '../../compiled/form.ts';
 import type { Answers, DataSources } from '../../core/coerce-answers.ts';
 import { isObject } from '../../core/is-object.ts';
-import { expandPointer, getAt, removeAt } from '../../core/pointer.ts';
+import { expandPointer, getAt, removeAt, setAt } from '../../core/pointer.ts';
 import { resolveMapping } from '../../core/resolve-mapping.ts';
 import type { Mapping } from '../../definition/files/mapping.ts';
 
@@ -35,7 +34,7 @@ export function withDefaults(
     if (start === undefined) continue;
     for (const pointer of expandPointer(question.pointer, complete)) {
       if (getAt(complete, pointer) === undefined && getAt(from, pointer) !== null) {
-        jsonpointer.set(complete, pointer, structuredClone(start));
+        setAt(complete, pointer, structuredClone(start));
       }
     }
   }
@@ -47,8 +46,7 @@ export function withEmptyValues(questions: Question[], answers: Answers): Answer
   const complete = structuredClone(answers);
   for (const question of questions) {
     for (const pointer of expandPointer(question.pointer, complete)) {
-      if (getAt(complete, pointer) === undefined)
-        jsonpointer.set(complete, pointer, emptyValue(question));
+      if (getAt(complete, pointer) === undefined) setAt(complete, pointer, emptyValue(question));
     }
   }
   return complete;

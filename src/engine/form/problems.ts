@@ -1,5 +1,5 @@
 import type { CompiledForm, Question, RuleError } from '../../compiled/form.ts';
-import { toQuestionPointer } from '../../core/pointer.ts';
+import { parentPointer, toQuestionPointer } from '../../core/pointer.ts';
 import { fill, type Texts } from '../../definition/texts.ts';
 import type { Answers } from './answers.ts';
 
@@ -63,7 +63,7 @@ function fieldOf(error: RuleError, questions: Map<string, unknown>): string {
     if (inside && error.keyword === 'required') {
       return `${pointer}${inside.slice(toQuestionPointer(pointer).length)}`;
     }
-    pointer = pointer.slice(0, pointer.lastIndexOf('/'));
+    pointer = parentPointer(pointer);
   }
   return pointer;
 }

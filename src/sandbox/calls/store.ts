@@ -1,5 +1,4 @@
-import jsonpointer from 'jsonpointer';
-import { getAt } from '../../core/pointer.ts';
+import { getAt, removeAllAt } from '../../core/pointer.ts';
 import { hashSecret } from '../hashing.ts';
 import { addSubmission } from '../store/submissions.ts';
 import type { CallContext, CallDefinition, CallRequest, Reply } from './call-request.ts';
@@ -31,8 +30,6 @@ async function hashes(body: object, pointers: string[]): Promise<Record<string, 
 
 function without(body: object, pointers: string[]): object {
   const rest = structuredClone(body);
-  for (const pointer of pointers) {
-    if (getAt(rest, pointer) !== undefined) jsonpointer.set(rest, pointer, undefined);
-  }
+  removeAllAt(rest, pointers);
   return rest;
 }

@@ -1,6 +1,5 @@
-import jsonpointer from 'jsonpointer';
 import { type FieldRule, fieldRulesOf } from '../../../src/analysis/form/field-rules.ts';
-import { fieldName, getAt, removeAt } from '../../../src/core/pointer.ts';
+import { fieldName, getAt, parentPointer, removeAt, setAt } from '../../../src/core/pointer.ts';
 import type { Answers } from '../../../src/engine/form/answers.ts';
 import type { Proven, ProvenForm } from './proven-forms.ts';
 import { answersBefore, reachIn } from './reach.ts';
@@ -64,11 +63,11 @@ const innermostFirst = (a: FieldRule, b: FieldRule) => b.conditions.length - a.c
 
 /** The answers with another one at a place; `undefined` where nothing holds that place. */
 function withValue(answers: Answers, place: string, value: unknown): Answers | undefined {
-  const holder = place.slice(0, place.lastIndexOf('/'));
+  const holder = parentPointer(place);
   if (holder !== '' && getAt(answers, holder) === undefined) return undefined;
   const changed = structuredClone(answers);
   if (value === undefined) removeAt(changed, place);
-  else jsonpointer.set(changed, place, structuredClone(value));
+  else setAt(changed, place, structuredClone(value));
   return changed;
 }
 

@@ -1,7 +1,6 @@
-import jsonpointer from 'jsonpointer';
 import type { FormModel, ScreenModel } from '../../../src/analysis/product-model.ts';
 import type { Answers } from '../../../src/core/coerce-answers.ts';
-import { fieldName, getAt } from '../../../src/core/pointer.ts';
+import { fieldName, getAt, setAt } from '../../../src/core/pointer.ts';
 import { resolveMapping } from '../../../src/core/resolve-mapping.ts';
 
 /** What stands in a form before anybody has answered: what was loaded for its fields, and defaults. */
@@ -16,7 +15,7 @@ export function initialAnswers(
   const start: Answers = structuredClone(Object.fromEntries(prefilled));
   for (const { pointer, default: standard } of questions) {
     if (standard === undefined || pointer.includes('/-')) continue;
-    if (getAt(start, pointer) === undefined) jsonpointer.set(start, pointer, standard);
+    if (getAt(start, pointer) === undefined) setAt(start, pointer, standard);
   }
   return start;
 }

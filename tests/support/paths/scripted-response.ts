@@ -1,6 +1,7 @@
 import type { ProductModel } from '../../../src/analysis/product-model.ts';
 import { sampleResponse } from '../../../src/analysis/sample/sample-response.ts';
 import type { OutcomeCase } from '../../../src/analysis/states/outcome-cases.ts';
+import { setAt } from '../../../src/core/pointer.ts';
 import type { Call } from '../../../src/definition/files/app.ts';
 import type { Outcomes } from '../../../src/definition/files/screen.ts';
 import {
@@ -11,7 +12,9 @@ import {
 } from '../../../src/definition/outcomes/index.ts';
 
 /** How the provider's part is played: what it answers, or why no answer comes. */
-export type ScriptedResponse = (OutcomeResponse & { ending?: undefined }) | { ending: EndingName };
+export type ScriptedResponse =
+  | (Omit<OutcomeResponse, 'errorsAt'> & { ending?: undefined })
+  | { ending: EndingName };
 
 /** A good answer to a call. */
 export function successResponse(product: ProductModel, name: string): ScriptedResponse {
@@ -29,7 +32,7 @@ export function scriptResponse(
   if (ending) return { ending };
   const named = Object.keys(outcomes);
   const response = outcomeEntry(name)?.response?.(name, call, named);
-  if (response || name !== 'failure') return response;
+  if (response || name !== 'failure') return response && withErrors(response);
   // Every status may have an outcome of its own.
   const other = endingNames.find((each) => {
     const entry = outcomeEntry(each);
@@ -37,4 +40,14 @@ export function scriptResponse(
     return isFailure && !named.includes(each);
   });
   return other && { ending: other };
+}
+
+/** Returns the response with a body that holds errors where the outcome asks for them. */
+function withErrors({ errorsAt, ...response }: OutcomeResponse): ScriptedResponse {
+  if (errorsAt === undefined) return response;
+  const errors = ['Something is wrong.'];
+  if (errorsAt === '') return { ...response, body: errors };
+  const body = {};
+  setAt(body, errorsAt, errors);
+  return { ...response, body };
 }

@@ -1,5 +1,6 @@
 import type { Question } from '../../../compiled/form.ts';
 import { isObject } from '../../../core/is-object.ts';
+import { lastKey } from '../../../core/pointer.ts';
 
 import { formatValue, quoteLabel } from './format-value.ts';
 
@@ -69,7 +70,7 @@ const shortly = (value: unknown, words: string): string =>
   typeof value === 'number' ? String(value) : words.replace(/^(be|match the pattern) /, '');
 
 const answer = (pointer: string, questions: Question[]): string => {
-  const name = pointer.slice(pointer.lastIndexOf('/') + 1);
+  const name = lastKey(pointer);
   const question = questions.find(({ pointer }) => pointer.endsWith(`/${name}`));
   return quoteLabel(question?.label ?? name);
 };

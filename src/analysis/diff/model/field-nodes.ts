@@ -1,6 +1,7 @@
 import type { FieldUi, Question } from '../../../compiled/form.ts';
 import type { FormPlan } from '../../../compiler/index.ts';
 import { isObject } from '../../../core/is-object.ts';
+import { fromPointer, parentPointer } from '../../../core/pointer.ts';
 import { messageWords } from '../../../definition/files/messages.ts';
 import { optionsSchema } from '../../../definition/files/ui.ts';
 import { canonicalJson, withoutDefaults } from '../canonical-json.ts';
@@ -114,7 +115,7 @@ function messageAttributes(
   if (!question) return [];
   const keywords = new Set([...rulesAt(places.get(at)), ...rulesAt(places.get(`${at}/-`))]);
   // The message for a missing group is shown at its first question.
-  for (let outer = up(at); outer !== ''; outer = up(outer)) {
+  for (let outer = parentPointer(at); outer !== ''; outer = parentPointer(outer)) {
     const first = [...questions.keys()].find((key) => key.startsWith(`${outer}/`));
     if (!questions.has(outer) && first === at && rulesAt(places.get(outer)).includes('required')) {
       keywords.add('required');
@@ -132,14 +133,13 @@ const rulesAt = (place: SchemaPlace | undefined): string[] =>
     .map(({ keyword }) => keyword.replace(/^items\./, ''))
     .filter((keyword) => keyword === 'choices' || keyword in messageWords);
 
-const up = (at: string): string => at.slice(0, at.lastIndexOf('/'));
-
 /** Returns nodes for fields of other forms for which this form has rules. */
 function elsewhere({ places }: Form, asked: string[]): Node[] {
   const known = (at: string) => asked.some((one) => one === at || one.startsWith(`${at}/`));
   return [...places]
     .filter(
-      ([at, { rules }]) => rules.length > 0 && !known(at) && !(at.endsWith('/-') && known(up(at))),
+      ([at, { rules }]) =>
+        rules.length > 0 && !known(at) && !(at.endsWith('/-') && known(parentPointer(at))),
     )
     .map(([at, place]) => ({
       kind: 'elsewhere',
@@ -152,7 +152,7 @@ function elsewhere({ places }: Form, asked: string[]): Node[] {
 }
 
 function fieldUi(ui: FieldUi, at: string): FieldUi {
-  const parts = at.split('/').slice(1);
+  const parts = fromPointer(at);
   const found = parts.reduce<unknown>(
     (entry, part) => (isObject(entry) ? entry[part === '-' ? 'items' : part] : undefined),
     ui,

@@ -1,5 +1,5 @@
 import { isObject } from '../../../core/is-object.ts';
-import { escapePart } from '../../../core/pointer.ts';
+import { escapePart, lastKey, parentPointer } from '../../../core/pointer.ts';
 import { otherKeywords } from '../../../definition/files/schema.ts';
 import { widgetEntry } from '../../../definition/widgets/index.ts';
 import type { Document } from '../../model/document.ts';
@@ -58,11 +58,9 @@ function mismatchesIn(shape: Shape, value: unknown): Mismatch[] {
   }
   // The rule unsupported-schema reports keywords that can't be rendered.
   return validateShape(shape, value, '', { schema: schemaShape })
-    .filter(({ kind, pointer }) => kind !== 'unknown-key' || !(nameAt(pointer) in otherKeywords))
+    .filter(({ kind, pointer }) => kind !== 'unknown-key' || !(lastKey(pointer) in otherKeywords))
     .map((one) => ({ ...one, message: misplacedMessage(one) ?? one.message }));
 }
-
-const nameAt = (pointer: string) => pointer.slice(pointer.lastIndexOf('/') + 1);
 
 /** Returns the message for a field beside "properties", or for a keyword inside of it. */
 function misplacedMessage({
@@ -72,7 +70,7 @@ function misplacedMessage({
   expectsObject,
   mayHoldMissing,
 }: Mismatch): string | undefined {
-  const name = nameAt(pointer);
+  const name = lastKey(pointer);
   if (kind === 'unknown-key' && mayHoldMissing && message.endsWith(' here.')) {
     return `There is no key "${name}" here; fields belong under "properties".`;
   }
@@ -146,7 +144,7 @@ function checkKey(
     if (!known) return inFile(uiPath, validateShape(anObject, value, pointer));
     const found = inFile(uiPath, validateShape(optionsShape(widget), value, pointer));
     return found.map((one) =>
-      one.kind === 'unknown-key' && one.pointer.lastIndexOf('/') === pointer.length
+      one.kind === 'unknown-key' && parentPointer(one.pointer) === pointer
         ? unknownOption(one, widget)
         : one,
     );
@@ -162,7 +160,7 @@ function checkKey(
 }
 
 function unknownOption(found: ShapeError, widget: string | undefined): ShapeError {
-  const name = found.pointer.slice(found.pointer.lastIndexOf('/') + 1);
+  const name = lastKey(found.pointer);
   const known = Object.keys(optionsShape(widget).properties ?? {});
   const owner = widget === undefined ? 'A group of fields' : `The widget "${widget}"`;
   return {

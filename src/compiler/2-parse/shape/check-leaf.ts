@@ -1,4 +1,4 @@
-import { fromPointer } from '../../../core/pointer.ts';
+import { lastKey } from '../../../core/pointer.ts';
 import type { Mismatch } from '../../model/shape-error.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
 import { matchesType, regExp, type Shape } from './shape.ts';
@@ -68,9 +68,9 @@ function example({ examples }: Shape, intro = ', for instance'): string {
 }
 
 function nameAt(pointer: string): string {
-  const last = pointer.slice(pointer.lastIndexOf('/') + 1);
-  if (last === '') return 'The file';
-  return /^\d+$/.test(last) ? 'This entry' : `"${fromPointer(pointer).at(-1)}"`;
+  if (pointer === '') return 'The file';
+  const key = lastKey(pointer);
+  return /^\d+$/.test(key) ? 'This entry' : `"${key}"`;
 }
 
 /** Formats a value as JSON, shortened where it is long. */

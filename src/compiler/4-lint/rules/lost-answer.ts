@@ -1,4 +1,4 @@
-import { expandPointer, getAt, toQuestionPointer } from '../../../core/pointer.ts';
+import { expandPointer, getAt, parentPointer, toQuestionPointer } from '../../../core/pointer.ts';
 import type { Operation } from '../../../definition/files/migration.ts';
 import {
   findLostAnswers,
@@ -113,12 +113,12 @@ function newNameOf(
   answers: object[],
   oldPointer: string,
 ): string | undefined {
-  const holder = oldPointer.slice(0, oldPointer.lastIndexOf('/'));
+  const holder = parentPointer(oldPointer);
   const old = new Set(answers.flatMap((one) => leavesOf(one)));
   const unused = questionsOfScreen(source)
     .filter((question) => !question.secret && !old.has(question.pointer))
     .map((question) => question.pointer);
-  const beside = unused.filter((one) => one.slice(0, one.lastIndexOf('/')) === holder);
+  const beside = unused.filter((one) => parentPointer(one) === holder);
   return closestName(oldPointer, unused) ?? (beside.length === 1 ? beside[0] : undefined);
 }
 

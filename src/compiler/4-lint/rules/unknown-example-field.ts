@@ -1,4 +1,9 @@
-import { escapePart, fieldPointer, toQuestionPointer } from '../../../core/pointer.ts';
+import {
+  escapePart,
+  fieldPointer,
+  parentPointer,
+  toQuestionPointer,
+} from '../../../core/pointer.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { renameTo } from '../../model/diagnostic.ts';
 import {
@@ -85,7 +90,7 @@ function unnamed(
 
 /** Whether a pointer is that of a whole item of a list, which a change can add or remove. */
 const isItem = (field: string, asked: Set<string>) =>
-  /\/\d+$/.test(field) && asked.has(toQuestionPointer(field.slice(0, field.lastIndexOf('/'))));
+  /\/\d+$/.test(field) && asked.has(toQuestionPointer(parentPointer(field)));
 
 function finding(asked: Set<string>, file: string, pointer: string, field: string): Finding {
   const deep = field.includes('/');

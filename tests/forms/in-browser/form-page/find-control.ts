@@ -5,6 +5,7 @@ import {
   uiAt,
 } from '../../../../src/analysis/form/answer-location.ts';
 import type { Question } from '../../../../src/compiled/form.ts';
+import { parentPointer } from '../../../../src/core/pointer.ts';
 import type { RichText } from '../../../../src/definition/files/text.ts';
 import { fill } from '../../../../src/definition/texts.ts';
 import { widgetEntry } from '../../../../src/definition/widgets/index.ts';
@@ -51,8 +52,7 @@ export interface AskedQuestion {
 
 /** Tells whether two questions have the same group, role and label. */
 export function areAlike(formPage: FormPage, one: AskedQuestion, other: AskedQuestion): boolean {
-  const group = ({ place: { pointer } }: AskedQuestion) =>
-    pointer.slice(0, pointer.lastIndexOf('/'));
+  const group = ({ place: { pointer } }: AskedQuestion) => parentPointer(pointer);
   const role = ({ question }: AskedQuestion) => controlFor(question.widget).role;
   const label = ({ question }: AskedQuestion) => labelOf(formPage, question);
   return group(one) === group(other) && role(one) === role(other) && label(one) === label(other);
