@@ -1,4 +1,5 @@
 import type { Question } from '../compiled/form.ts';
+import { isList } from './list-question.ts';
 import { expandPointer, getAt, setAt } from './pointer.ts';
 
 /** Answers by field name, nested as the schema nests them. A question without an answer has no key. */
@@ -37,7 +38,7 @@ function coerceAnswer(question: Question, value: unknown, dataSources: DataSourc
   if (question.type === 'array') {
     if (!Array.isArray(value)) return undefined;
     // The items' own questions follow and fill them.
-    if (question.widget === 'list') return value.map(() => ({}));
+    if (isList(question)) return value.map(() => ({}));
     const offered = value.map((item) => offeredChoice(question, item, dataSources));
     // A choice is made once, however often it was stored.
     return [...new Set(offered.filter((item) => item !== undefined))];

@@ -1,4 +1,5 @@
 import type { CompiledForm, Presence } from '../compiled/form.ts';
+import { isList } from './list-question.ts';
 import { lastKey, parentPointer } from './pointer.ts';
 
 /** What of a form decides which questions are asked. */
@@ -35,7 +36,7 @@ function createIndex({ questions, groups }: AskingForm): FormIndex {
   const entries = [
     ...groups.map((group) => entryOf('group', group.pointer, group)),
     ...questions.map((question) =>
-      entryOf(question.widget === 'list' ? 'list' : 'question', question.pointer, question),
+      entryOf(isList(question) ? 'list' : 'question', question.pointer, question),
     ),
   ];
   const containers = new Map<string, IndexEntry[]>();

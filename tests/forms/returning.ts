@@ -3,6 +3,7 @@ import { sampleLoaded } from '../../src/analysis/sample/sample-response.ts';
 import type { Question } from '../../src/compiled/form.ts';
 import type { ScreenSource } from '../../src/compiler/index.ts';
 import { type Answers, coerceAnswers } from '../../src/core/coerce-answers.ts';
+import { isList } from '../../src/core/list-question.ts';
 import { createTrace, migrateAnswers, movedPointers } from '../../src/core/migrate.ts';
 import { expandPointer, getAt } from '../../src/core/pointer.ts';
 import type { DraftFile } from '../../src/definition/files/screen.ts';
@@ -83,7 +84,7 @@ interface Fate {
 
 function isLost(question: Question, { migrated, answers, removed }: Fate): boolean {
   // What depends on an answer may not be asked; no frozen draft loses such an answer to this day.
-  if (question.widget === 'list' || question.askedWhen) return false;
+  if (isList(question) || question.askedWhen) return false;
   return expandPointer(question.pointer, migrated).some((pointer) => {
     const was = getAt(migrated, pointer);
     const is = getAt(answers, pointer);

@@ -1,4 +1,5 @@
 import type { Question } from '../../src/compiled/form.ts';
+import { isList } from '../../src/core/list-question.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
 import { widgetEntry } from '../../src/definition/widgets/index.ts';
 
@@ -19,7 +20,7 @@ export function canAnswer(
   { schema, offered }: AnswerLimits,
 ): boolean {
   if (value === undefined) return canLeaveOpen(question);
-  if (question.widget === 'list') return canBeList(question, value, schema);
+  if (isList(question)) return canBeList(question, value, schema);
   if (offered) {
     if (!Array.isArray(value)) return offered.includes(value);
     const distinct = new Set(value).size === value.length;

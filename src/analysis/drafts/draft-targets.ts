@@ -1,5 +1,6 @@
 import type { Question } from '../../compiled/form.ts';
 import type { Answers } from '../../core/coerce-answers.ts';
+import { isList } from '../../core/list-question.ts';
 import { expandPointer, getAt } from '../../core/pointer.ts';
 import type { FormModel, ScreenModel, StepModel } from '../product-model.ts';
 
@@ -18,7 +19,7 @@ export function draftTargets({ steps }: ScreenModel): DraftTarget[] {
     const { form } = step;
     if (!form) return [];
     return form.questions
-      .filter(({ secret, widget }) => !secret && widget !== 'list')
+      .filter((question) => !question.secret && !isList(question))
       .flatMap((question): DraftTarget[] => [
         { step, form, question },
         ...(question.choices ?? []).map(({ value }) => ({ step, form, question, value })),

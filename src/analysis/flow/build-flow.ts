@@ -1,3 +1,4 @@
+import { isList } from '../../core/list-question.ts';
 import { lastKey } from '../../core/pointer.ts';
 import { questionAt } from '../form/answer-location.ts';
 import { branchesOf } from '../form/branches.ts';
@@ -49,7 +50,7 @@ function flowStep({ id, title, when, form }: StepModel, forms: FormModel[]): Flo
     title,
     review: form === undefined,
     when: when && describeCondition(when, forms),
-    questions: form?.questions.filter(({ widget }) => widget !== 'list').length ?? 0,
+    questions: form?.questions.filter((question) => !isList(question)).length ?? 0,
     conditions: form ? flowConditions(form) : [],
   };
 }

@@ -1,5 +1,6 @@
 import type { Question } from '../../compiled/form.ts';
 import type { Answers } from '../../core/coerce-answers.ts';
+import { isList } from '../../core/list-question.ts';
 import { getAt, removeAt, setAt } from '../../core/pointer.ts';
 import type { DraftFile } from '../../definition/files/screen.ts';
 import { fill } from '../../definition/texts.ts';
@@ -75,8 +76,8 @@ function refusedDraft({ steps, texts }: ScreenModel): PartialScreenState[] {
   ];
 }
 
-const isAlwaysAsked = ({ askedWhen, widget, pointer }: Question) =>
-  askedWhen === undefined && widget !== 'list' && !pointer.includes('/-/');
+const isAlwaysAsked = (question: Question) =>
+  question.askedWhen === undefined && !isList(question) && !question.pointer.includes('/-/');
 
 /** Excludes secrets in lists, whose pointers stand for several values. */
 const isSecret = ({ secret, pointer }: Question) => secret && !pointer.includes('/-');

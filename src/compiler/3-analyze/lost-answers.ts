@@ -1,5 +1,6 @@
 import type { Question } from '../../compiled/form.ts';
 import { type Answers, coerceAnswers } from '../../core/coerce-answers.ts';
+import { isList } from '../../core/list-question.ts';
 import { createTrace, migrateAnswers, movedPointers } from '../../core/migrate.ts';
 import { getAt, parentPointer, toQuestionPointer } from '../../core/pointer.ts';
 import { draftOf, type FrozenDraft, formsOfScreen, type ScreenSource } from '../model/product.ts';
@@ -62,7 +63,7 @@ function lostIn(
     const question = questionAt(questions, movedTo);
     const reason = question ? reasonOf(question, migrated, movedTo, coerced) : 'unasked';
     if (reason === undefined) return [];
-    const isItem = question?.type === 'array' && question.widget !== 'list';
+    const isItem = question?.type === 'array' && !isList(question);
     const questionPointer = isItem ? question.pointer : toQuestionPointer(movedTo);
     return [{ pointer, value, migrated, questionPointer, question, reason }];
   });
@@ -92,7 +93,7 @@ function questionAt(questions: Question[], pointer: string): Question | undefine
   const exact = toQuestionPointer(pointer);
   for (let path = exact; path !== ''; path = parentPointer(path)) {
     const found = questions.find((question) => question.pointer === path);
-    if (found && (found.widget !== 'list' || path === exact)) return found;
+    if (found && (!isList(found) || path === exact)) return found;
   }
   return undefined;
 }

@@ -5,6 +5,7 @@ import type {
   Question,
   QuestionGroup,
 } from '../../compiled/form.ts';
+import { listWidget } from '../../core/list-question.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { type FieldSource, type ObjectSource, objectOf } from '../model/form-fields.ts';
@@ -38,7 +39,9 @@ export function planForm(form: FormSource, messages: Messages): FormPlan {
     ui,
     questions,
     groups,
-    widgets: [...new Set(questions.map(({ widget }) => widget))].filter((name) => name !== 'list'),
+    widgets: [...new Set(questions.map(({ widget }) => widget))].filter(
+      (name) => name !== listWidget,
+    ),
     conditions: table.conditions,
   };
 }
@@ -169,7 +172,7 @@ function planList(
   const list: Question = {
     pointer: at,
     label,
-    widget: 'list',
+    widget: listWidget,
     type: 'array',
     ...presence,
     minItems: isRequiredHere ? schema.minItems : undefined,

@@ -20,6 +20,8 @@ export const country = {
       }),
     ),
   },
+  countryCodes: { first: 'listed' },
+  storageKeys: ['storeCode'],
   prevents: ['type'],
   canBeEmptied: true,
   sample: 'United States',

@@ -26,6 +26,10 @@ export interface WidgetEntry {
   options: Record<string, TSchema>;
   /** Options that point to another question's answer, each with the widget that the question has to have. */
   pointers?: Readonly<Record<string, string>>;
+  /** Options that hold country codes, each with the list that its codes have to be in. */
+  countryCodes?: Readonly<Record<string, 'listed' | 'phone'>>;
+  /** Options that name an item of the browser's storage which the widget writes. */
+  storageKeys?: readonly string[];
   /** Rules that a visitor can't break with it, beside those that its choices rule out. */
   prevents: readonly RuleKeyword[];
   /** Whether a visitor can enter a value; absent where values can only be chosen from what it lists. */

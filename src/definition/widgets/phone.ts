@@ -24,6 +24,7 @@ export const phone = {
       }),
     ),
   },
+  countryCodes: { defaultCountry: 'phone' },
   prevents: ['type'],
   canEnter: (value) => isText(value) && /^\+\d+$/.test(value),
   canBeEmptied: true,

@@ -1,6 +1,7 @@
 import type { CompiledForm, Question } from '../../compiled/form.ts';
 import { evaluateConditions } from '../../core/asked-questions.ts';
 import { coerceAnswers } from '../../core/coerce-answers.ts';
+import { isList } from '../../core/list-question.ts';
 import { expandPointer, getAt, toQuestionPointer } from '../../core/pointer.ts';
 import type { Answers } from '../form/answers.ts';
 import { findProblems } from '../form/problems.ts';
@@ -42,7 +43,7 @@ export function questionsToReanswer(
   });
 }
 
-const isMultipleChoice = ({ type, widget }: Question) => type === 'array' && widget !== 'list';
+const isMultipleChoice = (question: Question) => question.type === 'array' && !isList(question);
 
 /** Tells whether an answer, or some of the choices in it, are gone. */
 function isReduced(before: unknown, after: unknown): boolean {

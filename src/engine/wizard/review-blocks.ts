@@ -1,6 +1,7 @@
 import type { Question, QuestionGroup } from '../../compiled/form.ts';
 import { evaluateConditions } from '../../core/asked-questions.ts';
 import type { AskingForm } from '../../core/form-index.ts';
+import { isList } from '../../core/list-question.ts';
 import { getAt } from '../../core/pointer.ts';
 import { fill, type Texts } from '../../definition/texts.ts';
 import type { Answers } from '../form/answers.ts';
@@ -32,7 +33,7 @@ export function reviewBlocks(form: AskingForm, answers: Answers, texts: Texts) {
       const pointer = inside.pointer + question.pointer.slice(inside.at.length);
       const value = getAt(answers, pointer);
       if (!isAsked(pointer)) continue;
-      const items = question.widget === 'list' && Array.isArray(value) ? value : [];
+      const items = isList(question) && Array.isArray(value) ? value : [];
       if (items.length === 0) {
         const title = titleOf(groups, question.pointer, inside.at);
         put([inside.heading, title].filter(Boolean).join(' – ') || undefined, {
@@ -66,7 +67,7 @@ export function reviewBlocks(form: AskingForm, answers: Answers, texts: Texts) {
 }
 
 const outerList = (questions: Question[], { pointer }: Question) =>
-  questions.find((other) => other.widget === 'list' && pointer.startsWith(`${other.pointer}/-/`));
+  questions.find((other) => isList(other) && pointer.startsWith(`${other.pointer}/-/`));
 
 /** Returns the title of the innermost group between `outer` and the question. */
 const titleOf = (groups: QuestionGroup[], pointer: string, outer: string): string | undefined =>

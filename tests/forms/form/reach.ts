@@ -4,6 +4,7 @@ import { breakRule, type RuleViolation } from '../../../src/analysis/sample/brea
 import { fieldContextAt } from '../../../src/analysis/sample/field-context.ts';
 import { sampleAnswers } from '../../../src/analysis/sample/sample-answers.ts';
 import type { Question } from '../../../src/compiled/form.ts';
+import { isList } from '../../../src/core/list-question.ts';
 import { getAt } from '../../../src/core/pointer.ts';
 import { widgetEntry } from '../../../src/definition/widgets/index.ts';
 import type { Answers } from '../../../src/engine/form/answers.ts';
@@ -62,7 +63,7 @@ function whyNever({ keyword, schema }: FieldRule, question: Question, offered?: 
   }
   if (keyword === 'minLength' && schema.minLength === 1) return 'an empty text is no answer';
   if (offered) return 'nothing but what is offered can be chosen';
-  if (widget === 'list' && ['minItems', 'maxItems'].includes(keyword)) {
+  if (isList(question) && ['minItems', 'maxItems'].includes(keyword)) {
     return 'the buttons of the list keep to the limits';
   }
   const entry = widgetEntry(widget);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import type { Question } from '../../../src/compiled/form.ts';
 import { type Answers, choicesFromSource } from '../../../src/core/coerce-answers.ts';
+import { listWidget } from '../../../src/core/list-question.ts';
 import { expandPointer, getAt } from '../../../src/core/pointer.ts';
 
 /** All that the controls on the page show as answered: texts, chosen options, labels of what is ticked, chips. */
@@ -22,7 +23,7 @@ export const shownOf = (page: Page): Promise<string[]> =>
   });
 
 /** Widgets that show something else than the answer or the label of a choice. */
-const otherWords = ['phone', 'yes-no', 'checkbox', 'consent', 'list'];
+const otherWords = ['phone', 'yes-no', 'checkbox', 'consent', listWidget];
 
 /** What is to be seen of the answers to a question. */
 export function wordsFor(question: Question, answers: Answers, loaded: unknown): string[] {

@@ -1,6 +1,7 @@
 import type { FieldUi, Question } from '../../../compiled/form.ts';
 import type { FormPlan } from '../../../compiler/index.ts';
 import { isObject } from '../../../core/is-object.ts';
+import { isList } from '../../../core/list-question.ts';
 import { fromPointer, parentPointer } from '../../../core/pointer.ts';
 import { messageWords } from '../../../definition/files/messages.ts';
 import { optionsSchema } from '../../../definition/files/ui.ts';
@@ -40,7 +41,7 @@ function fieldNode(
 ): Node {
   const { plan, places, questions } = form;
   const question = questions.get(at);
-  const kind = !question ? 'group' : question.widget === 'list' ? 'list' : 'question';
+  const kind = !question ? 'group' : isList(question) ? 'list' : 'question';
   const label = question?.label ?? plan.groups.find((group) => group.pointer === at)?.label ?? '';
   const place = places.get(at);
   const { only, attribute } = askedAttribute(place?.asked ?? [], around);
@@ -80,7 +81,7 @@ function itemAttributes(
 }
 
 const questionAttributes = (question: Question | undefined): Attribute[] =>
-  question && question.widget !== 'list'
+  question && !isList(question)
     ? [
         { name: 'widget', value: question.widget },
         // Of several places with a default, the question has the effective one.
@@ -90,7 +91,7 @@ const questionAttributes = (question: Question | undefined): Attribute[] =>
 
 function uiAttributes(ui: FieldUi, question: Question | undefined): Attribute[] {
   const { labels: _, choices: _choices, ...options } = ui['ui:options'] ?? {};
-  const widget = question?.widget === 'list' ? undefined : question?.widget;
+  const widget = question && !isList(question) ? question.widget : undefined;
   const kept = Object.entries(withoutDefaults(options, optionsSchema(widget)));
   const keys = Object.entries(ui).filter(
     ([key, value]) => /^ui:(?!field|widget|options|order|title)/.test(key) && value !== false,

@@ -1,20 +1,27 @@
+import { type WidgetEntry, widgetCatalogue } from '../../../definition/widgets/index.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
 import { collectPerFolder } from '../../model/per-folder.ts';
 import { formsOf } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
+const storageOptions = Object.values<WidgetEntry>(widgetCatalogue).flatMap(
+  ({ storageKeys = [] }) => storageKeys,
+);
+
 const findStoredCodes = collectPerFolder(({ screen }) =>
   formsOf({ screens: screen ? [screen] : [] }).flatMap((form) => {
     // A field of several branches has one ui entry.
     const fields = new Map(fieldsOf(form).map((field) => [field.uiPointer, field]));
-    return [...fields].flatMap(([uiPointer, { name, ui }]) => {
-      const item = ui?.['ui:options']?.storeCode;
-      if (typeof item !== 'string') return [];
-      const place = { file: form.uiPath, pointer: `${uiPointer}/ui:options/storeCode` };
-      const field = `"${name}" in ${form.uiPath}`;
-      return [{ ...place, item, field, screen: screen?.path }];
-    });
+    return [...fields].flatMap(([uiPointer, { name, ui }]) =>
+      storageOptions.flatMap((option) => {
+        const item = ui?.['ui:options']?.[option];
+        if (typeof item !== 'string') return [];
+        const place = { file: form.uiPath, pointer: `${uiPointer}/ui:options/${option}` };
+        const field = `"${name}" in ${form.uiPath}`;
+        return [{ ...place, item, field, screen: screen?.path }];
+      }),
+    );
   }),
 );
 

@@ -1,5 +1,5 @@
 import { listedCountries, phoneCountries } from '../../../definition/country-codes.ts';
-import type { Finding } from '../../model/diagnostic.ts';
+import { type WidgetEntry, widgetCatalogue } from '../../../definition/widgets/index.ts';
 import { questionsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
@@ -9,30 +9,31 @@ export const rule: Rule = {
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       questionsOf(form).flatMap(({ ui, uiPointer }) => {
-        const { first = [], defaultCountry } = (ui?.['ui:options'] ?? {}) as Options;
-        const find = (code: string, at: string, known: ReadonlySet<string>): Finding[] =>
-          known.has(code)
-            ? []
-            : [
-                {
-                  file: form.uiPath,
-                  pointer: `${uiPointer}/ui:options/${at}`,
-                  message: unknownCode(code),
-                },
-              ];
-        return [
-          ...first.flatMap((code, index) => find(code, `first/${index}`, listedCountries)),
-          ...(defaultCountry === undefined
-            ? []
-            : find(defaultCountry, 'defaultCountry', phoneCountries)),
-        ];
+        const options = ui?.['ui:options'] ?? {};
+        return countryOptions.flatMap(([name, list]) =>
+          codesIn(options[name], `${uiPointer}/ui:options/${name}`)
+            .filter(({ code }) => !lists[list].has(code))
+            .map(({ code, pointer }) => ({
+              file: form.uiPath,
+              pointer,
+              message: unknownCode(code),
+            })),
+        );
       }),
     ),
 };
 
-interface Options {
-  first?: string[];
-  defaultCountry?: string;
+const lists = { listed: listedCountries, phone: phoneCountries };
+
+const countryOptions = Object.values<WidgetEntry>(widgetCatalogue).flatMap(
+  ({ countryCodes = {} }) => Object.entries(countryCodes),
+);
+
+/** Returns the codes of an option, which holds one or several. */
+function codesIn(option: unknown, pointer: string): { code: string; pointer: string }[] {
+  if (typeof option === 'string') return [{ code: option, pointer }];
+  if (!Array.isArray(option)) return [];
+  return option.flatMap((code, index) => codesIn(code, `${pointer}/${index}`));
 }
 
 /** Returns the message for a code that is not in its list. */

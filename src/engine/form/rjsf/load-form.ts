@@ -1,5 +1,6 @@
 import type { TemplatesType } from '@rjsf/utils';
 import type { CompiledForm } from '../../../compiled/form.ts';
+import { isList } from '../../../core/list-question.ts';
 import type { Widget, WidgetSet } from '../../widget-props.ts';
 
 /** A form with everything it takes to show it. */
@@ -14,7 +15,7 @@ export interface ReadyForm {
 export async function readyForm(form: CompiledForm, set: WidgetSet): Promise<ReadyForm> {
   const [widgets, templates] = await Promise.all([
     Promise.all(form.widgets.map(async (name) => [name, await loadWidget(name, set)] as const)),
-    form.questions.some(({ widget }) => widget === 'list')
+    form.questions.some(isList)
       ? import('./templates/list.tsx').then(({ listTemplates }) => listTemplates)
       : {},
   ]);

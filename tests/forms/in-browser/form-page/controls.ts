@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright';
+import { listWidget } from '../../../../src/core/list-question.ts';
 import { type WidgetName, widgetEntry } from '../../../../src/definition/widgets/index.ts';
 import { box } from './answers/box.ts';
 import { picked, selected, ticked } from './answers/chosen.ts';
@@ -18,7 +19,7 @@ interface Control {
 const textBox: Control = { role: 'textbox', answer: typed };
 
 /** The page objects of lists, and of the widgets that are not a text box. */
-const controls: Partial<Record<WidgetName | 'list', Control>> = {
+const controls: Partial<Record<WidgetName | typeof listWidget, Control>> = {
   date: { answer: typed },
   password: { answer: typed },
   select: { role: 'combobox', answer: selected },
@@ -31,7 +32,7 @@ const controls: Partial<Record<WidgetName | 'list', Control>> = {
   phone: { role: 'textbox', answer: phone },
   country: { role: 'combobox', answer: place },
   region: { role: 'combobox', answer: place },
-  list: { role: 'group', answer: list },
+  [listWidget]: { role: 'group', answer: list },
 };
 
 /** @throws where a widget that takes no typed answer has no page object */

@@ -1,6 +1,7 @@
 import type { ScreenModel } from '../../../../src/analysis/product-model.ts';
 import type { Question } from '../../../../src/compiled/form.ts';
 import type { Answers } from '../../../../src/core/coerce-answers.ts';
+import { isList } from '../../../../src/core/list-question.ts';
 import { expandPointer, fieldName, getAt } from '../../../../src/core/pointer.ts';
 import { withoutSecrets } from '../../../../src/engine/form/answers.ts';
 import { startAnswers } from '../../../../src/engine/form/start-answers.ts';
@@ -43,8 +44,7 @@ function differences(questions: Question[], there: Answers, wanted: Answers) {
     expandPointer(question.pointer, wanted)
       .map((pointer) => ({ question, pointer, value: getAt(wanted, pointer) }))
       .filter(({ pointer, value }) => {
-        const isList = question.widget === 'list';
-        return !isList && JSON.stringify(getAt(there, pointer)) !== JSON.stringify(value);
+        return !isList(question) && JSON.stringify(getAt(there, pointer)) !== JSON.stringify(value);
       }),
   );
 }
