@@ -38,7 +38,7 @@ export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
   const files = stepFiles(screen, { loaded, query });
   const walks: Walk[] = [];
   for (const combination of combinations) {
-    const steps = walkedSteps(product, screen, combination.shown).map((step) => ({
+    const steps = walkedSteps(screen, combination.shown).map((step) => ({
       ...step,
       files: files(step),
     }));
@@ -56,7 +56,7 @@ export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
     });
   }
   const kept = ({ shown }: WalkedScreen) =>
-    walkedSteps(product, screen, withoutOptionalSecrets(screen, shown));
+    walkedSteps(screen, withoutOptionalSecrets(screen, shown));
   const fewest = combinations.reduce((least, each) =>
     each.shown.size < least.shown.size ? each : least,
   );
@@ -86,17 +86,11 @@ export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
   };
 }
 
-function walkedSteps(
-  { validate }: ProductModel,
-  { steps }: ScreenModel,
-  shown: WalkedScreen['shown'],
-): WalkedStep[] {
+function walkedSteps({ steps }: ScreenModel, shown: WalkedScreen['shown']): WalkedStep[] {
   return steps.flatMap(({ id, title, form }) => {
     const answers = shown.get(id);
     if (!answers) return [];
-    return [
-      { id, title, answers, asked: form ? askedLocations(form, answers, validate) : [], files: {} },
-    ];
+    return [{ id, title, answers, asked: form ? askedLocations(form, answers) : [], files: {} }];
   });
 }
 
