@@ -9,7 +9,7 @@ export interface Mutation {
 }
 
 /** Values that some place or other will have instead of its own. */
-const others: Record<string, readonly unknown[]> = {
+const otherValues: Record<string, readonly unknown[]> = {
   string: [
     ...['radio', 'text', 'select', 'checkbox', 'checkboxes', 'multi-select', 'half', 'full'],
     ...['string', 'boolean', 'array', 'integer', 'number', 'email', 'uri', 'date', 'PUT', 'POST'],
@@ -20,34 +20,49 @@ const others: Record<string, readonly unknown[]> = {
   boolean: [],
 };
 
-/** Every way to change one place of a value, several of them tried for each kind of change. */
-export function* mutationsOf(value: unknown): Generator<Mutation[]> {
+/** One kind of change of one place, in several ways: each is carried out when it is asked for. */
+export interface Change {
+  what: Mutation['what'];
+  pointer: string;
+  ways: () => Generator<Mutation>;
+}
+
+/** Every change of every place of a value. */
+export function* changesOf(value: unknown): Generator<Change> {
   for (const { pointer, path } of placesIn(value, [])) {
     const own = path.reduce<unknown>((found, key) => (found as Holder)[key], value);
-    const at = (change: (holder: Holder, key: string) => void, what: Mutation['what']) => {
-      const copy = structuredClone(value);
-      const holder = path
-        .slice(0, -1)
-        .reduce<Holder>((found, key) => found[key] as Holder, copy as Holder);
-      change(holder, path.at(-1) ?? '');
-      return { what, pointer, was: own, value: copy };
-    };
-    yield [at(remove, 'remove')];
-    yield instead(own).map((other) =>
-      at((holder, key) => {
+    const change = <T>(
+      what: Mutation['what'],
+      ways: readonly T[],
+      edit: (holder: Holder, key: string, way: T) => void,
+    ): Change => ({
+      what,
+      pointer,
+      *ways() {
+        for (const way of ways) {
+          const copy = structuredClone(value);
+          edit(holderIn(copy, path), path.at(-1) ?? '', way);
+          yield { what, pointer, was: own, value: copy };
+        }
+      },
+    });
+    yield change('remove', [null], remove);
+    const others = instead(own);
+    if (others.length > 0) {
+      yield change('change', others, (holder, key, other) => {
         holder[key] = other;
-      }, 'change'),
-    );
-    const parent = path.slice(0, -1).reduce<unknown>((found, key) => (found as Holder)[key], value);
-    if (Array.isArray(parent)) {
-      if (path.at(-1) !== '0') yield [at((holder, key) => swap(holder, Number(key)), 'swap')];
-    } else {
-      yield ['x', '410'].map((end) => at((holder, key) => rename(holder, key, end), 'rename'));
+      });
     }
+    if (!Array.isArray(holderIn(value, path))) yield change('rename', ['x', '410'], rename);
+    else if (path.at(-1) !== '0') yield change('swap', [null], swap);
   }
 }
 
 type Holder = Record<string, unknown>;
+
+/** The object or list that holds the last key of a path. */
+const holderIn = (value: unknown, path: string[]): Holder =>
+  path.slice(0, -1).reduce<Holder>((found, key) => found[key] as Holder, value as Holder);
 
 function* placesIn(value: unknown, path: string[]): Generator<{ pointer: string; path: string[] }> {
   if (typeof value !== 'object' || value === null) return;
@@ -60,9 +75,9 @@ function* placesIn(value: unknown, path: string[]): Generator<{ pointer: string;
 
 function instead(value: unknown): unknown[] {
   if (typeof value === 'string') {
-    return [`${value} x`, `${value}x`, ...(others.string ?? [])].filter((other) => other !== value);
+    return [`${value} x`, `${value}x`, ...(otherValues.string ?? [])].filter((other) => other !== value);
   }
-  if (typeof value === 'number') return [value + 1, ...(others.number ?? [])];
+  if (typeof value === 'number') return [value + 1, ...(otherValues.number ?? [])];
   return typeof value === 'boolean' ? [!value] : [];
 }
 
@@ -71,7 +86,8 @@ function remove(holder: Holder, key: string): void {
   else delete holder[key];
 }
 
-function swap(list: Holder, index: number): void {
+function swap(list: Holder, key: string): void {
+  const index = Number(key);
   [list[index], list[index - 1]] = [list[index - 1], list[index]];
 }
 

@@ -1,8 +1,10 @@
 import type { Sources } from '../1-read/read-folder.ts';
 import type { KeyedCache } from '../model/cache.ts';
+import type { Document } from '../model/document.ts';
 import { folderOf } from '../model/file-layout.ts';
 import { groupBy } from '../model/group-by.ts';
 import { type FolderSource, formsOf, type ProductSource } from '../model/product.ts';
+import type { ShapeError } from '../model/shape-error.ts';
 import { assembleFolder, assembleProduct, assembleScreen } from './assemble-product.ts';
 import { interpolateNames, namesOf } from './interpolate-names.ts';
 import { misnamedFiles } from './near-miss-files.ts';
@@ -25,7 +27,12 @@ export function parseProduct(
   const namesKey = JSON.stringify(names);
   const folders = [...groupBy(texts, ([path]) => folderOf(path))].map(([path, files]) =>
     cache.get(`folder ${path}`, [namesKey, ...files.flat()], () =>
-      parseFolder(root, path, files, names),
+      parseFolder(
+        path,
+        files.map(([file, text]) =>
+          cache.get(`file ${file}`, [namesKey, text], () => parseFile(root, file, text, names)),
+        ),
+      ),
     ),
   );
   const product = assembleProduct(root, folders, nonJsonFiles);
@@ -33,18 +40,29 @@ export function parseProduct(
   return { ...product, fullyParsed };
 }
 
-function parseFolder(
+/** A file without the values whose shape is wrong. */
+interface ParsedFile {
+  document: Document;
+  errors: ShapeError[];
+}
+
+function parseFile(
   root: string,
   path: string,
-  files: [path: string, text: string][],
+  text: string,
   names: Record<string, string>,
-): FolderSource {
-  const documents = files.map(([file, text]) => interpolateNames(parseJson(file, text), names));
-  const fileErrors = documents.flatMap((document) => checkFile(root, document));
-  const validFiles = documents.map((document) => stripInvalid(document, fileErrors));
+): ParsedFile {
+  const document = interpolateNames(parseJson(path, text), names);
+  const errors = checkFile(root, document);
+  return { document: stripInvalid(document, errors), errors };
+}
+
+function parseFolder(path: string, files: ParsedFile[]): FolderSource {
+  const validFiles = files.map(({ document }) => document);
   // Entries of a ui.json are checked against the schema beside it, which is valid by now.
   const screen = assembleScreen(path, validFiles);
   const uiErrors = formsOf({ screens: screen ? [screen] : [] }).flatMap(checkUi);
   const validDocuments = validFiles.map((document) => stripInvalid(document, uiErrors));
+  const fileErrors = files.flatMap(({ errors }) => errors);
   return assembleFolder(path, validDocuments, [...fileErrors, ...uiErrors]);
 }

@@ -27,7 +27,10 @@ import type { Shape } from './shape.ts';
 import { closestUiKey, isSchemaKeyword, unknownUiKey } from './ui-keys.ts';
 
 /** Checks the shape of a file, without the entries of a ui.json. */
-export function checkFile(root: string, { path, value }: Document): ShapeError[] {
+export function checkFile(
+  root: string,
+  { path, value }: Pick<Document, 'path' | 'value'>,
+): ShapeError[] {
   const shape = value === undefined ? undefined : shapeOf(path, root);
   return shape ? inFile(path, mismatchesIn(shape, value)) : [];
 }
