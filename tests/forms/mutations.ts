@@ -75,7 +75,9 @@ function* placesIn(value: unknown, path: string[]): Generator<{ pointer: string;
 
 function instead(value: unknown): unknown[] {
   if (typeof value === 'string') {
-    return [`${value} x`, `${value}x`, ...(otherValues.string ?? [])].filter((other) => other !== value);
+    return [`${value} x`, `${value}x`, ...(otherValues.string ?? [])].filter(
+      (other) => other !== value,
+    );
   }
   if (typeof value === 'number') return [value + 1, ...(otherValues.number ?? [])];
   return typeof value === 'boolean' ? [!value] : [];
