@@ -1,5 +1,5 @@
 import { rules } from '../compiler/index.ts';
-import { MessagesJson, messageWords } from '../definition/files/messages.ts';
+import { MessagesJson, messagePlaceholders } from '../definition/files/messages.ts';
 import { type OutcomeEntry, outcomeCatalogue } from '../definition/outcomes/index.ts';
 import { defaultTexts } from '../definition/texts.ts';
 import {
@@ -125,12 +125,12 @@ function outcomeTable(): Row[] {
 
 function ruleTable(): Row[] {
   const { properties = {} } = MessagesJson('') as DescribedSchema;
-  const rows = Object.entries<readonly string[]>(messageWords).map(([keyword, words]) => [
+  const rows = Object.entries<readonly string[]>(messagePlaceholders).map(([keyword, words]) => [
     code(keyword),
     properties[keyword]?.description ?? '',
     words.map((word) => code(`{${word}}`)).join(', '),
   ]);
-  return [['Rule', 'Its message', 'Words to fill in, beside `{label}`'], ...rows];
+  return [['Rule', 'Description', 'Placeholders, beside `{label}`'], ...rows];
 }
 
 function textTable(): Row[] {

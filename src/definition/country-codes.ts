@@ -1,4 +1,4 @@
-/** The two-letter codes that both lists have: ISO 3166-1, and XK for Kosovo. */
+/** Two-letter codes in both lists: ISO 3166-1, and XK for Kosovo. */
 const common = (
   'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO ' +
   'BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ ' +
@@ -11,11 +11,11 @@ const common = (
   'US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW'
 ).split(' ');
 
-/** The countries of the list of countries. */
+/** Codes that the widget "country" offers. */
 export const listedCountries: ReadonlySet<string> = new Set([
   ...common,
   ...'AQ BV GS HM PN TF UM'.split(' '),
 ]);
 
-/** The countries and places that have phones. */
+/** Codes that the widget "phone" offers, each with a calling code. */
 export const phoneCountries: ReadonlySet<string> = new Set([...common, ...'AC SJ TA'.split(' ')]);

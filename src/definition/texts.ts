@@ -1,7 +1,6 @@
 /**
- * Every sentence that the engine and its widgets can say by themselves, with its English default. A product
- * overrides any of them under "texts" in app.json, and a screen under "texts" in its screen.json.
- * Words in braces are filled in when the text is shown.
+ * All texts of the engine and its widgets, in English. A product overrides them under "texts" in app.json, and a screen
+ * under "texts" in its screen.json. Words in braces are filled in when the text is shown.
  */
 export const defaultTexts = {
   back: 'Back',

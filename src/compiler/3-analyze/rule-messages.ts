@@ -1,6 +1,6 @@
 import { getOwn } from '../../core/get-own.ts';
 import { isObject } from '../../core/is-object.ts';
-import { messageWords, type RuleKeyword } from '../../definition/files/messages.ts';
+import { messagePlaceholders, type RuleKeyword } from '../../definition/files/messages.ts';
 import type { ScreenFile } from '../../definition/files/screen.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { widgetEntry } from '../../definition/widgets/index.ts';
@@ -67,7 +67,7 @@ const messagesOf = (value: unknown): Messages => (isObject(value) ? (value as Me
 function rulesOf(places: FieldSource[]): Map<RuleKeyword, string> {
   const rules = new Map<RuleKeyword, string>();
   for (const { name, schema, placeOf, holder } of places) {
-    for (const keyword of Object.keys(messageWords) as RuleKeyword[]) {
+    for (const keyword of Object.keys(messagePlaceholders) as RuleKeyword[]) {
       if (keyword === 'required' || !Object.hasOwn(schema, keyword) || rules.has(keyword)) continue;
       if (keyword === 'uniqueItems' && schema.uniqueItems !== true) continue;
       rules.set(keyword, placeOf(keyword));

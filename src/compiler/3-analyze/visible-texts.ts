@@ -1,7 +1,7 @@
 import { getOwn } from '../../core/get-own.ts';
 import { isObject } from '../../core/is-object.ts';
 import { escapePart } from '../../core/pointer.ts';
-import { messageWords } from '../../definition/files/messages.ts';
+import { messagePlaceholders } from '../../definition/files/messages.ts';
 import { defaultTexts } from '../../definition/texts.ts';
 import { fieldsOf, objectsOf } from '../model/form-fields.ts';
 import { memoizeByObject } from '../model/memoize.ts';
@@ -109,7 +109,7 @@ const messages = (file: string, pointer: string, all: unknown): VisibleText[] =>
   Object.entries(isObject(all) ? all : {}).flatMap(([keyword, entry]) =>
     text(file, `${pointer}/${escapePart(keyword)}`, entry, [
       'label',
-      ...(getOwn<readonly string[]>(messageWords, keyword) ?? []),
+      ...(getOwn<readonly string[]>(messagePlaceholders, keyword) ?? []),
     ]),
   );
 

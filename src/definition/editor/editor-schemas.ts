@@ -35,7 +35,7 @@ export const editorSchemas = (): Record<string, Json> => ({
   'schema.schema.json': finish(
     {
       title: 'schema.json',
-      description: 'What may be answered in a form.',
+      description: 'Questions and rules of a form.',
       allOf: [{ $ref: '#/definitions/schema' }],
     },
     { schema: SchemaFile, ...schemaParts },

@@ -6,13 +6,13 @@ const kinds = { page: PageFile, form: FormFile, wizard: WizardFile };
 /** Returns the schema of screen.json, whose keys depend on "kind". */
 export const screenSchema = (): Json => ({
   title: 'screen.json',
-  description: 'A screen: where it is, what it says, what it asks and what happens then.',
+  description: 'A screen: its route, texts, questions and calls.',
   type: 'object',
   required: ['kind'],
   properties: {
     kind: {
       description:
-        'What the screen is: a page only says something, a form asks, a wizard asks in steps.',
+        'Kind of screen: a page shows text, a form asks questions, a wizard asks them in steps.',
       enum: Object.keys(kinds),
       examples: ['page'],
     },

@@ -33,7 +33,7 @@ export const Call = Type.Object(
       ],
       {
         examples: ['POST'],
-        description: 'The HTTP method. GET and DELETE send what they send in the query string.',
+        description: 'The HTTP method. GET and DELETE send their values in the query string.',
       },
     ),
     path: Type.String({
@@ -57,7 +57,7 @@ export const Call = Type.Object(
     errors: Type.Optional(
       Type.String({
         description:
-          'JSON Pointer to the errors in a response body. Anything there but null, false and emptiness is the outcome "errors".',
+          'JSON Pointer to the errors in a response body. Any value there except null, false and empty ones leads to the outcome "errors".',
         examples: ['/errors'],
         pattern: '^(/.*)?$',
       }),
@@ -68,12 +68,12 @@ export const Call = Type.Object(
         ...isSchema,
         examples: [{ type: 'object', required: ['data'] }],
         description:
-          'JSON Schema of a response without errors. A body that does not fit counts as a failed call. Without "response" and "errors" the body is not read.',
+          'JSON Schema of a response without errors. A body that does not match counts as a failed call. Without "response" and "errors" the body is not read.',
       }),
     ),
     timeout: Type.Optional(
       Type.String({
-        description: 'Longest wait, an ISO 8601 duration. Without it the call may take for ever.',
+        description: 'Longest wait, an ISO 8601 duration. Without it, a call never times out.',
         pattern: durationPattern,
         examples: ['PT30S'],
       }),
@@ -107,7 +107,7 @@ export const AppFile = Type.Object(
     ),
     names: Type.Optional(
       Type.Record(Type.String(), Type.String(), {
-        description: 'Names and addresses used in many texts: {names.x} anywhere in forms/.',
+        description: 'Names and addresses for use in many texts: {names.x} anywhere in forms/.',
         examples: [{ provider: 'Example Network' }],
       }),
     ),
@@ -123,7 +123,7 @@ export const AppFile = Type.Object(
           ),
           alt: Type.String({
             examples: ['Example Network'],
-            description: 'What the picture says.',
+            description: 'Text alternative of the picture.',
           }),
           height: Type.Optional(
             Type.Number({ description: 'Height in CSS pixels.', default: 32, minimum: 8 }),
@@ -162,7 +162,7 @@ export const AppFile = Type.Object(
             dark: { primary: '#8fb3ff', error: '#ffa59b' },
           },
         ],
-        description: 'The colours of the light and the dark look; the system chooses.',
+        description: 'Colours of the light and the dark theme; the visitor’s system chooses.',
       },
     ),
     provider: Type.Object(
@@ -178,11 +178,11 @@ export const AppFile = Type.Object(
             {
               cookie: Type.String({
                 examples: ['XSRF-TOKEN'],
-                description: 'Cookie that the token is read from.',
+                description: 'Cookie that holds the token.',
               }),
               header: Type.String({
                 examples: ['X-XSRF-TOKEN'],
-                description: 'Header that it is sent back in.',
+                description: 'Header that returns the token.',
               }),
             },
             {
@@ -193,14 +193,14 @@ export const AppFile = Type.Object(
           ),
         ),
       },
-      { ...closed, examples: [{ host: '' }], description: 'Whom the product talks to.' },
+      { ...closed, examples: [{ host: '' }], description: 'The server that answers all calls.' },
     ),
     calls: Type.Record(Type.String(), Call, {
       examples: [{ save: { method: 'POST', path: '/applications' } }],
       description: 'The calls to the provider, by the name that screens use.',
     }),
     messages: MessagesJson(
-      'What is said when a rule is broken and nothing nearer says it. {limit} is the number in the rule.',
+      'Messages for broken rules, used where ui.json has none of its own. {limit} is the number in the rule.',
     ),
     texts: Type.Optional(
       Type.Unsafe<Partial<Texts>>(
@@ -208,15 +208,15 @@ export const AppFile = Type.Object(
           Object.fromEntries(
             Object.entries(defaultTexts).map(([name, text]) => [
               name,
-              Type.Optional(Type.String({ description: `Instead of “${text}”.`, default: text })),
+              Type.Optional(Type.String({ description: `Replaces “${text}”.`, default: text })),
             ]),
           ),
-          { ...closed, description: 'Own wording for the engine’s texts.' },
+          { ...closed, description: 'Replacements for the engine’s texts.' },
         ),
       ),
     ),
   },
-  { ...closed, title: 'app.json', description: 'The product: names, look, provider, calls.' },
+  { ...closed, title: 'app.json', description: 'The product: names, theme, provider and calls.' },
 );
 export type AppFile = Static<typeof AppFile>;
 export type Call = Static<typeof Call>;

@@ -9,33 +9,35 @@ export const answersSchema = (description: string, examples: unknown[]) =>
 const Name = (description: string, example: string) =>
   Type.String({ description, pattern: '\\S', examples: [example] });
 
-const given = {
+const exampleAnswers = {
   answers: Type.Optional(
-    answersSchema('What is answered, as it would be sent.', [{ name: 'Ada', pets: ['cat'] }]),
+    answersSchema('The answers, in the form in which they are sent.', [
+      { name: 'Ada', pets: ['cat'] },
+    ]),
   ),
   change: Type.Optional(
     answersSchema(
-      'Instead of "answers": what is laid over the first answers under "accepted", by field name or JSON Pointer; null takes an answer out.',
+      'Replaces "answers": changes to the first answers under "accepted", by field name or JSON Pointer; null removes an answer.',
       [{ name: 'A', '/pets/1': null }],
     ),
   ),
 };
 
 const AcceptedExample = Type.Object(
-  { name: Name('What is shown by it, in a few words.', 'the shortest name'), ...given },
-  { ...closed, description: 'Answers that nothing is wrong with.' },
+  { name: Name('Purpose of the example, in a few words.', 'the shortest name'), ...exampleAnswers },
+  { ...closed, description: 'Valid answers.' },
 );
 
 const RefusedExample = Type.Object(
   {
-    name: Name('What is wrong, in a few words.', 'a name of one letter'),
-    ...given,
+    name: Name('The mistake, in a few words.', 'a name of one letter'),
+    ...exampleAnswers,
     messages: Type.Record(Type.String(), Type.String(), {
-      description: 'All that is said, by field name or JSON Pointer, letter for letter.',
+      description: 'All messages, by field name or JSON Pointer, verbatim.',
       examples: [{ name: 'Too short!' }],
     }),
   },
-  { ...closed, description: 'Answers that something is said about.' },
+  { ...closed, description: 'Invalid answers with their messages.' },
 );
 
 export const replySchema = (description: string, examples: unknown[]) =>
@@ -52,7 +54,7 @@ export const replySchema = (description: string, examples: unknown[]) =>
           endingNames.map((ending) => Type.Literal(ending)),
           {
             description:
-              'Instead of a status: how the call ends without an answer. With "offline" the browser knows that it has no connection, and nothing is sent.',
+              'Replaces the status: the outcome of a call without a response. With "offline", the browser knows that it has no connection and sends nothing.',
             examples: ['network'],
           },
         ),
@@ -68,38 +70,38 @@ const Ends = Type.Object(
     ),
     says: Type.Optional(
       Type.Array(Type.String(), {
-        description: 'What is said in an alert, letter for letter.',
+        description: 'Messages in alerts, verbatim.',
         examples: [['Please try again in a moment.']],
       }),
     ),
     fields: Type.Optional(
       Type.Record(Type.String(), Type.String(), {
-        description: 'What is said beside fields, by field name or JSON Pointer.',
+        description: 'Messages beside fields, by field name or JSON Pointer.',
         examples: [{ nickname: 'Somebody has this name already.' }],
       }),
     ),
   },
-  { ...closed, description: 'Where the journey ends.', examples: [{ at: '/sent' }] },
+  { ...closed, description: 'Expected end of the journey.', examples: [{ at: '/sent' }] },
 );
 
 const Journey = Type.Object(
   {
-    name: Name('What happens, in a few words.', 'the nickname is taken'),
+    name: Name('The journey in a few words.', 'the nickname is taken'),
     query: Type.Optional(
       Type.Record(Type.String(), Type.String(), {
-        description: 'Parameters of the address that the visitor comes with.',
+        description: 'Query parameters of the address that the visitor opens.',
         examples: [{ token: 'abc' }],
       }),
     ),
     load: Type.Optional(
       replySchema(
-        'What the load call is answered. Without it: what the local provider answers, or a response made from the call’s schema.',
+        'Response to the load call. Default: the local provider’s response, or one generated from the call’s schema.',
         [{ status: 200, body: { data: { pets: [] } } }],
       ),
     ),
     answers: Type.Optional(
       answersSchema(
-        'Of a form: what the visitor answers. Without it: the first answers under "accepted".',
+        'The visitor’s answers in a form. Default: the first answers under "accepted".',
         [{ email: 'ada@example.com' }],
       ),
     ),
@@ -107,12 +109,12 @@ const Journey = Type.Object(
       Type.Record(
         Type.String(),
         answersSchema(
-          'What the visitor answers in this step; what is there already can be left out.',
+          'The visitor’s answers in this step; answers that are already filled in can be omitted.',
           [{ name: 'Ada' }],
         ),
         {
           description:
-            'Of a wizard: what the visitor answers in each step. In a step that is not named here: the first answers under "accepted" in its examples.json.',
+            'The visitor’s answers in each step of a wizard. Default for a step: the first answers under "accepted" in its examples.json.',
           examples: [{ owner: { name: 'Ada' }, pets: {} }],
         },
       ),
@@ -120,16 +122,16 @@ const Journey = Type.Object(
     sent: Type.Optional(
       Type.Unknown({
         description:
-          'What the submit call sends, exactly; "{origin}" in a text stands for the address of the site. Without it, nothing is sent.',
+          'Exact body of the submit call; "{origin}" in a text stands for the address of the site. Without it, the test expects that nothing is sent.',
         examples: [{ name: 'Ada', url: '{origin}/' }],
       }),
     ),
     played: Type.Optional(
-      replySchema('What the submit call is answered.', [{ status: 409 }, { ending: 'offline' }]),
+      replySchema('Response to the submit call.', [{ status: 409 }, { ending: 'offline' }]),
     ),
     ends: Ends,
   },
-  { ...closed, description: 'One way through the screen, from its address to where it ends.' },
+  { ...closed, description: 'One path through the screen, from its address to its end.' },
 );
 
 const $schema = Type.Optional(
@@ -143,24 +145,25 @@ const ofForm = {
   loaded: Type.Optional(
     Type.Unknown({
       description:
-        'What the load call has brought, for choices that come from there. Without it: what the local provider answers, or a response made from the call’s schema.',
+        'Response to the load call, which some choices are read from. Default: the local provider’s response, or one generated from the call’s schema.',
       examples: [{ data: { pets: [{ id: 1, name: 'Cat' }] } }],
     }),
   ),
   before: Type.Optional(
-    answersSchema('Answers of earlier steps that conditions, choices and rules here read.', [
-      { country: 'Canada' },
-    ]),
+    answersSchema(
+      'Answers of earlier steps that conditions, choices and rules of this step read.',
+      [{ country: 'Canada' }],
+    ),
   ),
   accepted: Type.Optional(
     Type.Array(AcceptedExample, {
-      description: 'Answers that nothing is wrong with. The first are what "change" changes.',
+      description: 'Valid answers. "change" in other examples modifies the first ones.',
       examples: [[{ name: 'a name and a pet', answers: { name: 'Ada', pets: ['cat'] } }]],
     }),
   ),
   refused: Type.Optional(
     Type.Array(RefusedExample, {
-      description: 'Answers that something is said about, and what.',
+      description: 'Invalid answers with their messages.',
       examples: [[{ name: 'no name', change: { name: null }, messages: { name: 'Required' } }]],
     }),
   ),
@@ -168,7 +171,7 @@ const ofForm = {
 
 const journeys = Type.Optional(
   Type.Array(Journey, {
-    description: 'Ways through the screen, walked in a browser.',
+    description: 'Paths through the screen, tested in a browser.',
     examples: [[{ name: 'a link that is too old', load: { status: 410 }, ends: { at: '/error' } }]],
   }),
 );
@@ -185,8 +188,7 @@ export const ExamplesFile = Type.Object(
   {
     ...closed,
     title: 'examples.json',
-    description:
-      'Answers that are accepted, answers that are refused, and whole journeys: each is a test.',
+    description: 'Valid answers, invalid answers and whole journeys; each is a test.',
   },
 );
 

@@ -10,7 +10,7 @@ export const FrozenDraftFile = Type.Object(
     ),
     answers: Type.Array(
       Type.Record(Type.String(), Type.Unknown(), {
-        description: 'Answers as one visitor’s browser keeps them.',
+        description: 'Answers as one visitor’s browser stores them.',
       }),
       {
         minItems: 1,
@@ -23,8 +23,7 @@ export const FrozenDraftFile = Type.Object(
   {
     additionalProperties: false,
     title: 'drafts/<version>.json',
-    description:
-      'What visitors may have kept of one version of a form; no later version may lose it.',
+    description: 'Sample drafts of one version of a form. No later version may lose their answers.',
   },
 );
 

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
  * Lists the keywords of JSON Schema that an answer can break, each with the placeholders of its message: the parameters
  * that ajv reports. Every message can also hold {label}.
  */
-export const messageWords = {
+export const messagePlaceholders = {
   required: ['missingProperty'],
   type: ['type'],
   const: ['allowedValue'],
@@ -27,32 +27,47 @@ export const messageWords = {
   contains: [],
 } as const satisfies Record<string, readonly string[]>;
 
-export type RuleKeyword = keyof typeof messageWords;
+export type RuleKeyword = keyof typeof messagePlaceholders;
 
-const when: Record<RuleKeyword, [description: string, example: string]> = {
-  required: ['Said where there is no answer.', 'This field is required'],
+const keywordHelp: Record<RuleKeyword, [description: string, example: string]> = {
+  required: ['Message for a missing answer.', 'This field is required'],
   type: [
-    'Said where the answer is of another kind, for instance no number.',
+    'Message for an answer of another type, such as a text in a number field.',
     'Please enter a number',
   ],
-  const: ['Said where the answer is not the only one that is right.', 'Emails do not match'],
-  enum: ['Said where the answer is none of the choices.', 'Please choose one of the options'],
-  oneOf: ['Said where the answer is none of the choices.', 'Please choose one of the options'],
-  anyOf: ['Said where none of several rules holds.', 'Please give at least one of them'],
-  not: ['Said where the answer is one that is ruled out.', 'Please choose another one'],
-  format: ['Said where the text is not of its format.', 'Email must be a valid email address'],
-  pattern: ['Said where the text does not match its pattern.', 'Please write it like AB1234'],
-  minLength: ['Said where the text is too short.', 'Too short! At least {limit} characters'],
-  maxLength: ['Said where the text is too long.', 'Too long! At most {limit} characters'],
-  minimum: ['Said where the number is too small.', 'At least {limit}'],
-  maximum: ['Said where the number is too large.', 'At most {limit}'],
-  exclusiveMinimum: ['Said where the number is too small.', 'More than {limit}'],
-  exclusiveMaximum: ['Said where the number is too large.', 'Less than {limit}'],
-  multipleOf: ['Said where the number is between two steps.', 'In steps of {multipleOf}'],
-  minItems: ['Said where there are too few items.', 'At least {limit}'],
-  maxItems: ['Said where there are too many items.', 'At most {limit}'],
-  uniqueItems: ['Said where an item comes twice.', 'No item may come twice'],
-  contains: ['Said where the list lacks an item that it needs.', 'Please choose email too'],
+  const: ['Message for an answer that differs from the required value.', 'Emails do not match'],
+  enum: [
+    'Message for an answer that is not one of the choices.',
+    'Please choose one of the options',
+  ],
+  oneOf: [
+    'Message for an answer that is not one of the choices.',
+    'Please choose one of the options',
+  ],
+  anyOf: [
+    'Message for an answer that fits none of the alternatives.',
+    'Please give at least one of them',
+  ],
+  not: ['Message for an answer that is excluded.', 'Please choose another one'],
+  format: [
+    'Message for a text that does not have the required format.',
+    'Email must be a valid email address',
+  ],
+  pattern: ['Message for a text that does not match the pattern.', 'Please write it like AB1234'],
+  minLength: ['Message for a text that is too short.', 'Too short! At least {limit} characters'],
+  maxLength: ['Message for a text that is too long.', 'Too long! At most {limit} characters'],
+  minimum: ['Message for a number that is too small.', 'At least {limit}'],
+  maximum: ['Message for a number that is too large.', 'At most {limit}'],
+  exclusiveMinimum: ['Message for a number that is too small.', 'More than {limit}'],
+  exclusiveMaximum: ['Message for a number that is too large.', 'Less than {limit}'],
+  multipleOf: [
+    'Message for a number that is not a multiple of the step.',
+    'In steps of {multipleOf}',
+  ],
+  minItems: ['Message for a list with too few items.', 'At least {limit}'],
+  maxItems: ['Message for a list with too many items.', 'At most {limit}'],
+  uniqueItems: ['Message for a list with duplicate items.', 'No item may come twice'],
+  contains: ['Message for a list without a required item.', 'Please choose email too'],
 };
 
 /** Returns the schema of messages, by the keyword of the broken rule. */
@@ -60,7 +75,7 @@ export const MessagesJson = (description: string) =>
   Type.Unsafe<Record<string, string>>(
     Type.Object(
       Object.fromEntries(
-        Object.entries(when).map(([keyword, [text, example]]) => [
+        Object.entries(keywordHelp).map(([keyword, [text, example]]) => [
           keyword,
           Type.Optional(Type.String({ description: text, examples: [example] })),
         ]),

@@ -8,7 +8,7 @@ const path = (description: string) =>
   Type.String({ pattern: valuePointerPattern, examples: ['/full_name'], description });
 
 export const AnswerPath = path(
-  'JSON Pointer in the answers; "-" in it is every item of a list. A group that is missing on the way is made.',
+  'JSON Pointer in the answers; "-" stands for every item of a list. Missing groups on the path are created.',
 );
 export const AnswerValue = Type.Unknown({ description: 'Any JSON value.', examples: ['small'] });
 
@@ -22,19 +22,19 @@ const operations = {
   test: { path: AnswerPath, value: AnswerValue },
 };
 
-const does = {
-  add: 'Puts an answer in.',
-  remove: 'Takes an answer out.',
-  replace: 'Puts another answer in the place of one that is there.',
-  move: 'Takes an answer to another place: a question has got another name.',
-  copy: 'Puts an answer in another place too.',
-  test: 'Goes on with the patch only where the answer is this one.',
+const operationHelp = {
+  add: 'Adds an answer.',
+  remove: 'Removes an answer.',
+  replace: 'Replaces an existing answer.',
+  move: 'Moves an answer, for instance after a question was renamed.',
+  copy: 'Copies an answer.',
+  test: 'Continues with the patch only if the answer has this value.',
 };
 
 const operation = <Op extends keyof typeof operations>(op: Op) =>
   Type.Object(
-    { op: Type.Literal(op, { description: does[op] }), ...operations[op] },
-    { ...closed, description: does[op] },
+    { op: Type.Literal(op, { description: operationHelp[op] }), ...operations[op] },
+    { ...closed, description: operationHelp[op] },
   );
 
 const AnyOperation = Type.Unsafe<Operation>(
@@ -53,14 +53,15 @@ export const Migration = Type.Object(
     to: Type.Integer({
       minimum: 2,
       examples: [2],
-      description: 'The version whose drafts come out; those of the version before it go in.',
+      description:
+        'The version of the resulting drafts. The patch applies to drafts of the version before it.',
     }),
     patch: Type.Array(AnyOperation, {
       minItems: 1,
       examples: [[{ op: 'move', from: '/name', path: '/full_name' }]],
       description:
-        'JSON Patch (RFC 6902) on the answers. What can’t be done in a draft, since the answer is not there, is left out; ' +
-        'a "test" that fails ends the patch. A patch with "-" in its paths is done for each item of that list.',
+        'JSON Patch (RFC 6902) for the answers. An operation whose answer is missing from a draft is skipped; ' +
+        'a failed "test" ends the patch. A patch with "-" in its paths is applied to each item of that list.',
     }),
   },
   closed,

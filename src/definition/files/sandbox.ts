@@ -11,26 +11,27 @@ const answer = {
 };
 export const Answer = Type.Object(answer, {
   ...closed,
-  description: 'What is answered.',
+  description: 'The response.',
   examples: [{ status: 200, body: { status: 'stored' } }],
 });
 
 const Invite = Type.Object(
   {
     do: Type.Literal('invite', {
-      description: 'Makes a token, remembers the request with it and puts a mail into the outbox.',
+      description: 'Creates a token, stores the request with it and adds an email to the outbox.',
     }),
     to: MappingJson,
     subject: Type.String({
       examples: ['Continue your application, {first_name}'],
-      description: 'Subject of the mail; {words} come from the request body.',
+      description: 'Subject of the email; {words} are filled in from the request body.',
     }),
     text: Type.String({
       examples: ['Please follow this link: {link}'],
-      description: 'Text of the mail; {words} come from the request body, {link} is the link.',
+      description:
+        'Text of the email; {words} are filled in from the request body, and {link} is the link.',
     }),
     link: Type.String({
-      description: 'Where the mail leads; {token} is the token.',
+      description: 'Address of the link in the email; {token} is the token.',
       examples: ['/welcome?token={token}'],
     }),
     answer: Answer,
@@ -40,7 +41,9 @@ const Invite = Type.Object(
 
 const Admit = Type.Object(
   {
-    do: Type.Literal('admit', { description: 'Answers only to a token that an invite has made.' }),
+    do: Type.Literal('admit', {
+      description: 'Responds only to a token that an "invite" has created.',
+    }),
     token: MappingJson,
     answer: Answer,
     refuse: Answer,
@@ -78,13 +81,13 @@ const Store = Type.Object(
 );
 
 const Respond = Type.Object(
-  { do: Type.Literal('respond', { description: 'Only answers.' }), answer: Answer },
+  { do: Type.Literal('respond', { description: 'Sends a fixed response.' }), answer: Answer },
   closed,
 );
 
 const Find = Type.Object(
   {
-    do: Type.Literal('find', { description: 'Answers with an entry of "data", if it is there.' }),
+    do: Type.Literal('find', { description: 'Responds with an entry of "data", if it exists.' }),
     in: Type.String({
       description: 'JSON Pointer to an object whose entries are looked up by their keys.',
       examples: ['/data/trips'],
@@ -93,7 +96,7 @@ const Find = Type.Object(
     answer: Answer,
     missing: Answer,
   },
-  { ...closed, description: 'The entry is at /found in "answer".' },
+  { ...closed, description: 'Mappings in "answer" read the entry at /found.' },
 );
 
 export const SandboxFile = Type.Object(
@@ -108,20 +111,20 @@ export const SandboxFile = Type.Object(
       Type.Unsafe<Record<string, unknown>>({
         type: 'object',
         examples: [{ channels: [{ id: 1, name: 'Email' }] }],
-        description: 'Values that answers can use, at /data.',
+        description: 'Values that mappings read at /data.',
       }),
     ),
     calls: Type.Record(Type.String(), Type.Union([Invite, Admit, Store, Respond, Find]), {
       examples: [{ save: { do: 'store', answer: { status: 201 } } }],
       description:
-        'What the local provider does with each call of app.json. Mappings read /body, /query, /params, /data, ' +
-        '/invitation (the body of the request that made the token) and /found (what "find" found).',
+        'Behaviour of the local provider for each call of app.json. Mappings read /body, /query, /params, /data, ' +
+        '/invitation (the body of the request that created the token) and /found (the entry of "find").',
     }),
   },
   {
     ...closed,
     title: 'sandbox.json',
-    description: 'A provider to try the product with, without any other machine.',
+    description: 'A local provider, with which the product runs without another server.',
   },
 );
 export type SandboxFile = Static<typeof SandboxFile>;

@@ -67,12 +67,12 @@ export const formKeywords = {
   $comment: Type.Optional(
     Type.String({
       examples: ['The provider asks for this since 2024.'],
-      description: 'A remark for whoever reads this file.',
+      description: 'A remark for the readers of this file.',
     }),
   ),
   $ref: Type.Optional(
     Type.String({
-      description: 'Takes a schema from "definitions"; keys beside it go before those there.',
+      description: 'Includes a schema from "definitions"; keys beside it take precedence.',
       examples: ['#/definitions/address'],
     }),
   ),
@@ -81,61 +81,57 @@ export const formKeywords = {
   ]),
   type: Type.Optional(
     Type.Union([TypeName, Type.Array(TypeName, { minItems: 1 })], {
-      description: 'Kind of the answer. A field with a type or a title is asked.',
+      description: 'Type of the answer. Fields with a type or a title are asked.',
       examples: ['string'],
     }),
   ),
   title: Type.Optional(
     Type.String({
-      description: 'The label of the field, the words of a choice, or the title of the form.',
+      description: 'The label of the field, the text of a choice, or the title of the form.',
       examples: ['First Name'],
     }),
   ),
   description: Type.Optional(
     Type.String({
       examples: ['The name on the contract'],
-      description: 'What the answer is, for whoever reads the schema.',
+      description: 'Meaning of the answer, for the readers of the schema.',
     }),
   ),
   examples: Type.Optional(
-    Type.Array(Type.Unknown(), { description: 'Answers that fit, for whoever reads the schema.' }),
+    Type.Array(Type.Unknown(), { description: 'Valid answers, for the readers of the schema.' }),
   ),
-  default: Type.Optional(
-    Type.Unknown({ description: 'The answer to begin with.', examples: ['US'] }),
-  ),
+  default: Type.Optional(Type.Unknown({ description: 'The initial answer.', examples: ['US'] })),
   const: Type.Optional(
     Type.Unknown({
       description:
-        'The only answer that is right; { "$data": "1/email" } is the answer of the field email beside this one.',
+        'The only valid answer; { "$data": "1/email" } is the answer of the field email beside this one.',
       examples: [true, { $data: '1/email' }],
     }),
   ),
   enum: Type.Optional(
     Type.Array(Type.Unknown(), {
       minItems: 1,
-      description: 'The answers to choose from, where they are their own words.',
+      description: 'The choices, where each value is also its text.',
       examples: [['Small', 'Large']],
     }),
   ),
-  oneOf: inners('The answers to choose from, each with its words.', [
-    [{ const: 2, title: 'Skype' }],
-  ]),
+  oneOf: inners('The choices, each with its value and its text.', [[{ const: 2, title: 'Skype' }]]),
   writeOnly: Type.Optional(
     Type.Boolean({
-      description: 'A secret: never kept in the browser.',
+      description: 'A secret, which is never stored in the browser.',
       default: false,
       examples: [true],
     }),
   ),
   readOnly: Type.Optional(
-    Type.Boolean({ description: 'Shown, but not to be changed.', default: false }),
+    Type.Boolean({ description: 'Shows the answer; visitors cannot change it.', default: false }),
   ),
   format: Type.Optional(
-    Type.String({ description: 'A form that many texts have.', examples: ['email', 'phone'] }),
+    Type.String({ description: 'A common format of text.', examples: ['email', 'phone'] }),
   ),
   pattern: Type.Optional(
     Type.Union([Type.String(), OtherAnswer], {
-      description: 'Regular expression (ECMAScript, Unicode) that the text has to match.',
+      description: 'Regular expression (ECMAScript, Unicode) that the text must match.',
       examples: ['^[A-Z]{2}[0-9]{4}$'],
     }),
   ),
@@ -143,36 +139,36 @@ export const formKeywords = {
   maxLength: sizeLimit('Most characters.', 250),
   minimum: numberLimit('Smallest number.', 0),
   maximum: numberLimit('Largest number.', 100),
-  exclusiveMinimum: numberLimit('Number that the answer has to be greater than.', 0),
-  exclusiveMaximum: numberLimit('Number that the answer has to be smaller than.', 100),
-  multipleOf: numberLimit('Number that the answer has to be a multiple of.', 0.01),
+  exclusiveMinimum: numberLimit('The answer must be greater than this number.', 0),
+  exclusiveMaximum: numberLimit('The answer must be less than this number.', 100),
+  multipleOf: numberLimit('The answer must be a multiple of this number.', 0.01),
   properties: named('The fields, by their names.', [
     { email: { type: 'string', title: 'Email Address', format: 'email' } },
   ]),
   required: Type.Optional(
     Type.Array(Type.String(), {
-      description: 'Names of the fields that have to be answered.',
+      description: 'Names of the fields that must be answered.',
       examples: [['email']],
     }),
   ),
-  items: inner('What each item of a list is.', [{ type: 'string' }]),
+  items: inner('Schema of each item of a list.', [{ type: 'string' }]),
   minItems: sizeLimit('Fewest items.', 1),
   maxItems: sizeLimit('Most items.', 5),
   uniqueItems: Type.Optional(
-    Type.Boolean({ description: 'No item may come twice.', examples: [true] }),
+    Type.Boolean({ description: 'All items must differ.', examples: [true] }),
   ),
-  contains: inner('At least one item of the list has to fit this; for conditions.', [{ const: 3 }]),
+  contains: inner('At least one item of the list must match; for conditions.', [{ const: 3 }]),
   if: inner(
-    'Condition of "then" and "else". Name its fields under "required" too: without an answer it would hold.',
+    'Condition of "then" and "else". Name its fields under "required" too; otherwise it also holds without an answer.',
     [{ required: ['country'], properties: { country: { const: 'Canada' } } }],
   ),
   then: inner('Fields and rules where the condition holds.', [
     { required: ['province'], properties: { province: { type: 'string', title: 'Province' } } },
   ]),
   else: inner('Fields and rules where the condition does not hold.'),
-  allOf: inners('Several parts, for instance each with an "if" of its own.'),
-  anyOf: inners('At least one of these has to fit; for conditions.'),
-  not: inner('This must not fit; for conditions.', [{ const: 'none' }]),
+  allOf: inners('Several schemas that all apply, for instance each with its own "if".'),
+  anyOf: inners('At least one of these must match; for conditions.'),
+  not: inner('Must not match; for conditions.', [{ const: 'none' }]),
 };
 
 /** Keywords that have no effect on forms; the schemas of responses can use them. */
@@ -180,30 +176,32 @@ export const otherKeywords = {
   $id: Type.Optional(Type.String({ description: 'Name of the schema.' })),
   additionalProperties: Type.Optional(
     Type.Union([Type.Boolean(), Type.Unsafe<JsonSchema>({ $ref: '#/definitions/schema' })], {
-      description: 'What keys beside "properties" hold, or false for none.',
+      description: 'Schema of keys that "properties" does not name, or false to forbid them.',
       examples: [false],
     }),
   ),
-  additionalItems: Type.Optional(Type.Unknown({ description: 'Items after a fixed row of them.' })),
-  patternProperties: named('What keys of a certain form hold.'),
-  propertyNames: inner('What every key has to be.'),
+  additionalItems: Type.Optional(
+    Type.Unknown({ description: 'Schema of the items after those in "items".' }),
+  ),
+  patternProperties: named('Schemas of keys whose names match a pattern.'),
+  propertyNames: inner('Schema of every key’s name.'),
   minProperties: Type.Optional(Type.Integer({ description: 'Fewest keys.', examples: [1] })),
   maxProperties: Type.Optional(Type.Integer({ description: 'Most keys.', examples: [10] })),
   dependencies: Type.Optional(
-    Type.Unknown({ description: 'What has to be there where a key is.' }),
+    Type.Unknown({ description: 'Requirements that apply where a key is present.' }),
   ),
-  contentEncoding: Type.Optional(Type.String({ description: 'How a text holds other data.' })),
-  contentMediaType: Type.Optional(Type.String({ description: 'What data a text holds.' })),
+  contentEncoding: Type.Optional(Type.String({ description: 'Encoding of data in a text.' })),
+  contentMediaType: Type.Optional(Type.String({ description: 'Media type of data in a text.' })),
 };
 
 /** schema.json of a form. */
 export const SchemaFile = Type.Object(formKeywords, {
   ...closed,
   title: 'schema.json',
-  description: 'What may be answered in a form: JSON Schema (draft-07).',
+  description: 'Questions and rules of a form: JSON Schema (draft-07).',
 });
 
-/** A JSON Schema of anything. */
+/** Any JSON Schema. */
 export const AnySchema = Type.Object(
   { ...formKeywords, ...otherKeywords },
   { ...closed, description: 'JSON Schema (draft-07).' },

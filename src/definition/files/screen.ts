@@ -19,17 +19,17 @@ export const Outcome = Type.Object(
     say: Type.Optional(
       Type.String({
         examples: ['Please try again in a moment.'],
-        description: 'What to say in an alert above the buttons.',
+        description: 'Message in an alert above the buttons.',
       }),
     ),
     fields: Type.Optional(
       Type.Record(Type.String(), Type.String(), {
         description:
-          'Messages beside fields, by field name or pointer. Each blocks until its field is edited.',
+          'Messages beside fields, by field name or pointer. Each blocks submission until its field is edited.',
         examples: [{ nickname: 'Somebody has this name already.' }],
       }),
     ),
-    clearDraft: Type.Optional(Type.Boolean({ description: 'Forgets the stored answers.' })),
+    clearDraft: Type.Optional(Type.Boolean({ description: 'Deletes the stored answers.' })),
   },
   closed,
 );
@@ -37,13 +37,13 @@ export const Outcome = Type.Object(
 export const Outcomes = Type.Record(Type.String({ pattern: outcomePattern }), Outcome, {
   ...closed,
   examples: [{ success: { go: '/done' }, failure: { say: 'Please try again.' } }],
-  description: `What happens when the call ends, by the way it ends: ${outcomeDescriptions}. The nearest name wins.`,
+  description: `Effects of the call by its outcome: ${outcomeDescriptions}. The most specific name applies.`,
 });
 
 export const Params = Type.Record(Type.String(), MappingJson, {
   examples: [{ code: { from: '/query/code' } }],
   description:
-    'Values for the {words} of the call’s path. Without one, no call is made, as if the answer were 404.',
+    'Values for the {words} of the call’s path. If one is missing, no call is made, and the outcome is that of status 404.',
 });
 
 const request = {
@@ -57,7 +57,7 @@ export const Load = Type.Object(
   {
     ...closed,
     examples: [{ call: 'load', outcomes: { failure: { go: '/error' } } }],
-    description: 'A call made before the screen is shown; its answer is at /loaded.',
+    description: 'A call made before the screen is shown; mappings read its response at /loaded.',
   },
 );
 
@@ -68,7 +68,7 @@ export const Submit = Type.Object(
     unanswered: Type.Optional(
       Type.Union([Type.Literal('omit'), Type.Literal('empty')], {
         description:
-          'How a question that has no answer, or is not being asked, stands in /answers: left out, or as its empty value ("" for text, [] for a list, {} with its parts empty for an object, null for the rest).',
+          'Representation in /answers of questions that are unanswered or not asked: omitted, or the empty value ("" for text, [] for a list, {} with empty parts for an object, null otherwise).',
         default: 'omit',
       }),
     ),
@@ -78,11 +78,11 @@ export const Submit = Type.Object(
     examples: [
       { call: 'save', send: { from: '/answers' }, outcomes: { success: { go: '/done' } } },
     ],
-    description: 'The call that the answers go out with.',
+    description: 'The call that sends the answers.',
   },
 );
 
-/** How long answers wait to be stored after the last change, an ISO 8601 duration. */
+/** Default delay between the last change and storing the draft, an ISO 8601 duration. */
 export const defaultDraftDelay = 'PT0.3S';
 
 export const Draft = Type.Object(
@@ -95,11 +95,11 @@ export const Draft = Type.Object(
     entry: Type.String({
       examples: ['answers'],
       pattern: '^(?!version$).+',
-      description: 'Key in that item under which the answers lie; "version" lies beside them.',
+      description: 'Key of the answers in that item, beside the key "version".',
     }),
     delay: Type.Optional(
       Type.String({
-        description: 'Wait after the last change, an ISO 8601 duration.',
+        description: 'Delay between the last change and storing, an ISO 8601 duration.',
         default: defaultDraftDelay,
         pattern: durationPattern,
         examples: ['PT1S'],
@@ -110,20 +110,20 @@ export const Draft = Type.Object(
         minimum: 1,
         default: 1,
         description:
-          'Version of the questions, which a draft remembers. It rises where a migration is needed; each version has its frozen draft in drafts/.',
+          'Version of the questions, stored in each draft. Raise it when a migration is needed; each version has a frozen draft in drafts/.',
       }),
     ),
     migrations: Type.Optional(
       Type.Array(Migration, {
         examples: [[{ to: 2, patch: [{ op: 'move', from: '/name', path: '/full_name' }] }]],
-        description: 'What becomes of the answers in drafts of earlier versions.',
+        description: 'Conversions of the answers in drafts of earlier versions.',
       }),
     ),
   },
   {
     ...closed,
     examples: [{ key: 'my-form', entry: 'answers' }],
-    description: 'Keeps answers in the browser until they are sent.',
+    description: 'Stores answers in the browser until they are sent.',
   },
 );
 
@@ -135,7 +135,7 @@ const common = {
     }),
   ),
   route: Type.String({
-    description: 'Path of the screen; "*" answers every path that no other screen has.',
+    description: 'Path of the screen; "*" stands for every path without a screen.',
     examples: ['/sent', '*'],
     pattern: '^(\\*|/([^/?#:*\\s]+(/[^/?#:*\\s]+)*)?)$',
   }),
@@ -145,7 +145,7 @@ const common = {
   }),
   width: Type.Optional(
     Type.Number({
-      description: 'Widest the screen gets, in CSS pixels.',
+      description: 'Maximum width in CSS pixels.',
       default: 560,
       minimum: 280,
     }),
@@ -156,17 +156,17 @@ const common = {
 export const PageFile = Type.Object(
   {
     ...common,
-    kind: Type.Literal('page', { description: 'A screen that only says something.' }),
+    kind: Type.Literal('page', { description: 'A screen that shows text only.' }),
     heading: Type.Optional(
       Type.String({
         examples: ['Your application has been submitted.'],
-        description: 'The heading, where it is not the title.',
+        description: 'The heading. It replaces the title on the screen.',
       }),
     ),
     icon: Type.Optional(
       Type.Union(
         ['mail', 'success', 'problem', 'question'].map((icon) => Type.Literal(icon)),
-        { examples: ['success'], description: 'A drawing above the heading.' },
+        { examples: ['success'], description: 'An icon above the heading.' },
       ),
     ),
     body: Type.Optional(
@@ -181,7 +181,7 @@ export const PageFile = Type.Object(
           {
             text: Type.String({
               examples: ['Go to the start page'],
-              description: 'Words on the button.',
+              description: 'Text of the button.',
             }),
             href: Type.String({
               examples: ['/'],
@@ -223,7 +223,7 @@ export const StepCondition = Type.Unsafe<JsonSchema>({
   type: 'object',
   ...isSchema,
   description:
-    'JSON Schema that the answers so far must fit; otherwise the step is skipped. Without it the step is always there.',
+    'JSON Schema that the answers of earlier steps must match; otherwise the step is skipped. Without it, the step is always shown.',
   examples: [{ required: ['pets'], properties: { pets: { const: true } } }],
 });
 
@@ -244,20 +244,20 @@ export const StepEntry = Type.Union([
     {
       review: Type.String({
         examples: ['review'],
-        description: 'Name of the step, for its address.',
+        description: 'Name of the step in the address.',
       }),
       title: Type.String({ examples: ['Check your answers'], description: 'Title of the step.' }),
       intro: Type.Optional(RichText),
       when: Type.Optional(StepCondition),
     },
-    { ...closed, description: 'A step that lists the answers given, with links back.' },
+    { ...closed, description: 'A step that lists the answers, with links for changing them.' },
   ),
 ]);
 
 export const WizardFile = Type.Object(
   {
     ...common,
-    kind: Type.Literal('wizard', { description: 'Several forms, one step after the other.' }),
+    kind: Type.Literal('wizard', { description: 'Several forms, shown step by step.' }),
     load: Type.Optional(Load),
     prefill: Type.Optional(MappingJson),
     draft: Type.Optional(Draft),

@@ -11,12 +11,12 @@ export const RichText = Type.Union(
           {
             text: Type.String({
               examples: ['terms and conditions'],
-              description: 'The words of the link.',
+              description: 'Text of the link.',
             }),
             href: Type.String({
               examples: ['https://example.com/terms'],
               description:
-                'Where it leads: a route of this product ("/thanks"), or an http(s), mailto or tel address.',
+                'Target of the link: a route of this product ("/thanks"), or an http(s), mailto or tel address.',
             }),
             newTab: Type.Optional(
               Type.Boolean({ description: 'Opens in a new browser tab.', default: false }),
@@ -28,7 +28,7 @@ export const RichText = Type.Union(
     ),
   ],
   {
-    description: 'Plain text, or a list of texts and links. Markup is shown as it stands.',
+    description: 'Plain text, or a list of texts and links. Markup is shown literally.',
     examples: [['Please read the ', { text: 'terms', href: 'https://example.com', newTab: true }]],
   },
 );

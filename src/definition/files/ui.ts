@@ -9,7 +9,7 @@ import {
 import { MessagesJson } from './messages.ts';
 import { RichText } from './text.ts';
 
-/** The ui.json of one field or of the whole form: RJSF's ui schema, with messages and checked options. */
+/** The ui.json of a form, or its entry for one field: RJSF's ui schema with messages and checked options. */
 export interface UiFile {
   $schema?: string;
   'ui:order'?: string[];
@@ -28,12 +28,12 @@ export interface UiFile {
 
 const keys = {
   'ui:order': Type.Array(Type.String(), {
-    description: 'Order of the fields; "*" stands for those not named.',
+    description: 'Order of the fields; "*" stands for all others.',
     examples: [['email', '*']],
   }),
   'ui:title': Type.String({
     examples: ['Your company'],
-    description: 'The label, where it is not the schema’s title.',
+    description: 'The label. It replaces the schema’s title.',
   }),
   'ui:help': Type.Unsafe<RichText>({
     ...RichText,
@@ -51,18 +51,18 @@ const keys = {
     Object.entries(widgetCatalogue).map(([name, { description }]) =>
       Type.Literal(name, { description }),
     ),
-    { examples: ['textarea'], description: 'How the question is asked.' },
+    { examples: ['textarea'], description: 'The control that asks the question.' },
   ),
   'ui:placeholder': Type.String({
     examples: ['Select a country'],
     description: 'Shown in an empty field.',
   }),
   'ui:autocomplete': Type.String({
-    description: 'HTML autocomplete token, so that browsers can fill the field in.',
+    description: 'HTML autocomplete token, with which browsers fill in the field.',
     examples: ['given-name', 'off'],
   }),
-  'ui:readonly': Type.Boolean({ description: 'Shown, but not to be changed.' }),
-  'ui:messages': MessagesJson('What is said when a rule is broken, by JSON Schema keyword.'),
+  'ui:readonly': Type.Boolean({ description: 'Shows the answer; visitors cannot change it.' }),
+  'ui:messages': MessagesJson('Messages for broken rules, by JSON Schema keyword.'),
 };
 
 /** The keys of a field's entry, each with its schema; "ui:options" depends on the widget. */

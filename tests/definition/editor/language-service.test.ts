@@ -31,7 +31,7 @@ const kinds: Record<string, Kind> = {
     ],
     explains: [
       ['"calls": {}, "favi|con": "a.svg"', 'Icon of the browser tab', 'Example: "favicon.svg"'],
-      ['"calls": {}, "texts": { "ne|xt": "Go on" }', 'Instead of “Next”', ''],
+      ['"calls": {}, "texts": { "ne|xt": "Go on" }', 'Replaces “Next”', ''],
       [
         '"calls": { "save": { "response": { "prop|erties": {} } } }',
         'The fields, by their names',
@@ -53,10 +53,10 @@ const kinds: Record<string, Kind> = {
       ['"calls": { "save": { "do": "store", "answer": { "|" } } }', 'status'],
     ],
     explains: [
-      ['"calls": {}, "da|ta": {}', 'Values that answers can use', 'Example: { "channels"'],
+      ['"calls": {}, "da|ta": {}', 'Values that mappings read', 'Example: { "channels"'],
       [
         '"calls": { "save": { "do": "respond", "answer": { "bo|dy": {} } } }',
-        'How a value is put together',
+        'Builds a value',
         'Example: { "token"',
       ],
     ],
@@ -73,7 +73,7 @@ const kinds: Record<string, Kind> = {
       ['"|"', 'kind'],
       ['"kind": "|"', 'wizard'],
     ],
-    explains: [['"ki|nd": ""', 'a wizard asks in steps', 'Example: "page"']],
+    explains: [['"ki|nd": ""', 'a wizard asks them in steps', 'Example: "page"']],
     underlines: [['"kind": "pages"', '"pages"']],
   },
   'screen.json of a page': {
@@ -87,7 +87,7 @@ const kinds: Record<string, Kind> = {
     ],
     explains: [
       ['"act|ions": []', 'Links shown as buttons', 'Example: [ { "text": "Start again"'],
-      ['"wi|dth": 300', 'Widest the screen gets', 'Default: 560'],
+      ['"wi|dth": 300', 'Maximum width', 'Default: 560'],
     ],
     underlines: [
       ['"draft": {}', '"draft"'],
@@ -107,16 +107,16 @@ const kinds: Record<string, Kind> = {
       ['"load": { "call": "a", "outcomes": { "|" } }', '4XX'],
     ],
     explains: [
-      ['"su|bmit": {}', 'The call that the answers go out with', 'Example: { "call": "save"'],
-      ['"submit": { "se|nd": {} }', 'How a value is put together', 'Example: { "token"'],
+      ['"su|bmit": {}', 'The call that sends the answers', 'Example: { "call": "save"'],
+      ['"submit": { "se|nd": {} }', 'Builds a value', 'Example: { "token"'],
       [
         '"submit": { "outcomes": { "failure": { "s|ay": "No" } } }',
-        'What to say in an alert',
+        'Message in an alert',
         'Example: "Please try again',
       ],
       ['"submit": { "outcomes": { "off|line": {} } }', 'The browser has no connection', ''],
       ['"load": { "outcomes": { "4|04": {} } }', 'A status.', ''],
-      ['"intro": ["a ", { "hr|ef": "/" }]', 'Where it leads', 'Example: "https://'],
+      ['"intro": ["a ", { "hr|ef": "/" }]', 'Target of the link', 'Example: "https://'],
     ],
     underlines: [
       ['"submit": { "call": "a", "send": {}, "outcomes": {} }, "steps": []', '"steps"'],
@@ -165,7 +165,7 @@ const kinds: Record<string, Kind> = {
       ['"properties": { "name": { "|" } }', 'maxLength'],
     ],
     explains: [
-      ['"requ|ired": []', 'have to be answered', 'Example: [ "email" ]'],
+      ['"requ|ired": []', 'must be answered', 'Example: [ "email" ]'],
       ['"properties": { "a": { "max|Length": 5 } }', 'Most characters', 'Example: 250'],
       ['"if": { "pro|perties": {} }', 'The fields, by their names', 'Example: { "email"'],
     ],
@@ -188,7 +188,7 @@ const kinds: Record<string, Kind> = {
     explains: [
       ['"name": { "ui:place|holder": "Ada" }', 'Shown in an empty field', 'Example: "Select'],
       ['"name": { "ui:he|lp": "Ada" }', 'Help below the field', 'Example: "As it stands'],
-      ['"name": { "ui:wid|get": "" }', 'How the question is asked', 'Example: "textarea"'],
+      ['"name": { "ui:wid|get": "" }', 'control that asks the question', 'Example: "textarea"'],
       [
         '"name": { "ui:widget": "phone", "ui:options": { "default|Country": "US" } }',
         'Two-letter code',
@@ -196,7 +196,7 @@ const kinds: Record<string, Kind> = {
       ],
       [
         '"name": { "ui:messages": { "max|Length": "Too long" } }',
-        'where the text is too long',
+        'a text that is too long',
         'Example: "Too long! At most {limit} characters"',
       ],
     ],
@@ -216,8 +216,12 @@ const kinds: Record<string, Kind> = {
       ['"journeys": [{ "load": { "ending": "|" } }]', 'offline'],
     ],
     explains: [
-      ['"acc|epted": []', 'Answers that nothing is wrong with', 'Example: [ { "name"'],
-      ['"journeys": [{ "e|nds": {} }]', 'Where the journey ends', 'Example: { "at": "/sent" }'],
+      ['"acc|epted": []', 'Valid answers', 'Example: [ { "name"'],
+      [
+        '"journeys": [{ "e|nds": {} }]',
+        'Expected end of the journey',
+        'Example: { "at": "/sent" }',
+      ],
     ],
     underlines: [
       ['"accepted": [{ "name": "a", "answrs": {} }]', '"answrs"'],

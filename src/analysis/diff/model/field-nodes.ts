@@ -3,7 +3,7 @@ import type { FormPlan } from '../../../compiler/index.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { isList } from '../../../core/list-question.ts';
 import { fromPointer, parentPointer } from '../../../core/pointer.ts';
-import { messageWords } from '../../../definition/files/messages.ts';
+import { messagePlaceholders } from '../../../definition/files/messages.ts';
 import { optionsSchema } from '../../../definition/files/ui.ts';
 import { canonicalJson, withoutDefaults } from '../canonical-json.ts';
 import { askedAttribute, attributesUnder } from './attributes-under.ts';
@@ -132,7 +132,7 @@ function messageAttributes(
 const rulesAt = (place: SchemaPlace | undefined): string[] =>
   (place?.rules ?? [])
     .map(({ keyword }) => keyword.replace(/^items\./, ''))
-    .filter((keyword) => keyword === 'choices' || keyword in messageWords);
+    .filter((keyword) => keyword === 'choices' || keyword in messagePlaceholders);
 
 /** Returns nodes for fields of other forms for which this form has rules. */
 function elsewhere({ places }: Form, asked: string[]): Node[] {

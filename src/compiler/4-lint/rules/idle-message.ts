@@ -1,5 +1,5 @@
 import { isObject } from '../../../core/is-object.ts';
-import { messageWords, type RuleKeyword } from '../../../definition/files/messages.ts';
+import { messagePlaceholders, type RuleKeyword } from '../../../definition/files/messages.ts';
 import { widgetEntry } from '../../../definition/widgets/index.ts';
 import { ruledFields, ruleReachability } from '../../3-analyze/rule-messages.ts';
 import type { Finding } from '../../model/diagnostic.ts';
@@ -71,7 +71,7 @@ function unreachableMessages(
   messageFor: (rule: string) => string,
 ): Finding[] {
   return Object.keys(isObject(messages) ? messages : {})
-    .filter((rule) => !rules.has(rule) && Object.hasOwn(messageWords, rule))
+    .filter((rule) => !rules.has(rule) && Object.hasOwn(messagePlaceholders, rule))
     .map((rule) => {
       const message = messageFor(rule);
       // Where the rule is missing, adding it may be the fix.
