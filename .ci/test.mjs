@@ -14,13 +14,7 @@ let passed = 0;
 let failed = 0;
 
 // These checks always cover the whole project, so they are no use to a run of some tests.
-if (args.length === 0) {
-  await Promise.all([
-    check('Format and lint', 'biome', ['ci', '.']),
-    check('Types', 'tsc', ['--noEmit']),
-    check('Unused code', 'knip', []),
-  ]);
-}
+const checks = args.length === 0 ? runChecks() : [];
 const { status } = await run(
   'vitest',
   [
@@ -41,16 +35,27 @@ try {
 } catch {
   failed += 1;
 }
+for (const { title, status, output } of await checks) {
+  console.log(`\n${title}: ${status === 0 ? 'passed' : 'failed'}\n${output.trim()}`.trimEnd());
+  if (status === 0) passed += 1;
+  else failed += 1;
+}
 rmSync(folder, { recursive: true, force: true });
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Runs a check while others run, and prints its output when it ends. */
-async function check(title, command, args) {
-  const { status, output } = await run(command, args, 'pipe');
-  console.log(`\n${title}\n${output.trim()}`);
-  if (status === 0) passed += 1;
-  else failed += 1;
+/** Runs the checks one after the other, beside the tests, which often wait; their output follows that of the tests. */
+async function runChecks() {
+  const checks = [
+    { title: 'Format and lint', command: 'biome', args: ['ci', '.'] },
+    { title: 'Types', command: 'tsc', args: ['--noEmit'] },
+    { title: 'Unused code', command: 'knip', args: [] },
+  ];
+  const results = [];
+  for (const { title, command, args } of checks) {
+    results.push({ title, ...(await run(command, args, 'pipe')) });
+  }
+  return results;
 }
 
 function run(command, args, stdio) {

@@ -3,18 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { forms } from '../../src/build/forms-plugin.ts';
 import { openWorkspace } from '../../src/compiler/index.ts';
 
 // Vite prepares the packages for a server of its own, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+});
 
 let folder: string;
 let server: ViteDevServer;
 let browser: Browser;
+let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
@@ -34,8 +39,9 @@ beforeAll(async () => {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-  page = await browser.newPage();
-  page.setDefaultTimeout(60_000);
+  context = await browser.newContext();
+  context.setDefaultTimeout(60_000);
+  page = await context.newPage();
   await page.goto(server.resolvedUrls?.local[0] ?? '');
   await page.getByLabel('First Name').waitFor();
 });
@@ -75,7 +81,7 @@ it('shows a changed definition at once, and keeps what was typed', async () => {
 });
 
 it('keeps the step of a wizard, and what was typed there', async () => {
-  const wizard = await browser.newPage();
+  const wizard = await context.newPage();
   const body = { data: { channels: [], publisher: {} } };
   await wizard.route('**/publisher/signup/load', (route) => route.fulfill({ json: body }));
   await wizard.addInitScript((draft) => localStorage.setItem('signup-form', draft), firstStep);

@@ -14,13 +14,13 @@ afterEach(() => rm(folder, { recursive: true }));
 
 describe('the data folder', () => {
   it('keeps mails, tokens, applications and taken names over a restart', async () => {
-    const data = join(folder, 'new', 'data');
-    const before = await openProvider({ database: await openDataFolder(data) });
+    copyDatabase(inject('newData'), folder);
+    const before = await openProvider({ database: await openDataFolder(folder) });
     await before.post(emailPath, visitor);
     await before.post(savePath, { login_name: 'ada' });
     await before.database.close();
 
-    const after = await openProvider({ database: await openDataFolder(data) });
+    const after = await openProvider({ database: await openDataFolder(folder) });
     const token = new URL(await after.newestLink()).searchParams.get('token');
     expect(await (await after.post(loadPath, { token })).json()).toHaveProperty('data');
     expect((await after.post(savePath, { login_name: 'Ada' })).status).toBe(409);

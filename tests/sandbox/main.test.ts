@@ -2,23 +2,23 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { copyDatabase } from './copy-database.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { app, sandbox } from './provider.ts';
 
 type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
 
 let folder: string;
-let runs: Run[];
-beforeEach(async () => {
-  runs = [];
+let data: string;
+const runs: Run[] = [];
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sandbox-main-'));
+  data = join(folder, 'new', 'data');
   for (const name of ['forms', 'dist']) await mkdir(join(folder, name));
   await writeFile(join(folder, 'forms/app.json'), JSON.stringify(app));
   await writeFile(join(folder, 'forms/sandbox.json'), JSON.stringify(sandbox));
   await writeFile(join(folder, 'dist/index.html'), '<title>Product</title>');
 });
-afterEach(async () => {
+afterAll(async () => {
   for (const { child } of runs) child.kill('SIGKILL');
   await Promise.all(runs.map(({ ended }) => ended));
   await rm(folder, { recursive: true });
@@ -31,7 +31,7 @@ function run(env: Record<string, string> = {}): Run {
       PORT: '0',
       FORMS_DIR: join(folder, 'forms'),
       OUT_DIR: join(folder, 'dist'),
-      SANDBOX_DATA: join(folder, 'data'),
+      SANDBOX_DATA: data,
       ...env,
     },
   });
@@ -60,14 +60,42 @@ async function urlOf({ output, ended }: Run): Promise<string> {
   }
 }
 
+interface Application {
+  body: { login_name?: string };
+}
+
+/** Stores an application under a name, after those that are known already. */
+async function store(url: string, name: string, known: string[]): Promise<void> {
+  const before: Application[] = await (await fetch(`${url}/sandbox/applications.json`)).json();
+  expect(before.flatMap(({ body }) => body.login_name ?? []).sort()).toEqual(known);
+  const body = JSON.stringify({ login_name: name });
+  const answer = await fetch(`${url}/publisher/signup/save`, { method: 'POST', body });
+  expect(answer.status).toBe(200);
+}
+
+async function stop({ child, ended }: Run, signal: NodeJS.Signals): Promise<number | null> {
+  child.kill(signal);
+  return ended;
+}
+
+// Every start takes seconds, so each clause goes on with the process and the data of the one before it.
 describe('npm start', () => {
+  let started: Run;
+  let url: string;
+
+  it('starts again after a kill during its very first start', async () => {
+    const first = run();
+    const seen = async () => (await readdir(data).catch((): string[] => [])).includes('database');
+    while (!(await seen())) await new Promise((done) => setTimeout(done, 5));
+    await stop(first, 'SIGKILL');
+    started = run();
+    url = await urlOf(started);
+  });
+
   it('serves product, calls and pages on localhost, and says where', async () => {
-    copyDatabase(inject('newData'), join(folder, 'data'));
-    const started = run();
-    const url = await urlOf(started);
     expect(started.output()).toContain(`Example: ${url}/`);
     expect(started.output()).toContain(`Applications: ${url}/sandbox/applications`);
-    expect(started.output()).toContain(join(folder, 'data'));
+    expect(started.output()).toContain(data);
     expect(started.output()).toContain('sandbox.json has no answer to: forgotten.');
     for (const base of [url, url.replace('localhost', '127.0.0.1')]) {
       const page = await fetch(`${base}/signup`, { headers: { Accept: 'text/html' } });
@@ -78,45 +106,36 @@ describe('npm start', () => {
     const [{ link }] = await (await fetch(`${url}/sandbox/outbox.json`)).json();
     expect(link).toMatch(new RegExp(`^${url}/signup\\?token=`));
     const token = new URL(link).searchParams.get('token');
-    const large = await fetch(`${url}/publisher/signup/save`, {
-      method: 'POST',
-      body: 'x'.repeat(3_000_000),
-    });
-    expect(large.status).toBe(413);
     expect(started.output()).not.toContain(token);
   });
 
-  it('keeps everything when it is killed in the middle, and when it is stopped', async () => {
-    copyDatabase(inject('newData'), join(folder, 'data'));
-    for (const [i, signal] of (['SIGKILL', 'SIGTERM', 'SIGINT'] as const).entries()) {
-      const started = run();
-      const url = await urlOf(started);
-      const known = await (await fetch(`${url}/sandbox/applications.json`)).json();
-      expect(known).toHaveLength(i);
-      const body = JSON.stringify({ login_name: `name-${i}` });
-      const answer = await fetch(`${url}/publisher/signup/save`, { method: 'POST', body });
-      expect(answer.status).toBe(200);
-      started.child.kill(signal);
-      expect(await started.ended).toBe(signal === 'SIGKILL' ? null : 0);
-    }
-    expect(await readdir(join(folder, 'data'))).toEqual(['database']);
+  it('keeps everything when it is killed in the middle', async () => {
+    await store(url, 'name-0', []);
+    expect(await stop(started, 'SIGKILL')).toBe(null);
+    started = run();
+    url = await urlOf(started);
+    await store(url, 'name-1', ['name-0']);
   });
 
-  it('starts again after a kill during its very first start', async () => {
-    const data = join(folder, 'new');
-    const started = run({ SANDBOX_DATA: data });
-    const seen = async () => (await readdir(data).catch((): string[] => [])).includes('database');
-    while (!(await seen())) await new Promise((done) => setTimeout(done, 5));
-    started.child.kill('SIGKILL');
-    await started.ended;
-    expect(await urlOf(run({ SANDBOX_DATA: data }))).toMatch(/^http:/);
+  it('refuses a body that is too large', async () => {
+    const body = 'x'.repeat(3_000_000);
+    const answer = await fetch(`${url}/publisher/signup/save`, { method: 'POST', body });
+    expect(answer.status).toBe(413);
+  });
+
+  it('keeps everything when it is stopped, and leaves nothing but the database', async () => {
+    expect(await stop(started, 'SIGTERM')).toBe(0);
+    expect(await readdir(data)).toEqual(['database']);
+    started = run();
+    await store(await urlOf(started), 'name-2', ['name-0', 'name-1']);
+    expect(await stop(started, 'SIGINT')).toBe(0);
+    expect(await readdir(data)).toEqual(['database']);
   });
 
   it('serves a product without sandbox.json, without calls, and says so', async () => {
-    copyDatabase(inject('newData'), join(folder, 'data'));
     await rm(join(folder, 'forms/sandbox.json'));
-    const started = run();
-    const url = await urlOf(started);
+    started = run();
+    url = await urlOf(started);
     expect(started.output()).toContain('There is no sandbox.json in');
     expect((await fetch(`${url}/`)).status).toBe(200);
     const answer = await fetch(`${url}/publisher/signup/email`, { method: 'POST', body: '{}' });
