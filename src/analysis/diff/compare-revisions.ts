@@ -28,17 +28,17 @@ export interface Comparison {
 }
 
 /** Compares two products without the screens that are unreadable in either of them. */
-export function compareRevisions(old: Revision, now: Revision): Comparison {
+export function compareRevisions(previous: Revision, current: Revision): Comparison {
   // Folders with equal contents share their parsed objects, which are skipped by identity.
   const memo = new KeyedCache();
-  const before = readRevision(old, memo);
-  const after = readRevision(now, memo);
+  const before = readRevision(previous, memo);
+  const after = readRevision(current, memo);
   const obstacles = { before: before.obstacles, after: after.obstacles };
   if (!before.hasApp || !after.hasApp) return { changes: [], obstacles, refused: true };
   const broken = [...before.broken, ...after.broken];
   const changes = diffProducts(
-    productNode(without(before.product, broken), old.pictures),
-    productNode(without(after.product, broken), now.pictures),
+    productNode(without(before.product, broken), previous.pictures),
+    productNode(without(after.product, broken), current.pictures),
   );
   return { changes, obstacles, refused: false };
 }

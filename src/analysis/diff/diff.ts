@@ -19,7 +19,7 @@ import type { ReportedChange } from './reported-change.ts';
 export function diffProducts(before: Node, after: Node): ReportedChange[] {
   const aligned = alignCalls(before, after);
   const modelChanges = mergeSharedChanges(mergeMovesBetweenSteps(compare(before, aligned)));
-  const products = { old: before, now: aligned };
+  const products = { previous: before, current: aligned };
   const changes = modelChanges.flatMap((change) => describeChange(change, products));
   const order = [...visitOrder(aligned), ...visitOrder(before)].map(headingOf);
   const headings = [productHeading, ...order, providerHeading];

@@ -1,6 +1,6 @@
-/** One observable effect of an edit, in words. */
+/** One observable effect of an edit, with its sentence. */
 export interface ReportedChange {
-  /** What kind of change it is; permanent: "added", "required", "message.maxLength", "submit.send". */
+  /** Kind of change, a permanent id: "added", "required", "message.maxLength", "submit.send". */
   id: string;
   /** The heading under which it is printed. */
   where: string;

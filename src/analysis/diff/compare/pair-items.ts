@@ -1,7 +1,7 @@
 /** An item of the older list with its counterpart in the newer one. */
 export interface Pair<T> {
-  old: T;
-  now: T;
+  previous: T;
+  current: T;
 }
 
 /**
@@ -9,21 +9,27 @@ export interface Pair<T> {
  *
  * @param criteria tests whether two items correspond, the most reliable first
  */
-export function pairUp<T>(was: T[], is: T[], criteria: ((old: T, now: T) => boolean)[]): Pair<T>[] {
+export function pairUp<T>(
+  oldItems: T[],
+  newItems: T[],
+  criteria: ((previous: T, current: T) => boolean)[],
+): Pair<T>[] {
   const pairs: Pair<T>[] = [];
   for (const isPair of criteria) {
-    for (const now of is) {
-      if (pairs.some((one) => one.now === now)) continue;
-      const old = was.find((one) => isPair(one, now) && !pairs.some((known) => known.old === one));
-      if (old !== undefined) pairs.push({ old, now });
+    for (const current of newItems) {
+      if (pairs.some((one) => one.current === current)) continue;
+      const previous = oldItems.find(
+        (one) => isPair(one, current) && !pairs.some((known) => known.previous === one),
+      );
+      if (previous !== undefined) pairs.push({ previous, current });
     }
   }
-  return pairs.sort((a, b) => is.indexOf(a.now) - is.indexOf(b.now));
+  return pairs.sort((a, b) => newItems.indexOf(a.current) - newItems.indexOf(b.current));
 }
 
 /** Returns the smallest set of pairs whose move explains the new order. */
-export function movedPairs<T>(pairs: Pair<T>[], was: T[]): Pair<T>[] {
-  const stay = new Set(longestRise(pairs.map(({ old }) => was.indexOf(old))));
+export function movedPairs<T>(pairs: Pair<T>[], oldItems: T[]): Pair<T>[] {
+  const stay = new Set(longestRise(pairs.map(({ previous }) => oldItems.indexOf(previous))));
   return pairs.filter((_, index) => !stay.has(index));
 }
 

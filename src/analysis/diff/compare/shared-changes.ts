@@ -1,15 +1,16 @@
 import { canonicalJson } from '../canonical-json.ts';
+import type { Node } from '../model/node.ts';
 import type { AttributeChange, ChangePath, ModelChange } from './model-change.ts';
 
 /** Merges the same change at many nodes into one: a message of several questions, a text of many screens. */
-export function mergeSharedChanges(differences: ModelChange[]): ModelChange[] {
+export function mergeSharedChanges(changes: ModelChange[]): ModelChange[] {
   const ofProduct = new Set(
-    differences
+    changes
       .filter(isText)
       .filter(({ path }) => path.length === 0)
       .map(keyOf),
   );
-  const kept = differences.filter(
+  const kept = changes.filter(
     (one) => !isText(one) || one.path.length === 0 || !ofProduct.has(keyOf(one)),
   );
   const groups = new Map<string, AttributeChange[]>();
@@ -31,7 +32,9 @@ const isShareable = (one: ModelChange): one is AttributeChange => isMessage(one)
 
 /** Sentences about a call depend on the call, those about drafts on the questions, so they are not merged. */
 const isOfScreen = (one: ModelChange): boolean =>
-  one.kind === 'attribute' && one.now.kind === 'screen' && !/^(load|submit|draft)\./.test(one.name);
+  one.kind === 'attribute' &&
+  one.current.kind === 'screen' &&
+  !/^(load|submit|draft)\./.test(one.name);
 
 const isText = (one: ModelChange): one is AttributeChange =>
   one.kind === 'attribute' && one.name.startsWith('text.');
@@ -40,21 +43,28 @@ const isMessage = (one: ModelChange): one is AttributeChange =>
   one.kind === 'attribute' && one.name.startsWith('message.') && !isReportedWithRule(one);
 
 /** Whether a message is added or removed together with its rule, whose sentence includes it. */
-export function isReportedWithRule({ name, was, is, old, now }: AttributeChange): boolean {
+export function isReportedWithRule({
+  name,
+  oldValue,
+  newValue,
+  previous,
+  current,
+}: AttributeChange): boolean {
   const [, rule] = /^message\.(.*)$/.exec(name) ?? [];
-  if (rule === undefined || (was !== undefined && is !== undefined)) return false;
-  const has = ({ attributes }: AttributeChange['old']) =>
+  if (rule === undefined || (oldValue !== undefined && newValue !== undefined)) return false;
+  const has = ({ attributes }: Node) =>
     attributes.some((attribute) => attribute.name === rule && attribute.under === undefined);
-  return was === undefined ? !has(old) && has(now) : has(old) && !has(now);
+  return oldValue === undefined ? !has(previous) && has(current) : has(previous) && !has(current);
 }
 
-const keyOf = ({ name, was, is }: AttributeChange): string => canonicalJson({ name, was, is });
+const keyOf = ({ name, oldValue, newValue }: AttributeChange): string =>
+  canonicalJson({ name, oldValue, newValue });
 
 /** Returns the path to the innermost node that contains all changes. */
 function commonPath([first, ...rest]: AttributeChange[]): ChangePath {
   const path = first?.path ?? [];
   const length = path.findIndex((step, index) =>
-    rest.some((one) => one.path[index]?.now !== step.now),
+    rest.some((one) => one.path[index]?.current !== step.current),
   );
   return length === -1 ? path : path.slice(0, length);
 }

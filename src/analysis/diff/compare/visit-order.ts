@@ -7,14 +7,14 @@ export function visitOrder({ children }: Node): Node[] {
   const screens = children.filter(({ kind }) => kind === 'screen');
   const byRoute = new Map(screens.map((screen) => [screen.id, screen]));
   const start = byRoute.get('/') ?? screens[0];
-  const met = new Set(start ? [start] : []);
-  for (const screen of met) {
+  const visited = new Set(start ? [start] : []);
+  for (const screen of visited) {
     for (const target of targets(screen)) {
       const next = byRoute.get(target.replace(/[?#].*$/, ''));
-      if (next) met.add(next);
+      if (next) visited.add(next);
     }
   }
-  return [...met, ...screens.filter((screen) => !met.has(screen))];
+  return [...visited, ...screens.filter((screen) => !visited.has(screen))];
 }
 
 function targets({ attributes }: Node): string[] {

@@ -4,77 +4,77 @@ import { describeAlternatives } from './condition.ts';
 import { joinList, quoteLabel } from './format-value.ts';
 import { widgetName } from './widget.ts';
 
-/** What is new, with what is worth knowing of it at once. */
-export function describeAdded(thing: Node, after: Node | undefined, questions: Question[]): string {
+/** Describes an added node with its most important attributes. */
+export function describeAdded(node: Node, after: Node | undefined, questions: Question[]): string {
   const place = after ? `after ${nameOf(after)}` : 'as the first';
-  switch (thing.kind) {
+  switch (node.kind) {
     case 'screen': {
-      const wizard = thing.children.some(({ id }) => id !== '');
+      const wizard = node.children.some(({ id }) => id !== '');
       const what = wizard
-        ? `, with the steps ${joinList(thing.children.map(nameOf))}`
-        : asks(thing.children[0]);
-      return `new screen ${quoteLabel(thing.label)} at ${thing.id}${what}`;
+        ? `, with the steps ${joinList(node.children.map(nameOf))}`
+        : asks(node.children[0]);
+      return `new screen ${quoteLabel(node.label)} at ${node.id}${what}`;
     }
     case 'step': {
-      const review = attributeOf(thing, 'review') ? ', which lists the answers given' : '';
-      const when = attributeOf(thing, 'when') === undefined ? '' : ', on a condition';
-      return `new step ${nameOf(thing)} ${after ? place : 'at the beginning'}${review}${when}${asks(thing)}`;
+      const review = attributeOf(node, 'review') ? ', which lists the answers given' : '';
+      const when = attributeOf(node, 'when') === undefined ? '' : ', on a condition';
+      return `new step ${nameOf(node)} ${after ? place : 'at the beginning'}${review}${when}${asks(node)}`;
     }
     case 'call':
-      return `new call ${quoteLabel(thing.id)}: ${attributeOf(thing, 'method')} ${attributeOf(thing, 'path')}`;
+      return `new call ${quoteLabel(node.id)}: ${attributeOf(node, 'method')} ${attributeOf(node, 'path')}`;
     case 'provider':
       return 'there is a local provider now';
     case 'elsewhere':
-      return `there are rules for the answer ${nameOf(thing)} of another form now: ${rules(thing)}`;
+      return `there are rules for the answer ${nameOf(node)} of another form now: ${rules(node)}`;
     case 'question': {
-      const ways = attributeOf(thing, 'asked') as NodeCondition[][] | undefined;
-      const required = attributeOf(thing, 'required') === true ? ', required' : '';
+      const ways = attributeOf(node, 'asked') as NodeCondition[][] | undefined;
+      const required = attributeOf(node, 'required') === true ? ', required' : '';
       const when = ways ? `, ${describeAlternatives(ways, questions)}` : '';
-      return `new question ${quoteLabel(thing.label)} ${place} (${widgetName(attributeOf(thing, 'widget'))}${required}${when})`;
+      return `new question ${quoteLabel(node.label)} ${place} (${widgetName(attributeOf(node, 'widget'))}${required}${when})`;
     }
     default: {
-      const ways = attributeOf(thing, 'asked') as NodeCondition[][] | undefined;
+      const ways = attributeOf(node, 'asked') as NodeCondition[][] | undefined;
       const when = ways ? `, ${describeAlternatives(ways, questions)}` : '';
-      return `new ${thing.kind} ${nameOf(thing)} ${place}${when}${asks(thing)}`;
+      return `new ${node.kind} ${nameOf(node)} ${place}${when}${asks(node)}`;
     }
   }
 }
 
-/** What is gone. */
-export function describeRemoved(thing: Node): string {
-  switch (thing.kind) {
+/** Describes a removed node. */
+export function describeRemoved(node: Node): string {
+  switch (node.kind) {
     case 'screen':
-      return `the screen ${quoteLabel(thing.label)} at ${thing.id} is gone`;
+      return `the screen ${quoteLabel(node.label)} at ${node.id} is gone`;
     case 'step':
-      return `the step ${nameOf(thing)} is gone${asked(thing)}`;
+      return `the step ${nameOf(node)} is gone${asked(node)}`;
     case 'call':
-      return `the call ${quoteLabel(thing.id)} is no longer made`;
+      return `the call ${quoteLabel(node.id)} is no longer made`;
     case 'provider':
       return 'there is no local provider any more';
     case 'elsewhere':
-      return `the rules for the answer ${nameOf(thing)} of another form are gone: ${rules(thing)}`;
+      return `the rules for the answer ${nameOf(node)} of another form are gone: ${rules(node)}`;
     case 'question':
-      return `${nameOf(thing)} is no longer asked`;
+      return `${nameOf(node)} is no longer asked`;
     default:
-      return `the ${thing.kind} ${nameOf(thing)} is gone${asked(thing)}`;
+      return `the ${node.kind} ${nameOf(node)} is gone${asked(node)}`;
   }
 }
 
-/** A thing by its label, or by its name where it has none. */
+/** Returns the quoted label of a node, or its id where it has none. */
 export const nameOf = ({ label, id }: Node): string => quoteLabel(label || id);
 
-/** Every question in a thing. */
-export const questionsIn = (thing: Node | undefined): Node[] =>
-  (thing?.children ?? []).flatMap((child) =>
+/** Lists the questions inside a node. */
+export const questionsIn = (node: Node | undefined): Node[] =>
+  (node?.children ?? []).flatMap((child) =>
     child.kind === 'question' ? [child] : questionsIn(child),
   );
 
-const labels = (thing: Node | undefined): string => joinList(questionsIn(thing).map(nameOf));
+const labels = (node: Node | undefined): string => joinList(questionsIn(node).map(nameOf));
 
-const asks = (thing: Node | undefined): string =>
-  labels(thing) === '' ? '' : `, which asks ${labels(thing)}`;
+const asks = (node: Node | undefined): string =>
+  labels(node) === '' ? '' : `, which asks ${labels(node)}`;
 
-const asked = (thing: Node): string => (labels(thing) === '' ? '' : `, with ${labels(thing)}`);
+const asked = (node: Node): string => (labels(node) === '' ? '' : `, with ${labels(node)}`);
 
 const rules = ({ attributes }: Node): string =>
   joinList(attributes.map(({ name, value }) => `${name} ${JSON.stringify(value)}`));

@@ -15,40 +15,45 @@ const pictures: Record<string, string> = {
   favicon: 'the icon of the browser tab',
 };
 
-/** What is otherwise with the product as a whole. */
-export function describeApp({ name, was, is }: AttributeChange): string[] {
-  if (name.startsWith('text.')) return [describeText(name.slice(5), was, is)];
+/** Describes a changed attribute of the product. */
+export function describeApp({ name, oldValue, newValue }: AttributeChange): string[] {
+  if (name.startsWith('text.')) return [describeText(name.slice(5), oldValue, newValue)];
   const picture = pictures[name];
   if (picture) {
-    if (was === undefined)
+    if (oldValue === undefined)
       return [`there is now ${picture.replace(/^the /, 'a picture for the ')}`];
-    return [is === undefined ? `${picture} is gone` : `${picture} is another picture`];
+    return [newValue === undefined ? `${picture} is gone` : `${picture} is another picture`];
   }
   const noun = nouns[name];
-  if (noun) return [describeReplaced(noun, was, is)];
+  if (noun) return [describeReplaced(noun, oldValue, newValue)];
   switch (name) {
     case 'logo.height':
-      return [describeReplaced('the height of the logo', was ?? 32, is ?? 32, pixels)];
+      return [describeReplaced('the height of the logo', oldValue ?? 32, newValue ?? 32, pixels)];
     case 'theme.radius':
-      return [describeReplaced('the roundness of corners', was ?? 8, is ?? 8, pixels)];
+      return [describeReplaced('the roundness of corners', oldValue ?? 8, newValue ?? 8, pixels)];
     case 'provider.host':
-      return [describeReplaced('the host that all calls go to', was, is, hostName)];
+      return [describeReplaced('the host that all calls go to', oldValue, newValue, hostName)];
     case 'provider.csrf':
       return [
-        describeReplaced('what proves that a call comes from a page of ours', was, is, pairWords),
+        describeReplaced(
+          'what proves that a call comes from a page of ours',
+          oldValue,
+          newValue,
+          describeTokenPair,
+        ),
       ];
   }
   const [, scheme] = /^theme\.(light|dark)$/.exec(name) ?? [];
   if (scheme) {
-    const before = (was ?? {}) as Record<string, unknown>;
-    const after = (is ?? {}) as Record<string, unknown>;
+    const before = (oldValue ?? {}) as Record<string, unknown>;
+    const after = (newValue ?? {}) as Record<string, unknown>;
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
       before[key] === after[key]
         ? []
         : [describeReplaced(`the ${key} colour on ${scheme} pages`, before[key], after[key])],
     );
   }
-  return describeStructuralDiff(name, was, is);
+  return describeStructuralDiff(name, oldValue, newValue);
 }
 
 const pixels = (size: unknown) => `${size} pixels`;
@@ -56,43 +61,45 @@ const pixels = (size: unknown) => `${size} pixels`;
 const hostName = (host: unknown) =>
   host === '' ? 'the one that served the page' : formatValue(host);
 
-function pairWords(pair: unknown): string {
+function describeTokenPair(pair: unknown): string {
   const { cookie, header } = pair as { cookie: string; header: string };
   return `the cookie "${cookie}" in the header "${header}"`;
 }
 
-/** What is otherwise with a call to the provider; `it` is "the save call". */
-export function describeCall({ name, was, is }: AttributeChange, it: string): string[] {
+/** Describes a changed attribute of a call; `it` names the call: "the save call". */
+export function describeCall({ name, oldValue, newValue }: AttributeChange, it: string): string[] {
   const [, header] = /^header\.(.*)$/.exec(name) ?? [];
   if (header) {
-    if (is === undefined) return [`${it} no longer has the header "${header}"`];
-    const before = was === undefined ? '' : ` (was ${formatValue(was)})`;
-    return [`${it} now has the header "${header}": ${formatValue(is)}${before}`];
+    if (newValue === undefined) return [`${it} no longer has the header "${header}"`];
+    const before = oldValue === undefined ? '' : ` (was ${formatValue(oldValue)})`;
+    return [`${it} now has the header "${header}": ${formatValue(newValue)}${before}`];
   }
   switch (name) {
     case 'method':
-      return [`${it} is now made with ${is} (was ${was})`];
+      return [`${it} is now made with ${newValue} (was ${oldValue})`];
     case 'path':
-      return [`${it} now goes to ${is} (was ${was})`];
+      return [`${it} now goes to ${newValue} (was ${oldValue})`];
     case 'cookies':
-      return [`${it} ${is ? 'now' : 'no longer'} sends and accepts cookies`];
+      return [`${it} ${newValue ? 'now' : 'no longer'} sends and accepts cookies`];
     case 'errors':
-      if (is === undefined) return [`the answer to ${it} is no longer searched for errors`];
-      return [describeReplaced(`where the answer to ${it} may hold errors`, was, is)];
+      if (newValue === undefined) return [`the answer to ${it} is no longer searched for errors`];
+      return [describeReplaced(`where the answer to ${it} may hold errors`, oldValue, newValue)];
     case 'timeout':
-      if (is === undefined)
-        return [`${it} may now take for ever (was ${formatDuration(was)} at most)`];
+      if (newValue === undefined)
+        return [`${it} may now take for ever (was ${formatDuration(oldValue)} at most)`];
       return [
-        `${it} may now take ${formatDuration(is)} at most (was ${was === undefined ? 'for ever' : formatDuration(was)})`,
+        `${it} may now take ${formatDuration(newValue)} at most (was ${oldValue === undefined ? 'for ever' : formatDuration(oldValue)})`,
       ];
     case 'response':
-      if (was === undefined || is === undefined) {
-        return [describeReplaced(`the shape that the answer to ${it} must have`, was, is)];
+      if (oldValue === undefined || newValue === undefined) {
+        return [
+          describeReplaced(`the shape that the answer to ${it} must have`, oldValue, newValue),
+        ];
       }
-      return describeStructuralDiff('', was, is).map(
+      return describeStructuralDiff('', oldValue, newValue).map(
         (sentence) => `in the shape of the answer to ${it}, ${sentence.replace(/^\./, '')}`,
       );
     default:
-      return describeStructuralDiff(`${it}: ${name}`, was, is);
+      return describeStructuralDiff(`${it}: ${name}`, oldValue, newValue);
   }
 }

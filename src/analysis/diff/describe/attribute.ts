@@ -9,53 +9,58 @@ import { screenName } from './outcome.ts';
 import { describeScreen, describeStep } from './screen.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
 
-/** The whole product, as it was and as it is. */
+/** The product before and after the change. */
 export interface ComparedProducts {
-  old: Node;
-  now: Node;
+  previous: Node;
+  current: Node;
 }
 
-/** What is otherwise with a thing that is still there. */
+/** Describes a changed attribute of a node that both products have. */
 export function describeAttribute(
   attribute: AttributeChange,
   asked: ComparedQuestions,
   products: ComparedProducts,
 ): string[] {
-  const { now, path } = attribute;
-  switch (now.kind) {
+  const { current, path } = attribute;
+  switch (current.kind) {
     case 'product':
       return describeApp(attribute);
     case 'call':
-      return describeCall(attribute, `the ${now.id} call`);
+      return describeCall(attribute, `the ${current.id} call`);
     case 'provider':
-      return describeStructuralDiff(attribute.name, attribute.was, attribute.is);
+      return describeStructuralDiff(attribute.name, attribute.oldValue, attribute.newValue);
     case 'screen':
       return describeScreen(attribute, asked, (route) =>
         screenName(labelAt(products, route), route),
       );
     case 'step':
-      return describeStep(attribute, now.id === '' ? 'the form' : `the step ${nameOf(now)}`, asked);
+      return describeStep(
+        attribute,
+        current.id === '' ? 'the form' : `the step ${nameOf(current)}`,
+        asked,
+      );
     default:
       return isReportedWithRule(attribute)
         ? []
-        : describeField(attribute, labelOfField(now, path), asked);
+        : describeField(attribute, labelOfField(current, path), asked);
   }
 }
 
-const labelAt = ({ old, now }: ComparedProducts, route: unknown): string | undefined =>
-  [...now.children, ...old.children].find(({ kind, id }) => kind === 'screen' && id === route)
-    ?.label;
+const labelAt = ({ previous, current }: ComparedProducts, route: unknown): string | undefined =>
+  [...current.children, ...previous.children].find(
+    ({ kind, id }) => kind === 'screen' && id === route,
+  )?.label;
 
-/** A field, with the group that it is in where that has a title. */
-export function labelOfField(thing: Node, path: ModelChange['path']): string {
-  const around = path.at(-1)?.now;
+/** Returns the name of a field, with its group if that has a title. */
+export function labelOfField(node: Node, path: ModelChange['path']): string {
+  const around = path.at(-1)?.current;
   const inside = around && ['group', 'list'].includes(around.kind) && around.label !== '';
-  return inside ? `${nameOf(thing)} in ${quoteLabel(around.label)}` : nameOf(thing);
+  return inside ? `${nameOf(node)} in ${quoteLabel(around.label)}` : nameOf(node);
 }
 
-/** The questions of the screen that a difference is in. */
+/** Returns the questions of the screen that contains a change. */
 export function questionsAround({ path, ...rest }: ModelChange): ComparedQuestions {
-  const own = 'old' in rest ? rest : undefined;
-  const pair = path.find(({ now }) => now.kind === 'screen') ?? own;
-  return { old: pair?.old.questions ?? [], now: pair?.now.questions ?? [] };
+  const own = 'previous' in rest ? rest : undefined;
+  const pair = path.find(({ current }) => current.kind === 'screen') ?? own;
+  return { previous: pair?.previous.questions ?? [], current: pair?.current.questions ?? [] };
 }

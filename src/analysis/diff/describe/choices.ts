@@ -3,45 +3,48 @@ import { isEqual } from '../canonical-json.ts';
 import { movedPairs, pairUp } from '../compare/pair-items.ts';
 import { formatValue, joinList } from './format-value.ts';
 
-/** What became of the choices that a question offers, as what is said of the question. */
-export function describeChoices(was: Choice[] | undefined, is: Choice[] | undefined): string[] {
-  if (!was) return [`now offers ${named(is ?? [])}`];
-  if (!is) return [`no longer offers choices of its own (it offered ${named(was)})`];
-  const pairs = pairUp(was, is, signs);
-  const removed = was.filter((choice) => !pairs.some(({ old }) => old === choice));
-  const added = is.filter((choice) => !pairs.some(({ now }) => now === choice));
+/** Describes changed choices as predicates of their question: "now offers …". */
+export function describeChoices(
+  oldChoices: Choice[] | undefined,
+  newChoices: Choice[] | undefined,
+): string[] {
+  if (!oldChoices) return [`now offers ${named(newChoices ?? [])}`];
+  if (!newChoices) return [`no longer offers choices of its own (it offered ${named(oldChoices)})`];
+  const pairs = pairUp(oldChoices, newChoices, criteria);
+  const removed = oldChoices.filter((choice) => !pairs.some(({ previous }) => previous === choice));
+  const added = newChoices.filter((choice) => !pairs.some(({ current }) => current === choice));
   return [
     ...removed.map((choice) => `no longer offers ${quote(choice)}`),
-    ...added.map((choice) => `now offers ${quote(choice)} too, ${placeOf(choice, is)}`),
-    ...pairs.flatMap(({ old, now }) => [
-      ...(old.label === now.label
+    ...added.map((choice) => `now offers ${quote(choice)} too, ${placeOf(choice, newChoices)}`),
+    ...pairs.flatMap(({ previous, current }) => [
+      ...(previous.label === current.label
         ? []
-        : [`now offers ${quote(now)} where it offered ${quote(old)}`]),
-      ...(isEqual(old.value, now.value)
+        : [`now offers ${quote(current)} where it offered ${quote(previous)}`]),
+      ...(isEqual(previous.value, current.value)
         ? []
         : [
-            `now sends ${formatValue(now.value)} for ${quote(now)} (was ${formatValue(old.value)})`,
+            `now sends ${formatValue(current.value)} for ${quote(current)} (was ${formatValue(previous.value)})`,
           ]),
     ]),
-    ...orderWords(
-      movedPairs(pairs, was).map(({ now }) => now),
-      is,
+    ...describeOrder(
+      movedPairs(pairs, oldChoices).map(({ current }) => current),
+      newChoices,
     ),
   ];
 }
 
-/** The same value first; a value that changed is known by its words. */
-const signs = [
-  (old: Choice, now: Choice) => isEqual(old, now),
-  (old: Choice, now: Choice) => isEqual(old.value, now.value),
-  (old: Choice, now: Choice) => old.label === now.label,
+/** Criteria for the same choice: an equal value first, then an equal label. */
+const criteria = [
+  (previous: Choice, current: Choice) => isEqual(previous, current),
+  (previous: Choice, current: Choice) => isEqual(previous.value, current.value),
+  (previous: Choice, current: Choice) => previous.label === current.label,
 ];
 
-/** More choices than these are not listed. */
+/** Maximum number of choices in a list. */
 const mostListed = 8;
 
-/** One that moved is told with its place, several with the order that came of it. */
-function orderWords(moved: Choice[], choices: Choice[]): string[] {
+/** Describes one moved choice by its position, several by the new order. */
+function describeOrder(moved: Choice[], choices: Choice[]): string[] {
   const [first] = moved;
   if (!first) return [];
   if (moved.length === 1) return [`now offers ${quote(first)} ${placeOf(first, choices)}`];
@@ -57,7 +60,7 @@ function placeOf(choice: Choice, choices: Choice[]): string {
 
 const quote = ({ label }: Choice): string => `"${label}"`;
 
-/** The choices with their words, and what is sent for them where that is something else. */
+/** Lists the labels of choices, with their values where these differ. */
 const named = (choices: Choice[]): string =>
   joinList(
     choices.map((choice) =>

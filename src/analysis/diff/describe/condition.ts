@@ -4,16 +4,16 @@ import { describeCondition } from '../../form/describe-condition.ts';
 import { isEqual } from '../canonical-json.ts';
 import type { NodeCondition } from '../model/node.ts';
 
-/** "when A, unless B". */
+/** Describes conditions that apply together: "when A, and unless B". */
 export const describeConditions = (way: NodeCondition[], questions: Question[]): string =>
   way
     .map(({ at, if: condition, holds }) => {
-      const words = describeCondition(condition, [{ questions }], at);
-      return `${holds ? 'when' : 'unless'} ${words}${describeUnanswered(condition)}`;
+      const text = describeCondition(condition, [{ questions }], at);
+      return `${holds ? 'when' : 'unless'} ${text}${describeUnanswered(condition)}`;
     })
     .join(', and ');
 
-/** A test of one field holds without an answer too, where none is required. */
+/** Returns the suffix for a test of one optional field, which also holds without an answer. */
 function describeUnanswered({ properties = {}, required = [] }: JsonSchema): string {
   const [name, ...others] = Object.keys(properties);
   return name === undefined || others.length > 0 || required.includes(name)
@@ -21,7 +21,7 @@ function describeUnanswered({ properties = {}, required = [] }: JsonSchema): str
     : ' or not answered';
 }
 
-/** The same of several ways that lead there; without any, it is always so. */
+/** Describes alternative conditions; without any, the result is "always". */
 export const describeAlternatives = (
   ways: NodeCondition[][] | undefined,
   questions: Question[],
@@ -30,12 +30,12 @@ export const describeAlternatives = (
     ? 'always'
     : ways.map((way) => describeConditions(way, questions)).join(', or ');
 
-/** "… (was: …)", with the condition as it is written where words alone would not tell what changed. */
+/** Describes a replaced condition: "… (was: …)". Quotes the schemas where the descriptions are equal. */
 export function describeReplacedCondition(
-  was: { words: string; value: unknown },
-  is: { words: string; value: unknown },
+  oldValue: { text: string; value: unknown },
+  newValue: { text: string; value: unknown },
 ): string {
-  if (was.words !== is.words || isEqual(was.value, is.value))
-    return `${is.words} (was: ${was.words})`;
-  return `${is.words}, by ${JSON.stringify(is.value)} (was by ${JSON.stringify(was.value)})`;
+  if (oldValue.text !== newValue.text || isEqual(oldValue.value, newValue.value))
+    return `${newValue.text} (was: ${oldValue.text})`;
+  return `${newValue.text}, by ${JSON.stringify(newValue.value)} (was by ${JSON.stringify(oldValue.value)})`;
 }

@@ -12,29 +12,22 @@ import { describeShared } from './shared.ts';
 export const productHeading = 'The whole product';
 export const providerHeading = 'The local provider (development only)';
 
-/** Describes a change of the model in one or more sentences; in none where another sentence covers it. */
-export function describeChange(
-  difference: ModelChange,
-  products: ComparedProducts,
-): ReportedChange[] {
-  const { path } = difference;
-  const things = path.map(({ now }) => now);
-  const subject = subjectOf(difference);
-  const isGone = difference.kind === 'removed';
-  const chain = [...(isGone ? path.map(({ old }) => old) : things), subject];
+/** Describes a change of the model in sentences; in none where another change covers it. */
+export function describeChange(change: ModelChange, products: ComparedProducts): ReportedChange[] {
+  const { path } = change;
+  const nodes = path.map(({ current }) => current);
+  const subject = subjectOf(change);
+  const isGone = change.kind === 'removed';
+  const chain = [...(isGone ? path.map(({ previous }) => previous) : nodes), subject];
   const step = chain.find(({ kind, id }) => kind === 'step' && id !== '');
   const screen =
-    things.find(({ kind }) => kind === 'screen') ??
+    nodes.find(({ kind }) => kind === 'screen') ??
     (subject.kind === 'screen' ? subject : undefined);
   const prefix = step && step !== subject ? `${step.label}: ` : '';
   const attribute =
-    difference.kind === 'attribute'
-      ? difference
-      : difference.kind === 'shared'
-        ? difference.attribute
-        : undefined;
+    change.kind === 'attribute' ? change : change.kind === 'shared' ? change.attribute : undefined;
   const base: Omit<ReportedChange, 'sentence'> = {
-    id: attribute ? attribute.name : idOf(difference),
+    id: attribute ? attribute.name : idOf(change),
     where: screen
       ? headingOf(screen)
       : subject.kind === 'provider'
@@ -44,70 +37,73 @@ export function describeChange(
     ...(step && { step: step.id }),
     ...(subject.pointer !== undefined && subject.kind !== 'step' ? { field: subject.pointer } : {}),
   };
-  const values = valuesOf(attribute ?? difference);
-  return words(difference, products).map((sentence) => ({
+  const values = valuesOf(attribute ?? change);
+  return describeSentences(change, products).map((sentence) => ({
     ...base,
     sentence: `${prefix}${sentence}`,
     ...values,
   }));
 }
 
-/** Ids are permanent, also where a kind has another name by now. */
+/** Returns the permanent id of a change, which can differ from its kind. */
 const idOf = ({ kind }: ModelChange): string => (kind === 'movedBetweenSteps' ? 'displaced' : kind);
 
-/** "Apply for a residency (/residency)". */
+/** Returns the heading of a screen: "Apply for a residency (/residency)". */
 export const headingOf = ({ label, id }: Node): string => `${label} (${id})`;
 
-function subjectOf(difference: ModelChange): Node {
-  if ('thing' in difference) return difference.thing;
+function subjectOf(change: ModelChange): Node {
+  if ('node' in change) return change.node;
   // A shared change is reported for the node that contains all of its places.
-  if (difference.kind === 'shared') return difference.path.at(-1)?.now ?? difference.attribute.now;
-  return difference.now;
+  if (change.kind === 'shared') return change.path.at(-1)?.current ?? change.attribute.current;
+  return change.current;
 }
 
-function valuesOf(difference: ModelChange): Pick<ReportedChange, 'was' | 'now'> {
-  switch (difference.kind) {
+function valuesOf(change: ModelChange): Pick<ReportedChange, 'was' | 'now'> {
+  switch (change.kind) {
     case 'attribute': {
-      const { was, is } = difference;
-      return { ...(was === undefined ? {} : { was }), ...(is === undefined ? {} : { now: is }) };
+      const { oldValue, newValue } = change;
+      return {
+        ...(oldValue === undefined ? {} : { was: oldValue }),
+        ...(newValue === undefined ? {} : { now: newValue }),
+      };
     }
     case 'relabelled':
-      return { was: difference.old.label, now: difference.now.label };
+      return { was: change.previous.label, now: change.current.label };
     case 'renamed':
-      return { was: difference.old.id, now: difference.now.id };
+      return { was: change.previous.id, now: change.current.id };
     default:
       return {};
   }
 }
 
-function words(difference: ModelChange, products: ComparedProducts): string[] {
-  const asked = questionsAround(difference);
-  const around = difference.path.at(-1);
-  switch (difference.kind) {
+function describeSentences(change: ModelChange, products: ComparedProducts): string[] {
+  const asked = questionsAround(change);
+  const around = change.path.at(-1);
+  switch (change.kind) {
     case 'added':
       return [
-        inGroup(around?.now, describeAdded(difference.thing, difference.after, asked.now)) +
-          describeSent(difference),
+        inGroup(around?.current, describeAdded(change.node, change.after, asked.current)) +
+          describeSent(change),
       ];
     case 'removed':
-      return [inGroup(around?.old, describeRemoved(difference.thing)) + describeSent(difference)];
+      return [inGroup(around?.previous, describeRemoved(change.node)) + describeSent(change)];
     case 'moved': {
-      const { thing, after } = difference;
-      const it = thing.kind === 'step' ? `the step ${nameOf(thing)}` : nameOf(thing);
+      const { node, after } = change;
+      const it = node.kind === 'step' ? `the step ${nameOf(node)}` : nameOf(node);
       return [`${it} now comes ${after ? `after ${nameOf(after)}` : 'first'}`];
     }
     case 'movedBetweenSteps': {
-      const { now, from, to } = difference;
-      return [`${nameOf(now)} is now asked in ${nameOf(to)} (was in ${nameOf(from)})`];
+      const { current, from, to } = change;
+      return [`${nameOf(current)} is now asked in ${nameOf(to)} (was in ${nameOf(from)})`];
     }
     case 'renamed':
-      return [describeRenamed(difference)];
+      return [describeRenamed(change)];
     case 'relabelled':
-      return describeRelabelled(difference);
+      return describeRelabelled(change);
     case 'shared':
-      return describeShared(difference, products);
+      return describeShared(change, products);
     case 'attribute':
-      return describeAttribute(difference, asked, products);
+      return describeAttribute(change, asked, products);
   }
 }
 

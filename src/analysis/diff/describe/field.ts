@@ -14,115 +14,119 @@ import { describeRule, isRule } from './rule.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
 import { widgetName } from './widget.ts';
 
-/** The questions that conditions and pointers are about, as they were and as they are. */
+/** The questions before and after the change, to which conditions and pointers refer. */
 export interface ComparedQuestions {
-  old: Question[];
-  now: Question[];
+  previous: Question[];
+  current: Question[];
 }
 
-/** What is otherwise with a field; `it` is the field by its label. */
+/** Describes a changed attribute of a field; `it` is the field's label. */
 export function describeField(
-  difference: AttributeChange,
+  change: AttributeChange,
   it: string,
   asked: ComparedQuestions,
 ): string[] {
-  const { name, under, was, is } = difference;
-  const when = under ? whenSuffix(under, asked, is === undefined) : '';
-  const found = words(difference, it, asked) ?? [];
-  const said =
-    found.length > 0 ? found : describeStructuralDiff(`${it}: ${plainName(name)}`, was, is);
-  return said.map((sentence) => `${sentence}${when}`);
+  const { name, under, oldValue, newValue } = change;
+  const when = under ? whenSuffix(under, asked, newValue === undefined) : '';
+  const found = describeByName(change, it, asked) ?? [];
+  const sentences =
+    found.length > 0
+      ? found
+      : describeStructuralDiff(`${it}: ${plainName(name)}`, oldValue, newValue);
+  return sentences.map((sentence) => `${sentence}${when}`);
 }
 
-function words(
-  difference: AttributeChange,
+function describeByName(
+  change: AttributeChange,
   it: string,
   asked: ComparedQuestions,
 ): string[] | undefined {
-  const { name, was, is, now } = difference;
-  const widget = attributeOf(now, 'widget');
+  const { name, oldValue, newValue, current } = change;
+  const widget = attributeOf(current, 'widget');
   const [, part = ''] = /^(?:message|items)\.(.*)$/.exec(name) ?? [];
-  if (name.startsWith('message.')) return [describeMessage(part, it, was, is)];
+  if (name.startsWith('message.')) return [describeMessage(part, it, oldValue, newValue)];
   if (isRule(name)) {
-    const rule = `${it} ${describeRule(name, was, is, asked.now)}`;
-    return [was === undefined ? rule + messageOfNew(difference, name) : rule];
+    const rule = `${it} ${describeRule(name, oldValue, newValue, asked.current)}`;
+    return [oldValue === undefined ? rule + messageOfNew(change, name) : rule];
   }
   if (name.startsWith('items.') && isRule(part)) {
-    return [`each item of ${it} ${describeRule(part, was, is, asked.now)}`];
+    return [`each item of ${it} ${describeRule(part, oldValue, newValue, asked.current)}`];
   }
   if (name.startsWith('option.'))
-    return describeOption(widget, name.slice(7), it, was, is, asked.now);
+    return describeOption(widget, name.slice(7), it, oldValue, newValue, asked.current);
   switch (name) {
     case 'required':
-      if (is !== true) return [`${it} is no longer required`];
-      return [`${it} is now required${messageOfNew(difference, name)}`];
+      if (newValue !== true) return [`${it} is no longer required`];
+      return [`${it} is now required${messageOfNew(change, name)}`];
     case 'asked': {
       const before = {
-        words: describeAlternatives(was as NodeCondition[][] | undefined, asked.old),
-        value: was,
+        text: describeAlternatives(oldValue as NodeCondition[][] | undefined, asked.previous),
+        value: oldValue,
       };
       const after = {
-        words: describeAlternatives(is as NodeCondition[][] | undefined, asked.now),
-        value: is,
+        text: describeAlternatives(newValue as NodeCondition[][] | undefined, asked.current),
+        value: newValue,
       };
       return [`${it} is now asked ${describeReplacedCondition(before, after)}`];
     }
     case 'widget':
-      return [`${it} is now asked with ${widgetName(is)} (was ${widgetName(was)})`];
+      return [`${it} is now asked with ${widgetName(newValue)} (was ${widgetName(oldValue)})`];
     case 'type':
-      return [`the answer to ${it} is now ${typeName(is)} (was ${typeName(was)})`];
+      return [`the answer to ${it} is now ${typeName(newValue)} (was ${typeName(oldValue)})`];
     case 'choices': {
-      if (typeof (is ?? was) === 'object' && !Array.isArray(is ?? was)) return undefined;
-      const [before, after] = [was, is] as (Choice[] | undefined)[];
+      if (typeof (newValue ?? oldValue) === 'object' && !Array.isArray(newValue ?? oldValue))
+        return undefined;
+      const [before, after] = [oldValue, newValue] as (Choice[] | undefined)[];
       return describeChoices(before, after).map((sentence) => `${it} ${sentence}`);
     }
     case 'default':
-      if (is === undefined) return [`${it} no longer starts as ${answerWords(was, now)}`];
+      if (newValue === undefined)
+        return [`${it} no longer starts as ${formatAnswer(oldValue, current)}`];
       return [
-        `${it} now starts as ${answerWords(is, now)}${was === undefined ? '' : ` (was ${answerWords(was, now)})`}`,
+        `${it} now starts as ${formatAnswer(newValue, current)}${oldValue === undefined ? '' : ` (was ${formatAnswer(oldValue, current)})`}`,
       ];
     case 'writeOnly':
       return [
-        is === true
+        newValue === true
           ? `the answer to ${it} is now secret: the browser does not keep it`
           : `the answer to ${it} is no longer secret: the browser keeps it`,
       ];
     case 'readOnly':
-      return [is === true ? `${it} can no longer be changed` : `${it} can now be changed`];
+      return [newValue === true ? `${it} can no longer be changed` : `${it} can now be changed`];
     case 'help':
-      return [describeReplaced(`the help below ${it}`, was, is)];
+      return [describeReplaced(`the help below ${it}`, oldValue, newValue)];
     case 'description':
-      return [describeReplaced(`the text above ${it}`, was, is)];
+      return [describeReplaced(`the text above ${it}`, oldValue, newValue)];
     case 'placeholder':
-      return [describeReplaced(`the placeholder in ${it}`, was, is)];
+      return [describeReplaced(`the placeholder in ${it}`, oldValue, newValue)];
     case 'autocomplete':
-      return [describeReplaced(`what browsers fill into ${it}`, was, is)];
+      return [describeReplaced(`what browsers fill into ${it}`, oldValue, newValue)];
     case 'title':
-      return [describeReplaced(`the label of ${it}`, was, is)];
+      return [describeReplaced(`the label of ${it}`, oldValue, newValue)];
     case 'items.title':
-      return [describeReplaced(`the name of each item of ${it}`, was, is)];
+      return [describeReplaced(`the name of each item of ${it}`, oldValue, newValue)];
     default:
       return undefined;
   }
 }
 
-/** The message of a rule that is new, which then has no sentence of its own. */
-function messageOfNew({ old, now }: AttributeChange, rule: string): string {
-  const message = attributeOf(now, `message.${rule}`);
-  if (message === undefined || attributeOf(old, `message.${rule}`) !== undefined) return '';
+/** Returns a suffix with the message that was added together with its rule. */
+function messageOfNew({ previous, current }: AttributeChange, rule: string): string {
+  const message = attributeOf(current, `message.${rule}`);
+  if (message === undefined || attributeOf(previous, `message.${rule}`) !== undefined) return '';
   return `; else it says ${formatValue(message)}`;
 }
 
 const whenSuffix = (
   under: NodeCondition[],
-  { old, now }: ComparedQuestions,
+  { previous, current }: ComparedQuestions,
   isGone: boolean,
 ): string =>
   under.length === 0
     ? ', even when it is not asked'
-    : ` ${describeConditions(under, isGone ? old : now)}`;
+    : ` ${describeConditions(under, isGone ? previous : current)}`;
 
-function answerWords(value: unknown, { attributes }: Node): string {
+function formatAnswer(value: unknown, { attributes }: Node): string {
   const choices = attributes.find(({ name }) => name === 'choices')?.value;
   const found = Array.isArray(choices) && choices.find((choice) => choice.value === value);
   return formatValue(found ? found.label : value);
@@ -142,5 +146,5 @@ function typeName(type: unknown): string {
   return names[String(type)] ?? 'of any kind';
 }
 
-/** A attribute that has no sentence of its own, as its file calls it. */
+/** Returns the name that an attribute without a sentence of its own has in its file. */
 const plainName = (name: string): string => name.replace(/^option\./, 'option ');

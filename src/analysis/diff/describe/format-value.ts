@@ -1,9 +1,9 @@
 import { isObject } from '../../../core/is-object.ts';
 
-/** A label, as sentences name things. */
+/** Quotes a label for a sentence. */
 export const quoteLabel = (label: string): string => `'${label}'`;
 
-/** What stands on the page or is sent, as somebody would write it down. */
+/** Formats a text or a value for a sentence. */
 export function formatValue(value: unknown): string {
   if (value === undefined || value === '') return value === '' ? 'empty' : 'none';
   if (typeof value === 'string') return `"${value.replace(/\r?\n/g, '\\n')}"`;
@@ -11,33 +11,33 @@ export function formatValue(value: unknown): string {
     Array.isArray(value) &&
     value.some((run) => isObject(run) && 'href' in run && 'text' in run)
   ) {
-    return `"${value.map(runWords).join('')}"`;
+    return `"${value.map(formatRun).join('')}"`;
   }
   return JSON.stringify(value);
 }
 
-function runWords(run: unknown): string {
+function formatRun(run: unknown): string {
   if (!isObject(run)) return String(run);
   return `[${run.text}](${run.href}${run.newTab ? ', in a new tab' : ''})`;
 }
 
-/** Milliseconds, as somebody would say them. */
+/** Formats milliseconds as seconds. */
 export function formatDuration(milliseconds: unknown): string {
   const seconds = Number(milliseconds) / 1000;
   return `${seconds} second${seconds === 1 ? '' : 's'}`;
 }
 
-/** "a", "a and b", "a, b and c". */
+/** Joins words: "a", "a and b", "a, b and c". */
 export const joinList = (words: string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-/** "the title is now … (was …)", "is gone". */
+/** Describes a replaced or removed value: "the title is now … (was …)". */
 export function describeReplaced(
   noun: string,
-  was: unknown,
-  is: unknown,
-  words = formatValue,
+  oldValue: unknown,
+  newValue: unknown,
+  format = formatValue,
 ): string {
-  if (is === undefined) return `${noun} is gone (was ${words(was)})`;
-  return `${noun} is now ${words(is)} (was ${was === undefined ? 'none' : words(was)})`;
+  if (newValue === undefined) return `${noun} is gone (was ${format(oldValue)})`;
+  return `${noun} is now ${format(newValue)} (was ${oldValue === undefined ? 'none' : format(oldValue)})`;
 }

@@ -4,7 +4,7 @@ import type { Mapping } from '../../../definition/files/mapping.ts';
 import { isEqual } from '../canonical-json.ts';
 import { formatValue, quoteLabel } from './format-value.ts';
 
-/** Sentences for what is put together otherwise than it was; the verb takes what follows it. */
+/** Beginnings of the sentences about a changed mapping. */
 export interface MappingVerbs {
   /** "the save call now sends". */
   now: string;
@@ -12,39 +12,40 @@ export interface MappingVerbs {
   noLonger: string;
 }
 
-/** What a mapping now makes, part by part where it is built of parts. */
+/** Describes a changed mapping, key by key where it builds an object. */
 export function describeMapping(
-  was: Mapping | undefined,
-  is: Mapping | undefined,
+  oldValue: Mapping | undefined,
+  newValue: Mapping | undefined,
   verbs: MappingVerbs,
   questions: Question[],
 ): string[] {
-  const words = (mapping: Mapping) => source(mapping, questions);
-  if (is === undefined) return [`${verbs.noLonger} ${words(was as Mapping)}`];
-  if (was === undefined) return [`${verbs.now} ${words(is)}`];
-  const [layers, layersBefore] = [layersOf(is), layersOf(was)];
+  const describe = (mapping: Mapping) => source(mapping, questions);
+  if (newValue === undefined) return [`${verbs.noLonger} ${describe(oldValue as Mapping)}`];
+  if (oldValue === undefined) return [`${verbs.now} ${describe(newValue)}`];
+  const [layers, layersBefore] = [layersOf(newValue), layersOf(oldValue)];
   if (layers.length > 1 && layers.length === layersBefore.length) {
     return layers.flatMap((layer, index) => {
       const before = layersBefore[index] as Mapping;
       return isEqual(before, layer) ? [] : describeMapping(before, layer, verbs, questions);
     });
   }
-  if (!isBuilt(was) || !isBuilt(is)) return [`${verbs.now} ${words(is)} (was: ${words(was)})`];
-  const [before, after] = [partsOf(was), partsOf(is)];
+  if (!isBuilt(oldValue) || !isBuilt(newValue))
+    return [`${verbs.now} ${describe(newValue)} (was: ${describe(oldValue)})`];
+  const [before, after] = [partsOf(oldValue), partsOf(newValue)];
   const parts = [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
-    const [old, now] = [before.get(key), after.get(key)];
-    if (isEqual(old, now)) return [];
-    if (now === undefined) return [`${verbs.noLonger} "${key}"`];
-    if (old === undefined) return [`${verbs.now} "${key}": ${words(now)}`];
-    return [`${verbs.now} "${key}" otherwise: ${words(now)} (was: ${words(old)})`];
+    const [previous, current] = [before.get(key), after.get(key)];
+    if (isEqual(previous, current)) return [];
+    if (current === undefined) return [`${verbs.noLonger} "${key}"`];
+    if (previous === undefined) return [`${verbs.now} "${key}": ${describe(current)}`];
+    return [`${verbs.now} "${key}" otherwise: ${describe(current)} (was: ${describe(previous)})`];
   });
   // A key with a dot in it, and a key inside a key, have the same path.
   return parts.length > 0
     ? parts
-    : [`${verbs.now} ${JSON.stringify(is)} (was ${JSON.stringify(was)})`];
+    : [`${verbs.now} ${JSON.stringify(newValue)} (was ${JSON.stringify(oldValue)})`];
 }
 
-/** The objects that a mapping lays over each other. */
+/** Returns the objects that a mapping merges. */
 const layersOf = (mapping: Mapping): Mapping[] =>
   isObject(mapping) && isMerge(mapping) ? (mapping as { merge: Mapping[] }).merge : [];
 
@@ -57,7 +58,7 @@ const isMerge = (mapping: object): boolean => 'merge' in mapping && Array.isArra
 const isValue = (mapping: object): boolean =>
   'value' in mapping && Object.keys(mapping).length === 1;
 
-/** The parts of an object built key by key, by their paths: "booker.name"; of each item of a list, "guests[].age". */
+/** Returns the leaves of an object mapping by path: "booker.name", or "guests[].age" for the items of a list. */
 function partsOf(mapping: Mapping, path = ''): Map<string, Mapping> {
   if (isBuilt(mapping) && Object.keys(mapping).length > 0) {
     const joint = path === '' ? '' : `${path}.`;
@@ -72,7 +73,7 @@ function partsOf(mapping: Mapping, path = ''): Map<string, Mapping> {
   return new Map([[path, mapping]]);
 }
 
-/** Where a value comes from: "the answer 'Email Address'". */
+/** Describes the source of a value: "the answer 'Email Address'". */
 function source(mapping: Mapping, questions: Question[]): string {
   if (Array.isArray(mapping)) {
     return `a list of ${mapping.map((entry) => source(entry, questions)).join(', ') || 'nothing'}`;
@@ -97,7 +98,7 @@ function source(mapping: Mapping, questions: Question[]): string {
   ].join(', ');
 }
 
-/** What a pointer of a mapping leads to. */
+/** Describes the target of a mapping's pointer. */
 export function describePointer(pointer: string, questions: Question[]): string {
   const [, root = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pointer) ?? [];
   const name = rest.slice(1);

@@ -1,6 +1,6 @@
 import { describeReplaced } from './format-value.ts';
 
-/** What is wrong with an answer, by the rule that it breaks. */
+/** Clauses about an answer that breaks a rule, by keyword. */
 const broken: Record<string, string> = {
   type: 'is of another kind',
   const: 'is not the right one',
@@ -23,12 +23,17 @@ const broken: Record<string, string> = {
   contains: 'lacks an item that it needs',
 };
 
-/** "the message for a missing 'Region' is now … (was …)"; `it` is a question by its label, or "answer" for any. */
-export const describeMessage = (keyword: string, it: string, was: unknown, is: unknown): string =>
+/** Describes a changed message: "the message for a missing 'Region' is now … (was …)". `it` is the label, or "answer" for any. */
+export const describeMessage = (
+  keyword: string,
+  it: string,
+  oldValue: unknown,
+  newValue: unknown,
+): string =>
   keyword === 'required'
-    ? describeReplaced(`the message for a missing ${it}`, was, is)
+    ? describeReplaced(`the message for a missing ${it}`, oldValue, newValue)
     : describeReplaced(
         `the message where ${it === 'answer' ? 'an answer' : it} ${broken[keyword] ?? `breaks "${keyword}"`}`,
-        was,
-        is,
+        oldValue,
+        newValue,
       );

@@ -6,43 +6,48 @@ import type { ComparedQuestions } from './field.ts';
 import { formatValue, joinList, quoteLabel } from './format-value.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
 
-/** What becomes of answers kept in browsers that would have stayed as they are, and the other way round. */
+/** Describes changed migrations by their effect on stored drafts. */
 export function describeMigration(
-  was: Migration[] = [],
-  is: Migration[] = [],
-  { old, now }: ComparedQuestions,
+  oldValue: Migration[] = [],
+  newValue: Migration[] = [],
+  { previous, current }: ComparedQuestions,
 ): string[] {
-  const words = (migrations: Migration[]) =>
-    migrations.flatMap(({ patch }) => patchWords(patch, { old, now }));
-  const [before, after] = [words(was), words(is)];
+  const describePatches = (migrations: Migration[]) =>
+    migrations.flatMap(({ patch }) => describePatch(patch, { previous, current }));
+  const [before, after] = [describePatches(oldValue), describePatches(newValue)];
   const said = [
     ...after.filter((one) => !before.includes(one)),
     ...before.filter((one) => !after.includes(one)).map((one) => `no longer so: ${one}`),
   ];
   // The order of the operations, or the version that they lead to.
-  return said.length > 0 ? said : describeStructuralDiff('draft.migrations', was, is);
+  return said.length > 0 ? said : describeStructuralDiff('draft.migrations', oldValue, newValue);
 }
 
-/** The version of the questions, where nothing else tells what becomes of answers of another one. */
-export function describeVersion(old: Node, now: Node, was: unknown = 1, is: unknown = 1): string[] {
+/** Describes a changed version, unless the migrations' sentences already imply it. */
+export function describeVersion(
+  previous: Node,
+  current: Node,
+  oldValue: unknown = 1,
+  newValue: unknown = 1,
+): string[] {
   const [before, after] = [
-    attributeOf(old, 'draft.migrations'),
-    attributeOf(now, 'draft.migrations'),
+    attributeOf(previous, 'draft.migrations'),
+    attributeOf(current, 'draft.migrations'),
   ];
-  const told = describeMigration(
+  const merged = describeMigration(
     before as Migration[] | undefined,
     after as Migration[] | undefined,
     {
-      old: [],
-      now: [],
+      previous: [],
+      current: [],
     },
   );
-  return told.length > 0
+  return merged.length > 0
     ? []
-    : [`answers kept before are of version ${was}, the form is of version ${is}`];
+    : [`answers kept before are of version ${oldValue}, the form is of version ${newValue}`];
 }
 
-function patchWords(patch: Operation[], asked: ComparedQuestions): string[] {
+function describePatch(patch: Operation[], asked: ComparedQuestions): string[] {
   const guards: { path: string; value: unknown }[] = [];
   return patch.flatMap((operation) => {
     if (operation.op === 'test') {
@@ -55,7 +60,7 @@ function patchWords(patch: Operation[], asked: ComparedQuestions): string[] {
     const others = guards.filter((guard) => guard !== replaced);
     const where = others.map(
       ({ path, value }) =>
-        `${labelled(path, asked.old)} was kept as ${answerWords(path, value, asked.old)}`,
+        `${labelled(path, asked.previous)} was kept as ${answerWords(path, value, asked.previous)}`,
     );
     const sentence = operationWords(operation, replaced, asked);
     return [where.length > 0 ? `${sentence}, where ${joinList(where)}` : sentence];
@@ -65,34 +70,34 @@ function patchWords(patch: Operation[], asked: ComparedQuestions): string[] {
 function operationWords(
   operation: Exclude<Operation, { op: 'test' }>,
   replaced: { value: unknown } | undefined,
-  { old, now }: ComparedQuestions,
+  { previous, current }: ComparedQuestions,
 ): string {
   switch (operation.op) {
     case 'move':
-      return `an answer kept as ${placed(operation.from, old)} is now found in ${placed(operation.path, now)}`;
+      return `an answer kept as ${placed(operation.from, previous)} is now found in ${placed(operation.path, current)}`;
     case 'copy':
-      return `an answer kept as ${placed(operation.from, [...old, ...now])} is now found in ${placed(operation.path, now)} too`;
+      return `an answer kept as ${placed(operation.from, [...previous, ...current])} is now found in ${placed(operation.path, current)} too`;
     case 'remove':
-      return `kept answers to ${placed(operation.path, old)} are dropped`;
+      return `kept answers to ${placed(operation.path, previous)} are dropped`;
     case 'add':
-      return `kept answers now have ${answerWords(operation.path, operation.value, now)} in ${placed(operation.path, now)}`;
+      return `kept answers now have ${answerWords(operation.path, operation.value, current)} in ${placed(operation.path, current)}`;
     case 'replace': {
       const { path, value } = operation;
-      const what = replaced ? `${answerWords(path, replaced.value, old)} of` : 'answer to';
-      return `a kept ${what} ${labelled(path, [...now, ...old])} becomes ${answerWords(path, value, now)}`;
+      const what = replaced ? `${answerWords(path, replaced.value, previous)} of` : 'answer to';
+      return `a kept ${what} ${labelled(path, [...current, ...previous])} becomes ${answerWords(path, value, current)}`;
     }
   }
 }
 
-/** An answer by the words of its choices, as visitors know it. */
+/** Formats an answer with the labels of its choices. */
 function answerWords(pointer: string, value: unknown, questions: Question[]): string {
   const choices = questions.find(({ pointer: at }) => at === pointer)?.choices ?? [];
-  const wordsOf = (one: unknown): string => {
+  const labelOf = (one: unknown): string => {
     const choice = choices.find((each) => isEqual(each.value, one));
     if (choice) return formatValue(choice.label);
     return typeof one === 'boolean' ? (one ? 'yes' : 'no') : formatValue(one);
   };
-  return Array.isArray(value) && value.length > 0 ? joinList(value.map(wordsOf)) : wordsOf(value);
+  return Array.isArray(value) && value.length > 0 ? joinList(value.map(labelOf)) : labelOf(value);
 }
 
 const nameAt = (pointer: string): string => quoteLabel(pointer.slice(1));
@@ -103,7 +108,7 @@ const labelAt = (pointer: string, questions: Question[]): string | undefined =>
 const labelled = (pointer: string, questions: Question[]): string =>
   quoteLabel(labelAt(pointer, questions) ?? pointer.slice(1));
 
-/** "'Anything else?' (remarks)". */
+/** Names a question: "'Anything else?' (remarks)". */
 function placed(pointer: string, questions: Question[]): string {
   const label = labelAt(pointer, questions);
   return label === undefined ? nameAt(pointer) : `${quoteLabel(label)} (${pointer.slice(1)})`;

@@ -4,44 +4,47 @@ import { describeReplaced } from './format-value.ts';
 import { describePointer } from './mapping.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
 
-/** What is otherwise with an option of a field's widget; `undefined` for one without a sentence of its own. */
+/** Describes a changed option of a widget; `undefined` for an option without a sentence of its own. */
 export function describeOption(
   widget: unknown,
   option: string,
   it: string,
-  was: unknown,
-  is: unknown,
+  oldValue: unknown,
+  newValue: unknown,
   questions: Question[],
 ): string[] | undefined {
   const pointer = (value: unknown) => describePointer(String(value), questions);
   switch (option) {
     case 'width':
-      return [describeReplaced(`the width of ${it}`, was ?? 'full', is ?? 'full')];
+      return [describeReplaced(`the width of ${it}`, oldValue ?? 'full', newValue ?? 'full')];
     case 'source':
-      return sourceWords(
+      return describeSource(
         it,
-        was as ChoiceSource | undefined,
-        is as ChoiceSource | undefined,
+        oldValue as ChoiceSource | undefined,
+        newValue as ChoiceSource | undefined,
         pointer,
       );
     case 'addText':
-      return [describeReplaced(`the button that adds to ${it}`, was, is)];
+      return [describeReplaced(`the button that adds to ${it}`, oldValue, newValue)];
     case 'orderable':
-      return [`the items of ${it} can ${is === false ? 'no longer' : 'now'} be moved up and down`];
+      return [
+        `the items of ${it} can ${newValue === false ? 'no longer' : 'now'} be moved up and down`,
+      ];
     case 'clearedBy':
-      if (is === undefined) return [`${it} is no longer emptied when ${pointer(was)} changes`];
-      return [`${it} is now emptied when ${pointer(is)} changes`];
+      if (newValue === undefined)
+        return [`${it} is no longer emptied when ${pointer(oldValue)} changes`];
+      return [`${it} is now emptied when ${pointer(newValue)} changes`];
     case 'exclude':
-      if (is === undefined) return [`${it} may now be the same as ${pointer(was)}`];
-      return [`${it} no longer offers ${pointer(is)}`];
+      if (newValue === undefined) return [`${it} may now be the same as ${pointer(oldValue)}`];
+      return [`${it} no longer offers ${pointer(newValue)}`];
     case 'check':
       return [
-        is === 'last'
+        newValue === 'last'
           ? `${it} is now judged only once all other answers are right`
           : `${it} is now judged together with the other answers`,
       ];
     default:
-      return describeWidgetOption(widget, option, it, was, is);
+      return describeWidgetOption(widget, option, it, oldValue, newValue);
   }
 }
 
@@ -49,27 +52,31 @@ function describeWidgetOption(
   widget: unknown,
   option: string,
   it: string,
-  was: unknown,
-  is: unknown,
+  oldValue: unknown,
+  newValue: unknown,
 ): string[] | undefined {
   const schema: { title?: string; default?: unknown } | undefined = widgetEntry(String(widget))
     ?.options[option];
   if (schema?.title === undefined) return undefined;
   return [
-    describeReplaced(`the ${schema.title} of ${it}`, was ?? schema.default, is ?? schema.default),
+    describeReplaced(
+      `the ${schema.title} of ${it}`,
+      oldValue ?? schema.default,
+      newValue ?? schema.default,
+    ),
   ];
 }
 
-function sourceWords(
+function describeSource(
   it: string,
-  was: ChoiceSource | undefined,
-  is: ChoiceSource | undefined,
+  oldValue: ChoiceSource | undefined,
+  newValue: ChoiceSource | undefined,
   pointer: (value: unknown) => string,
 ): string[] {
-  if (!was) return [`${it} now offers ${pointer(is?.from)}`];
-  if (!is) return [`${it} no longer offers ${pointer(was.from)}`];
-  const { from, sort, ...rest } = is;
-  const { from: fromBefore, sort: sortBefore, ...restBefore } = was;
+  if (!oldValue) return [`${it} now offers ${pointer(newValue?.from)}`];
+  if (!newValue) return [`${it} no longer offers ${pointer(oldValue.from)}`];
+  const { from, sort, ...rest } = newValue;
+  const { from: fromBefore, sort: sortBefore, ...restBefore } = oldValue;
   return [
     ...(from === fromBefore
       ? []

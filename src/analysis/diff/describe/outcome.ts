@@ -6,35 +6,39 @@ import { describeStructuralDiff } from './structural-diff.ts';
 
 interface Surroundings {
   questions: Question[];
-  /** A screen by its route, as somebody would name it. */
+  /** Names a screen by its route. */
   screen: (route: unknown) => string;
 }
 
-/** What happens otherwise once a call has ended in one way. */
+/** Describes the changed effects of an outcome. */
 export function describeOutcome(
   call: string,
   ending: string,
-  was: Outcome | undefined,
-  is: Outcome | undefined,
+  oldValue: Outcome | undefined,
+  newValue: Outcome | undefined,
   { questions, screen }: Surroundings,
 ): string[] {
-  const { go, say, fields, clearDraft, ...rest } = is ?? {};
-  const before = was ?? {};
-  const words: string[] = [];
+  const { go, say, fields, clearDraft, ...rest } = newValue ?? {};
+  const before = oldValue ?? {};
+  const sentences: string[] = [];
   if (go !== before.go) {
-    if (go === undefined) words.push(`the visitor no longer goes to ${screen(before.go)}`);
-    else if (before.go === undefined) words.push(`the visitor now goes to ${screen(go)}`);
-    else words.push(`the visitor now goes to ${screen(go)} (was ${screen(before.go)})`);
+    if (go === undefined) sentences.push(`the visitor no longer goes to ${screen(before.go)}`);
+    else if (before.go === undefined) sentences.push(`the visitor now goes to ${screen(go)}`);
+    else sentences.push(`the visitor now goes to ${screen(go)} (was ${screen(before.go)})`);
   }
-  if (say !== before.say) words.push(saidWords(before.say, say, ''));
-  const [old, now] = [before.fields ?? {}, fields ?? {}];
-  for (const at of new Set([...Object.keys(old), ...Object.keys(now)])) {
-    if (old[at] === now[at]) continue;
+  if (say !== before.say) sentences.push(describeMessageChange(before.say, say, ''));
+  const [previous, current] = [before.fields ?? {}, fields ?? {}];
+  for (const at of new Set([...Object.keys(previous), ...Object.keys(current)])) {
+    if (previous[at] === current[at]) continue;
     const label = questions.find((question) => question.pointer === at)?.label ?? at.slice(1);
-    words.push(saidWords(old[at], now[at], ` beside ${quoteLabel(label)}`));
+    sentences.push(
+      describeMessageChange(previous[at], current[at], ` beside ${quoteLabel(label)}`),
+    );
   }
   if (clearDraft !== before.clearDraft) {
-    words.push(`the answers kept in the browser are ${clearDraft ? 'now' : 'no longer'} forgotten`);
+    sentences.push(
+      `the answers kept in the browser are ${clearDraft ? 'now' : 'no longer'} forgotten`,
+    );
   }
   const {
     go: _g,
@@ -44,21 +48,27 @@ export function describeOutcome(
     ...other
   } = before as Record<string, unknown>;
   for (const key of new Set([...Object.keys(other), ...Object.keys(rest)])) {
-    words.push(...describeStructuralDiff(key, other[key], (rest as Record<string, unknown>)[key]));
+    sentences.push(
+      ...describeStructuralDiff(key, other[key], (rest as Record<string, unknown>)[key]),
+    );
   }
-  if (words.length === 0) {
-    words.push(is ? 'nothing is done' : 'what is done goes by the general rule');
+  if (sentences.length === 0) {
+    sentences.push(newValue ? 'nothing is done' : 'what is done goes by the general rule');
   }
   const clause =
     outcomeEntry(ending)?.callClause(call, ending) ?? `the ${call} call ends as "${ending}"`;
-  return words.map((sentence) => `when ${clause}, ${sentence}`);
+  return sentences.map((sentence) => `when ${clause}, ${sentence}`);
 }
 
-function saidWords(was: string | undefined, is: string | undefined, where: string): string {
-  if (is === undefined) return `${formatValue(was)} is no longer said${where}`;
-  return `${formatValue(is)} is now said${where}${was === undefined ? '' : ` (was ${formatValue(was)})`}`;
+function describeMessageChange(
+  oldValue: string | undefined,
+  newValue: string | undefined,
+  where: string,
+): string {
+  if (newValue === undefined) return `${formatValue(oldValue)} is no longer said${where}`;
+  return `${formatValue(newValue)} is now said${where}${oldValue === undefined ? '' : ` (was ${formatValue(oldValue)})`}`;
 }
 
-/** "'Thank you' (/thanks)". */
+/** Names a screen: "'Thank you' (/thanks)". */
 export const screenName = (label: string | undefined, route: unknown): string =>
   label === undefined ? formatValue(route) : `${quoteLabel(label)} (${route})`;

@@ -2,23 +2,25 @@ import { movedPairs, pairUp } from '../compare/pair-items.ts';
 import { describeReplaced, formatValue, quoteLabel } from './format-value.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
 
-/** What became of the paragraphs of a page. */
-export function describeParagraph(was: unknown[] = [], is: unknown[] = []): string[] {
-  if (was.length === is.length) {
-    return is.flatMap((text, index) => {
-      const before = was[index];
-      const which = is.length === 1 ? 'the text' : `paragraph ${index + 1}`;
+/** Describes changed paragraphs of a page. */
+export function describeParagraph(oldItems: unknown[] = [], newItems: unknown[] = []): string[] {
+  if (oldItems.length === newItems.length) {
+    return newItems.flatMap((text, index) => {
+      const before = oldItems[index];
+      const which = newItems.length === 1 ? 'the text' : `paragraph ${index + 1}`;
       return formatValue(before) === formatValue(text)
         ? []
         : [describeReplaced(which, before, text)];
     });
   }
-  const [gone, added] = [without(was, is), without(is, was)];
-  const words = [
-    ...gone.map((text) => `the paragraph ${formatValue(text)} is gone`),
+  const [removed, added] = [without(oldItems, newItems), without(newItems, oldItems)];
+  const sentences = [
+    ...removed.map((text) => `the paragraph ${formatValue(text)} is gone`),
     ...added.map((text) => `there is a new paragraph ${formatValue(text)}`),
   ];
-  return words.length > 0 ? words : describeStructuralDiff('the paragraphs', was, is);
+  return sentences.length > 0
+    ? sentences
+    : describeStructuralDiff('the paragraphs', oldItems, newItems);
 }
 
 const without = (texts: unknown[], others: unknown[]): unknown[] => {
@@ -31,33 +33,38 @@ export interface Action {
   href: string;
 }
 
-const signs = [
-  (old: Action, now: Action) => old.text === now.text && old.href === now.href,
-  (old: Action, now: Action) => old.href === now.href,
-  (old: Action, now: Action) => old.text === now.text,
+const criteria = [
+  (previous: Action, current: Action) =>
+    previous.text === current.text && previous.href === current.href,
+  (previous: Action, current: Action) => previous.href === current.href,
+  (previous: Action, current: Action) => previous.text === current.text,
 ];
 
-/** What became of the buttons of a page. */
-export function describeAction(was: Action[] = [], is: Action[] = []): string[] {
-  const pairs = pairUp(was, is, signs);
-  const words = [
-    ...was
-      .filter((action) => !pairs.some(({ old }) => old === action))
+/** Describes changed buttons of a page. */
+export function describeAction(oldItems: Action[] = [], newItems: Action[] = []): string[] {
+  const pairs = pairUp(oldItems, newItems, criteria);
+  const sentences = [
+    ...oldItems
+      .filter((action) => !pairs.some(({ previous }) => previous === action))
       .map(({ text }) => `the button ${quoteLabel(text)} is gone`),
-    ...is
-      .filter((action) => !pairs.some(({ now }) => now === action))
+    ...newItems
+      .filter((action) => !pairs.some(({ current }) => current === action))
       .map(({ text, href }) => `there is a new button ${quoteLabel(text)}, which leads to ${href}`),
-    ...pairs.flatMap(({ old, now }) => [
-      ...(old.text === now.text
+    ...pairs.flatMap(({ previous, current }) => [
+      ...(previous.text === current.text
         ? []
-        : [`the button ${quoteLabel(old.text)} now says ${formatValue(now.text)}`]),
-      ...(old.href === now.href
+        : [`the button ${quoteLabel(previous.text)} now says ${formatValue(current.text)}`]),
+      ...(previous.href === current.href
         ? []
-        : [`the button ${quoteLabel(now.text)} now leads to ${now.href} (was ${old.href})`]),
+        : [
+            `the button ${quoteLabel(current.text)} now leads to ${current.href} (was ${previous.href})`,
+          ]),
     ]),
-    ...movedPairs(pairs, was).map(
-      ({ now }) => `the button ${quoteLabel(now.text)} has another place`,
+    ...movedPairs(pairs, oldItems).map(
+      ({ current }) => `the button ${quoteLabel(current.text)} has another place`,
     ),
   ];
-  return words.length > 0 ? words : describeStructuralDiff('the buttons', was, is);
+  return sentences.length > 0
+    ? sentences
+    : describeStructuralDiff('the buttons', oldItems, newItems);
 }

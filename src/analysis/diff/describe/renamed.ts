@@ -2,39 +2,42 @@ import type { ModelChange } from '../compare/model-change.ts';
 import { nameOf } from './added-or-removed.ts';
 import { formatValue } from './format-value.ts';
 
-/** What is known by another name in addresses, or in what is sent. */
-export function describeRenamed({ old, now }: Extract<ModelChange, { kind: 'renamed' }>): string {
-  switch (now.kind) {
+/** Describes a changed name in addresses or in requests. */
+export function describeRenamed({
+  previous,
+  current,
+}: Extract<ModelChange, { kind: 'renamed' }>): string {
+  switch (current.kind) {
     case 'screen':
-      return `the address of this screen is now ${now.id} (was ${old.id})`;
+      return `the address of this screen is now ${current.id} (was ${previous.id})`;
     case 'step':
-      return `the address of the step ${nameOf(now)} now ends in #${now.id} (was #${old.id})`;
+      return `the address of the step ${nameOf(current)} now ends in #${current.id} (was #${previous.id})`;
     default:
-      return `the answer to ${nameOf(now)} now goes by the name ${formatValue(now.id)} (was ${formatValue(old.id)})`;
+      return `the answer to ${nameOf(current)} now goes by the name ${formatValue(current.id)} (was ${formatValue(previous.id)})`;
   }
 }
 
-/** What visitors know by another name. */
+/** Describes a changed label, which visitors see. */
 export function describeRelabelled({
-  old,
-  now,
+  previous,
+  current,
 }: Extract<ModelChange, { kind: 'relabelled' }>): string[] {
-  const is = formatValue(now.label || undefined);
-  switch (now.kind) {
+  const newValue = formatValue(current.label || undefined);
+  switch (current.kind) {
     case 'product':
-      return [`the name of the product is now ${is} (was ${formatValue(old.label)})`];
+      return [`the name of the product is now ${newValue} (was ${formatValue(previous.label)})`];
     case 'screen':
-      return [`the title is now ${is} (was ${formatValue(old.label)})`];
+      return [`the title is now ${newValue} (was ${formatValue(previous.label)})`];
     case 'step':
       // The only form of a screen has the screen's title.
-      return now.id === '' ? [] : [`the step ${nameOf(old)} is now called ${is}`];
+      return current.id === '' ? [] : [`the step ${nameOf(previous)} is now called ${newValue}`];
     case 'call':
     case 'provider':
     case 'elsewhere':
       return [];
     case 'group':
-      return [`the title of the group ${nameOf(old)} is now ${is}`];
+      return [`the title of the group ${nameOf(previous)} is now ${newValue}`];
     default:
-      return [`${nameOf(old)} is now labelled ${is}`];
+      return [`${nameOf(previous)} is now labelled ${newValue}`];
   }
 }

@@ -4,10 +4,10 @@ import { lastKey } from '../../../core/pointer.ts';
 
 import { formatValue, quoteLabel } from './format-value.ts';
 
-interface RuleWords {
-  /** What the rule asks for, behind "must" or "may". */
-  says: (value: unknown, questions: Question[]) => string;
-  /** For upper limits: what is possible once there is none. */
+interface RuleDescription {
+  /** Completes "must …" or "may …". */
+  requirement: (value: unknown, questions: Question[]) => string;
+  /** Of an upper limit: completes "may now …" after its removal. */
   lifted?: (value: unknown) => string;
 }
 
@@ -18,27 +18,29 @@ const formats: Record<string, string> = {
   phone: 'a phone number',
 };
 
-const rules: Record<string, RuleWords> = {
-  minLength: { says: (limit) => `have at least ${count(limit, 'character')}` },
+const rules: Record<string, RuleDescription> = {
+  minLength: { requirement: (limit) => `have at least ${count(limit, 'character')}` },
   maxLength: {
-    says: (limit) => `have ${count(limit, 'character')} at most`,
+    requirement: (limit) => `have ${count(limit, 'character')} at most`,
     lifted: (limit) => `have more than ${count(limit, 'character')}`,
   },
-  minItems: { says: (limit) => `have at least ${count(limit, 'item')}` },
+  minItems: { requirement: (limit) => `have at least ${count(limit, 'item')}` },
   maxItems: {
-    says: (limit) => `have ${count(limit, 'item')} at most`,
+    requirement: (limit) => `have ${count(limit, 'item')} at most`,
     lifted: (limit) => `have more than ${count(limit, 'item')}`,
   },
-  minimum: { says: (limit) => `be ${number(limit)} or more` },
-  maximum: { says: (limit) => `be ${number(limit)} or less` },
-  exclusiveMinimum: { says: (limit) => `be more than ${number(limit)}` },
-  exclusiveMaximum: { says: (limit) => `be less than ${number(limit)}` },
-  multipleOf: { says: (step) => `be a multiple of ${number(step)}` },
-  pattern: { says: (pattern) => `match the pattern ${number(pattern)}` },
-  format: { says: (format) => `be ${formats[String(format)] ?? `of the format "${format}"`}` },
-  uniqueItems: { says: () => 'have no item twice' },
+  minimum: { requirement: (limit) => `be ${number(limit)} or more` },
+  maximum: { requirement: (limit) => `be ${number(limit)} or less` },
+  exclusiveMinimum: { requirement: (limit) => `be more than ${number(limit)}` },
+  exclusiveMaximum: { requirement: (limit) => `be less than ${number(limit)}` },
+  multipleOf: { requirement: (step) => `be a multiple of ${number(step)}` },
+  pattern: { requirement: (pattern) => `match the pattern ${number(pattern)}` },
+  format: {
+    requirement: (format) => `be ${formats[String(format)] ?? `of the format "${format}"`}`,
+  },
+  uniqueItems: { requirement: () => 'have no item twice' },
   const: {
-    says: (value, questions) => {
+    requirement: (value, questions) => {
       if (value === true) return 'be ticked or “yes”';
       const other = isObject(value) && typeof value.$data === 'string' ? value.$data : undefined;
       return other === undefined
@@ -50,24 +52,27 @@ const rules: Record<string, RuleWords> = {
 
 export const isRule = (keyword: string): boolean => Object.hasOwn(rules, keyword);
 
-/** What a rule now asks of an answer: "may now have 100 characters at most (was 250)". */
+/** Describes a changed rule: "may now have 100 characters at most (was 250)". */
 export function describeRule(
   keyword: string,
-  was: unknown,
-  is: unknown,
+  oldValue: unknown,
+  newValue: unknown,
   questions: Question[],
 ): string {
-  const { says, lifted } = rules[keyword] as RuleWords;
+  const { requirement, lifted } = rules[keyword] as RuleDescription;
   const verb = lifted ? 'may' : 'must';
-  if (is === undefined) {
-    return lifted ? `may now ${lifted(was)}` : `no longer has to ${says(was, questions)}`;
+  if (newValue === undefined) {
+    return lifted
+      ? `may now ${lifted(oldValue)}`
+      : `no longer has to ${requirement(oldValue, questions)}`;
   }
-  const before = was === undefined ? '' : ` (was ${shortly(was, says(was, questions))})`;
-  return `${verb} now ${says(is, questions)}${before}`;
+  const before =
+    oldValue === undefined ? '' : ` (was ${shortly(oldValue, requirement(oldValue, questions))})`;
+  return `${verb} now ${requirement(newValue, questions)}${before}`;
 }
 
-const shortly = (value: unknown, words: string): string =>
-  typeof value === 'number' ? String(value) : words.replace(/^(be|match the pattern) /, '');
+const shortly = (value: unknown, text: string): string =>
+  typeof value === 'number' ? String(value) : text.replace(/^(be|match the pattern) /, '');
 
 const answer = (pointer: string, questions: Question[]): string => {
   const name = lastKey(pointer);

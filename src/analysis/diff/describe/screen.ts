@@ -14,140 +14,155 @@ import { describeOutcome } from './outcome.ts';
 import { type Action, describeAction, describeParagraph } from './page.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
 
-/** What is otherwise with a screen. */
+/** Describes a changed attribute of a screen. */
 export function describeScreen(
-  difference: AttributeChange,
-  { old, now }: ComparedQuestions,
+  change: AttributeChange,
+  { previous, current }: ComparedQuestions,
   screen: (route: unknown) => string,
 ): string[] {
-  const { name, was, is } = difference;
+  const { name, oldValue, newValue } = change;
   const [, request, part = '', key = ''] =
     /^(load|submit)\.(params|outcomes|[^.]+)(?:\.(.*))?$/.exec(name) ?? [];
-  if (request) return requestWords(difference, request, part, key, { old, now }, screen);
-  if (name.startsWith('text.')) return [describeText(name.slice(5), was, is)];
+  if (request) return describeRequest(change, request, part, key, { previous, current }, screen);
+  if (name.startsWith('text.')) return [describeText(name.slice(5), oldValue, newValue)];
   switch (name) {
     case 'kind':
-      return [`this is now a ${is} (was a ${was})`];
+      return [`this is now a ${newValue} (was a ${oldValue})`];
     case 'width':
-      return [describeReplaced('the width of the screen', was ?? 560, is ?? 560, pixels)];
+      return [
+        describeReplaced('the width of the screen', oldValue ?? 560, newValue ?? 560, pixels),
+      ];
     case 'heading':
     case 'icon':
-      return [describeReplaced(`the ${name}`, was, is)];
+      return [describeReplaced(`the ${name}`, oldValue, newValue)];
     case 'intro':
-      return [describeReplaced('the text at the top', was, is)];
+      return [describeReplaced('the text at the top', oldValue, newValue)];
     case 'autocomplete':
-      return [`browsers ${is === 'off' ? 'may no longer' : 'may now'} fill in the form`];
+      return [`browsers ${newValue === 'off' ? 'may no longer' : 'may now'} fill in the form`];
     case 'body':
-      return describeParagraph(was as unknown[] | undefined, is as unknown[] | undefined);
+      return describeParagraph(
+        oldValue as unknown[] | undefined,
+        newValue as unknown[] | undefined,
+      );
     case 'actions':
-      return describeAction(was as Action[] | undefined, is as Action[] | undefined);
+      return describeAction(oldValue as Action[] | undefined, newValue as Action[] | undefined);
     case 'prefill': {
       const verbs = {
         now: 'the answers now begin with',
         noLonger: 'the answers no longer begin with',
       };
-      return describeMapping(was as Mapping, is as Mapping, verbs, now);
+      return describeMapping(oldValue as Mapping, newValue as Mapping, verbs, current);
     }
     case 'draft.delay':
-      if (was === undefined) return [`answers are kept in the browser after ${formatDuration(is)}`];
-      if (is === undefined) return ['answers are no longer kept in the browser'];
+      if (oldValue === undefined)
+        return [`answers are kept in the browser after ${formatDuration(newValue)}`];
+      if (newValue === undefined) return ['answers are no longer kept in the browser'];
       return [
-        `answers are now kept in the browser after ${formatDuration(is)} (was ${formatDuration(was)})`,
+        `answers are now kept in the browser after ${formatDuration(newValue)} (was ${formatDuration(oldValue)})`,
       ];
     case 'draft.key':
     case 'draft.entry':
-      // Whether answers are kept at all is said by the delay.
-      if (was === undefined || is === undefined) return [];
+      // The delay's sentence reports a draft that was added or removed.
+      if (oldValue === undefined || newValue === undefined) return [];
       return [
-        `${describeReplaced(`the ${name.slice(6)} that answers are kept under in the browser`, was, is)}; answers kept so far are not found again`,
+        `${describeReplaced(`the ${name.slice(6)} that answers are kept under in the browser`, oldValue, newValue)}; answers kept so far are not found again`,
       ];
     case 'draft.version':
     case 'draft.migrations': {
-      const [before, after] = [difference.old, difference.now];
-      // Where nothing was kept, or nothing is any more, nothing is brought anywhere.
+      const [before, after] = [change.previous, change.current];
+      // Without a draft before and after, no answers are migrated.
       if ([before, after].some((one) => attributeOf(one, 'draft.delay') === undefined)) return [];
       return name === 'draft.version'
-        ? describeVersion(before, after, was, is)
-        : describeMigration(was as Migration[], is as Migration[], { old, now });
+        ? describeVersion(before, after, oldValue, newValue)
+        : describeMigration(oldValue as Migration[], newValue as Migration[], {
+            previous,
+            current,
+          });
     }
     default:
-      return describeStructuralDiff(name, was, is);
+      return describeStructuralDiff(name, oldValue, newValue);
   }
 }
 
 const pixels = (width: unknown) => `${width} pixels`;
 
-export const describeText = (name: string, was: unknown, is: unknown): string =>
-  describeReplaced(`the engine's text "${name}"`, was, is);
+export const describeText = (name: string, oldValue: unknown, newValue: unknown): string =>
+  describeReplaced(`the engine's text "${name}"`, oldValue, newValue);
 
-function requestWords(
-  { name, was, is, old: before, now: after }: AttributeChange,
+function describeRequest(
+  { name, oldValue, newValue, previous: before, current: after }: AttributeChange,
   request: string,
   part: string,
   key: string,
-  { old, now }: ComparedQuestions,
+  { previous, current }: ComparedQuestions,
   screen: (route: unknown) => string,
 ): string[] {
   const call = String(
     attributeOf(after, `${request}.call`) ?? attributeOf(before, `${request}.call`),
   );
-  const questions: Question[] = is === undefined ? old : now;
+  const questions: Question[] = newValue === undefined ? previous : current;
   switch (part) {
     case 'call':
-      if (was === undefined) return [`the screen now makes the ${is} call ${timeOf(request)}`];
-      if (is === undefined)
-        return [`the screen no longer makes the ${was} call ${timeOf(request)}`];
-      return [`the screen now makes the ${is} call ${timeOf(request)} (was the ${was} call)`];
+      if (oldValue === undefined)
+        return [`the screen now makes the ${newValue} call ${timeOf(request)}`];
+      if (newValue === undefined)
+        return [`the screen no longer makes the ${oldValue} call ${timeOf(request)}`];
+      return [
+        `the screen now makes the ${newValue} call ${timeOf(request)} (was the ${oldValue} call)`,
+      ];
     case 'send': {
       const verbs = {
         now: `the ${call} call now sends`,
         noLonger: `the ${call} call no longer sends`,
       };
-      return describeMapping(was as Mapping, is as Mapping, verbs, questions);
+      return describeMapping(oldValue as Mapping, newValue as Mapping, verbs, questions);
     }
     case 'params': {
       const place = `{${key}} in the path of the ${call} call`;
       const verbs = { now: `${place} is now`, noLonger: `${place} is no longer` };
-      return describeMapping(was as Mapping, is as Mapping, verbs, questions);
+      return describeMapping(oldValue as Mapping, newValue as Mapping, verbs, questions);
     }
     case 'outcomes':
-      return describeOutcome(call, key, was as Outcome, is as Outcome, { questions, screen });
+      return describeOutcome(call, key, oldValue as Outcome, newValue as Outcome, {
+        questions,
+        screen,
+      });
     case 'unanswered':
       return [
-        is === 'empty'
+        newValue === 'empty'
           ? `the ${call} call now sends the empty value of a question without an answer`
           : `the ${call} call no longer sends questions without an answer`,
       ];
     default:
-      return describeStructuralDiff(name, was, is);
+      return describeStructuralDiff(name, oldValue, newValue);
   }
 }
 
 const timeOf = (request: string): string =>
   request === 'load' ? 'when it opens' : 'to send the answers';
 
-/** What is otherwise with a step of a wizard. */
+/** Describes a changed attribute of a step; `it` names the step. */
 export function describeStep(
-  { name, was, is }: AttributeChange,
+  { name, oldValue, newValue }: AttributeChange,
   it: string,
   asked: ComparedQuestions,
 ): string[] {
   switch (name) {
     case 'intro':
-      return [describeReplaced(`the text at the top of ${it}`, was, is)];
+      return [describeReplaced(`the text at the top of ${it}`, oldValue, newValue)];
     case 'review':
-      return [`${it} now ${is ? 'lists the answers given' : 'asks questions'}`];
+      return [`${it} now ${newValue ? 'lists the answers given' : 'asks questions'}`];
     case 'when': {
-      const words = (condition: unknown, questions: Question[]) =>
+      const text = (condition: unknown, questions: Question[]) =>
         condition === undefined
           ? 'always'
           : describeConditions([{ at: '', if: condition as JsonSchema, holds: true }], questions);
-      const before = { words: words(was, asked.old), value: was };
+      const before = { text: text(oldValue, asked.previous), value: oldValue };
       return [
-        `${it} is now shown ${describeReplacedCondition(before, { words: words(is, asked.now), value: is })}`,
+        `${it} is now shown ${describeReplacedCondition(before, { text: text(newValue, asked.current), value: newValue })}`,
       ];
     }
     default:
-      return describeStructuralDiff(`${it}: ${name}`, was, is);
+      return describeStructuralDiff(`${it}: ${name}`, oldValue, newValue);
   }
 }

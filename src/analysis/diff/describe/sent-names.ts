@@ -5,25 +5,25 @@ import { attributeOf, type Node } from '../model/node.ts';
 import { questionsIn } from './added-or-removed.ts';
 import { joinList } from './format-value.ts';
 
-/** What comes of a new or removed question for the call that takes all answers: nothing of its mapping is changed. */
+/** Describes the effect of an added or removed question on a call that sends all answers; its mapping does not change. */
 export function describeSent({
   kind,
-  thing,
+  node,
   path,
 }: Extract<ModelChange, { kind: 'added' | 'removed' }>): string {
-  const screen = path.find(({ now }) => now.kind === 'screen');
-  if (!screen || !isSendingAll(screen.old) || !isSendingAll(screen.now)) return '';
-  const questions = thing.kind === 'question' ? [thing] : questionsIn(thing);
-  const names = sentNames(questions, kind === 'added' ? screen.old : screen.now);
+  const screen = path.find(({ current }) => current.kind === 'screen');
+  if (!screen || !isSendingAll(screen.previous) || !isSendingAll(screen.current)) return '';
+  const questions = node.kind === 'question' ? [node] : questionsIn(node);
+  const names = sentNames(questions, kind === 'added' ? screen.previous : screen.current);
   if (names.length === 0) return '';
-  const call = `; the ${attributeOf(screen.now, 'submit.call')} call`;
-  // What was loaded may still be sent by the same name.
+  const call = `; the ${attributeOf(screen.current, 'submit.call')} call`;
+  // A loaded value may still be sent by the same name.
   return kind === 'added'
     ? `${call} sends ${names.length === 1 ? 'it' : 'them'} as ${joinList(names)}`
     : `${call} no longer sends an answer as ${joinList(names)}`;
 }
 
-/** The names that questions are sent by; none where the other side of the change asks any of them as well. */
+/** Returns the names by which questions are sent; none if the other revision also asks one of them. */
 function sentNames(questions: Node[], other: Node): string[] {
   const pointers = questions.flatMap(({ pointer }) => pointer ?? []);
   const isAsked = (pointer: string) =>
@@ -32,7 +32,7 @@ function sentNames(questions: Node[], other: Node): string[] {
   return pointers.map((at) => `"${at.slice(1).replaceAll('/-', '[]').replaceAll('/', '.')}"`);
 }
 
-/** Whether all answers lie on top of whatever else is sent. */
+/** Tells whether a screen sends all answers, which take precedence over merged values. */
 function isSendingAll(screen: Node): boolean {
   const send = attributeOf(screen, 'submit.send');
   const layers = isObject(send) && Array.isArray(send.merge) ? send.merge : [send];

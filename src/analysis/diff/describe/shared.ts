@@ -8,15 +8,15 @@ import {
 import { joinList } from './format-value.ts';
 import { describeMessage } from './message.ts';
 
-/** More questions than these are counted rather than named. */
+/** Maximum number of questions that are named; more are counted. */
 const mostNamed = 3;
 
-/** What is otherwise in the same way at several places. */
+/** Describes the same change at several nodes. */
 export function describeShared(
   { attribute, places }: Extract<ModelChange, { kind: 'shared' }>,
   products: ComparedProducts,
 ): string[] {
-  if (attribute.now.kind === 'screen') {
+  if (attribute.current.kind === 'screen') {
     return describeAttribute(attribute, questionsAround(attribute), products).map(
       (sentence) => `${sentence}, on ${places.length} screens`,
     );
@@ -24,10 +24,10 @@ export function describeShared(
   const sentence = describeMessage(
     attribute.name.slice('message.'.length),
     'answer',
-    attribute.was,
-    attribute.is,
+    attribute.oldValue,
+    attribute.newValue,
   );
-  const names = [...new Set(places.map(({ now, path }) => labelOfField(now, path)))];
+  const names = [...new Set(places.map(({ current, path }) => labelOfField(current, path)))];
   const many = names.length > mostNamed;
   return [`${sentence}, at ${many ? `${places.length} questions` : joinList(names)}`];
 }

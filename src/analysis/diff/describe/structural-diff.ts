@@ -2,33 +2,39 @@ import { isObject } from '../../../core/is-object.ts';
 import { canonicalJson, isEqual } from '../canonical-json.ts';
 import { describeReplaced, formatValue } from './format-value.ts';
 
-/** Every place in which two values differ, in words; for whatever has no sentence of its own. */
-export function describeStructuralDiff(noun: string, was: unknown, is: unknown): string[] {
-  if (isEqual(was, is)) return [];
-  if (isObject(was) && isObject(is)) {
-    const keys = new Set([...Object.keys(was), ...Object.keys(is)]);
-    return [...keys].flatMap((key) => describeStructuralDiff(`${noun}.${key}`, was[key], is[key]));
-  }
-  if (Array.isArray(was) && Array.isArray(is) && was.length === is.length) {
-    const items = was.flatMap((item, index) =>
-      describeStructuralDiff(`${noun}.${index}`, item, is[index]),
+/** Describes all differences between two values; for attributes without a sentence of their own. */
+export function describeStructuralDiff(
+  noun: string,
+  oldValue: unknown,
+  newValue: unknown,
+): string[] {
+  if (isEqual(oldValue, newValue)) return [];
+  if (isObject(oldValue) && isObject(newValue)) {
+    const keys = new Set([...Object.keys(oldValue), ...Object.keys(newValue)]);
+    return [...keys].flatMap((key) =>
+      describeStructuralDiff(`${noun}.${key}`, oldValue[key], newValue[key]),
     );
-    if (!isEqual(counts(was), counts(is))) return items;
-    return [`${noun} is in another order: ${is.map((item) => formatValue(item)).join(', ')}`];
   }
-  if (Array.isArray(was) && Array.isArray(is)) {
-    const [less, more] = [missingFrom(is, was), missingFrom(was, is)];
+  if (Array.isArray(oldValue) && Array.isArray(newValue) && oldValue.length === newValue.length) {
+    const items = oldValue.flatMap((item, index) =>
+      describeStructuralDiff(`${noun}.${index}`, item, newValue[index]),
+    );
+    if (!isEqual(counts(oldValue), counts(newValue))) return items;
+    return [`${noun} is in another order: ${newValue.map((item) => formatValue(item)).join(', ')}`];
+  }
+  if (Array.isArray(oldValue) && Array.isArray(newValue)) {
+    const [less, more] = [missingFrom(newValue, oldValue), missingFrom(oldValue, newValue)];
     return [
       ...less.map((item) => `${noun} no longer has ${formatValue(item)}`),
       ...more.map((item) => `${noun} now has ${formatValue(item)}`),
     ];
   }
-  return [describeReplaced(noun, was, is)];
+  return [describeReplaced(noun, oldValue, newValue)];
 }
 
 const counts = (items: unknown[]): string[] => items.map(canonicalJson).sort();
 
-/** The items of a list that another one lacks, as often as it lacks them. */
+/** Returns the items that a list lacks, as often as it lacks them. */
 function missingFrom(list: unknown[], items: unknown[]): unknown[] {
   const left = list.map(canonicalJson);
   return items.filter((item) => {

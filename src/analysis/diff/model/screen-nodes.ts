@@ -41,17 +41,17 @@ const separateKeys = [
   'submit',
 ];
 
-const known = new WeakMap<ScreenSource, { on: string; thing: Node }>();
+const known = new WeakMap<ScreenSource, { on: string; node: Node }>();
 
 /** Returns a function that builds the node of a screen once for each source. */
 export function screenNodes(product: ProductSource): (source: ScreenSource) => Node {
   const on = canonicalJson([product.app.messages, product.app.texts]);
   return (source) => {
     const found = known.get(source);
-    if (found?.on === on) return found.thing;
-    const thing = screenNode(product, source);
-    known.set(source, { on, thing });
-    return thing;
+    if (found?.on === on) return found.node;
+    const node = screenNode(product, source);
+    known.set(source, { on, node });
+    return node;
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ReportedChange } from '../reported-change.ts';
 import { sections } from './text.ts';
 
-/** The changes as Markdown, for a comment below a pull request; below the summary, what kept it from being whole. */
+/** Formats changes as Markdown for a comment on a pull request. The obstacles to a complete comparison follow the summary. */
 export const asMarkdown = (
   changes: ReportedChange[],
   summary: string,
@@ -17,7 +17,7 @@ export const asMarkdown = (
 
 const list = (lines: string[]): string => lines.map((line) => `- ${plain(line)}`).join('\n');
 
-/** Text as it stands: no sign of it is Markdown, HTML or the name of somebody to be told. */
+/** Escapes text, so that it contains no Markdown, no HTML and no mention of a user. */
 const plain = (text: string): string =>
   text
     .replace(/[\\`*_[\]#~|]/g, '\\$&')

@@ -1,6 +1,6 @@
 import type { ReportedChange } from '../reported-change.ts';
 
-/** The changes with a heading for each screen, for a terminal. */
+/** Formats changes for a terminal, with a heading for each screen. */
 export const asText = (changes: ReportedChange[]): string =>
   sections(changes)
     .map(({ where, sentences }) => [where, ...sentences.map((one) => `  ${one}`)].join('\n'))
@@ -11,7 +11,7 @@ export interface Section {
   sentences: string[];
 }
 
-/** The sentences below each heading, in their order. */
+/** Groups the sentences by heading, in order. */
 export function sections(changes: ReportedChange[]): Section[] {
   const found = new Map<string, string[]>();
   for (const { where, sentence } of changes) {
