@@ -1,12 +1,12 @@
 import { type Arguments as CommandArguments, CommandError, exitCodes } from '../command.ts';
 
 export interface DiffArguments {
-  /** The older side: a name that git knows. */
+  /** The older revision: any name that git resolves. */
   from: string;
-  /** The newer side; without it, the files as they lie there. */
+  /** The newer revision; absent for the files in the folder. */
   to?: string;
-  /** Whether the older side is where the two parted. */
-  sinceParted?: boolean;
+  /** Whether to compare with the merge base of the two. */
+  sinceMergeBase?: boolean;
   folder?: string;
   json: boolean;
   markdown: boolean;
@@ -15,7 +15,7 @@ export interface DiffArguments {
 /**
  * Reads which revisions of which folder to compare, and how to print the result.
  *
- * @throws CommandError where both formats are asked for
+ * @throws CommandError if both formats are requested
  */
 export function readArguments({
   flags: { json, markdown },
@@ -27,9 +27,9 @@ export function readArguments({
   return { json, markdown, ...readRange(ref), folder };
 }
 
-/** "a", "a..b", "a...b"; as git has it, a side left out is HEAD. */
-function readRange(text: string): Pick<DiffArguments, 'from' | 'to' | 'sinceParted'> {
+/** Parses "a", "a..b" or "a...b". As in git, an omitted revision is HEAD. */
+function readRange(text: string): Pick<DiffArguments, 'from' | 'to' | 'sinceMergeBase'> {
   const [, from, dots, to] = /^(.*?)(\.{2,3})(.*)$/.exec(text) ?? [];
   if (dots === undefined) return { from: text };
-  return { from: from || 'HEAD', to: to || 'HEAD', sinceParted: dots === '...' };
+  return { from: from || 'HEAD', to: to || 'HEAD', sinceMergeBase: dots === '...' };
 }

@@ -42,35 +42,35 @@ ${exitCodes.unreadable} where the folder or the ref can't be read.`,
 
 async function run(input: Arguments<'json' | 'markdown'>, terminal: Terminal): Promise<number> {
   const { cwd, print, complain } = terminal;
-  const wanted = readArguments(input);
-  const folder = formsFolder(terminal, wanted.folder);
+  const options = readArguments(input);
+  const folder = formsFolder(terminal, options.folder);
   const shown = `${shownPath(cwd, folder)}/`;
-  if (await isSecondRef(folder, wanted, cwd).catch(failUnreadable)) {
-    const { from, folder: ref } = wanted;
+  if (await isSecondRef(folder, options, cwd).catch(failUnreadable)) {
+    const { from, folder: ref } = options;
     const message = `There is no folder ${ref}. For two refs write ${from}..${ref}.`;
     throw new CommandError(exitCodes.badArguments, message);
   }
-  const revisions = await readRevisions(folder, wanted).catch(failUnreadable);
-  const { changes, obstacles, refused } = comparedWhole(revisions, shown) ?? compare(revisions);
+  const revisions = await readRevisions(folder, options).catch(failUnreadable);
+  const { changes, obstacles, refused } = compareFolders(revisions, shown) ?? compare(revisions);
   const lines = obstacleLines(obstacles, revisions.from);
   for (const line of lines) complain(line);
   if (refused) {
-    if (wanted.markdown) print(asMarkdown([], `${shown}: nothing could be compared.`, lines));
+    if (options.markdown) print(asMarkdown([], `${shown}: nothing could be compared.`, lines));
     return exitCodes.badDefinitions;
   }
-  print(output(changes, summary(changes, lines, shown, revisions.from), lines, wanted));
+  print(output(changes, summary(changes, lines, shown, revisions.from), lines, options));
   if (lines.length > 0) return exitCodes.badDefinitions;
   return changes.length > 0 ? exitCodes.changes : exitCodes.success;
 }
 
-const isSecondRef = async (folder: string, wanted: DiffArguments, cwd: string): Promise<boolean> =>
-  wanted.folder !== undefined &&
-  wanted.to === undefined &&
+const isSecondRef = async (folder: string, options: DiffArguments, cwd: string): Promise<boolean> =>
+  options.folder !== undefined &&
+  options.to === undefined &&
   !isFolder(folder) &&
-  (await findCommit(cwd, wanted.folder)) !== undefined;
+  (await findCommit(cwd, options.folder)) !== undefined;
 
-/** A folder that is on one side only is one change. */
-function comparedWhole({ before, after, from }: Revisions, folder: string): Comparison | undefined {
+/** Reports a folder that only one revision has as one change. */
+function compareFolders({ before, after, from }: Revisions, folder: string): Comparison | undefined {
   if (before && after) return undefined;
   const sentence = before
     ? `all of ${folder} is gone`
@@ -85,13 +85,13 @@ const compare = ({ before, after }: Revisions): Comparison =>
 
 function output(
   changes: ReportedChange[],
-  words: string,
+  text: string,
   obstacles: string[],
   { json, markdown }: DiffArguments,
 ): string {
   if (json) return JSON.stringify(changes, null, 2);
-  if (markdown) return asMarkdown(changes, words, obstacles);
-  return [asText(changes), words].filter(Boolean).join('\n\n');
+  if (markdown) return asMarkdown(changes, text, obstacles);
+  return [asText(changes), text].filter(Boolean).join('\n\n');
 }
 
 function summary(
@@ -102,14 +102,14 @@ function summary(
 ): string {
   const changes = `${length || 'no'} change${length === 1 ? '' : 's'}`;
   if (obstacles.length > 0)
-    return `${folder}: not everything could be compared; ${changes} in the rest since ${from}.`;
+    return `${folder}: the comparison is incomplete; ${changes} in the rest since ${from}.`;
   return length === 0
-    ? `${folder}: nothing that anybody would notice has changed since ${from}.`
+    ? `${folder}: no visible changes since ${from}.`
     : `${folder}: ${changes} since ${from}.`;
 }
 
 function obstacleLines({ before, after }: Comparison['obstacles'], from: string): string[] {
   const line = ({ file, line, column, message, rule }: Diagnostic, when: string) =>
-    `not compared, for an error in ${file}:${line}:${column}${when}: ${message} [${rule}]`;
+    `not compared because of an error in ${file}:${line}:${column}${when}: ${message} [${rule}]`;
   return [...before.map((one) => line(one, ` at ${from}`)), ...after.map((one) => line(one, ''))];
 }

@@ -16,32 +16,32 @@ export interface Revisions {
   /** Absent where the commit has no such folder. */
   before: Revision | undefined;
   after: Revision | undefined;
-  /** The older side, as somebody would name it. */
+  /** Name of the older revision for messages. */
   from: string;
 }
 
 /**
- * Reads what is to be compared.
+ * Reads the two revisions of a folder.
  *
- * @throws where it can't be read, with a sentence that says so
+ * @throws an error with a full sentence if one of them cannot be read
  */
-export async function readRevisions(folder: string, wanted: DiffArguments): Promise<Revisions> {
-  const { from, to, sinceParted } = wanted;
-  // What can't be read is said in the compiler's words; between two commits the folder need not be there.
+export async function readRevisions(folder: string, options: DiffArguments): Promise<Revisions> {
+  const { from, to, sinceMergeBase } = options;
+  // Reports an unreadable folder with the compiler's message. Two commits can be compared without the folder.
   if (!isFolder(folder) && (to === undefined || existsSync(folder))) await readForms(folder);
   const place = await locateForms(folder);
   const named = await resolveCommit(place, from);
   const newer = to === undefined ? undefined : await resolveCommit(place, to);
-  const older = sinceParted && newer ? await mergeBase(place, named, newer) : named;
+  const older = sinceMergeBase && newer ? await mergeBase(place, named, newer) : named;
   const short = older.slice(0, 7);
   return {
-    before: await sideAt(place, older, basename(folder)),
-    after: newer ? await sideAt(place, newer, basename(folder)) : await sideOf(folder),
-    from: sinceParted ? `${short}, where it parted from ${from}` : `${from} (${short})`,
+    before: await revisionAt(place, older, basename(folder)),
+    after: newer ? await revisionAt(place, newer, basename(folder)) : await currentRevision(folder),
+    from: sinceMergeBase ? `${short}, the merge base with ${from}` : `${from} (${short})`,
   };
 }
 
-async function sideAt(
+async function revisionAt(
   place: FormsLocation,
   commit: string,
   root: string,
@@ -52,8 +52,8 @@ async function sideAt(
   return { root, sources, pictures: (path) => contents.get(path) };
 }
 
-/** The folder as it lies there. */
-async function sideOf(folder: string): Promise<Revision> {
+/** Reads the files in the folder. */
+async function currentRevision(folder: string): Promise<Revision> {
   const root = basename(folder);
   const sources = await readForms(folder);
   if (!sources.texts.has(`${root}/app.json`)) {

@@ -2,9 +2,9 @@ import type { Sources } from '../../../compiler/index.ts';
 import { type FormsLocation, firstLine } from './repository.ts';
 import { runGit } from './run-git.ts';
 
-/** A forms folder as git holds it. */
+/** The contents of a forms folder in a commit. */
 export interface Tree extends Sources {
-  /** What git calls the contents of each file that is not JSON: equal for equal contents. */
+  /** The git object id of each file that is not JSON. */
   contents: Map<string, string>;
 }
 
@@ -15,10 +15,10 @@ interface Entry {
 }
 
 /**
- * Reads a forms folder at a commit, with two runs of git however many files there are.
+ * Reads a forms folder at a commit. Runs git twice, whatever the number of files.
  *
- * @param root name of the folder, with which the files' names begin
- * @returns `undefined` where the commit has no such folder
+ * @param root name of the folder, the first part of the files' paths
+ * @returns `undefined` if the commit has no such folder
  */
 export async function readTree(
   { cwd, path }: FormsLocation,
@@ -33,7 +33,7 @@ export async function readTree(
   const entries = entriesOf(listed.stdout.toString());
   const json = entries.filter(({ path: name }) => name.endsWith('.json'));
   const names = json.map(({ path: name, hash, isLink }) =>
-    // A link holds the name of another file.
+    // The content of a link is the name of another file.
     isLink ? `${tree}${path === '' ? '' : '/'}${name}` : hash,
   );
   const texts = await readObjects(cwd, names);
@@ -46,14 +46,14 @@ export async function readTree(
   };
 }
 
-/** Files and links, of what "ls-tree -z" lists: "mode type hash\tpath\0". */
+/** Parses the files and links in the output of "ls-tree -z": "mode type hash\tpath\0". */
 const entriesOf = (output: string): Entry[] =>
   output.split('\0').flatMap((line) => {
     const [, mode, hash = '', path = ''] = /^(\d+) blob (\w+)\t([\s\S]*)$/.exec(line) ?? [];
     return mode === undefined ? [] : [{ path, hash, isLink: mode === '120000' }];
   });
 
-/** The texts of objects, in their order. */
+/** Reads the texts of objects, in the given order. */
 async function readObjects(cwd: string, names: string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const args = ['cat-file', '--batch', '--follow-symlinks'];
@@ -69,7 +69,7 @@ async function readObjects(cwd: string, names: string[]): Promise<string[]> {
       at = start;
       continue;
     }
-    // Of a link that leads out of the commit, it says "symlink" or the like, and the length of what follows.
+    // For a link out of the commit, git prints "symlink" or similar, and the length of the following text.
     const length = Number(kind === 'blob' ? size : kind);
     texts.push(kind === 'blob' ? stdout.toString('utf8', start, start + length) : '');
     at = start + length + 1;
@@ -79,7 +79,7 @@ async function readObjects(cwd: string, names: string[]): Promise<string[]> {
   return texts.map((text) => text.replace(/^\uFEFF/, ''));
 }
 
-/** What git would call the contents of files: those of pictures in the working tree. */
+/** Returns the git object ids of files in the working tree. */
 export async function hashFiles(cwd: string, files: string[]): Promise<string[]> {
   if (files.length === 0) return [];
   const { code, stdout, stderr } = await runGit(cwd, ['hash-object', '--', ...files]);

@@ -2,9 +2,9 @@ import { existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 import { runGit } from './run-git.ts';
 
-/** Where a forms folder lies in the repository around it. */
+/** The location of a forms folder in its repository. */
 export interface FormsLocation {
-  /** A folder that is there, to run git in. */
+  /** An existing folder in which git is run. */
   cwd: string;
   /** Path of the forms folder from the repository's root; empty for the root itself. */
   path: string;
@@ -12,7 +12,7 @@ export interface FormsLocation {
 
 export const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
 
-/** @throws where the folder is in no repository, with a sentence that says so */
+/** @throws an error with a full sentence if the folder is in no repository */
 export async function locateForms(folder: string): Promise<FormsLocation> {
   let existing = folder;
   while (!isFolder(existing)) existing = dirname(existing);
@@ -31,9 +31,9 @@ export async function locateForms(folder: string): Promise<FormsLocation> {
 }
 
 /**
- * The commit that a name stands for.
+ * Returns the commit of a name.
  *
- * @throws where git knows none, with a sentence that says so
+ * @throws an error with a full sentence if git cannot resolve the name
  */
 export async function resolveCommit({ cwd }: FormsLocation, ref: string): Promise<string> {
   const commit = await findCommit(cwd, ref);
@@ -42,7 +42,7 @@ export async function resolveCommit({ cwd }: FormsLocation, ref: string): Promis
   throw new Error(`git knows no commit "${ref}" here.${await advice(cwd, ref)}`);
 }
 
-/** The commit that a name stands for where git is run, if it knows one. */
+/** Returns the commit of a name, or `undefined` if git cannot resolve it. */
 export async function findCommit(cwd: string, ref: string): Promise<string | undefined> {
   const { code, stdout } = await runGit(cwd, [
     ...['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`],
@@ -59,7 +59,7 @@ async function advice(cwd: string, ref: string): Promise<string> {
   return ' "git branch --all" and "git tag" list names that it knows.';
 }
 
-/** The commit from which two others parted. */
+/** Returns the merge base of two commits. */
 export async function mergeBase(
   { cwd }: FormsLocation,
   one: string,

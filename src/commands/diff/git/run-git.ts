@@ -6,14 +6,14 @@ export interface Ran {
   stderr: string;
 }
 
-/** Set in hooks; they would lead to the hook's repository, whichever one the folder lies in. */
+/** Variables that hooks set. They would redirect git to the hook's repository. */
 const ofHooks = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX', 'GIT_COMMON_DIR'];
 
 /**
  * Runs git in a folder.
  *
- * @param input what it reads
- * @throws where there is no git, with a sentence that says so
+ * @param input standard input
+ * @throws an error with a full sentence if git is not installed
  */
 export function runGit(cwd: string, args: string[], input = ''): Promise<Ran> {
   const inherited = Object.entries(process.env).filter(([name]) => !ofHooks.includes(name));
@@ -28,7 +28,7 @@ export function runGit(cwd: string, args: string[], input = ''): Promise<Ran> {
     });
     git.on('error', (error) => reject(new Error(`git can't be run (${error.message}).`)));
     git.on('close', (code) => resolve({ code: code ?? 1, stdout: Buffer.concat(out), stderr }));
-    // A git that ends early says why by itself.
+    // A git process that ends early prints its own error.
     git.stdin.on('error', () => {});
     git.stdin.end(input);
   });

@@ -1,0 +1,88 @@
+import { shipped } from '../edited.ts';
+import { expectSentences, removed } from './expect-sentences.ts';
+
+const wizard = 'signup/screen.json';
+
+expectSentences(shipped, {
+  'what is sent, and what comes of it': [
+    [
+      'apply/screen.json',
+      { '/submit/send/url': removed, '/submit/send/page': { from: '/page/url' } },
+      'the email call no longer sends "url"',
+      'the email call now sends "page": the address of the page',
+    ],
+    [
+      wizard,
+      { '/submit/send': { from: '/answers' } },
+      'the save call now sends all answers (was: what was loaded as data/publisher, and over it all answers)',
+    ],
+    [
+      wizard,
+      { '/load/send/token/default': removed },
+      `the load call now sends "token" otherwise: "token" of the address's query (was: "token" of the address's query, or empty where there is none)`,
+    ],
+    [
+      wizard,
+      { '/prefill': removed },
+      'the answers no longer begin with what was loaded as data/publisher',
+    ],
+    [
+      wizard,
+      { '/submit/unanswered': removed },
+      'the save call no longer sends questions without an answer',
+    ],
+    [
+      wizard,
+      { '/submit/outcomes/success/clearDraft': removed },
+      'when the save call has succeeded, the answers kept in the browser are no longer forgotten',
+    ],
+    [
+      wizard,
+      { '/submit/outcomes/errors/go': '/confirm' },
+      "when the answer to the save call holds errors, the visitor now goes to 'Check your email' (/confirm) (was 'Something went wrong' (/error))",
+    ],
+    [
+      wizard,
+      { '/submit/outcomes/failure/fields/login_name': 'Taken.' },
+      `when the save call fails, "Taken." is now said beside 'Choose a Username' (was "Username is taken.")`,
+    ],
+    [
+      wizard,
+      { '/submit/outcomes/429': { say: 'Slow down' } },
+      'when the save call fails with status 429, "Slow down" is now said',
+    ],
+  ],
+  'the product': [
+    [
+      'app.json',
+      { '/name': 'New', '/theme/light/primary': '#000000', '/theme/radius': 2 },
+      'the name of the product is now "New" (was "Meridian Partner Network")',
+      'the primary colour on light pages is now "#000000" (was "#1451c4")',
+      'the roundness of corners is now 2 pixels (was 8 pixels)',
+    ],
+    ['app.json', { '/logo/file': 'favicon.svg' }, 'the logo is another picture'],
+    [
+      'app.json',
+      { '/provider/host': 'https://x.example' },
+      'the host that all calls go to is now "https://x.example" (was the one that served the page)',
+    ],
+    [
+      'app.json',
+      { '/names/domain': 'a.example' },
+      `paragraph 2 is now "The provider's domain is a.example." (was "The provider's domain is meridian-network.example.")`,
+    ],
+    [
+      'app.json',
+      { '/calls/save/method': 'PUT', '/calls/save/timeout': 'PT30S', '/calls/save/cookies': false },
+      'the save call is now made with PUT (was POST)',
+      'the save call may now take 30 seconds at most (was for ever)',
+      'the save call no longer sends and accepts cookies',
+    ],
+    ['app.json', { '/texts': { next: 'On' } }, `the engine's text "next" is now "On" (was "Next")`],
+    [
+      'sandbox.json',
+      { '/calls/save/unique': removed },
+      'calls.save.unique is gone (was "/login_name")',
+    ],
+  ],
+});

@@ -1,0 +1,192 @@
+import type { JsonSchema } from '../../../../src/definition/json-schema.ts';
+import { shipped } from '../edited.ts';
+import { expectSentences, removed } from './expect-sentences.ts';
+
+const company = 'signup/company-info/schema.json';
+const companyUi = 'signup/company-info/ui.json';
+const contact = 'signup/contact-details/schema.json';
+
+const { properties = {} }: JsonSchema = JSON.parse(
+  shipped.sources.texts.get(`${shipped.root}/${contact}`) ?? '',
+);
+const times = properties.contact_start_time?.enum ?? [];
+const services = properties.messenger_type?.oneOf ?? [];
+
+expectSentences(shipped, {
+  'a question': [
+    [contact, { '/required/3': removed }, "Contact Details: 'IM Screenname' is no longer required"],
+    [
+      contact,
+      { '/required/-': 'linkedin_url' },
+      `Contact Details: 'LinkedIn URL' is now required; else it says "This field is required"`,
+    ],
+    [
+      contact,
+      { '/properties/linkedin_url/title': 'LinkedIn' },
+      `Contact Details: 'LinkedIn URL' is now labelled "LinkedIn"`,
+    ],
+    [
+      company,
+      { '/properties/founded': { type: 'integer', title: 'Founded in', minimum: 1900 } },
+      "Company Info: new question 'Founded in' after 'Postal Code' (a field for a number); the save call sends it as \"founded\"",
+    ],
+    [
+      company,
+      { '/properties/title': removed },
+      `Company Info: 'Your Title' is no longer asked; the save call no longer sends an answer as "title"`,
+    ],
+    [
+      companyUi,
+      { '/ui:order': ['website_url', '*'] },
+      "Company Info: 'Website URL' now comes first",
+    ],
+    [
+      companyUi,
+      { '/company_name/ui:help': 'As on invoices' },
+      `Company Info: the help below 'Company Name' is now "As on invoices" (was none)`,
+    ],
+    [
+      companyUi,
+      { '/account_country_name/ui:placeholder': removed },
+      `Company Info: the placeholder in 'Country' is gone (was "Select Country *")`,
+    ],
+    [
+      companyUi,
+      { '/company_name/ui:autocomplete': 'off' },
+      `Company Info: what browsers fill into 'Company Name' is now "off" (was "organization")`,
+    ],
+    [
+      companyUi,
+      { '/company_name/ui:readonly': true },
+      "Company Info: 'Company Name' can no longer be changed",
+    ],
+    [
+      companyUi,
+      { '/company_name/ui:options/width': removed },
+      `Company Info: the width of 'Company Name' is now "full" (was "two-thirds")`,
+    ],
+    [
+      companyUi,
+      { '/account_region_name/ui:options/clearedBy': removed },
+      "Company Info: 'Region' is no longer emptied when the answer 'Country' (account_country_name) changes",
+    ],
+    [
+      companyUi,
+      { '/account_region_name/ui:options/check': removed },
+      "Company Info: 'Region' is now judged together with the other answers",
+    ],
+    [
+      'signup/contact-details/ui.json',
+      { '/messenger_type/ui:widget': 'radio' },
+      "Contact Details: 'IM Service' is now asked with radio buttons (was a list that opens)",
+    ],
+    [
+      'signup/contact-details/ui.json',
+      { '/primary_phone/ui:options/defaultCountry': 'CA' },
+      `Contact Details: 'Phone Number': option defaultCountry is now "CA" (was "US")`,
+    ],
+    [
+      'signup/create-login/schema.json',
+      { '/properties/password/writeOnly': removed },
+      "Create Login: the answer to 'Password' is no longer secret: the browser keeps it",
+    ],
+    [
+      company,
+      { '/properties/website_url/default': 'https://' },
+      `Company Info: 'Website URL' now starts as "https://"`,
+    ],
+    [
+      'signup/traffic-channels/ui.json',
+      { '/other_channels/ui:options/source/sort': removed, '/traffic_notes/ui:options/rows': 6 },
+      "Traffic Channels: the choices of 'Are there other channels you use to drive traffic?' are no longer sorted by their words",
+      "Traffic Channels: the number of lines of 'Additional insight about your traffic that you would like to share' is now 6 (was 4)",
+    ],
+  ],
+  'its rules and messages': [
+    [
+      company,
+      { '/properties/account_city_name/maxLength': 100 },
+      "Company Info: 'City' may now have 100 characters at most (was 250)",
+    ],
+    [
+      company,
+      { '/properties/account_city_name/maxLength': removed },
+      "Company Info: 'City' may now have more than 250 characters",
+    ],
+    [
+      company,
+      { '/properties/account_city_name/minLength': 2 },
+      `Company Info: 'City' must now have at least 2 characters; else it says "Too Short!"`,
+    ],
+    [
+      'signup/create-login/schema.json',
+      { '/properties/password/pattern': '^x', '/properties/confirmPassword/const': removed },
+      "Create Login: 'Password' must now match the pattern ^x (was ^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9]))",
+      "Create Login: 'Re-enter Password' no longer has to be the same as 'Password'",
+    ],
+    [
+      companyUi,
+      { '/account_region_name/ui:messages/required': 'Pick a region' },
+      `Company Info: the message for a missing 'Region' is now "Pick a region" (was "Region Required")`,
+    ],
+    [
+      'apply/ui.json',
+      { '/ui:messages/maxLength': 'Shorter, please' },
+      `the message where an answer is too long is now "Shorter, please" (was "Too Long!"), at 'First Name' and 'Last Name'`,
+    ],
+    [
+      'app.json',
+      { '/messages/required': 'Please!' },
+      'the message for a missing answer is now "Please!" (was "This field is required"), at 10 questions',
+    ],
+  ],
+  'its choices': [
+    [
+      contact,
+      { '/properties/messenger_type/oneOf/7': removed },
+      `Contact Details: 'IM Service' no longer offers "Viber"`,
+    ],
+    [
+      contact,
+      { '/properties/messenger_type/oneOf/-': { const: 20, title: 'Matrix' } },
+      `Contact Details: 'IM Service' now offers "Matrix" too, after "Other"`,
+    ],
+    [
+      contact,
+      { '/properties/messenger_type/oneOf/0/title': 'Skype (old)' },
+      `Contact Details: 'IM Service' now offers "Skype (old)" where it offered "Skype"`,
+    ],
+    [
+      contact,
+      { '/properties/messenger_type/oneOf/1/const': 99 },
+      `Contact Details: 'IM Service' now sends 99 for "Facebook Messenger" (was 10)`,
+    ],
+    [
+      contact,
+      { '/properties/contact_start_time/enum': [times[1], times[0], times[2], times[3]] },
+      `Contact Details: 'Best time to contact you by phone' now offers "11:00AM-1:00PM PST" as the first`,
+    ],
+    [
+      contact,
+      { '/properties/contact_start_time/enum': times.toReversed() },
+      `Contact Details: 'Best time to contact you by phone' now offers its choices in another order: "3:00PM-5:00PM PST", "1:00PM-3:00PM PST", "11:00AM-1:00PM PST" and "9:00AM-11:00AM PST"`,
+    ],
+    [
+      contact,
+      { '/properties/messenger_type/oneOf': services.toReversed() },
+      `Contact Details: 'IM Service' now offers its choices in another order: "Other", "WhatsApp" and "WeChat" first`,
+    ],
+  ],
+  'a condition': [
+    [
+      contact,
+      { '/if/properties/messenger_type/const': 2 },
+      "Contact Details: 'Other IM Service' is now asked when “IM Service” is “Skype” (was: when “IM Service” is “Other”)",
+    ],
+    [
+      contact,
+      { '/if/required': removed },
+      "Contact Details: 'Other IM Service' is now asked when “IM Service” is “Other” or not answered (was: when “IM Service” is “Other”)",
+    ],
+  ],
+});
