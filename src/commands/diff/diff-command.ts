@@ -70,7 +70,10 @@ const isSecondRef = async (folder: string, options: DiffArguments, cwd: string):
   (await findCommit(cwd, options.folder)) !== undefined;
 
 /** Reports a folder that only one revision has as one change. */
-function compareFolders({ before, after, from }: Revisions, folder: string): Comparison | undefined {
+function compareFolders(
+  { before, after, from }: Revisions,
+  folder: string,
+): Comparison | undefined {
   if (before && after) return undefined;
   const sentence = before
     ? `all of ${folder} is gone`
