@@ -1,7 +1,8 @@
-import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { LoadFile, Outcome, SubmitFile } from '../definition/files/screen.ts';
 import type { OutcomeKind } from '../definition/outcomes/kinds.ts';
 import type { Texts } from '../definition/texts.ts';
+import { useKeyedState } from './use-keyed-state.ts';
 import type { WidgetSet } from './widget-props.ts';
 
 /** How a call ended, and the outcome that the definition names for it, if any. */
@@ -38,7 +39,10 @@ export interface StepAddress {
 /** Everything outside of it that it uses. */
 export interface Host {
   appName: string;
+  /** BCP 47 tag of the product's texts. */
+  language: string;
   widgets: WidgetSet;
+  /** A page that was rendered in advance gets the visitor's storage after hydration, in place of an empty one. */
   storage: ItemStorage;
   /** First value of each parameter of the page's address. */
   query: Record<string, string>;
@@ -74,12 +78,15 @@ export function useTexts(): Texts {
   return texts;
 }
 
+/** Returns the language of the product's texts, as a BCP 47 tag. */
+export const useLanguage = (): string => useHost().language;
+
 /** Returns an item of the browser's storage, and its setter. Without a name, nothing is stored. */
 export function useStoredItem(
   name: string | undefined,
 ): [string | undefined, (value: string) => void] {
   const { storage } = useHost();
-  const [value, setValue] = useState(() => (name ? storage.read(name) : undefined));
+  const [value, setValue] = useKeyedState(storage, () => (name ? storage.read(name) : undefined));
   return [
     value,
     (next) => {

@@ -1,6 +1,6 @@
 /** The part of the engine that widgets may import: their props, and hooks. */
 export { useAnswer } from './form/form-context.tsx';
-export { useStoredItem, useTexts } from './host.tsx';
+export { useLanguage, useStoredItem, useTexts } from './host.tsx';
 export { RichTextView } from './rich-text.tsx';
 export { VisuallyHidden } from './visually-hidden.tsx';
 export type { Widget, WidgetProps, WidgetSet } from './widget-props.ts';

@@ -39,6 +39,7 @@ function Hosted({ app, engine, widgets, storage, browser }: AppProps) {
       useLoad,
       send: async (submit, document) => toOutcome(await perform(submit, document), submit.outcomes),
       appName: app.name,
+      language: app.language,
       widgets,
       storage,
       query,

@@ -7,7 +7,7 @@ import PhoneInput, {
   isSupportedCountry,
   parsePhoneNumber,
 } from 'react-phone-number-input/min';
-import { useStoredItem, useTexts, type WidgetProps } from '../engine/widget.ts';
+import { useLanguage, useStoredItem, useTexts, type WidgetProps } from '../engine/widget.ts';
 import { attributes } from './parts/attributes.ts';
 import { FocusGroup } from './parts/focus-group.tsx';
 import { Input } from './parts/input.tsx';
@@ -20,12 +20,13 @@ interface Options {
 
 export default function Phone(field: WidgetProps) {
   const texts = useTexts();
+  const language = useLanguage();
   const { defaultCountry, defaultCountryFrom } = field.options as Options;
   const [stored] = useStoredItem(defaultCountryFrom);
   const country = [stored, defaultCountry].find(isCountry);
   const labels = useMemo(
-    () => ({ ...countryNames(), country: texts.phoneCountry, ZZ: texts.international }),
-    [texts],
+    () => ({ ...countryNames(language), country: texts.phoneCountry, ZZ: texts.international }),
+    [texts, language],
   );
   const e164 = useE164(field, country);
   return (
@@ -64,8 +65,8 @@ function isCountry(code: string | undefined): code is Country {
 }
 
 /** In the page's language, from the browser: no table to load. */
-function countryNames() {
-  const names = new Intl.DisplayNames([document.documentElement.lang || 'en'], { type: 'region' });
+function countryNames(language: string) {
+  const names = new Intl.DisplayNames([language], { type: 'region' });
   return Object.fromEntries(getCountries().map((code) => [code, names.of(code) ?? code]));
 }
 

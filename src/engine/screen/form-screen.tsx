@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import type { CompiledFormScreen } from '../../compiled/screen.ts';
 import { useFlushOnLeave } from '../draft/use-flush-on-leave.ts';
 import { FormView } from '../form/rjsf/form-view.tsx';
 import type { ReadyForm } from '../form/rjsf/load-form.ts';
 import { useTexts } from '../host.tsx';
 import { RichTextView } from '../rich-text.tsx';
+import { useKeyedState } from '../use-keyed-state.ts';
 import { useStore } from '../use-store.ts';
 import { Actions, SubmitButton } from './actions.tsx';
 import { Message } from './alert.tsx';
@@ -45,7 +45,10 @@ export function FormScreen({ screen, ready }: FormScreenProps) {
 function OneForm({ screen, ready, loaded }: FormScreenProps & { loaded: unknown }) {
   const texts = useTexts();
   const environment = useEnvironment(loaded);
-  const [store] = useState(() => new FormScreenStore(screen, ready.form, environment));
+  const [store] = useKeyedState(
+    environment,
+    () => new FormScreenStore(screen, ready.form, environment),
+  );
   const view = useStore(store, (state) => state);
   const { sending, message } = useStore(store.submission, (state) => state);
   useFlushOnLeave(store.draft);

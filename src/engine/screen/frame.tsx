@@ -11,10 +11,16 @@ export function useTitle(...parts: string[]): void {
   }, [title]);
 }
 
-/** Returns the ref of a heading that takes focus when `key` changes, so that screen readers start there. */
+/**
+ * Returns the ref of a heading that takes focus when `key` changes, so that screen readers start there. A visitor who
+ * works in an input of the heading's screen already, before the script arrived, stays there.
+ */
 export function useFocusOnOpen<T extends HTMLElement>(key: string) {
   const heading = useRef<T>(null);
   useEffect(() => {
+    const focused = document.activeElement;
+    const screen = heading.current?.parentElement;
+    if (focused !== heading.current && screen?.contains(focused)) return;
     if (key) heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, [key]);
@@ -23,12 +29,15 @@ export function useFocusOnOpen<T extends HTMLElement>(key: string) {
 
 /** The card around the content of a screen. */
 export function Frame({ width = 560, children }: { width?: number; children: ReactNode }) {
-  return <Card style={{ maxWidth: width }}>{children}</Card>;
+  return <Card maxWidth={width}>{children}</Card>;
 }
 
-const Card = styled('div')(({ theme }) => ({
+const Card = styled('div', {
+  shouldForwardProp: (name) => name !== 'maxWidth',
+})<{ maxWidth: number }>(({ theme, maxWidth }) => ({
   boxSizing: 'border-box',
   width: '100%',
+  maxWidth,
   marginInline: 'auto',
   padding: '28px 20px',
   backgroundColor: theme.vars?.palette.background.paper,

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { Schedule } from '../draft/draft-store.ts';
 import { useHost, useTexts } from '../host.tsx';
+import { useKeyedState } from '../use-keyed-state.ts';
 import type { ScreenEnvironment } from './environment.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { ScreenEnvironment } from './environment.ts';
 export function useEnvironment(loaded: unknown): ScreenEnvironment {
   const { storage, send, go, pageUrl, query } = useHost();
   const texts = useTexts();
-  const [environment] = useState<ScreenEnvironment>(() => ({
+  const [environment] = useKeyedState<unknown, ScreenEnvironment>(storage, () => ({
     storage,
     schedule,
     send,

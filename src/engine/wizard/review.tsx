@@ -15,7 +15,7 @@ export function Review({ wizard }: { wizard: WizardStore }) {
   const { visible, forms, answers } = useStore(wizard, (state) => state);
   const { dataSources } = wizard;
   const texts = useTexts();
-  const { Link } = useHost();
+  const { Link, language } = useHost();
   const text = (question: Question, value: unknown) =>
     question.secret && value !== undefined
       ? texts.secretAnswer
@@ -23,7 +23,7 @@ export function Review({ wizard }: { wizard: WizardStore }) {
           question,
           choices: question.choices ?? choicesFromSource(question, dataSources),
           texts,
-          language: document.documentElement.lang || 'en',
+          language,
         }) ?? texts.notAnswered);
   return visible.map((step) => {
     const form = forms[step.id];

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
 import { useFlushOnLeave } from '../draft/use-flush-on-leave.ts';
 import { readyForm } from '../form/rjsf/load-form.ts';
 import { useHost } from '../host.tsx';
 import { useEnvironment } from '../screen/use-environment.ts';
+import { useKeyedState } from '../use-keyed-state.ts';
 import { WizardStore } from './wizard-store.ts';
 
 /**
@@ -14,7 +15,8 @@ import { WizardStore } from './wizard-store.ts';
 export function useWizard(screen: CompiledWizard, loaded: unknown): WizardStore {
   const { useStep, widgets } = useHost();
   const environment = useEnvironment(loaded);
-  const [wizard] = useState(
+  const [wizard] = useKeyedState(
+    environment,
     () =>
       new WizardStore(screen, {
         ...environment,

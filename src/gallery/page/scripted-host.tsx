@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useState } from 'react';
 import type { ScreenState } from '../../analysis/states/state.ts';
+import type { CompiledApp } from '../../compiled/app.ts';
 import type { CallOutcome, Host } from '../../engine/index.ts';
 import { widgets } from '../../widgets/index.ts';
 
@@ -51,13 +52,14 @@ const withoutEffect: CallOutcome = { kind: 'success', outcome: undefined };
 
 /** Creates a host with the responses of a state. It makes no calls, and its storage lasts as long as the host. */
 export function createHost(
-  appName: string,
+  { name, language }: Pick<CompiledApp, 'name' | 'language'>,
   go: Script['go'],
   { draft, send }: Pick<ScreenState, 'draft' | 'send'>,
 ): Host {
   const stored = new Map<string, string>();
   return {
-    appName,
+    appName: name,
+    language,
     widgets,
     query: {},
     pageUrl: () => window.location.origin,

@@ -29,7 +29,7 @@ export function ScriptedScreen({ app, state, loaded }: Props) {
   const go = useCallback((route: string) => setShown(screenAt(app, route)), [app]);
   const host = useMemo(
     () =>
-      createHost(app.name, go, {
+      createHost(app, go, {
         draft: state.draft,
         send: isScripted ? state.send : undefined,
       }),
