@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { inputs } from './src/build/bundle-groups.ts';
 import { forms } from './src/build/forms-plugin.ts';
 import { leanRjsf } from './src/build/lean-rjsf.ts';
+import { prerender } from './src/build/prerender-plugin.ts';
 import { sizeReport } from './src/build/size-report.ts';
 import { openWorkspace } from './src/compiler/index.ts';
 import { gallery } from './src/gallery/vite-plugin.ts';
@@ -15,6 +16,8 @@ import { LongestFirst } from './tests/longest-first.ts';
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 const workspace = openWorkspace(process.env.FORMS_DIR || path('./forms'));
+
+const widgetModule = (name: string) => `/src/widgets/${name}.tsx`;
 
 // Another product is proven alone: its tests tell nothing of the project itself.
 const [tests, database] = process.env.FORMS_DIR
@@ -33,9 +36,8 @@ export default defineConfig({
     forms({ workspace, providerHost: process.env.PROVIDER_HOST }),
     sandbox({ workspace, data: resolve(process.env.SANDBOX_DATA || path('./.sandbox')) }),
     gallery({ workspace }),
-    sizeReport({
-      widgetModule: (name) => `/src/widgets/${name}.tsx`,
-    }),
+    prerender({ widgetModule }),
+    sizeReport({ widgetModule }),
   ],
   server: { port: Number(process.env.PORT || 4173), strictPort: true },
   build: {

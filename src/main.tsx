@@ -1,11 +1,8 @@
 import { app } from 'virtual:forms';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import * as engine from './engine/index.ts';
-import { App, createStore, reloadScreens } from './runtime/index.ts';
-import { widgets } from './widgets/index.ts';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { ProductPage, screenAt } from './product-page.tsx';
+import { createStore, reloadScreens } from './runtime/index.ts';
 
 const browser = {
   fetch: window.fetch.bind(window),
@@ -13,28 +10,33 @@ const browser = {
   cookies: () => document.cookie,
   origin: window.location.origin,
 };
+const storage = createStore(() => window.localStorage);
+const container = document.getElementById('root') as HTMLElement;
 
-const root = createRoot(document.getElementById('root') as HTMLElement);
+// A screen that can't be loaded now is loaded again by the page, which says so if it fails.
+const opened = await screenAt(app, window.location.pathname).catch(() => undefined);
+const isPrerendered = opened !== undefined && opened.reference.id === container.dataset.screen;
 
-function show(product: typeof app) {
-  root.render(
-    <StrictMode>
-      <ThemeProvider theme={engine.createProductTheme(product.theme)}>
-        <CssBaseline />
-        <App
-          app={product}
-          engine={engine}
-          widgets={widgets}
-          storage={createStore(() => window.localStorage)}
-          browser={browser}
-        />
-      </ThemeProvider>
-    </StrictMode>,
-  );
+const page = (product: typeof app) => (
+  <BrowserRouter>
+    <ProductPage
+      app={product}
+      storage={storage}
+      browser={browser}
+      opened={opened}
+      isPrerendered={isPrerendered}
+    />
+  </BrowserRouter>
+);
+
+let root: Root;
+if (isPrerendered) {
+  root = hydrateRoot(container, page(app));
+} else {
+  root = createRoot(container);
+  root.render(page(app));
 }
 
-show(app);
-
 // In development, changed definitions replace those on the screen.
-import.meta.hot?.accept('virtual:forms', (changed) => changed && show(changed.app));
+import.meta.hot?.accept('virtual:forms', (changed) => changed && root.render(page(changed.app)));
 import.meta.hot?.on('forms:changed', reloadScreens);

@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import type { Plugin, Rollup } from 'vite';
+import type { Plugin } from 'vite';
+import type { CompiledScreen } from '../compiled/screen.ts';
 import { modulePrefix } from '../compiler/index.ts';
+import { type Chunks, chunkGraph, chunksOf } from './chunk-graph.ts';
 
-type Chunks = Record<string, Rollup.OutputChunk>;
+const modules = `\0${modulePrefix}/`;
 
 interface SizeReportOptions {
   /** Returns the end of the path of a widget's module. */
@@ -15,12 +17,9 @@ export function sizeReport({ widgetModule }: SizeReportOptions): Plugin {
     name: 'size-report',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const chunks: Chunks = Object.fromEntries(
-        Object.entries(bundle).flatMap(([name, output]) =>
-          output.type === 'chunk' ? [[name, output]] : [],
-        ),
-      );
-      const rows = reportRows(chunks, widgetModule);
+      // The build for Node is thrown away after its use.
+      if (this.environment.name !== 'client') return;
+      const rows = reportRows(chunksOf(Object.values(bundle)), widgetModule);
       const width = Math.max(...rows.map(({ title }) => title.length));
       const lines = rows.map(
         ({ title, bytes, files }) =>
@@ -32,61 +31,32 @@ export function sizeReport({ widgetModule }: SizeReportOptions): Plugin {
 }
 
 function reportRows(chunks: Chunks, widgetModule: (name: string) => string) {
-  const compiled = new Map<string, string>();
-  for (const [file, { moduleIds }] of Object.entries(chunks)) {
-    for (const id of moduleIds) {
-      if (id.startsWith(`\0${modulePrefix}/`))
-        compiled.set(id.slice(modulePrefix.length + 2), file);
-    }
-  }
-  const entry = Object.entries(chunks).find(([, { isEntry }]) => isEntry)?.[0];
-  const fileWith = (ending: string) =>
-    Object.entries(chunks).find(([, { moduleIds }]) =>
-      moduleIds.some((id) => id.endsWith(ending)),
-    )?.[0];
-  const kindFile = (code: string) => {
-    const kind = /"kind":"(\w+)"|kind:[`"'](\w+)[`"']/.exec(code);
-    const parts: Record<string, string> = {
-      page: '/engine/screen/page.tsx',
-      form: '/engine/screen/form-screen.tsx',
-      wizard: '/engine/wizard/wizard.tsx',
-    };
-    return fileWith(parts[kind?.[1] ?? kind?.[2] ?? ''] ?? '\0');
-  };
-  const widgetFiles = (code: string) =>
-    [...code.matchAll(/"ui:widget"?:[`"']([\w-]+)[`"']/g)].map(([, name = '']) =>
-      fileWith(widgetModule(name)),
-    );
-  const rows = [];
-  for (const [name, file] of [...compiled].sort()) {
-    const [kind, screen, step] = name.split('/');
-    const code = chunks[file]?.code ?? '';
-    const screenFile = compiled.get(`screen/${screen}`);
-    const roots =
-      kind === 'screen'
-        ? [entry, file, kindFile(code), ...widgetFiles(code)]
-        : [
-            entry,
-            screenFile,
-            file,
-            kindFile(chunks[screenFile ?? '']?.code ?? ''),
-            ...widgetFiles(code),
-          ];
-    const files = closure(chunks, roots);
-    const bytes = files.reduce((sum, each) => sum + gzipSync(chunks[each]?.code ?? '').length, 0);
-    rows.push({ title: step ? `${screen} / ${step}` : (screen ?? ''), bytes, files: files.length });
-  }
-  return rows;
+  const graph = chunkGraph(chunks, widgetModule);
+  const compiled = Object.values(chunks)
+    .flatMap(({ moduleIds }) => moduleIds)
+    .flatMap((id) => (id.startsWith(modules) ? [id.slice(modules.length)] : []));
+  return compiled.sort().map((module) => {
+    const [, screen = '', step] = module.split('/');
+    const screenFile = graph.compiled(`screen/${screen}`);
+    const code = codeOf(chunks, graph.compiled(module));
+    const files = graph.closure([
+      graph.entry,
+      screenFile,
+      graph.compiled(module),
+      graph.view(kindIn(codeOf(chunks, screenFile))),
+      ...widgetsIn(code).map(graph.widget),
+    ]);
+    const bytes = files.reduce((sum, file) => sum + gzipSync(codeOf(chunks, file)).length, 0);
+    return { title: step ? `${screen} / ${step}` : screen, bytes, files: files.length };
+  });
 }
 
-/** Returns the given files and all files that they import statically. */
-function closure(chunks: Chunks, roots: (string | undefined)[]): string[] {
-  const files = new Set<string>();
-  const add = (file: string | undefined) => {
-    if (!file || files.has(file) || !chunks[file]) return;
-    files.add(file);
-    for (const imported of chunks[file].imports) add(imported);
-  };
-  for (const root of roots) add(root);
-  return [...files];
+const codeOf = (chunks: Chunks, file: string | undefined) => chunks[file ?? '']?.code ?? '';
+
+function kindIn(code: string): CompiledScreen['kind'] {
+  const [, kind = ''] = /"?kind"?:[`"'](page|form|wizard)[`"']/.exec(code) ?? [];
+  return kind as CompiledScreen['kind'];
 }
+
+const widgetsIn = (code: string): string[] =>
+  [...code.matchAll(/"ui:widget"?:[`"']([\w-]+)[`"']/g)].map(([, name = '']) => name);

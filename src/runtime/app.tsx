@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import useSWR, { mutate } from 'swr';
 import type { CompiledApp, ScreenReference } from '../compiled/app.ts';
 import type { Host } from '../engine/index.ts';
@@ -7,8 +7,11 @@ import type { Browser } from './call.ts';
 import type { EngineParts } from './engine-parts.ts';
 import { firstValues } from './first-values.ts';
 import { Link } from './link.tsx';
+import type { OpenedScreen } from './open-screen.ts';
 import { createPerform, PerformContext } from './perform.ts';
+import { noStorage } from './storage.ts';
 import { toOutcome } from './to-outcome.ts';
+import { useHydrated } from './use-hydrated.ts';
 import { useLoad } from './use-load.ts';
 import { useStep } from './use-step.ts';
 
@@ -18,21 +21,20 @@ interface AppProps {
   widgets: Host['widgets'];
   storage: Host['storage'];
   browser: Browser;
+  /** The screen to show first, so that it is there at once. */
+  opened?: OpenedScreen;
+  /** Whether the page has the HTML of the first screen already, rendered at build time for no visitor in particular. */
+  isPrerendered: boolean;
 }
 
-/** Shows the screens of a product on their routes, and is the engine's host in a browser. */
-export function App(props: AppProps) {
-  return (
-    <BrowserRouter>
-      <Hosted {...props} />
-    </BrowserRouter>
-  );
-}
-
-function Hosted({ app, engine, widgets, storage, browser }: AppProps) {
+/** Shows the screens of a product on their routes, and is the engine's host in a browser. Needs a router around it. */
+export function App({ app, engine, widgets, browser, opened, ...props }: AppProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const query = useMemo(() => firstValues(search), [search]);
+  // The first rendering has to come to what the build rendered, which knew neither query nor storage.
+  const isHydrated = useHydrated(props.isPrerendered);
+  const query = useMemo(() => (isHydrated ? firstValues(search) : {}), [search, isHydrated]);
+  const storage = isHydrated ? props.storage : noStorage;
   const perform = useMemo(() => createPerform(app, browser), [app, browser]);
   const host: Host = useMemo(
     () => ({
@@ -43,12 +45,12 @@ function Hosted({ app, engine, widgets, storage, browser }: AppProps) {
       widgets,
       storage,
       query,
-      pageUrl: () => window.location.href,
+      pageUrl: () => (isHydrated ? window.location.href : ''),
       useStep,
       go: (route, how) => navigate(route, { replace: how === 'replace' }),
       Link,
     }),
-    [app, widgets, storage, query, navigate, perform],
+    [app, widgets, storage, query, isHydrated, navigate, perform],
   );
   return (
     <PerformContext value={perform}>
@@ -62,7 +64,13 @@ function Hosted({ app, engine, widgets, storage, browser }: AppProps) {
                     key={screen.id}
                     path={screen.route}
                     element={
-                      <Screen key={screen.id} reference={screen} engine={engine} host={host} />
+                      <Screen
+                        key={screen.id}
+                        reference={screen}
+                        ready={opened?.reference === screen ? opened.ready : undefined}
+                        engine={engine}
+                        widgets={widgets}
+                      />
                     }
                   />
                 ))}
@@ -83,16 +91,23 @@ export const reloadScreens = () =>
 
 interface ScreenProps {
   reference: ScreenReference;
+  /** Given where it is loaded already. */
+  ready: OpenedScreen['ready'] | undefined;
   engine: EngineParts;
-  host: Host;
+  widgets: Host['widgets'];
 }
 
-function Screen({ reference, engine, host }: ScreenProps) {
+function Screen({ reference, ready, engine, widgets }: ScreenProps) {
   const { data, error } = useSWR(
     // The reference itself, since another product's screen may have the same id.
     [screenKey, reference],
-    () => engine.loadScreen(reference, host.widgets),
-    { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },
+    () => engine.loadScreen(reference, widgets),
+    {
+      fallbackData: ready,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+      revalidateIfStale: false,
+    },
   );
   if (data) {
     return (

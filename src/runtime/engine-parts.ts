@@ -11,8 +11,11 @@ export interface EngineParts {
   CrashBoundary: ComponentType<{ resetKey: string; children: ReactNode }>;
   Crashed: ComponentType;
   Waiting: ComponentType;
-  loadScreen: (
-    reference: ScreenReference,
-    widgets: Host['widgets'],
-  ) => Promise<{ texts: Texts; View: ComponentType }>;
+  loadScreen: (reference: ScreenReference, widgets: Host['widgets']) => Promise<ReadyScreen>;
+}
+
+/** A screen with its texts. */
+export interface ReadyScreen {
+  texts: Texts;
+  View: ComponentType;
 }

@@ -1,3 +1,4 @@
 /** The runtime: the engine's host in a browser, with routes, calls and storage. */
 export { App, reloadScreens } from './app.tsx';
-export { createStore } from './storage.ts';
+export { type OpenedScreen, openScreen } from './open-screen.ts';
+export { createStore, noStorage } from './storage.ts';

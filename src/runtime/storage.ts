@@ -1,5 +1,12 @@
 import type { ItemStorage } from '../engine/index.ts';
 
+/** A storage that holds nothing and takes nothing. */
+export const noStorage: ItemStorage = {
+  read: () => undefined,
+  write: () => false,
+  remove: () => {},
+};
+
 /** Wraps the browser's local storage: where it is forbidden or full, reading returns nothing and writing returns false. */
 export function createStore(storage: () => Storage): ItemStorage {
   return {

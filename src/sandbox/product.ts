@@ -5,7 +5,8 @@ import type { MiddlewareHandler } from 'hono';
 import { acceptsPage } from './navigation.ts';
 
 /**
- * Serves the built product: its files, and index.html for every address that may be one of its screens.
+ * Serves the built product: its files, the page in the folder of each screen, and 404.html with status 404 for every
+ * other address that a browser opens.
  *
  * @param dist folder of the build
  * @param policy Content-Security-Policy of the product's pages
@@ -15,14 +16,15 @@ export function serveProduct(dist: string, policy: string): MiddlewareHandler {
   const nothing = async () => {};
   return async (c, next) => {
     c.header('Content-Security-Policy', policy);
-    const isPage = /^\/(index\.html)?$/.test(c.req.path);
-    const file = isPage ? undefined : await files(c, nothing);
-    if (file) {
+    const file = (await files(c, nothing)) ?? undefined;
+    const isPage = file?.headers.get('Content-Type')?.startsWith('text/html');
+    // A call can have the path of a screen, so pages are for browsers that open them.
+    if (file && (!isPage || acceptsPage(c))) {
       file.headers.set('Cache-Control', cachingOf(c.req.path));
       return file;
     }
     if (c.req.path.startsWith('/assets/') || !acceptsPage(c)) return next();
-    return c.html(await readFile(join(dist, 'index.html'), 'utf8'), 200, {
+    return c.html(await readFile(join(dist, '404.html'), 'utf8'), 404, {
       'Cache-Control': 'no-cache',
     });
   };

@@ -36,6 +36,7 @@ export async function showWidget(question: Question) {
   const onBlur = vi.fn();
   const host = {
     Link,
+    language: 'en',
     storage: {
       read: (key: string) => stored[key],
       write(key: string, value: string) {

@@ -8,11 +8,13 @@ import { Waiting } from './waiting.tsx';
 
 interface LoadedProps {
   load: LoadFile | undefined;
+  /** Shown until the call has ended. */
+  waiting?: ReactNode;
   children: (loaded: unknown) => ReactNode;
 }
 
 /** Makes the load call of a screen, and shows its content once the call has succeeded. */
-export function Loaded({ load, children }: LoadedProps) {
+export function Loaded({ load, waiting = <Waiting />, children }: LoadedProps) {
   const { go, useLoad } = useHost();
   const loading = useLoad(load);
   const route = loading.state === 'failed' ? loading.callOutcome.outcome?.go : undefined;
@@ -21,7 +23,7 @@ export function Loaded({ load, children }: LoadedProps) {
   }, [route, go]);
   if (loading.state === 'ready') return children(loading.loaded);
   if (loading.state === 'failed' && route === undefined) return <Failed {...loading} />;
-  return <Waiting />;
+  return waiting;
 }
 
 function Failed({ callOutcome, retry }: Extract<LoadState, { state: 'failed' }>) {

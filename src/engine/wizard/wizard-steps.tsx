@@ -8,11 +8,11 @@ import { Actions, SubmitButton } from '../screen/actions.tsx';
 import { Alert, Message } from '../screen/alert.tsx';
 import { DraftNotices } from '../screen/draft-notices.tsx';
 import { useFocusOnOpen, useTitle } from '../screen/frame.tsx';
-import { Waiting } from '../screen/waiting.tsx';
 import { useStore } from '../use-store.ts';
 import { Review } from './review.tsx';
 import { Stepper } from './stepper.tsx';
 import { useWizard } from './use-wizard.ts';
+import { WaitingWizard } from './waiting-wizard.tsx';
 import type { WizardStore } from './wizard-store.ts';
 
 interface WizardStepsProps {
@@ -26,7 +26,7 @@ export function WizardSteps({ screen, loaded }: WizardStepsProps) {
   const view = useStore(wizard, (state) => state.view);
   const visible = useStore(wizard, (state) => state.visible);
   if (view.kind === 'failed') throw view.error;
-  if (view.kind === 'opening') return <Waiting />;
+  if (view.kind === 'opening') return <WaitingWizard screen={screen} />;
   const { step, form, loadFailed, questionsToReanswer } = view;
   const index = visible.findIndex(({ id }) => id === step.id);
   const actions = (
@@ -85,6 +85,7 @@ function StepSection({ step, screenTitle, children }: StepSectionProps) {
 function ReviewForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
   return (
     <form
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

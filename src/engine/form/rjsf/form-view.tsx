@@ -54,6 +54,8 @@ export function FormView({ ready, store, onValid, autoComplete, children }: Form
           templates={allTemplates}
           idPrefix="field"
           idSeparator="/"
+          // Submitted before the script arrived, a form outside a dialog stays where it is and loses nothing.
+          method="dialog"
           noValidate
           noHtml5Validate
           showErrorList={false}

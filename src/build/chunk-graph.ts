@@ -1,0 +1,52 @@
+import type { Rollup } from 'vite';
+import type { CompiledScreen } from '../compiled/screen.ts';
+import { modulePrefix } from '../compiler/index.ts';
+
+export type Chunks = Record<string, Rollup.OutputChunk>;
+
+/** The part of the engine that shows a screen of each kind, by the end of its path. */
+const screenViews: Record<CompiledScreen['kind'], string> = {
+  page: '/engine/screen/page.tsx',
+  form: '/engine/screen/form-screen.tsx',
+  wizard: '/engine/wizard/wizard.tsx',
+};
+
+/** Finds the files of a build that the browser loads for a part of the product. */
+export interface ChunkGraph {
+  entry: string | undefined;
+  /** File of a compiled module, such as "screen/apply". */
+  compiled: (module: string) => string | undefined;
+  /** File of the engine's part for a kind of screen. */
+  view: (kind: CompiledScreen['kind']) => string | undefined;
+  widget: (name: string) => string | undefined;
+  /** Returns the given files and all files that they import statically. */
+  closure: (roots: (string | undefined)[]) => string[];
+}
+
+/** @param widgetModule returns the end of the path of a widget's module */
+export function chunkGraph(chunks: Chunks, widgetModule: (name: string) => string): ChunkGraph {
+  const fileWith = (matches: (id: string) => boolean) =>
+    Object.entries(chunks).find(([, { moduleIds }]) => moduleIds.some(matches))?.[0];
+  return {
+    entry: Object.entries(chunks).find(([, { isEntry }]) => isEntry)?.[0],
+    compiled: (module) => fileWith((id) => id === `\0${modulePrefix}/${module}`),
+    view: (kind) => fileWith((id) => id.endsWith(screenViews[kind])),
+    widget: (name) => fileWith((id) => id.endsWith(widgetModule(name))),
+    closure(roots) {
+      const files = new Set<string>();
+      const add = (file: string | undefined) => {
+        if (!file || files.has(file) || !chunks[file]) return;
+        files.add(file);
+        for (const imported of chunks[file].imports) add(imported);
+      };
+      for (const root of roots) add(root);
+      return [...files];
+    },
+  };
+}
+
+/** Returns the chunks of a build by their file names. */
+export const chunksOf = (outputs: readonly (Rollup.OutputChunk | Rollup.OutputAsset)[]): Chunks =>
+  Object.fromEntries(
+    outputs.flatMap((output) => (output.type === 'chunk' ? [[output.fileName, output]] : [])),
+  );

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, posix } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { html, raw } from 'hono/html';
+import type { EnvironmentOptions, Plugin, Rollup } from 'vite';
+import type { PrerenderedScreen } from '../prerender.tsx';
+import { type ChunkGraph, chunkGraph, chunksOf } from './chunk-graph.ts';
+
+interface PrerenderOptions {
+  /** Returns the end of the path of a widget's module. */
+  widgetModule: (name: string) => string;
+}
+
+/** The module that renders the screens; it is bundled for Node and thrown away after its use. */
+const renderer = fileURLToPath(new URL('../prerender.tsx', import.meta.url));
+
+/**
+ * Writes an HTML file for each screen, with the first picture of the screen in it, its styles in a stylesheet, and links
+ * that preload the scripts of its first form. A page for unknown addresses is written to 404.html.
+ */
+export function prerender({ widgetModule }: PrerenderOptions): Plugin {
+  return {
+    name: 'prerender',
+    apply: 'build',
+    config: () => ({ builder: {}, environments: { ssr: rendererBuild } }),
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (!client || !ssr) throw new Error('Vite has no environment to build for.');
+      const built = (await builder.build(client)) as Rollup.RolldownOutput;
+      const [{ code }] = ((await builder.build(ssr)) as Rollup.RolldownOutput).output;
+      const graph = chunkGraph(chunksOf(built.output), widgetModule);
+      await writePages(client.config.build.outDir, await render(code), graph);
+    },
+  };
+}
+
+const rendererBuild: EnvironmentOptions = {
+  // Everything in one file: the packages differ for Node and for the browser.
+  resolve: { noExternal: true },
+  build: {
+    ssr: true,
+    write: false,
+    minify: false,
+    rolldownOptions: {
+      input: renderer,
+      output: { codeSplitting: false },
+    },
+  },
+};
+
+interface Rendered {
+  screens: PrerenderedScreen[];
+  /** Styles of all screens. */
+  css: string;
+}
+
+/** Runs the bundled renderer. Node imports modules from files alone. */
+async function render(code: string): Promise<Rendered> {
+  const folder = await mkdtemp(join(tmpdir(), 'prerender-'));
+  try {
+    const file = join(folder, 'renderer.mjs');
+    await writeFile(file, code);
+    const { prerender } = await import(pathToFileURL(file).href);
+    return await prerender();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function writePages(
+  dist: string,
+  { screens, css }: Rendered,
+  graph: ChunkGraph,
+): Promise<void> {
+  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+  const stylesheet = `assets/prerendered-${hash}.css`;
+  await writeFile(join(dist, stylesheet), css);
+  // Without a screen for unknown addresses, the page decides what is there.
+  await writeFile(join(dist, fileOf('*')), template);
+  for (const screen of screens) {
+    const file = join(dist, fileOf(screen.route));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, pageOf(template, screen, stylesheet, preloads(screen, graph)));
+  }
+}
+
+const fileOf = (route: string) =>
+  route === '*' ? '404.html' : posix.join('.', route, 'index.html');
+
+/** Returns the scripts that the page needs until its first form works. */
+function preloads(screen: PrerenderedScreen, graph: ChunkGraph): string[] {
+  return graph.closure([
+    graph.entry,
+    graph.view(screen.kind),
+    ...screen.modules.map(graph.compiled),
+    ...screen.widgets.map(graph.widget),
+  ]);
+}
+
+function pageOf(
+  template: string,
+  screen: PrerenderedScreen,
+  stylesheet: string,
+  scripts: string[],
+): string {
+  // Before every script, which would compete for the line.
+  const head = [
+    html`<title>${screen.title}</title>`,
+    html`<link rel="stylesheet" href="/${stylesheet}">`,
+  ];
+  const links = scripts
+    .filter((file) => !template.includes(`/${file}"`))
+    .map((file) => html`<link rel="modulepreload" crossorigin href="/${file}">`);
+  const root = html`<div id="root" data-screen="${screen.id}">${raw(screen.html)}</div>`;
+  return template
+    .replace(/<title>.*?<\/title>/, () => head.join('\n    '))
+    .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
+    .replace('<div id="root"></div>', () => String(root));
+}

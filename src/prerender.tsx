@@ -1,0 +1,79 @@
+import { app } from 'virtual:forms';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { CompiledScreen } from './compiled/screen.ts';
+import { ProductPage, screenAt } from './product-page.tsx';
+import { noStorage } from './runtime/index.ts';
+
+/** The first picture of a screen, as every visitor gets it. */
+export interface PrerenderedScreen {
+  id: string;
+  route: string;
+  kind: CompiledScreen['kind'];
+  /** Title of the browser tab. */
+  title: string;
+  /** Markup of the page's root element. */
+  html: string;
+  /** Modules of the compiled product and widgets that the first form takes, below their folders. */
+  modules: string[];
+  widgets: string[];
+}
+
+/** Renders every screen of the product, without a visitor. Runs in the build. */
+export async function prerender(): Promise<{ screens: PrerenderedScreen[]; css: string }> {
+  const cache = createCache({ key: 'css' });
+  // Emotion collects styles instead of writing them into the markup.
+  cache.compat = true;
+  const screens = [];
+  for (const reference of app.screens) {
+    const { id, route, kind, title } = reference;
+    const html = await render(route, cache);
+    const first = await firstForm(await reference.load());
+    const widgets = first.widgets ?? [];
+    const modules = [`screen/${id}`, ...(first.step ? [`step/${id}/${first.step}`] : [])];
+    const tab = [...new Set([title, app.name])].join(' – ');
+    screens.push({ id, route, kind, title: tab, html, modules, widgets });
+  }
+  const css = Object.values(cache.inserted)
+    .filter((styles) => typeof styles === 'string')
+    .join('');
+  return { screens, css };
+}
+
+async function render(route: string, cache: ReturnType<typeof createCache>): Promise<string> {
+  const path = route === '*' ? '/*' : route;
+  const opened = await screenAt(app, path);
+  return renderToString(
+    <CacheProvider value={cache}>
+      <StaticRouter location={path}>
+        <ProductPage
+          app={app}
+          storage={noStorage}
+          browser={browser}
+          opened={opened}
+          isPrerendered
+        />
+      </StaticRouter>
+    </CacheProvider>,
+  );
+}
+
+/** Calls are made by effects, which a build does not run. */
+const browser = {
+  fetch: globalThis.fetch,
+  online: () => true,
+  cookies: () => '',
+  origin: '',
+};
+
+/** The form that a screen shows first, if any. */
+async function firstForm(
+  screen: CompiledScreen,
+): Promise<{ step?: string; widgets?: string[] }> {
+  if (screen.kind === 'form') return { widgets: screen.form.widgets };
+  if (screen.kind === 'page') return {};
+  const step = screen.steps.find(({ load }) => load);
+  return { step: step?.id, widgets: (await step?.load?.())?.widgets };
+}

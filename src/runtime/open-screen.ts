@@ -1,0 +1,22 @@
+import { matchRoutes } from 'react-router-dom';
+import type { CompiledApp, ScreenReference } from '../compiled/app.ts';
+import type { Host } from '../engine/index.ts';
+import type { EngineParts, ReadyScreen } from './engine-parts.ts';
+
+/** A screen that is loaded before anything is rendered. */
+export interface OpenedScreen {
+  reference: ScreenReference;
+  ready: ReadyScreen;
+}
+
+/** Loads the screen at a path; `undefined` where no screen has it. */
+export async function openScreen(
+  app: CompiledApp,
+  path: string,
+  engine: EngineParts,
+  widgets: Host['widgets'],
+): Promise<OpenedScreen | undefined> {
+  const routes = app.screens.map((reference) => ({ path: reference.route, handle: reference }));
+  const reference: ScreenReference | undefined = matchRoutes(routes, path)?.at(-1)?.route.handle;
+  return reference && { reference, ready: await engine.loadScreen(reference, widgets) };
+}
