@@ -1,6 +1,7 @@
 import { app } from 'virtual:forms';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { createStyleCache } from './engine/index.ts';
 import { ProductPage, screenAt } from './product-page.tsx';
 import { createStore, reloadScreens } from './runtime/index.ts';
 
@@ -11,6 +12,8 @@ const browser = {
   origin: window.location.origin,
 };
 const storage = createStore(() => window.localStorage);
+const stylesheet = document.querySelector<HTMLLinkElement>('link[data-prerendered]')?.sheet;
+const styles = createStyleCache(stylesheet);
 const container = document.getElementById('root') as HTMLElement;
 
 // A screen that can't be loaded now is loaded again by the page, which says so if it fails.
@@ -21,6 +24,8 @@ const page = (product: typeof app) => (
   <BrowserRouter>
     <ProductPage
       app={product}
+      styles={styles}
+      hasGlobalStyles={stylesheet instanceof CSSStyleSheet}
       storage={storage}
       browser={browser}
       opened={opened}

@@ -1,9 +1,8 @@
 import { app } from 'virtual:forms';
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { CompiledScreen } from './compiled/screen.ts';
+import { collectedStyles, createCollectingCache } from './engine/index.ts';
 import { ProductPage, screenAt } from './product-page.tsx';
 import { noStorage } from './runtime/index.ts';
 
@@ -23,40 +22,37 @@ export interface PrerenderedScreen {
 
 /** Renders every screen of the product, without a visitor. Runs in the build. */
 export async function prerender(): Promise<{ screens: PrerenderedScreen[]; css: string }> {
-  const cache = createCache({ key: 'css' });
-  // Emotion collects styles instead of writing them into the markup.
-  cache.compat = true;
+  const styles = createCollectingCache();
   const screens = [];
   for (const reference of app.screens) {
     const { id, route, kind, title } = reference;
-    const html = await render(route, cache);
+    const html = await render(route, styles);
     const first = await firstForm(await reference.load());
     const widgets = first.widgets ?? [];
     const modules = [`screen/${id}`, ...(first.step ? [`step/${id}/${first.step}`] : [])];
     const tab = [...new Set([title, app.name])].join(' – ');
     screens.push({ id, route, kind, title: tab, html, modules, widgets });
   }
-  const css = Object.values(cache.inserted)
-    .filter((styles) => typeof styles === 'string')
-    .join('');
-  return { screens, css };
+  return { screens, css: collectedStyles(styles) };
 }
 
-async function render(route: string, cache: ReturnType<typeof createCache>): Promise<string> {
+async function render(
+  route: string,
+  styles: ReturnType<typeof createCollectingCache>,
+): Promise<string> {
   const path = route === '*' ? '/*' : route;
   const opened = await screenAt(app, path);
   return renderToString(
-    <CacheProvider value={cache}>
-      <StaticRouter location={path}>
-        <ProductPage
-          app={app}
-          storage={noStorage}
-          browser={browser}
-          opened={opened}
-          isPrerendered
-        />
-      </StaticRouter>
-    </CacheProvider>,
+    <StaticRouter location={path}>
+      <ProductPage
+        app={app}
+        styles={styles}
+        storage={noStorage}
+        browser={browser}
+        opened={opened}
+        isPrerendered
+      />
+    </StaticRouter>,
   );
 }
 
@@ -69,9 +65,7 @@ const browser = {
 };
 
 /** The form that a screen shows first, if any. */
-async function firstForm(
-  screen: CompiledScreen,
-): Promise<{ step?: string; widgets?: string[] }> {
+async function firstForm(screen: CompiledScreen): Promise<{ step?: string; widgets?: string[] }> {
   if (screen.kind === 'form') return { widgets: screen.form.widgets };
   if (screen.kind === 'page') return {};
   const step = screen.steps.find(({ load }) => load);

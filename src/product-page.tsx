@@ -1,3 +1,5 @@
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ComponentProps, StrictMode } from 'react';
@@ -5,19 +7,26 @@ import * as engine from './engine/index.ts';
 import { App, openScreen } from './runtime/index.ts';
 import { widgets } from './widgets/index.ts';
 
-type ProductPageProps = Omit<ComponentProps<typeof App>, 'engine' | 'widgets'>;
+interface ProductPageProps extends Omit<ComponentProps<typeof App>, 'engine' | 'widgets'> {
+  styles: EmotionCache;
+  /** Whether a stylesheet of the page has the global styles. */
+  hasGlobalStyles?: boolean;
+}
 
-/**
- * The page of a product, in the browser and in the build: engine, widgets and runtime together. Needs a router around it.
- * The stylesheet of a prerendered page has the global styles already.
- */
-export function ProductPage(props: ProductPageProps) {
+/** The page of a product, in the browser and in the build: engine, widgets and runtime together. Needs a router around it. */
+export function ProductPage({ styles, hasGlobalStyles = false, ...props }: ProductPageProps) {
   return (
     <StrictMode>
-      <ThemeProvider theme={engine.createProductTheme(props.app.theme)}>
-        <CssBaseline />
-        <App {...props} engine={engine} widgets={widgets} />
-      </ThemeProvider>
+      <CacheProvider value={styles}>
+        <ThemeProvider
+          theme={engine.createProductTheme(props.app.theme)}
+          // A property of the provider that is missing in its type.
+          {...{ disableStyleSheetGeneration: hasGlobalStyles }}
+        >
+          {!hasGlobalStyles && <CssBaseline />}
+          <App {...props} engine={engine} widgets={widgets} />
+        </ThemeProvider>
+      </CacheProvider>
     </StrictMode>
   );
 }

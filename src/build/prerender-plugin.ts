@@ -109,7 +109,7 @@ function pageOf(
   // Before every script, which would compete for the line.
   const head = [
     html`<title>${screen.title}</title>`,
-    html`<link rel="stylesheet" href="/${stylesheet}">`,
+    html`<link rel="stylesheet" href="/${stylesheet}" data-prerendered>`,
   ];
   const links = scripts
     .filter((file) => !template.includes(`/${file}"`))

@@ -10,4 +10,5 @@ export {
 export { loadScreen, type ReadyScreen } from './load-screen.tsx';
 export { Waiting } from './screen/waiting.tsx';
 export { Shell } from './shell.tsx';
+export { collectedStyles, createCollectingCache, createStyleCache } from './style-cache.ts';
 export { createProductTheme } from './theme.ts';
