@@ -25,22 +25,27 @@ export interface ChunkGraph {
 
 /** @param widgetModule returns the end of the path of a widget's module */
 export function chunkGraph(chunks: Chunks, widgetModule: (name: string) => string): ChunkGraph {
+  const files = Object.entries(chunks);
+  // A module in a group has a small file of its own too, which stands for it.
   const fileWith = (matches: (id: string) => boolean) =>
-    Object.entries(chunks).find(([, { moduleIds }]) => moduleIds.some(matches))?.[0];
+    (
+      files.find(([, { facadeModuleId }]) => facadeModuleId && matches(facadeModuleId)) ??
+      files.find(([, { moduleIds }]) => moduleIds.some(matches))
+    )?.[0];
   return {
-    entry: Object.entries(chunks).find(([, { isEntry }]) => isEntry)?.[0],
+    entry: files.find(([, { isEntry }]) => isEntry)?.[0],
     compiled: (module) => fileWith((id) => id === `\0${modulePrefix}/${module}`),
     view: (kind) => fileWith((id) => id.endsWith(screenViews[kind])),
     widget: (name) => fileWith((id) => id.endsWith(widgetModule(name))),
     closure(roots) {
-      const files = new Set<string>();
+      const found = new Set<string>();
       const add = (file: string | undefined) => {
-        if (!file || files.has(file) || !chunks[file]) return;
-        files.add(file);
+        if (!file || found.has(file) || !chunks[file]) return;
+        found.add(file);
         for (const imported of chunks[file].imports) add(imported);
       };
       for (const root of roots) add(root);
-      return [...files];
+      return [...found];
     },
   };
 }

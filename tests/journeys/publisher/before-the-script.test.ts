@@ -1,0 +1,140 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { describe, test } from 'vitest';
+import { intercept } from '../intercept.ts';
+import { visitor } from '../visitor.ts';
+import { field } from './elements.ts';
+import { product } from './provider.ts';
+
+/** Opens a page whose scripts wait until `arrive` is called. */
+async function openBeforeScript(path: string, options = {}) {
+  // A browser of its own, which has no script from an earlier visit.
+  const page = await visitor({ viewport: { width: 1000, height: 800 }, ...options });
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await intercept(page, `${product}/assets/*.js`, async (held) => {
+    await arrived;
+    await held.goOn();
+  });
+  await page.goto(product + path, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return { page, arrive };
+}
+
+/** Waits until the page answers to what the visitor does. */
+async function waitForScript(page: Page): Promise<void> {
+  const isHydrated = () =>
+    Object.keys(document.querySelector('#root h1') ?? {}).some((key) => key.startsWith('__react'));
+  await page.waitForFunction(isHydrated);
+}
+
+const notFound = /status of 404/;
+
+describe('Before the script has arrived', () => {
+  test.each([
+    ['/', 'Publisher Application', 'Publisher Application – Meridian Partner Network'],
+    [
+      '/confirm',
+      'Please check your email and click on the link we sent you to continue.',
+      'Check your email – Meridian Partner Network',
+    ],
+    [
+      '/signup?token=any',
+      'Publisher Application',
+      'Publisher Application – Meridian Partner Network',
+    ],
+    ['/thankyou', 'Your application has been submitted.', 'Thank you – Meridian Partner Network'],
+    ['/no/such/page', 'Page not found', 'Page not found – Meridian Partner Network'],
+  ])('%s shows its heading, its title and its styles', async (path, heading, title) => {
+    const { page } = await openBeforeScript(path, { expected: notFound });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.+/);
+    await expect(page.getByRole('main').locator('> div')).toHaveCSS(
+      'background-color',
+      'rgb(255, 255, 255)',
+    );
+  });
+
+  test('the wizard shows its stepper while the application loads', async () => {
+    const { page } = await openBeforeScript('/signup?token=any');
+    await expect(page.getByRole('listitem')).toHaveText([
+      /Company Info/,
+      /Contact/,
+      /Traffic/,
+      /Login/,
+    ]);
+    await expect(page.getByRole('status')).toHaveText('Loading…');
+  });
+
+  test('what is typed and ticked becomes an answer, and focus and caret stay', async () => {
+    const { page, arrive } = await openBeforeScript('/');
+    await field(page, 'Last Name').fill('Lovelace');
+    await field(page, 'Email Address').fill('ada@example.com');
+    await field(page, 'Confirm Email Address').fill('ada@example.com');
+    await page.getByRole('checkbox').check();
+    await field(page, 'First Name').fill('Aa');
+    await field(page, 'First Name').press('ArrowLeft');
+    arrive();
+    await waitForScript(page);
+    await expect(field(page, 'First Name')).toBeFocused();
+    await page.keyboard.type('d');
+    await expect(field(page, 'First Name')).toHaveValue('Ada');
+    await expect(field(page, 'Last Name')).toHaveValue('Lovelace');
+    let sent: unknown;
+    await intercept(page, '*/publisher/signup/email', (held) => {
+      sent = JSON.parse(held.body ?? '');
+      return held.answer({ json: {} });
+    });
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.waitForURL(/\/confirm$/);
+    expect(sent).toMatchObject({
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+      email: 'ada@example.com',
+    });
+  });
+
+  test('a field that was left shows its message once the script is there', async () => {
+    const { page, arrive } = await openBeforeScript('/');
+    await field(page, 'Email Address').fill('ada');
+    await field(page, 'First Name').focus();
+    arrive();
+    await expect(page.getByText('Must be a valid email address')).toBeVisible();
+    await expect(field(page, 'Email Address')).toHaveValue('ada');
+  });
+
+  test('a form that is sent stays on the page with all that was typed', async () => {
+    const { page, arrive } = await openBeforeScript('/');
+    await field(page, 'First Name').fill('Ada');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await field(page, 'First Name').press('Enter');
+    expect(page.url()).toBe(`${product}/`);
+    arrive();
+    await waitForScript(page);
+    await expect(field(page, 'First Name')).toHaveValue('Ada');
+    expect(page.url()).toBe(`${product}/`);
+  });
+
+  test('no style stands in the markup, and every script of the first form is preloaded', async () => {
+    const { page, arrive } = await openBeforeScript('/');
+    await expect(page.locator('[style]')).toHaveCount(0);
+    const preloaded = await page
+      .locator('link[rel="modulepreload"], script[src]')
+      .evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href') ?? link.getAttribute('src')),
+      );
+    arrive();
+    await waitForScript(page);
+    const loaded = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.endsWith('.js')),
+    );
+    expect([...new Set(loaded)].sort()).toEqual(preloaded.sort());
+  });
+});
