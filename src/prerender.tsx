@@ -1,24 +1,11 @@
 import { app } from 'virtual:forms';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import type { PrerenderedScreen } from './compiled/prerendered-screen.ts';
 import type { CompiledScreen } from './compiled/screen.ts';
 import { collectedStyles, createCollectingCache } from './engine/index.ts';
 import { ProductPage, screenAt } from './product-page.tsx';
 import { noStorage } from './runtime/index.ts';
-
-/** The first picture of a screen, as every visitor gets it. */
-export interface PrerenderedScreen {
-  id: string;
-  route: string;
-  kind: CompiledScreen['kind'];
-  /** Title of the browser tab. */
-  title: string;
-  /** Markup of the page's root element. */
-  html: string;
-  /** Modules of the compiled product and widgets that the first form takes, below their folders. */
-  modules: string[];
-  widgets: string[];
-}
 
 /** Renders every screen of the product, without a visitor. Runs in the build. */
 export async function prerender(): Promise<{ screens: PrerenderedScreen[]; css: string }> {

@@ -19,7 +19,9 @@ const mayImport: Record<string, string[]> = {
     ...['definition', 'compiled', 'core', 'compiler/index.ts', 'analysis'],
     ...['engine/index.ts', 'widgets/index.ts'],
   ],
-  'main.tsx': ['engine/index.ts', 'widgets/index.ts', 'runtime/index.ts'],
+  'product-page.tsx': ['engine/index.ts', 'widgets/index.ts', 'runtime/index.ts'],
+  'main.tsx': ['engine/index.ts', 'runtime/index.ts', 'product-page.tsx'],
+  'prerender.tsx': ['compiled', 'engine/index.ts', 'runtime/index.ts', 'product-page.tsx'],
 };
 
 /** What each room of the compiler may import of the compiler: its own phase, earlier ones, and what all phases share. */
@@ -52,7 +54,10 @@ const onlyTypes = [
   { from: 'sandbox', to: 'compiler/index.ts' },
 ];
 
-const mayUseReact = ['engine', 'widgets', 'runtime', 'gallery', 'main.tsx'];
+const mayUseReact = [
+  ...['engine', 'widgets', 'runtime', 'gallery'],
+  ...['product-page.tsx', 'main.tsx', 'prerender.tsx'],
+];
 const reactPackages =
   /^(react|react-dom|react-router-dom|swr|@emotion|@mui|@rjsf\/(core|mui))(\/|$)/;
 
@@ -78,7 +83,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
 /** Files that hold the state of the engine. */
 const stores = files.filter((file) =>
-  /^engine\/(.*[/-])?(?<!use-)(store|state|submission)\.ts$/.test(file),
+  /^engine\/(.*\/)?(?!use-)([\w-]+-)?(store|state|submission)\.ts$/.test(file),
 );
 const imports = files.flatMap(importsOf);
 const inside = imports.filter(({ to }) => to !== undefined);
@@ -103,7 +108,7 @@ describe('the layers of src', () => {
     expect(wrong.map(line)).toEqual([]);
   });
 
-  it('are joined by main.tsx alone', () => {
+  it('are joined by product-page.tsx alone', () => {
     const joiners = files.filter((file) => {
       const layers = inside.filter(({ from, typeOnly }) => from === file && !typeOnly);
       const others = new Set(layers.map(({ to = '' }) => layerOf(to)));
@@ -111,8 +116,9 @@ describe('the layers of src', () => {
         (layer) => others.has(layer) || layerOf(file) === layer,
       );
     });
-    expect(joiners).toEqual(['main.tsx']);
-    expect(inside.filter(({ to }) => to === 'main.tsx').map(line)).toEqual([]);
+    expect(joiners).toEqual(['product-page.tsx']);
+    const roots = ['main.tsx', 'prerender.tsx'];
+    expect(inside.filter(({ to = '' }) => roots.includes(to)).map(line)).toEqual([]);
   });
 });
 
@@ -127,7 +133,7 @@ it('imports that lead in a circle are nowhere', () => {
   expect(circles()).toEqual([]);
 });
 
-it('React is drawn with in the engine, the widgets, the runtime, the gallery and main.tsx alone', () => {
+it('React is drawn with in the engine, the widgets, the runtime, the gallery and the page alone', () => {
   const wrong = imports.filter(
     ({ from, specifier }) => reactPackages.test(specifier) && !mayUseReact.includes(layerOf(from)),
   );
@@ -209,10 +215,10 @@ it('only commands, build tools, the sandbox and the reader of folders touch the 
   expect(wrong.map(line)).toEqual([]);
 });
 
-it('the compiled product is known to main.tsx and the gallery’s pages alone', () => {
+it('the compiled product is known to main.tsx, prerender.tsx and the gallery’s pages alone', () => {
   const readers = imports.filter(({ specifier }) => specifier.startsWith('virtual:'));
   const outside = readers.filter(({ from }) => !isIn(from, 'gallery/page'));
-  expect(outside.map(({ from }) => from)).toEqual(['main.tsx']);
+  expect(outside.map(({ from }) => from).sort()).toEqual(['main.tsx', 'prerender.tsx']);
 });
 
 describe('the scanner', () => {

@@ -28,10 +28,8 @@ export function chunkGraph(chunks: Chunks, widgetModule: (name: string) => strin
   const files = Object.entries(chunks);
   // A module in a group has a small file of its own too, which stands for it.
   const fileWith = (matches: (id: string) => boolean) =>
-    (
-      files.find(([, { facadeModuleId }]) => facadeModuleId && matches(facadeModuleId)) ??
-      files.find(([, { moduleIds }]) => moduleIds.some(matches))
-    )?.[0];
+    (files.find(([, { facadeModuleId }]) => facadeModuleId && matches(facadeModuleId)) ??
+      files.find(([, { moduleIds }]) => moduleIds.some(matches)))?.[0];
   return {
     entry: files.find(([, { isEntry }]) => isEntry)?.[0],
     compiled: (module) => fileWith((id) => id === `\0${modulePrefix}/${module}`),

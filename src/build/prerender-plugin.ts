@@ -5,7 +5,7 @@ import { dirname, join, posix } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { html, raw } from 'hono/html';
 import type { EnvironmentOptions, Plugin, Rollup } from 'vite';
-import type { PrerenderedScreen } from '../prerender.tsx';
+import type { PrerenderedScreen } from '../compiled/prerendered-screen.ts';
 import { type ChunkGraph, chunkGraph, chunksOf } from './chunk-graph.ts';
 
 interface PrerenderOptions {

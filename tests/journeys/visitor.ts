@@ -49,6 +49,8 @@ export async function visitor(
   };
   const onError = (error: Error) => complain(error.stack ?? error.message);
   const onConsole = (message: ConsoleMessage) => {
+    // The status of an unknown address is as it should be.
+    if (message.location().url === page.url() && /status of 404/.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') complain(message.text());
   };
   page.on('pageerror', onError).on('console', onConsole);

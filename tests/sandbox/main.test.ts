@@ -17,6 +17,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'forms/app.json'), JSON.stringify(app));
   await writeFile(join(folder, 'forms/sandbox.json'), JSON.stringify(sandbox));
   await writeFile(join(folder, 'dist/index.html'), '<title>Product</title>');
+  await mkdir(join(folder, 'dist/signup'));
+  await writeFile(join(folder, 'dist/signup/index.html'), '<title>Product</title>');
 });
 afterAll(async () => {
   for (const { child } of runs) child.kill('SIGKILL');

@@ -13,8 +13,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sandbox-product-'));
   const dist = join(folder, 'dist');
   await mkdir(join(dist, 'assets'), { recursive: true });
+  await mkdir(join(dist, 'signup'));
   await writeFile(join(folder, 'secret.txt'), 'secret');
   await writeFile(join(dist, 'index.html'), '<!doctype html><title>Product</title>');
+  await writeFile(join(dist, 'signup/index.html'), '<!doctype html><title>Sign-up</title>');
+  await writeFile(join(dist, '404.html'), '<!doctype html><title>Unknown</title>');
   await writeFile(join(dist, 'favicon.svg'), '<svg/>');
   await writeFile(join(dist, 'assets/index-B4x_9-aZ.js'), script);
   await writeFile(join(dist, 'assets/plain.js'), '1');
@@ -28,14 +31,21 @@ afterAll(async () => {
 const page = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('the product', () => {
-  it.each(['/', '/index.html', '/signup?token=a.b', '/no/such/page', '/user@example.com'])(
-    'answers a browser that opens %s with its page, never cached unasked',
-    async (path) => {
+  it.each([
+    ['/', 200, 'Product'],
+    ['/index.html', 200, 'Product'],
+    ['/signup?token=a.b', 200, 'Sign-up'],
+    ['/signup/', 200, 'Sign-up'],
+    ['/no/such/page', 404, 'Unknown'],
+    ['/user@example.com', 404, 'Unknown'],
+  ])(
+    'answers a browser that opens %s with %i and the page "%s", never cached unasked',
+    async (path, status, title) => {
       const answer = await provider.get(path, page);
-      expect(answer.status).toBe(200);
+      expect(answer.status).toBe(status);
       expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/);
       expect(answer.headers.get('Cache-Control')).toBe('no-cache');
-      expect(await answer.text()).toContain('<title>Product</title>');
+      expect(await answer.text()).toContain(`<title>${title}</title>`);
     },
   );
 
@@ -105,7 +115,7 @@ describe('the product', () => {
   });
 
   it('may have a screen where a call with another method is', async () => {
-    expect(await (await provider.get(savePath, page)).text()).toContain('Product');
+    expect(await (await provider.get(savePath, page)).text()).toContain('Unknown');
     expect((await provider.get(savePath, { Accept: '*/*' })).status).toBe(405);
   });
 });

@@ -54,7 +54,7 @@ describe('Section 2: the wizard', () => {
     await expect(button(page, 'Back')).toBeDisabled();
   });
 
-  test('its content appears only after the load call has succeeded', async () => {
+  test('its fields appear only after the load call has succeeded; its stepper is there at once', async () => {
     let release = () => {};
     const page = await followLink({
       before: async (opening) => {
@@ -62,7 +62,8 @@ describe('Section 2: the wizard', () => {
       },
     });
     await expect(page.getByRole('status')).toHaveText('Loading…');
-    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('navigation').getByRole('listitem')).toHaveCount(4);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
     await expect(page.getByRole('textbox')).toHaveCount(0);
     release();
     await expect(stepHeading(page, 'Company Info')).toBeVisible();

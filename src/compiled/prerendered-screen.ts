@@ -1,0 +1,16 @@
+import type { CompiledScreen } from './screen.ts';
+
+/** The first picture of a screen, as every visitor gets it in the HTML of the build. */
+export interface PrerenderedScreen {
+  id: string;
+  route: string;
+  kind: CompiledScreen['kind'];
+  /** Title of the browser tab. */
+  title: string;
+  /** Markup of the page's root element. */
+  html: string;
+  /** Compiled modules that the first form takes, such as "screen/apply". */
+  modules: string[];
+  /** Widgets of the first form. */
+  widgets: string[];
+}
