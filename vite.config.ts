@@ -36,7 +36,7 @@ export default defineConfig({
     forms({ workspace, providerHost: process.env.PROVIDER_HOST }),
     sandbox({ workspace, data: resolve(process.env.SANDBOX_DATA || path('./.sandbox')) }),
     gallery({ workspace }),
-    prerender({ widgetModule }),
+    prerender({ workspace, widgetModule }),
     sizeReport({ widgetModule }),
   ],
   server: { port: Number(process.env.PORT || 4173), strictPort: true },

@@ -5,13 +5,9 @@ import { getMimeType } from 'hono/utils/mime';
 import type { HtmlTagDescriptor } from 'vite';
 import type { AppFile } from '../definition/files/app.ts';
 
-/** Returns the tags that app.json adds to the page: the description, and the favicon as a data URL. */
+/** Returns the tags that app.json adds to every page: the favicon as a data URL. */
 export async function htmlTags(app: AppFile, folder: string): Promise<HtmlTagDescriptor[]> {
   const tags: HtmlTagDescriptor[] = [];
-  if (app.description) {
-    const attrs = { name: 'description', content: app.description };
-    tags.push({ tag: 'meta', attrs, injectTo: 'head' });
-  }
   if (app.favicon) {
     const icon = await readFile(join(folder, app.favicon), 'base64');
     const type = getMimeType(app.favicon)?.split(';', 1)[0] ?? '';

@@ -3,12 +3,14 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { html, raw } from 'hono/html';
 import type { EnvironmentOptions, Plugin, Rollup } from 'vite';
 import type { PrerenderedScreen } from '../compiled/prerendered-screen.ts';
+import type { ProductSource, Workspace } from '../compiler/index.ts';
 import { type ChunkGraph, chunkGraph, chunksOf } from './chunk-graph.ts';
+import { screenPage } from './screen-page.ts';
 
 interface PrerenderOptions {
+  workspace: Workspace;
   /** Returns the end of the path of a widget's module. */
   widgetModule: (name: string) => string;
 }
@@ -20,7 +22,7 @@ const renderer = fileURLToPath(new URL('../prerender.tsx', import.meta.url));
  * Writes an HTML file for each screen, with the first picture of the screen in it, its styles in a stylesheet, and links
  * that preload the scripts of its first form. A page for unknown addresses is written to 404.html.
  */
-export function prerender({ widgetModule }: PrerenderOptions): Plugin {
+export function prerender({ workspace, widgetModule }: PrerenderOptions): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
@@ -31,7 +33,8 @@ export function prerender({ widgetModule }: PrerenderOptions): Plugin {
       const built = (await builder.build(client)) as Rollup.RolldownOutput;
       const [{ code }] = ((await builder.build(ssr)) as Rollup.RolldownOutput).output;
       const graph = chunkGraph(chunksOf(built.output), widgetModule);
-      await writePages(client.config.build.outDir, await render(code), graph);
+      const { product } = await workspace.current();
+      await writePages(client.config.build.outDir, await render(code), { product, graph });
     },
   };
 }
@@ -72,7 +75,7 @@ async function render(code: string): Promise<Rendered> {
 async function writePages(
   dist: string,
   { screens, css }: Rendered,
-  graph: ChunkGraph,
+  { product, graph }: { product: ProductSource; graph: ChunkGraph },
 ): Promise<void> {
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
@@ -83,40 +86,21 @@ async function writePages(
   for (const screen of screens) {
     const file = join(dist, fileOf(screen.route));
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, pageOf(template, screen, stylesheet, preloads(screen, graph)));
+    const source = product.screens.find(({ id }) => id === screen.id);
+    const description = source?.screen.description ?? product.app.description;
+    const scripts = firstScripts(screen, graph);
+    await writeFile(file, screenPage(template, { ...screen, description, stylesheet, scripts }));
   }
 }
 
 const fileOf = (route: string) =>
   route === '*' ? '404.html' : posix.join('.', route, 'index.html');
 
-/** Returns the scripts that the page needs until its first form works. */
-function preloads(screen: PrerenderedScreen, graph: ChunkGraph): string[] {
-  return graph.closure([
+/** Returns the scripts that a screen needs until its first form works. */
+const firstScripts = (screen: PrerenderedScreen, graph: ChunkGraph): string[] =>
+  graph.closure([
     graph.entry,
     graph.view(screen.kind),
     ...screen.modules.map(graph.compiled),
     ...screen.widgets.map(graph.widget),
   ]);
-}
-
-function pageOf(
-  template: string,
-  screen: PrerenderedScreen,
-  stylesheet: string,
-  scripts: string[],
-): string {
-  // Before every script, which would compete for the line.
-  const head = [
-    html`<title>${screen.title}</title>`,
-    html`<link rel="stylesheet" href="/${stylesheet}" data-prerendered>`,
-  ];
-  const links = scripts
-    .filter((file) => !template.includes(`/${file}"`))
-    .map((file) => html`<link rel="modulepreload" crossorigin href="/${file}">`);
-  const root = html`<div id="root" data-screen="${screen.id}">${raw(screen.html)}</div>`;
-  return template
-    .replace(/<title>.*?<\/title>/, () => head.join('\n    '))
-    .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
-    .replace('<div id="root"></div>', () => String(root));
-}

@@ -19,7 +19,8 @@ export function emitScreen(
 ): string {
   const { id, screen, form, steps } = source;
   const base = {
-    ...omit(screen, ['$schema', 'texts', 'steps', 'draft']),
+    // The description stands in the HTML alone.
+    ...omit(screen, ['$schema', 'texts', 'steps', 'draft', 'description']),
     id,
     texts: textsOf(product.app, screen.texts),
   };

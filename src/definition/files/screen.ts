@@ -143,6 +143,13 @@ const common = {
     examples: ['Thank you'],
     description: 'Title of the browser tab and of the screen.',
   }),
+  description: Type.Optional(
+    Type.String({
+      examples: ['Tell us who you are, and get a link to your application.'],
+      description:
+        'What search engines and link previews show of the screen. The default is the description of app.json.',
+    }),
+  ),
   width: Type.Optional(
     Type.Number({
       description: 'Maximum width in CSS pixels.',

@@ -32,6 +32,8 @@ export function describeScreen(
       return [
         describeReplaced('the width of the screen', oldValue ?? 560, newValue ?? 560, pixels),
       ];
+    case 'description':
+      return [describeReplaced('what search engines and link previews show', oldValue, newValue)];
     case 'heading':
     case 'icon':
       return [describeReplaced(`the ${name}`, oldValue, newValue)];
