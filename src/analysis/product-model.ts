@@ -1,10 +1,11 @@
 import type { CompiledForm, ValidateFn } from '../compiled/form.ts';
 import type { CompiledScreen } from '../compiled/screen.ts';
 import type { FormSource } from '../compiler/index.ts';
-import type { Call } from '../definition/files/app.ts';
+import type { Call } from '../definition/files/call.ts';
+import type { DraftFile } from '../definition/files/draft.ts';
 import type { Mapping } from '../definition/files/mapping.ts';
+import type { LoadFile, SubmitFile } from '../definition/files/request.ts';
 import type { SandboxFile } from '../definition/files/sandbox.ts';
-import type { DraftFile, LoadFile, SubmitFile } from '../definition/files/screen.ts';
 import type { RichText } from '../definition/files/text.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import type { Texts } from '../definition/texts.ts';

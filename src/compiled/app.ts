@@ -1,6 +1,6 @@
 /** What a product is compiled to: its calls, and where its screens are loaded from. */
 
-import type { Call } from '../definition/files/app.ts';
+import type { Call } from '../definition/files/call.ts';
 import type { Texts } from '../definition/texts.ts';
 import type { ValidateFn } from './form.ts';
 import type { CompiledScreen } from './screen.ts';

@@ -2,7 +2,7 @@
 
 import type { Mapping } from '../definition/files/mapping.ts';
 import type { Migration } from '../definition/files/migration.ts';
-import type { LoadFile, SubmitFile } from '../definition/files/screen.ts';
+import type { LoadFile, SubmitFile } from '../definition/files/request.ts';
 import type { RichText } from '../definition/files/text.ts';
 import type { Texts } from '../definition/texts.ts';
 import type { CompiledForm, ValidateFn } from './form.ts';

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import type { LoadFile, Outcome, SubmitFile } from '../definition/files/screen.ts';
+import type { Outcome } from '../definition/files/outcome.ts';
+import type { LoadFile, SubmitFile } from '../definition/files/request.ts';
 import type { OutcomeKind } from '../definition/outcomes/kinds.ts';
 import type { Texts } from '../definition/texts.ts';
 import { useKeyedState } from './use-keyed-state.ts';

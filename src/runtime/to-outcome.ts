@@ -1,4 +1,4 @@
-import type { Outcomes } from '../definition/files/screen.ts';
+import type { Outcomes } from '../definition/files/outcome.ts';
 import type { CallOutcome } from '../engine/index.ts';
 import type { CallResult } from './call.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import useSWR from 'swr';
-import type { LoadFile } from '../definition/files/screen.ts';
+import type { LoadFile } from '../definition/files/request.ts';
 import type { Host } from '../engine/index.ts';
 import { firstValues } from './first-values.ts';
 import { usePerform } from './perform.ts';

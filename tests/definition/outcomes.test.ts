@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Outcomes } from '../../src/definition/files/screen.ts';
+import type { Outcomes } from '../../src/definition/files/outcome.ts';
 import {
   type OutcomeEntry,
   outcomeCatalogue,

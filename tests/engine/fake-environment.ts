@@ -1,4 +1,4 @@
-import type { SubmitFile } from '../../src/definition/files/screen.ts';
+import type { SubmitFile } from '../../src/definition/files/request.ts';
 import { defaultTexts } from '../../src/definition/texts.ts';
 import type { CallOutcome, StepAddress } from '../../src/engine/host.tsx';
 import type { ScreenEnvironment } from '../../src/engine/screen/environment.ts';

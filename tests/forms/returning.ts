@@ -6,7 +6,7 @@ import { type Answers, coerceAnswers } from '../../src/core/coerce-answers.ts';
 import { isList } from '../../src/core/list-question.ts';
 import { createTrace, migrateAnswers, movedPointers } from '../../src/core/migrate.ts';
 import { expandPointer, getAt } from '../../src/core/pointer.ts';
-import type { DraftFile } from '../../src/definition/files/screen.ts';
+import type { DraftFile } from '../../src/definition/files/draft.ts';
 import { withDefaults } from '../../src/engine/form/answers.ts';
 import { addressQuery } from '../support/paths/address-query.ts';
 

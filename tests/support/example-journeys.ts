@@ -1,6 +1,6 @@
 import type { ProductSource, ScreenSource } from '../../src/compiler/index.ts';
 import { firstAnswers } from '../../src/core/example-answers.ts';
-import type { Journey } from '../../src/definition/files/examples.ts';
+import type { Journey } from '../../src/definition/files/journey.ts';
 
 /** A journey as it is walked: with the answers that its file leaves to the examples of the forms. */
 export interface ExampleJourney extends Journey {

@@ -1,4 +1,4 @@
-import type { Outcomes } from '../../definition/files/screen.ts';
+import type { Outcomes } from '../../definition/files/outcome.ts';
 import { questionAt } from '../form/answer-location.ts';
 import type { FormModel, ProductModel, ScreenModel } from '../product-model.ts';
 import { linksOfScreen } from '../screen-links.ts';

@@ -1,6 +1,6 @@
 import { getAt } from '../../core/pointer.ts';
 import { resolveMapping } from '../../core/resolve-mapping.ts';
-import type { Call } from '../../definition/files/app.ts';
+import type { Call } from '../../definition/files/call.ts';
 import type { SandboxFile } from '../../definition/files/sandbox.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { ProductModel, ScreenModel, ValidateValue } from '../product-model.ts';

@@ -2,7 +2,7 @@ import type { Question } from '../../compiled/form.ts';
 import type { Answers } from '../../core/coerce-answers.ts';
 import { isList } from '../../core/list-question.ts';
 import { getAt, removeAt, setAt } from '../../core/pointer.ts';
-import type { DraftFile } from '../../definition/files/screen.ts';
+import type { DraftFile } from '../../definition/files/draft.ts';
 import { fill } from '../../definition/texts.ts';
 import { widgetEntry } from '../../definition/widgets/index.ts';
 import { firstItemPointer } from '../form/answer-location.ts';

@@ -1,5 +1,5 @@
-import type { Call } from '../../definition/files/app.ts';
-import type { Outcomes } from '../../definition/files/screen.ts';
+import type { Call } from '../../definition/files/call.ts';
+import type { Outcomes } from '../../definition/files/outcome.ts';
 import { generalOutcomes, outcomeEntry } from '../../definition/outcomes/index.ts';
 import type { CallOutcome } from '../../engine/index.ts';
 

@@ -1,6 +1,6 @@
 import type { Question } from '../../compiled/form.ts';
 import { fieldName } from '../../core/pointer.ts';
-import { type DraftFile, defaultDraftDelay } from '../../definition/files/screen.ts';
+import { type DraftFile, defaultDraftDelay } from '../../definition/files/draft.ts';
 import { milliseconds } from '../model/duration.ts';
 import { normalizeSteps } from '../model/normalize-steps.ts';
 import type { ProductSource, ScreenSource } from '../model/product.ts';

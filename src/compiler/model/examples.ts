@@ -1,6 +1,7 @@
 import { isObject } from '../../core/is-object.ts';
 import { escapePart, toQuestionPointer } from '../../core/pointer.ts';
-import type { AcceptedExample, Journey, RefusedExample } from '../../definition/files/examples.ts';
+import type { AcceptedExample, RefusedExample } from '../../definition/files/examples.ts';
+import type { Journey } from '../../definition/files/journey.ts';
 import { fieldsOf } from './form-fields.ts';
 import { type FormSource, formsOf, type ProductSource, type ScreenSource } from './product.ts';
 

@@ -1,9 +1,10 @@
 import { isObject } from '../../core/is-object.ts';
 import type { AppFile } from '../../definition/files/app.ts';
+import type { DraftFile } from '../../definition/files/draft.ts';
 import type { ExamplesFile } from '../../definition/files/examples.ts';
 import type { FrozenDraftFile } from '../../definition/files/frozen-draft.ts';
 import type { SandboxFile } from '../../definition/files/sandbox.ts';
-import type { DraftFile, ScreenFile } from '../../definition/files/screen.ts';
+import type { ScreenFile } from '../../definition/files/screen.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { Document } from './document.ts';

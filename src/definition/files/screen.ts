@@ -1,131 +1,15 @@
 import { type Static, Type } from 'typebox';
 import type { JsonSchema } from '../json-schema.ts';
-import { outcomeDescriptions, outcomePattern } from '../outcomes/index.ts';
 import type { Texts } from '../texts.ts';
-import { AppFile, durationPattern } from './app.ts';
+import { AppFile } from './app.ts';
+import { Draft } from './draft.ts';
 import { MappingJson } from './mapping.ts';
-import { Migration } from './migration.ts';
+import { Load, Submit } from './request.ts';
 import { isSchema } from './schema.ts';
 import { RichText } from './text.ts';
 
 const closed = { additionalProperties: false };
 const texts = Type.Optional(Type.Unsafe<Partial<Texts>>(AppFile.properties.texts));
-
-export const Outcome = Type.Object(
-  {
-    go: Type.Optional(
-      Type.String({ description: 'Route of the screen to go to.', examples: ['/thanks'] }),
-    ),
-    say: Type.Optional(
-      Type.String({
-        examples: ['Please try again in a moment.'],
-        description: 'Message in an alert above the buttons.',
-      }),
-    ),
-    fields: Type.Optional(
-      Type.Record(Type.String(), Type.String(), {
-        description:
-          'Messages beside fields, by field name or pointer. Each blocks submission until its field is edited.',
-        examples: [{ nickname: 'Somebody has this name already.' }],
-      }),
-    ),
-    clearDraft: Type.Optional(Type.Boolean({ description: 'Deletes the stored answers.' })),
-  },
-  closed,
-);
-
-export const Outcomes = Type.Record(Type.String({ pattern: outcomePattern }), Outcome, {
-  ...closed,
-  examples: [{ success: { go: '/done' }, failure: { say: 'Please try again.' } }],
-  description: `Effects of the call by its outcome: ${outcomeDescriptions}. The most specific name applies.`,
-});
-
-export const Params = Type.Record(Type.String(), MappingJson, {
-  examples: [{ code: { from: '/query/code' } }],
-  description:
-    'Values for the {words} of the call’s path. If one is missing, no call is made, and the outcome is that of status 404.',
-});
-
-const request = {
-  call: Type.String({ examples: ['save'], description: 'Name of a call in app.json.' }),
-  params: Type.Optional(Params),
-  outcomes: Outcomes,
-};
-
-export const Load = Type.Object(
-  { ...request, send: Type.Optional(MappingJson) },
-  {
-    ...closed,
-    examples: [{ call: 'load', outcomes: { failure: { go: '/error' } } }],
-    description: 'A call made before the screen is shown; mappings read its response at /loaded.',
-  },
-);
-
-export const Submit = Type.Object(
-  {
-    ...request,
-    send: MappingJson,
-    unanswered: Type.Optional(
-      Type.Union([Type.Literal('omit'), Type.Literal('empty')], {
-        description:
-          'Representation in /answers of questions that are unanswered or not asked: omitted, or the empty value ("" for text, [] for a list, {} with empty parts for an object, null otherwise).',
-        default: 'omit',
-      }),
-    ),
-  },
-  {
-    ...closed,
-    examples: [
-      { call: 'save', send: { from: '/answers' }, outcomes: { success: { go: '/done' } } },
-    ],
-    description: 'The call that sends the answers.',
-  },
-);
-
-/** Default delay between the last change and storing the draft, an ISO 8601 duration. */
-export const defaultDraftDelay = 'PT0.3S';
-
-export const Draft = Type.Object(
-  {
-    key: Type.String({
-      examples: ['my-form'],
-      pattern: '\\S',
-      description: 'Name of the item in the browser’s local storage.',
-    }),
-    entry: Type.String({
-      examples: ['answers'],
-      pattern: '^(?!version$).+',
-      description: 'Key of the answers in that item, beside the key "version".',
-    }),
-    delay: Type.Optional(
-      Type.String({
-        description: 'Delay between the last change and storing, an ISO 8601 duration.',
-        default: defaultDraftDelay,
-        pattern: durationPattern,
-        examples: ['PT1S'],
-      }),
-    ),
-    version: Type.Optional(
-      Type.Integer({
-        minimum: 1,
-        default: 1,
-        description:
-          'Version of the questions, stored in each draft. Raise it when a migration is needed; each version has a frozen draft in drafts/.',
-      }),
-    ),
-    migrations: Type.Optional(
-      Type.Array(Migration, {
-        examples: [[{ to: 2, patch: [{ op: 'move', from: '/name', path: '/full_name' }] }]],
-        description: 'Conversions of the answers in drafts of earlier versions.',
-      }),
-    ),
-  },
-  {
-    ...closed,
-    examples: [{ key: 'my-form', entry: 'answers' }],
-    description: 'Stores answers in the browser until they are sent.',
-  },
-);
 
 const common = {
   $schema: Type.Optional(
@@ -278,11 +162,6 @@ export const WizardFile = Type.Object(
   { ...closed, title: 'screen.json of a wizard' },
 );
 
-export type Outcome = Static<typeof Outcome>;
-export type Outcomes = Static<typeof Outcomes>;
-export type LoadFile = Static<typeof Load>;
-export type SubmitFile = Static<typeof Submit>;
-export type DraftFile = Static<typeof Draft>;
 export type PageFile = Static<typeof PageFile>;
 export type FormFile = Static<typeof FormFile>;
 export type StepEntry = Static<typeof StepEntry>;

@@ -1,4 +1,4 @@
-import type { Call } from '../files/app.ts';
+import type { Call } from '../files/call.ts';
 import type { OutcomeKind } from './kinds.ts';
 
 /**

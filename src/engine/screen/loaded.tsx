@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import type { LoadFile } from '../../definition/files/screen.ts';
+import type { LoadFile } from '../../definition/files/request.ts';
 import { defaultOutcomeText } from '../../definition/outcomes/kinds.ts';
 import { Button } from '../button.tsx';
 import { type LoadState, useHost, useTexts } from '../host.tsx';

@@ -1,5 +1,5 @@
 import { fieldPointer } from '../../core/pointer.ts';
-import type { SubmitFile } from '../../definition/files/screen.ts';
+import type { SubmitFile } from '../../definition/files/request.ts';
 import type { Texts } from '../../definition/texts.ts';
 import type { Answers, DataSources } from '../form/answers.ts';
 import type { CallOutcome, Host } from '../host.tsx';

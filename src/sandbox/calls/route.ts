@@ -1,4 +1,4 @@
-import type { Call } from '../../definition/files/app.ts';
+import type { Call } from '../../definition/files/call.ts';
 
 /** A call of app.json that matches a path, with the values of its {words}. */
 export type Route = { name: string; call: Call; params: Record<string, string> };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { SubmitFile } from '../../../src/definition/files/screen.ts';
+import type { SubmitFile } from '../../../src/definition/files/request.ts';
 import type { CallOutcome } from '../../../src/engine/host.tsx';
 import { Submission } from '../../../src/engine/submit/submission.ts';
 import { FakeEnvironment } from '../fake-environment.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from '../../../src/definition/files/screen.ts';
+import type { Outcome } from '../../../src/definition/files/outcome.ts';
 import type { CallOutcome } from '../../../src/engine/host.tsx';
 import { deferred, settled, visit } from './small-wizard.ts';
 

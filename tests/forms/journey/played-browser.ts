@@ -1,4 +1,4 @@
-import type { CallReply } from '../../../src/definition/files/examples.ts';
+import type { CallReply } from '../../../src/definition/files/journey.ts';
 import type { Browser } from '../../../src/runtime/call.ts';
 
 export const origin = 'https://example.com';

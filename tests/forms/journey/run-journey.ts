@@ -1,8 +1,9 @@
 import { sampleResponse } from '../../../src/analysis/sample/sample-response.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../../src/compiled/screen.ts';
 import { fieldPointer } from '../../../src/core/pointer.ts';
-import type { CallReply, JourneyEnd } from '../../../src/definition/files/examples.ts';
-import type { Outcomes, SubmitFile } from '../../../src/definition/files/screen.ts';
+import type { CallReply, JourneyEnd } from '../../../src/definition/files/journey.ts';
+import type { Outcomes } from '../../../src/definition/files/outcome.ts';
+import type { SubmitFile } from '../../../src/definition/files/request.ts';
 import type { Texts } from '../../../src/definition/texts.ts';
 import type { CallOutcome } from '../../../src/engine/index.ts';
 import { FormScreenStore } from '../../../src/engine/screen/form-screen-store.ts';

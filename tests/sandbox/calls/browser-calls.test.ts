@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../../src/definition/files/app.ts';
+import type { Call } from '../../../src/definition/files/call.ts';
 import {
   app,
   emailPath,

@@ -2,8 +2,8 @@ import type { ProductModel } from '../../../src/analysis/product-model.ts';
 import { sampleResponse } from '../../../src/analysis/sample/sample-response.ts';
 import type { OutcomeCase } from '../../../src/analysis/states/outcome-cases.ts';
 import { setAt } from '../../../src/core/pointer.ts';
-import type { Call } from '../../../src/definition/files/app.ts';
-import type { Outcomes } from '../../../src/definition/files/screen.ts';
+import type { Call } from '../../../src/definition/files/call.ts';
+import type { Outcomes } from '../../../src/definition/files/outcome.ts';
 import {
   type EndingName,
   endingNames,

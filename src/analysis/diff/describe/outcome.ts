@@ -1,5 +1,5 @@
 import type { Question } from '../../../compiled/form.ts';
-import type { Outcome } from '../../../definition/files/screen.ts';
+import type { Outcome } from '../../../definition/files/outcome.ts';
 import { outcomeEntry } from '../../../definition/outcomes/index.ts';
 import { formatValue, quoteLabel } from './format-value.ts';
 import { describeStructuralDiff } from './structural-diff.ts';

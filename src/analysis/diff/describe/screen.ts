@@ -1,7 +1,7 @@
 import type { Question } from '../../../compiled/form.ts';
 import type { Mapping } from '../../../definition/files/mapping.ts';
 import type { Migration } from '../../../definition/files/migration.ts';
-import type { Outcome } from '../../../definition/files/screen.ts';
+import type { Outcome } from '../../../definition/files/outcome.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { AttributeChange } from '../compare/model-change.ts';
 import { attributeOf } from '../model/node.ts';

@@ -4,7 +4,8 @@ import {
   type ProductSource,
   textsOf,
 } from '../../../compiler/index.ts';
-import { AppFile, type Call } from '../../../definition/files/app.ts';
+import { AppFile } from '../../../definition/files/app.ts';
+import type { Call } from '../../../definition/files/call.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { withoutDefaults } from '../canonical-json.ts';
 import type { Attribute, Node } from './node.ts';

@@ -11,12 +11,8 @@ import {
   textsOf,
 } from '../../../compiler/index.ts';
 import { isObject } from '../../../core/is-object.ts';
-import {
-  defaultDraftDelay,
-  FormFile,
-  PageFile,
-  WizardFile,
-} from '../../../definition/files/screen.ts';
+import { defaultDraftDelay } from '../../../definition/files/draft.ts';
+import { FormFile, PageFile, WizardFile } from '../../../definition/files/screen.ts';
 import { canonicalJson, withoutDefaults } from '../canonical-json.ts';
 import { attributesUnder } from './attributes-under.ts';
 import { fieldNodes } from './field-nodes.ts';

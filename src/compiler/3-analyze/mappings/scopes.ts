@@ -1,6 +1,6 @@
 import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
-import type { LoadFile } from '../../../definition/files/screen.ts';
+import type { LoadFile } from '../../../definition/files/request.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
 import { formsOfScreen, type ProductSource, type ScreenSource } from '../../model/product.ts';

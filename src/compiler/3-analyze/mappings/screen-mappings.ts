@@ -1,6 +1,6 @@
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
-import type { LoadFile, SubmitFile } from '../../../definition/files/screen.ts';
+import type { LoadFile, SubmitFile } from '../../../definition/files/request.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
 import type { ProductSource, ScreenSource } from '../../model/product.ts';

@@ -1,6 +1,6 @@
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
-import type { Outcome } from '../../../definition/files/screen.ts';
+import type { Outcome } from '../../../definition/files/outcome.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 

@@ -1,4 +1,4 @@
-import type { CallReply } from '../../../definition/files/examples.ts';
+import type { CallReply } from '../../../definition/files/journey.ts';
 import { outcomeEntry } from '../../../definition/outcomes/index.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { journeySourcesOf } from '../../model/examples.ts';

@@ -1,7 +1,7 @@
 import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
-import type { Outcome } from '../../../definition/files/screen.ts';
+import type { Outcome } from '../../../definition/files/outcome.ts';
 import { outcomeEntry } from '../../../definition/outcomes/index.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import type { Rule } from './rule.ts';

@@ -1,5 +1,5 @@
 import { escapePart, toQuestionPointer } from '../../../core/pointer.ts';
-import type { Outcome } from '../../../definition/files/screen.ts';
+import type { Outcome } from '../../../definition/files/outcome.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { renameTo } from '../../model/diagnostic.ts';
 import { fieldsOf } from '../../model/form-fields.ts';

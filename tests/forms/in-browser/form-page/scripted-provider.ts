@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { ProductModel } from '../../../../src/analysis/product-model.ts';
-import type { Call } from '../../../../src/definition/files/app.ts';
+import type { Call } from '../../../../src/definition/files/call.ts';
 import { type Held, intercept } from '../../../journeys/intercept.ts';
 import type { ScriptedResponse } from '../../../support/paths/scripted-response.ts';
 

@@ -1,0 +1,71 @@
+import { type Static, Type } from 'typebox';
+import { isSchema } from './schema.ts';
+
+const closed = { additionalProperties: false };
+
+/** An ISO 8601 duration of days and less: longer ones have no fixed length. */
+export const durationPattern =
+  '^P(?=[0-9T])([0-9]+(\\.[0-9]+)?D)?(T(?=[0-9])([0-9]+(\\.[0-9]+)?H)?([0-9]+(\\.[0-9]+)?M)?([0-9]+(\\.[0-9]+)?S)?)?$';
+
+export const Call = Type.Object(
+  {
+    method: Type.Union(
+      [
+        Type.Literal('GET'),
+        Type.Literal('POST'),
+        Type.Literal('PUT'),
+        Type.Literal('PATCH'),
+        Type.Literal('DELETE'),
+      ],
+      {
+        examples: ['POST'],
+        description: 'The HTTP method. GET and DELETE send their values in the query string.',
+      },
+    ),
+    path: Type.String({
+      description:
+        'The path below the provider’s host. {words} are filled from "params" where the call is made.',
+      examples: ['/bookings/{code}'],
+      pattern: '^(?!//|[a-zA-Z][a-zA-Z0-9+.-]*:)\\S+$',
+    }),
+    headers: Type.Optional(
+      Type.Record(Type.String(), Type.String(), {
+        description: 'Request headers of this call.',
+        examples: [{ 'X-Requested-With': 'XMLHttpRequest' }],
+      }),
+    ),
+    cookies: Type.Optional(
+      Type.Boolean({
+        description: 'Whether cookies are sent and accepted (also to another host).',
+        default: false,
+      }),
+    ),
+    errors: Type.Optional(
+      Type.String({
+        description:
+          'JSON Pointer to the errors in a response body. Any value there except null, false and empty ones leads to the outcome "errors".',
+        examples: ['/errors'],
+        pattern: '^(/.*)?$',
+      }),
+    ),
+    response: Type.Optional(
+      Type.Unsafe<Record<string, unknown>>({
+        type: 'object',
+        ...isSchema,
+        examples: [{ type: 'object', required: ['data'] }],
+        description:
+          'JSON Schema of a response without errors. A body that does not match counts as a failed call. Without "response" and "errors" the body is not read.',
+      }),
+    ),
+    timeout: Type.Optional(
+      Type.String({
+        description: 'Longest wait, an ISO 8601 duration. Without it, a call never times out.',
+        pattern: durationPattern,
+        examples: ['PT30S'],
+      }),
+    ),
+  },
+  closed,
+);
+
+export type Call = Static<typeof Call>;

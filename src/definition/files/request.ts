@@ -1,0 +1,50 @@
+import { type Static, Type } from 'typebox';
+import { MappingJson } from './mapping.ts';
+import { Outcomes } from './outcome.ts';
+
+const closed = { additionalProperties: false };
+
+export const Params = Type.Record(Type.String(), MappingJson, {
+  examples: [{ code: { from: '/query/code' } }],
+  description:
+    'Values for the {words} of the call’s path. If one is missing, no call is made, and the outcome is that of status 404.',
+});
+
+const request = {
+  call: Type.String({ examples: ['save'], description: 'Name of a call in app.json.' }),
+  params: Type.Optional(Params),
+  outcomes: Outcomes,
+};
+
+export const Load = Type.Object(
+  { ...request, send: Type.Optional(MappingJson) },
+  {
+    ...closed,
+    examples: [{ call: 'load', outcomes: { failure: { go: '/error' } } }],
+    description: 'A call made before the screen is shown; mappings read its response at /loaded.',
+  },
+);
+
+export const Submit = Type.Object(
+  {
+    ...request,
+    send: MappingJson,
+    unanswered: Type.Optional(
+      Type.Union([Type.Literal('omit'), Type.Literal('empty')], {
+        description:
+          'Representation in /answers of questions that are unanswered or not asked: omitted, or the empty value ("" for text, [] for a list, {} with empty parts for an object, null otherwise).',
+        default: 'omit',
+      }),
+    ),
+  },
+  {
+    ...closed,
+    examples: [
+      { call: 'save', send: { from: '/answers' }, outcomes: { success: { go: '/done' } } },
+    ],
+    description: 'The call that sends the answers.',
+  },
+);
+
+export type LoadFile = Static<typeof Load>;
+export type SubmitFile = Static<typeof Submit>;
