@@ -15,11 +15,13 @@ const long = [
   'journeys/workshop/look',
   'journeys/workshop/calls',
   'forms/in-browser/drafts',
-  'forms/diff-notices',
-  'sandbox/main',
   'build/dev-server',
-  'build/broken-definitions',
+  'contributing/how-tos',
+  'sandbox/main',
+  'forms/diff-notices',
   'sandbox/data-folder',
+  'commands/diff-command',
+  'build/broken-definitions',
 ];
 
 /** Runs the projects one after the other without a gap, and in each the tests that take longest first. */

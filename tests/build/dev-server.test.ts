@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { forms } from '../../src/build/forms-plugin.ts';
 import { openWorkspace } from '../../src/compiler/index.ts';
+import { sharedBrowser } from '../journeys/browser.ts';
 
 // Vite prepares the packages for a server of its own, which takes its time on a busy machine.
 vi.setConfig({
@@ -18,7 +19,6 @@ vi.setConfig({
 
 let folder: string;
 let server: ViteDevServer;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 
@@ -35,11 +35,7 @@ beforeAll(async () => {
     logLevel: 'silent',
   });
   await server.listen();
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-  context = await browser.newContext();
+  context = await (await sharedBrowser()).newContext();
   context.setDefaultTimeout(60_000);
   page = await context.newPage();
   await page.goto(server.resolvedUrls?.local[0] ?? '');
@@ -47,7 +43,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await context?.close();
   await server?.close();
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
