@@ -31,6 +31,9 @@ beforeAll(async () => {
     root: path('../../src'),
     cacheDir: join(folder, 'cache'),
     plugins: [react(), forms({ workspace: openWorkspace(join(folder, 'forms')) })],
+    // The gallery's pages need its plugin, without which no package would be found ahead of time: found late, each would
+    // reload the page in the middle of a test.
+    optimizeDeps: { entries: ['index.html'] },
     server: { port: 0 },
     logLevel: 'silent',
   });
