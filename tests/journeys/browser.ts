@@ -28,8 +28,8 @@ export function sharedBrowser(): Promise<Browser> {
       '--disable-client-side-phishing-detection',
       '--disable-domain-reliability',
       '--no-pings',
-      // A page is read for seconds: to optimise its scripts takes longer than they run.
-      '--js-flags=--no-opt,--no-maglev',
+      // A page is read for seconds: to optimise its scripts takes longer than they run. The next page runs them again.
+      '--js-flags=--no-opt,--no-maglev,--no-flush-bytecode',
     ],
   });
   return launched;

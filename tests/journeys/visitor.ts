@@ -67,7 +67,19 @@ async function openPage(options: BrowserContextOptions): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   watchForMarks(page);
+  await hideTabs(page);
   return page;
+}
+
+/** Lets the page fill its window: the browser would draw its address bar and its tabs anew on each navigation. */
+async function hideTabs(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  await session.send('Browser.setWindowBounds', {
+    windowId,
+    bounds: { windowState: 'fullscreen' },
+  });
+  await session.detach();
 }
 
 function takeSpare(): Page | undefined {

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import {
   type AnswerLocation,
   questionAt,
@@ -24,25 +24,26 @@ export async function findControl(
   place: AnswerLocation,
   alike: AnswerLocation[] = [place],
 ) {
-  const found = await controlsOf(formPage, question, place);
+  const controls = controlsOf(formPage, question, place);
+  const count = await controls.count();
   const index = alike.findIndex(({ pointer }) => pointer === place.pointer);
-  const control = found[index];
-  if (control && found.length === alike.length) return control;
-  const times = found.length === 0 ? 'not on the page' : `there ${found.length} times`;
+  if (index !== -1 && count === alike.length) return controls.nth(index);
+  const times = count === 0 ? 'not on the page' : `there ${count} times`;
   const name = labelOf(formPage, question);
   throw new Error(`The question "${name}" (${place.pointer}) is ${times}, not ${alike.length}.`);
 }
 
-/** Returns every control with the role and label of the question in its groups. */
-export async function controlsOf(formPage: FormPage, question: Question, place: AnswerLocation) {
+/** Locates every control with the role and label of the question in its groups. */
+export function controlsOf(formPage: FormPage, question: Question, place: AnswerLocation): Locator {
+  const { page } = formPage;
   const groups = groupsAround(formPage, place);
-  let around = formPage.page.getByRole('main');
-  for (const [depth, name] of groups.entries()) {
-    const [group] = await directlyIn(depth, around.getByRole('group', { name, exact: true }));
-    if (!group) return [];
-    around = group;
-  }
-  return directlyIn(groups.length, byLabel(around, question, labelOf(formPage, question)));
+  const around = groups.reduce(
+    (outer, name, depth) =>
+      outer.getByRole('group', { name, exact: true }).and(inGroups(page, depth)).first(),
+    page.getByRole('main'),
+  );
+  const controls = byLabel(around, question, labelOf(formPage, question));
+  return controls.and(inGroups(page, groups.length));
 }
 
 export interface AskedQuestion {
@@ -65,17 +66,10 @@ function byLabel(around: Locator, { widget }: Question, name: string): Locator {
     : around.getByLabel(name, { exact: true });
 }
 
-/** Returns the elements at exactly this depth of groups: an inner group may ask for a "Name" too. */
-async function directlyIn(depth: number, found: Locator): Promise<Locator[]> {
-  const depths = await found.evaluateAll((elements) =>
-    elements.map((element) => {
-      let groups = 0;
-      let outer = element.parentElement?.closest('fieldset');
-      for (; outer; outer = outer.parentElement?.closest('fieldset')) groups += 1;
-      return groups;
-    }),
-  );
-  return depths.flatMap((each, index) => (each === depth ? [found.nth(index)] : []));
+/** Locates the elements at exactly this depth of groups: an inner group may ask for a "Name" too. */
+function inGroups(page: Page, depth: number): Locator {
+  const within = 'fieldset '.repeat(depth);
+  return page.locator(`${within}*:not(${within}fieldset *)`);
 }
 
 /** Returns the names of the groups, lists and items around an answer, the outermost first. */

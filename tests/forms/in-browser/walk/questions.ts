@@ -29,7 +29,7 @@ export async function expectQuestions(
     Promise.all(
       places.map(async ({ question, place }) => ({
         at: place.pointer,
-        times: (await controlsOf(formPage, question, place)).length,
+        times: await controlsOf(formPage, question, place).count(),
       })),
     );
   await expect.poll(seen, { timeout: 5000 }).toEqual(expected);
