@@ -10,7 +10,7 @@ const geometry = ['target-size', 'scrollable-region-focusable'];
 const looks: { colorScheme: 'light' | 'dark'; width: number; runOnly: string[] }[] = [
   { colorScheme: 'light', width: 1280, runOnly: tags },
   { colorScheme: 'dark', width: 1280, runOnly: colours },
-  { colorScheme: 'dark', width: 360, runOnly: tags },
+  { colorScheme: 'dark', width: 360, runOnly: [...colours, ...geometry] },
   { colorScheme: 'light', width: 320, runOnly: [...colours, ...geometry] },
 ];
 

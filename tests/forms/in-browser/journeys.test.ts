@@ -1,18 +1,29 @@
 import { describe, expect, inject, it } from 'vitest';
 import { journeysOf } from '../../support/example-journeys.ts';
+import { proven } from '../form/proven-forms.ts';
+import { runJourney } from '../journey/run-journey.ts';
+import { named } from '../products.ts';
 import { walkJourney } from './journey/walk-journey.ts';
-import { productModels } from './product-models.ts';
 import { expectEnd } from './walk/ends.ts';
 
-describe.each(productModels)('the journeys of $name', ({ name, source, product }) => {
-  const journeys = journeysOf(source);
+/**
+ * Journeys on which a call fails stay out: the stores prove where they end, and the walked paths prove in the browser
+ * every way for a call to fail.
+ */
+describe.each(named)('the journeys of %s', async (name, folder) => {
+  const product = await proven(folder);
+  const all = journeysOf(product.source);
+  const runs = await Promise.all(all.map((journey) => runJourney(product, journey)));
+  const journeys = all.filter((_, index) =>
+    runs[index]?.met.every((outcome) => outcome.endsWith(': success')),
+  );
   const origin = inject('served')[name] ?? '';
   if (journeys.length === 0) it.skip('of which there are none');
 
   const titled = journeys.map((journey) => [journey.screen, journey.name, journey] as const);
   it.each(titled)('%s: %s', async (_screen, _name, journey) => {
     const earlier = journeys.slice(0, journeys.indexOf(journey));
-    const stage = await walkJourney(product, origin, journey, earlier);
+    const stage = await walkJourney(product.written, origin, journey, earlier);
     const { at, says = [], fields = {} } = journey.ends;
     const ends = { goes: at, fields: pointed(fields), forgets: false };
     await expectEnd(stage, stage.screen, ends);
