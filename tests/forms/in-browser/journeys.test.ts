@@ -25,10 +25,10 @@ describe.each(named)('the journeys of %s', async (name, folder) => {
     const earlier = journeys.slice(0, journeys.indexOf(journey));
     const stage = await walkJourney(product.written, origin, journey, earlier);
     const { at, says = [], fields = {} } = journey.ends;
-    const ends = { goes: at, fields: pointed(fields), forgets: false };
-    await expectEnd(stage, stage.screen, ends);
+    const end = { route: at, fields: pointed(fields), clearsDraft: false };
+    await expectEnd(stage, stage.screen, end);
     for (const words of says) {
-      await expectEnd(stage, stage.screen, { says: words, fields: {}, forgets: false });
+      await expectEnd(stage, stage.screen, { message: words, fields: {}, clearsDraft: false });
     }
     const call = stage.screen.submit?.call;
     const sent = stage.provider.sent.filter((each) => each.call === call);

@@ -1,61 +1,61 @@
 import type { ConditionValues } from './path-conditions.ts';
 
-/** As many combinations of conditions are all walked; of more, every pair of values is. */
-export const mostCombinations = 16;
+/** Up to this number, all combinations of conditions are walked; of more, every pair of values. */
+export const maxCombinations = 16;
 
 /**
- * The combinations of conditions to walk. Up to {@link mostCombinations} it is every one of them. Where conditions
- * multiply beyond that, each pair of conditions is met in each pair of values: most mistakes that depend on several
+ * Finds the combinations of conditions to walk. Up to {@link maxCombinations}, these are all. Beyond that, each pair of
+ * conditions occurs with each pair of values: most mistakes that depend on several
  * conditions depend on two (Kuhn, Wallace and Gallo 2004).
  *
- * @param meet gives a combination with the wanted values, in which conditions that don't come up are `undefined`; or
- * nothing where the values exclude each other
+ * @param findAnswers returns a combination with the wanted values, in which untested conditions are `undefined`; or
+ * nothing if the values exclude each other
  */
 export function findCombinations<T extends { values: ConditionValues }>(
   count: number,
-  meet: (wanted: ConditionValues) => T | undefined,
+  findAnswers: (wanted: ConditionValues) => T | undefined,
 ): T[] {
   const found = new Map<string, T>();
   const add = (combination: T | undefined) => {
     const key = combination?.values.join();
     if (combination && key !== undefined && !found.has(key)) found.set(key, combination);
   };
-  if (2 ** count <= mostCombinations) {
+  if (2 ** count <= maxCombinations) {
     for (let number = 0; number < 2 ** count; number++) {
-      // The one in which everything holds goes first: it shows the most.
-      add(meet(Array.from({ length: count }, (_, index) => (number & (1 << index)) === 0)));
+      // The combination in which all conditions hold comes first, because it shows the most.
+      add(findAnswers(Array.from({ length: count }, (_, index) => (number & (1 << index)) === 0)));
     }
     return [...found.values()];
   }
-  let left = pairsOf(count);
-  while (left[0]) {
-    add(widest(left[0], left, meet));
-    const others = left.slice(1);
+  let remaining = pairsOf(count);
+  while (remaining[0]) {
+    add(findWidest(remaining[0], remaining, findAnswers));
+    const others = remaining.slice(1);
     const combinations = [...found.values()];
-    // What could not be met now never can be.
-    left = others.filter((pair) => !combinations.some((each) => fits(each.values, pair)));
+    // A pair that is impossible now stays impossible.
+    remaining = others.filter((pair) => !combinations.some((each) => fits(each.values, pair)));
   }
   return [...found.values()];
 }
 
-/** A combination with a pair of values that meets as many of the pairs that are left as can be had cheaply. */
-function widest<T extends { values: ConditionValues }>(
+/** Extends a pair of values greedily to a combination that covers many of the remaining pairs. */
+function findWidest<T extends { values: ConditionValues }>(
   pair: ConditionValues,
-  left: ConditionValues[],
-  meet: (wanted: ConditionValues) => T | undefined,
+  remaining: ConditionValues[],
+  findAnswers: (wanted: ConditionValues) => T | undefined,
 ): T | undefined {
-  let best = meet(pair);
+  let best = findAnswers(pair);
   let wanted = pair;
   for (const index of best ? pair.keys() : []) {
     if (wanted[index] !== undefined) continue;
     const gain = (value: boolean) => {
       const next = wanted.with(index, value);
-      return left.filter((each) => each[index] === value && fits(next, each)).length;
+      return remaining.filter((each) => each[index] === value && fits(next, each)).length;
     };
     const likelier = gain(true) >= gain(false);
     for (const value of [likelier, !likelier]) {
       const next = wanted.with(index, value);
-      const combination = meet(next);
+      const combination = findAnswers(next);
       if (!combination) continue;
       best = combination;
       wanted = next;

@@ -3,7 +3,7 @@ import type { Answers } from '../../../src/core/coerce-answers.ts';
 import { fieldName, getAt, setAt } from '../../../src/core/pointer.ts';
 import { resolveMapping } from '../../../src/core/resolve-mapping.ts';
 
-/** What stands in a form before anybody has answered: what was loaded for its fields, and defaults. */
+/** Returns the answers of a form before the visitor's first: prefilled values and defaults. */
 export function initialAnswers(
   { prefill }: Pick<ScreenModel, 'prefill'>,
   { questions }: FormModel,

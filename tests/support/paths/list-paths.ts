@@ -4,18 +4,18 @@ import { failedLoads } from './failed-loads.ts';
 import { listWalks } from './list-walks.ts';
 import type { ScreenPaths, Visit } from './path.ts';
 
-/** Every path that is walked through a product, screen by screen; from its definitions alone. */
+/** Lists the paths through a product by screen, from its definitions alone. */
 export const listPaths = (product: ProductModel): ScreenPaths[] =>
   product.screens.map((screen) => {
     if (screen.kind === 'page') {
       const paths = visitsOf(product, screen);
-      return { screen: screen.id, paths, combinations: 0, thinkable: 0, conditions: 0 };
+      return { screen: screen.id, paths, combinations: 0, possible: 0, conditions: 0 };
     }
     const { walks, ...counts } = listWalks(product, screen);
     return { screen: screen.id, paths: [...walks, ...failedLoads(product, screen)], ...counts };
   });
 
-/** The files that the paths fill, without their ending. */
+/** Returns the names of the paths' snapshot files, without extension. */
 export function snapshotFiles(screens: ScreenPaths[]): string[] {
   return screens.flatMap(({ paths }) =>
     paths.flatMap((path) => {
@@ -29,7 +29,7 @@ export function snapshotFiles(screens: ScreenPaths[]): string[] {
   );
 }
 
-/** A page is seen once, and left by each of its links. */
+/** Lists the visits to a page: one for each of its links, or a single one without. */
 function visitsOf(product: ProductModel, screen: ScreenModel): Visit[] {
   const { id, title, actions } = screen;
   const base = { kind: 'visit', screen: id, query: addressQuery(product, screen) } as const;

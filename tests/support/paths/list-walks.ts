@@ -9,13 +9,13 @@ import { type ConditionValues, type PathCondition, pathConditionsOf } from './pa
 import { scriptEndings } from './scripted-endings.ts';
 import { successResponse } from './scripted-response.ts';
 import { nameOnce, pathName, stepFiles } from './snapshot-files.ts';
-import { storedSteps, withoutOptionalSecrets } from './stored-steps.ts';
+import { countStoredSteps, withoutOptionalSecrets } from './stored-steps.ts';
 
-type Walks = Pick<ScreenPaths, 'combinations' | 'thinkable' | 'conditions'> & { walks: Walk[] };
+type Walks = Pick<ScreenPaths, 'combinations' | 'possible' | 'conditions'> & { walks: Walk[] };
 
 /**
- * Ways through a form or a wizard: one for each combination of its conditions, and one for each other way for
- * sending to end.
+ * Lists the paths through a form or a wizard: one for each combination of its conditions, and one for each other
+ * outcome of the submit call.
  */
 export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
   const loaded = sampleLoaded(product, screen);
@@ -31,7 +31,8 @@ export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
   const query = addressQuery(product, screen);
   const base = {
     kind: 'walk',
-    ...{ screen: screen.id, query },
+    screen: screen.id,
+    query,
     load: screen.load && successResponse(product, screen.load.call),
   } as const;
   const names = nameOnce();
@@ -47,41 +48,46 @@ export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
       id: names(`${screen.id}/sends-${pathName(steps, screen)}`),
       title: `${screen.title}: ${describeValues(conditions, combination.values)}`,
       steps,
-      done: storedSteps(screen, steps, walks),
+      storedSteps: countStoredSteps(screen, steps, walks),
       thorough: walks.length === 0,
-      send: success.play,
-      ends: success.ends,
-      endFile: success.ends.goes === undefined ? `${screen.id}/sent` : undefined,
+      send: success.response,
+      expectedEnd: success.expectedEnd,
+      endFile: success.expectedEnd.route === undefined ? `${screen.id}/sent` : undefined,
       recorded: true,
     });
   }
-  const kept = ({ shown }: WalkedScreen) =>
+  const withoutSecrets = ({ shown }: WalkedScreen) =>
     walkedSteps(screen, withoutOptionalSecrets(screen, shown));
   const fewest = combinations.reduce((least, each) =>
     each.shown.size < least.shown.size ? each : least,
   );
-  const failing = failures.map(({ name, words, play, ends }): Walk => {
+  const failedSubmits = failures.map(({ name, description, response, expectedEnd }): Walk => {
     const id = `${screen.id}/sent-${name}`;
     // A message beside a field needs the field; all else has to come true also where steps are skipped.
-    const short = kept(Object.keys(ends.fields).length > 0 ? first : fewest);
+    const remainingSteps = withoutSecrets(
+      Object.keys(expectedEnd.fields).length > 0 ? first : fewest,
+    );
     return {
       ...base,
       id,
-      title: `${screen.title}: sent, and ${words}`,
-      steps: short,
-      done: storedSteps(screen, short),
+      title: `${screen.title}: sent, and ${description}`,
+      steps: remainingSteps,
+      storedSteps: countStoredSteps(screen, remainingSteps),
       thorough: false,
-      send: play,
-      ends,
-      again: ends.goes === undefined ? { send: success.play, ends: success.ends } : undefined,
-      endFile: ends.goes === undefined ? id : undefined,
+      send: response,
+      expectedEnd,
+      resend:
+        expectedEnd.route === undefined
+          ? { send: success.response, expectedEnd: success.expectedEnd }
+          : undefined,
+      endFile: expectedEnd.route === undefined ? id : undefined,
       recorded: false,
     };
   });
   return {
-    walks: [...walks, ...failing],
+    walks: [...walks, ...failedSubmits],
     combinations: combinations.length,
-    thinkable: 2 ** conditions.length,
+    possible: 2 ** conditions.length,
     conditions: conditions.length,
   };
 }

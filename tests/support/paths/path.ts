@@ -2,13 +2,13 @@ import type { AnswerLocation } from '../../../src/analysis/form/answer-location.
 import type { Answers } from '../../../src/core/coerce-answers.ts';
 import type { ScriptedResponse } from './scripted-response.ts';
 
-/** A way through a screen, from opening it to what is to be seen in the end. */
+/** A path through a screen, from opening it to its expected end. */
 type Path = Walk | FailedLoad | Visit;
 
 interface PathBase {
-  /** Its name for ever, and that of its file: "signup/sends-plain". */
+  /** Permanent name, also of its file: "signup/sends-plain". */
   id: string;
-  /** In plain words. */
+  /** Description of the path. */
   title: string;
   screen: string;
   /** Parameters of the address. */
@@ -18,31 +18,31 @@ interface PathBase {
 /** A form or wizard is filled in and sent. */
 export interface Walk extends PathBase {
   kind: 'walk';
-  /** The steps on the way; the only form of a form screen is one without an id. */
+  /** The steps of the path; the id of a form screen's only form is empty. */
   steps: WalkedStep[];
-  /** How many steps are done already when the screen opens, their answers being kept in the browser. */
-  done: number;
-  /** Whether each step is looked at from all sides: opened, pressed while empty, left backwards. */
+  /** Number of steps whose answers a draft holds when the screen opens. */
+  storedSteps: number;
+  /** Whether each step is also tested when it opens, when it is submitted empty, and with Back. */
   thorough: boolean;
   load?: ScriptedResponse;
   send: ScriptedResponse;
-  ends: ExpectedEnd;
-  /** What comes of sending once more, where the first time leaves the visitor on the screen. */
-  again?: { send: ScriptedResponse; ends: ExpectedEnd };
-  /** File of what is to be seen in the end, where that is on the same screen. */
+  expectedEnd: ExpectedEnd;
+  /** The second submit, if the visitor stays on the screen after the first. */
+  resend?: { send: ScriptedResponse; expectedEnd: ExpectedEnd };
+  /** Snapshot file of the end, if it is on the same screen. */
   endFile?: string;
-  /** Whether what leaves is recorded in a file of the path's own. */
+  /** Whether the sent requests have a snapshot file. */
   recorded: boolean;
 }
 
 export interface WalkedStep {
   id: string;
   title: string;
-  /** Its own answers; none for a review. */
+  /** The answers of this step; none for a review. */
   answers: Answers;
-  /** Places where something is asked for these answers. */
+  /** Locations of the questions that are asked for these answers. */
   asked: AnswerLocation[];
-  /** Files that show it: just opened, pressed while empty, filled in. */
+  /** Snapshot files of the step: opened, submitted empty, filled in. */
   files: { opened?: string; pressed?: string; filled?: string };
 }
 
@@ -50,27 +50,27 @@ export interface WalkedStep {
 export interface FailedLoad extends PathBase {
   kind: 'load';
   load: ScriptedResponse;
-  ends: ExpectedEnd;
+  expectedEnd: ExpectedEnd;
   endFile?: string;
 }
 
-/** A page is read, and left by one of its links if it has any. */
+/** A visit to a page, which ends with one of its links if it has any. */
 export interface Visit extends PathBase {
   kind: 'visit';
   follows?: { text: string; href: string };
   file?: string;
 }
 
-/** What is to be seen once a call has ended. */
+/** The expected state after a call. */
 export interface ExpectedEnd {
   /** Route of another screen. */
-  goes?: string;
-  /** Said in an alert, or as a status where the call has succeeded. */
-  says?: string;
-  /** Said beside fields, by pointer. */
+  route?: string;
+  /** Message in an alert, or in a status after a success. */
+  message?: string;
+  /** Messages beside fields, by pointer. */
   fields: Record<string, string>;
-  /** Whether the answers are forgotten. */
-  forgets: boolean;
+  /** Whether the draft is deleted. */
+  clearsDraft: boolean;
 }
 
 /** The paths of a screen, and how many combinations of its conditions they stand for. */
@@ -79,7 +79,7 @@ export interface ScreenPaths {
   paths: Path[];
   /** Combinations of conditions that are walked. */
   combinations: number;
-  /** As many as there would be if no condition hung on another. */
-  thinkable: number;
+  /** Number of combinations if all conditions were independent. */
+  possible: number;
   conditions: number;
 }

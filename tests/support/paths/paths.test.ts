@@ -82,7 +82,7 @@ describe('the paths of a screen', () => {
       ['/pets', '/kind', '/vet', '/secret'],
       ['/pets', '/secret'],
     ]);
-    expect(stay).toMatchObject({ conditions: 3, combinations: 3, thinkable: 8 });
+    expect(stay).toMatchObject({ conditions: 3, combinations: 3, possible: 8 });
   });
 
   it('are told in words', () => {
@@ -112,7 +112,7 @@ describe('the paths of a screen', () => {
   });
 
   it('type nothing twice that the browser keeps, but what is never stored', () => {
-    expect(walks.map(({ done }) => done)).toEqual([0, 0, 0, 2, 1, 1]);
+    expect(walks.map(({ storedSteps }) => storedSteps)).toEqual([0, 0, 0, 2, 1, 1]);
   });
 
   it('come with the parameters that the calls read', () => {

@@ -4,15 +4,15 @@ import { defaultOutcomeText } from '../../../src/definition/outcomes/kinds.ts';
 import type { ExpectedEnd } from './path.ts';
 import { type ScriptedResponse, scriptResponse, successResponse } from './scripted-response.ts';
 
-/** A way for a call to end that can be played, and what is to be seen then. */
+/** An outcome that the test provider can produce, with the expected state after it. */
 export interface ScriptedEnding {
   name: string;
-  words: string;
-  play: ScriptedResponse;
-  ends: ExpectedEnd;
+  description: string;
+  response: ScriptedResponse;
+  expectedEnd: ExpectedEnd;
 }
 
-/** The endings of a screen's load call or submit call that differ, success first. */
+/** Lists the distinct outcomes of a screen's load call or submit call, success first. */
 export function scriptEndings(
   product: ProductModel,
   screen: ScreenModel,
@@ -23,27 +23,30 @@ export function scriptEndings(
   if (!request || !call) return [];
   const { outcomes } = request;
   return outcomeCases(call, outcomes).flatMap((ending) => {
-    const good = ending.name === 'success';
-    const play = good
+    const isSuccess = ending.name === 'success';
+    const response = isSuccess
       ? successResponse(product, request.call)
       : scriptResponse(ending, call, outcomes);
-    if (!play) return [];
+    if (!response) return [];
     const { name, description, callOutcome } = ending;
-    const usual = defaultOutcomeText(callOutcome.kind, which, screen.texts);
-    return [{ name, words: description, play, ends: endOf(ending, usual) }];
+    const defaultText = defaultOutcomeText(callOutcome.kind, which, screen.texts);
+    return [{ name, description, response, expectedEnd: endOf(ending, defaultText) }];
   });
 }
 
-/** @param usual the text where the definition says nothing */
-function endOf({ callOutcome: { outcome } }: OutcomeCase, usual: string | undefined): ExpectedEnd {
+/** @param usual the text if the definition has none */
+function endOf(
+  { callOutcome: { outcome } }: OutcomeCase,
+  defaultText: string | undefined,
+): ExpectedEnd {
   const fields = Object.entries(outcome?.fields ?? {}).map(([name, message]) => [
     name.startsWith('/') ? name : `/${name}`,
     message,
   ]);
   return {
-    goes: outcome?.go,
-    says: outcome?.go === undefined ? (outcome ? outcome.say : usual) : undefined,
+    route: outcome?.go,
+    message: outcome?.go === undefined ? (outcome ? outcome.say : defaultText) : undefined,
     fields: Object.fromEntries(fields),
-    forgets: outcome?.clearDraft ?? false,
+    clearsDraft: outcome?.clearDraft ?? false,
   };
 }

@@ -11,18 +11,18 @@ import {
   outcomeEntry,
 } from '../../../src/definition/outcomes/index.ts';
 
-/** How the provider's part is played: what it answers, or why no answer comes. */
+/** The test provider's response, or the reason for its absence. */
 export type ScriptedResponse =
   | (Omit<OutcomeResponse, 'errorsAt'> & { ending?: undefined })
   | { ending: EndingName };
 
-/** A good answer to a call. */
+/** Returns a valid response to a call. */
 export function successResponse(product: ProductModel, name: string): ScriptedResponse {
   const { calls, sandbox, validate } = product;
   return { body: sampleResponse(name, calls[name], sandbox, validate) ?? {} };
 }
 
-/** A way to play the provider so that a call ends as wanted; `undefined` where there is none. */
+/** Returns a response that leads to an outcome; `undefined` if there is none. */
 export function scriptResponse(
   { name }: Pick<OutcomeCase, 'name'>,
   call: Call,

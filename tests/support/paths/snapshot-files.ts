@@ -4,17 +4,17 @@ import { pathSegment } from '../../../src/analysis/states/path-segment.ts';
 import { initialAnswers } from './initial-answers.ts';
 import type { WalkedStep } from './path.ts';
 
-/** Longest part of a file's name that is put together from the names of questions. */
-const longest = 80;
+/** Maximum length of the part of a file name that lists questions. */
+const maxLength = 80;
 
-/** What a combination of conditions asks beside everything else: "other_name+with-guests", or "plain". */
+/** Names the conditional questions and steps of a path: "other_name+with-guests", or "plain". */
 export function pathName(steps: WalkedStep[], screen: ScreenModel): string {
   const parts = screen.steps.flatMap(({ id, when }) => {
     const step = steps.find((each) => each.id === id);
     if (!step) return [];
     return [...(when ? [`with-${id}`] : []), ...conditionallyAsked(screen, step)];
   });
-  return named(parts, 'plain');
+  return fileName(parts, 'plain');
 }
 
 /**
@@ -35,8 +35,8 @@ export function stepFiles(
     const form = screen.steps.find(({ id }) => id === step.id)?.form;
     const folder = step.id === '' ? screen.id : `${screen.id}/${step.id}`;
     if (!form) return { opened: once(`${folder}/shown`) };
-    const asks = named(conditionallyAsked(screen, step), '');
-    // Pressing at once goes on where everything needed stands there from the start.
+    const asks = fileName(conditionallyAsked(screen, step), '');
+    // An empty submit succeeds if the initial answers are valid.
     const incomplete = !form.validate(initialAnswers(screen, form, dataSources));
     return {
       opened: once(`${folder}/opened`),
@@ -46,7 +46,7 @@ export function stepFiles(
   };
 }
 
-/** Gives each name once; whoever comes later gets a number. */
+/** Returns a function that makes names unique with a number. */
 export function nameOnce(): (name: string) => string {
   const times = new Map<string, number>();
   return (name) => {
@@ -64,10 +64,10 @@ function conditionallyAsked(screen: ScreenModel, { id, asked }: WalkedStep): str
   return [...new Set(names)];
 }
 
-const named = (parts: string[], none: string): string =>
+const fileName = (parts: string[], none: string): string =>
   parts.length === 0
     ? none
     : parts
         .join('+')
         .replace(/[^\w.+-]/g, '_')
-        .slice(0, longest);
+        .slice(0, maxLength);

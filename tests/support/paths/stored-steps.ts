@@ -5,24 +5,24 @@ import { getAt, removeAt } from '../../../src/core/pointer.ts';
 import type { WalkedStep } from './path.ts';
 
 /**
- * How many steps can be left to the browser's memory, so that nothing is typed twice for nothing: those that an earlier
- * walk has typed, up to the first that holds an answer which is never stored. The last step is always walked.
+ * Counts the steps whose answers can come from a draft instead of being typed again: those that an earlier walk has
+ * typed, up to the first with a secret, which is never stored. The last step is always walked.
  *
  * @param earlier walks that have typed their steps; without them any step may be left out
  */
-export function storedSteps(
+export function countStoredSteps(
   screen: ScreenModel,
   steps: WalkedStep[],
   earlier?: { steps: WalkedStep[] }[],
 ): number {
   if (!screen.draft) return 0;
   const secret = steps.findIndex((step) => secretsIn(screen, step).length > 0);
-  const most = Math.min(steps.length - 1, secret === -1 ? steps.length : secret);
-  const typed = earlier?.map((walk) => sameSteps(walk.steps, steps)) ?? [most];
-  return Math.min(most, Math.max(0, ...typed));
+  const maximum = Math.min(steps.length - 1, secret === -1 ? steps.length : secret);
+  const shared = earlier?.map((walk) => sameSteps(walk.steps, steps)) ?? [maximum];
+  return Math.min(maximum, Math.max(0, ...shared));
 }
 
-/** The answers without those that are never stored, where a form is valid without them. */
+/** Returns the answers without secrets, if the form is valid without them. */
 export function withoutOptionalSecrets(
   screen: ScreenModel,
   shown: Map<string, Answers>,
@@ -37,7 +37,7 @@ export function withoutOptionalSecrets(
   );
 }
 
-/** Places of secret answers in a step, in the first item of a list. */
+/** Returns the pointers of a step's secret answers; of a list, in its first item. */
 function secretsIn(
   { steps }: ScreenModel,
   { id, answers }: Pick<WalkedStep, 'id' | 'answers'>,
@@ -49,7 +49,7 @@ function secretsIn(
     .filter((pointer) => getAt(answers, pointer) !== undefined);
 }
 
-/** How many steps two walks have in common from their start. */
+/** Counts the equal steps at the start of two walks. */
 function sameSteps(one: WalkedStep[], other: WalkedStep[]): number {
   const key = ({ id, answers }: WalkedStep) => JSON.stringify([id, answers]);
   const differs = other.findIndex((step, index) => !one[index] || key(one[index]) !== key(step));

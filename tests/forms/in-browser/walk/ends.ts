@@ -15,15 +15,15 @@ export async function expectEnd(
   end: ExpectedEnd,
 ): Promise<void> {
   const { page, product } = stage;
-  if (end.goes !== undefined) {
-    const target = screenAt(product, end.goes);
-    if (!target) throw new Error(`No screen has the route ${end.goes}.`);
+  if (end.route !== undefined) {
+    const target = screenAt(product, end.route);
+    if (!target) throw new Error(`No screen has the route ${end.route}.`);
     await expectScreen(page, target);
-    expect(new URL(page.url()).pathname).toBe(end.goes.replace(/[?#].*$/, ''));
+    expect(new URL(page.url()).pathname).toBe(end.route.replace(/[?#].*$/, ''));
   }
-  if (end.says !== undefined) {
+  if (end.message !== undefined) {
     const said = page.getByRole('alert').or(page.getByRole('status'));
-    await expectSoon(said.filter({ hasText: end.says })).toHaveCount(1);
+    await expectSoon(said.filter({ hasText: end.message })).toHaveCount(1);
   }
   for (const [pointer, message] of Object.entries(end.fields)) {
     const { title, form, question } = whereAsked(screen, pointer);

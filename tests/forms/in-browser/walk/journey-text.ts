@@ -19,9 +19,9 @@ export function journeyText(
     ...provider.sent.slice(0, last).flatMap(callText),
     ...steps.map(({ title }) => `goes through ${title}`),
     ...provider.sent.slice(last).flatMap(callText),
-    ...(path.ends.goes === undefined ? [] : [`goes to ${path.ends.goes}`]),
-    ...(path.ends.says === undefined ? [] : [`hears “${path.ends.says}”`]),
-    ...(path.ends.forgets ? ['has nothing kept in the browser any more'] : []),
+    ...(path.expectedEnd.route === undefined ? [] : [`goes to ${path.expectedEnd.route}`]),
+    ...(path.expectedEnd.message === undefined ? [] : [`hears “${path.expectedEnd.message}”`]),
+    ...(path.expectedEnd.clearsDraft ? ['has nothing kept in the browser any more'] : []),
   ]
     .join('\n')
     .replaceAll(origin, '{origin}');

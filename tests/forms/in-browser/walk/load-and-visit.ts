@@ -12,19 +12,19 @@ import type { WalkLog } from './walk-log.ts';
 export async function failToLoad(
   product: ProductModel,
   origin: string,
-  { screen: id, title, query, load, ends, endFile }: FailedLoad,
+  { screen: id, title, query, load, expectedEnd, endFile }: FailedLoad,
   log: WalkLog,
 ): Promise<void> {
   const screen = product.screens.find((each) => each.id === id) as ScreenModel;
   const stage = await openScreen(product, origin, { screen, query, load });
-  await expectEnd(stage, screen, ends);
+  await expectEnd(stage, screen, expectedEnd);
   if (endFile !== undefined) await log.look(endFile, title, stage);
-  if (ends.goes !== undefined || !screen.load) return;
+  if (expectedEnd.route !== undefined || !screen.load) return;
   stage.provider.respond(screen.load.call, successResponse(product, screen.load.call));
   await restoreConnection(stage.page);
   await press(stage, screen.texts.tryAgain);
   await expectSoon(
-    stage.page.getByRole('main').getByRole('alert').filter({ hasText: ends.says }),
+    stage.page.getByRole('main').getByRole('alert').filter({ hasText: expectedEnd.message }),
   ).toHaveCount(0);
   await expectSoon(stage.page.locator('main form')).toBeVisible();
 }

@@ -13,14 +13,14 @@ import { expectEnd, whereAsked } from './ends.ts';
 export async function sendAgain(
   stage: Stage,
   screen: ScreenModel,
-  { steps, ends, again }: Walk,
+  { steps, expectedEnd, resend }: Walk,
   document: object,
 ): Promise<void> {
-  if (!again) return;
+  if (!resend) return;
   const answers: Answers = Object.assign({}, ...steps.map((step) => step.answers));
   await restoreConnection(stage.page);
-  stage.provider.respond(screen.submit?.call ?? '', again.send);
-  for (const pointer of Object.keys(ends.fields)) {
+  stage.provider.respond(screen.submit?.call ?? '', resend.send);
+  for (const pointer of Object.keys(expectedEnd.fields)) {
     const { form, question } = whereAsked(screen, pointer);
     const formPage = formOnPage(stage, screen, form, { ...document, answers });
     const place = { pointer, questionPointer: question.pointer };
@@ -29,7 +29,7 @@ export async function sendAgain(
     await answerQuestion(formPage, question, place, value);
   }
   await goOnAndSend(stage, screen);
-  await expectEnd(stage, screen, again.ends);
+  await expectEnd(stage, screen, resend.expectedEnd);
 }
 
 /** From whatever step the visitor was brought to. */

@@ -21,29 +21,29 @@ export async function walk(
   log: WalkLog,
 ): Promise<Stage> {
   const screen = product.screens.find(({ id }) => id === path.screen) as ScreenModel;
-  const { steps, done, query, load } = path;
-  const kept = steps.slice(0, done).map(({ answers }) => answers);
+  const { steps, storedSteps, query, load } = path;
+  const kept = steps.slice(0, storedSteps).map(({ answers }) => answers);
   const stage = await openScreen(product, origin, {
     ...{ screen, query, load },
-    kept: done > 0 ? Object.assign({}, ...kept) : undefined,
-    step: done > 0 ? steps[done]?.id : undefined,
+    kept: storedSteps > 0 ? Object.assign({}, ...kept) : undefined,
+    step: storedSteps > 0 ? steps[storedSteps]?.id : undefined,
   });
   await expectScreen(stage.page, screen);
   log.reached(screen.id);
   const loaded = load && 'body' in load ? load.body : undefined;
   const dataSources = { query, loaded, page: { url: origin } };
   for (const [index, step] of steps.entries()) {
-    if (index < done) continue;
+    if (index < storedSteps) continue;
     await walkStep({ stage, screen, path, index, log, dataSources }, step);
     if (index < steps.length - 1) await press(stage, screen.texts.next);
     log.left(screen.id, step.id);
   }
   await send(stage, screen, path, dataSources);
-  await expectEnd(stage, screen, path.ends);
+  await expectEnd(stage, screen, path.expectedEnd);
   await expectMemory(stage, screen, path);
-  if (path.ends.goes !== undefined) log.left(screen.id);
+  if (path.expectedEnd.route !== undefined) log.left(screen.id);
   if (path.endFile !== undefined) await log.look(path.endFile, path.title, stage);
-  if (path.again) await sendAgain(stage, screen, path, { ...dataSources, ...path.again });
+  if (path.resend) await sendAgain(stage, screen, path, { ...dataSources, ...path.resend });
   return stage;
 }
 
@@ -125,10 +125,10 @@ async function send(
 }
 
 /** The browser forgets the answers where the definition says so, and only there. */
-async function expectMemory({ page }: Stage, { draft }: ScreenModel, { ends }: Walk) {
+async function expectMemory({ page }: Stage, { draft }: ScreenModel, { expectedEnd }: Walk) {
   if (!draft) return;
   const held = await page.evaluate((key) => localStorage.getItem(key), draft.key);
   const answers = held === null ? undefined : JSON.parse(held)[draft.entry];
-  if (ends.forgets) expect(answers, 'answers that are still kept').toBeUndefined();
+  if (expectedEnd.clearsDraft) expect(answers, 'answers that are still kept').toBeUndefined();
   else expect(answers, 'answers that are kept').toBeDefined();
 }
