@@ -66,7 +66,10 @@ const product: ProductModel = {
     journey,
     {
       ...base,
-      ...{ id: 'done', kind: 'page', route: '/done', title: 'Done' },
+      id: 'done',
+      kind: 'page',
+      route: '/done',
+      title: 'Done',
       actions: [{ text: 'Another one', href: '/' }],
     },
   ],
@@ -166,7 +169,10 @@ describe('the map of a product', () => {
     const form = formModel(schema, { agree: consent });
     const agree: ScreenModel = {
       ...base,
-      ...{ id: 'agree', kind: 'form', route: '/agree', title: 'Agree' },
+      id: 'agree',
+      kind: 'form',
+      route: '/agree',
+      title: 'Agree',
       intro: ['See the ', { text: 'rules', href: '/lost' }, ' or ', { text: 'ask', href: '/who' }],
       steps: [{ id: '', title: 'Agree', form }],
     };

@@ -11,7 +11,8 @@ export const sideOf = async (folder: string): Promise<Revision> =>
   side(basename(folder), await readForms(folder));
 
 export const side = (root: string, sources: Sources): Revision => ({
-  ...{ root, sources },
+  root,
+  sources,
   pictures: (path) => (sources.nonJsonFiles.has(path) ? path : undefined),
 });
 

@@ -15,7 +15,9 @@ export interface ExampleJourney extends Journey {
 export const journeysOf = ({ screens }: ProductSource): ExampleJourney[] =>
   screens.flatMap((source) =>
     (source.examples?.journeys ?? []).map((journey, index) => ({
-      ...{ screen: source.id, file: source.examplesPath, pointer: `/journeys/${index}` },
+      screen: source.id,
+      file: source.examplesPath,
+      pointer: `/journeys/${index}`,
       ...journey,
       ...givenIn(journey, source),
     })),

@@ -1,13 +1,13 @@
 import { distance } from 'fastest-levenshtein';
 import { synonymsOf } from './synonyms.ts';
 
-/** Longest list of words to choose from that is still worth reading. */
-const longest = 12;
+/** Maximum number of alternatives in a message. */
+const maxListed = 12;
 
 /**
- * ' Did you mean "x"?' where a known word is near enough, else what there is to choose from.
+ * Returns ' Did you mean "x"?' for similar words or synonyms, otherwise the list of alternatives.
  *
- * @param listed what there is to choose from, if that is more than what can have been meant
+ * @param listed the alternatives, if these are more than the words to compare with
  */
 export function suggest(
   word: string,
@@ -19,22 +19,22 @@ export function suggest(
   const near = alike.length > 0 ? alike : synonymsOf(word, candidates);
   const words = [...new Set(listed)];
   if (near.length > 0) return ` Did you mean ${near.map((one) => `"${one}"`).join(' or ')}?`;
-  if (words.length === 0 || words.length > longest) return '';
+  if (words.length === 0 || words.length > maxListed) return '';
   const quoted = words.map((one) => `"${one}"`);
   return quoted.length === 1
     ? ` The only one is ${quoted[0]}.`
     : ` Possible are ${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}.`;
 }
 
-/** The one word that can have been meant, if there is just one. */
+/** Returns the most similar word, if there is exactly one. */
 export function closestName(word: string, known: Iterable<string>): string | undefined {
   const near = nearest(word, [...new Set(known)]);
   return near.length === 1 ? near[0] : undefined;
 }
 
 /**
- * The nearest words, if they are near enough: two signs, or a third of the word, may be wrong; further is a guess. Of a
- * word of four letters two may be wrong only where it begins alike, or where letters have changed places.
+ * Returns the most similar words. Two characters, or a third of the word, may differ. In a word of up to four letters,
+ * two may differ only if the beginnings are equal or the letters are transposed.
  */
 function nearest(word: string, known: string[]): string[] {
   const lower = word.toLowerCase();

@@ -50,7 +50,10 @@ export async function proven(folder: string): Promise<Proven> {
       const form = step.id === '' ? screen?.form : screen?.steps.get(step.id);
       if (!form || !step.form || !screen || screen.screen.kind === 'page') return undefined;
       return {
-        ...{ name: [id, step.id].filter(Boolean).join('/'), screen: id, step: step.id, texts },
+        name: [id, step.id].filter(Boolean).join('/'),
+        screen: id,
+        step: step.id,
+        texts,
         source: form,
         written: step.form,
         compiled: await compiledForm(source, id, step.id),
@@ -60,7 +63,8 @@ export async function proven(folder: string): Promise<Proven> {
     });
   });
   return {
-    ...{ source, written },
+    source,
+    written,
     forms: (await Promise.all(forms)).filter((form) => form !== undefined),
     placeOf: (file, pointer) => place(locate({ file, pointer, message: '' }, '', source.documents)),
   };

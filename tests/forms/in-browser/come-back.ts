@@ -24,7 +24,11 @@ export async function comeBack({ product, origin, keeping, ...visit }: Visit): P
   const { from, stored, step } = visit;
   const load = screen.load && { body: loaded ?? {} };
   const { page } = await openScreen(product, origin, {
-    ...{ screen, query, load, from, step },
+    screen,
+    query,
+    load,
+    from,
+    step,
     kept: stored,
   });
   await page.locator('main form').waitFor();

@@ -38,7 +38,10 @@ describe.each(named)('beside the fields of %s', async (name, folder) => {
     const { kept, given } = bringAbout(form, screen, batch);
     const step = form.step || undefined;
     const stage = await openScreen(written, inject('served')[name] ?? '', {
-      ...{ screen, query, step, load },
+      screen,
+      query,
+      step,
+      load,
       kept: screen.draft && kept,
       expected: notADay,
     });

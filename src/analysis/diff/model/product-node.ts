@@ -25,7 +25,10 @@ export function productNode(product: ProductSource, pictures: ImageHashes): Node
   );
   const calls = Object.entries(app.calls ?? {}).filter(([name]) => used.has(name));
   return {
-    ...{ kind: 'product', id: '', label: app.name, attributes: appAttributes(product, pictures) },
+    kind: 'product',
+    id: '',
+    label: app.name,
+    attributes: appAttributes(product, pictures),
     children: [
       ...calls.map(([name, call]) => callNode(name, call)),
       ...screens.map(screenNodes(product)),
@@ -79,7 +82,10 @@ function callNode(name: string, call: Call): Node {
     response: response && normalizeSchema(inlineReferences(response as JsonSchema)),
   });
   return {
-    ...{ kind: 'call', id: name, label: name, children: [] },
+    kind: 'call',
+    id: name,
+    label: name,
+    children: [],
     attributes: attributes.flatMap(([key, value]) =>
       value === undefined ? [] : [{ name: key, value }],
     ),
@@ -91,7 +97,10 @@ function providerNode(sandbox: object): Node {
   const { $schema: _, calls, ...rest } = sandbox as Record<string, unknown>;
   const attributes = [...Object.entries(rest), ...Object.entries(flat('calls', calls as object))];
   return {
-    ...{ kind: 'provider', id: 'provider', label: 'provider', children: [] },
+    kind: 'provider',
+    id: 'provider',
+    label: 'provider',
+    children: [],
     attributes: attributes.map(([name, value]) => ({ name, value })),
   };
 }

@@ -20,7 +20,9 @@ export async function walkJourney(
   const load = screen.load && (journey.load ?? successResponse(product, screen.load.call));
   const known = knownSteps(product, screen, journey, earlier);
   const stage = await openScreen(product, origin, {
-    ...{ screen, query: journey.query, load },
+    screen,
+    query: journey.query,
+    load,
     ...known,
   });
   const loaded = load && 'body' in load ? load.body : undefined;

@@ -63,7 +63,8 @@ export function itemsOf({ nodes, written }: AxTree, origin: string): Item[] {
     const under = descendants(node, childrenOf);
     return [
       {
-        ...{ role, name: words },
+        role,
+        name: words,
         ...statesOf(node, role, written.get(node.backendDOMNodeId ?? -1) ?? {}, origin),
         ...(role === 'date' ? { value: dayIn(under) } : {}),
         ...(role === 'combobox' ? { options: offeredIn(under) } : {}),

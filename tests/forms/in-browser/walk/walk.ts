@@ -24,7 +24,9 @@ export async function walk(
   const { steps, storedSteps, query, load } = path;
   const kept = steps.slice(0, storedSteps).map(({ answers }) => answers);
   const stage = await openScreen(product, origin, {
-    ...{ screen, query, load },
+    screen,
+    query,
+    load,
     kept: storedSteps > 0 ? Object.assign({}, ...kept) : undefined,
     step: storedSteps > 0 ? steps[storedSteps]?.id : undefined,
   });
