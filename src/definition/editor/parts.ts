@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { AppFile } from '../files/app.ts';
 import { Draft } from '../files/draft.ts';
-import { answersSchema, replySchema } from '../files/journey.ts';
+import { exampleAnswersSchema, replySchema } from '../files/journey.ts';
 import { MappingJson } from '../files/mapping.ts';
 import { AnswerPath, AnswerValue, Migration } from '../files/migration.ts';
 import { Outcome, Outcomes } from '../files/outcome.ts';
@@ -62,7 +62,7 @@ export const uiParts: Parts = {
 
 export const examplesParts: Parts = {
   reply: withoutAnnotations(replySchema('', [])),
-  answers: withoutAnnotations(answersSchema('', [])),
+  answers: withoutAnnotations(exampleAnswersSchema('', [])),
 };
 
 /** Returns the options of all widgets by name. Of options that differ under one name, one is shared. */

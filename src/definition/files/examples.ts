@@ -1,16 +1,16 @@
 import { type Static, Type } from 'typebox';
-import { answersSchema, Journey, Name } from './journey.ts';
+import { exampleAnswersSchema, Journey, Name } from './journey.ts';
 
 const closed = { additionalProperties: false };
 
 const exampleAnswers = {
   answers: Type.Optional(
-    answersSchema('The answers, in the form in which they are sent.', [
+    exampleAnswersSchema('The answers, in the form in which they are sent.', [
       { name: 'Ada', pets: ['cat'] },
     ]),
   ),
   change: Type.Optional(
-    answersSchema(
+    exampleAnswersSchema(
       'Replaces "answers": changes to the first answers under "accepted", by field name or JSON Pointer; null removes an answer.',
       [{ name: 'A', '/pets/1': null }],
     ),
@@ -50,7 +50,7 @@ const ofForm = {
     }),
   ),
   before: Type.Optional(
-    answersSchema(
+    exampleAnswersSchema(
       'Answers of earlier steps that conditions, choices and rules of this step read.',
       [{ country: 'Canada' }],
     ),

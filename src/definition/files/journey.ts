@@ -4,7 +4,7 @@ import { type EndingName, endingNames } from '../outcomes/index.ts';
 const closed = { additionalProperties: false };
 
 /** Returns the schema of answers by field name. */
-export const answersSchema = (description: string, examples: unknown[]) =>
+export const exampleAnswersSchema = (description: string, examples: unknown[]) =>
   Type.Record(Type.String(), Type.Unknown(), { description, examples });
 
 /** Returns the schema of a name in plain words. */
@@ -71,7 +71,7 @@ export const Journey = Type.Object(
       ),
     ),
     answers: Type.Optional(
-      answersSchema(
+      exampleAnswersSchema(
         'The visitor’s answers in a form. Default: the first answers under "accepted".',
         [{ email: 'ada@example.com' }],
       ),
@@ -79,7 +79,7 @@ export const Journey = Type.Object(
     steps: Type.Optional(
       Type.Record(
         Type.String(),
-        answersSchema(
+        exampleAnswersSchema(
           'The visitor’s answers in this step; answers that are already filled in can be omitted.',
           [{ name: 'Ada' }],
         ),
