@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { inputs } from './src/build/bundle-groups.ts';
 import { forms } from './src/build/forms-plugin.ts';
-import { leanRjsf } from './src/build/lean-rjsf.ts';
+import { leanLibraries } from './src/build/lean-libraries.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
 import { sizeReport } from './src/build/size-report.ts';
 import { openWorkspace } from './src/compiler/index.ts';
@@ -32,7 +32,7 @@ export default defineConfig({
   root: path('./src'),
   plugins: [
     react(),
-    leanRjsf(),
+    leanLibraries(),
     forms({ workspace, providerHost: process.env.PROVIDER_HOST }),
     sandbox({ workspace, data: resolve(process.env.SANDBOX_DATA || path('./.sandbox')) }),
     gallery({ workspace }),

@@ -1,6 +1,12 @@
-/** Replaces parts of libraries that are left out of the bundle; see lean-rjsf.ts. */
+/** Replaces parts of libraries that are left out of the bundle; see lean-libraries.ts. */
 export default function notBundled(): never {
-  throw new Error('This part of a library is not bundled: see src/build/lean-rjsf.ts.');
+  throw new Error('This part of a library is not bundled: see src/build/lean-libraries.ts.');
 }
 
-export { notBundled as Markdown };
+// Each name that one of the libraries imports from such a part.
+export {
+  notBundled as getFieldNames,
+  notBundled as getUsedFormData,
+  notBundled as isValueEmpty,
+  notBundled as Markdown,
+};

@@ -77,6 +77,7 @@ export async function visit({ step, loaded, stored, failsToLoad }: Visit = {}) {
     form,
     widgets: {},
     templates: {},
+    fields: {},
   }));
   const store = new WizardStore(wizard, Object.assign(environment, { loadForm, readyForm }));
   const address = new FakeAddress(step, (next) => store.follow(next));

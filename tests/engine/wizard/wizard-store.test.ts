@@ -153,7 +153,7 @@ describe('a step on its way', () => {
     store.next();
     await settled();
     answer('name', 'Ada Lovelace');
-    slow.resolve({ form: forms.end, widgets: {}, templates: {} });
+    slow.resolve({ form: forms.end, widgets: {}, templates: {}, fields: {} });
     await settled();
     expect(shown()).toBe('end');
     expect(store.state.answers).toMatchObject({ name: 'Ada Lovelace' });

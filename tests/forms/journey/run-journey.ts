@@ -114,7 +114,7 @@ async function fillInScreen(
     const wizard = new WizardStore(screen, {
       ...environment,
       loadForm: async ({ id }) => byStep.get(id),
-      readyForm: async (form) => ({ form, widgets: {}, templates: {} }),
+      readyForm: async (form) => ({ form, widgets: {}, templates: {}, fields: {} }),
     });
     new FakeAddress(undefined, (address) => wizard.follow(address)).goTo(undefined);
     const walk = await walkSteps(wizard, journey.steps ?? {});

@@ -12,7 +12,7 @@ import { FieldTemplate } from './templates/field.tsx';
 import { ObjectFieldTemplate } from './templates/object.tsx';
 import { useListLengths } from './use-list-lengths.ts';
 
-const fields = { answer: AnswerField };
+const ownFields = { answer: AnswerField };
 const templates = { FieldTemplate, ObjectFieldTemplate };
 
 interface FormViewProps {
@@ -35,6 +35,7 @@ export function FormView({ ready, store, onValid, autoComplete, children }: Form
   const formData = useListLengths(store);
   const { schema, validator } = drawing(store.form);
   const context = useMemo(() => ({ store, widgets: ready.widgets }), [store, ready]);
+  const fields = useMemo(() => ({ ...ownFields, ...ready.fields }), [ready]);
   const allTemplates = useMemo(() => ({ ...templates, ...ready.templates }), [ready]);
 
   const submit = () => {

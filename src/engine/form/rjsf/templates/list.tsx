@@ -1,4 +1,5 @@
-import type { ArrayFieldTemplateProps, TemplatesType } from '@rjsf/utils';
+import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js';
+import type { ArrayFieldTemplateProps, RegistryFieldsType, TemplatesType } from '@rjsf/utils';
 import { useMemo, useRef } from 'react';
 import type { FieldUi } from '../../../../compiled/form.ts';
 import { toPointer } from '../../../../core/pointer.ts';
@@ -70,4 +71,8 @@ function itemLabel({ schema: { items }, title }: ArrayFieldTemplateProps): strin
   return (typeof items === 'object' && !Array.isArray(items) && items.title) || title;
 }
 
-export const listTemplates: Partial<TemplatesType> = { ArrayFieldTemplate, ArrayFieldItemTemplate };
+/** Everything that RJSF needs to draw lists. */
+export const lists: { templates: Partial<TemplatesType>; fields: RegistryFieldsType } = {
+  templates: { ArrayFieldTemplate, ArrayFieldItemTemplate },
+  fields: { ArrayField },
+};

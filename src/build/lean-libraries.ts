@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const notBundled = fileURLToPath(new URL('./not-bundled.ts', import.meta.url));
+
+/**
+ * Modules of the libraries that are imported but never run here, because:
+ * - our own field draws every question, and our own templates draw everything around it;
+ * - the drawn schema is static: it has no condition, no alternatives and no references to resolve or to merge;
+ * - the store holds the answers, so that RJSF neither omits nor sanitizes any;
+ * - the theme switches off ripples, no button shows a progress, and text areas have a fixed number of rows.
+ */
+const unused = [
+  /\/@rjsf\/core\/lib\/components\/widgets\/\w+Widget\.js$/,
+  /\/@rjsf\/core\/lib\/components\/fields\/(Layout\w+|MultiSchema|Fallback|Boolean|Number|String|Null|CyclicSchema|OptionalDataControls)Field\.js$/,
+  /\/@rjsf\/core\/lib\/components\/(RichDescription|RichHelp)\.js$/,
+  /\/@rjsf\/utils\/lib\/schema\/(omitExtraData|sanitizeDataForNewSchema|shallowAllOfMerge|getClosestMatchingOption|toPathSchema)\.js$/,
+  /\/@mui\/material\/(ButtonBase\/TouchRipple|CircularProgress\/CircularProgress|TextareaAutosize\/TextareaAutosize)\.mjs$/,
+];
+/** Imports of the modules above, of which only those of the libraries themselves are replaced. */
+const imports =
+  /(Widget|Field|RichDescription|RichHelp|omitExtraData|sanitizeDataForNewSchema|shallowAllOfMerge|getClosestMatchingOption|toPathSchema|TouchRipple|CircularProgress|TextareaAutosize)(\.m?js|\/index\.m?js)?$/;
+/** Only lists need it; they bring it along. */
+const listField = /\/@rjsf\/core\/lib\/components\/fields\/ArrayField\.js$/;
+const packages =
+  /^(markdown-to-jsx(\/react)?|fast-uri|@x0k\/json-schema-merge(\/.*)?|hoist-non-react-statics)$/;
+
+/** Leaves unused parts of the libraries out of the bundle. If one of them runs nevertheless, it throws. */
+export function leanLibraries(): Plugin {
+  return {
+    name: 'lean-libraries',
+    // While developing, libraries are bundled whole and ahead of time.
+    apply: 'build',
+    enforce: 'pre',
+    config: () => ({
+      resolve: { alias: [{ find: packages, replacement: notBundled }] },
+    }),
+    resolveId: {
+      filter: { id: imports },
+      async handler(source, importer, options) {
+        if (!importer || !/\/node_modules\/@(rjsf|mui)\//.test(importer)) return undefined;
+        const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+        if (!resolved) return undefined;
+        return [...unused, listField].some((part) => part.test(resolved.id))
+          ? notBundled
+          : undefined;
+      },
+    },
+  };
+}
