@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { inputs } from './src/build/bundle-groups.ts';
+import { bundleGroups } from './src/build/bundle-groups.ts';
 import { forms } from './src/build/forms-plugin.ts';
 import { leanLibraries } from './src/build/lean-libraries.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
@@ -50,7 +50,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [inputs],
+          groups: bundleGroups,
         },
       },
     },

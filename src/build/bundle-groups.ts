@@ -1,19 +1,24 @@
-import { type WidgetEntry, widgetCatalogue } from '../definition/widgets/index.ts';
-
-/** Modules of MUI, and below of our own widgets, that the widgets of the chunk "inputs" share. */
-const muiParts =
-  'OutlinedInput|InputBase|InputAdornment|FormControl|NativeSelect|Checkbox|Radio|ButtonBase|IconButton|SvgIcon|internal';
-const ownParts =
-  'attributes|box|focus-group|icons|input|native-select|radio-group|text-input|ticked-label';
-
-const widgets = Object.entries<WidgetEntry>(widgetCatalogue)
-  .filter(([, { chunk }]) => chunk === 'inputs')
-  .map(([name]) => name);
-
-/** Puts the modules that nearly every form needs into one file of the build instead of some twenty. */
-export const inputs = {
-  name: 'inputs',
-  test: new RegExp(
-    `@mui.material.(${muiParts})|src.widgets.(parts.(${ownParts})|${widgets.join('|')})[./]`,
-  ),
-};
+/**
+ * The files for modules that are needed together, instead of some fifty: rich text, which pages and forms share, the
+ * page itself, every form, text inputs, and check boxes and radio buttons. A module goes into the group of the highest
+ * priority that matches it, and its dependencies with it.
+ */
+export const bundleGroups = [
+  { name: 'texts', test: /src.engine.(rich-text|new-tab)\W/, priority: 5 },
+  { name: 'page', tags: ['$initial' as const], priority: 4 },
+  {
+    name: 'form',
+    test: /@rjsf.(utils|core.lib.components.Form)\W|src.engine.form.(?!rjsf.templates.list)/,
+    priority: 3,
+  },
+  {
+    name: 'inputs',
+    test: /@mui.material.(OutlinedInput|InputBase|FormControl)\W|src.widgets.parts.(attributes|input|text-input)\W/,
+    priority: 2,
+  },
+  {
+    name: 'ticks',
+    test: /@mui.material.(Checkbox|Radio|ButtonBase|internal)\W|src.widgets.parts.(box|radio-group|ticked-label)\W/,
+    priority: 1,
+  },
+];

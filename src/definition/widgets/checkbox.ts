@@ -12,5 +12,4 @@ export const checkbox = {
   prevents: ['type'],
   canEnter: isBoolean,
   canBeEmptied: false,
-  chunk: 'inputs',
 } satisfies WidgetEntry;

@@ -13,5 +13,4 @@ export const consent = {
   prevents: ['type'],
   canEnter: isBoolean,
   canBeEmptied: false,
-  chunk: 'inputs',
 } satisfies WidgetEntry;

@@ -42,8 +42,6 @@ export interface WidgetEntry {
   display?: AnswerDisplay;
   /** Whether its answers may never be stored. */
   secret?: true;
-  /** File of the build that it comes in together with others; absent for a file of its own. */
-  chunk?: 'inputs';
 }
 
 /** The fields that a widget is for when their ui schema names none. */

@@ -13,5 +13,4 @@ export const radio = {
   },
   prevents: ['type'],
   canBeEmptied: false,
-  chunk: 'inputs',
 } satisfies WidgetEntry;

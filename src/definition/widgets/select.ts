@@ -11,5 +11,4 @@ export const select = {
   options: {},
   prevents: ['type'],
   canBeEmptied: true,
-  chunk: 'inputs',
 } satisfies WidgetEntry;

@@ -20,5 +20,4 @@ export const text = {
   prevents: ['type'],
   canEnter: isText,
   canBeEmptied: true,
-  chunk: 'inputs',
 } satisfies WidgetEntry;
