@@ -1,5 +1,5 @@
 import { app } from 'virtual:forms';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createStyleCache } from './engine/index.ts';
 import { ProductPage, screenAt } from './product-page.tsx';
@@ -16,32 +16,33 @@ const stylesheet = document.querySelector<HTMLLinkElement>('link[data-prerendere
 const styles = createStyleCache(stylesheet);
 const container = document.getElementById('root') as HTMLElement;
 
-// A screen that can't be loaded now is loaded again by the page, which says so if it fails.
-const opened = await screenAt(app, window.location.pathname).catch(() => undefined);
-const isPrerendered = opened !== undefined && opened.reference.id === container.dataset.screen;
-
-const page = (product: typeof app) => (
-  <BrowserRouter>
-    <ProductPage
-      app={product}
-      styles={styles}
-      hasGlobalStyles={stylesheet instanceof CSSStyleSheet}
-      storage={storage}
-      browser={browser}
-      opened={opened}
-      isPrerendered={isPrerendered}
-    />
-  </BrowserRouter>
-);
-
-let root: Root;
-if (isPrerendered) {
-  root = hydrateRoot(container, page(app));
-} else {
-  root = createRoot(container);
-  root.render(page(app));
+/** Shows the product, in the HTML of the build where it has the screen already. */
+async function start(): Promise<void> {
+  // A screen that can't be loaded now is loaded again by the page, which says so if it fails.
+  const opened = await screenAt(app, window.location.pathname).catch(() => undefined);
+  const isPrerendered = opened !== undefined && opened.reference.id === container.dataset.screen;
+  const page = (product: typeof app) => (
+    <BrowserRouter>
+      <ProductPage
+        app={product}
+        styles={styles}
+        hasGlobalStyles={stylesheet instanceof CSSStyleSheet}
+        storage={storage}
+        browser={browser}
+        opened={opened}
+        isPrerendered={isPrerendered}
+      />
+    </BrowserRouter>
+  );
+  const root = isPrerendered ? hydrateRoot(container, page(app)) : createRoot(container);
+  if (!isPrerendered) root.render(page(app));
+  show = (product) => root.render(page(product));
 }
 
+let show = (_product: typeof app) => {};
+// Not awaited by the module: the screen's own modules import the file that this one is bundled into.
+void start();
+
 // In development, changed definitions replace those on the screen.
-import.meta.hot?.accept('virtual:forms', (changed) => changed && root.render(page(changed.app)));
+import.meta.hot?.accept('virtual:forms', (changed) => changed && show(changed.app));
 import.meta.hot?.on('forms:changed', reloadScreens);
