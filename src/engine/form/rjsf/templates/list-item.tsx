@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { ClearButton, MoveDownButton, MoveUpButton } from '@rjsf/mui/lib/IconButton/IconButton.js';
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
 import { fill } from '../../../../definition/texts.ts';
 import { useTexts } from '../../../host.tsx';
-import { ItemButton } from './item-button.tsx';
 import { useList } from './list-context.ts';
 
 /** An item of a list: its number, what can be done with it, and its fields. */
@@ -11,6 +11,15 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   const { minItems, rearrange } = useList();
   const { buttonsProps: buttons, index, totalItems } = props;
   const words = { label: props.schema.title ?? '', number: index + 1 };
+  const button = (action: string, text: string) => {
+    const name = fill(text, words);
+    return {
+      'data-action': action,
+      'aria-label': name,
+      title: name,
+      registry: props.registry,
+    };
+  };
   const order = Array.from({ length: totalItems }, (_, position) => position);
 
   function move(action: 'up' | 'down') {
@@ -31,17 +40,13 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
       <legend>{fill(texts.item, words)}</legend>
       <Actions data-actions>
         {buttons.hasMoveUp && (
-          <ItemButton action="up" name={fill(texts.moveUp, words)} onClick={() => move('up')} />
+          <MoveUpButton {...button('up', texts.moveUp)} onClick={() => move('up')} />
         )}
         {buttons.hasMoveDown && (
-          <ItemButton
-            action="down"
-            name={fill(texts.moveDown, words)}
-            onClick={() => move('down')}
-          />
+          <MoveDownButton {...button('down', texts.moveDown)} onClick={() => move('down')} />
         )}
         {buttons.hasRemove && totalItems > minItems && (
-          <ItemButton action="remove" name={fill(texts.removeItem, words)} onClick={remove} />
+          <ClearButton {...button('remove', texts.removeItem)} onClick={remove} />
         )}
       </Actions>
       <div data-fields>{props.children}</div>
