@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { EnvironmentOptions, Plugin, Rollup } from 'vite';
@@ -34,14 +33,15 @@ export function prerender({ workspace, widgetModule }: PrerenderOptions): Plugin
       const [{ code }] = ((await builder.build(ssr)) as Rollup.RolldownOutput).output;
       const graph = chunkGraph(chunksOf(built.output), widgetModule);
       const { product } = await workspace.current();
-      await writePages(client.config.build.outDir, await render(code), { product, graph });
+      await writePages(client.config.build.outDir, await render(code, ssr.config.cacheDir), {
+        product,
+        graph,
+      });
     },
   };
 }
 
 const rendererBuild: EnvironmentOptions = {
-  // Everything in one file: the packages differ for Node and for the browser.
-  resolve: { noExternal: true },
   build: {
     ssr: true,
     write: false,
@@ -59,9 +59,10 @@ interface Rendered {
   css: string;
 }
 
-/** Runs the bundled renderer. Node imports modules from files alone. */
-async function render(code: string): Promise<Rendered> {
-  const folder = await mkdtemp(join(tmpdir(), 'prerender-'));
+/** Runs the bundled renderer, from a file that finds the packages. */
+async function render(code: string, cacheDir: string): Promise<Rendered> {
+  await mkdir(cacheDir, { recursive: true });
+  const folder = await mkdtemp(join(cacheDir, 'prerender-'));
   try {
     const file = join(folder, 'renderer.mjs');
     await writeFile(file, code);
