@@ -1,18 +1,29 @@
 import { useAnswer, type WidgetProps } from '../engine/widget.ts';
 import { countryNamed } from './parts/countries.ts';
 import { PlaceSelect } from './parts/place-select.tsx';
+import { useRegions } from './parts/regions.ts';
 import { useClearImpossible } from './parts/use-clear-impossible.ts';
 
-/** Waits, disabled, until a country with regions is chosen. */
+/** Is disabled until a country with regions is chosen. */
 export default function RegionSelect(field: WidgetProps) {
   const { country: pointer } = field.options as { country: string };
-  const country = countryNamed(useAnswer(pointer));
-  const regions = country?.regions ?? [];
-  // While the country is not known yet, neither is anything wrong with the region.
+  const country = countryNamed(useAnswer(pointer))?.name;
+  const regions = useRegions(country);
+  // While the country or its regions are not known yet, neither is anything wrong with the region.
   const impossible =
     country !== undefined &&
+    regions !== undefined &&
     field.value !== undefined &&
     regions.every(({ name }) => name !== field.value);
   useClearImpossible(field, impossible);
-  return <PlaceSelect field={field} places={regions} disabled={regions.length === 0} />;
+  const answered =
+    field.value === undefined ? [] : [{ name: String(field.value), code: undefined }];
+  return (
+    <PlaceSelect
+      field={field}
+      places={regions ?? answered}
+      loading={regions === undefined}
+      disabled={country === undefined || regions?.length === 0}
+    />
+  );
 }

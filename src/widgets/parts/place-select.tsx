@@ -5,11 +5,13 @@ import { SearchBox } from './search-box.tsx';
 interface Props {
   field: WidgetProps;
   places: Place[];
+  /** Whether more places are on their way. */
+  loading?: boolean;
   disabled?: boolean;
 }
 
 /** A place from a list, found by typing its name or code; the answer is its full name. */
-export function PlaceSelect({ field, places, disabled }: Props) {
+export function PlaceSelect({ field, places, loading, disabled }: Props) {
   const chosen = places.find(({ name }) => name === field.value) ?? null;
 
   // Typing a whole name and going on to the next field is an answer too, and so is what a browser fills in.
@@ -21,6 +23,7 @@ export function PlaceSelect({ field, places, disabled }: Props) {
   return (
     <SearchBox<Place>
       field={field}
+      loading={loading}
       disabled={disabled}
       options={places}
       value={chosen}

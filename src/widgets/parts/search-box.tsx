@@ -39,6 +39,7 @@ export function SearchBox<Option, Multiple extends boolean = false>({
         closeText={texts.close}
         clearText={texts.clear}
         noOptionsText={texts.noMatches}
+        loadingText={texts.loading}
         slotProps={{
           listbox: { component: List, 'aria-labelledby': field.labelId } as object,
           paper: { elevation: 6, sx: { mt: '4px' } },
