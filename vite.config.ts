@@ -37,7 +37,7 @@ export default defineConfig({
     sandbox({ workspace, data: resolve(process.env.SANDBOX_DATA || path('./.sandbox')) }),
     gallery({ workspace }),
     prerender({ workspace, widgetModule }),
-    sizeReport({ widgetModule }),
+    sizeReport({ widgetModule, file: process.env.SIZE_REPORT }),
   ],
   server: { port: Number(process.env.PORT || 4173), strictPort: true },
   build: {

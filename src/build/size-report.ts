@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import type { CompiledScreen } from '../compiled/screen.ts';
@@ -9,17 +10,29 @@ const modules = `\0${modulePrefix}/`;
 interface SizeReportOptions {
   /** Returns the end of the path of a widget's module. */
   widgetModule: (name: string) => string;
+  /** A file to write the report to, as JSON: a list of `ScreenSize`. */
+  file?: string;
+}
+
+/** What the browser loads until the first form of a screen, or a step, can be used. */
+export interface ScreenSize {
+  /** Id of the screen, and of the step: "apply" or "signup / company-info". */
+  title: string;
+  /** Of JavaScript, after gzip. */
+  bytes: number;
+  files: number;
 }
 
 /** Prints the size of the JavaScript of each screen and step at the end of a build. */
-export function sizeReport({ widgetModule }: SizeReportOptions): Plugin {
+export function sizeReport({ widgetModule, file }: SizeReportOptions): Plugin {
   return {
     name: 'size-report',
     apply: 'build',
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
       // The build for Node is thrown away after its use.
       if (this.environment.name !== 'client') return;
       const rows = reportRows(chunksOf(Object.values(bundle)), widgetModule);
+      if (file) await writeFile(file, JSON.stringify(rows));
       const width = Math.max(...rows.map(({ title }) => title.length));
       const lines = rows.map(
         ({ title, bytes, files }) =>
@@ -30,7 +43,7 @@ export function sizeReport({ widgetModule }: SizeReportOptions): Plugin {
   };
 }
 
-function reportRows(chunks: Chunks, widgetModule: (name: string) => string) {
+function reportRows(chunks: Chunks, widgetModule: (name: string) => string): ScreenSize[] {
   const graph = chunkGraph(chunks, widgetModule);
   const compiled = Object.values(chunks)
     .flatMap(({ moduleIds }) => moduleIds)

@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { TestProject } from 'vitest/node';
+import type { ScreenSize } from '../../src/build/size-report.ts';
 import { readDefinition } from '../../src/sandbox/definition.ts';
 import { listen } from '../../src/sandbox/listen.ts';
 import { productPolicy } from '../../src/sandbox/policy.ts';
@@ -20,6 +21,8 @@ declare module 'vitest' {
     workshop: string;
     /** Address of each proven product by the name of its folder. Nothing answers its calls. */
     served: Record<string, string>;
+    /** What the browser loads for each screen, by the name of the product's folder. */
+    sizes: Record<string, ScreenSize[]>;
   }
 }
 
@@ -29,15 +32,29 @@ interface Product {
   forms: string;
   /** Folder of the built files. */
   dist: string;
+  /** File with the sizes of its screens. */
+  sizes: string;
 }
 
 /** Builds each product once, as `npm run build` does, and serves it with and without a sandbox. */
 export default async function setUp(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'journeys-'));
   const products = named.map(
-    ([name, forms]): Product => ({ name, forms, dist: join(folder, name, 'dist') }),
+    ([name, forms]): Product => ({
+      name,
+      forms,
+      dist: join(folder, name, 'dist'),
+      sizes: join(folder, `${name}.sizes.json`),
+    }),
   );
   await Promise.all(products.map(buildProduct));
+  const sizes = products.map(
+    async ({ name, sizes }): Promise<[string, ScreenSize[]]> => [
+      name,
+      JSON.parse(await readFile(sizes, 'utf8')),
+    ],
+  );
+  project.provide('sizes', Object.fromEntries(await Promise.all(sizes)));
 
   const files = await Promise.all(products.map(serveFiles));
   project.provide(

@@ -1,0 +1,25 @@
+import { describe, expect, inject, it } from 'vitest';
+import { named } from '../products.ts';
+import budgets from '../size-budgets.json' with { type: 'json' };
+
+/** Bytes of JavaScript after gzip, by product and screen. */
+const byProduct: Record<string, Record<string, number>> = budgets;
+
+describe.each(named)('the screens of %s', (name) => {
+  const sizes = inject('sizes')[name] ?? [];
+  const budget = byProduct[name];
+  // A product from elsewhere has no budgets here.
+  if (!budget) it.skip('have no budgets');
+  else {
+    it('all have a budget', () => {
+      expect(sizes.map(({ title }) => title)).toEqual(Object.keys(budget));
+    });
+
+    it.each(sizes.map(({ title, bytes }) => [title, bytes] as const))(
+      '%s loads no more JavaScript than it may until its first input works',
+      (title, bytes) => {
+        expect(bytes).toBeLessThanOrEqual(budget[title] ?? 0);
+      },
+    );
+  }
+});
