@@ -44,10 +44,12 @@ export function useRequired(pointer: string): boolean {
   return useStore(store, () => store.conditions.isRequired(pointer));
 }
 
+const noChoices: Choice[] = [];
+
 /** The choices that a question offers as things stand. */
 export function useChoices(question: Pick<Question, 'choices' | 'source' | 'exclude'>): Choice[] {
   const { store } = useForm();
   const taken = useAnswer(question.exclude ?? '/nothing');
-  const all = question.choices ?? choicesFromSource(question, store.dataSources) ?? [];
+  const all = question.choices ?? choicesFromSource(question, store.dataSources) ?? noChoices;
   return question.exclude === undefined ? all : all.filter(({ value }) => value !== taken);
 }

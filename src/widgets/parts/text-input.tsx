@@ -1,9 +1,17 @@
-import type { InputHTMLAttributes } from 'react';
+import {
+  type ChangeEvent,
+  type InputHTMLAttributes,
+  memo,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { WidgetProps } from '../../engine/widget.ts';
 import { attributes } from './attributes.ts';
 import { Input } from './input.tsx';
 
-interface Props {
+interface TextInputProps {
   field: WidgetProps;
   type?: 'text' | 'email' | 'url';
   /** Lines shown; one if left out. */
@@ -11,13 +19,51 @@ interface Props {
   hints?: InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** A text as it is typed; an empty one is no answer. */
-export function TextInput({ field, type = 'text', rows, hints }: Props) {
+/**
+ * A text as it is typed; an empty one is no answer. The browser shows what is typed by itself, so that a key press renders
+ * nothing of MUI; only an answer that comes from elsewhere is written into the input.
+ */
+export function TextInput(props: TextInputProps) {
+  const { value } = props.field;
+  const text = value === undefined || value === null ? '' : String(value);
+  const [initialText] = useState(text);
+  const input = useRef<HTMLInputElement>(null);
+  const latestText = useRef(text);
+  useLayoutEffect(() => {
+    latestText.current = text;
+    if (input.current && input.current.value !== text) input.current.value = text;
+  }, [text]);
+  return (
+    <UncontrolledInput
+      {...props}
+      inputRef={input}
+      initialText={initialText}
+      latestText={latestText}
+    />
+  );
+}
+
+interface UncontrolledInputProps extends TextInputProps {
+  inputRef: RefObject<HTMLInputElement | null>;
+  initialText: string;
+  /** The answer. An input for emails or addresses leaves out blanks at either end once it is left. */
+  latestText: RefObject<string>;
+}
+
+const UncontrolledInput = memo(function UncontrolledInput({
+  field,
+  type = 'text',
+  rows,
+  hints,
+  inputRef,
+  initialText,
+  latestText,
+}: UncontrolledInputProps) {
   const { trim = true } = field.options as { trim?: boolean };
-  const text = field.value === undefined || field.value === null ? '' : String(field.value);
   const give = (next: string) => field.onChange(next === '' ? undefined : next);
 
   function tidy() {
+    const text = latestText.current;
     const trimmed = text.trim();
     if (trim && !field.readOnly && trimmed !== text) give(trimmed);
   }
@@ -29,8 +75,9 @@ export function TextInput({ field, type = 'text', rows, hints }: Props) {
       error={field.invalid}
       readOnly={field.readOnly}
       placeholder={field.placeholder}
-      value={text}
-      onChange={(event) => give(event.target.value)}
+      inputRef={inputRef}
+      defaultValue={initialText}
+      onChange={(event: ChangeEvent<HTMLInputElement>) => give(event.target.value)}
       onBlur={() => {
         tidy();
         field.onBlur();
@@ -40,7 +87,22 @@ export function TextInput({ field, type = 'text', rows, hints }: Props) {
       slotProps={{ input: { ...attributes(field), type: rows ? undefined : type, ...hints } }}
     />
   );
+}, isSameButForValue);
+
+/** Whether two renderings differ in the answer at most. */
+function isSameButForValue(
+  { field: before, ...restBefore }: UncontrolledInputProps,
+  { field: after, ...restAfter }: UncontrolledInputProps,
+): boolean {
+  return (
+    isSame({ ...before, value: undefined }, { ...after, value: undefined }) &&
+    isSame(restBefore, restAfter)
+  );
 }
+
+const isSame = (before: object, after: object): boolean =>
+  Object.entries(before).every(([name, value]) => after[name as keyof typeof after] === value) &&
+  Object.keys(before).length === Object.keys(after).length;
 
 const severalLines = {
   '& textarea': { display: 'block', padding: '11.5px 14px', resize: 'vertical' },

@@ -1,4 +1,5 @@
 import { type FieldProps, ID_KEY } from '@rjsf/utils';
+import { useCallback } from 'react';
 import type { FieldUi } from '../../../compiled/form.ts';
 import { toPointer } from '../../../core/pointer.ts';
 import { useAnswer, useChoices, useForm, useMessage, useRequired } from '../form-context.tsx';
@@ -10,7 +11,7 @@ import { useAnswer, useChoices, useForm, useMessage, useRequired } from '../form
 export function AnswerField(props: FieldProps) {
   const { fieldPathId, name, readonly, schema } = props;
   const ui = props.uiSchema as FieldUi;
-  const options = ui['ui:options'] ?? {};
+  const options = ui['ui:options'] ?? noOptions;
   const id = fieldPathId[ID_KEY];
   const pointer = toPointer(fieldPathId.path);
   const { store, widgets } = useForm();
@@ -18,6 +19,8 @@ export function AnswerField(props: FieldProps) {
   const required = useRequired(pointer);
   const message = useMessage(pointer);
   const choices = useChoices(options);
+  const answer = useCallback((next: unknown) => store.answer(pointer, next), [store, pointer]);
+  const leave = useCallback(() => store.touch(pointer), [store, pointer]);
   const Widget = widgets[ui['ui:widget'] ?? ''];
   if (!Widget) return null;
   return (
@@ -27,8 +30,8 @@ export function AnswerField(props: FieldProps) {
       labelId={`${id}-label`}
       label={schema.title ?? name}
       value={value}
-      onChange={(next) => store.answer(pointer, next)}
-      onBlur={() => store.touch(pointer)}
+      onChange={answer}
+      onBlur={leave}
       required={required}
       invalid={message !== undefined}
       readOnly={readonly ?? false}
@@ -41,3 +44,5 @@ export function AnswerField(props: FieldProps) {
     />
   );
 }
+
+const noOptions = {};
