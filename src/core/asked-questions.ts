@@ -10,6 +10,10 @@ export interface EvaluatedConditions {
   isAsked: (pointer: string) => boolean;
   /** Whether it is required, should it be asked. */
   isRequired: (pointer: string) => boolean;
+  /** Whether a condition that was evaluated so far has another result for other answers. */
+  differFrom: (other: EvaluatedConditions) => boolean;
+  /** Returns the result of a condition, by its position in the form, for the object that a pointer leads to or into. */
+  evaluate: (condition: number, pointer: string) => boolean;
 }
 
 /**
@@ -19,7 +23,7 @@ export interface EvaluatedConditions {
  */
 export function evaluateConditions(form: AskingForm, answers: Answers): EvaluatedConditions {
   const { byPointer } = indexForm(form);
-  const results = new Map<string, boolean>();
+  const results = new Map<string, { index: number; object: string; holds: boolean }>();
 
   function evaluate(index: number, pointer: string): boolean {
     const condition = form.conditions[index];
@@ -28,12 +32,12 @@ export function evaluateConditions(form: AskingForm, answers: Answers): Evaluate
     const object = pointer.split('/').slice(0, depth).join('/');
     const key = `${index}${object}`;
     const known = results.get(key);
-    if (known !== undefined) return known;
+    if (known !== undefined) return known.holds;
     const value = getAt(answers, object);
     // A group without answers is judged as an empty one.
-    const result = condition.test(isObject(value) ? value : {});
-    results.set(key, result);
-    return result;
+    const holds = condition.test(isObject(value) ? value : {});
+    results.set(key, { index, object, holds });
+    return holds;
   }
 
   const applies = (when: When, pointer: string) => {
@@ -42,6 +46,11 @@ export function evaluateConditions(form: AskingForm, answers: Answers): Evaluate
   };
 
   return {
+    evaluate,
+    differFrom: (other) =>
+      [...results.values()].some(
+        ({ index, object, holds }) => other.evaluate(index, object) !== holds,
+      ),
     isAsked(pointer) {
       if (pointer === '') return true;
       const entry = byPointer.get(toQuestionPointer(pointer));

@@ -101,6 +101,9 @@ function formStore(answer: unknown, answers: State['answers'] = {}) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    subscribeTo(_pointer: string, listener: () => void) {
+      return this.subscribe(listener);
+    },
     set(next: Partial<State>) {
       this.state = { ...this.state, ...next };
       for (const listener of listeners) listener();

@@ -1,8 +1,7 @@
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { Choice, Question } from '../../compiled/form.ts';
 import { choicesFromSource } from '../../core/coerce-answers.ts';
 import { getAt } from '../../core/pointer.ts';
-import { useStore } from '../use-store.ts';
 import type { Widget } from '../widget-props.ts';
 import { messageAt } from './form-state.ts';
 import type { FormStore } from './form-store.ts';
@@ -22,26 +21,37 @@ export function useForm(): FormContextValue {
 
 /** The message beside the field at `pointer`; only that field renders again when it changes. */
 export function useMessage(pointer: string): string | undefined {
-  const { store } = useForm();
-  return useStore(store, (state) => messageAt(state, pointer));
+  return useField(pointer, ({ state }) => messageAt(state, pointer));
 }
 
 /** The value at a pointer such as "/answers/country"; only the caller renders again when it changes. */
 export function useAnswer(pointer: string): unknown {
-  const { store } = useForm();
-  return useStore(store, ({ answers }) => getAt({ ...store.dataSources, answers }, pointer));
+  // Other sources than the answers do not change.
+  const field = pointer.replace(/^\/answers(?=\/)/, '');
+  return useField(field, ({ dataSources, state: { answers } }) =>
+    getAt({ ...dataSources, answers }, pointer),
+  );
 }
 
 /** Whether the question or group at a pointer is asked; only the caller renders again when that changes. */
 export function useAsked(pointer: string): boolean {
-  const { store } = useForm();
-  return useStore(store, () => store.conditions.isAsked(pointer));
+  return useField(pointer, ({ conditions }) => conditions.isAsked(pointer));
 }
 
 /** Whether the question at a pointer is required; only the caller renders again when that changes. */
 export function useRequired(pointer: string): boolean {
+  return useField(pointer, ({ conditions }) => conditions.isRequired(pointer));
+}
+
+/** Reads a part of the form's state that belongs to the field at `pointer`. */
+function useField<Part>(pointer: string, select: (store: FormStore) => Part): Part {
   const { store } = useForm();
-  return useStore(store, () => store.conditions.isRequired(pointer));
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribeTo(pointer, listener),
+    [store, pointer],
+  );
+  const read = () => select(store);
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 const noChoices: Choice[] = [];

@@ -87,10 +87,19 @@ export function messageAt(state: FormState, pointer: string): string | undefined
   const serverError = state.serverErrors[pointer];
   if (serverError !== undefined) return serverError;
   if (!state.touched.has(pointer)) return undefined;
-  const problem = state.problems.find(({ pointer: at }) => at === pointer);
+  const problem = problemAt(state.problems, pointer);
   return problem && (!problem.validateLast || state.showsValidatedLast)
     ? problem.message
     : undefined;
+}
+
+const problemsByPointer = new WeakMap<Problem[], Map<string, Problem>>();
+
+function problemAt(problems: Problem[], pointer: string): Problem | undefined {
+  const known = problemsByPointer.get(problems);
+  const byPointer = known ?? new Map(problems.map((problem) => [problem.pointer, problem]));
+  if (!known) problemsByPointer.set(problems, byPointer);
+  return byPointer.get(pointer);
 }
 
 /** Returns every message that is shown, in the order of the form. */

@@ -5,6 +5,7 @@ import { omitAt, replaceAt } from '../../core/replace-at.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { Store } from '../store.ts';
 import { type Answers, type DataSources, withDefaults } from './answers.ts';
+import { changedFields } from './changed-fields.ts';
 import {
   addServerErrors,
   answerChanged,
@@ -21,6 +22,7 @@ import { findProblems } from './problems.ts';
 /** Holds the state of the form on the screen; React reads it piece by piece. */
 export class FormStore extends Store<FormState> {
   #evaluated: { answers: Answers; conditions: EvaluatedConditions } | undefined;
+  readonly #fieldListeners = new Map<string, Set<() => void>>();
 
   constructor(
     readonly form: CompiledForm,
@@ -43,6 +45,30 @@ export class FormStore extends Store<FormState> {
       this.#evaluated = { answers, conditions: evaluateConditions(this.form, answers) };
     }
     return this.#evaluated.conditions;
+  }
+
+  /**
+   * Listens to the field at `pointer` alone: its answer, its message, and whether it is asked and required.
+   *
+   * @returns the way to stop
+   */
+  subscribeTo(pointer: string, listener: () => void): () => void {
+    const listeners = this.#fieldListeners.get(pointer) ?? new Set();
+    this.#fieldListeners.set(pointer, listeners.add(listener));
+    return () => listeners.delete(listener);
+  }
+
+  protected override set(state: FormState): void {
+    const before = this.state;
+    const conditions = this.#evaluated?.conditions;
+    super.set(state);
+    if (state === before) return;
+    // Any field may depend on a condition.
+    const isAnyField = conditions?.differFrom(this.conditions) ?? false;
+    const pointers = isAnyField ? this.#fieldListeners.keys() : changedFields(before, state);
+    for (const pointer of [...pointers]) {
+      for (const listener of this.#fieldListeners.get(pointer) ?? []) listener();
+    }
   }
 
   /** The visitor answers the field at `pointer`; `undefined` takes the answer back. */
