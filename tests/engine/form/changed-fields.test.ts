@@ -1,0 +1,70 @@
+import { expect, it, vi } from 'vitest';
+import type { CompiledForm, ValidateFn } from '../../../src/compiled/form.ts';
+import { defaultTexts } from '../../../src/definition/texts.ts';
+import { changedFields } from '../../../src/engine/form/changed-fields.ts';
+import { initialFormState, touch } from '../../../src/engine/form/form-state.ts';
+import { FormStore } from '../../../src/engine/form/form-store.ts';
+
+const missing = (pointer: string) => ({
+  pointer,
+  rule: 'required',
+  message: 'Please answer',
+  validateLast: false,
+});
+
+it('names the changed value and its holders, and nothing else', () => {
+  const guests = [{ name: 'Ada' }, { name: 'Grace' }];
+  const before = initialFormState({ city: 'London', guests }, []);
+  const after = initialFormState({ city: 'London', guests: [guests[0], { name: 'Hopper' }] }, []);
+  expect([...changedFields(before, after)]).toEqual(['', '/guests', '/guests/1', '/guests/1/name']);
+});
+
+it('names values that have come or gone, at any depth', () => {
+  const before = initialFormState({ home: { city: 'London' } }, []);
+  const after = initialFormState({ 'a/b': 1 }, []);
+  expect([...changedFields(before, after)].sort()).toEqual(['', '/a~1b', '/home', '/home/city']);
+});
+
+it('names fields whose message is shown from now on', () => {
+  const before = initialFormState({}, [missing('/name'), missing('/city')]);
+  expect([...changedFields(before, touch(before, '/name'))]).toEqual(['/name']);
+});
+
+const whenAbroad = ((answers: { country?: string }) => answers.country === 'x') as ValidateFn;
+const form = {
+  schema: {
+    type: 'object',
+    properties: { country: { type: 'string' }, name: { type: 'string' }, visa: { type: 'string' } },
+  },
+  questions: [
+    { pointer: '/country', label: 'Country', widget: 'text', messages: {} },
+    { pointer: '/name', label: 'Name', widget: 'text', messages: {} },
+    {
+      pointer: '/visa',
+      label: 'Visa',
+      widget: 'text',
+      messages: {},
+      askedWhen: [[{ condition: 0, holds: true }]],
+    },
+  ],
+  groups: [],
+  conditions: [{ pointer: '', test: whenAbroad }],
+  validate: () => true,
+} as unknown as CompiledForm;
+
+it('the store tells the answered field alone, unless a condition changes', () => {
+  const store = new FormStore(form, { query: {}, page: { url: '' } }, defaultTexts, {});
+  const name = vi.fn();
+  const visa = vi.fn();
+  store.subscribeTo('/name', name);
+  const stop = store.subscribeTo('/visa', visa);
+  expect(store.conditions.isAsked('/visa')).toBe(false);
+  store.answer('/name', 'Ada');
+  expect([name, visa].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  store.answer('/country', 'x');
+  expect([name, visa].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
+  expect(store.conditions.isAsked('/visa')).toBe(true);
+  stop();
+  store.answer('/country', 'y');
+  expect(visa).toHaveBeenCalledTimes(1);
+});
