@@ -67,7 +67,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: database,
           include: [`${tests}/**/*.test.ts`],
-          exclude: inBrowser,
+          exclude: ['**/node_modules/**', ...inBrowser],
           maxWorkers,
           testTimeout: 60_000,
           hookTimeout: 60_000,

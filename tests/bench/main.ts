@@ -1,26 +1,17 @@
-// Measures what many screens cost: to check, to compile, to compare, and to see a change while developing.
+// Measures what definitions cost in development, and what forms cost in a browser, beside other libraries.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { measureCompiler } from './compiler.ts';
-import { measureDevelopment } from './development.ts';
-import { measureDiff } from './diff.ts';
-import { report } from './report.ts';
+import { measureBrowser } from './browser/measure-browser.ts';
+import { measureDefinitions } from './definitions.ts';
+import { readOptions } from './options.ts';
 
-const sizes = [10, 100, 1000];
-
+const options = readOptions(process.argv.slice(2));
 const scratch = await mkdtemp(join(tmpdir(), 'bench-'));
-const folderOf = (screens: number) => join(scratch, String(screens), 'forms');
-const measure = (screens: number) => measureCompiler(folderOf(screens), screens);
+const measures = { definitions: measureDefinitions, browser: measureBrowser };
 
 try {
-  // Once for nothing: the first round would measure how the machine gets going.
-  await measure(100);
-  const measured = [];
-  for (const screens of sizes) measured.push(...(await measure(screens)));
-  for (const screens of sizes) measured.push(await measureDiff(folderOf(screens), screens));
-  measured.push(...(await measureDevelopment([10, 1000], scratch)));
-  console.log(report(measured));
+  for (const part of options.parts) console.log(await measures[part](scratch, options));
 } finally {
   await rm(scratch, { recursive: true, force: true });
 }

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { buildProduct } from '../../journeys/build-product.ts';
+import type { Candidate } from './candidate.ts';
+import { address } from './ours/address.ts';
+import { type FormDefinition, writeProduct } from './ours/product.ts';
+import { texts } from './ours/texts.ts';
+import type { Serve } from './serve.ts';
+
+/** Builds our two forms, the second in each of the sizes, each as a product of its own. */
+export async function buildOurs(
+  scratch: string,
+  sizes: number[],
+  serve: Serve,
+): Promise<Candidate> {
+  const build = async (name: string, form: FormDefinition) => {
+    const forms = join(scratch, name, 'forms');
+    const dist = join(scratch, name, 'dist');
+    await writeProduct(forms, form);
+    await buildProduct({ forms, dist });
+    return serve(dist);
+  };
+  const addresses = new Map<number, string>();
+  for (const size of sizes) addresses.set(size, await build(`texts-${size}`, texts(size)));
+  return {
+    name: 'ours',
+    title: 'this engine',
+    isReact: true,
+    address: await build('address', address),
+    texts: (fields) => addresses.get(fields) ?? '',
+  };
+}
+
+/** Builds the product of forms/. */
+export async function buildShipped(scratch: string, serve: Serve): Promise<string> {
+  const dist = join(scratch, 'shipped', 'dist');
+  await buildProduct({ forms: 'forms', dist });
+  return serve(dist, { '/publisher/signup/load': loaded });
+}
+
+/** Answer of the provider from which all steps but the last one are filled in. */
+const loaded = {
+  data: {
+    channels: [{ id: 1, name: 'Website' }],
+    publisher: {
+      company_name: 'Analytical Media',
+      account_address_1: '12 Rue de la Paix',
+      account_country_name: 'France',
+      account_region_name: 'Bretagne',
+      account_city_name: 'Rennes',
+      account_postal_code: '35000',
+      primary_phone: '+33612345678',
+      contact_start_time: '1:00PM-3:00PM PST',
+      messenger_type: 2,
+      messenger_name: 'ada.lovelace',
+    },
+  },
+};

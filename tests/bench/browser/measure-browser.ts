@@ -1,0 +1,51 @@
+import { writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { type Browser, chromium } from 'playwright';
+import type { Options } from '../options.ts';
+import { buildOurs, buildShipped } from './build-ours.ts';
+import { buildPeer, installPeers } from './build-peers.ts';
+import type { Candidate } from './candidate.ts';
+import { markdown } from './markdown.ts';
+import { peers } from './peers.ts';
+import { repeatMeasures } from './repeat-measures.ts';
+import { StaticServers } from './serve.ts';
+import { tables } from './tables.ts';
+
+/** Builds our forms, those of the peers and the product of forms/, measures them in Chromium, and returns tables. */
+export async function measureBrowser(scratch: string, options: Options): Promise<string> {
+  const { only, sizes, repeats, json } = options;
+  const isChosen = ({ name }: { name: string }) => only?.includes(name) ?? true;
+  const chosen = peers.filter(isChosen);
+  const servers = new StaticServers();
+  let browser: Browser | undefined;
+  try {
+    await installPeers(chosen);
+    const candidates: Candidate[] = [];
+    let shipped: string | undefined;
+    if (isChosen({ name: 'ours' })) {
+      candidates.push(await buildOurs(scratch, sizes, servers.serve));
+      shipped = await buildShipped(scratch, servers.serve);
+    }
+    for (const peer of chosen) candidates.push(await buildPeer(scratch, peer, servers.serve));
+    browser = await launch();
+    const samples = await repeatMeasures(browser, { candidates, shipped, sizes, repeats });
+    const machine = `Chromium ${browser.version()}, ${cpus().length} cores of ${cpus()[0]?.model}`;
+    if (json) await writeFile(json, JSON.stringify({ date: new Date(), machine, samples }));
+    const titles = new Map([
+      ...candidates.map(({ name, title }) => [name, title] as const),
+      ['/', '`/`'],
+      ['/signup', '`/signup`'],
+    ]);
+    const conditions = `${machine}; ${repeats} repeats; times in ms, median [quartiles]`;
+    return `${markdown(tables(sizes), samples, titles)}\n\n${conditions}`;
+  } finally {
+    await browser?.close();
+    servers.close();
+  }
+}
+
+const launch = () =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
