@@ -9,7 +9,7 @@ const long = [
   'forms/in-browser/journeys',
   'journeys/publisher/accessibility',
   'recipes/other-recipes',
-  'journeys/gallery',
+  'journeys/development',
   'forms/in-browser/messages',
   'recipes/recipes',
   'journeys/workshop/look',

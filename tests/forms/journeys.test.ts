@@ -5,7 +5,7 @@ import { origin } from './journey/played-browser.ts';
 import { pointed, runJourney } from './journey/run-journey.ts';
 import { named } from './products.ts';
 
-/** Without a page: what leaves, and where it ends. In the browser, those whose calls succeed are filled in by hand. */
+/** Without a page: what leaves, and where it ends. In the browser, one of each set of questions is filled in by hand. */
 describe.each(named)('the journeys of %s', async (_name, folder) => {
   const product = await proven(folder);
 

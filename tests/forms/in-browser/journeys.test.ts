@@ -3,20 +3,25 @@ import { journeysOf } from '../../support/example-journeys.ts';
 import { proven } from '../form/proven-forms.ts';
 import { runJourney } from '../journey/run-journey.ts';
 import { named } from '../products.ts';
+import { distinctJourneys } from './journey/distinct-journeys.ts';
 import { walkJourney } from './journey/walk-journey.ts';
 import { expectEnd } from './walk/ends.ts';
 
 /**
- * Journeys on which a call fails stay out: the stores prove where they end, and the walked paths prove in the browser
- * every way for a call to fail.
+ * Journeys that repeat what the browser has proven stay out, since the stores prove what each of them sends and where it
+ * ends (tests/forms/journeys.test.ts): those that ask the same questions as one before, and those on which a call
+ * fails, of which the walked paths prove every way.
  */
 describe.each(named)('the journeys of %s', async (name, folder) => {
   const product = await proven(folder);
   const all = journeysOf(product.source);
-  const runs = await Promise.all(all.map((journey) => runJourney(product, journey)));
-  const journeys = all.filter((_, index) =>
-    runs[index]?.met.every((outcome) => outcome.endsWith(': success')),
+  const runs = await Promise.all(
+    all.map(async (journey) => ({ journey, ...(await runJourney(product, journey)) })),
   );
+  const succeeding = runs.filter(({ met }) =>
+    met.every((outcome) => outcome.endsWith(': success')),
+  );
+  const journeys = distinctJourneys(product.written, succeeding);
   const origin = inject('served')[name] ?? '';
   if (journeys.length === 0) it.skip('of which there are none');
 

@@ -18,7 +18,7 @@ let content: ReturnType<typeof buildContent>;
 let states: ScreenState[];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gallery-'));
+  folder = await mkdtemp(join(tmpdir(), 'development-'));
   forms = join(folder, 'forms');
   await cp(resolve('forms'), forms, { recursive: true });
   copyDatabase(inject('newData'), join(folder, 'data'));
@@ -141,5 +141,29 @@ describe('the gallery', () => {
       open.push(...[...files].map(([file]) => `/assets/${file}`));
     }
     expect([...seen].filter((path) => path.endsWith('.js')).length).toBeGreaterThan(10);
+  });
+});
+
+// Last, since it leaves definitions that can't be read.
+describe('the sandbox of the development server', () => {
+  const refusal = async () => {
+    const response = await fetch(`${server.url}/publisher/signup/load`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"token":"no such token"}',
+    });
+    return response.text();
+  };
+
+  it('answers as sandbox.json says now, and as before while it says nothing that can be read', async () => {
+    const file = join(forms, 'sandbox.json');
+    const text = await readFile(file, 'utf8');
+    expect(await refusal()).toContain('This link is not valid');
+    await writeFile(file, text.replace('This link is not valid', 'Nobody knows this link'));
+    await expect.poll(refusal, { timeout: 10_000 }).toContain('Nobody knows this link');
+    await writeFile(file, '{ "calls": ');
+    await writeFile(join(forms, 'app.json'), '{');
+    await new Promise((done) => setTimeout(done, 500));
+    expect(await refusal()).toContain('Nobody knows this link');
   });
 });
