@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { bundleGroups } from './src/build/bundle-groups.ts';
 import { forms } from './src/build/forms-plugin.ts';
 import { leanLibraries } from './src/build/lean-libraries.ts';
-import { prerender } from './src/build/prerender-plugin.ts';
+import { prerenderPlugin } from './src/build/prerender-plugin.ts';
 import { sizeReport } from './src/build/size-report.ts';
 import { openWorkspace } from './src/compiler/index.ts';
 import { gallery } from './src/gallery/vite-plugin.ts';
@@ -36,7 +36,7 @@ export default defineConfig({
     forms({ workspace, providerHost: process.env.PROVIDER_HOST }),
     sandbox({ workspace, data: resolve(process.env.SANDBOX_DATA || path('./.sandbox')) }),
     gallery({ workspace }),
-    prerender({ workspace, widgetModule }),
+    prerenderPlugin({ workspace, widgetModule }),
     sizeReport({ widgetModule, file: process.env.SIZE_REPORT }),
   ],
   server: { port: Number(process.env.PORT || 4173), strictPort: true },

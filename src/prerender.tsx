@@ -8,7 +8,7 @@ import { ProductPage, screenAt } from './product-page.tsx';
 import { noStorage } from './runtime/index.ts';
 
 /** Renders every screen of the product, without a visitor. Runs in the build. */
-export async function prerender(): Promise<{ screens: PrerenderedScreen[]; css: string }> {
+export async function renderScreens(): Promise<{ screens: PrerenderedScreen[]; css: string }> {
   const styles = createCollectingCache();
   const screens = [];
   for (const reference of app.screens) {

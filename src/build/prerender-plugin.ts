@@ -21,7 +21,7 @@ const renderer = fileURLToPath(new URL('../prerender.tsx', import.meta.url));
  * Writes an HTML file for each screen, with the first picture of the screen in it, its styles in a stylesheet, and links
  * that preload the scripts of its first form. A page for unknown addresses is written to 404.html.
  */
-export function prerender({ workspace, widgetModule }: PrerenderOptions): Plugin {
+export function prerenderPlugin({ workspace, widgetModule }: PrerenderOptions): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
@@ -66,8 +66,8 @@ async function render(code: string, cacheDir: string): Promise<Rendered> {
   try {
     const file = join(folder, 'renderer.mjs');
     await writeFile(file, code);
-    const { prerender } = await import(pathToFileURL(file).href);
-    return await prerender();
+    const { renderScreens } = await import(pathToFileURL(file).href);
+    return await renderScreens();
   } finally {
     await rm(folder, { recursive: true });
   }

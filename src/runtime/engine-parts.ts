@@ -11,11 +11,11 @@ export interface EngineParts {
   CrashBoundary: ComponentType<{ resetKey: string; children: ReactNode }>;
   Crashed: ComponentType;
   Waiting: ComponentType;
-  loadScreen: (reference: ScreenReference, widgets: Host['widgets']) => Promise<ReadyScreen>;
+  loadScreen: (reference: ScreenReference, widgets: Host['widgets']) => Promise<LoadedScreen>;
 }
 
-/** A screen with its texts. */
-export interface ReadyScreen {
+/** A loaded screen with its texts: the part of the engine’s `ReadyScreen` that the runtime renders. */
+export interface LoadedScreen {
   texts: Texts;
   View: ComponentType;
 }

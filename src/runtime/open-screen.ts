@@ -1,12 +1,12 @@
 import { matchRoutes } from 'react-router-dom';
 import type { CompiledApp, ScreenReference } from '../compiled/app.ts';
 import type { Host } from '../engine/index.ts';
-import type { EngineParts, ReadyScreen } from './engine-parts.ts';
+import type { EngineParts, LoadedScreen } from './engine-parts.ts';
 
 /** A screen that is loaded before anything is rendered. */
 export interface OpenedScreen {
   reference: ScreenReference;
-  ready: ReadyScreen;
+  ready: LoadedScreen;
 }
 
 /** Loads the screen at a path; `undefined` where no screen has it. */
