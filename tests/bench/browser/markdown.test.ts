@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { markdown } from './markdown.ts';
+import { relativeTable } from './relative-table.ts';
 
 const titles = new Map([
   ['ours', 'this engine'],
@@ -17,7 +18,7 @@ const table = {
 };
 
 const values = (candidate: string, measure: string, all: number[]) =>
-  all.map((value) => ({ candidate, measure, value }));
+  all.map((value, repeat) => ({ candidate, measure, repeat, value }));
 
 const samples = [
   ...values('ours', 'load.scripts', [150.26, 150.26]),
@@ -39,4 +40,12 @@ it('has a row for each candidate with values, and quartiles where the values dif
 it('leaves out a table without values', () => {
   const other = { title: 'Typing', columns: [{ measure: 'typing.script', title: 'script' }] };
   expect(markdown([other, table], samples, titles)).toMatch(/^\| Load/);
+});
+
+it('sets ours in relation to others where both were measured', () => {
+  expect(relativeTable([table], samples, titles).split('\n')).toEqual([
+    '| This engine, relative to | plain React |',
+    '| --- | ---: |',
+    '| Load: painted | 0.75 |',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { markdownTable } from './markdown-table.ts';
 import type { Sample } from './sample.ts';
 import { summarize } from './statistics.ts';
 import type { Column, Table } from './tables.ts';
@@ -16,8 +17,7 @@ function tableText({ title, columns }: Table, samples: Sample[], titles: Map<str
     .filter((row) => row.slice(1).some((text) => text !== ''));
   if (rows.length === 0) return undefined;
   const head = [title, ...columns.map((column) => column.title)];
-  const line = head.map((_, index) => (index === 0 ? '---' : '---:'));
-  return [head, line, ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+  return markdownTable(head, rows);
 }
 
 function cell({ measure, digits = 0, isYesNo }: Column, samples: Sample[], candidate: string) {

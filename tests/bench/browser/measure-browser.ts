@@ -7,6 +7,7 @@ import { buildPeer, installPeers } from './build-peers.ts';
 import type { Candidate } from './candidate.ts';
 import { markdown } from './markdown.ts';
 import { peers } from './peers.ts';
+import { relativeTable } from './relative-table.ts';
 import { repeatMeasures } from './repeat-measures.ts';
 import { StaticServers } from './serve.ts';
 import { tables } from './tables.ts';
@@ -14,6 +15,9 @@ import { tables } from './tables.ts';
 /** Builds our forms, those of the peers and the product of forms/, measures them in Chromium, and returns tables. */
 export async function measureBrowser(scratch: string, options: Options): Promise<string> {
   const { only, sizes, repeats, json } = options;
+  const names = ['ours', ...peers.map(({ name }) => name)];
+  const unknown = only?.filter((name) => !names.includes(name)) ?? [];
+  if (unknown.length > 0) throw new Error(`--only takes ${names}, not ${unknown}.`);
   const isChosen = ({ name }: { name: string }) => only?.includes(name) ?? true;
   const chosen = peers.filter(isChosen);
   const servers = new StaticServers();
@@ -37,7 +41,9 @@ export async function measureBrowser(scratch: string, options: Options): Promise
       ['/signup', '`/signup`'],
     ]);
     const conditions = `${machine}; ${repeats} repeats; times in ms, median [quartiles]`;
-    return `${markdown(tables(sizes), samples, titles)}\n\n${conditions}`;
+    const all = tables(sizes);
+    const parts = [markdown(all, samples, titles), relativeTable(all, samples, titles), conditions];
+    return parts.filter((part) => part !== '').join('\n\n');
   } finally {
     await browser?.close();
     servers.close();

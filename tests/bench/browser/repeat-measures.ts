@@ -18,29 +18,26 @@ interface Plan {
 }
 
 /** Measures everything; in each repeat the candidates take turns, so that a busy machine slows all of them. */
-export async function repeatMeasures(
-  browser: Browser,
-  { candidates, shipped, sizes, repeats }: Plan,
-): Promise<Sample[]> {
+export async function repeatMeasures(browser: Browser, plan: Plan): Promise<Sample[]> {
+  const { candidates, shipped, sizes, repeats } = plan;
   const samples = new Samples();
   for (const candidate of candidates) {
     await checkCandidate(browser, candidate);
     await countOnce(browser, candidate, sizes, samples);
   }
   const wizard = shipped && `${shipped}/signup?token=t`;
-  if (wizard) samples.add('/signup', 'memory', await measureMemory(browser, wizard));
+  if (wizard) await samples.take('/signup', 'memory', () => measureMemory(browser, wizard));
   for (let repeat = 0; repeat < repeats; repeat++) {
+    samples.repeat = repeat;
     for (const candidate of candidates) await loadAddress(browser, candidate, samples);
     for (const size of sizes) {
       for (const candidate of candidates) {
-        const values = await measureTexts(browser, candidate, size);
-        samples.add(candidate.name, `texts-${size}`, values);
+        const measure = () => measureTexts(browser, candidate, size);
+        await samples.take(candidate.name, `texts-${size}`, measure);
       }
     }
-    if (wizard) {
-      await loadShipped(browser, { '/': `${shipped}/`, '/signup': wizard }, samples);
-      samples.add('/signup', 'steps', { change: await measureStepChange(browser, wizard) });
-    }
+    if (wizard) await loadShipped(browser, { '/': `${shipped}/`, '/signup': wizard }, samples);
+    if (wizard) await samples.take('/signup', 'steps', () => measureStepChange(browser, wizard));
     console.error(`Repeat ${repeat + 1} of ${repeats} is done.`);
   }
   return samples.all;
@@ -53,26 +50,28 @@ async function countOnce(
   sizes: number[],
   samples: Samples,
 ): Promise<void> {
-  const kept = await keepsEarlyInput(browser, candidate);
-  samples.add(candidate.name, 'early', { kept: Number(kept) });
+  await samples.take(candidate.name, 'early', async () => ({
+    kept: Number(await keepsEarlyInput(browser, candidate)),
+  }));
   if (!candidate.isReact) return;
   for (const size of sizes) {
-    const renders = await countRendersPerKey(browser, candidate, size);
-    samples.add(candidate.name, `texts-${size}`, { renders });
+    await samples.take(candidate.name, `texts-${size}`, async () => ({
+      renders: await countRendersPerKey(browser, candidate, size),
+    }));
   }
 }
 
 async function loadAddress(browser: Browser, candidate: Candidate, samples: Samples) {
   const { name, address, isReact } = candidate;
   for (const line of ['slow', 'unlimited'] as const) {
-    samples.add(name, line, await measureLoad(browser, address, { line, isReact }));
+    await samples.take(name, line, () => measureLoad(browser, address, { line, isReact }));
   }
-  samples.add(name, 'country', { open: await measureCountryList(browser, candidate) });
+  await samples.take(name, 'country', () => measureCountryList(browser, candidate));
 }
 
 async function loadShipped(browser: Browser, screens: Record<string, string>, samples: Samples) {
   for (const [route, address] of Object.entries(screens)) {
-    const load = await measureLoad(browser, address, { line: 'slow', isReact: true });
-    samples.add(route, 'shipped', load);
+    const options = { line: 'slow', isReact: true } as const;
+    await samples.take(route, 'shipped', () => measureLoad(browser, address, options));
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quantile, summarize } from './statistics.ts';
+import { medianRatio, quantile, summarize } from './statistics.ts';
 
 describe('quantile', () => {
   it('interpolates between the nearest values, in whatever order they come', () => {
@@ -13,20 +13,26 @@ describe('quantile', () => {
   });
 });
 
-describe('summarize', () => {
+describe('samples', () => {
   const samples = [
-    { measure: 'load', candidate: 'ours', value: 3 },
-    { measure: 'load', candidate: 'ours', value: 1 },
-    { measure: 'load', candidate: 'ours', value: 2 },
-    { measure: 'load', candidate: 'plain', value: 100 },
-    { measure: 'submit', candidate: 'ours', value: 50 },
+    { measure: 'load', candidate: 'ours', repeat: 0, value: 3 },
+    { measure: 'load', candidate: 'ours', repeat: 1, value: 1 },
+    { measure: 'load', candidate: 'ours', repeat: 2, value: 2 },
+    { measure: 'load', candidate: 'plain', repeat: 0, value: 1 },
+    { measure: 'load', candidate: 'plain', repeat: 2, value: 2 },
+    { measure: 'submit', candidate: 'ours', repeat: 0, value: 50 },
   ];
 
-  it('takes only the values of that measure and candidate', () => {
+  it('are summarized by measure and candidate', () => {
     expect(summarize(samples, 'load', 'ours')).toEqual({ median: 2, q1: 1.5, q3: 2.5 });
   });
 
-  it('finds nothing where nothing was measured', () => {
+  it('have no summary where nothing was measured', () => {
     expect(summarize(samples, 'submit', 'plain')).toBeUndefined();
+  });
+
+  it('are set in relation within the same repeat', () => {
+    expect(medianRatio(samples, 'load', 'ours', 'plain')).toBe(2);
+    expect(medianRatio(samples, 'submit', 'ours', 'plain')).toBeNaN();
   });
 });

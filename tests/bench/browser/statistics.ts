@@ -24,6 +24,24 @@ export function summarize(
   };
 }
 
+/** Returns the median of the ratios of two candidates in the same repeats; not a number where they share none. */
+export function medianRatio(
+  samples: Sample[],
+  measure: string,
+  candidate: string,
+  base: string,
+): number {
+  const own = samples.filter((sample) => sample.measure === measure);
+  const ratios = own
+    .filter((sample) => sample.candidate === candidate)
+    .flatMap(({ repeat, value }) =>
+      own
+        .filter((sample) => sample.candidate === base && sample.repeat === repeat)
+        .map((sample) => value / sample.value),
+    );
+  return quantile(ratios, 0.5);
+}
+
 /** Interpolates between the two nearest values, as R's type 7 does. */
 export function quantile(values: number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);

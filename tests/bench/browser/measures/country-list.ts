@@ -12,7 +12,7 @@ declare global {
 /**
  * Measures from the press on the list of countries until its options are painted.
  *
- * @returns milliseconds; `undefined` where the browser shows the list without a script
+ * @returns milliseconds, or `undefined` where the browser shows the list without a script
  */
 export async function measureCountryList(browser: Browser, { address, isReact }: Candidate) {
   const { page, close } = await openPage(browser, { slowdown: 4, line: 'unlimited' });
@@ -26,7 +26,7 @@ export async function measureCountryList(browser: Browser, { address, isReact }:
     // Forced, since some libraries lay other elements over it.
     await page.getByRole('combobox').first().click({ force: true });
     const opened = page.waitForFunction(() => window.opened, undefined, { timeout: 3000 });
-    return await opened.then((handle) => handle.jsonValue()).catch(() => undefined);
+    return { open: await opened.then((handle) => handle.jsonValue()).catch(() => undefined) };
   } finally {
     await close();
   }

@@ -3,7 +3,7 @@ import { median } from '../../median.ts';
 import { openPage } from '../page/open-page.ts';
 
 /** Measures from a press on "Next" or "Back" until the other step is painted, after each was on the screen for a second. */
-export async function measureStepChange(browser: Browser, wizard: string): Promise<number> {
+export async function measureStepChange(browser: Browser, wizard: string) {
   const { page, close } = await openPage(browser, { slowdown: 4, line: 'unlimited' });
   try {
     await openWizard(page, wizard);
@@ -12,7 +12,7 @@ export async function measureStepChange(browser: Browser, wizard: string): Promi
       await page.waitForTimeout(1000);
       times.push(await changeStep(page, button));
     }
-    return median(times);
+    return { change: median(times) };
   } finally {
     await close();
   }
