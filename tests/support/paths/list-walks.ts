@@ -9,7 +9,7 @@ import { type ConditionValues, type PathCondition, pathConditionsOf } from './pa
 import { scriptEndings } from './scripted-endings.ts';
 import { successResponse } from './scripted-response.ts';
 import { nameOnce, pathName, stepFiles } from './snapshot-files.ts';
-import { countStoredSteps, withoutOptionalSecrets } from './stored-steps.ts';
+import { countStoredSteps, storedAnswers, withoutOptionalSecrets } from './stored-steps.ts';
 
 type Walks = Pick<ScreenPaths, 'combinations' | 'possible' | 'conditions'> & { walks: Walk[] };
 
@@ -39,10 +39,9 @@ export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
   const files = stepFiles(screen, { loaded, query });
   const walks: Walk[] = [];
   for (const combination of combinations) {
-    const steps = walkedSteps(screen, combination.shown).map((step) => ({
-      ...step,
-      files: files(step),
-    }));
+    const steps = walkedSteps(screen, combination.shown)
+      .map((step) => ({ ...step, files: files(step) }))
+      .map((step) => ({ ...step, stored: storedAnswers(screen, step, walks) }));
     walks.push({
       ...base,
       id: names(`${screen.id}/sends-${pathName(steps, screen)}`),

@@ -40,6 +40,8 @@ export interface WalkedStep {
   title: string;
   /** The answers of this step; none for a review. */
   answers: Answers;
+  /** Those of the answers that a draft holds when the screen opens; absent where it holds none. */
+  stored?: Answers;
   /** Locations of the questions that are asked for these answers. */
   asked: AnswerLocation[];
   /** Snapshot files of the step: opened, submitted empty, filled in. */

@@ -1,7 +1,7 @@
 import { firstItemPointer } from '../../../src/analysis/form/answer-location.ts';
 import type { ScreenModel } from '../../../src/analysis/product-model.ts';
 import type { Answers } from '../../../src/core/coerce-answers.ts';
-import { getAt, removeAt } from '../../../src/core/pointer.ts';
+import { fieldName, getAt, removeAt } from '../../../src/core/pointer.ts';
 import type { WalkedStep } from './path.ts';
 
 /**
@@ -20,6 +20,30 @@ export function countStoredSteps(
   const maximum = Math.min(steps.length - 1, secret === -1 ? steps.length : secret);
   const shared = earlier?.map((walk) => sameSteps(walk.steps, steps)) ?? [maximum];
   return Math.min(maximum, Math.max(0, ...shared));
+}
+
+/**
+ * Returns the answers of a step that can come from a draft instead of being typed again: those to questions that depend
+ * on no other and that an earlier walk has typed. A step with a snapshot of how it opens is left empty.
+ */
+export function storedAnswers(
+  { draft, steps }: ScreenModel,
+  { id, answers, files }: WalkedStep,
+  earlier: { steps: WalkedStep[] }[],
+): Answers | undefined {
+  const form = steps.find((step) => step.id === id)?.form;
+  if (!draft || !form || files.opened || files.pressed) return undefined;
+  const typed = earlier.flatMap((walk) => walk.steps.filter((step) => step.id === id));
+  const dependent = form.questions.filter(
+    ({ secret, askedWhen, exclude, resetWhenChanges }) =>
+      secret || askedWhen || exclude || resetWhenChanges,
+  );
+  const typedOnly = new Set(dependent.map(({ pointer }) => fieldName(pointer)));
+  const isTyped = (name: string, value: unknown) =>
+    typed.some((step) => JSON.stringify(step.answers[name]) === JSON.stringify(value));
+  return Object.fromEntries(
+    Object.entries(answers).filter(([name, value]) => !typedOnly.has(name) && isTyped(name, value)),
+  );
 }
 
 /** Returns the answers without secrets, if the form is valid without them. */

@@ -1,15 +1,23 @@
 import type { AnswerLocation } from '../../../../src/analysis/form/answer-location.ts';
 import type { Choice, Question } from '../../../../src/compiled/form.ts';
 import type { Answers } from '../../../../src/core/coerce-answers.ts';
-import { expandPointer, getAt } from '../../../../src/core/pointer.ts';
+import { expandPointer, fieldName, getAt } from '../../../../src/core/pointer.ts';
 import type { Texts } from '../../../../src/definition/texts.ts';
 import { widgetEntry } from '../../../../src/definition/widgets/index.ts';
 import { controlFor } from './controls.ts';
 import { type AskedQuestion, areAlike, findControl } from './find-control.ts';
 import type { FormPage } from './form-page.ts';
 
-/** Answers each question that has an answer, by its real control. Other questions stay as they are. */
-export async function fillForm(formPage: FormPage, answers: Answers): Promise<void> {
+/**
+ * Answers each question that has an answer, by its real control. Other questions stay as they are.
+ *
+ * @param stored fields that hold their answers already
+ */
+export async function fillForm(
+  formPage: FormPage,
+  answers: Answers,
+  stored: Answers = {},
+): Promise<void> {
   const { form } = formPage;
   const given = form.questions.flatMap((question) =>
     expandPointer(question.pointer, answers)
@@ -23,6 +31,7 @@ export async function fillForm(formPage: FormPage, answers: Answers): Promise<vo
   );
   for (const asking of given.toSorted((a, b) => turnOf(a.question) - turnOf(b.question))) {
     const { question, place } = asking;
+    if (fieldName(place.pointer) in stored) continue;
     const alike = given.filter((other) => areAlike(formPage, asking, other));
     const value = getAt(answers, place.pointer);
     await answerQuestion(

@@ -22,12 +22,15 @@ export async function walk(
 ): Promise<Stage> {
   const screen = product.screens.find(({ id }) => id === path.screen) as ScreenModel;
   const { steps, storedSteps, query, load } = path;
-  const kept = steps.slice(0, storedSteps).map(({ answers }) => answers);
+  const kept: Answers = Object.assign(
+    {},
+    ...steps.map(({ answers, stored }, index) => (index < storedSteps ? answers : stored)),
+  );
   const stage = await openScreen(product, origin, {
     screen,
     query,
     load,
-    kept: storedSteps > 0 ? Object.assign({}, ...kept) : undefined,
+    kept: Object.keys(kept).length > 0 ? kept : undefined,
     step: storedSteps > 0 ? steps[storedSteps]?.id : undefined,
   });
   await expectScreen(stage.page, screen);
@@ -72,7 +75,7 @@ async function walkStep(standing: Standing, step: WalkedStep): Promise<void> {
   if (form) {
     const answers: Answers = Object.assign({}, ...path.steps.map((each) => each.answers));
     const formPage = formOnPage(stage, screen, form, { ...dataSources, answers });
-    await fillForm(formPage, step.answers);
+    await fillForm(formPage, step.answers, step.stored);
     await expectQuestions(formPage, step.answers, step.asked);
   }
   if (files.filled) await log.look(files.filled, `${title}, filled in`, stage);
