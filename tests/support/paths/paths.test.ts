@@ -115,6 +115,15 @@ describe('the paths of a screen', () => {
     expect(walks.map(({ storedSteps }) => storedSteps)).toEqual([0, 0, 0, 2, 1, 1]);
   });
 
+  it('find in the draft what an earlier one has typed, where no other answer decides on it', () => {
+    const stored = walks.slice(0, 3).map(({ steps }) => steps.map((step) => step.stored));
+    expect(stored).toEqual([
+      [undefined, undefined, undefined],
+      [{ pets: true }, { vet: 'Sample text' }, {}],
+      [{}, {}],
+    ]);
+  });
+
   it('come with the parameters that the calls read', () => {
     expect(walks[0]?.query).toEqual({ code: 'sample' });
   });
