@@ -26,7 +26,7 @@ export interface ChunkGraph {
 /** @param widgetModule returns the end of the path of a widget's module */
 export function chunkGraph(chunks: Chunks, widgetModule: (name: string) => string): ChunkGraph {
   const files = Object.entries(chunks);
-  // A module in a group has a small file of its own too, which stands for it.
+  // A module in a group also has a small file of its own, which represents it.
   const fileWith = (matches: (id: string) => boolean) =>
     (files.find(([, { facadeModuleId }]) => facadeModuleId && matches(facadeModuleId)) ??
       files.find(([, { moduleIds }]) => moduleIds.some(matches)))?.[0];

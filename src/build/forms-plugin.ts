@@ -108,7 +108,7 @@ export function forms({ workspace, providerHost }: FormsOptions): Plugin {
       const { app } = result.product;
       const script = { type: 'module', src: `/@fs/${devScript('restore-inputs')}` };
       const scripts = server ? [{ tag: 'script', attrs: script, injectTo: 'head' as const }] : [];
-      // With errors the overlay is shown, and app.json may lack what the page needs.
+      // With errors the overlay is shown, and app.json may lack keys that the page needs.
       if (server && overlayError(result, pathOf)) return { html, tags: scripts };
       return { html: withTitle(html, app), tags: [...scripts, ...(await htmlTags(app, folder))] };
     },

@@ -14,7 +14,7 @@ interface SizeReportOptions {
   file?: string;
 }
 
-/** What the browser loads until the first form of a screen, or a step, can be used. */
+/** The JavaScript that the browser loads until the first form of a screen, or a step, can be used. */
 export interface ScreenSize {
   /** Id of the screen, and of the step: "apply" or "signup / company-info". */
   title: string;

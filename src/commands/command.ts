@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { counted } from '../compiler/index.ts';
 
-/** What a command uses of the process that it runs in. */
+/** The parts of the process that a command uses. */
 export interface Terminal {
   cwd: string;
   env: Record<string, string | undefined>;

@@ -82,7 +82,7 @@ function screensToFreeze({ screens }: ProductSource, names: string[], root: stri
 
 const keepsDraft = ({ screen }: ScreenSource) => screen.kind !== 'page' && screen.draft;
 
-/** Finds the errors that leave open what to freeze of the named screens, or of all. Errors in examples don't. */
+/** Finds the errors that prevent freezing the named screens, or all. Errors in examples do not. */
 function errorsOf(source: ProductSource, diagnostics: Diagnostic[], names: string[]) {
   const { root, appPath, documents, shapeErrors, screens } = source;
   const isUnreadable = ({ path, screen }: ScreenSource) =>

@@ -1,4 +1,4 @@
-/** What a product is compiled to: its calls, and where its screens are loaded from. */
+// The contract between compiler and runtime for a product: its calls, and the modules of its screens.
 
 import type { Call } from '../definition/files/call.ts';
 import type { Texts } from '../definition/texts.ts';

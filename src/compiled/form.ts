@@ -1,4 +1,4 @@
-/** What a form is compiled to: what is drawn, what is asked under which conditions, and the validator of the answers. */
+// The contract between compiler and engine for a form: its layout, its questions with their conditions, its validator.
 
 import type { RichText } from '../definition/files/text.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
@@ -34,7 +34,7 @@ export interface ChoiceSource {
   sort?: 'label';
 }
 
-/** One condition of a form, by its position in `CompiledForm.conditions`, and what it has to come to. */
+/** One condition of a form, by its position in `CompiledForm.conditions`, with its required result. */
 export interface ConditionTerm {
   condition: number;
   holds: boolean;
@@ -75,9 +75,9 @@ export interface Question extends Presence {
   unit?: string;
   /** How the review writes the answer, where not as it was typed. */
   display?: AnswerDisplay;
-  /** Of a list of groups: as many items as this stand there from the start. */
+  /** The number of items that a list of groups has from the start. */
   minItems?: number;
-  /** What is said for each broken rule, by keyword. */
+  /** The message for each broken rule, by keyword. */
   messages: Record<string, string>;
 }
 
@@ -91,12 +91,12 @@ export interface QuestionGroup extends Presence {
 
 /** A condition that questions depend on. */
 interface CompiledCondition {
-  /** Question pointer of the object that is judged: "" for all answers, "/guests/-" for each item. */
+  /** Question pointer of the object that is validated: "" for all answers, "/guests/-" for each item. */
   pointer: string;
   test: ValidateFn;
 }
 
-/** What the engine's templates and widgets read from the ui schema of one field. */
+/** The part of a field's ui schema that the engine's templates and widgets read. */
 export interface FieldUi {
   'ui:widget'?: string;
   'ui:field'?: string;

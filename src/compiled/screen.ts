@@ -1,4 +1,4 @@
-/** What a screen is compiled to: a page, a form or a wizard. */
+// The contract between compiler and engine for a screen: a page, a form or a wizard.
 
 import type { Mapping } from '../definition/files/mapping.ts';
 import type { Migration } from '../definition/files/migration.ts';

@@ -36,7 +36,7 @@ export function codeFrame(text: string, line: number, column: number): string {
     const gutter = `${number === line ? '>' : ' '} ${String(number).padStart(digits)} |`;
     rows.push(`${gutter} ${source.slice(skip, skip + width)}`.trimEnd());
     if (number !== line) continue;
-    // Tabs stay, so that the caret stands below its character whatever their width.
+    // Tabs stay, so that the caret is below its character for every tab width.
     const indent = source.slice(skip, column - 1).replace(/[^\t]/g, ' ');
     rows.push(`  ${' '.repeat(digits)} | ${indent}^`);
   }

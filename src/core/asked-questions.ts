@@ -34,7 +34,7 @@ export function evaluateConditions(form: AskingForm, answers: Answers): Evaluate
     const known = results.get(key);
     if (known !== undefined) return known.holds;
     const value = getAt(answers, object);
-    // A group without answers is judged as an empty one.
+    // A group without answers is validated as an empty object.
     const holds = condition.test(isObject(value) ? value : {});
     results.set(key, { index, object, holds });
     return holds;
@@ -64,7 +64,7 @@ export function evaluateConditions(form: AskingForm, answers: Answers): Evaluate
   };
 }
 
-/** Whether the item is there that a pointer leads into, if it leads into one. */
+/** Returns whether the item is there that a pointer leads into, if it leads into one. */
 function hasItem(answers: Answers, pointer: string): boolean {
   const item = /^.*\/\d+(?=\/)/.exec(pointer)?.[0];
   return item === undefined || getAt(answers, item) !== undefined;
@@ -76,7 +76,7 @@ export interface AskedQuestion {
   pointer: string;
 }
 
-/** Returns every question that a form asks, in its order; one that stands in a list for each of the items. */
+/** Returns every question that a form asks, in its order; a question in a list once for each item. */
 export function askedQuestions(form: AskingForm, answers: Answers): AskedQuestion[] {
   const { isAsked } = evaluateConditions(form, answers);
   return form.questions.flatMap((question) =>
@@ -88,7 +88,7 @@ export function askedQuestions(form: AskingForm, answers: Answers): AskedQuestio
 
 /**
  * Removes the answers to questions that are not asked. To remove one can close the next, so it goes on until nothing
- * changes. Answers of other forms stay; in a group, what is no answer goes. What does not change is not copied.
+ * changes. Answers of other forms stay; in a group, unknown keys are removed. Unchanged values are not copied.
  */
 export function removeUnasked(form: AskingForm, answers: Answers): Answers {
   let current = answers;

@@ -5,7 +5,7 @@ import { expandPointer, getAt, setAt } from './pointer.ts';
 /** Answers by field name, nested as the schema nests them. A question without an answer has no key. */
 export type Answers = Record<string, unknown>;
 
-/** What pointers of a definition point into. */
+/** The document that the pointers of a definition point into. */
 export interface DataSources {
   query: Record<string, string>;
   page: { url: string };

@@ -6,7 +6,7 @@ import { fieldPointer, removeAllAt, setAt } from './pointer.ts';
 export const firstAnswers = (examples: ExamplesFile | undefined): Answers =>
   examples?.accepted?.find(({ answers }) => answers !== undefined)?.answers ?? {};
 
-/** The answers that an example speaks of: its own, or the first accepted ones with its change laid over them. */
+/** Returns the answers of an example: its own, or the first accepted ones with its changes applied. */
 export function exampleAnswers(
   examples: ExamplesFile,
   { answers, change = {} }: Pick<AcceptedExample, 'answers' | 'change'>,

@@ -2,7 +2,7 @@ import type { CompiledForm, Presence } from '../compiled/form.ts';
 import { isList } from './list-question.ts';
 import { lastKey, parentPointer } from './pointer.ts';
 
-/** What of a form decides which questions are asked. */
+/** The parts of a form that decide which questions are asked. */
 export type AskingForm = Pick<CompiledForm, 'questions' | 'groups' | 'conditions'>;
 
 /** A question, a list or a group; the items of a list are a group of their own. */
@@ -17,13 +17,13 @@ export interface IndexEntry {
 
 interface FormIndex {
   byPointer: Map<string, IndexEntry>;
-  /** The groups and lists that stand directly in an object, by the question pointer of the object. */
+  /** The groups and lists directly in an object, by the question pointer of the object. */
   containers: Map<string, IndexEntry[]>;
 }
 
 const indexes = new WeakMap<AskingForm, FormIndex>();
 
-/** Returns what a form has at each question pointer; it is worked out once for a form. */
+/** Returns the questions, groups and lists of a form by question pointer; computed once for each form. */
 export function indexForm(form: AskingForm): FormIndex {
   const known = indexes.get(form);
   if (known) return known;

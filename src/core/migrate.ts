@@ -20,8 +20,8 @@ interface VersionRange {
  * Migrates answers to a later version, by the patch of every migration in between.
  *
  * Answers are optional, and so are operations: one whose answer is missing is skipped, and the others are applied. A
- * failed `test` ends its patch. Missing groups on a path are created. "-" in a path stands for every item of a list, and
- * the patch is applied to each item; at the end of a path that inserts, it stands for the end of the list.
+ * failed `test` ends its patch. Missing groups on a path are created. "-" in a path means every item of a list, and
+ * the patch is applied to each item; at the end of a path that inserts, it means the end of the list.
  *
  * @param onApplied is called with every operation that was applied
  */

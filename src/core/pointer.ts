@@ -56,7 +56,7 @@ export const parentPointer = (pointer: string): string =>
 /** Returns the key or position at the end of a pointer: "a/b" of "/x/a~1b". */
 export const lastKey = (pointer: string): string => fromPointer(pointer).at(-1) ?? '';
 
-/** Whether a pointer is the same as another one, or leads into its value. */
+/** Returns whether a pointer is the same as another one, or leads into its value. */
 export const isInside = (pointer: string, outer: string): boolean =>
   pointer === outer || pointer.startsWith(`${outer}/`);
 

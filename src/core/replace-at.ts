@@ -1,7 +1,7 @@
 import { isObject } from './is-object.ts';
 import { fromPointer } from './pointer.ts';
 
-/** Returns the document with another value at a pointer; only what leads there is copied, or made where it is missing. */
+/** Returns the document with another value at a pointer. Copies the objects on its path alone, and creates missing ones. */
 export const replaceAt = <T>(document: T, pointer: string, value: unknown): T =>
   change(document, fromPointer(pointer), () => value) as T;
 

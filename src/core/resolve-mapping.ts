@@ -5,8 +5,8 @@ import { getAt } from './pointer.ts';
  * Evaluates a mapping.
  *
  * @param mapping what to build
- * @param document what pointers point into
- * @returns the value, or `undefined` where a pointer leads nowhere and has no default
+ * @param document the document that the pointers point into
+ * @returns the value, or `undefined` where a pointer has no value and no default
  */
 export function resolveMapping(mapping: Mapping, document: object): unknown {
   if (Array.isArray(mapping)) return mapping.map((entry) => resolveMapping(entry, document));

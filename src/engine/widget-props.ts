@@ -24,7 +24,7 @@ export interface WidgetProps<Options = Record<string, unknown>> {
   autoComplete: string | undefined;
   /** JSON Schema type of the answer. */
   type: string | undefined;
-  /** The choices that the question offers as things stand. */
+  /** The choices that the question offers with the current answers. */
   choices: Choice[];
   /** "ui:options" of the definition. */
   options: Options;

@@ -34,7 +34,7 @@ export async function openDataFolder(folder: string): Promise<Database> {
 
 async function openDatabase(folder: string): Promise<Database> {
   const files = join(folder, 'database');
-  // Stands while a new database is being made: one found at a start tells of a making that was cut short.
+  // Exists while a new database is being created; if a start finds it, that creation was interrupted.
   const unfinished = join(folder, 'unfinished');
   if (existsSync(unfinished)) await rm(files, { recursive: true, force: true });
   if (!existsSync(files)) await writeFile(unfinished, '');

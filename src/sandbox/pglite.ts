@@ -4,7 +4,7 @@ import { errorCode, SandboxProblem } from './problem.ts';
 
 /**
  * Opens PostgreSQL inside this process. After an error of the machine (disk full, files unreadable) it answers no more:
- * the embedded server would block the whole process at the next statement. What was stored before is safe.
+ * the embedded server would block the whole process at the next statement. Rows stored before are safe.
  *
  * @param folder where it keeps its files
  */

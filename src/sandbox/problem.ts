@@ -1,4 +1,4 @@
-/** A problem that a person can solve; the message says which it is and what to do. */
+/** A problem that a person can solve; the message names the problem and the remedy. */
 export class SandboxProblem extends Error {}
 
 /** Returns the code of a system error ("ENOENT"), or "" where there is none. */

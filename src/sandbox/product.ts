@@ -30,7 +30,7 @@ export function serveProduct(dist: string, policy: string): MiddlewareHandler {
   };
 }
 
-/** The build puts a hash of the content into the name of each asset, so what has a hash never changes. */
+/** Matches the assets with a hash of the content in their names, which therefore never change. */
 function cachingOf(path: string): string {
   const hashed = /^\/assets\/.*-[\w-]{8}\.\w+(\.map)?$/.test(path);
   return hashed ? 'public, max-age=31536000, immutable' : 'no-cache';

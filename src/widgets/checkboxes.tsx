@@ -3,7 +3,7 @@ import type { WidgetProps } from '../engine/widget.ts';
 import { FocusGroup } from './parts/focus-group.tsx';
 import { keepFocus, TickedLabel } from './parts/ticked-label.tsx';
 
-/** The answer keeps the order of the choices, whatever order they are ticked in. */
+/** Shows a box for each choice. The answer has the order of the choices, not the order in which they were ticked. */
 export default function Checkboxes(field: WidgetProps) {
   const answer: unknown[] = Array.isArray(field.value) ? field.value : [];
 

@@ -2,7 +2,7 @@ import type { RichText } from '../definition/files/text.ts';
 import { RichTextView, type WidgetProps } from '../engine/widget.ts';
 import { Box } from './parts/box.tsx';
 
-/** Agreed, or no answer: nobody says "no" with an empty box. */
+/** Asks for consent. An empty box is no answer instead of `false`. */
 export default function Consent(field: WidgetProps) {
   const { text } = field.options as { text?: RichText };
   return (

@@ -12,7 +12,7 @@ export default function CountrySelect(field: WidgetProps) {
   return <PlaceSelect field={field} places={inOrder(first)} />;
 }
 
-/** Keeps the code of the latest known country where other screens find it. */
+/** Stores the code of the latest known country for other screens. */
 function useCodeInStorage(code: string | undefined, item: string | undefined) {
   const [stored, store] = useStoredItem(item);
   const keep = useEffectEvent((known: string) => {

@@ -2,7 +2,7 @@ import type { WidgetProps } from '../engine/widget.ts';
 import { attributes } from './parts/attributes.ts';
 import { Input } from './parts/input.tsx';
 
-/** The browser's own date input: it speaks the visitor's format and answers in ISO 8601. */
+/** The browser's own date input, which shows the visitor's format and answers in ISO 8601. */
 export default function DateInput(field: WidgetProps) {
   const day = typeof field.value === 'string' ? field.value : '';
   return (

@@ -62,7 +62,7 @@ export default function MultiSelect(field: WidgetProps) {
   );
 }
 
-/** MUI moves focus to the input on any key; those that work a button must reach the button. */
+/** Keeps keys that operate a button from MUI, which moves focus to the input on any key. */
 function keepFromInput(event: KeyboardEvent) {
   if (['Enter', ' ', 'Tab', 'Shift'].includes(event.key)) event.stopPropagation();
 }

@@ -49,7 +49,7 @@ export default function Phone(field: WidgetProps) {
   );
 }
 
-/** An answer from elsewhere may be written as people write numbers; one that is no number is taken back. */
+/** Normalizes an answer from another source, which may be formatted, and clears one that is no phone number. */
 function useE164({ value, onChange }: WidgetProps, country: Country | undefined) {
   const known = value === undefined || /^\+\d+$/.test(String(value));
   const e164 = known ? value : parsePhoneNumber(String(value), country)?.number;
@@ -64,7 +64,7 @@ function isCountry(code: string | undefined): code is Country {
   return code !== undefined && isSupportedCountry(code as Country);
 }
 
-/** In the page's language, from the browser: no table to load. */
+/** Names countries in the page's language. The browser has the names, so no table is loaded. */
 function countryNames(language: string) {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   return Object.fromEntries(getCountries().map((code) => [code, names.of(code) ?? code]));
@@ -126,5 +126,5 @@ function NumberInput({ ref, readOnly, placeholder, value, ...rest }: ComponentPr
   );
 }
 
-/** Side by side where there is room for both, else one above the other. */
+/** Puts both parts side by side where there is room, otherwise one above the other. */
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });

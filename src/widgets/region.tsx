@@ -4,7 +4,7 @@ import { PlaceSelect } from './parts/place-select.tsx';
 import { useRegions } from './parts/regions.ts';
 import { useClearImpossible } from './parts/use-clear-impossible.ts';
 
-/** Is disabled until a country with regions is chosen. */
+/** Asks for a region; disabled until a country with regions is chosen. */
 export default function RegionSelect(field: WidgetProps) {
   const { country: pointer } = field.options as { country: string };
   const country = countryNamed(useAnswer(pointer))?.name;

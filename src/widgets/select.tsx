@@ -25,7 +25,7 @@ export default function Select(field: WidgetProps) {
     >
       {(!readOnly || chosen < 0) && <option value="">{field.placeholder ?? texts.choose}</option>}
       {choices.map(({ label }, position) =>
-        // HTML knows no read-only select: one with a single option comes to the same.
+        // HTML has no read-only select; one with a single option is equivalent.
         readOnly && position !== chosen ? null : (
           <option key={label} value={String(position)}>
             {label}

@@ -19,7 +19,7 @@ import { exampleSight } from './form/visitor-sees.ts';
 import { runJourney } from './journey/run-journey.ts';
 import { named } from './products.ts';
 
-/** What a product that has examples has to show by them. */
+/** Checks that the examples of a product, where it has any, cover its rules, conditions, outcomes and steps. */
 describe.each(named)('the examples of %s show', async (_name, folder) => {
   const product = await proven(folder);
   const { validate, calls, screens } = product.written;
@@ -45,7 +45,7 @@ describe.each(named)('the examples of %s show', async (_name, folder) => {
         );
       const missing = fieldRulesOf(form.written)
         .filter((rule) => !broken.some((answers) => breaks(rule, answers)))
-        // What only a stored answer can break is nothing that visitors do.
+        // Visitors cannot break a rule that only stored answers break.
         .filter((rule) => reach(rule).how === 'given');
       expect(missing.map(({ pointer, keyword }) => `${pointer} ${keyword}`)).toEqual([]);
     });
@@ -70,24 +70,24 @@ describe.each(named)('the examples of %s show', async (_name, folder) => {
     const runs = await Promise.all(own.map((journey) => runJourney(product, journey)));
 
     it('each way for its calls to end that the definition tells apart', () => {
-      const met = new Set(runs.flatMap((run) => run.met));
+      const covered = new Set(runs.flatMap(({ outcomes }) => outcomes));
       const wanted = (['load', 'submit'] as const).flatMap((kind) => {
         const request = screen[kind];
         const all = request ? outcomeCases(calls[request.call], request.outcomes) : [];
-        // What a definition says nothing of is the engine's business.
-        const told = all.filter(
+        // Outcomes without an entry in the definition are left to the engine.
+        const defined = all.filter(
           ({ name, callOutcome }) => callOutcome.outcome ?? name === 'success',
         );
-        return told.map(({ name }) => `${kind}: ${name}`);
+        return defined.map(({ name }) => `${kind}: ${name}`);
       });
-      expect(wanted.filter((ending) => !met.has(ending))).toEqual([]);
+      expect(wanted.filter((outcome) => !covered.has(outcome))).toEqual([]);
     });
 
     it('each step opened, and each that can be skipped skipped', () => {
-      const walks = runs.map(({ walked }) => walked).filter((walked) => walked.length > 0);
+      const walks = runs.map(({ openedSteps }) => openedSteps).filter((steps) => steps.length > 0);
       const missing = screen.steps.flatMap(({ id: step, when }) => [
-        ...(step === '' || walks.some((walked) => walked.includes(step)) ? [] : [step]),
-        ...(when && walks.every((walked) => walked.includes(step)) ? [`without ${step}`] : []),
+        ...(step === '' || walks.some((steps) => steps.includes(step)) ? [] : [step]),
+        ...(when && walks.every((steps) => steps.includes(step)) ? [`without ${step}`] : []),
       ]);
       expect(missing).toEqual([]);
     });

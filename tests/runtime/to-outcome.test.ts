@@ -20,7 +20,7 @@ it.each([
   ['a named kind of failure', { end: 'timeout' }, 'failure', 'timeout'],
   ['a kind that is not named', { end: 'network' }, 'failure', 'failure'],
   ['being offline, which is no failure', { end: 'offline' }, 'offline', undefined],
-] as const)('%s', (_title, result, kind, said) => {
-  const ended = toOutcome(result, outcomes);
-  expect([ended.kind, ended.outcome?.say]).toEqual([kind, said]);
+] as const)('%s', (_title, result, kind, message) => {
+  const callOutcome = toOutcome(result, outcomes);
+  expect([callOutcome.kind, callOutcome.outcome?.say]).toEqual([kind, message]);
 });

@@ -13,7 +13,7 @@ export interface DraftTarget {
   value?: unknown;
 }
 
-/** Lists what a complete draft of a screen contains. Secrets are never stored. */
+/** Lists the contents of a complete draft of a screen. Secrets are never stored. */
 export function draftTargets({ steps }: ScreenModel): DraftTarget[] {
   return steps.flatMap((step) => {
     const { form } = step;
@@ -27,7 +27,7 @@ export function draftTargets({ steps }: ScreenModel): DraftTarget[] {
   });
 }
 
-/** Whether any of several visitors' answers contain a target. */
+/** Returns whether any of several visitors' answers contain a target. */
 export function isCovered({ question, value }: DraftTarget, answers: Answers[]): boolean {
   return answers.some((one) =>
     expandPointer(question.pointer, one).some((pointer) => {
@@ -39,7 +39,7 @@ export function isCovered({ question, value }: DraftTarget, answers: Answers[]):
   );
 }
 
-/** Lists what the draft of a screen lacks to be complete, in words. */
+/** Describes each target that the draft of a screen does not contain yet. */
 export const missingFromDraft = (screen: ScreenModel, answers: Answers[]): string[] =>
   draftTargets(screen)
     .filter((target) => !isCovered(target, answers))

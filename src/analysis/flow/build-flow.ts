@@ -27,7 +27,7 @@ function flowScreen(product: ProductModel, screen: ScreenModel): Omit<FlowScreen
     const { call: name, outcomes } = request;
     const { method = '', path = '' } = product.calls[name] ?? {};
     const edges = outcomeEdges(product, name, outcomes, forms);
-    // A load call that succeeds leads nowhere.
+    // A load call that succeeds opens no other screen.
     const shown = request === load ? edges.filter((edge) => edge.kind !== 'success') : edges;
     const mails = request === submit ? mailEdges(product, name) : [];
     return { name, method, path, edges: [...shown, ...mails] };
@@ -73,7 +73,7 @@ function columnsOf(screens: Omit<FlowScreen, 'column'>[]): Map<string, number> {
     for (const id of next) columns.set(id, column);
     row = screens.filter(({ id }) => next.has(id));
   }
-  // Screens without an edge to them stand below those of the last column.
+  // Screens that no edge leads to are drawn below those of the last column.
   const last = Math.max(0, ...columns.values());
   for (const { id } of screens) if (!columns.has(id)) columns.set(id, last);
   return columns;

@@ -38,7 +38,7 @@ export const oppositeOf = ({ condition, conditions }: FormBranch): FormCondition
   { ...condition, holds: !condition.holds },
 ];
 
-/** Whether all conditions have their results in the answers; of a list's items, the first one counts. */
+/** Returns whether all conditions have their results in the answers; of a list's items, the first one counts. */
 export const areMet = (
   conditions: FormCondition[],
   answers: unknown,

@@ -22,7 +22,7 @@ export interface RuleViolation {
 /**
  * Finds answers that break one rule of a form: preferably no other rule, at least no other rule of the same field.
  *
- * @param allowed restricts the answers that may break it; `undefined` stands for no answer
+ * @param allowed restricts the answers that may break it; `undefined` means no answer
  * @returns `undefined` where no such answers were found
  */
 export function breakRule(

@@ -10,7 +10,7 @@ export interface SchemaConstraint {
   schema: JsonSchema;
 }
 
-/** Whether a form asks for any of the fields that a constraint is about. */
+/** Returns whether a form asks for any of the fields that a constraint is about. */
 export const isAbout = (form: FormModel, { pointer, schema }: SchemaConstraint): boolean =>
   Object.keys(schema.properties ?? schema.not?.properties ?? {}).some((name) =>
     form.questions.some((question) => isInside(question.pointer, `${pointer}/${escapePart(name)}`)),

@@ -3,14 +3,14 @@ import { getAt } from '../../core/pointer.ts';
 import { questionAt, uiAt } from '../form/answer-location.ts';
 import type { FormModel } from '../product-model.ts';
 
-/** What a form determines about a text beside its schema. */
+/** The settings of a form, outside the schema, that determine the sample of a text. */
 export interface TextFieldContext {
   widget?: string;
   /** HTML autocomplete token. */
   autocomplete?: string;
 }
 
-/** What a form determines about an answer beside its schema. */
+/** The settings of a form, outside the schema, that determine the sample of an answer. */
 export interface FieldContext extends TextFieldContext {
   /** Values of the choices, where the question has any. */
   offeredValues?: unknown[];

@@ -79,9 +79,9 @@ function refusedDraft({ steps, texts }: ScreenModel): PartialScreenState[] {
 const isAlwaysAsked = (question: Question) =>
   question.askedWhen === undefined && !isList(question) && !question.pointer.includes('/-/');
 
-/** Excludes secrets in lists, whose pointers stand for several values. */
+/** Excludes secrets in lists, whose pointers each mean several values. */
 const isSecret = ({ secret, pointer }: Question) => secret && !pointer.includes('/-');
 
-/** Whether any text can be typed, and is stored. */
+/** Returns whether any text can be typed, and is stored. */
 const isText = ({ widget, type, secret }: Question) =>
   type === 'string' && !secret && widgetEntry(widget)?.canEnter?.('A') === true;

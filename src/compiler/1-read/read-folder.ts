@@ -44,7 +44,7 @@ export async function readText(file: string): Promise<string> {
   return text.replace(/^\uFEFF/, '');
 }
 
-/** Whether a file belongs to the product, rather than to an editor, the system or git. */
+/** Returns whether a file belongs to the product, rather than to an editor, the system or git. */
 export const isDefinition = (root: string, file: string): boolean =>
   !relative(root, file)
     .split(sep)

@@ -52,7 +52,7 @@ export const misnamedFiles: (product: ProductSource) => MisnamedFile[] = memoize
   (product) => [...misnamedJson(product), ...misnamedNonJson(product)],
 );
 
-/** Whether a missing file exists under a slightly different name. */
+/** Returns whether a missing file exists under a slightly different name. */
 export const isMisnamed = (product: ProductSource, missingFile: string): boolean =>
   misnamedFiles(product).some(
     ({ file, expected }) => splitPath(file).folder + expected === missingFile,

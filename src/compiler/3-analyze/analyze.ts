@@ -11,13 +11,13 @@ import {
 import { findPatterns, type PatternSource } from './patterns.ts';
 import { findVisibleTexts, type VisibleText } from './visible-texts.ts';
 
-/** A parsed product with what follows from it. Each part is derived when it is first read. */
+/** A parsed product with the results of the analysis. Each part is derived when it is first read. */
 export interface AnalyzedProduct extends ProductSource {
   /** The `if` of forms and the `when` of steps. */
   readonly conditions: ConditionSource[];
   readonly links: { screens: LinkSource[]; sandbox: LinkSource[] };
   readonly mappings: { screens: MappingSource[]; sandbox: MappingSource[] };
-  /** JSON Pointers that stand outside mappings. */
+  /** JSON Pointers outside mappings. */
   readonly pointers: { options: PointerSource[]; sandbox: PointerSource[] };
   /** Regular expressions. */
   readonly patterns: PatternSource[];

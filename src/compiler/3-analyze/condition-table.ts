@@ -4,7 +4,7 @@ import type { BranchCondition } from '../model/schema-parts.ts';
 
 /** A condition before it is compiled. */
 export interface PlannedCondition {
-  /** Question pointer of the object that is judged. */
+  /** Question pointer of the object that is validated. */
   pointer: string;
   if: JsonSchema;
 }
@@ -15,13 +15,15 @@ export class ConditionTable {
   readonly #positions = new Map<string, number>();
 
   /**
-   * Returns when something applies that stands in several places.
+   * Returns the conditions of a keyword that several places contain.
    *
    * @param places the branches around each place
    */
   when(places: BranchCondition[][]): When {
-    const ways = places.map((branches) => unique(branches.map((branch) => this.#term(branch))));
-    return ways.some((way) => way.length === 0) ? [[]] : unique(ways);
+    const alternatives = places.map((branches) =>
+      unique(branches.map((branch) => this.#term(branch))),
+    );
+    return alternatives.some((terms) => terms.length === 0) ? [[]] : unique(alternatives);
   }
 
   #term({ pointer, if: schema, holds }: BranchCondition): ConditionTerm {

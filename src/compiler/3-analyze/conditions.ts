@@ -11,7 +11,7 @@ import {
   stepNamesOf,
 } from '../model/product.ts';
 
-/** The places that speak of a field, by its name. */
+/** The sources of fields by name: every place in the schemas that describes the field. */
 export type FieldsByName = Map<string, FieldSource[]>;
 
 /** An "if" of a form, or the "when" of a step. */
@@ -28,22 +28,22 @@ export interface ConditionSource {
 /** One field that a condition tests. */
 export interface FieldTest {
   name: string;
-  /** Where the test of the field stands. */
+  /** Pointer to the test. */
   pointer: string;
   schema: JsonSchema;
-  /** Where the schema stands that has the test among its "properties". */
+  /** Pointer to the schema that has the test among its "properties". */
   holder: string;
   /** Whether the condition fails where the field has no answer. */
   required: boolean;
-  /** The places that speak of the field; none where there is no such field. */
+  /** Every place in the schemas that describes the field; empty where there is no such field. */
   sources: FieldSource[];
-  /** The fields it could have been. */
+  /** The fields that the condition can test. */
   candidates: FieldsByName;
   /** Whether it tests a field of the object itself rather than of a group in it. */
   isTopLevel: boolean;
 }
 
-/** Every condition of a product. */
+/** Lists every condition of a product. */
 export const findConditions: (product: ProductSource) => ConditionSource[] = memoizeByObject(
   (product) => [...product.screens.flatMap(stepConditions), ...formConditions(product)],
 );
@@ -58,7 +58,7 @@ function formConditions(product: ProductSource): ConditionSource[] {
   return formsOf(product).flatMap((form) =>
     objectsOf(form).flatMap((object) => {
       const own = byName([object]);
-      // The answers of other steps lie beside those of the form.
+      // Conditions of the form itself can test the answers of other steps too.
       const fields = object.at === '' ? new Map([...(wizardOf.get(form) ?? []), ...own]) : own;
       return object.parts.flatMap(({ schema, placeOf }): ConditionSource[] =>
         isObject(schema.if)
@@ -88,7 +88,7 @@ function stepConditions(screen: ScreenSource): ConditionSource[] {
   );
 }
 
-/** The fields of the steps before one of them. */
+/** Returns the fields of the steps before one of them. */
 export function fieldsBefore({
   screen,
   index,
@@ -98,18 +98,18 @@ export function fieldsBefore({
   return byName(forms.map(objectOf));
 }
 
-/** The fields of several objects by their names. */
+/** Groups the fields of several objects by name. */
 export function byName(objects: ObjectSource[]): FieldsByName {
   const fields: FieldsByName = new Map();
   for (const field of objects.flatMap((object) => object.fields)) {
-    const places = fields.get(field.name);
-    if (places) places.push(field);
+    const sources = fields.get(field.name);
+    if (sources) sources.push(field);
     else fields.set(field.name, [field]);
   }
   return fields;
 }
 
-/** Every test of a field in a condition. */
+/** Lists every test of a field in a condition. */
 export const testsOf = ({ schema, pointer, fields }: ConditionSource): FieldTest[] =>
   testsIn(schema, pointer, fields, [], true);
 
@@ -118,25 +118,23 @@ function testsIn(
   pointer: string,
   fields: FieldsByName,
   outer: string[],
-  direct: boolean,
+  isTopLevel: boolean,
 ): FieldTest[] {
   const required = [...outer, ...(schema.required ?? [])];
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, test]): FieldTest[] => {
-    const places = fields.get(name) ?? [];
+    const sources = fields.get(name) ?? [];
     const at = `${pointer}/properties/${escapePart(name)}`;
-    const inside = places.find((place) => place.inside)?.inside;
+    const inside = sources.find((source) => source.inside)?.inside;
     return [
       {
-        ...{
-          name,
-          pointer: at,
-          schema: test,
-          holder: pointer,
-          sources: places,
-          candidates: fields,
-          isTopLevel: direct,
-        },
+        name,
+        pointer: at,
+        schema: test,
+        holder: pointer,
         required: required.includes(name),
+        sources,
+        candidates: fields,
+        isTopLevel,
       },
       ...(inside?.at.endsWith('-')
         ? []
@@ -147,11 +145,11 @@ function testsIn(
   });
   const lists = (['allOf', 'anyOf', 'oneOf'] as const).flatMap((key) =>
     (schema[key] ?? []).flatMap((part, index) =>
-      testsIn(part, `${pointer}/${key}/${index}`, fields, required, direct),
+      testsIn(part, `${pointer}/${key}/${index}`, fields, required, isTopLevel),
     ),
   );
   const not = isObject(schema.not)
-    ? testsIn(schema.not as JsonSchema, `${pointer}/not`, fields, required, direct)
+    ? testsIn(schema.not as JsonSchema, `${pointer}/not`, fields, required, isTopLevel)
     : [];
   return [...own, ...lists, ...not];
 }
@@ -159,11 +157,11 @@ function testsIn(
 /** A name that a condition requires an answer to. */
 export interface Requirement {
   name: string;
-  /** Where the name stands. */
+  /** Pointer to the name in "required". */
   pointer: string;
 }
 
-/** Every name that a condition requires of the object that it judges. */
+/** Lists every name that a condition requires of the object that it validates. */
 export const requirementsOf = ({ schema, pointer }: ConditionSource): Requirement[] =>
   requirementsIn(schema, pointer);
 

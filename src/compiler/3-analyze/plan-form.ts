@@ -23,7 +23,7 @@ export interface FormPlan
 }
 
 /**
- * Plans what a form asks, in which order, under which conditions, and how it is drawn. The drawn schema holds structure
+ * Plans the questions of a form, their order, their conditions and their layout. The drawn schema holds structure
  * and titles alone; rules stay with the validator, conditions, choices and messages go to the questions.
  *
  * @param messages the product's messages by keyword, for rules that the form has none of its own for
@@ -46,7 +46,7 @@ export function planForm(form: FormSource, messages: Messages): FormPlan {
   };
 }
 
-/** What a field, or an object, adds to the plan. */
+/** The part of the plan that a field, or an object, adds. */
 interface Planned {
   schema: JsonSchema;
   ui: FieldUi;
@@ -55,7 +55,7 @@ interface Planned {
 }
 
 /**
- * Plans the fields of an object, each once however many branches speak of it. The schema has them as they are written,
+ * Plans the fields of an object, each once for all branches that describe it. The schema has them as they are written,
  * which is the order of the answers; they are drawn, and the questions listed, in the order of the ui schema.
  */
 function planObject(object: ObjectSource, messages: Messages, table: ConditionTable): Planned {
@@ -83,7 +83,7 @@ function planObject(object: ObjectSource, messages: Messages, table: ConditionTa
 const mapEntries = <T>(fields: Map<string, Planned>, part: (field: Planned) => T) =>
   Object.fromEntries([...fields].map(([name, field]) => [name, part(field)] as const));
 
-/** Plans a field from all places that speak of it; the first one that asks it says how. */
+/** Plans a field from all places that describe it; the first one that asks it decides how it is drawn. */
 function planField(
   places: FieldSource[],
   inherited: Messages,
@@ -109,7 +109,7 @@ function planField(
   return { schema: planned.schema, ui: planned.ui, questions: [planned.question], groups: [] };
 }
 
-/** Whether a place asks the field: some only tighten one that is asked elsewhere. */
+/** Returns whether a place asks the field: some only tighten one that is asked elsewhere. */
 const isAskedHere = ({ kind, asks, schema }: FieldSource): boolean =>
   kind === 'question' ? asks : schema.type !== undefined || schema.properties !== undefined;
 

@@ -14,9 +14,9 @@ type Messages = Record<string, string>;
 /** A field with its rules and messages, merged from all parts of the schema that define it. */
 export interface RuledField {
   field: FieldSource;
-  /** What the places say. */
+  /** The schemas of all parts that define it. */
   schemas: JsonSchema[];
-  /** Where each rule stands. */
+  /** Pointer to each rule. */
   rules: Map<RuleKeyword, string>;
   /** Messages by rule: the field's own, else its group's, its form's, the product's. */
   messages: Messages;
@@ -127,13 +127,13 @@ export function ruleReachability(
 /** A limit may also be the value of another answer: any number. */
 const limitOf = (limit: unknown = 0) => (typeof limit === 'number' ? limit : Infinity);
 
-/** Whether a rule of a screen's form can be broken. */
+/** Returns whether a rule of a screen's form can be broken. */
 export function canBreak(ruled: RuledField, keyword: RuleKeyword, screen: ScreenFile): boolean {
   const how = ruleReachability(ruled, keyword);
   return how === 'by-visitor' || (how === 'by-stored-data' && storesAnswers(screen));
 }
 
-/** Whether a screen has answers from a draft or a prefill. */
+/** Returns whether a screen has answers from a draft or a prefill. */
 const storesAnswers = (screen: ScreenFile): boolean =>
   screen.kind !== 'page' && (screen.draft !== undefined || screen.prefill !== undefined);
 

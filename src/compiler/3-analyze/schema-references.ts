@@ -40,7 +40,7 @@ export const definitionGraph = ({ definitions = {} }: JsonSchema): Map<string, s
     ]),
   );
 
-/** Whether a definition leads to another one, or back to itself. */
+/** Returns whether a definition leads to another one, or back to itself. */
 export function leadsTo(graph: Map<string, string[]>, from: string, to: string): boolean {
   const seen = new Set<string>();
   const open = [...(graph.get(from) ?? [])];

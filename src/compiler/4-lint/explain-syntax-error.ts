@@ -109,7 +109,7 @@ function fromNumber(text: string, offset: number): string | undefined {
   return undefined;
 }
 
-/** Whether a bracket is the innermost open one. */
+/** Returns whether a bracket is the innermost open one. */
 function isOpen(before: string, bracket: '{' | '['): boolean {
   const open: string[] = [];
   for (const [sign] of before.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {

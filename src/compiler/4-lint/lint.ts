@@ -49,7 +49,7 @@ function applyRules(
   });
 }
 
-/** Whether a finding stands at or inside a value that already has a shape error. */
+/** Returns whether a finding is at or inside a value that already has a shape error. */
 const isConsequence = (finding: Finding, { shapeErrors }: ProductSource): boolean =>
   shapeErrors.some(
     ({ file, pointer, message }) =>

@@ -10,7 +10,7 @@ export interface EmitOptions {
   importOf?: (id: string) => string;
 }
 
-/** The code that loads what another compiled module exports. */
+/** Returns the code that loads the exports of another compiled module. */
 export function loaderOf(id: string, { importOf }: EmitOptions): string {
   const code = importOf?.(id) ?? `import(${JSON.stringify(id)})`;
   return `() => ${code}.then((m) => m.default)`;

@@ -19,7 +19,7 @@ export function emitScreen(
 ): string {
   const { id, screen, form, steps } = source;
   const base = {
-    // The description stands in the HTML alone.
+    // Only the HTML contains the description.
     ...omit(screen, ['$schema', 'texts', 'steps', 'draft', 'description']),
     id,
     texts: textsOf(product.app, screen.texts),

@@ -5,7 +5,7 @@ import type { Journey } from '../../definition/files/journey.ts';
 import { fieldsOf } from './form-fields.ts';
 import { type FormSource, formsOf, type ProductSource, type ScreenSource } from './product.ts';
 
-/** An example of answers, and where it stands. */
+/** An example of answers, with its file and pointer. */
 export interface ExampleSource {
   form: FormSource;
   file: string;
@@ -14,7 +14,7 @@ export interface ExampleSource {
   kind: 'accepted' | 'refused';
 }
 
-/** A journey, and where it stands. */
+/** A journey, with its file and pointer. */
 export interface JourneySource {
   source: ScreenSource;
   file: string;
@@ -22,11 +22,11 @@ export interface JourneySource {
   journey: Journey;
 }
 
-/** Every example of answers. */
+/** Lists every example of answers. */
 export const examplesOf = (product: ProductSource): ExampleSource[] =>
   formsOf(product).flatMap((form) => {
     const { accepted = [], refused = [] } = form.examples ?? {};
-    const placed = (kind: ExampleSource['kind'], examples: ExampleSource['example'][]) =>
+    const toSources = (kind: ExampleSource['kind'], examples: ExampleSource['example'][]) =>
       examples.map((example, index) => ({
         form,
         kind,
@@ -34,10 +34,10 @@ export const examplesOf = (product: ProductSource): ExampleSource[] =>
         file: form.examplesPath,
         pointer: `/${kind}/${index}`,
       }));
-    return [...placed('accepted', accepted), ...placed('refused', refused)];
+    return [...toSources('accepted', accepted), ...toSources('refused', refused)];
   });
 
-/** Every journey. */
+/** Lists every journey. */
 export const journeySourcesOf = ({ screens }: ProductSource): JourneySource[] =>
   screens.flatMap((source) =>
     (source.examples?.journeys ?? []).map((journey, index) => ({
@@ -48,11 +48,11 @@ export const journeySourcesOf = ({ screens }: ProductSource): JourneySource[] =>
     })),
   );
 
-/** Pointers of what some forms ask, groups and lists included; any item of a list is "-". */
+/** Returns the pointers of all questions, groups and lists of some forms; any item of a list is "-". */
 export const questionPointersOf = (forms: FormSource[]): Set<string> =>
   new Set(forms.flatMap(fieldsOf).flatMap(({ at, asks }) => (asks ? [at] : [])));
 
-/** Every answer that nobody asks for, by its pointer; the items of a list of simple values are no answers. */
+/** Lists the pointers of answers that no form asks for; the items of a list of simple values are no answers. */
 export function unaskedPointersIn(value: unknown, asked: Set<string>, pointer = ''): string[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) =>

@@ -1,4 +1,4 @@
-/** Which files a forms folder holds, and what their paths closest. Paths begin with the forms folder: "forms/app.json". */
+/** Names the files of a forms folder by their paths. Paths begin with the forms folder: "forms/app.json". */
 
 /** Names of the files in the folder of a screen. */
 export const screenFileNames = ['screen.json', 'schema.json', 'ui.json', 'examples.json'];
@@ -13,7 +13,7 @@ export function fileNamesAtDepth(depth: number): string[] {
 /** Returns the folder of the screen that a file belongs to: "forms/signup"; a file outside of any is its own. */
 export const folderOf = (path: string): string => /^[^/]*\/[^/]*/.exec(path)?.[0] ?? path;
 
-/** Whether a file lies in the folder of frozen drafts. */
+/** Returns whether a file lies in the folder of frozen drafts. */
 export const isDraftPath = (path: string): boolean => path.split('/')[2] === 'drafts';
 
 /** Returns the version of a frozen draft: 2 for "forms/signup/drafts/2.json". */
@@ -22,5 +22,5 @@ export function frozenVersion(path: string): number | undefined {
   return version === undefined ? undefined : Number(version);
 }
 
-/** Whether a file holds examples, which only illustrate other definitions. */
+/** Returns whether a file holds examples, which only illustrate other definitions. */
 export const isExamples = (path: string): boolean => path.endsWith('/examples.json');

@@ -21,27 +21,27 @@ export interface ObjectSource {
   ui: UiFile;
   uiPointer: string;
   parts: PartSource[];
-  /** Every place that speaks of a field; one field may stand in several parts. */
+  /** Every place that describes a field; several parts may describe the same field. */
   fields: FieldSource[];
 }
 
-/** One place in the schema that speaks of a field. */
+/** One place in the schema that describes a field. */
 export interface FieldSource extends PlacedSchema {
   form: FormSource;
   name: string;
   /** Pointer in the answers. */
   at: string;
-  /** What holds the field. */
+  /** The object that holds the field. */
   holder: ObjectSource;
   part: PartSource;
-  /** The branches that it stands in, the outermost first. */
+  /** The branches around it, the outermost first. */
   conditions: BranchCondition[];
   kind: 'question' | 'group' | 'list';
-  /** Whether it is asked here, rather than given further rules. */
+  /** Whether this place asks the field, rather than adding rules to it. */
   asks: boolean;
   ui: UiFile | undefined;
   uiPointer: string;
-  /** What a group, or an item of a list, holds; of all places that speak of it. */
+  /** The contents of a group, or of an item of a list, from all places that describe it. */
   inside?: ObjectSource;
 }
 

@@ -3,7 +3,7 @@ import { fromPointer } from '../../core/pointer.ts';
 import type { Diagnostic, Finding } from './diagnostic.ts';
 import type { Document } from './document.ts';
 
-/** A finding with its position. A pointer that leads nowhere stands at the nearest value above it. */
+/** Adds the position to a finding: that of the value at its pointer, or of the nearest value above it. */
 export function locate(
   { file, pointer, message, key, offset, severity, fix }: Finding,
   rule: string,
@@ -24,7 +24,7 @@ export function locate(
   };
 }
 
-/** The value at a pointer, or the nearest one above it. */
+/** Returns the value at a pointer, or the nearest one above it. */
 export function nearestNode(
   tree: Node | undefined,
   pointer: string,
@@ -41,14 +41,14 @@ export function nearestNode(
 function childOf(node: Node | undefined, part: string): Node | undefined {
   if (node?.type === 'array') return /^\d+$/.test(part) ? node.children?.[Number(part)] : undefined;
   if (node?.type !== 'object') return undefined;
-  // Of a key that stands twice, the last one counts.
+  // Of a duplicate key, the last one counts.
   const property = node.children?.findLast((child) => child.children?.[0]?.value === part);
   return property?.children?.[1];
 }
 
-/** Line and column, both from 1, of an offset in a text. */
+/** Returns line and column, both from 1, of an offset in a text. */
 function positionAt(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset);
-  const start = before.lastIndexOf('\n') + 1;
-  return { line: before.split('\n').length, column: offset - start + 1 };
+  const lineStart = before.lastIndexOf('\n') + 1;
+  return { line: before.split('\n').length, column: offset - lineStart + 1 };
 }

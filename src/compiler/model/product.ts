@@ -85,13 +85,13 @@ export interface ProductSource {
 export const draftOf = ({ screen }: Pick<ScreenSource, 'screen'>): DraftFile | undefined =>
   screen.kind === 'form' || screen.kind === 'wizard' ? screen.draft : undefined;
 
-/** Whether the folder at a path holds a screen and is fully parsed. */
+/** Returns whether the folder at a path holds a screen and is fully parsed. */
 export function isFullyParsed({ folders }: Pick<ProductSource, 'folders'>, path: string): boolean {
   const folder = folders.get(path);
   return folder?.screen !== undefined && folder.fullyParsed;
 }
 
-/** Whether every form that a screen shows has readable files. */
+/** Returns whether every form that a screen shows has readable files. */
 export function hasAllForms({ screen, form, steps }: ScreenSource): boolean {
   if (screen.kind === 'form') return form?.readable === true;
   if (screen.kind !== 'wizard') return true;

@@ -8,19 +8,19 @@ import type { FormSource } from './product.ts';
 /** A schema as it was written, with references followed. */
 export interface PlacedSchema {
   schema: JsonSchema;
-  /** Where it stands. */
+  /** Its pointer in schema.json. */
   pointer: string;
-  /** Where one of its keywords stands: here, or in the definition that it refers to. */
+  /** Returns the pointer to one of its keywords: here, or in the definition that it refers to. */
   placeOf: (keyword: string) => string;
 }
 
 /** A branch of a condition: its `then`, or its `else`. */
 export interface BranchCondition {
-  /** Question pointer of the object that is judged: "", "/address", "/guests/-". */
+  /** Question pointer of the object that is validated: "", "/address", "/guests/-". */
   pointer: string;
   /** The `if`, references inlined. */
   if: JsonSchema;
-  /** Where the `if` stands in schema.json. */
+  /** Pointer to the `if` in schema.json. */
   ifPointer: string;
   /** Whether the branch applies when the condition holds (`then`), or when it does not (`else`). */
   holds: boolean;
@@ -28,7 +28,7 @@ export interface BranchCondition {
 
 /** An object's schema, or a branch of it: a `then`, an `else`, an entry of `allOf`. */
 export interface PartSource extends PlacedSchema {
-  /** The branches that it stands in, the outermost first, those of the objects around included; one object a branch. */
+  /** The branches around it, the outermost first, including those of the objects around it; one entry per branch. */
   conditions: BranchCondition[];
   /** Names of the definitions that led here, to stop at a circle. */
   through: string[];
@@ -78,7 +78,7 @@ export function expandBranches(
 /** The condition of a branch that has no `if` beside it, and so never applies. */
 const neverWhere = (holds: boolean): JsonSchema => (holds ? { not: {} } : {});
 
-/** Follows a reference. One that leads nowhere, or in a circle, stays; rules report it. */
+/** Follows a reference. A dangling or circular reference stays; rules report it. */
 export function followReference(form: FormSource, part: UnfollowedPart): PartSource {
   const { schema, pointer, conditions, through } = part;
   const here = (keyword: string) => `${pointer}/${keyword}`;

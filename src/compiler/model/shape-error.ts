@@ -6,7 +6,7 @@ export interface ShapeError extends Finding {
   kind: 'unknown-key' | 'missing-key' | 'wrong-value' | 'unknown-widget' | 'unknown-option';
   /** Whether an object is expected here. */
   expectsObject?: true;
-  /** Whether the value is an object that may hold what is missing elsewhere. */
+  /** Whether the value is an object that may hold a key that is missing elsewhere. */
   mayHoldMissing?: true;
   /** Pointer to the object whose union variant could not be determined; its contents were not validated. */
   unresolvedUnion?: string;
@@ -19,21 +19,21 @@ interface WithShapeErrors {
   shapeErrors: ShapeError[];
 }
 
-/** Whether a value, or something inside it, has a shape error. */
+/** Returns whether a value, or something inside it, has a shape error. */
 export const hasShapeErrorInside = (
   { shapeErrors }: WithShapeErrors,
   file: string,
   pointer: string,
 ): boolean => shapeErrors.some((error) => error.file === file && isInside(error.pointer, pointer));
 
-/** Whether a value itself has a shape error. */
+/** Returns whether a value itself has a shape error. */
 export const hasShapeErrorAt = (
   { shapeErrors }: WithShapeErrors,
   file: string,
   pointer: string,
 ): boolean => shapeErrors.some((error) => error.file === file && error.pointer === pointer);
 
-/** Whether fields may be missing from a parsed schema because a value that held them was removed. */
+/** Returns whether fields may be missing from a parsed schema because a value that held them was removed. */
 export const mayLackFields = (
   { shapeErrors }: WithShapeErrors,
   { schemaPath }: { schemaPath: string },

@@ -19,7 +19,7 @@ export function compileValidators(schemas: NamedSchemas): string {
   const keyed = Object.fromEntries(names.map((name) => [name, name]));
   const guarded = names.map((name) => [name, limitPatternInput(schemas[name] ?? {})] as const);
   for (const [, schema] of guarded) shared().validateSchema(schema, true);
-  // An instance for each module: what it has compiled before shows in the names that its code uses.
+  // An instance for each module, because the names in its code depend on what the instance has compiled before.
   const code = { source: true, esm: true } as const;
   const ajv = createAjv({ messages: false, validateSchema: false, meta: false, code });
   for (const [name, schema] of guarded) ajv.addSchema(schema, name);

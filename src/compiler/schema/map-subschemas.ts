@@ -25,15 +25,15 @@ const holders: Record<string, 'one' | 'list' | 'byName' | 'oneOrList'> = {
 const holderOf = (keyword: string) =>
   Object.hasOwn(holders, keyword) ? holders[keyword] : undefined;
 
-/** Keywords whose value is data: whatever looks like a keyword in it is none. */
+/** Keywords whose value is data, in which no key is a keyword. */
 const dataKeywords = ['const', 'enum', 'default', 'examples'];
 
 export const holdsData = (keyword: string): boolean => dataKeywords.includes(keyword);
 
-/** Whether the keys below a keyword are names, of fields or definitions, rather than keywords. */
+/** Returns whether the keys below a keyword are names, of fields or definitions, rather than keywords. */
 export const holdsSchemasByName = (keyword: string): boolean => holderOf(keyword) === 'byName';
 
-/** A schema that stands directly in another one. */
+/** A schema directly inside another one. */
 export interface Subschema {
   /** The keyword that holds it. */
   keyword: string;
@@ -42,7 +42,7 @@ export interface Subschema {
   schema: JsonSchema;
 }
 
-/** The schemas that stand directly in a schema, in the order in which they are written. */
+/** Returns the schemas directly inside a schema, in the order in which they are written. */
 export function subschemasOf(schema: JsonSchema, pointer = ''): Subschema[] {
   const found: Subschema[] = [];
   changeSubschemas(schema, (keyword, way, part) => {
@@ -52,7 +52,7 @@ export function subschemasOf(schema: JsonSchema, pointer = ''): Subschema[] {
   return found;
 }
 
-/** Returns a schema with each schema that stands directly in it changed; `keyword` is the one that holds it. */
+/** Returns a schema with each schema directly inside it changed; `keyword` is the one that holds it. */
 export const mapSubschemas = (
   schema: JsonSchema,
   change: (part: JsonSchema, keyword: string) => JsonSchema,

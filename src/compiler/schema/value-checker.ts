@@ -9,7 +9,7 @@ import { canHang } from './regex/ambiguity.ts';
 export const formats: readonly string[] = [...standardFormats, ...Object.keys(ownFormats)];
 
 /**
- * Returns a predicate of the values that a schema accepts. It ignores what other rules report: unknown formats, patterns
+ * Returns a predicate of the values that a schema accepts. It ignores errors of other rules: unknown formats, patterns
  * that don't compile or can hang.
  *
  * @returns `undefined` where the schema can't be compiled
@@ -96,7 +96,7 @@ const fastCompiler = new Compiler(() =>
 /** Compiles to a list of all errors. */
 const fullCompiler = new Compiler(createAjv);
 
-/** Removes what other rules report. */
+/** Removes the keywords that other rules report. */
 const withoutReported = (schema: JsonSchema): JsonSchema => without(schema, isReported);
 
 /** Removes annotations, too, which do not change which values are valid. */

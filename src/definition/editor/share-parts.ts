@@ -8,9 +8,9 @@ const annotations = ['title', 'description', 'examples', 'default'];
  *
  * A part with annotations is shared by uses that are equal in all. A part without them is shared by all uses with its
  * rules. Such a use refers through `allOf` and keeps its annotations: in draft-07, keywords beside `$ref` are ignored,
- * and editors prefer the annotations of what is referred to.
+ * and editors prefer the annotations of the referenced schema.
  *
- * @param parts by their names under "definitions"; a part has to stand before the parts that it holds
+ * @param parts by their names under "definitions"; a part has to precede the parts that it holds
  */
 export function shareParts({ definitions, ...root }: Json, parts: Record<string, object>): Json {
   const named = Object.entries(parts).map(([name, part]) => ({ name, part: toJson(part) }));
@@ -60,7 +60,7 @@ function addDefinitions({ definitions, ...root }: Json, parts: [string, unknown]
   return { ...root, definitions: added };
 }
 
-/** Whether a key holds values instead of schemas; a field may be called like the keyword, and then holds a schema. */
+/** Returns whether a key holds values instead of schemas. A field with the name of such a keyword holds a schema. */
 const isData = (key: string, value: unknown): boolean =>
   key === 'const' || (['examples', 'enum', 'required'].includes(key) && Array.isArray(value));
 

@@ -6,7 +6,7 @@ import type { OutcomeKind } from './kinds.ts';
  * The runtime finds out that a call ended so: src/runtime/call.ts.
  */
 export interface OutcomeEntry {
-  /** Regular expression of its names, for an entry that stands for several. */
+  /** Regular expression of its names, for an entry with several. */
   pattern?: string;
   /** One of these names. */
   example?: string;
@@ -17,7 +17,7 @@ export interface OutcomeEntry {
   kind: OutcomeKind;
   /** The name that applies where a definition does not have this one; absent for an outcome that is always told apart. */
   fallback?: (name: string) => string;
-  /** Why a call can't end so, as what the call lacks: 'has no "timeout"'. */
+  /** The reason why a call cannot end so, as the call's missing part: 'has no "timeout"'. */
   impossible?: (call: Call) => string | undefined;
   /** Completes "if ...": "the answer takes too long". */
   clause: (name: string) => string;
@@ -25,7 +25,7 @@ export interface OutcomeEntry {
   callClause: (call: string, name: string) => string;
   /** Whether the call is never made. */
   sendsNothing?: true;
-  /** Whether it comes about without a response; examples can then name it as an "ending". */
+  /** Whether it occurs without a response; examples can then name it as an "ending". */
   withoutResponse?: true;
   /** A response that makes a call end so; `undefined` where the other outcomes of the screen leave none. */
   response?: (name: string, call: Call, named: readonly string[]) => OutcomeResponse | undefined;

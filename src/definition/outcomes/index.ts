@@ -16,7 +16,7 @@ export type FailureName = {
     : never;
 }[keyof Catalogue];
 
-/** The outcomes that come about without a response. */
+/** The outcomes that occur without a response. */
 export type EndingName = {
   [Name in keyof Catalogue]: Catalogue[Name] extends { withoutResponse: true } ? Name : never;
 }[keyof Catalogue];
@@ -28,7 +28,7 @@ const patternOf = ([name, { pattern = name }]: (typeof entries)[number]) => patt
 /** Regular expression that all names of outcomes match, and nothing else. */
 export const outcomePattern = `^(${entries.map(patternOf).join('|')})$`;
 
-/** The names in quotes, each with what it means. */
+/** Lists the names in quotes, each with its meaning. */
 export const outcomeDescriptions = entries
   .map(([name, { example = name, description }]) => `"${example}" (${description})`)
   .join(', ');

@@ -32,7 +32,7 @@ export interface WidgetEntry {
   storageKeys?: readonly string[];
   /** Rules that a visitor can't break with it, beside those that its choices rule out. */
   prevents: readonly RuleKeyword[];
-  /** Whether a visitor can enter a value; absent where values can only be chosen from what it lists. */
+  /** Whether a visitor can enter a value; absent where values can only be chosen from its list. */
   canEnter?: (value: unknown) => boolean;
   /** Whether a visitor can go back from an answer to none. */
   canBeEmptied: boolean;

@@ -1,4 +1,4 @@
-// The catalogue of widgets: one file for each, and the options that fields have whatever their widget is.
+// The catalogue of widgets: one file for each, and the options that fields have with every widget.
 import { checkbox } from './checkbox.ts';
 import { checkboxes } from './checkboxes.ts';
 import { consent } from './consent.ts';

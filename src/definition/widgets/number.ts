@@ -17,7 +17,7 @@ export const number = {
       }),
     ),
   },
-  // A text input: what is no number stays there, and the rule on the type has a message about it.
+  // A text input keeps text that is no number, and the rule on the type reports it.
   prevents: [],
   canEnter: (value) => typeof value === 'number' || isText(value),
   canBeEmptied: true,

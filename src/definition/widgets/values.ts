@@ -1,12 +1,12 @@
 // Values that a visitor can enter with a widget.
 
-/** Whether a value is a text; an empty one is no answer. */
+/** Returns whether a value is a text; an empty one is no answer. */
 export const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '';
 
 export const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
 
-/** Whether a value is a day of the calendar, as YYYY-MM-DD. */
+/** Returns whether a value is a day of the calendar, as YYYY-MM-DD. */
 export const isDay = (value: unknown): boolean =>
   isText(value) &&
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&

@@ -33,12 +33,12 @@ export function useAnswer(pointer: string): unknown {
   );
 }
 
-/** Whether the question or group at a pointer is asked; only the caller renders again when that changes. */
+/** Returns whether the question or group at a pointer is asked; only the caller renders again when that changes. */
 export function useAsked(pointer: string): boolean {
   return useField(pointer, ({ conditions }) => conditions.isAsked(pointer));
 }
 
-/** Whether the question at a pointer is required; only the caller renders again when that changes. */
+/** Returns whether the question at a pointer is required; only the caller renders again when that changes. */
 export function useRequired(pointer: string): boolean {
   return useField(pointer, ({ conditions }) => conditions.isRequired(pointer));
 }
@@ -56,7 +56,7 @@ function useField<Part>(pointer: string, select: (store: FormStore) => Part): Pa
 
 const noChoices: Choice[] = [];
 
-/** The choices that a question offers as things stand. */
+/** Returns the choices that a question offers with the current answers. */
 export function useChoices(question: Pick<Question, 'choices' | 'source' | 'exclude'>): Choice[] {
   const { store } = useForm();
   const taken = useAnswer(question.exclude ?? '/nothing');

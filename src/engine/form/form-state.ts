@@ -111,7 +111,7 @@ export function messages(state: FormState): string[] {
   return [...pointers].flatMap((pointer) => messageAt(state, pointer) ?? []);
 }
 
-/** Whether Next or Submit may go on. */
+/** Returns whether Next or Submit may go on. */
 export const isValid = (state: FormState): boolean =>
   state.problems.length === 0 && Object.keys(state.serverErrors).length === 0;
 

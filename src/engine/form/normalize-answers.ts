@@ -7,8 +7,8 @@ import { completeGroups } from './groups.ts';
 import { sortAnswers } from './sort-answers.ts';
 
 /**
- * Returns the answers as they stand after a change: dependent answers emptied, excluded choices taken out, and answers
- * to questions that are not asked removed, until nothing changes any more. What stays the same is not copied.
+ * Returns the answers after the effects of a change: dependent answers emptied, excluded choices taken out, and answers
+ * to questions that are not asked removed, until nothing changes any more. Unchanged values are not copied.
  *
  * @param answers all answers, also those of other steps, which stay as they are
  * @param before the answers before the change; without them no "clearedBy" applies

@@ -4,7 +4,7 @@ import type { Answers } from './answers.ts';
 
 /**
  * Returns the answers in the order of the form's schema, in whichever order they were given; before them those of other
- * forms. What is in order is not copied.
+ * forms. Objects that are in order already are not copied.
  */
 export function sortAnswers({ properties = {} }: JsonSchema, answers: Answers): Answers {
   const names = Object.keys(answers);

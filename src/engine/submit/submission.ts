@@ -63,11 +63,11 @@ export class Submission extends Store<SubmissionState> {
     return send(this.#submit, { ...dataSources, page: { url: pageUrl() }, answers });
   }
 
-  #apply(ended: CallOutcome): FieldErrors {
+  #apply(callOutcome: CallOutcome): FieldErrors {
     const { texts, go } = this.#environment;
-    const { outcome } = ended;
+    const { outcome } = callOutcome;
     if (outcome?.clearDraft) this.#draft.clear();
-    this.set({ ...this.state, message: callMessage(ended, texts) });
+    this.set({ ...this.state, message: callMessage(callOutcome, texts) });
     if (outcome?.go !== undefined) go(outcome.go, 'replace');
     const fields = Object.entries(outcome?.fields ?? {});
     return Object.fromEntries(fields.map(([field, message]) => [fieldPointer(field), message]));

@@ -66,7 +66,7 @@ const Section = styled('section')(({ theme }) => ({
   '& h3': { ...theme.typography.h3, margin: '0 0 6px' },
   '& h4': { ...theme.typography.body1, fontWeight: 650, margin: '18px 0 2px' },
   '& dl': { margin: 0 },
-  // Rows outside of any group stand apart from the group before them.
+  // Sets rows outside of any group apart from the group before them.
   '& dl + dl': { marginTop: 24, borderTop: `1px solid ${theme.vars?.palette.divider}` },
   '& dl > div': {
     display: 'grid',

@@ -23,7 +23,7 @@ type WizardView = { kind: 'opening' } | { kind: 'failed'; error: unknown } | Ste
 
 export interface WizardState extends Progress {
   view: WizardView;
-  /** The steps that are not skipped as things stand. */
+  /** The steps that the current answers do not skip. */
   visible: CompiledStep[];
   /** Field errors by step id; each blocks its step until its field is edited, also after a visit to another step. */
   blockingErrors: Readonly<Record<string, FieldErrors>>;

@@ -5,7 +5,7 @@ import { RequestError } from './request-error.ts';
 const maxDepth = 64;
 
 /**
- * Reads the JSON object in a request's body, whatever its Content-Type claims.
+ * Reads the JSON object in a request's body, for any Content-Type.
  *
  * @throws RequestError when there is no JSON object in it
  */

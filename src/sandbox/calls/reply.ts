@@ -5,7 +5,7 @@ import type { Reply } from './call-request.ts';
 /**
  * Builds a reply from an answer of sandbox.json. The body is `{}` by default, which a product can look for errors in.
  *
- * @param document what the body's pointers point into
+ * @param document the document that the body's pointers point into
  */
 export function replyWith(answer: SandboxAnswer, document: object, status = 200): Reply {
   const body = answer.body === undefined ? {} : resolveMapping(answer.body, document);

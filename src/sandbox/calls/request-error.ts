@@ -1,4 +1,4 @@
-/** Ends a call with a status and a sentence that tells the caller what to do. */
+/** Ends a call with a status and a message for the caller that names the remedy. */
 export class RequestError extends Error {
   readonly status: 400 | 403 | 413;
 

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { StoredSubmission } from '../store/submissions.ts';
 import { layout, type Markup, moment } from './layout.ts';
 
-/** What the product has sent to be stored, newest first. */
+/** Renders the applications that the product has stored, newest first. */
 export function applicationsPage(product: string, submissions: StoredSubmission[]): Markup {
   const content =
     submissions.length === 0

@@ -30,7 +30,7 @@ function article({ to, subject, text, link, time }: SentMail): Markup {
   </article>`;
 }
 
-/** The text, with the link standing in it made one to follow; below the text where it doesn't stand in it. */
+/** Renders the text of an email with its link as an anchor, or the anchor below a text that does not contain it. */
 function mailText(text: string, link: string): Markup {
   const anchor = html`<a href="${link}" rel="noreferrer">${link}</a>`;
   const start = text.indexOf(link);

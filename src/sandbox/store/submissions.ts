@@ -54,7 +54,7 @@ export async function listSubmissions(
   }));
 }
 
-/** Letter case and surrounding blanks don't make a value another one. No value at all is shared with nobody. */
+/** Ignores letter case and surrounding blanks in comparisons. A missing value equals no other value. */
 function uniqueHash(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);

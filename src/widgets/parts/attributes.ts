@@ -11,7 +11,7 @@ export function attributes(field: WidgetProps) {
   };
 }
 
-/** What a screen reader hears of the state of an input, or of a group of them. */
+/** Returns the ARIA attributes for the state of an input, or of a group of them. */
 export function states({ invalid, required }: WidgetProps) {
   return { 'aria-invalid': invalid, 'aria-required': required || undefined };
 }

@@ -5,7 +5,7 @@ export interface Country extends Place {
   code: string;
 }
 
-/** What people type for a country whose official name does not hold it. */
+/** Common names of countries that their official names do not contain. */
 const otherNames: Record<string, readonly string[]> = {
   AE: ['UAE', 'Emirates', 'Dubai', 'Abu Dhabi'],
   CD: ['DRC', 'DR Congo'],

@@ -1,6 +1,6 @@
 /**
- * The number that was typed, `undefined` if nothing was. Text that is no decimal number, or one that a number cannot
- * hold exactly enough, is given back as text: the rule on the type has something to say about it.
+ * Parses a typed number; an empty text is `undefined`. Text that is no decimal number, or whose number loses digits, is
+ * returned as text, so that the rule on the type reports it.
  */
 export function parseDecimal(typed: string): number | string | undefined {
   const text = typed.trim();
@@ -11,7 +11,7 @@ export function parseDecimal(typed: string): number | string | undefined {
   return rounded || !Number.isFinite(number) ? text : number;
 }
 
-/** An answer as one would type it. */
+/** Formats an answer as it would be typed. */
 export function formatDecimal(answer: unknown): string {
   if (answer === undefined || answer === null) return '';
   if (typeof answer !== 'number' || !String(answer).includes('e')) return String(answer);

@@ -2,11 +2,11 @@ export interface Place {
   name: string;
   /** Short code, e.g. "CA" for Canada or for California. */
   code: string | undefined;
-  /** What else people call it. */
+  /** Other names that people use for it. */
   otherNames?: readonly string[];
 }
 
-/** The places that go with what was typed, the likeliest first. Accents, case and punctuation do not matter. */
+/** Returns the places that match a typed text, the likeliest first. Accents, case and punctuation do not matter. */
 export function searchPlaces<P extends Place>(places: readonly P[], typed: string): P[] {
   const query = fold(typed);
   if (query === '') return [...places];
@@ -17,7 +17,7 @@ export function searchPlaces<P extends Place>(places: readonly P[], typed: strin
     .map(({ place }) => place);
 }
 
-/** The one place that was meant: named in full or by its code, or the only one that goes with what was typed. */
+/** Returns the one place that a typed text means: its full name, its code, or the only match. */
 export function placeMeant<P extends Place>(places: readonly P[], typed: string): P | undefined {
   const query = fold(typed);
   if (query === '') return undefined;

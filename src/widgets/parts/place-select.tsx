@@ -5,7 +5,7 @@ import { SearchBox } from './search-box.tsx';
 interface Props {
   field: WidgetProps;
   places: Place[];
-  /** Whether more places are on their way. */
+  /** Whether more places are being loaded. */
   loading?: boolean;
   disabled?: boolean;
 }
@@ -14,7 +14,7 @@ interface Props {
 export function PlaceSelect({ field, places, loading, disabled }: Props) {
   const chosen = places.find(({ name }) => name === field.value) ?? null;
 
-  // Typing a whole name and going on to the next field is an answer too, and so is what a browser fills in.
+  // A full name that is typed, or filled in by the browser, is an answer as well once the field is left.
   function leave(typed = '') {
     const meant = typed === chosen?.name ? undefined : placeMeant(places, typed);
     if (meant && !field.readOnly) field.onChange(meant.name);

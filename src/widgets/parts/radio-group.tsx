@@ -9,7 +9,7 @@ import { keepFocus } from './ticked-label.tsx';
 interface Props {
   field: WidgetProps;
   choices: Choice[];
-  /** What a choice is drawn in. */
+  /** The element around each choice. */
   label: ElementType;
   className?: string;
 }

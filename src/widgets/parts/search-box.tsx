@@ -11,7 +11,7 @@ type Props<Option, Multiple extends boolean> = Omit<
   'id' | 'readOnly' | 'renderInput' | 'slotProps'
 > & {
   field: WidgetProps;
-  /** Called with what was typed, if the input itself was left. */
+  /** Called with the typed text when the input itself loses focus. */
   onLeave?: (typed: string | undefined) => void;
 };
 

@@ -20,7 +20,7 @@ interface TextInputProps {
 }
 
 /**
- * A text as it is typed; an empty one is no answer. The browser shows what is typed by itself, so that a key press renders
+ * A text as it is typed; an empty one is no answer. The browser shows typed text by itself, so that a key press renders
  * nothing of MUI; only an answer that comes from elsewhere is written into the input.
  */
 export function TextInput(props: TextInputProps) {
@@ -91,7 +91,7 @@ const UncontrolledInput = memo(function UncontrolledInput({
   );
 }, isSameButForValue);
 
-/** Whether two renderings differ in the answer at most. */
+/** Returns whether two renderings differ in the answer at most. */
 function isSameButForValue(
   { field: before, ...restBefore }: UncontrolledInputProps,
   { field: after, ...restAfter }: UncontrolledInputProps,

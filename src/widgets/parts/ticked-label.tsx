@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 
-/** A box or a circle, and beside it the words that can be pressed as well. */
+/** A box or a circle with its label, which can be pressed as well. */
 export const TickedLabel = styled('label')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',

@@ -18,8 +18,8 @@ describe.each(named)('the journeys of %s', async (name, folder) => {
   const runs = await Promise.all(
     all.map(async (journey) => ({ journey, ...(await runJourney(product, journey)) })),
   );
-  const succeeding = runs.filter(({ met }) =>
-    met.every((outcome) => outcome.endsWith(': success')),
+  const succeeding = runs.filter(({ outcomes }) =>
+    outcomes.every((outcome) => outcome.endsWith(': success')),
   );
   const journeys = distinctJourneys(product.written, succeeding);
   const origin = inject('served')[name] ?? '';
@@ -30,10 +30,10 @@ describe.each(named)('the journeys of %s', async (name, folder) => {
     const earlier = journeys.slice(0, journeys.indexOf(journey));
     const stage = await walkJourney(product.written, origin, journey, earlier);
     const { at, says = [], fields = {} } = journey.ends;
-    const end = { route: at, fields: pointed(fields), clearsDraft: false };
+    const end = { route: at, fields: byPointer(fields), clearsDraft: false };
     await expectEnd(stage, stage.screen, end);
-    for (const words of says) {
-      await expectEnd(stage, stage.screen, { message: words, fields: {}, clearsDraft: false });
+    for (const message of says) {
+      await expectEnd(stage, stage.screen, { message, fields: {}, clearsDraft: false });
     }
     const call = stage.screen.submit?.call;
     const sent = stage.provider.sent.filter((each) => each.call === call);
@@ -41,15 +41,15 @@ describe.each(named)('the journeys of %s', async (name, folder) => {
     expect(
       sent.map(({ body }) => body),
       where,
-    ).toEqual(placed(journey.sent, origin));
+    ).toEqual(withOrigin(journey.sent, origin));
   });
 });
 
-/** What leaves, from the site of these tests: one call, or none. */
-const placed = (sent: unknown, origin: string): unknown[] =>
+/** Returns the expected bodies, with the origin of these tests: one call, or none. */
+const withOrigin = (sent: unknown, origin: string): unknown[] =>
   sent === undefined ? [] : [JSON.parse(JSON.stringify(sent).replaceAll('{origin}', origin))];
 
-const pointed = (fields: Record<string, string>): Record<string, string> =>
+const byPointer = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, text]) => [name.startsWith('/') ? name : `/${name}`, text]),
   );

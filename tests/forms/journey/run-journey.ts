@@ -16,17 +16,17 @@ import type { ExampleJourney } from '../../support/example-journeys.ts';
 import { compiledApp, compiledScreen } from '../form/compiled-modules.ts';
 import type { Proven } from '../form/proven-forms.ts';
 import { origin, playedBrowser } from './played-browser.ts';
-import { fillIn, type Refused, walkSteps } from './walk-steps.ts';
+import { type FieldMessages, fillIn, walkSteps } from './walk-steps.ts';
 
-/** What came of a journey. */
+/** The record of a journey. */
 export interface JourneyRun {
-  /** The names of the outcomes that were met: "load: errors", "submit: 4XX". */
-  met: string[];
+  /** The outcomes of its calls: "load: errors", "submit: 4XX". */
+  outcomes: string[];
   /** The steps that were opened. */
-  walked: string[];
+  openedSteps: string[];
   /** The body of the submit call; `undefined` where none was made. */
   sent: unknown;
-  ends: JourneyEnd;
+  end: JourneyEnd;
 }
 
 /** Walks a journey by the stores of the engine and the calls of the runtime, without a page. */
@@ -36,7 +36,7 @@ export async function runJourney(product: Proven, journey: ExampleJourney): Prom
   const app = await compiledApp(source);
   const { query = {}, load, played = {} } = journey;
   const page = { url: `${origin}${screen.route}${search(query)}` };
-  const met: string[] = [];
+  const outcomes: string[] = [];
 
   async function call(
     kind: string,
@@ -46,59 +46,56 @@ export async function runJourney(product: Proven, journey: ExampleJourney): Prom
   ) {
     const { browser, calls } = playedBrowser(reply);
     const result = await createPerform(app, browser)(request, document);
-    const ended = toOutcome(result, request.outcomes);
-    const name = nameOf(ended, request.outcomes);
-    met.push(`${kind}: ${name}`);
-    return { ended, loaded: 'body' in result ? result.body : undefined, sent: calls.at(-1)?.sent };
+    const callOutcome = toOutcome(result, request.outcomes);
+    outcomes.push(`${kind}: ${nameOf(callOutcome, request.outcomes)}`);
+    const body = 'body' in result ? result.body : undefined;
+    return { callOutcome, loaded: body, sent: calls.at(-1)?.sent };
   }
 
   let loaded: unknown;
   if (screen.load) {
-    const usual = sampleResponse(
+    const defaultBody = sampleResponse(
       screen.load.call,
       written.calls[screen.load.call],
       written.sandbox,
       written.validate,
     );
-    const reply = load ?? { body: usual };
-    const brought = await call('load', screen.load, { query, page }, reply);
-    if (brought.ended.kind !== 'success') {
-      return {
-        met,
-        walked: [],
-        sent: undefined,
-        ends: loadEnd(brought.ended, screen.texts),
-      };
+    const reply = load ?? { body: defaultBody };
+    const result = await call('load', screen.load, { query, page }, reply);
+    if (result.callOutcome.kind !== 'success') {
+      const end = loadEnd(result.callOutcome, screen.texts);
+      return { outcomes, openedSteps: [], sent: undefined, end };
     }
-    loaded = brought.loaded;
+    loaded = result.loaded;
   }
 
-  const ends: JourneyEnd = {};
+  const end: JourneyEnd = {};
   let sent: unknown;
   const environment = Object.assign(new FakeEnvironment(), {
     dataSources: { query, page, loaded },
     texts: screen.texts,
     pageUrl: () => page.url,
-    go: (route: string) => void Object.assign(ends, { at: route }),
+    go: (route: string) => void Object.assign(end, { at: route }),
     send: async (submit: SubmitFile, document: object) => {
-      const { ended, ...submitted } = await call('submit', submit, document, played);
-      sent = submitted.sent;
-      const { fields } = ended.outcome ?? {};
-      if (fields) ends.fields = pointed(fields);
-      return ended;
+      const result = await call('submit', submit, document, played);
+      sent = result.sent;
+      const { fields } = result.callOutcome.outcome ?? {};
+      if (fields) end.fields = byPointer(fields);
+      return result.callOutcome;
     },
   });
-  const { submission, walked, refused } = await fillInScreen(screen, product, journey, environment);
-  if (refused) return { met, walked, sent, ends: { fields: refused } };
+  const filledIn = await fillInScreen(screen, product, journey, environment);
+  const { submission, openedSteps, rejected } = filledIn;
+  if (rejected) return { outcomes, openedSteps, sent, end: { fields: rejected } };
   const { message } = submission.state;
-  if (message && ends.at === undefined) ends.says = [message.text];
-  return { met, walked, sent, ends: ends.at === undefined ? ends : { at: ends.at } };
+  if (message && end.at === undefined) end.says = [message.text];
+  return { outcomes, openedSteps, sent, end: end.at === undefined ? end : { at: end.at } };
 }
 
 interface FilledIn {
   submission: Submission;
-  walked: string[];
-  refused?: Refused;
+  openedSteps: string[];
+  rejected?: FieldMessages;
 }
 
 /** Fills in and submits a form or all steps of a wizard, by the stores of the engine. */
@@ -124,26 +121,26 @@ async function fillInScreen(
   if (!form) throw new Error('A form screen has a form.');
   const store = new FormScreenStore(screen, form, environment);
   if (store.state.kind !== 'open') throw new Error('The form is not open.');
-  const refused = fillIn(store.state.form, journey.answers ?? {});
-  if (!refused) await store.submit();
-  return { submission: store.submission, walked: [], refused };
+  const rejected = fillIn(store.state.form, journey.answers ?? {});
+  if (!rejected) await store.submit();
+  return { submission: store.submission, openedSteps: [], rejected };
 }
 
 const search = (query: Record<string, string>) =>
   Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
 
-/** How an outcome is called in the definition. */
+/** Returns the name of an outcome in the definition. */
 const nameOf = ({ kind, outcome }: CallOutcome, outcomes: Outcomes): string =>
   Object.entries(outcomes).find(([, one]) => one === outcome)?.[0] ?? kind;
 
-/** The end of a journey whose load call did not succeed. */
+/** Returns the end of a journey whose load call did not succeed. */
 function loadEnd({ kind, outcome }: CallOutcome, texts: Texts): JourneyEnd {
   if (outcome?.go !== undefined) return { at: outcome.go };
   return { says: [outcome?.say ?? (kind === 'offline' ? texts.loadOffline : texts.loadFailed)] };
 }
 
-/** Messages by the pointers of their fields. */
-export const pointed = (messages: Record<string, string>) =>
+/** Returns messages by the pointers of their fields. */
+export const byPointer = (messages: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(messages).map(([field, message]) => [fieldPointer(field), message]),
   );

@@ -5,16 +5,16 @@ import type { FormStore } from '../../../src/engine/form/form-store.ts';
 import type { WizardStore } from '../../../src/engine/wizard/wizard-store.ts';
 import { until } from '../../engine/until.ts';
 
-/** Messages beside the fields that keep a visitor from going on, by pointer. */
-export type Refused = Record<string, string>;
+/** Messages of the fields that prevent submitting, by pointer. */
+export type FieldMessages = Record<string, string>;
 
-/** Gives the answers in the order in which they are asked, and presses the button. */
-export function fillIn(form: FormStore, given: Answers): Refused | undefined {
+/** Answers the questions in the order in which they are asked, and presses the button. */
+export function fillIn(form: FormStore, answers: Answers): FieldMessages | undefined {
   const names = new Set(form.form.questions.map(({ pointer }) => fieldName(pointer)));
   for (const name of names) {
-    if (name in given) form.answer(`/${name}`, given[name] ?? undefined);
+    if (name in answers) form.answer(`/${name}`, answers[name] ?? undefined);
   }
-  const unknown = Object.keys(given).filter((name) => !(name in form.state.answers));
+  const unknown = Object.keys(answers).filter((name) => !(name in form.state.answers));
   if (unknown.length > 0) throw new Error(`No question asks for ${unknown.join(', ')} here.`);
   if (form.attemptSubmit()) return undefined;
   const messages = form.state.problems.flatMap(({ pointer }) => {
@@ -27,20 +27,20 @@ export function fillIn(form: FormStore, given: Answers): Refused | undefined {
 /** Walks a wizard from its first step to its last one, and submits it. */
 export async function walkSteps(
   wizard: WizardStore,
-  given: Record<string, Answers>,
-): Promise<{ walked: string[]; refused?: Refused }> {
-  const walked: string[] = [];
+  answers: Record<string, Answers>,
+): Promise<{ openedSteps: string[]; rejected?: FieldMessages }> {
+  const openedSteps: string[] = [];
   for (;;) {
-    const view = await stepAfter(wizard, walked.at(-1));
+    const view = await stepAfter(wizard, openedSteps.at(-1));
     const { id } = view.step;
-    walked.push(id);
-    const refused = view.form && fillIn(view.form.store, given[id] ?? {});
-    if (refused) return { walked, refused };
+    openedSteps.push(id);
+    const rejected = view.form && fillIn(view.form.store, answers[id] ?? {});
+    if (rejected) return { openedSteps, rejected };
     const isLast = wizard.state.visible.at(-1)?.id === id;
     wizard.next();
     if (!isLast) continue;
     await until(wizard.submission, ({ sending }) => !sending);
-    return { walked };
+    return { openedSteps };
   }
 }
 

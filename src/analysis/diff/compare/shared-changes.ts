@@ -42,7 +42,7 @@ const isText = (one: ModelChange): one is AttributeChange =>
 const isMessage = (one: ModelChange): one is AttributeChange =>
   one.kind === 'attribute' && one.name.startsWith('message.') && !isReportedWithRule(one);
 
-/** Whether a message is added or removed together with its rule, whose sentence includes it. */
+/** Returns whether a message is added or removed together with its rule, whose sentence includes it. */
 export function isReportedWithRule({
   name,
   oldValue,

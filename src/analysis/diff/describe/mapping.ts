@@ -49,7 +49,7 @@ export function describeMapping(
 const layersOf = (mapping: Mapping): Mapping[] =>
   isObject(mapping) && isMerge(mapping) ? (mapping as { merge: Mapping[] }).merge : [];
 
-/** Whether a mapping is an object built key by key. */
+/** Returns whether a mapping is an object built key by key. */
 const isBuilt = (mapping: Mapping): mapping is Record<string, Mapping> =>
   isObject(mapping) && !isFrom(mapping) && !isMerge(mapping) && !isValue(mapping);
 

@@ -3,7 +3,7 @@ import type { Attribute, NodeCondition } from './node.ts';
 import type { SchemaPlace } from './schema-places.ts';
 
 /**
- * Returns the attribute that says when a field is asked.
+ * Returns the attribute for the conditions under which a field is asked.
  *
  * @param asked the conditions of each place that asks for it
  * @param around the conditions of its parent

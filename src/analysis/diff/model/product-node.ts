@@ -92,7 +92,7 @@ function callNode(name: string, call: Call): Node {
   };
 }
 
-/** The local provider, which is used in development only. */
+/** Builds the node of the local provider, which is used in development only. */
 function providerNode(sandbox: object): Node {
   const { $schema: _, calls, ...rest } = sandbox as Record<string, unknown>;
   const attributes = [...Object.entries(rest), ...Object.entries(flat('calls', calls as object))];

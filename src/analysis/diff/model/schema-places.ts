@@ -128,7 +128,7 @@ const rulesOf = (
     .filter(([keyword, value]) => !isDefault(keyword, value))
     .map(([keyword, value]) => ({ keyword, value: normalizeValue(keyword, value), under }));
 
-/** Whether a keyword has the value that applies without it. */
+/** Returns whether a keyword has its default value. */
 const isDefault = (keyword: string, value: unknown): boolean =>
   (['uniqueItems', 'writeOnly', 'readOnly'].includes(keyword) && value === false) ||
   (['minLength', 'minItems'].includes(keyword) && value === 0);

@@ -15,7 +15,7 @@ interface Entry {
 }
 
 /**
- * Reads a forms folder at a commit. Runs git twice, whatever the number of files.
+ * Reads a forms folder at a commit. Runs git twice, for any number of files.
  *
  * @param root name of the folder, the first part of the files' paths
  * @returns `undefined` if the commit has no such folder

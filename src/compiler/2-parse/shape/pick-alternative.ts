@@ -2,7 +2,7 @@ import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { matchesType, type Shape } from './shape.ts';
 
-/** Returns the intended alternative of a union, or a shape of what the alternatives have in common. */
+/** Returns the intended alternative of a union, or a shape with everything that the alternatives have in common. */
 export function pickAlternative(
   { anyOf = [], description, examples }: Shape,
   value: unknown,
@@ -37,7 +37,7 @@ export function pickAlternative(
   return { allowedTypes: kinds, description, examples };
 }
 
-/** Whether a value has the discriminator of an alternative. */
+/** Returns whether a value has the discriminator of an alternative. */
 function hasDiscriminator(option: Shape, value: Record<string, unknown>): boolean {
   const entries = Object.entries(option.properties ?? {});
   const constant = entries.find(([, property]) => property.const !== undefined);

@@ -32,7 +32,7 @@ export interface Shape {
 /** Shapes that others refer to, by "#/definitions/...". */
 export type Definitions = Record<string, Shape>;
 
-/** Whether a value has the type, or the constant, of a shape. */
+/** Returns whether a value has the type, or the constant, of a shape. */
 export function matchesType(
   { type, const: constant, allowedTypes }: Shape,
   value: unknown,

@@ -23,7 +23,7 @@ export function closestUiKey(word: string): string | undefined {
   );
 }
 
-/** Whether a word is a keyword of schema.json. */
+/** Returns whether a word is a keyword of schema.json. */
 export const isSchemaKeyword = (word: string): boolean =>
   Object.hasOwn(formKeywords, word) && word !== '$schema';
 

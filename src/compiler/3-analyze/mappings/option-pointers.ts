@@ -7,26 +7,26 @@ import { schemaOfMapping } from './resolve-in-schema.ts';
 import { answersSchemaOf, anySchema, mappingScope, scopeSchema } from './scopes.ts';
 import type { PointerSource } from './screen-mappings.ts';
 
-/** Every pointer in the options of a screen's widgets. */
+/** Lists every pointer in the options of a screen's widgets. */
 export function findOptionPointers(product: ProductSource, source: ScreenSource): PointerSource[] {
   const forms = formsOfScreen(source);
   const answers = answersSchemaOf(source);
   const document = scopeSchema({ ...mappingScope(product, source), answers });
   return forms.flatMap((form) =>
-    fieldsOf(form).flatMap(({ ui, schema, uiPointer, at: place }): PointerSource[] => {
+    fieldsOf(form).flatMap(({ ui, schema, uiPointer, at: fieldPointer }): PointerSource[] => {
       const options = ui?.['ui:options'] ?? {};
       const at = `${uiPointer}/ui:options`;
       const file = form.uiPath;
-      const own = Object.keys(widgetEntry(widgetOf(ui, schema))?.pointers ?? {});
-      const single = [...answerPointers, ...own].flatMap((key): PointerSource[] => {
+      const ofWidget = Object.keys(widgetEntry(widgetOf(ui, schema))?.pointers ?? {});
+      const direct = [...answerPointers, ...ofWidget].flatMap((key): PointerSource[] => {
         const to = options[key];
-        const self = `/answers${place}`;
+        const self = `/answers${fieldPointer}`;
         return typeof to === 'string'
           ? [{ file, pointer: `${at}/${key}`, to, document, self }]
           : [];
       });
       const choices = options.source;
-      if (!isObject(choices) || typeof choices.from !== 'string') return single;
+      if (!isObject(choices) || typeof choices.from !== 'string') return direct;
       const from = choices.from;
       const item = schemaOfMapping({ from }, document).items ?? anySchema;
       const inItem = ['value', 'label'].flatMap((key): PointerSource[] => {
@@ -49,7 +49,7 @@ export function findOptionPointers(product: ProductSource, source: ScreenSource)
         document,
         expected: 'list' as const,
       };
-      return [...single, list, ...inItem];
+      return [...direct, list, ...inItem];
     }),
   );
 }

@@ -6,67 +6,65 @@ import { type ObjectSource, objectOf } from '../../model/form-fields.ts';
 import type { FormSource } from '../../model/product.ts';
 import { definitionName } from '../../schema/inline-references.ts';
 
-/** Where a pointer ends that leads nowhere: the last place that is there, and what is there. */
+/** A pointer that the schema does not allow, with the deepest value on its path that the schema allows. */
 export interface UnresolvedPointer {
-  /** The part that is not there. */
+  /** The first part of the pointer that cannot be resolved. */
   part: string;
-  /** Pointer to what lacks it. */
+  /** Pointer to the value that lacks this part. */
   holder: string;
   known: string[];
   kind: 'key' | 'list' | 'leaf';
 }
 
 /**
- * Follows a pointer through a schema of what it points into.
+ * Resolves a pointer in the schema of the document that it points into.
  *
- * @returns the schema of what is there (`{}` where anything can be), or where the way ends
+ * @returns the schema of the value at the pointer (`{}` where it can be any value), or the unresolved pointer
  */
 export function resolvePointer(
   document: JsonSchema,
   pointer: string,
 ): JsonSchema | UnresolvedPointer {
-  let at = document;
+  let current = document;
   let holder = '';
   for (const part of fromPointer(pointer)) {
-    const schema = dereferenced(at, document);
-    const miss = (kind: UnresolvedPointer['kind'], known: string[] = []): UnresolvedPointer => ({
-      part,
-      holder,
-      known,
-      kind,
-    });
+    const schema = dereference(current, document);
+    const unresolved = (
+      kind: UnresolvedPointer['kind'],
+      known: string[] = [],
+    ): UnresolvedPointer => ({ part, holder, known, kind });
     const properties = schema.properties ?? {};
     const open = schema.additionalProperties;
     if (Object.keys(properties).length > 0) {
       const next = getOwn(properties, part);
-      if (!next && !open) return miss('key', Object.keys(properties));
-      at = next ?? (isObject(open) ? (open as JsonSchema) : {});
+      if (!next && !open) return unresolved('key', Object.keys(properties));
+      current = next ?? (isObject(open) ? (open as JsonSchema) : {});
     } else if (schema.type === 'array') {
-      if (!/^(\d+|-)$/.test(part)) return miss('list');
-      at = schema.items ?? {};
+      if (!/^(\d+|-)$/.test(part)) return unresolved('list');
+      current = schema.items ?? {};
     } else if (typeof schema.type === 'string' && schema.type !== 'object') {
-      return miss('leaf');
+      return unresolved('leaf');
     } else if (open === false) {
-      return miss('key');
+      return unresolved('key');
     } else {
-      at = isObject(open) ? (open as JsonSchema) : {};
+      current = isObject(open) ? (open as JsonSchema) : {};
     }
     holder += `/${part}`;
   }
-  return dereferenced(at, document);
+  return dereference(current, document);
 }
 
-export const isUnresolved = (found: JsonSchema | UnresolvedPointer): found is UnresolvedPointer =>
-  'holder' in found;
+export const isUnresolved = (result: JsonSchema | UnresolvedPointer): result is UnresolvedPointer =>
+  'holder' in result;
 
-function dereferenced(schema: JsonSchema, document: JsonSchema, depth = 0): JsonSchema {
+function dereference(schema: JsonSchema, document: JsonSchema, depth = 0): JsonSchema {
   const name = definitionName(schema.$ref);
   const target = name === undefined ? undefined : getOwn(document.definitions, name);
   if (schema.$ref === undefined) return schema;
-  return target && depth < 20 ? dereferenced(target, document, depth + 1) : {};
+  return target && depth < 20 ? dereference(target, document, depth + 1) : {};
 }
 
-/** The schema of the answers of several forms, as pointers see them. */
+/** Returns the schema of the answers of several forms, without rules. */
 export function answersSchema(forms: FormSource[]): JsonSchema {
   const schemas = forms.map((form) => schemaOfObject(objectOf(form)));
   return closedObject(Object.assign({}, ...schemas.map(({ properties }) => properties)));
@@ -85,19 +83,19 @@ function schemaOfObject(object: ObjectSource): JsonSchema {
   return closedObject(properties);
 }
 
-/** An object with just these keys. */
+/** Returns the schema of an object with exactly these keys. */
 export const closedObject = (properties: Record<string, JsonSchema>): JsonSchema => ({
   type: 'object',
   properties,
   additionalProperties: false,
 });
 
-/** The schema of what a mapping makes, as far as it can be told; `{}` where it can be anything. */
+/** Returns the schema of the result of a mapping, as far as it is known; `{}` where it can be any value. */
 export function schemaOfMapping(mapping: unknown, document: JsonSchema): JsonSchema {
   if (!isObject(mapping)) return {};
   if (typeof mapping.from === 'string') {
-    const found = resolvePointer(document, mapping.from);
-    return isUnresolved(found) || 'each' in mapping ? {} : found;
+    const source = resolvePointer(document, mapping.from);
+    return isUnresolved(source) || 'each' in mapping ? {} : source;
   }
   if (Array.isArray(mapping.merge)) {
     const parts = mapping.merge.map((part) => schemaOfMapping(part, document));

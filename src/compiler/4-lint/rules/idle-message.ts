@@ -57,7 +57,7 @@ export const rule: Rule = {
     }),
 };
 
-/** Whether a field's widget suits its type; otherwise either may be the mistake. */
+/** Returns whether a field's widget suits its type; otherwise either may be the mistake. */
 function hasSuitableWidget({ kind, ui, schema }: FieldSource): boolean {
   const types = widgetEntry(widgetOf(ui, schema))?.types;
   return kind !== 'question' || [schema.type].flat().every((type) => types?.includes(type ?? ''));

@@ -24,7 +24,7 @@ export const rule: Rule = {
     ),
 };
 
-/** Whether the choices of the question contradict its type, which another rule reports first. */
+/** Returns whether the choices of the question contradict its type, which another rule reports first. */
 const isContradictory = (source: ScreenSource, { question, reason }: LostAnswer): boolean =>
   reason === 'choice' &&
   formsOfScreen(source)

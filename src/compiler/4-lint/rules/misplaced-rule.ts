@@ -29,7 +29,7 @@ const typesOf: Record<string, string[]> = {
   required: ['object'],
 };
 
-/** Whether a keyword applies to no answer that a field can have. */
+/** Returns whether a keyword applies to no answer that a field can have. */
 export const isMisplaced = (rule: string, schemas: JsonSchema[]): boolean => {
   const types = schemas.flatMap(({ type }) => type ?? []);
   // "required" applies to the object around the field.

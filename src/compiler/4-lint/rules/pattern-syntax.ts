@@ -21,7 +21,7 @@ function slashes(pattern: string): string | undefined {
   return `Slashes around a pattern are part of it, so that nothing matches. Write ${JSON.stringify(inside)}.`;
 }
 
-/** Reports a backspace, which is what "\\b" means in JSON. */
+/** Reports a backspace: JSON reads "\\b" as one. */
 function backspace(pattern: string): string | undefined {
   if (!pattern.includes('\b')) return undefined;
   return 'In JSON, \\b is a backspace. Write \\\\b for the boundary of a word.';

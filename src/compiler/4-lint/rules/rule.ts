@@ -3,7 +3,7 @@ import type { Finding } from '../../model/diagnostic.ts';
 
 /** A rule that definitions have to follow. Each check is a pure function. */
 export interface Rule {
-  /** The rule as a sentence: what holds where nothing is found. */
+  /** The rule as a sentence, which is true of a product without findings. */
   description: string;
   /**
    * Whether the rule compares examples with the definitions. Its findings are warnings, and are reported only where the

@@ -40,7 +40,7 @@ export const rule: Rule = {
     }),
 };
 
-/** Whether all fields of the screen that a file belongs to are known. */
+/** Returns whether all fields of the screen that a file belongs to are known. */
 function knowsItsFields({ screens, shapeErrors }: ProductSource, file: string): boolean {
   const screen = screens.find(({ folder }) => file.startsWith(`${folder}/`));
   if (!screen || !hasAllForms(screen)) return false;

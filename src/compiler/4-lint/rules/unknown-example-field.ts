@@ -88,7 +88,7 @@ function unnamed(
     .map((field) => finding(asked, file, `${pointer}/${escapePart(field)}`, field));
 }
 
-/** Whether a pointer is that of a whole item of a list, which a change can add or remove. */
+/** Returns whether a pointer is that of a whole item of a list, which a change can add or remove. */
 const isItem = (field: string, asked: Set<string>) =>
   /\/\d+$/.test(field) && asked.has(toQuestionPointer(parentPointer(field)));
 

@@ -39,7 +39,7 @@ const links = collectPerFolder(({ documents }) =>
   }),
 );
 
-/** Whether a link names JSON Schema itself, which editors know too. */
+/** Returns whether a link names JSON Schema itself, which editors know too. */
 const isDialect = (link: string): boolean =>
   /^https?:\/\/json-schema\.org\/draft-07\/schema#?$/.test(link);
 

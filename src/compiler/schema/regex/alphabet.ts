@@ -1,13 +1,13 @@
 /** A set of characters: a bit for each character of an alphabet. */
 export type CharSet = bigint;
 
-/** Signs that are easily read stand first: an attack is written with the first character that will do. */
+/** Readable characters come first: an attack is written with the first character that matches. */
 const readable = 'a1 A-,.';
 const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 /**
- * What other characters there are, one of each kind that classes and properties tell apart: letters of many scripts, with
- * and without case, marks, numbers, punctuation, symbols, spaces, ends of lines, characters that can't be seen, and such
- * beyond the first 65,536.
+ * One character of each other kind that classes and properties distinguish: letters of many scripts, with and without
+ * case, marks, numbers, punctuation, symbols, spaces, line ends, invisible characters, and characters beyond the first
+ * 65,536.
  */
 const others =
   'éÉßªǅʰΩωЖжאبकกあアー가漢' +
@@ -49,7 +49,7 @@ export class Alphabet {
   }
 }
 
-/** Whether two sets have a character in common. */
+/** Returns whether two sets have a character in common. */
 export const intersects = (a: CharSet, b: CharSet): boolean => (a & b) !== 0n;
 
 /** The characters that an expression names by their codes. */

@@ -2,7 +2,7 @@ import { intersects } from './alphabet.ts';
 import { type Automaton, automatonOf } from './automaton.ts';
 
 /**
- * Whether an expression can take a time that doubles with each character of a text (catastrophic backtracking).
+ * Returns whether an expression can take a time that doubles with each character of a text (catastrophic backtracking).
  * That is so where a part of it, read again and again, can read one text in two ways, and something behind may fail:
  * "exponential degree of ambiguity", Weber and Seidl, On the degree of ambiguity of finite automata, 1991.
  */
@@ -15,7 +15,7 @@ export function canHang(source: string): boolean {
   );
 }
 
-/** Whether a state comes back to itself, taking a character, in two ways through free steps. */
+/** Returns whether a state comes back to itself, taking a character, in two ways through free steps. */
 function hasDoubleLoop(state: number, { consuming }: Automaton): boolean {
   const seen = new Set<string>();
   const open: [number, boolean][] = [[state, false]];
@@ -34,7 +34,7 @@ function hasDoubleLoop(state: number, { consuming }: Automaton): boolean {
   return false;
 }
 
-/** Whether a state comes back to itself over two different rows of states that can take the same characters. */
+/** Returns whether a state comes back to itself over two different rows of states that can take the same characters. */
 function hasTwinLoop(state: number, { consuming }: Automaton): boolean {
   const seen = new Set<string>();
   const open: [number, number, boolean][] = [[state, state, false]];

@@ -9,7 +9,7 @@ const maxStates = 400;
 const mostSteps = 5000;
 
 interface State {
-  /** What is taken on the way out; without it the way is free. */
+  /** The characters that the transitions out of the state consume; without it they consume none. */
   set?: CharSet;
   /** Takes nothing, but may fail. */
   barrier?: string;
@@ -18,7 +18,7 @@ interface State {
   span: number;
 }
 
-/** A state that takes a character, and what can be next. */
+/** A state that takes a character, with the states that can follow. */
 export interface ConsumingState {
   set: CharSet;
   span: number;
@@ -33,12 +33,12 @@ export interface Automaton {
   /** The states that take the first character. */
   first: readonly number[];
   consuming: ReadonlyMap<number, ConsumingState>;
-  /** The state that passes over what stands before a match that need not begin where the text does. */
+  /** The state that skips the text before a match of an expression without "^". */
   search?: number;
 }
 
 /**
- * The steps that a matcher can take. What stands in looks around is a branch of its own, that ends there.
+ * The steps that a matcher can take. The contents of a lookaround are a branch of their own, which ends there.
  *
  * @param searching whether a match is searched for from every place of the text
  * @returns `undefined` where the expression is too large
@@ -78,7 +78,7 @@ export function automatonOf(source: string, searching = false): Automaton | unde
 
 interface EpsilonClosure {
   next: Map<number, number>;
-  /** Whether the end can be reached without taking a character, and what may fail on the way at least. */
+  /** Whether the end can be reached without taking a character, and the barriers on every way there. */
   ends?: 'free' | 'at $';
 }
 
@@ -86,7 +86,7 @@ function epsilonClosure({ states, ends }: Builder, from: number): EpsilonClosure
   const ways: EpsilonClosure = { next: new Map() };
   const { next } = ways;
   let steps = 0;
-  // No step twice: coming back to a loop without having taken a character is what matchers refuse.
+  // No step twice: matchers do not enter a loop again without having taken a character.
   const walk = (state: number, path: Set<string>, barriers: Set<string>) => {
     if (++steps > mostSteps) return;
     const { set, to, barrier } = states[state] as State;
@@ -110,7 +110,7 @@ function epsilonClosure({ states, ends }: Builder, from: number): EpsilonClosure
 interface Around {
   /** How many characters the repetition around takes at most; 0 outside of any. */
   span: number;
-  /** Whether the text has begun before, so that no "^" is met. */
+  /** Whether the text has begun before, so that "^" cannot match. */
   begun: boolean;
 }
 

@@ -1,10 +1,10 @@
 import { type Automaton, automatonOf } from './automaton.ts';
 import { type Overlap, overlapsOf } from './overlaps.ts';
 
-/** Steps that a match may take, a few hundredths of a second: more can be felt while typing. */
+/** Steps that a match may take, a few hundredths of a second; a longer delay can be felt while typing. */
 export const mostSteps = 10_000_000;
 
-/** A text that takes an expression long to refuse: each pump again and again, behind what leads to it. */
+/** The parts of a text that an expression takes long to reject: the prefix, then the pump many times. */
 export interface Attack {
   prefix: string;
   pump: string;

@@ -13,7 +13,7 @@ export function matchLengths(source: string): Lengths {
   return { min, max: isAnchored(pattern) ? max : Number.POSITIVE_INFINITY };
 }
 
-/** Lengths of what a part takes. */
+/** Returns the lengths of the texts that a part matches. */
 export function lengths(pattern: Pattern): Lengths {
   switch (pattern.kind) {
     case 'character':
@@ -41,7 +41,7 @@ export function lengths(pattern: Pattern): Lengths {
   }
 }
 
-/** Whether it begins with "^" and ends with "$", in every alternative. */
+/** Returns whether it begins with "^" and ends with "$", in every alternative. */
 function isAnchored(pattern: Pattern): boolean {
   if (pattern.kind === 'choice') return pattern.parts.every(isAnchored);
   if (pattern.kind !== 'sequence') return false;

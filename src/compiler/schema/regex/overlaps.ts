@@ -53,7 +53,7 @@ export function overlapsOf(automaton: Automaton): Overlap[] {
 
 type Reaches = (a: number, b: number) => boolean;
 
-/** Whether two states stand in one repetition. */
+/** Returns whether two states are in one repetition. */
 const same = (a: number, b: number, reaches: Reaches) =>
   a === b || (reaches(a, b) && reaches(b, a));
 

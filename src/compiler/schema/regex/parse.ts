@@ -56,7 +56,7 @@ class Reader {
     if (this.#take('(')) return this.#group();
     const barrier = this.#skip(/^([$^]|\\b)/i);
     if (barrier) return { kind: 'barrier', name: barrier };
-    // What a group has matched before: anything, as far as this can tell.
+    // A back reference repeats the match of a group, which can be any text.
     if (this.#skip(/^\\([1-9]\d*|k<[^>]*>)/)) {
       return { kind: 'repeat', part: { kind: 'character', form: '[^]' }, min: 0, max: 1 };
     }
@@ -94,6 +94,6 @@ class Reader {
   }
 }
 
-/** What takes one character: a class, an escape, or the character itself. */
+/** Matches one atom that takes a character: a class, an escape, or the character itself. */
 const single =
   /^(\[(\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\ud[89ab]..\\ud[c-f]..|\\u....|\\x..|\\c.|\\?.)/isu;

@@ -2,7 +2,7 @@ import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import type { CompiledForm } from '../../../compiled/form.ts';
 
-/** What RJSF needs to lay a form out. */
+/** The input that RJSF needs to lay a form out. */
 interface Drawing {
   schema: RJSFSchema;
   validator: ValidatorType;

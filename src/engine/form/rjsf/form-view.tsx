@@ -21,7 +21,7 @@ interface FormViewProps {
   /** Called when the form is submitted and every answer is valid. */
   onValid: () => void;
   autoComplete?: 'on' | 'off';
-  /** What follows the fields: alerts and buttons. */
+  /** The contents below the fields: alerts and buttons. */
   children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { fill } from '../../../../definition/texts.ts';
 import { useTexts } from '../../../host.tsx';
 import { useList } from './list-context.ts';
 
-/** An item of a list: its number, what can be done with it, and its fields. */
+/** An item of a list: its number, its buttons and its fields. */
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   const texts = useTexts();
   const { minItems, rearrange } = useList();

@@ -39,7 +39,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const canAdd = props.canAdd && !props.readonly;
   const describedBy = (message ?? help) ? `${fieldPathId.$id}-note` : undefined;
   return (
-    // Without the button, it is the list that says what is wrong with it.
+    // Without the button, the list itself refers to its error.
     <Group ref={list} aria-describedby={canAdd ? undefined : describedBy}>
       <legend>{props.title}</legend>
       {text && <GroupText>{text}</GroupText>}

@@ -38,7 +38,7 @@ export const Group = styled('fieldset')({
   },
 });
 
-/** What a group is about, below its title. */
+/** Styles the description of a group, below its title. */
 export const GroupText = styled('p')(({ theme }) => ({
   margin: '-6px 0 14px',
   color: theme.vars?.palette.text.secondary,
