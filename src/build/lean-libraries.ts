@@ -14,12 +14,13 @@ const unused = [
   /\/@rjsf\/core\/lib\/components\/widgets\/\w+Widget\.js$/,
   /\/@rjsf\/core\/lib\/components\/fields\/(Layout\w+|MultiSchema|Fallback|Boolean|Number|String|Null|CyclicSchema|OptionalDataControls)Field\.js$/,
   /\/@rjsf\/core\/lib\/components\/(RichDescription|RichHelp)\.js$/,
-  /\/@rjsf\/utils\/lib\/schema\/(omitExtraData|sanitizeDataForNewSchema|shallowAllOfMerge|getClosestMatchingOption|toPathSchema)\.js$/,
+  /\/@rjsf\/core\/lib\/components\/templates\/(?!UnsupportedField|index)\w+\.js$/,
+  /\/@rjsf\/utils\/lib\/schema\/(omitExtraData|sanitizeDataForNewSchema|shallowAllOfMerge|getClosestMatchingOption|getFirstMatchingOption|findFieldInSchema|findSelectedOptionInXxxOf|toPathSchema)\.js$/,
   /\/@mui\/material\/(ButtonBase\/TouchRipple|CircularProgress\/CircularProgress|TextareaAutosize\/TextareaAutosize)\.mjs$/,
 ];
 /** Imports of the modules above, of which only those of the libraries themselves are replaced. */
 const imports =
-  /(Widget|Field|RichDescription|RichHelp|omitExtraData|sanitizeDataForNewSchema|shallowAllOfMerge|getClosestMatchingOption|toPathSchema|TouchRipple|CircularProgress|TextareaAutosize)(\.m?js|\/index\.m?js)?$/;
+  /(Widget|Field|Template|Templates|Button|ErrorList|FieldErrorTemplate|RichDescription|RichHelp|omitExtraData|sanitizeDataForNewSchema|shallowAllOfMerge|getClosestMatchingOption|getFirstMatchingOption|findFieldInSchema|findSelectedOptionInXxxOf|toPathSchema|TouchRipple|CircularProgress|TextareaAutosize)(\.m?js|\/index\.m?js)?$/;
 /** Only lists need it; they bring it along. */
 const listField = /\/@rjsf\/core\/lib\/components\/fields\/ArrayField\.js$/;
 const packages =
