@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** What the files of a folder may import of this project: folders, or single files of them. */
+/** The folders, or single files of them, that the files of a folder may import. */
 const mayImport: Record<string, string[]> = {
   definition: [],
   compiled: ['definition'],
@@ -16,15 +16,20 @@ const mayImport: Record<string, string[]> = {
   build: ['definition', 'compiled', 'core', 'compiler/index.ts'],
   commands: ['definition', 'compiled', 'core', 'compiler/index.ts', 'analysis'],
   gallery: [
-    ...['definition', 'compiled', 'core', 'compiler/index.ts', 'analysis'],
-    ...['engine/index.ts', 'widgets/index.ts'],
+    'definition',
+    'compiled',
+    'core',
+    'compiler/index.ts',
+    'analysis',
+    'engine/index.ts',
+    'widgets/index.ts',
   ],
   'product-page.tsx': ['engine/index.ts', 'widgets/index.ts', 'runtime/index.ts'],
   'main.tsx': ['engine/index.ts', 'runtime/index.ts', 'product-page.tsx'],
   'prerender.tsx': ['compiled', 'engine/index.ts', 'runtime/index.ts', 'product-page.tsx'],
 };
 
-/** What each room of the compiler may import of the compiler: its own phase, earlier ones, and what all phases share. */
+/** The parts of the compiler that each part of it may import: earlier phases, and the parts that all phases share. */
 const phases: Record<string, string[]> = {
   schema: [],
   model: ['schema'],
@@ -55,17 +60,27 @@ const onlyTypes = [
 ];
 
 const mayUseReact = [
-  ...['engine', 'widgets', 'runtime', 'gallery'],
-  ...['product-page.tsx', 'main.tsx', 'prerender.tsx'],
+  'engine',
+  'widgets',
+  'runtime',
+  'gallery',
+  'product-page.tsx',
+  'main.tsx',
+  'prerender.tsx',
 ];
 const reactPackages =
   /^(react|react-dom|react-router-dom|swr|@emotion|@mui|@rjsf\/(core|mui))(\/|$)/;
 
-/** Whatever reads folders, writes files or ends the process. */
+/** The code that reads folders, writes files or ends the process. */
 const mayUseNode = [
-  ...['build', 'commands', 'sandbox', 'gallery/vite-plugin.ts'],
-  ...['compiler/1-read/read-folder.ts', 'compiler/compile.ts'],
-  ...['compiler/parse-folder.ts', 'compiler/workspace.ts'],
+  'build',
+  'commands',
+  'sandbox',
+  'gallery/vite-plugin.ts',
+  'compiler/1-read/read-folder.ts',
+  'compiler/compile.ts',
+  'compiler/parse-folder.ts',
+  'compiler/workspace.ts',
 ];
 
 interface Import {

@@ -8,8 +8,19 @@ export const validate = createValueValidator();
 /** Messages for every rule, each naming its keyword. */
 const messages = Object.fromEntries(
   [
-    ...['required', 'minLength', 'maxLength', 'pattern', 'format', 'const', 'type'],
-    ...['minimum', 'maximum', 'exclusiveMinimum', 'multipleOf', 'minItems', 'maxItems'],
+    'required',
+    'minLength',
+    'maxLength',
+    'pattern',
+    'format',
+    'const',
+    'type',
+    'minimum',
+    'maximum',
+    'exclusiveMinimum',
+    'multipleOf',
+    'minItems',
+    'maxItems',
   ].map((keyword) => [keyword, `breaks ${keyword}`]),
 );
 

@@ -11,14 +11,12 @@ const offer = (...values: unknown[]) =>
 
 function wizard(...steps: { schema: JsonSchema; when?: JsonSchema }[]): ScreenModel {
   return {
-    ...{
-      id: 'order',
-      kind: 'wizard',
-      route: '/',
-      title: 'Order',
-      draft: { key: 'draft', entry: 'answers' },
-      actions: [],
-    },
+    id: 'order',
+    kind: 'wizard',
+    route: '/',
+    title: 'Order',
+    draft: { key: 'draft', entry: 'answers' },
+    actions: [],
     texts: {} as never,
     steps: steps.map(({ schema, when }, index) => {
       const id = `step-${index}`;

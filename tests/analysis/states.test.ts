@@ -82,7 +82,12 @@ describe('the states of a product', () => {
 
   it('are those of every screen and step, each with a path of its own', () => {
     expect(groups.map(({ path }) => path)).toEqual([
-      ...['lost', 'journey', 'journey/who', 'journey/alone', 'journey/check', 'done'],
+      'lost',
+      'journey',
+      'journey/who',
+      'journey/alone',
+      'journey/check',
+      'done',
     ]);
     expect(new Set(states.map(({ path }) => path)).size).toBe(states.length);
   });

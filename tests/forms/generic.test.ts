@@ -5,17 +5,35 @@ import { productWords } from './product-words.ts';
 import { named } from './products.ts';
 
 const folders = [
-  ...['definition', 'compiler', 'engine', 'widgets', 'runtime', 'sandbox'],
-  ...['analysis', 'gallery'],
+  'definition',
+  'compiler',
+  'engine',
+  'widgets',
+  'runtime',
+  'sandbox',
+  'analysis',
+  'gallery',
 ];
 
 /** Words of a product that mean something of their own in code; in the order of why they do. */
 const everyday = [
   // Words of HTTP and of forms, which products use in the addresses of their calls.
-  ...['email', 'password', 'address', 'token', 'error', 'errors', 'problems', 'answers'],
-  ...['XMLHttpRequest', 'not-found'],
+  'email',
+  'password',
+  'address',
+  'token',
+  'error',
+  'errors',
+  'problems',
+  'answers',
+  'XMLHttpRequest',
+  'not-found',
   // English verbs and such that a product may have as a route or a field.
-  ...['apply', 'about', 'needs', 'starts', 'confirm'],
+  'apply',
+  'about',
+  'needs',
+  'starts',
+  'confirm',
 ];
 
 /** Its table is one of examples, a message for every rule, which editors show. */

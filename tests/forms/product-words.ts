@@ -7,9 +7,28 @@ const shortest = 5;
 
 /** Keys whose values are words of the vocabulary, or patterns, and not of the product. */
 const vocabulary = [
-  ...['$schema', '$ref', 'type', 'format', 'pattern', 'kind', 'method', 'do', 'icon', 'sort'],
-  ...['width', 'check', 'unanswered', 'autocomplete', 'delay', 'timeout', 'language', 'file'],
-  ...['darkFile', 'favicon', 'ui:widget', 'ui:autocomplete'],
+  '$schema',
+  '$ref',
+  'type',
+  'format',
+  'pattern',
+  'kind',
+  'method',
+  'do',
+  'icon',
+  'sort',
+  'width',
+  'check',
+  'unanswered',
+  'autocomplete',
+  'delay',
+  'timeout',
+  'language',
+  'file',
+  'darkFile',
+  'favicon',
+  'ui:widget',
+  'ui:autocomplete',
 ];
 
 /** Keys below which a product names things of its own, and keys whose value is such a name. */

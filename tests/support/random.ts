@@ -10,8 +10,24 @@ export function randomNumbers(seed: number): () => number {
 }
 
 const words = [
-  ...['', 'x', 'string', 'object', '/answers/email', '#/definitions/a', '{names.x}', '(a+)+$', '['],
-  ...['constructor', '__proto__', '*', '/', 'then', 'const', 'ui:widget', 'wizard', 'PT1S'],
+  '',
+  'x',
+  'string',
+  'object',
+  '/answers/email',
+  '#/definitions/a',
+  '{names.x}',
+  '(a+)+$',
+  '[',
+  'constructor',
+  '__proto__',
+  '*',
+  '/',
+  'then',
+  'const',
+  'ui:widget',
+  'wizard',
+  'PT1S',
 ];
 
 /** Any JSON. */

@@ -56,7 +56,13 @@ export async function showWidget(question: Question) {
             <FormContext value={context}>
               <main>
                 <form noValidate onSubmit={(event) => event.preventDefault()}>
-                  <Field question={question} widget={Shown} {...{ form, onChange, onBlur }} />
+                  <Field
+                    question={question}
+                    widget={Shown}
+                    form={form}
+                    onChange={onChange}
+                    onBlur={onBlur}
+                  />
                   <button type="submit">Next</button>
                 </form>
               </main>

@@ -1,13 +1,14 @@
 import type { TSchema } from 'typebox';
 import { AppFile } from '../files/app.ts';
 import { Draft } from '../files/draft.ts';
+import { NumberLimit, OtherAnswer, SizeLimit, TypeName } from '../files/form-keywords.ts';
 import { exampleAnswersSchema, replySchema } from '../files/journey.ts';
 import { MappingJson } from '../files/mapping.ts';
 import { AnswerPath, AnswerValue, Migration } from '../files/migration.ts';
 import { Outcome, Outcomes } from '../files/outcome.ts';
 import { Load, Params, Submit } from '../files/request.ts';
 import { Answer } from '../files/sandbox.ts';
-import { AnySchema, NumberLimit, OtherAnswer, SizeLimit, TypeName } from '../files/schema.ts';
+import { AnySchema } from '../files/schema.ts';
 import { PageFile, StepCondition } from '../files/screen.ts';
 import { RichText } from '../files/text.ts';
 import { uiKeys } from '../files/ui.ts';

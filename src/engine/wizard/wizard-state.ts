@@ -7,12 +7,18 @@ import type { FieldErrors } from '../submit/submission.ts';
 import type { LabelledQuestion } from './resume-draft.ts';
 import { type Progress, visibleSteps } from './steps.ts';
 
+/** The form of a step, ready to be drawn. */
+export interface StepForm {
+  ready: ReadyForm;
+  store: FormStore;
+}
+
 /** The step on the screen. */
 export interface StepView {
   kind: 'step';
   step: CompiledStep;
   /** Absent on a review. */
-  form?: { ready: ReadyForm; store: FormStore };
+  form?: StepForm;
   /** Those of a draft of another version, on the first step that opens. */
   questionsToReanswer: LabelledQuestion[];
   /** Whether the step that was asked for last could not be loaded. */

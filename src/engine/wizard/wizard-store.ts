@@ -1,12 +1,13 @@
 import type { CompiledWizard } from '../../compiled/screen.ts';
 import { DraftStore } from '../draft/draft-store.ts';
 import type { Answers, DataSources } from '../form/answers.ts';
-import { FormStore } from '../form/form-store.ts';
+import type { FormStore } from '../form/form-store.ts';
 import type { ReadyForm } from '../form/rjsf/load-form.ts';
 import type { StepAddress } from '../host.tsx';
 import type { ScreenEnvironment } from '../screen/environment.ts';
 import { Store } from '../store.ts';
 import { Submission } from '../submit/submission.ts';
+import { createStepForm } from './create-step-form.ts';
 import { finalAnswers } from './final-answers.ts';
 import { type FormLoader, loadAllForms, prefetchAfter } from './load-forms.ts';
 import { landingStep, startWizard, type WizardStart } from './start-wizard.ts';
@@ -131,7 +132,7 @@ export class WizardStore extends Store<WizardState> {
     const { steps } = this.#screen;
     const isFirst = this.state.view.kind !== 'step';
     this.set(withBlockingErrors(this.state));
-    const form = ready && this.#createForm(ready, step.id, answers);
+    const form = ready && createStepForm(ready, step.id, answers, this.state, this.#loader);
     const view: StepView = {
       kind: 'step',
       step,
@@ -175,14 +176,6 @@ export class WizardStore extends Store<WizardState> {
     }
     view.form?.store.addServerErrors(pendingErrors[first.id] ?? {});
     this.set(withStep(this.state, view));
-  }
-
-  #createForm(ready: ReadyForm, step: string, answers: Answers): StepView['form'] {
-    const { dataSources, texts } = this.#loader;
-    const { blockingErrors, pendingErrors } = this.state;
-    const store = new FormStore(ready.form, dataSources, texts, answers, blockingErrors[step]);
-    store.addServerErrors(pendingErrors[step] ?? {});
-    return { ready, store };
   }
 
   #listenTo(form: FormStore | undefined): void {

@@ -45,7 +45,11 @@ export async function resolveCommit({ cwd }: FormsLocation, ref: string): Promis
 /** Returns the commit of a name, or `undefined` if git cannot resolve it. */
 export async function findCommit(cwd: string, ref: string): Promise<string | undefined> {
   const { code, stdout } = await runGit(cwd, [
-    ...['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`],
+    'rev-parse',
+    '--verify',
+    '--quiet',
+    '--end-of-options',
+    `${ref}^{commit}`,
   ]);
   return code === 0 ? stdout.toString().trim() : undefined;
 }

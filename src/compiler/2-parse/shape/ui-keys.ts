@@ -1,4 +1,4 @@
-import { formKeywords } from '../../../definition/files/schema.ts';
+import { formKeywords } from '../../../definition/files/form-keywords.ts';
 import type { Mismatch } from '../../model/shape-error.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
 import { optionsShape, uiShapes } from './file-shapes.ts';

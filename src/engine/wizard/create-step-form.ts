@@ -1,0 +1,18 @@
+import type { Answers } from '../form/answers.ts';
+import { FormStore } from '../form/form-store.ts';
+import type { ReadyForm } from '../form/rjsf/load-form.ts';
+import type { StepLoader } from './steps.ts';
+import type { StepForm, WizardState } from './wizard-state.ts';
+
+/** Creates the store of a step's form, with the errors that the wizard has for the step. */
+export function createStepForm(
+  ready: ReadyForm,
+  step: string,
+  answers: Answers,
+  { blockingErrors, pendingErrors }: WizardState,
+  { dataSources, texts }: StepLoader,
+): StepForm {
+  const store = new FormStore(ready.form, dataSources, texts, answers, blockingErrors[step]);
+  store.addServerErrors(pendingErrors[step] ?? {});
+  return { ready, store };
+}
