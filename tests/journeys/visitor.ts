@@ -68,6 +68,7 @@ async function openPage(options: BrowserContextOptions): Promise<Page> {
   page.setDefaultTimeout(10_000);
   watchForMarks(page);
   await hideTabs(page);
+  await endAnimations(page);
   return page;
 }
 
@@ -80,6 +81,13 @@ async function hideTabs(page: Page): Promise<void> {
     bounds: { windowState: 'fullscreen' },
   });
   await session.detach();
+}
+
+/** Lets transitions end at once: each frame of them is drawn by the processor. */
+async function endAnimations(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 100 });
 }
 
 function takeSpare(): Page | undefined {
