@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright';
 
 /** Features that work beside each page; the hidden pages of the address bar cost as much as the page itself. */
-const idleFeatures = [
+export const idleFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'MediaRouter',

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { type Browser, chromium } from 'playwright';
+import { idleFeatures } from '../../journeys/browser.ts';
 import type { Options } from '../options.ts';
 import { buildOurs, buildShipped } from './build-ours.ts';
 import { buildPeer, installPeers } from './build-peers.ts';
@@ -53,5 +54,10 @@ export async function measureBrowser(scratch: string, options: Options): Promise
 const launch = () =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      `--disable-features=${idleFeatures}`,
+    ],
   });

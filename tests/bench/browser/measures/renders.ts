@@ -5,7 +5,7 @@ import { openPage } from '../page/open-page.ts';
 import { inputTimes, watchInput } from '../page/watch-inputs.ts';
 import { pause, startTyping } from './type-keys.ts';
 
-const keys = 10;
+const keys = 5;
 
 /** Counts the components that React renders for a key, by its average. */
 export async function countRendersPerKey(browser: Browser, candidate: Candidate, fields: number) {
