@@ -8,6 +8,8 @@ export const defaultTexts = {
   submit: 'Submit',
   submitting: 'Submitting…',
   loading: 'Loading…',
+  slowStart:
+    'This page has not finished loading. Please check your connection, and reload the page if nothing happens.',
   tryAgain: 'Try again',
   newTab: '(opens in a new tab)',
   yes: 'Yes',

@@ -1,9 +1,17 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { CompiledApp } from '../compiled/app.ts';
+import { SlowStart } from './slow-start.tsx';
+
+interface ShellProps {
+  logo: CompiledApp['logo'];
+  /** Whether the page works, and not only shows what the build rendered. */
+  isHydrated: boolean;
+  children: ReactNode;
+}
 
 /** The layout around every screen: the logo above it, and margins. */
-export function Shell({ logo, children }: { logo: CompiledApp['logo']; children: ReactNode }) {
+export function Shell({ logo, isHydrated, children }: ShellProps) {
   return (
     <Page>
       {logo && (
@@ -15,6 +23,7 @@ export function Shell({ logo, children }: { logo: CompiledApp['logo']; children:
         </header>
       )}
       <main>{children}</main>
+      {!isHydrated && <SlowStart />}
     </Page>
   );
 }

@@ -56,7 +56,7 @@ export function App({ app, engine, widgets, browser, opened, ...props }: AppProp
     <PerformContext value={perform}>
       <engine.TextsProvider value={app.texts}>
         <engine.HostProvider value={host}>
-          <engine.Shell logo={app.logo}>
+          <engine.Shell logo={app.logo} isHydrated={isHydrated}>
             <engine.CrashBoundary resetKey={pathname}>
               <Routes>
                 {app.screens.map((screen) => (

@@ -65,7 +65,7 @@ describe('Before the script has arrived', () => {
       /Traffic/,
       /Login/,
     ]);
-    await expect(page.getByRole('status')).toHaveText('Loading…');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading…');
   });
 
   test('what is typed and ticked becomes an answer, and focus and caret stay', async () => {
@@ -115,6 +115,22 @@ describe('Before the script has arrived', () => {
     await waitForScript(page);
     await expect(field(page, 'First Name')).toHaveValue('Ada');
     expect(page.url()).toBe(`${product}/`);
+  });
+
+  test('after ten seconds the visitor is told, until the script arrives', async () => {
+    const { page, arrive } = await openBeforeScript('/');
+    const notice = page.getByText('This page has not finished loading.');
+    await expect(notice).toBeHidden();
+    const delays = await page.evaluate(() =>
+      document.getAnimations().map((animation) => {
+        animation.finish();
+        return animation.effect?.getTiming().delay;
+      }),
+    );
+    expect(delays).toContain(10_000);
+    await expect(notice).toBeVisible();
+    arrive();
+    await expect(notice).toHaveCount(0);
   });
 
   test('no style stands in the markup, and every script of the first form is preloaded', async () => {
