@@ -14,8 +14,8 @@ import { toQuestionPointer } from '../../src/core/pointer.ts';
 import type { Answers } from '../../src/engine/form/answers.ts';
 import { journeysOf } from '../support/example-journeys.ts';
 import { type ProvenForm, proven } from './form/proven-forms.ts';
-import { reachIn } from './form/reach.ts';
-import { exampleSight } from './form/visitor-sees.ts';
+import { reachabilityIn } from './form/rule-reachability.ts';
+import { visibleExample } from './form/visible-form.ts';
 import { runJourney } from './journey/run-journey.ts';
 import { named } from './products.ts';
 
@@ -33,10 +33,10 @@ describe.each(named)('the examples of %s show', async (_name, folder) => {
   describe.each(forms.map((form) => [form.name, form] as const))('%s', (_, form) => {
     const { accepted = [], refused = [] } = form.source.examples ?? {};
     const answersOf = (example: (typeof accepted)[number]) =>
-      exampleSight(form, exampleAnswers(form.source.examples ?? {}, example)).answers;
+      visibleExample(form, exampleAnswers(form.source.examples ?? {}, example)).answers;
 
     it('each rule broken', () => {
-      const reach = reachIn(product, form);
+      const reachabilityOf = reachabilityIn(product, form);
       const broken = refused.map(answersOf);
       const breaks = ({ pointer, keyword, conditions }: FieldRule, answers: Answers) =>
         areMet(conditions, answers, validate) &&
@@ -46,7 +46,7 @@ describe.each(named)('the examples of %s show', async (_name, folder) => {
       const missing = fieldRulesOf(form.written)
         .filter((rule) => !broken.some((answers) => breaks(rule, answers)))
         // Visitors cannot break a rule that only stored answers break.
-        .filter((rule) => reach(rule).how === 'given');
+        .filter((rule) => reachabilityOf(rule).how === 'by-visitor');
       expect(missing.map(({ pointer, keyword }) => `${pointer} ${keyword}`)).toEqual([]);
     });
 

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { randomNumbers } from '../support/random.ts';
-import { changesBetween, side, sideOf } from './diff-product.ts';
+import { changesBetween, revision, readRevision } from './diff-product.ts';
 import { named } from './products.ts';
 
-describe.each(named)('of %s, written otherwise,', (_name, folder) => {
+describe.each(named)('the comparison of %s, formatted differently,', (_name, folder) => {
   it.each([1, 2, 3, 4, 5])(
-    'nothing is said: keys in another order, other spaces (%i)',
+    'reports nothing: keys in another order, other spaces (%i)',
     async (seed) => {
       const random = randomNumbers(seed);
-      const product = await sideOf(folder);
+      const product = await readRevision(folder);
       const texts = [...product.sources.texts].map(([path, text]): [string, string] => [
         path,
         JSON.stringify(shuffled(JSON.parse(text), random), null, Math.floor(random() * 5)),
       ]);
       texts.sort(() => random() - 0.5);
-      const now = side(product.root, { ...product.sources, texts: new Map(texts) });
+      const now = revision(product.root, { ...product.sources, texts: new Map(texts) });
       expect(changesBetween(product, now)).toEqual([]);
     },
   );
 });
 
-/** The same with the keys of each object in another order; that of "properties" is the order of questions. */
+/** Shuffles the keys of each object, but not those of "properties", whose order is that of the questions. */
 function shuffled(value: unknown, random: () => number, key = ''): unknown {
   if (Array.isArray(value)) return value.map((entry) => shuffled(entry, random));
   if (typeof value !== 'object' || value === null) return value;
@@ -28,7 +28,7 @@ function shuffled(value: unknown, random: () => number, key = ''): unknown {
     name,
     shuffled(entry, random, name),
   ]);
-  const places = new Map(entries.map((entry) => [entry, random()]));
-  if (key !== 'properties') entries.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+  const positions = new Map(entries.map((entry) => [entry, random()]));
+  if (key !== 'properties') entries.sort((a, b) => (positions.get(a) ?? 0) - (positions.get(b) ?? 0));
   return Object.fromEntries(entries);
 }

@@ -3,14 +3,14 @@ import { buildProductModel } from '../../src/analysis/build-product-model.ts';
 import { missingFromDraft } from '../../src/analysis/drafts/draft-targets.ts';
 import { compileFolder } from '../../src/compiler/index.ts';
 import { named } from './products.ts';
-import { keepingOf } from './returning.ts';
+import { draftScreensOf } from './expected-draft.ts';
 
 for (const [name, folder] of named) {
   const { product } = await compileFolder(folder);
-  const keepings = keepingOf(buildProductModel(product), product.screens);
-  if (keepings.length === 0) it.skip(`${name} keeps no drafts`);
+  const draftScreens = draftScreensOf(buildProductModel(product), product.screens);
+  if (draftScreens.length === 0) it.skip(`${name} keeps no drafts`);
 
-  describe.each(keepings)(`${name}, "$screen.title"`, ({ screen, source, version }) => {
+  describe.each(draftScreens)(`${name}, "$screen.title"`, ({ screen, source, version }) => {
     it('has frozen all that visitors may keep of its version; "npm run forms:freeze" does it', () => {
       const frozen = source.drafts.find((one) => one.version === version);
       expect(missingFromDraft(screen, frozen?.answers ?? [])).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleAnswers } from '../../src/core/example-answers.ts';
 import { fieldPointer } from '../../src/core/pointer.ts';
 import { proven } from './form/proven-forms.ts';
-import { exampleSight } from './form/visitor-sees.ts';
+import { visibleExample } from './form/visible-form.ts';
 import { named } from './products.ts';
 
 describe.each(named)('the examples of %s', async (_name, folder) => {
@@ -17,19 +17,19 @@ describe.each(named)('the examples of %s', async (_name, folder) => {
 
     for (const [index, example] of (examples.accepted ?? []).entries()) {
       it(`accepts ${example.name}`, () => {
-        const given = exampleAnswers(examples, example);
-        const { messages, answers } = exampleSight(form, given);
+        const entered = exampleAnswers(examples, example);
+        const { messages, answers } = visibleExample(form, entered);
         expect(messages, `${at(`/accepted/${index}`)} is to be accepted`).toEqual({});
         expect(answers, `${at(`/accepted/${index}`)} answers what is not asked`).toEqual({
           ...examples.before,
-          ...given,
+          ...entered,
         });
       });
     }
 
     for (const [index, example] of (examples.refused ?? []).entries()) {
       it(`refuses ${example.name}`, () => {
-        const { messages } = exampleSight(form, exampleAnswers(examples, example));
+        const { messages } = visibleExample(form, exampleAnswers(examples, example));
         const expected = Object.entries(example.messages);
         expect(messages, `${at(`/refused/${index}`)} is to be refused`).toEqual(
           Object.fromEntries(expected.map(([field, message]) => [fieldPointer(field), message])),

@@ -4,15 +4,15 @@ import { canBreak, ruledFields } from '../../src/compiler/3-analyze/rule-message
 import type { RuleKeyword } from '../../src/definition/files/messages.ts';
 import { fill } from '../../src/definition/texts.ts';
 import { type Proven, type ProvenForm, proven } from './form/proven-forms.ts';
-import { reachIn } from './form/reach.ts';
-import { visitorSees } from './form/visitor-sees.ts';
+import { reachabilityIn } from './form/rule-reachability.ts';
+import { visibleForm } from './form/visible-form.ts';
 import { named } from './products.ts';
 
 describe.each(named)('every rule of %s', async (_name, folder) => {
   const product = await proven(folder);
   const forms = product.forms.map((form) => {
-    const reach = reachIn(product, form);
-    const rules = fieldRulesOf(form.written).map((rule) => ({ rule, reach: reach(rule) }));
+    const reachabilityOf = reachabilityIn(product, form);
+    const rules = fieldRulesOf(form.written).map((rule) => ({ rule, reachability: reachabilityOf(rule) }));
     return { form, rules };
   });
 
@@ -22,12 +22,12 @@ describe.each(named)('every rule of %s', async (_name, folder) => {
       const [, form, rules] = at;
 
       it.each(
-        rules.flatMap(({ rule, reach }) =>
-          reach.how === 'never' ? [] : [[rule.pointer, rule.keyword, reach] as const],
+        rules.flatMap(({ rule, reachability }) =>
+          reachability.how === 'unreachable' ? [] : [[rule.pointer, rule.keyword, reachability] as const],
         ),
       )('%s, where its "%s" is broken, says words of the product', (...[, keyword, broken]) => {
         const { pointer: place, answers, error } = broken.broken;
-        const { messages, problems } = sight(form, answers);
+        const { messages, problems } = visible(form, answers);
         expect(problems.find(({ pointer }) => pointer === place)?.rule).toBe(keyword);
         const { messages: authored, label } = broken.question;
         expect(authored, 'messages of ui.json and app.json').toHaveProperty(keyword);
@@ -35,13 +35,13 @@ describe.each(named)('every rule of %s', async (_name, folder) => {
       });
 
       it('can be broken, or there is a reason', () => {
-        const unexplained = rules.filter(({ reach }) => reach.how === 'never' && !reach.why);
+        const unexplained = rules.filter(({ reachability }) => reachability.how === 'unreachable' && !reachability.why);
         expect(unexplained.map(({ rule }) => `${rule.pointer} ${rule.keyword}`)).toEqual([]);
       });
 
       it('needs a message just where the checker asks for one', () => {
         const needed = rules.map(
-          ({ rule, reach }) => [nameOf(rule), reach.how !== 'never'] as const,
+          ({ rule, reachability }) => [nameOf(rule), reachability.how !== 'unreachable'] as const,
         );
         const asked = rules.map(
           ({ rule }) => [nameOf(rule), isAsked(product, form, rule)] as const,
@@ -53,9 +53,9 @@ describe.each(named)('every rule of %s', async (_name, folder) => {
 
   it('has no message of its own that can never appear', () => {
     const idle = forms.flatMap(({ form, rules }) =>
-      rules.flatMap(({ rule, reach }) =>
-        reach.how === 'never' && hasOwnMessage(product, form, rule)
-          ? [`${form.source.uiPath}: ${rule.pointer} ${rule.keyword}: ${reach.why}`]
+      rules.flatMap(({ rule, reachability }) =>
+        reachability.how === 'unreachable' && hasOwnMessage(product, form, rule)
+          ? [`${form.source.uiPath}: ${rule.pointer} ${rule.keyword}: ${reachability.why}`]
           : [],
       ),
     );
@@ -84,7 +84,7 @@ function hasOwnMessage(
   return keyword in (ruled?.field.ui?.['ui:messages'] ?? {});
 }
 
-function sight({ compiled, texts, loaded }: ProvenForm, answers: Record<string, unknown>) {
+function visible({ compiled, texts, loaded }: ProvenForm, answers: Record<string, unknown>) {
   const dataSources = { query: {}, page: { url: 'https://example.com/' }, loaded };
-  return visitorSees(compiled, answers, dataSources, texts);
+  return visibleForm(compiled, answers, dataSources, texts);
 }

@@ -1,14 +1,14 @@
-/** One change of a JSON value: what was done, where, and the value that came of it. */
+/** One change of a JSON value: the operation, its place, and the resulting value. */
 export interface Mutation {
-  what: 'remove' | 'change' | 'rename' | 'swap';
+  operation: 'remove' | 'change' | 'rename' | 'swap';
   pointer: string;
-  /** What stood there. */
-  was: unknown;
-  /** The whole value, changed. */
+  /** The value before. */
+  before: unknown;
+  /** The whole value after the change. */
   value: unknown;
 }
 
-/** Values that some place or other will have instead of its own. */
+/** Values to try in place of others; each place accepts some of them. */
 const otherValues: Record<string, readonly unknown[]> = {
   string: [
     'radio',
@@ -48,34 +48,34 @@ const otherValues: Record<string, readonly unknown[]> = {
   boolean: [],
 };
 
-/** One kind of change of one place, in several ways: each is carried out when it is asked for. */
+/** One kind of change at one place, with variants that are made on demand. */
 export interface Change {
-  what: Mutation['what'];
+  operation: Mutation['operation'];
   pointer: string;
-  ways: () => Generator<Mutation>;
+  mutations: () => Generator<Mutation>;
 }
 
-/** Every change of every place of a value. */
+/** Yields every change at every place of a value. */
 export function* changesOf(value: unknown): Generator<Change> {
   for (const { pointer, path } of placesIn(value, [])) {
     const own = path.reduce<unknown>((found, key) => (found as Holder)[key], value);
     const change = <T>(
-      what: Mutation['what'],
-      ways: readonly T[],
-      edit: (holder: Holder, key: string, way: T) => void,
+      operation: Mutation['operation'],
+      variants: readonly T[],
+      edit: (holder: Holder, key: string, variant: T) => void,
     ): Change => ({
-      what,
+      operation,
       pointer,
-      *ways() {
-        for (const way of ways) {
+      *mutations() {
+        for (const variant of variants) {
           const copy = structuredClone(value);
-          edit(holderIn(copy, path), path.at(-1) ?? '', way);
-          yield { what, pointer, was: own, value: copy };
+          edit(holderIn(copy, path), path.at(-1) ?? '', variant);
+          yield { operation, pointer, before: own, value: copy };
         }
       },
     });
     yield change('remove', [null], remove);
-    const others = instead(own);
+    const others = replacementsFor(own);
     if (others.length > 0) {
       yield change('change', others, (holder, key, other) => {
         holder[key] = other;
@@ -88,7 +88,7 @@ export function* changesOf(value: unknown): Generator<Change> {
 
 type Holder = Record<string, unknown>;
 
-/** The object or list that holds the last key of a path. */
+/** Returns the object or list that holds the last key of a path. */
 const holderIn = (value: unknown, path: string[]): Holder =>
   path.slice(0, -1).reduce<Holder>((found, key) => found[key] as Holder, value as Holder);
 
@@ -101,7 +101,7 @@ function* placesIn(value: unknown, path: string[]): Generator<{ pointer: string;
   }
 }
 
-function instead(value: unknown): unknown[] {
+function replacementsFor(value: unknown): unknown[] {
   if (typeof value === 'string') {
     return [`${value} x`, `${value}x`, ...(otherValues.string ?? [])].filter(
       (other) => other !== value,
@@ -121,7 +121,7 @@ function swap(list: Holder, key: string): void {
   [list[index], list[index - 1]] = [list[index - 1], list[index]];
 }
 
-/** Under another name, in the same place. */
+/** Gives a key another name, at the same position. */
 function rename(holder: Holder, key: string, end: string): void {
   const entries = Object.entries(holder);
   for (const name of Object.keys(holder)) delete holder[name];

@@ -6,8 +6,8 @@ import { KeyedCache, parseProduct, planForm } from '../../src/compiler/index.ts'
 import { memoizeByObject } from '../../src/compiler/model/memoize.ts';
 import { formsOf, type ProductSource } from '../../src/compiler/model/product.ts';
 
-/** Whether two products are compiled to the very same, so that nobody can tell one from the other. */
-export const isCompiledAlike = (old: Revision, now: Revision): boolean =>
+/** Returns whether two revisions compile to the same code, so that nobody can observe a difference. */
+export const compilesToSameCode = (old: Revision, now: Revision): boolean =>
   codeOf(old) === codeOf(now);
 
 // The same revision is compared with many changed ones.
@@ -15,8 +15,8 @@ const productOf = memoizeByObject(
   ({ root, sources }: Revision): ProductSource => parseProduct(root, sources, new KeyedCache()),
 );
 
-const codeOf = memoizeByObject((side: Revision): string => {
-  const product = productOf(side);
+const codeOf = memoizeByObject((revision: Revision): string => {
+  const product = productOf(revision);
   const modules = product.screens.flatMap(({ id, steps }) => [
     `${modulePrefix}/screen/${id}`,
     ...[...steps.keys()].map((step) => `${modulePrefix}/step/${id}/${step}`),
@@ -26,27 +26,27 @@ const codeOf = memoizeByObject((side: Revision): string => {
     .join('\n');
 });
 
-/** Whether two products say the same about each rule that a field has; messages for rules that none has are never said. */
-export const isSaidAlike = (old: Revision, now: Revision): boolean => saidIn(old) === saidIn(now);
+/** Returns whether the rules of all fields have the same messages; messages for missing rules are never shown. */
+export const hasSameMessages = (old: Revision, now: Revision): boolean => messagesIn(old) === messagesIn(now);
 
-function saidIn(side: Revision): string {
-  const product = productOf(side);
-  const said = formsOf(product).flatMap((form) =>
+function messagesIn(revision: Revision): string {
+  const product = productOf(revision);
+  const messages = formsOf(product).flatMap((form) =>
     ruledFields(product, form).map((ruled) => [
       ruled.field.at,
       [...ruled.rules.keys()].map((rule) => [rule, messageFor(ruled, rule)]),
     ]),
   );
-  return JSON.stringify(said);
+  return JSON.stringify(messages);
 }
 
-/** Whether two products ask their questions in the same order. */
-export const isOrderedAlike = (old: Revision, now: Revision): boolean =>
+/** Returns whether two revisions ask their questions in the same order. */
+export const hasSameOrder = (old: Revision, now: Revision): boolean =>
   orderIn(old) === orderIn(now);
 
-const orderIn = (side: Revision): string =>
+const orderIn = (revision: Revision): string =>
   JSON.stringify(
-    formsOf(productOf(side)).map((form) =>
+    formsOf(productOf(revision)).map((form) =>
       planForm(form, {}).questions.map(({ pointer }) => pointer),
     ),
   );

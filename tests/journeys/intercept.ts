@@ -1,18 +1,18 @@
 import { STATUS_CODES } from 'node:http';
 import type { CDPSession, Page } from 'playwright';
 
-/** A call on its way out of a page, which waits for what becomes of it. */
-export interface Held {
+/** A call of a page that is paused until it is answered, failed or continued. */
+export interface PausedCall {
   method: string;
   url: URL;
-  /** By their names in lower case. */
+  /** Headers by their names in lower case. */
   headers: Record<string, string>;
   body: string | undefined;
   /** Answers in the provider's place. */
   answer: (answer: Answer) => Promise<void>;
-  /** The connection breaks. */
+  /** Breaks the connection. */
   fail: () => Promise<void>;
-  /** Lets it go where it is going. */
+  /** Sends the call to its address. */
   goOn: () => Promise<void>;
 }
 
@@ -26,20 +26,20 @@ interface Answer {
 
 interface Rule {
   pattern: string;
-  handle: (held: Held) => unknown;
-  /** How often it still holds. */
+  handle: (paused: PausedCall) => unknown;
+  /** How many more calls it handles. */
   times: number;
 }
 
 const interceptions = new WeakMap<Page, { session: CDPSession; rules: Rule[] }>();
 
 /**
- * Catches the calls of a page to some address, and nothing else: `page.route` stops every request of the page, and makes
- * the browser forget all files that it has read before. The newest rule comes first. Beside `page.route`, the page would
- * hear of no request that is answered here.
+ * Intercepts the calls of a page to some address, and no others: `page.route` stops every request of the page and disables
+ * the browser's cache. The newest rule comes first. Together with `page.route`, Playwright reports no request that is
+ * answered here.
  *
- * @param pattern the address without its query; * stands for any part of it
- * @param times how often the rule holds
+ * @param pattern the address without its query; * matches any part of it
+ * @param times the number of calls that the rule handles
  */
 export async function intercept(
   page: Page,
@@ -53,7 +53,7 @@ export async function intercept(
   await session.send('Fetch.enable', { patterns: patterns.map((urlPattern) => ({ urlPattern })) });
 }
 
-/** Every call goes where it is going again, also those that were held. */
+/** Removes all rules. Every call goes to its address again, also those that were paused. */
 export async function interceptNothing(page: Page): Promise<void> {
   await interceptions.get(page)?.session.detach();
   interceptions.delete(page);
@@ -65,34 +65,34 @@ async function begin(page: Page) {
   interceptions.set(page, { session, rules });
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
     const url = new URL(request.url);
-    const held = { ...heldCall(session, requestId), ...request, url, body: request.postData };
+    const paused = { ...pausedCall(session, requestId), ...request, url, body: request.postData };
     const headers = Object.entries(request.headers).map(([name, text]) => [
       name.toLowerCase(),
       text,
     ]);
-    const rule = rules.find((each) => each.times > 0 && fits(each.pattern, url));
-    if (!rule) return held.goOn();
-    // What a browser asks before it calls another host.
+    const rule = rules.find((each) => each.times > 0 && matches(each.pattern, url));
+    if (!rule) return paused.goOn();
+    // A preflight request, which a browser sends before it calls another host.
     if (request.method === 'OPTIONS') {
-      return held.answer({ status: 204, headers: allowing(request.headers) });
+      return paused.answer({ status: 204, headers: corsHeaders(request.headers) });
     }
     rule.times -= 1;
-    return rule.handle({ ...held, headers: Object.fromEntries(headers) });
+    return rule.handle({ ...paused, headers: Object.fromEntries(headers) });
   });
   return { session, rules };
 }
 
-/** What another host allows a page that asks before it calls. */
-const allowing = (asked: Record<string, string>): Record<string, string> => ({
+/** Returns the CORS headers for a preflight request. */
+const corsHeaders = (asked: Record<string, string>): Record<string, string> => ({
   'access-control-allow-origin': asked.Origin ?? '*',
   'access-control-allow-credentials': 'true',
   'access-control-allow-methods': asked['Access-Control-Request-Method'] ?? '*',
   'access-control-allow-headers': asked['Access-Control-Request-Headers'] ?? '*',
 });
 
-function heldCall(session: CDPSession, requestId: string): Pick<Held, 'answer' | 'fail' | 'goOn'> {
-  // The page may have gone elsewhere by now, and with it its calls.
-  const gone = (error: Error) => {
+function pausedCall(session: CDPSession, requestId: string): Pick<PausedCall, 'answer' | 'fail' | 'goOn'> {
+  // The page may have been left in the meantime, which cancels its calls.
+  const ignoreCancelled = (error: Error) => {
     if (!/Invalid InterceptionId|closed/.test(error.message)) throw error;
   };
   return {
@@ -112,20 +112,20 @@ function heldCall(session: CDPSession, requestId: string): Pick<Held, 'answer' |
           // A status such as 204 allows no body.
           ...(status === 204 ? {} : { body: Buffer.from(text).toString('base64') }),
         })
-        .catch(gone);
+        .catch(ignoreCancelled);
     },
     async fail() {
       await session
         .send('Fetch.failRequest', { requestId, errorReason: 'ConnectionFailed' })
-        .catch(gone);
+        .catch(ignoreCancelled);
     },
     async goOn() {
-      await session.send('Fetch.continueRequest', { requestId }).catch(gone);
+      await session.send('Fetch.continueRequest', { requestId }).catch(ignoreCancelled);
     },
   };
 }
 
-function fits(pattern: string, { origin, pathname }: URL): boolean {
+function matches(pattern: string, { origin, pathname }: URL): boolean {
   const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`).test(origin + pathname);
 }

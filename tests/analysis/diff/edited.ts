@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { Revision } from '../../../src/analysis/diff/compare-revisions.ts';
 import type { ReportedChange } from '../../../src/analysis/diff/reported-change.ts';
-import { changesBetween, sideOf, withTexts } from '../../forms/diff-product.ts';
+import { changesBetween, readRevision, withTexts } from '../../forms/diff-product.ts';
 
-export const shipped = await sideOf(resolve('forms'));
-export const workshop = await sideOf(resolve('tests/products/workshop'));
+export const shipped = await readRevision(resolve('forms'));
+export const workshop = await readRevision(resolve('tests/products/workshop'));
 
 /** A change of one file: each entry sets what is at a pointer, or removes it where it is undefined. */
 export type Edit = Record<string, unknown>;

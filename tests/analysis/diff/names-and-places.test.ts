@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Revision } from '../../../src/analysis/diff/compare-revisions.ts';
-import { changesBetween, side } from '../../forms/diff-product.ts';
+import { changesBetween, revision } from '../../forms/diff-product.ts';
 import { changesOf, edited, sentences, shipped, workshop } from './edited.ts';
 
 const gone = undefined;
@@ -11,7 +11,7 @@ function renamed(product: Revision, from: string, to: string): Revision {
     path.replace(`/${from}/`, `/${to}/`),
     text,
   ]);
-  return side(product.root, { ...product.sources, texts: new Map(texts) });
+  return revision(product.root, { ...product.sources, texts: new Map(texts) });
 }
 
 const said = (old: Revision, now: Revision) =>

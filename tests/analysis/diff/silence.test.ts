@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesBetween, side } from '../../forms/diff-product.ts';
+import { changesBetween, revision } from '../../forms/diff-product.ts';
 import { changesOf, type Edit, shipped, workshop } from './edited.ts';
 
 const gone = undefined;
@@ -135,7 +135,7 @@ it('says nothing of screens in other folders', () => {
       .replace('workshop/home/', 'workshop/start/'),
     text,
   ]);
-  const now = side('workshop', { ...workshop.sources, texts: new Map(moved) });
+  const now = revision('workshop', { ...workshop.sources, texts: new Map(moved) });
   expect(changesBetween(workshop, now)).toEqual([]);
 });
 

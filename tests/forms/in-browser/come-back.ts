@@ -3,14 +3,14 @@ import { expect } from 'vitest';
 import type { ProductModel } from '../../../src/analysis/product-model.ts';
 import type { Answers } from '../../../src/core/coerce-answers.ts';
 import { fill } from '../../../src/definition/texts.ts';
-import type { Keeping } from '../returning.ts';
+import type { DraftScreen } from '../expected-draft.ts';
 import { openScreen } from './stage.ts';
 
 interface Visit {
   product: ProductModel;
   /** Where the product is served. */
   origin: string;
-  keeping: Keeping;
+  draftScreen: DraftScreen;
   /** Version of the form that has stored the answers. */
   from: number;
   stored: Answers;
@@ -18,9 +18,9 @@ interface Visit {
   step?: string;
 }
 
-/** A visitor who comes back with a draft. The screen's load call brings what is made up for it. */
-export async function comeBack({ product, origin, keeping, ...visit }: Visit): Promise<Page> {
-  const { screen, query, loaded } = keeping;
+/** Opens a screen with a stored draft. Its load call returns a sample response. */
+export async function comeBack({ product, origin, draftScreen, ...visit }: Visit): Promise<Page> {
+  const { screen, query, loaded } = draftScreen;
   const { from, stored, step } = visit;
   const load = screen.load && { body: loaded ?? {} };
   const { page } = await openScreen(product, origin, {
@@ -29,7 +29,7 @@ export async function comeBack({ product, origin, keeping, ...visit }: Visit): P
     load,
     from,
     step,
-    kept: stored,
+    storedAnswers: stored,
   });
   await page.locator('main form').waitFor();
   return page;
@@ -38,24 +38,24 @@ export async function comeBack({ product, origin, keeping, ...visit }: Visit): P
 export const stepOn = (page: Page): Promise<string | null> =>
   page.getByRole('heading', { level: 2 }).textContent();
 
-/** The notice that names these questions, and no other; none where nothing is named. */
-export async function expectNotice(page: Page, { screen }: Keeping, again: string[]) {
+/** Expects a notice that names exactly these questions; no notice where there are none. */
+export async function expectNotice(page: Page, { screen }: DraftScreen, labels: string[]) {
   const [before = ''] = screen.texts.draftChanged.split('{questions}');
   const notices = page.getByRole('status').filter({ hasText: before.trim() });
-  const questions = [...new Set(again)].join('; ');
+  const questions = [...new Set(labels)].join('; ');
   expect(await notices.allTextContents()).toEqual(
-    again.length > 0 ? [fill(screen.texts.draftChanged, { questions })] : [],
+    labels.length > 0 ? [fill(screen.texts.draftChanged, { questions })] : [],
   );
 }
 
-/** What the browser keeps, and of which version it is. */
-export async function kept(page: Page, { draft }: Keeping) {
+/** Returns the answers that the browser has stored, with their version. */
+export async function storedDraft(page: Page, { draft }: DraftScreen) {
   const text = await page.evaluate((key) => localStorage.getItem(key), draft.key);
   const { version = 1, [draft.entry]: answers } = JSON.parse(text ?? '{}');
   return { version, answers };
 }
 
-/** Asks for another step by the address, as a link or the way back does. */
+/** Opens another step by its address, as a link or the browser's back button does. */
 export const leaveStep = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.location.hash = 'elsewhere';

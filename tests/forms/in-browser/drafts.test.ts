@@ -3,77 +3,77 @@ import { buildProductModel } from '../../../src/analysis/build-product-model.ts'
 import { compileFolder } from '../../../src/compiler/index.ts';
 import type { Answers } from '../../../src/core/coerce-answers.ts';
 import { named } from '../products.ts';
-import { expectedOf, keepingOf } from '../returning.ts';
-import { comeBack, expectNotice, kept, leaveStep, stepOn } from './come-back.ts';
-import { shownOf, wordsFor } from './shown.ts';
+import { expectedDraft, draftScreensOf } from '../expected-draft.ts';
+import { comeBack, expectNotice, leaveStep, storedDraft, stepOn } from './come-back.ts';
+import { shownOf, visibleTexts } from './shown.ts';
 
 for (const [name, folder] of named) {
   const { product: source } = await compileFolder(folder);
   const product = buildProductModel(source);
 
-  const keepings = keepingOf(product, source.screens);
-  if (keepings.length === 0) it.skip(`${name} keeps no drafts`);
+  const draftScreens = draftScreensOf(product, source.screens);
+  if (draftScreens.length === 0) it.skip(`${name} keeps no drafts`);
 
-  describe.each(keepings)(`${name}, "$screen.title"`, (keeping) => {
-    const { screen, version, loaded } = keeping;
+  describe.each(draftScreens)(`${name}, "$screen.title"`, (draftScreen) => {
+    const { screen, version, loaded } = draftScreen;
     const isWizard = screen.kind === 'wizard';
     const open = (from: number, stored: Answers, step?: string) => {
       const origin = inject('served')[name] ?? '';
-      return comeBack({ product, origin, keeping, from, stored, step });
+      return comeBack({ product, origin, draftScreen, from, stored, step });
     };
-    const drafts = keeping.source.drafts.flatMap((frozen) =>
+    const drafts = draftScreen.source.drafts.flatMap((frozen) =>
       frozen.answers.map((stored, index) => ({ from: frozen.version, number: index + 1, stored })),
     );
     const old = drafts.filter(({ from }) => from < version);
     const newest = drafts.filter(({ from }) => from === version);
 
     it.for(old)('opens a draft of version $from ($number)', async ({ from, stored }) => {
-      const { answers, again, landing } = expectedOf(keeping, from, stored);
+      const { answers, questionsToReanswer, landing } = expectedDraft(draftScreen, from, stored);
       const page = await open(from, stored);
-      await expectNotice(page, keeping, again);
+      await expectNotice(page, draftScreen, questionsToReanswer);
       if (isWizard) expect(await stepOn(page)).toBe(landing ?? screen.steps[0]?.title);
       const shown = await shownOf(page);
       const step = screen.steps.find(({ title }) => !isWizard || title === landing);
       for (const question of step?.form?.questions ?? []) {
         expect(shown, question.label).toEqual(
-          expect.arrayContaining(wordsFor(question, answers, loaded)),
+          expect.arrayContaining(visibleTexts(question, answers, loaded)),
         );
       }
       if (!isWizard) return;
-      expect(await kept(page, keeping), 'as long as nothing happens').toMatchObject({
+      expect(await storedDraft(page, draftScreen), 'as long as nothing happens').toMatchObject({
         version: from,
         answers: stored,
       });
       await leaveStep(page);
       await expect
-        .poll(() => kept(page, keeping))
+        .poll(() => storedDraft(page, draftScreen))
         .toMatchObject({
           version,
           answers,
         });
-      await expectNotice(page, keeping, []);
+      await expectNotice(page, draftScreen, []);
     });
 
     it.for(old.filter(({ number }) => number === 1 && isWizard))(
-      'opens a draft of version $from where it needs something, whatever step the address names',
+      'opens a draft of version $from at its first incomplete step, for any step in the address',
       async ({ from, stored }) => {
         const last = screen.steps.at(-1);
-        const { again, landing } = expectedOf(keeping, from, stored);
+        const { questionsToReanswer, landing } = expectedDraft(draftScreen, from, stored);
         const page = await open(from, stored, last?.id);
         expect(await stepOn(page)).toBe(landing ?? last?.title);
-        await expectNotice(page, keeping, again);
+        await expectNotice(page, draftScreen, questionsToReanswer);
       },
     );
 
     it.for(newest)('opens a draft of its own version ($number)', async ({ from, stored }) => {
       const page = await open(from, stored);
-      await expectNotice(page, keeping, []);
+      await expectNotice(page, draftScreen, []);
       if (isWizard) expect(await stepOn(page)).toBe(screen.steps[0]?.title);
-      expect(expectedOf(keeping, from, stored)).toMatchObject({ answers: stored, again: [] });
+      expect(expectedDraft(draftScreen, from, stored)).toMatchObject({ answers: stored, questionsToReanswer: [] });
       const shown = await shownOf(page);
       for (const question of screen.steps[0]?.form?.questions ?? []) {
         expect(shown, question.label).toEqual(
-          expect.arrayContaining(wordsFor(question, stored, loaded)),
+          expect.arrayContaining(visibleTexts(question, stored, loaded)),
         );
       }
     });
@@ -83,11 +83,11 @@ for (const [name, folder] of named) {
       async ({ stored }) => {
         const later = { ...stored, of_a_later_version: ['kept'] };
         const page = await open(version + 1, later);
-        await expectNotice(page, keeping, []);
+        await expectNotice(page, draftScreen, []);
         if (!isWizard) return;
         await leaveStep(page);
         await expect
-          .poll(() => kept(page, keeping))
+          .poll(() => storedDraft(page, draftScreen))
           .toMatchObject({
             version,
             answers: later,

@@ -12,7 +12,7 @@ import { bringAbout } from './messages/bring-about.ts';
 import { expectMessage } from './messages/expect-message.ts';
 import { formOnPage, openScreen } from './stage.ts';
 
-/** What a browser says in its console of a stored answer that its date input can't show. */
+/** The browser's console message about a stored answer that its date input cannot show. */
 const notADay = /does not conform to the required format/;
 
 /** Many fields are broken at once, and many answers lie in a draft, so that each page shows many messages. */
@@ -35,19 +35,19 @@ describe.each(named)('beside the fields of %s', async (name, folder) => {
     if (!screen) throw new Error(`There is no screen "${form.screen}".`);
     const load = screen.load && successResponse(written, screen.load.call);
     const query = addressQuery(written, screen);
-    const { kept, given } = bringAbout(form, screen, batch);
+    const { storedAnswers, enterAnswers } = bringAbout(form, screen, batch);
     const step = form.step || undefined;
     const stage = await openScreen(written, inject('served')[name] ?? '', {
       screen,
       query,
       step,
       load,
-      kept: screen.draft && kept,
+      storedAnswers: screen.draft && storedAnswers,
       expected: notADay,
     });
     const document = { query, loaded: form.loaded, answers: { ...batch.others, ...batch.answers } };
     const formPage = formOnPage(stage, screen, form.written, document);
-    await given(formPage);
+    await enterAnswers(formPage);
     const button = (name: string) => stage.page.getByRole('button', { name, exact: true });
     await button(screen.texts.next).or(button(screen.texts.submit)).click();
     for (const [pointer, message] of Object.entries(batch.messages)) {

@@ -4,7 +4,7 @@ import { type Answers, choicesFromSource } from '../../../src/core/coerce-answer
 import { listWidget } from '../../../src/core/list-question.ts';
 import { expandPointer, getAt } from '../../../src/core/pointer.ts';
 
-/** All that the controls on the page show as answered: texts, chosen options, labels of what is ticked, chips. */
+/** Returns the answers that the controls on the page show: texts, chosen options, labels of ticked boxes, chips. */
 export const shownOf = (page: Page): Promise<string[]> =>
   page.locator('main form').evaluate((form) => {
     const texts = (selector: string) =>
@@ -22,12 +22,12 @@ export const shownOf = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Widgets that show something else than the answer or the label of a choice. */
-const otherWords = ['phone', 'yes-no', 'checkbox', 'consent', listWidget];
+/** Widgets that show neither the answer nor the label of a choice. */
+const widgetsWithOtherTexts = ['phone', 'yes-no', 'checkbox', 'consent', listWidget];
 
-/** What is to be seen of the answers to a question. */
-export function wordsFor(question: Question, answers: Answers, loaded: unknown): string[] {
-  if (otherWords.includes(question.widget)) return [];
+/** Returns the texts on the page for the answers to a question. */
+export function visibleTexts(question: Question, answers: Answers, loaded: unknown): string[] {
+  if (widgetsWithOtherTexts.includes(question.widget)) return [];
   const choices = question.choices ?? choicesFromSource(question, { loaded });
   return expandPointer(question.pointer, answers)
     .map((pointer) => getAt(answers, pointer))

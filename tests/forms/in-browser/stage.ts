@@ -10,25 +10,25 @@ import { failConnectionOnLoad } from './form-page/connection.ts';
 import type { FormPage } from './form-page/form-page.ts';
 import { ScriptedProvider } from './form-page/scripted-provider.ts';
 
-/** What a browser says in its console of a call that failed. */
+/** The browser's console message about a call that failed. */
 const failedCall = /Failed to load resource/;
 
 interface Opening {
   screen: ScreenModel;
   query?: Record<string, string>;
-  /** Answers that the browser holds from before. */
-  kept?: Answers;
-  /** Version of the form that has stored them, where it is not the one of today. */
+  /** Answers in the browser's storage. */
+  storedAnswers?: Answers;
+  /** Version of the form that has stored them, if not the current one. */
   from?: number;
   /** Step to open, where the steps before it are done. */
   step?: string;
   /** How the load call ends. */
   load?: ScriptedResponse;
-  /** What the browser may complain of, beside calls that fail. */
+  /** Console errors to allow, beside those about calls that fail. */
   expected?: RegExp;
 }
 
-/** A visitor on a screen of a product, with a provider that does as it is told. */
+/** A visitor on a screen of a product, with a scripted provider. */
 export interface Stage {
   page: Page;
   provider: ScriptedProvider;
@@ -36,16 +36,17 @@ export interface Stage {
   origin: string;
 }
 
-/** Opens a screen in a browser that knows nothing but what it is given. */
+/** Opens a screen in a new browser with the given storage. */
 export async function openScreen(
   product: ProductModel,
   origin: string,
-  { screen, query = {}, kept, from, step, load, expected }: Opening,
+  { screen, query = {}, storedAnswers, from, step, load, expected }: Opening,
 ): Promise<Stage> {
-  const memory = kept && screen.draft ? [keptItem(screen.draft, kept, from)] : [];
+  const localStorage =
+    storedAnswers && screen.draft ? [draftItem(screen.draft, storedAnswers, from)] : [];
   const page = await visitor({
     expected: expected ? new RegExp(`${failedCall.source}|${expected.source}`) : failedCall,
-    storageState: { cookies: [], origins: [{ origin, localStorage: memory }] },
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
   const provider = new ScriptedProvider(product);
   await provider.attachTo(page);
@@ -55,31 +56,31 @@ export async function openScreen(
   return { page, provider, product, origin };
 }
 
-/** As the screen keeps them. */
-const keptItem = ({ key, entry, version = 1 }: DraftFile, answers: Answers, from = version) => ({
+/** Returns the storage item that the screen writes for the answers. */
+const draftItem = ({ key, entry, version = 1 }: DraftFile, answers: Answers, from = version) => ({
   name: key,
   value: updateDraft(undefined, { entry, version: from }, answers),
 });
 
-/** An address of a screen; that of the screen for unknown paths is one that nothing has. */
+/** Returns an address of a screen; for the screen of unknown addresses, one that no screen has. */
 export function addressOf({ route }: ScreenModel, query: Record<string, string> = {}): string {
   const search = new URLSearchParams(query).toString();
   return (route === '*' ? '/nothing/is/here' : route) + (search && `?${search}`);
 }
 
-/** The screen that an address of the product leads to. */
+/** Returns the screen at an address of the product. */
 export function screenAt({ screens }: ProductModel, href: string): ScreenModel | undefined {
   const path = href.replace(/[?#].*$/, '');
   return screens.find(({ route }) => route === path) ?? screens.find(({ route }) => route === '*');
 }
 
-/** The screen is shown, by the heading that tells what it is. */
+/** Expects a screen to be shown, by its heading. */
 export async function expectScreen(page: Page, screen: ScreenModel): Promise<void> {
   const name = screen.heading ?? screen.title;
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 }
 
-/** The form of a step as it is on the page. */
+/** Returns the page object of a step's form. */
 export const formOnPage = (
   { page }: Stage,
   { texts }: ScreenModel,

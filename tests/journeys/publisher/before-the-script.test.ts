@@ -14,9 +14,9 @@ async function openBeforeScript(path: string) {
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await intercept(page, `${product}/assets/*.js`, async (held) => {
+  await intercept(page, `${product}/assets/*.js`, async (paused) => {
     await arrived;
-    await held.goOn();
+    await paused.goOn();
   });
   await page.goto(product + path, { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -83,9 +83,9 @@ describe('Before the script has arrived', () => {
     await expect(field(page, 'First Name')).toHaveValue('Ada');
     await expect(field(page, 'Last Name')).toHaveValue('Lovelace');
     let sent: unknown;
-    await intercept(page, '*/publisher/signup/email', (held) => {
-      sent = JSON.parse(held.body ?? '');
-      return held.answer({ json: {} });
+    await intercept(page, '*/publisher/signup/email', (paused) => {
+      sent = JSON.parse(paused.body ?? '');
+      return paused.answer({ json: {} });
     });
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.waitForURL(/\/confirm$/);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Request } from 'playwright';
 import { inject } from 'vitest';
-import { type Held, intercept } from '../intercept.ts';
+import { type PausedCall, intercept } from '../intercept.ts';
 
 /** Where the product is served. */
 export const product = inject('publisher');
@@ -67,10 +67,10 @@ export type Answer = { status?: number; body?: unknown; text?: string } | 'no co
 /** Answers a call in the provider's place: each answer once, the last one from then on. */
 export async function play(page: Page, call: Call, ...answers: Answer[]): Promise<void> {
   let made = 0;
-  await intercept(page, product + paths[call], (held) => {
+  await intercept(page, product + paths[call], (paused) => {
     const answer = answers[Math.min(made, answers.length - 1)];
     made += 1;
-    return give(held, answer);
+    return give(paused, answer);
   });
 }
 
@@ -80,18 +80,18 @@ export async function hold(page: Page, call: Call, answer?: Answer): Promise<() 
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await intercept(page, product + paths[call], async (held) => {
+  await intercept(page, product + paths[call], async (paused) => {
     await released;
-    await give(held, answer);
+    await give(paused, answer);
   });
   return release;
 }
 
-function give(held: Held, answer: Answer | undefined): Promise<void> {
-  if (answer === undefined) return held.goOn();
-  if (answer === 'no connection') return held.fail();
+function give(paused: PausedCall, answer: Answer | undefined): Promise<void> {
+  if (answer === undefined) return paused.goOn();
+  if (answer === 'no connection') return paused.fail();
   const { status, body, text } = answer;
-  return held.answer({ status, json: body, text });
+  return paused.answer({ status, json: body, text });
 }
 
 export interface Channel {

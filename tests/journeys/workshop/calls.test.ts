@@ -42,7 +42,7 @@ describe('loading', () => {
     ['another shape', { json: { workshop: { title: 'Raku', sessions: [] } } }],
   ])('after %s it can be tried again', async (_name, answer) => {
     const page = await visitor({ expected });
-    await intercept(page, load, (held) => held.answer(answer), { times: 1 });
+    await intercept(page, load, (paused) => paused.answer(answer), { times: 1 });
     await page.goto(addressOf('book'));
     await expectAlert(page, 'We could not look up the workshop. Please try again.');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -53,7 +53,7 @@ describe('loading', () => {
 describe('sending', () => {
   it('422 leads to the step of the field, which keeps its message until it is edited', async () => {
     const page = await visit('book', { answers: booking(), step: 'check', expected });
-    await intercept(page, send, (held) => held.answer({ status: 422 }), { times: 1 });
+    await intercept(page, send, (paused) => paused.answer({ status: 422 }), { times: 1 });
     await book(page);
     await expectStep(page, 'Contact and address');
     const message = page
@@ -82,7 +82,7 @@ describe('sending', () => {
     const answers = booking();
     const page = await visit('book', { answers, step: 'check', expected });
     for (const status of [500, 503, 599]) {
-      await intercept(page, send, (held) => held.answer({ status }), { times: 1 });
+      await intercept(page, send, (paused) => paused.answer({ status }), { times: 1 });
       const call = page.waitForResponse(send);
       await book(page);
       await call;

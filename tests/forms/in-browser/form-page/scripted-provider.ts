@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { ProductModel } from '../../../../src/analysis/product-model.ts';
 import type { Call } from '../../../../src/definition/files/call.ts';
-import { type Held, intercept } from '../../../journeys/intercept.ts';
+import { type PausedCall, intercept } from '../../../journeys/intercept.ts';
 import type { ScriptedResponse } from '../../../support/paths/scripted-response.ts';
 
 /** A call that the page made to the provider. */
@@ -19,7 +19,7 @@ export interface Sent {
 /** Answers the calls of a page by a script, and records them. */
 export class ScriptedProvider {
   readonly sent: Sent[] = [];
-  private readonly plays = new Map<string, ScriptedResponse>();
+  private readonly responses = new Map<string, ScriptedResponse>();
   private readonly calls: [name: string, call: Call][];
 
   constructor({ calls }: ProductModel) {
@@ -27,33 +27,33 @@ export class ScriptedProvider {
   }
 
   /** Sets how the call ends from now on. */
-  respond(call: string, play: ScriptedResponse): void {
-    this.plays.set(call, play);
+  respond(call: string, response: ScriptedResponse): void {
+    this.responses.set(call, response);
   }
 
   async attachTo(page: Page): Promise<void> {
     const patterns = new Set(this.calls.map(([, { path }]) => patternOf(path)));
-    for (const pattern of patterns) await intercept(page, pattern, (held) => this.answer(held));
+    for (const pattern of patterns) await intercept(page, pattern, (paused) => this.answer(paused));
   }
 
-  private async answer(held: Held): Promise<void> {
-    const { method, url } = held;
+  private async answer(paused: PausedCall): Promise<void> {
+    const { method, url } = paused;
     const [name, call] =
-      this.calls.find(([, each]) => each.method === method && fits(each, url.pathname)) ?? [];
-    if (name === undefined || call === undefined) return held.goOn();
-    this.sent.push({ call: name, ...contentOf(held, call) });
-    const play = this.plays.get(name) ?? {};
+      this.calls.find(([, each]) => each.method === method && matches(each, url.pathname)) ?? [];
+    if (name === undefined || call === undefined) return paused.goOn();
+    this.sent.push({ call: name, ...contentOf(paused, call) });
+    const response = this.responses.get(name) ?? {};
     // Without an answer, the page gives up by itself.
-    if (play.ending === 'timeout') return;
-    if (play.ending) return held.fail();
-    const { status, body } = play;
-    const text = 'text' in play ? play.text : undefined;
-    await held.answer({ status, json: body, text, headers: allowing(held) });
+    if (response.ending === 'timeout') return;
+    if (response.ending) return paused.fail();
+    const { status, body } = response;
+    const text = 'text' in response ? response.text : undefined;
+    await paused.answer({ status, json: body, text, headers: corsHeaders(paused) });
   }
 }
 
-/** The provider may be another host, which has to allow the page to read its answer. */
-const allowing = ({ headers }: Held): Record<string, string> => ({
+/** Returns the CORS headers that let the page read the response of another host. */
+const corsHeaders = ({ headers }: PausedCall): Record<string, string> => ({
   'access-control-allow-origin': headers.origin ?? '*',
   'access-control-allow-credentials': 'true',
 });
@@ -61,13 +61,13 @@ const allowing = ({ headers }: Held): Record<string, string> => ({
 const patternOf = (path: string): string =>
   `*/${path.replace(/^\/+/, '').replace(/\{[^}]*\}/g, '*')}`;
 
-function fits({ path }: Call, pathname: string): boolean {
+function matches({ path }: Call, pathname: string): boolean {
   const parts = path.replace(/^\/+/, '').split(/\{[^}]*\}/);
   const pattern = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[^/]+');
   return new RegExp(`/${pattern}$`).test(pathname);
 }
 
-function contentOf({ method, url, headers: all, body }: Held, call: Call): Omit<Sent, 'call'> {
+function contentOf({ method, url, headers: all, body }: PausedCall, call: Call): Omit<Sent, 'call'> {
   const names = ['Content-Type', ...Object.keys(call.headers ?? {})];
   return {
     method,

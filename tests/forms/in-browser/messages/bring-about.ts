@@ -13,20 +13,20 @@ import type { FormPage } from '../form-page/form-page.ts';
 /**
  * Divides answers between the draft, which the page opens with, and those that have to be typed.
  *
- * @returns the draft, and a function that gives the other answers on the page
+ * @returns the draft, and a function that enters the other answers on the page
  */
 export function bringAbout(form: ProvenForm, screen: ScreenModel, { answers, others }: Batch) {
-  if (!screen.draft) return { kept: {}, given: (formPage: FormPage) => fillIn(formPage, answers) };
+  if (!screen.draft) return { storedAnswers: {}, enterAnswers: (formPage: FormPage) => fillIn(formPage, answers) };
   const { questions } = form.compiled;
   const secrets = questions.filter(({ secret }) => secret).map(({ pointer }) => pointer);
   const names = questions.map(({ pointer }) => fieldName(pointer));
   // A cleared answer is null in a draft, so that no loaded value replaces it.
   const open = Object.fromEntries(names.map((name) => [name, null]));
-  const kept = { ...open, ...others, ...withoutSecrets(secrets, answers) };
+  const storedAnswers = { ...open, ...others, ...withoutSecrets(secrets, answers) };
   const dataSources = { query: {}, page: { url: '' }, loaded: form.loaded };
-  const there = startAnswers(form.compiled, kept, dataSources);
-  const given = async (formPage: FormPage) => {
-    for (const { question, pointer, value } of differences(questions, there, answers)) {
+  const initial = startAnswers(form.compiled, storedAnswers, dataSources);
+  const enterAnswers = async (formPage: FormPage) => {
+    for (const { question, pointer, value } of differences(questions, initial, answers)) {
       await answerQuestion(
         formPage,
         question,
@@ -35,16 +35,16 @@ export function bringAbout(form: ProvenForm, screen: ScreenModel, { answers, oth
       );
     }
   };
-  return { kept, given };
+  return { storedAnswers, enterAnswers };
 }
 
 /** Returns the single answers that differ from the wanted ones. */
-function differences(questions: Question[], there: Answers, wanted: Answers) {
+function differences(questions: Question[], initial: Answers, wanted: Answers) {
   return questions.flatMap((question) =>
     expandPointer(question.pointer, wanted)
       .map((pointer) => ({ question, pointer, value: getAt(wanted, pointer) }))
       .filter(({ pointer, value }) => {
-        return !isList(question) && JSON.stringify(getAt(there, pointer)) !== JSON.stringify(value);
+        return !isList(question) && JSON.stringify(getAt(initial, pointer)) !== JSON.stringify(value);
       }),
   );
 }

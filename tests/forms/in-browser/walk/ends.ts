@@ -8,7 +8,7 @@ import type { ExpectedEnd } from '../../../support/paths/path.ts';
 import { findControl } from '../form-page/find-control.ts';
 import { expectScreen, formOnPage, type Stage, screenAt } from '../stage.ts';
 
-/** What a call has brought about is to be seen. */
+/** Expects the page to show the end of a call. */
 export async function expectEnd(
   stage: Stage,
   screen: ScreenModel,
@@ -22,11 +22,11 @@ export async function expectEnd(
     expect(new URL(page.url()).pathname).toBe(end.route.replace(/[?#].*$/, ''));
   }
   if (end.message !== undefined) {
-    const said = page.getByRole('alert').or(page.getByRole('status'));
-    await expectSoon(said.filter({ hasText: end.message })).toHaveCount(1);
+    const messages = page.getByRole('alert').or(page.getByRole('status'));
+    await expectSoon(messages.filter({ hasText: end.message })).toHaveCount(1);
   }
   for (const [pointer, message] of Object.entries(end.fields)) {
-    const { title, form, question } = whereAsked(screen, pointer);
+    const { title, form, question } = askingStep(screen, pointer);
     if (screen.kind === 'wizard') await expectStep(stage, title);
     const formPage = formOnPage(stage, screen, form, {});
     const control = await findControl(formPage, question, {
@@ -41,8 +41,8 @@ export async function expectEnd(
 export const expectStep = ({ page }: Pick<Stage, 'page'>, name: string): Promise<void> =>
   expectSoon(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 
-/** The step and the form that ask for an answer. */
-export function whereAsked({ steps }: ScreenModel, pointer: string) {
+/** Returns the step and the form that ask for an answer. */
+export function askingStep({ steps }: ScreenModel, pointer: string) {
   for (const { title, form } of steps) {
     const question = form && questionAt(form, toQuestionPointer(pointer));
     if (question) return { title, form: form as FormModel, question: question as Question };

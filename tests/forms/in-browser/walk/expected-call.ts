@@ -6,18 +6,18 @@ import { fill } from '../../../../src/definition/texts.ts';
 import { withEmptyValues } from '../../../../src/engine/form/answers.ts';
 import type { Sent } from '../form-page/scripted-provider.ts';
 
-interface Surroundings {
+interface CallSources {
   query: Record<string, string>;
   page: { url: string };
   loaded: unknown;
 }
 
-/** What the definition says that the submit call sends for these answers. */
+/** Returns the submit call that the definition makes for these answers. */
 export function expectedCall(
   { calls }: ProductModel,
   { steps, submit }: ScreenModel,
   answers: Answers,
-  dataSources: Surroundings,
+  dataSources: CallSources,
 ): Pick<Sent, 'method' | 'path' | 'body'> {
   const call = submit && calls[submit.call];
   if (!submit || !call) throw new Error('The screen sends nothing.');
@@ -36,7 +36,7 @@ export function expectedCall(
     : { method: call.method, path: path + searchOf(body), body: undefined };
 }
 
-/** A query string as a call without a body carries its values. */
+/** Returns the query string with the values of a call without a body. */
 function searchOf(values: Record<string, unknown>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {

@@ -3,7 +3,7 @@ import type { Walk } from '../../../support/paths/path.ts';
 import type { Sent } from '../form-page/scripted-provider.ts';
 import { addressOf, type Stage } from '../stage.ts';
 
-/** A path as somebody would tell it, with everything that left the browser. */
+/** Describes a path in sentences, with every call that the browser made. */
 export function journeyText(
   path: Walk,
   screen: ScreenModel,

@@ -8,7 +8,7 @@ import { expectScreen, openScreen, press, screenAt } from '../stage.ts';
 import { expectEnd } from './ends.ts';
 import type { WalkLog } from './walk-log.ts';
 
-/** Opens a screen whose load call fails; where it stays, it can be tried again. */
+/** Opens a screen whose load call fails; if the screen stays, tries again. */
 export async function failToLoad(
   product: ProductModel,
   origin: string,

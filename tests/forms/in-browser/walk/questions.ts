@@ -6,7 +6,7 @@ import { expandPointer } from '../../../../src/core/pointer.ts';
 import { areAlike, controlsOf } from '../form-page/find-control.ts';
 import type { FormPage } from '../form-page/form-page.ts';
 
-/** Just these places ask something on the page, of all at which the form could. */
+/** Expects the page to ask at exactly these locations, of all that the form has. */
 export async function expectQuestions(
   formPage: FormPage,
   answers: Answers,

@@ -7,9 +7,9 @@ import type { Walk } from '../../../support/paths/path.ts';
 import { restoreConnection } from '../form-page/connection.ts';
 import { answerQuestion } from '../form-page/fill-form.ts';
 import { formOnPage, press, type Stage } from '../stage.ts';
-import { expectEnd, whereAsked } from './ends.ts';
+import { expectEnd, askingStep } from './ends.ts';
 
-/** Whoever could not send can fix what was found fault with, and sends once more. */
+/** Corrects the rejected answers after a failed submit, and submits again. */
 export async function sendAgain(
   stage: Stage,
   screen: ScreenModel,
@@ -21,18 +21,18 @@ export async function sendAgain(
   await restoreConnection(stage.page);
   stage.provider.respond(screen.submit?.call ?? '', resend.send);
   for (const pointer of Object.keys(expectedEnd.fields)) {
-    const { form, question } = whereAsked(screen, pointer);
+    const { form, question } = askingStep(screen, pointer);
     const formPage = formOnPage(stage, screen, form, { ...document, answers });
     const place = { pointer, questionPointer: question.pointer };
     const value = getAt(answers, pointer);
-    await answerQuestion(formPage, question, place, anotherThan(value, question));
+    await answerQuestion(formPage, question, place, otherAnswer(value, question));
     await answerQuestion(formPage, question, place, value);
   }
   await goOnAndSend(stage, screen);
   await expectEnd(stage, screen, resend.expectedEnd);
 }
 
-/** From whatever step the visitor was brought to. */
+/** Goes on to the last step from the current one, and submits. */
 async function goOnAndSend(stage: Stage, { texts, steps }: ScreenModel): Promise<void> {
   const { page } = stage;
   const submit = page.getByRole('button', { name: texts.submit, exact: true });
@@ -48,10 +48,10 @@ async function goOnAndSend(stage: Stage, { texts, steps }: ScreenModel): Promise
   await press(stage, texts.submit);
 }
 
-/** Something else that could be answered, if only for a moment. */
-function anotherThan(value: unknown, { widget, choices }: Question): unknown {
+/** Returns another answer to a question. */
+function otherAnswer(value: unknown, { widget, choices }: Question): unknown {
   if (typeof value === 'boolean') return !value;
   if (Array.isArray(value)) return [];
-  const inSight = widget === 'radio' || widget === 'yes-no';
-  return inSight ? choices?.find((choice) => choice.value !== value)?.value : '';
+  const isRadio = widget === 'radio' || widget === 'yes-no';
+  return isRadio ? choices?.find((choice) => choice.value !== value)?.value : '';
 }

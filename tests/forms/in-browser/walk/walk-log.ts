@@ -3,7 +3,7 @@ import { readTree } from '../outline/read-tree.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 import type { Stage } from '../stage.ts';
 
-/** What the walks through a product have come by: snapshots, and the places they were at. */
+/** Records the snapshots of the walks through a product, and the screens and steps that they reached and left. */
 export class WalkLog {
   private readonly snapshots: Snapshots;
   private readonly reachedPlaces = new Set<string>();
@@ -13,12 +13,12 @@ export class WalkLog {
     this.snapshots = snapshots;
   }
 
-  /** A screen, or a step of it, is on the page. */
+  /** Records that a screen, or a step of it, is on the page. */
   reached(screen: string, step = ''): void {
     this.reachedPlaces.add(placeOf(screen, step));
   }
 
-  /** The visitor has got on from a screen, or from a step of it. */
+  /** Records that the visitor has left a screen, or a step of it. */
   left(screen: string, step = ''): void {
     this.leftPlaces.add(placeOf(screen, step));
   }
@@ -27,7 +27,7 @@ export class WalkLog {
     this.reachedPlaces.has(placeOf(screen, step));
   hasLeft = (screen: string, step = ''): boolean => this.leftPlaces.has(placeOf(screen, step));
 
-  /** Compares what is on the page with its snapshot. */
+  /** Compares the outline of the page with its snapshot. */
   async look(file: string, title: string, { page, origin }: Stage): Promise<void> {
     const seen = outline(await readTree(page), origin);
     this.snapshots.compare(file, `# ${title}\n\n${seen}`);

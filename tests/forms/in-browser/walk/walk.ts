@@ -13,7 +13,7 @@ import { expectQuestions } from './questions.ts';
 import { sendAgain } from './send-again.ts';
 import type { WalkLog } from './walk-log.ts';
 
-/** Walks a path through a form or a wizard, and looks at everything on the way. */
+/** Walks a path through a form or a wizard, and compares the page with its snapshots on the way. */
 export async function walk(
   product: ProductModel,
   origin: string,
@@ -22,7 +22,7 @@ export async function walk(
 ): Promise<Stage> {
   const screen = product.screens.find(({ id }) => id === path.screen) as ScreenModel;
   const { steps, storedSteps, query, load } = path;
-  const kept: Answers = Object.assign(
+  const storedAnswers: Answers = Object.assign(
     {},
     ...steps.map(({ answers, stored }, index) => (index < storedSteps ? answers : stored)),
   );
@@ -30,7 +30,7 @@ export async function walk(
     screen,
     query,
     load,
-    kept: Object.keys(kept).length > 0 ? kept : undefined,
+    storedAnswers: Object.keys(storedAnswers).length > 0 ? storedAnswers : undefined,
     step: storedSteps > 0 ? steps[storedSteps]?.id : undefined,
   });
   await expectScreen(stage.page, screen);
@@ -45,14 +45,14 @@ export async function walk(
   }
   await send(stage, screen, path, dataSources);
   await expectEnd(stage, screen, path.expectedEnd);
-  await expectMemory(stage, screen, path);
+  await expectDraft(stage, screen, path);
   if (path.expectedEnd.route !== undefined) log.left(screen.id);
   if (path.endFile !== undefined) await log.look(path.endFile, path.title, stage);
   if (path.resend) await sendAgain(stage, screen, path, { ...dataSources, ...path.resend });
   return stage;
 }
 
-interface Standing {
+interface StepContext {
   stage: Stage;
   screen: ScreenModel;
   path: Walk;
@@ -61,11 +61,11 @@ interface Standing {
   dataSources: { query: object; loaded: unknown; page: { url: string } };
 }
 
-async function walkStep(standing: Standing, step: WalkedStep): Promise<void> {
-  const { stage, screen, path, index, log, dataSources } = standing;
+async function walkStep(context: StepContext, step: WalkedStep): Promise<void> {
+  const { stage, screen, path, index, log, dataSources } = context;
   const { files, title } = step;
   const form = screen.steps.find(({ id }) => id === step.id)?.form;
-  await arrive(stage, screen, path.steps, index);
+  await expectCurrentStep(stage, screen, path.steps, index);
   log.reached(screen.id, step.id);
   if (files.opened) await log.look(files.opened, `${title}, as it opens`, stage);
   if (files.pressed) {
@@ -81,14 +81,14 @@ async function walkStep(standing: Standing, step: WalkedStep): Promise<void> {
   if (files.filled) await log.look(files.filled, `${title}, filled in`, stage);
   if (path.thorough && index > 0) {
     await press(stage, screen.texts.back);
-    await arrive(stage, screen, path.steps, index - 1);
+    await expectCurrentStep(stage, screen, path.steps, index - 1);
     await press(stage, screen.texts.next);
-    await arrive(stage, screen, path.steps, index);
+    await expectCurrentStep(stage, screen, path.steps, index);
   }
 }
 
-/** The step is on the page, and stands where it belongs among the others that the answers so far open. */
-async function arrive(
+/** Expects a step on the page, with the completed steps before it in the stepper. */
+async function expectCurrentStep(
   stage: Stage,
   screen: ScreenModel,
   steps: WalkedStep[],
@@ -107,33 +107,33 @@ async function arrive(
 const buttonOf = ({ texts }: ScreenModel, steps: WalkedStep[], index: number): string =>
   index === steps.length - 1 ? texts.submit : texts.next;
 
-/** Sends the answers; what leaves is just what the definition says. */
+/** Sends the answers and expects exactly the call of the definition. */
 async function send(
   stage: Stage,
   screen: ScreenModel,
-  { steps, send: play }: Walk,
+  { steps, send: response }: Walk,
   dataSources: { query: object; loaded: unknown },
 ): Promise<void> {
   const { page, provider, product } = stage;
   const call = screen.submit?.call ?? '';
   const answers: Answers = Object.assign({}, ...steps.map((step) => step.answers));
   const url = page.url();
-  provider.respond(call, play);
-  await failConnectionOnSend(page, play);
+  provider.respond(call, response);
+  await failConnectionOnSend(page, response);
   await press(stage, screen.texts.submit);
   const sent = () => provider.sent.filter((each) => each.call === call);
-  if (play.ending && outcomeEntry(play.ending)?.sendsNothing) return expect(sent()).toEqual([]);
+  if (response.ending && outcomeEntry(response.ending)?.sendsNothing) return expect(sent()).toEqual([]);
   await expect.poll(() => sent().length, { timeout: 8000 }).toBe(1);
-  const around = { ...dataSources, page: { url } } as Parameters<typeof expectedCall>[3];
-  expect(sent()[0]).toMatchObject(expectedCall(product, screen, answers, around));
-  expect(sent()[0]?.body).toEqual(expectedCall(product, screen, answers, around).body);
+  const sources = { ...dataSources, page: { url } } as Parameters<typeof expectedCall>[3];
+  expect(sent()[0]).toMatchObject(expectedCall(product, screen, answers, sources));
+  expect(sent()[0]?.body).toEqual(expectedCall(product, screen, answers, sources).body);
 }
 
-/** The browser forgets the answers where the definition says so, and only there. */
-async function expectMemory({ page }: Stage, { draft }: ScreenModel, { expectedEnd }: Walk) {
+/** Expects the draft to be deleted if the outcome clears it, and to exist otherwise. */
+async function expectDraft({ page }: Stage, { draft }: ScreenModel, { expectedEnd }: Walk) {
   if (!draft) return;
-  const held = await page.evaluate((key) => localStorage.getItem(key), draft.key);
-  const answers = held === null ? undefined : JSON.parse(held)[draft.entry];
-  if (expectedEnd.clearsDraft) expect(answers, 'answers that are still kept').toBeUndefined();
-  else expect(answers, 'answers that are kept').toBeDefined();
+  const stored = await page.evaluate((key) => localStorage.getItem(key), draft.key);
+  const answers = stored === null ? undefined : JSON.parse(stored)[draft.entry];
+  if (expectedEnd.clearsDraft) expect(answers, 'answers that are still stored').toBeUndefined();
+  else expect(answers, 'answers that are stored').toBeDefined();
 }

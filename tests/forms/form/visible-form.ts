@@ -8,40 +8,39 @@ import {
 } from '../../../src/engine/form/form-state.ts';
 import { normalizeAnswers } from '../../../src/engine/form/normalize-answers.ts';
 import { findProblems, type Problem } from '../../../src/engine/form/problems.ts';
-
 import type { ProvenForm } from './proven-forms.ts';
 
-/** What a visitor sees who gave these answers and pressed the button. */
-export interface Sight {
+/** The form after a visitor has given some answers and pressed the button. */
+export interface VisibleForm {
   /** The answers that remain: without those to questions that are not asked. */
   answers: Answers;
   problems: Problem[];
-  /** What is said, by the pointer of its field. */
+  /** The visible messages by the pointers of their fields. */
   messages: Record<string, string>;
 }
 
-export function visitorSees(
+export function visibleForm(
   form: CompiledForm,
-  given: Answers,
+  entered: Answers,
   dataSources: DataSources,
   texts: Texts,
-): Sight {
-  const answers = normalizeAnswers(form, given, dataSources);
+): VisibleForm {
+  const answers = normalizeAnswers(form, entered, dataSources);
   const problems = findProblems(form, answers, texts);
   const state = submitAttempted(initialFormState(answers, problems));
-  const said = problems.flatMap(({ pointer }) => {
+  const messages = problems.flatMap(({ pointer }) => {
     const message = messageAt(state, pointer);
     return message === undefined ? [] : [[pointer, message] as const];
   });
-  return { answers, problems, messages: Object.fromEntries(said) };
+  return { answers, problems, messages: Object.fromEntries(messages) };
 }
 
-/** What a visitor sees of an example's answers, with what its file says of the time before. */
-export function exampleSight(
+/** Returns the form after an example's answers, on top of the earlier answers and loaded data of its file. */
+export function visibleExample(
   { source, compiled, loaded, texts }: ProvenForm,
-  given: Answers,
-): Sight {
-  const { before = {}, loaded: brought = loaded } = source.examples ?? {};
-  const dataSources = { query: {}, page: { url: 'https://example.com/' }, loaded: brought };
-  return visitorSees(compiled, { ...before, ...given }, dataSources, texts);
+  entered: Answers,
+): VisibleForm {
+  const { before = {}, loaded: response = loaded } = source.examples ?? {};
+  const dataSources = { query: {}, page: { url: 'https://example.com/' }, loaded: response };
+  return visibleForm(compiled, { ...before, ...entered }, dataSources, texts);
 }

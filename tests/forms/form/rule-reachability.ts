@@ -13,15 +13,15 @@ import { canAnswer } from '../../support/can-answer.ts';
 import type { Proven, ProvenForm } from './proven-forms.ts';
 
 /**
- * How a rule comes to be broken: by what a visitor gives, by what was stored or prefilled, or not at all, with the
- * reason, if there is one.
+ * How a rule can be broken: by an answer that a visitor enters, by a stored or prefilled one, or not at all, with the
+ * reason, if it is known.
  */
-export type Reach =
-  | { how: 'given' | 'stored'; question: Question; broken: RuleViolation }
-  | { how: 'never'; why: string | undefined };
+export type RuleReachability =
+  | { how: 'by-visitor' | 'by-stored-data'; question: Question; broken: RuleViolation }
+  | { how: 'unreachable'; why: string | undefined };
 
-/** Works out how the rules of a form can be broken. */
-export function reachIn({ written, forms }: Proven, form: ProvenForm): (rule: FieldRule) => Reach {
+/** Returns a function that finds out how a rule of a form can be broken. */
+export function reachabilityIn({ written, forms }: Proven, form: ProvenForm): (rule: FieldRule) => RuleReachability {
   const { validate } = written;
   const { loaded, compiled } = form;
   const others = answersBefore(forms, form, validate);
@@ -32,34 +32,34 @@ export function reachIn({ written, forms }: Proven, form: ProvenForm): (rule: Fi
   return (rule) => {
     const question = questionAt(form.written, rule.pointer);
     const { schema, keyword } = rule;
-    if (!question) return { how: 'never', why: 'a group that is required is always there' };
+    if (!question) return { how: 'unreachable', why: 'a group that is required is always there' };
     const { offeredValues } = fieldContextAt(form.written, rule.pointer, {
       loaded,
       answers: sample,
     });
     const own = keyword === 'required' ? {} : schema;
-    const given = breakRule(form.written, rule, options, (value) =>
+    const byVisitor = breakRule(form.written, rule, options, (value) =>
       canAnswer(question, value, { schema: own, offered: offeredValues }),
     );
-    if (given) return { how: 'given', question, broken: given };
+    if (byVisitor) return { how: 'by-visitor', question, broken: byVisitor };
     const any = breakRule(form.written, rule, options);
     if (any && form.storesAnswers && survives(any)) {
-      return { how: 'stored', question, broken: any };
+      return { how: 'by-stored-data', question, broken: any };
     }
-    return { how: 'never', why: whyNever(rule, question, offeredValues) };
+    return { how: 'unreachable', why: whyNever(rule, question, offeredValues) };
   };
 
-  /** Whether an answer from elsewhere stays as it is when the form takes it over. */
+  /** Returns whether a stored or prefilled answer stays unchanged when the form opens with it. */
   function survives({ answers, pointer: place }: RuleViolation): boolean {
-    const taken = startAnswers(compiled, { ...others, ...answers }, dataSources);
-    return JSON.stringify(getAt(taken, place)) === JSON.stringify(getAt(answers, place));
+    const initial = startAnswers(compiled, { ...others, ...answers }, dataSources);
+    return JSON.stringify(getAt(initial, place)) === JSON.stringify(getAt(answers, place));
   }
 }
 
 function whyNever({ keyword, schema }: FieldRule, question: Question, offered?: unknown[]) {
   const { widget, minItems = 0, default: start } = question;
   if (keyword === 'required' && (minItems > 0 || start !== undefined)) {
-    return 'something stands there from the start, and nobody can take it out';
+    return 'it has an answer from the start, which visitors cannot remove';
   }
   if (keyword === 'minLength' && schema.minLength === 1) return 'an empty text is no answer';
   if (offered) return 'nothing but what is offered can be chosen';
@@ -73,7 +73,7 @@ function whyNever({ keyword, schema }: FieldRule, question: Question, offered?: 
   return undefined;
 }
 
-/** Sample answers to the forms of the same screen that come before a form. */
+/** Returns sample answers to the forms of the same screen that come before a form. */
 export function answersBefore(
   forms: ProvenForm[],
   form: ProvenForm,

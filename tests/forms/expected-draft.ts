@@ -10,8 +10,8 @@ import type { DraftFile } from '../../src/definition/files/draft.ts';
 import { withDefaults } from '../../src/engine/form/answers.ts';
 import { addressQuery } from '../support/paths/address-query.ts';
 
-/** A screen that keeps drafts, with the frozen ones of all its versions. */
-export interface Keeping {
+/** A screen with drafts, and its definition, which has the frozen drafts of all versions. */
+export interface DraftScreen {
   screen: ScreenModel;
   source: ScreenSource;
   draft: DraftFile;
@@ -22,7 +22,7 @@ export interface Keeping {
   validate: ProductModel['validate'];
 }
 
-export const keepingOf = (product: ProductModel, sources: ScreenSource[]): Keeping[] =>
+export const draftScreensOf = (product: ProductModel, sources: ScreenSource[]): DraftScreen[] =>
   sources.flatMap((source) => {
     const screen = product.screens.find(({ id }) => id === source.id);
     const draft = source.screen.kind === 'page' ? undefined : source.screen.draft;
@@ -33,26 +33,26 @@ export const keepingOf = (product: ProductModel, sources: ScreenSource[]): Keepi
     return [{ screen, source, draft, version, loaded, query, validate: product.validate }];
   });
 
-/** What a visitor is to meet who comes back with a draft of a version. */
-export interface Expected {
-  /** What the form can hold of the draft. */
+/** The expected state of a screen that opens with a draft of some version. */
+export interface ExpectedDraft {
+  /** The answers of the draft that the form accepts. */
   answers: Answers;
-  /** Labels of what has to be answered again, with the titles of their steps. */
-  again: string[];
-  /** Title of the first step that needs something. */
+  /** Labels of the questions to answer again, with the titles of their steps. */
+  questionsToReanswer: string[];
+  /** Title of the first step with a missing or invalid answer. */
   landing: string | undefined;
 }
 
-/** Follows from the definitions, question by question: what is kept, what is lost, which step needs something. */
-export function expectedOf(
-  { screen, draft, version, loaded, query, validate }: Keeping,
+/** Derives the expected state from the definition, question by question. */
+export function expectedDraft(
+  { screen, draft, version, loaded, query, validate }: DraftScreen,
   from: number,
   stored: Answers,
-): Expected {
-  const way = { from, to: version, migrations: draft.migrations ?? [] };
+): ExpectedDraft {
+  const plan = { from, to: version, migrations: draft.migrations ?? [] };
   const { answers: migrated, trace } = migrateAnswers(
     { answers: stored, trace: createTrace(stored) },
-    way,
+    plan,
   );
   const left = movedPointers(trace);
   const removed = [...movedPointers(createTrace(stored)).keys()].filter(
@@ -62,34 +62,34 @@ export function expectedOf(
   const dataSources = { query, page: { url: '' }, loaded };
   const questions = forms.flatMap((form) => form.questions).filter(({ secret }) => !secret);
   const answers = coerceAnswers(questions, migrated, dataSources);
-  const again: string[] = [];
+  const questionsToReanswer: string[] = [];
   let landing: string | undefined;
   for (const { form, title, when } of screen.steps) {
     if (!form || (when && !validate(when, answers))) continue;
     const lost = form.questions.filter((question) =>
       isLost(question, { migrated, answers, removed }),
     );
-    again.push(...lost.map(({ label }) => `${label} (${title})`));
+    questionsToReanswer.push(...lost.map(({ label }) => `${label} (${title})`));
     const complete = withDefaults(form.questions, answers);
     if (lost.length > 0 || !form.validate(complete)) landing ??= title;
   }
-  return { answers, again, landing };
+  return { answers, questionsToReanswer, landing };
 }
 
-interface Fate {
+interface DraftValues {
   migrated: Answers;
   answers: Answers;
   removed: string[];
 }
 
-function isLost(question: Question, { migrated, answers, removed }: Fate): boolean {
-  // What depends on an answer may not be asked; no frozen draft loses such an answer to this day.
+function isLost(question: Question, { migrated, answers, removed }: DraftValues): boolean {
+  // A conditional question may not be asked; no frozen draft loses the answer to one so far.
   if (isList(question) || question.askedWhen) return false;
   return expandPointer(question.pointer, migrated).some((pointer) => {
-    const was = getAt(migrated, pointer);
-    const is = getAt(answers, pointer);
-    const taken = removed.some((one) => one === pointer || one.startsWith(`${pointer}/`));
-    if (Array.isArray(was) && Array.isArray(is)) return taken || is.length < was.length;
-    return is === undefined && (was !== undefined || taken);
+    const before = getAt(migrated, pointer);
+    const after = getAt(answers, pointer);
+    const isRemoved = removed.some((one) => one === pointer || one.startsWith(`${pointer}/`));
+    if (Array.isArray(before) && Array.isArray(after)) return isRemoved || after.length < before.length;
+    return after === undefined && (before !== undefined || isRemoved);
   });
 }
