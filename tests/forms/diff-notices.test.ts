@@ -3,10 +3,10 @@ import type { Revision } from '../../src/analysis/diff/compare-revisions.ts';
 import { diffProducts } from '../../src/analysis/diff/diff.ts';
 import { checkFile } from '../../src/compiler/2-parse/shape/check-file.ts';
 import { KeyedCache } from '../../src/compiler/index.ts';
-import { partAround, revision, readRevision, nodeOf, withTexts } from './diff-product.ts';
+import { nodeOf, partAround, readRevision, revision, withTexts } from './diff-product.ts';
 import { type Change, changesOf, type Mutation } from './mutations.ts';
 import { named } from './products.ts';
-import { compilesToSameCode, hasSameOrder, hasSameMessages } from './same-behaviour.ts';
+import { compilesToSameCode, hasSameMessages, hasSameOrder } from './same-behaviour.ts';
 
 /** Changes of the compiled code without an effect on visitors or the provider. */
 const withoutEffect: { operation?: Mutation['operation']; place: RegExp; why: string }[] = [
@@ -36,7 +36,9 @@ function hasNoEffect(
   const key = place.slice(place.lastIndexOf('/') + 1);
   const isDefault = defaults[key]?.some((one) => JSON.stringify(one) === JSON.stringify(before));
   return (
-    withoutEffect.some((one) => (one.operation ?? operation) === operation && one.place.test(place)) ||
+    withoutEffect.some(
+      (one) => (one.operation ?? operation) === operation && one.place.test(place),
+    ) ||
     (isDefault === true && operation !== 'change') ||
     (place.includes('/ui:order/') && hasSameOrder(old, now)) ||
     (place.includes('messages') && hasSameMessages(old, now)) ||

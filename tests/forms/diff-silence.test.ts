@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomNumbers } from '../support/random.ts';
-import { changesBetween, revision, readRevision } from './diff-product.ts';
+import { changesBetween, readRevision, revision } from './diff-product.ts';
 import { named } from './products.ts';
 
 describe.each(named)('the comparison of %s, formatted differently,', (_name, folder) => {
@@ -29,6 +29,7 @@ function shuffled(value: unknown, random: () => number, key = ''): unknown {
     shuffled(entry, random, name),
   ]);
   const positions = new Map(entries.map((entry) => [entry, random()]));
-  if (key !== 'properties') entries.sort((a, b) => (positions.get(a) ?? 0) - (positions.get(b) ?? 0));
+  if (key !== 'properties')
+    entries.sort((a, b) => (positions.get(a) ?? 0) - (positions.get(b) ?? 0));
   return Object.fromEntries(entries);
 }

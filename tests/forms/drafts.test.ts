@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { buildProductModel } from '../../src/analysis/build-product-model.ts';
 import { missingFromDraft } from '../../src/analysis/drafts/draft-targets.ts';
 import { compileFolder } from '../../src/compiler/index.ts';
-import { named } from './products.ts';
 import { draftScreensOf } from './expected-draft.ts';
+import { named } from './products.ts';
 
 for (const [name, folder] of named) {
   const { product } = await compileFolder(folder);

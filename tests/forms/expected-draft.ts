@@ -89,7 +89,8 @@ function isLost(question: Question, { migrated, answers, removed }: DraftValues)
     const before = getAt(migrated, pointer);
     const after = getAt(answers, pointer);
     const isRemoved = removed.some((one) => one === pointer || one.startsWith(`${pointer}/`));
-    if (Array.isArray(before) && Array.isArray(after)) return isRemoved || after.length < before.length;
+    if (Array.isArray(before) && Array.isArray(after))
+      return isRemoved || after.length < before.length;
     return after === undefined && (before !== undefined || isRemoved);
   });
 }

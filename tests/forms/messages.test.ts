@@ -12,7 +12,10 @@ describe.each(named)('every rule of %s', async (_name, folder) => {
   const product = await proven(folder);
   const forms = product.forms.map((form) => {
     const reachabilityOf = reachabilityIn(product, form);
-    const rules = fieldRulesOf(form.written).map((rule) => ({ rule, reachability: reachabilityOf(rule) }));
+    const rules = fieldRulesOf(form.written).map((rule) => ({
+      rule,
+      reachability: reachabilityOf(rule),
+    }));
     return { form, rules };
   });
 
@@ -23,7 +26,9 @@ describe.each(named)('every rule of %s', async (_name, folder) => {
 
       it.each(
         rules.flatMap(({ rule, reachability }) =>
-          reachability.how === 'unreachable' ? [] : [[rule.pointer, rule.keyword, reachability] as const],
+          reachability.how === 'unreachable'
+            ? []
+            : [[rule.pointer, rule.keyword, reachability] as const],
         ),
       )('%s, where its "%s" is broken, says words of the product', (...[, keyword, broken]) => {
         const { pointer: place, answers, error } = broken.broken;
@@ -35,7 +40,9 @@ describe.each(named)('every rule of %s', async (_name, folder) => {
       });
 
       it('can be broken, or there is a reason', () => {
-        const unexplained = rules.filter(({ reachability }) => reachability.how === 'unreachable' && !reachability.why);
+        const unexplained = rules.filter(
+          ({ reachability }) => reachability.how === 'unreachable' && !reachability.why,
+        );
         expect(unexplained.map(({ rule }) => `${rule.pointer} ${rule.keyword}`)).toEqual([]);
       });
 

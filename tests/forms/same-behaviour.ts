@@ -27,7 +27,8 @@ const codeOf = memoizeByObject((revision: Revision): string => {
 });
 
 /** Returns whether the rules of all fields have the same messages; messages for missing rules are never shown. */
-export const hasSameMessages = (old: Revision, now: Revision): boolean => messagesIn(old) === messagesIn(now);
+export const hasSameMessages = (old: Revision, now: Revision): boolean =>
+  messagesIn(old) === messagesIn(now);
 
 function messagesIn(revision: Revision): string {
   const product = productOf(revision);

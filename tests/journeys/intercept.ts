@@ -90,7 +90,10 @@ const corsHeaders = (asked: Record<string, string>): Record<string, string> => (
   'access-control-allow-headers': asked['Access-Control-Request-Headers'] ?? '*',
 });
 
-function pausedCall(session: CDPSession, requestId: string): Pick<PausedCall, 'answer' | 'fail' | 'goOn'> {
+function pausedCall(
+  session: CDPSession,
+  requestId: string,
+): Pick<PausedCall, 'answer' | 'fail' | 'goOn'> {
   // The page may have been left in the meantime, which cancels its calls.
   const ignoreCancelled = (error: Error) => {
     if (!/Invalid InterceptionId|closed/.test(error.message)) throw error;

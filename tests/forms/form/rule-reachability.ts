@@ -21,7 +21,10 @@ export type RuleReachability =
   | { how: 'unreachable'; why: string | undefined };
 
 /** Returns a function that finds out how a rule of a form can be broken. */
-export function reachabilityIn({ written, forms }: Proven, form: ProvenForm): (rule: FieldRule) => RuleReachability {
+export function reachabilityIn(
+  { written, forms }: Proven,
+  form: ProvenForm,
+): (rule: FieldRule) => RuleReachability {
   const { validate } = written;
   const { loaded, compiled } = form;
   const others = answersBefore(forms, form, validate);

@@ -2,9 +2,9 @@ import { describe, expect, inject, it } from 'vitest';
 import { buildProductModel } from '../../../src/analysis/build-product-model.ts';
 import { compileFolder } from '../../../src/compiler/index.ts';
 import type { Answers } from '../../../src/core/coerce-answers.ts';
+import { draftScreensOf, expectedDraft } from '../expected-draft.ts';
 import { named } from '../products.ts';
-import { expectedDraft, draftScreensOf } from '../expected-draft.ts';
-import { comeBack, expectNotice, leaveStep, storedDraft, stepOn } from './come-back.ts';
+import { comeBack, expectNotice, leaveStep, stepOn, storedDraft } from './come-back.ts';
 import { shownOf, visibleTexts } from './shown.ts';
 
 for (const [name, folder] of named) {
@@ -69,7 +69,10 @@ for (const [name, folder] of named) {
       const page = await open(from, stored);
       await expectNotice(page, draftScreen, []);
       if (isWizard) expect(await stepOn(page)).toBe(screen.steps[0]?.title);
-      expect(expectedDraft(draftScreen, from, stored)).toMatchObject({ answers: stored, questionsToReanswer: [] });
+      expect(expectedDraft(draftScreen, from, stored)).toMatchObject({
+        answers: stored,
+        questionsToReanswer: [],
+      });
       const shown = await shownOf(page);
       for (const question of screen.steps[0]?.form?.questions ?? []) {
         expect(shown, question.label).toEqual(

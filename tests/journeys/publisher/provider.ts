@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Request } from 'playwright';
 import { inject } from 'vitest';
-import { type PausedCall, intercept } from '../intercept.ts';
+import { intercept, type PausedCall } from '../intercept.ts';
 
 /** Where the product is served. */
 export const product = inject('publisher');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { ProductModel } from '../../../../src/analysis/product-model.ts';
 import type { Call } from '../../../../src/definition/files/call.ts';
-import { type PausedCall, intercept } from '../../../journeys/intercept.ts';
+import { intercept, type PausedCall } from '../../../journeys/intercept.ts';
 import type { ScriptedResponse } from '../../../support/paths/scripted-response.ts';
 
 /** A call that the page made to the provider. */
@@ -67,7 +67,10 @@ function matches({ path }: Call, pathname: string): boolean {
   return new RegExp(`/${pattern}$`).test(pathname);
 }
 
-function contentOf({ method, url, headers: all, body }: PausedCall, call: Call): Omit<Sent, 'call'> {
+function contentOf(
+  { method, url, headers: all, body }: PausedCall,
+  call: Call,
+): Omit<Sent, 'call'> {
   const names = ['Content-Type', ...Object.keys(call.headers ?? {})];
   return {
     method,

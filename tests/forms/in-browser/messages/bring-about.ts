@@ -16,7 +16,8 @@ import type { FormPage } from '../form-page/form-page.ts';
  * @returns the draft, and a function that enters the other answers on the page
  */
 export function bringAbout(form: ProvenForm, screen: ScreenModel, { answers, others }: Batch) {
-  if (!screen.draft) return { storedAnswers: {}, enterAnswers: (formPage: FormPage) => fillIn(formPage, answers) };
+  if (!screen.draft)
+    return { storedAnswers: {}, enterAnswers: (formPage: FormPage) => fillIn(formPage, answers) };
   const { questions } = form.compiled;
   const secrets = questions.filter(({ secret }) => secret).map(({ pointer }) => pointer);
   const names = questions.map(({ pointer }) => fieldName(pointer));
@@ -44,7 +45,9 @@ function differences(questions: Question[], initial: Answers, wanted: Answers) {
     expandPointer(question.pointer, wanted)
       .map((pointer) => ({ question, pointer, value: getAt(wanted, pointer) }))
       .filter(({ pointer, value }) => {
-        return !isList(question) && JSON.stringify(getAt(initial, pointer)) !== JSON.stringify(value);
+        return (
+          !isList(question) && JSON.stringify(getAt(initial, pointer)) !== JSON.stringify(value)
+        );
       }),
   );
 }

@@ -7,7 +7,7 @@ import type { Walk } from '../../../support/paths/path.ts';
 import { restoreConnection } from '../form-page/connection.ts';
 import { answerQuestion } from '../form-page/fill-form.ts';
 import { formOnPage, press, type Stage } from '../stage.ts';
-import { expectEnd, askingStep } from './ends.ts';
+import { askingStep, expectEnd } from './ends.ts';
 
 /** Corrects the rejected answers after a failed submit, and submits again. */
 export async function sendAgain(

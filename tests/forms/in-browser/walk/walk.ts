@@ -122,7 +122,8 @@ async function send(
   await failConnectionOnSend(page, response);
   await press(stage, screen.texts.submit);
   const sent = () => provider.sent.filter((each) => each.call === call);
-  if (response.ending && outcomeEntry(response.ending)?.sendsNothing) return expect(sent()).toEqual([]);
+  if (response.ending && outcomeEntry(response.ending)?.sendsNothing)
+    return expect(sent()).toEqual([]);
   await expect.poll(() => sent().length, { timeout: 8000 }).toBe(1);
   const sources = { ...dataSources, page: { url } } as Parameters<typeof expectedCall>[3];
   expect(sent()[0]).toMatchObject(expectedCall(product, screen, answers, sources));
