@@ -64,11 +64,11 @@ async function fix(
   folder: string,
   sources: Sources,
   check: (texts: Sources['texts']) => Diagnostic[],
-  { complain }: Terminal,
+  { printError }: Terminal,
 ): Promise<Sources> {
   const { changed, count } = applyFixes(sources.texts, check);
   for (const [file, text] of changed) await writeFile(join(dirname(folder), file), text);
-  complain(`${counted(count, 'problem')} fixed in ${counted(changed.size, 'file')}.`);
+  printError(`${counted(count, 'problem')} fixed in ${counted(changed.size, 'file')}.`);
   return { ...sources, texts: new Map([...sources.texts, ...changed]) };
 }
 

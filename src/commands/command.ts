@@ -8,7 +8,7 @@ export interface Terminal {
   /** Prints results. */
   print: (text: string) => void;
   /** Prints problems and progress, where they don't mix with the results. */
-  complain: (text: string) => void;
+  printError: (text: string) => void;
 }
 
 /** A command of package.json. */
@@ -61,17 +61,17 @@ export async function runCommand<Flag extends string>(
   args: string[],
   terminal: Terminal,
 ): Promise<number> {
-  const complain = (text: string) => terminal.complain(`${command.name}: ${text}`);
+  const printError = (text: string) => terminal.printError(`${command.name}: ${text}`);
   try {
     const { help, ...input } = readArguments(command, args);
     if (help) {
       terminal.print(command.help);
       return exitCodes.success;
     }
-    return await command.run(input, { ...terminal, complain });
+    return await command.run(input, { ...terminal, printError });
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    complain(error.message);
+    printError(error.message);
     return error.exitCode;
   }
 }
@@ -86,10 +86,10 @@ function readArguments<Flag extends string>(
     const message = `At most ${counted(maxOperands, 'argument')}, not ${positionals.length}. ${advice}`;
     throw new CommandError(exitCodes.badArguments, message);
   }
-  const given = flags.map((flag) => [flag, flag in values]);
+  const flagValues = flags.map((flag) => [flag, flag in values]);
   return {
     help: values.help === true,
-    flags: Object.fromEntries(given) as Record<Flag, boolean>,
+    flags: Object.fromEntries(flagValues) as Record<Flag, boolean>,
     operands: positionals,
   };
 }

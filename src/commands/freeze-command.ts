@@ -35,14 +35,14 @@ ${exitCodes.badDefinitions} for errors in the definitions, ${exitCodes.unreadabl
 };
 
 async function run({ operands: names }: Arguments<never>, terminal: Terminal): Promise<number> {
-  const { cwd, print, complain } = terminal;
+  const { cwd, print, printError } = terminal;
   const folder = formsFolder(terminal);
   const compiled = await compileFolder(folder).catch(failUnreadable);
   const { product, diagnostics, sources } = compiled;
   const shown = (path: string) => shownPath(cwd, join(dirname(folder), path));
   const errors = errorsOf(product, diagnostics, names);
   for (const one of errors) {
-    complain(formatDiagnostic({ ...one, file: shown(one.file) }, sources.texts.get(one.file)));
+    printError(formatDiagnostic({ ...one, file: shown(one.file) }, sources.texts.get(one.file)));
   }
   if (errors.length > 0) return exitCodes.badDefinitions;
   let exitCode: number = exitCodes.success;
@@ -56,7 +56,7 @@ async function run({ operands: names }: Arguments<never>, terminal: Terminal): P
     print(`${shown(path)}: ${isNew ? 'written' : 'already complete'}.`);
     if (missing.length === 0) continue;
     exitCode = exitCodes.findings;
-    complain(`${path} needs an answer of your own for ${missing.join(', ')}.`);
+    printError(`${path} needs an answer of your own for ${missing.join(', ')}.`);
   }
   return exitCode;
 }

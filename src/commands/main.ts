@@ -17,7 +17,7 @@ if (load) {
     cwd: process.cwd(),
     env: process.env,
     print: (text) => console.log(text),
-    complain: (text) => console.error(text),
+    printError: (text) => console.error(text),
   });
 } else {
   console.error(`There is no command "${name}". Commands: ${Object.keys(commands).join(', ')}.`);

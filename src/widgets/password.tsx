@@ -12,7 +12,7 @@ export default function Password(field: WidgetProps) {
   const texts = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   // A browser remembers what a plain text input held when its form was submitted.
   useEffect(() => {
@@ -28,7 +28,7 @@ export default function Password(field: WidgetProps) {
     const caret = focused && [element.selectionStart, element.selectionEnd];
     flushSync(() => {
       setShown(!shown);
-      setSaid(shown ? texts.passwordHidden : texts.passwordShown);
+      setAnnouncement(shown ? texts.passwordHidden : texts.passwordShown);
     });
     // Browsers move the caret when an input changes its type.
     if (caret) element.setSelectionRange(caret[0] ?? null, caret[1] ?? null);
@@ -69,7 +69,7 @@ export default function Password(field: WidgetProps) {
           </InputAdornment>
         }
       />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </FocusGroup>
   );
 }

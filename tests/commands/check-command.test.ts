@@ -24,7 +24,7 @@ const run = (args: string[], env: Record<string, string> = {}) =>
     cwd,
     env,
     print: (text) => printed.push(text),
-    complain: (text) => complained.push(text),
+    printError: (text) => complained.push(text),
   });
 
 async function edit(file: string, from: string, to: string): Promise<void> {

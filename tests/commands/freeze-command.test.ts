@@ -17,7 +17,12 @@ describe('npm run forms:freeze', () => {
   async function freeze(...args: string[]) {
     const said: string[] = [];
     const say = (text: string) => said.push(text);
-    const code = await runCommand(freezeCommand, args, { cwd, env: {}, print: say, complain: say });
+    const code = await runCommand(freezeCommand, args, {
+      cwd,
+      env: {},
+      print: say,
+      printError: say,
+    });
     return { code, said };
   }
 

@@ -17,7 +17,7 @@ describe('npm run forms:schemas', () => {
   async function write(args: string[], env: Record<string, string> = {}) {
     const lines: string[] = [];
     const print = (text: string) => lines.push(text);
-    const code = await runCommand(schemasCommand, args, { cwd, env, print, complain: print });
+    const code = await runCommand(schemasCommand, args, { cwd, env, print, printError: print });
     return { code, lines };
   }
 

@@ -1,64 +1,63 @@
 import type { BrowserContextOptions, ConsoleMessage, Page } from 'playwright';
 import { expect } from 'vitest';
-import { makeAsNew, watchForMarks } from './as-new.ts';
 import { sharedBrowser } from './browser.ts';
-import { remember } from './remember.ts';
+import { fillStorage } from './fill-storage.ts';
+import { recordChanges, resetPage } from './reset-page.ts';
 
-/** A page that the test before has left, made as new: opening another one takes longer than most tests do. */
-let spare: Page | undefined;
+/** The page of an earlier test, reset for reuse: opening another one takes longer than most tests. */
+let reusablePage: Page | undefined;
 const open: Visit[] = [];
 
 interface Visit {
   page: Page;
-  complaints: string[];
-  /** Whether it is a page like any other, which the next test can use. */
+  consoleErrors: string[];
+  /** Whether it has no options of its own, so that the next test can use it. */
   plain: boolean;
-  /** Listens to the browser no more. */
-  hush: () => void;
+  /** Removes the listeners from the page. */
+  stopListening: () => void;
 }
 
-/** Closes what a test has opened. Whatever the browser complained of fails the test. */
+/** Closes the pages of a test, which fails if the browser has reported an error. */
 export async function endVisits(): Promise<void> {
   const visits = open.splice(0);
-  const complaints = visits.flatMap((visit) => visit.complaints);
-  for (const { page, plain, hush } of visits) {
-    hush();
-    if (plain && !spare && (await makeAsNew(page))) spare = page;
+  const consoleErrors = visits.flatMap((visit) => visit.consoleErrors);
+  for (const { page, plain, stopListening } of visits) {
+    stopListening();
+    if (plain && !reusablePage && (await resetPage(page))) reusablePage = page;
     else await page.context().close();
   }
-  expect(complaints, 'what the browser complained of: errors, and breaches of the policy').toEqual(
-    [],
-  );
+  expect(consoleErrors, 'errors in the browser, and violations of the policy').toEqual([]);
 }
 
 /**
- * A visitor with a browser of their own. After the test, everything that the browser complained of fails it.
+ * Opens a page for a visitor of its own. After the test, every error and warning in the browser fails it.
  *
- * @param expected complaints that the test itself causes, such as a failed request
+ * @param expected errors that the test itself causes, such as a failed request
  */
 export async function visitor(
   options: BrowserContextOptions & { expected?: RegExp } = {},
 ): Promise<Page> {
   const { expected, storageState, ...others } = options;
-  if (typeof storageState === 'string') throw new Error('A storage is named by what it holds.');
+  if (typeof storageState === 'string')
+    throw new Error('The storage has to be a list of its items.');
   const plain = Object.keys(others).length === 0;
-  const page = (plain && takeSpare()) || (await openPage(others));
-  const visit: Visit = { page, complaints: [], plain, hush };
-  const complain = (text: string) => {
-    if (!expected?.test(text)) visit.complaints.push(text);
+  const page = (plain && takeReusablePage()) || (await openPage(others));
+  const visit: Visit = { page, consoleErrors: [], plain, stopListening };
+  const report = (text: string) => {
+    if (!expected?.test(text)) visit.consoleErrors.push(text);
   };
-  const onError = (error: Error) => complain(error.stack ?? error.message);
+  const onError = (error: Error) => report(error.stack ?? error.message);
   const onConsole = (message: ConsoleMessage) => {
-    // The status of an unknown address is as it should be.
+    // The status of an unknown address is 404.
     if (message.location().url === page.url() && /status of 404/.test(message.text())) return;
-    if (message.type() === 'error' || message.type() === 'warning') complain(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') report(message.text());
   };
   page.on('pageerror', onError).on('console', onConsole);
-  function hush() {
+  function stopListening() {
     page.off('pageerror', onError).off('console', onConsole);
   }
   open.push(visit);
-  if (storageState) await remember(page, storageState.origins);
+  if (storageState) await fillStorage(page, storageState.origins);
   return page;
 }
 
@@ -66,7 +65,7 @@ async function openPage(options: BrowserContextOptions): Promise<Page> {
   const context = await (await sharedBrowser()).newContext(options);
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
-  watchForMarks(page);
+  recordChanges(page);
   await hideTabs(page);
   await endAnimations(page);
   return page;
@@ -90,8 +89,8 @@ async function endAnimations(page: Page): Promise<void> {
   await session.send('Animation.setPlaybackRate', { playbackRate: 100 });
 }
 
-function takeSpare(): Page | undefined {
-  const page = spare;
-  spare = undefined;
+function takeReusablePage(): Page | undefined {
+  const page = reusablePage;
+  reusablePage = undefined;
   return page;
 }

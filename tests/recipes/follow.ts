@@ -26,7 +26,7 @@ export async function follow({ title, changes }: Recipe, folder: string): Promis
 async function freeze(cwd: string): Promise<void> {
   const said: string[] = [];
   const say = (text: string) => said.push(text);
-  const code = await runCommand(freezeCommand, [], { cwd, env: {}, print: say, complain: say });
+  const code = await runCommand(freezeCommand, [], { cwd, env: {}, print: say, printError: say });
   if (code !== 0) throw new Error(said.join('\n'));
 }
 

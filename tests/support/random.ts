@@ -9,7 +9,7 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-const words = [
+const texts = [
   '',
   'x',
   'string',
@@ -44,13 +44,13 @@ export function randomJson(random: () => number, depth = 2): unknown {
     case 3:
     case 4:
     case 5:
-      return pick(words);
+      return pick(texts);
     case 6:
       return Array.from({ length: Math.floor(random() * 3) }, () => randomJson(random, depth - 1));
     default:
       return Object.fromEntries(
         Array.from({ length: Math.floor(random() * 3) }, () => [
-          pick(words),
+          pick(texts),
           randomJson(random, depth - 1),
         ]),
       );

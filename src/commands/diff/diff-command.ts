@@ -41,7 +41,7 @@ ${exitCodes.unreadable} where the folder or the ref can't be read.`,
 };
 
 async function run(input: Arguments<'json' | 'markdown'>, terminal: Terminal): Promise<number> {
-  const { cwd, print, complain } = terminal;
+  const { cwd, print, printError } = terminal;
   const options = readArguments(input);
   const folder = formsFolder(terminal, options.folder);
   const shown = `${shownPath(cwd, folder)}/`;
@@ -53,7 +53,7 @@ async function run(input: Arguments<'json' | 'markdown'>, terminal: Terminal): P
   const revisions = await readRevisions(folder, options).catch(failUnreadable);
   const { changes, obstacles, refused } = compareFolders(revisions, shown) ?? compare(revisions);
   const lines = obstacleLines(obstacles, revisions.from);
-  for (const line of lines) complain(line);
+  for (const line of lines) printError(line);
   if (refused) {
     if (options.markdown) print(asMarkdown([], `${shown}: nothing could be compared.`, lines));
     return exitCodes.badDefinitions;

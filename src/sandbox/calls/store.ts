@@ -23,8 +23,8 @@ export async function store(
 }
 
 async function hashes(body: object, pointers: string[]): Promise<Record<string, string>> {
-  const given = pointers.filter((pointer) => getAt(body, pointer) !== undefined);
-  const hashed = given.map(async (p) => [p, await hashSecret(getAt(body, p))] as const);
+  const present = pointers.filter((pointer) => getAt(body, pointer) !== undefined);
+  const hashed = present.map(async (p) => [p, await hashSecret(getAt(body, p))] as const);
   return Object.fromEntries(await Promise.all(hashed));
 }
 

@@ -31,7 +31,7 @@ export const run = (args: string[] = [], env: Record<string, string> = {}) =>
     cwd,
     env,
     print: (text) => printed.push(text),
-    complain: (text) => complained.push(text),
+    printError: (text) => complained.push(text),
   });
 
 /** Returns the output without the commit's hash. */

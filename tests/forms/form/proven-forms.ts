@@ -12,7 +12,7 @@ import { locate } from '../../../src/compiler/model/locate.ts';
 import type { Texts } from '../../../src/definition/texts.ts';
 import { compiledForm } from './compiled-modules.ts';
 
-/** A form of a product: as it was written, and as the browser gets it. */
+/** A form of a product: its definition, its model and its compiled module. */
 export interface ProvenForm {
   /** "apply", "signup/company-info". */
   name: string;
@@ -23,9 +23,9 @@ export interface ProvenForm {
   written: FormModel;
   compiled: CompiledForm;
   texts: Texts;
-  /** What the load call may bring. */
+  /** A valid response of the load call. */
   loaded: unknown;
-  /** Whether answers can be there that were not given on this page: from a draft, or a prefill. */
+  /** Whether answers can come from a draft or a prefill. */
   storesAnswers: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface Proven {
   placeOf: (file: string, pointer: string) => string;
 }
 
-/** Every form of a product, with the validators that the compiler makes for the browser. */
+/** Compiles a product, and returns its forms with the validators for the browser. */
 export async function proven(folder: string): Promise<Proven> {
   const { product: source } = await compileFolder(folder);
   const written = buildProductModel(source);

@@ -15,12 +15,14 @@ export function describeMigration(
   const describePatches = (migrations: Migration[]) =>
     migrations.flatMap(({ patch }) => describePatch(patch, { previous, current }));
   const [before, after] = [describePatches(oldValue), describePatches(newValue)];
-  const said = [
+  const sentences = [
     ...after.filter((one) => !before.includes(one)),
     ...before.filter((one) => !after.includes(one)).map((one) => `no longer so: ${one}`),
   ];
   // The order of the operations, or the version that they lead to.
-  return said.length > 0 ? said : describeStructuralDiff('draft.migrations', oldValue, newValue);
+  return sentences.length > 0
+    ? sentences
+    : describeStructuralDiff('draft.migrations', oldValue, newValue);
 }
 
 /** Describes a changed version, unless the migrations' sentences already imply it. */

@@ -13,11 +13,16 @@ export function askedAttribute(
   asked: NodeCondition[][],
   around: NodeCondition[],
 ): { only?: NodeCondition[]; attribute: Attribute[] } {
-  const ways = distinct(asked);
-  const always = ways.length === 0 || ways.some((way) => way.length === 0 || isEqual(way, around));
+  const alternatives = distinct(asked);
+  const always =
+    alternatives.length === 0 ||
+    alternatives.some((conditions) => conditions.length === 0 || isEqual(conditions, around));
   if (always) return { attribute: [] };
-  const value = ways.map((way) => beyond(way, around));
-  return { only: ways.length === 1 ? ways[0] : undefined, attribute: [{ name: 'asked', value }] };
+  const value = alternatives.map((conditions) => withoutParent(conditions, around));
+  return {
+    only: alternatives.length === 1 ? alternatives[0] : undefined,
+    attribute: [{ name: 'asked', value }],
+  };
 }
 
 /** Returns the rules of a place as attributes. Those that apply wherever the field is asked have no conditions. */
@@ -33,10 +38,10 @@ export function attributesUnder(
   for (const { keyword, value, under } of place?.rules ?? []) {
     // The question has its default value already.
     if (keyword === 'default') continue;
-    const given = only ? isEqual(under, only) : under.length === 0 || isEqual(under, around);
+    const isImplied = only ? isEqual(under, only) : under.length === 0 || isEqual(under, around);
     const attribute = {
       name: keyword,
-      under: given ? undefined : beyond(under, around),
+      under: isImplied ? undefined : withoutParent(under, around),
       values: [value],
     };
     const key = canonicalJson([keyword, attribute.under]);
@@ -59,9 +64,11 @@ export function attributesUnder(
 }
 
 /** Returns conditions without those of the parent. */
-const beyond = (way: NodeCondition[], around: NodeCondition[]): NodeCondition[] =>
-  isEqual(way.slice(0, around.length), around) ? way.slice(around.length) : way;
+const withoutParent = (conditions: NodeCondition[], around: NodeCondition[]): NodeCondition[] =>
+  isEqual(conditions.slice(0, around.length), around)
+    ? conditions.slice(around.length)
+    : conditions;
 
-const distinct = (ways: NodeCondition[][]): NodeCondition[][] => [
-  ...new Map(ways.map((way) => [canonicalJson(way), way])).values(),
+const distinct = (alternatives: NodeCondition[][]): NodeCondition[][] => [
+  ...new Map(alternatives.map((conditions) => [canonicalJson(conditions), conditions])).values(),
 ];

@@ -19,7 +19,7 @@ export async function fillForm(
   stored: Answers = {},
 ): Promise<void> {
   const { form } = formPage;
-  const given = form.questions.flatMap((question) =>
+  const answered = form.questions.flatMap((question) =>
     expandPointer(question.pointer, answers)
       .filter((pointer) => getAt(answers, pointer) !== undefined)
       .map(
@@ -29,10 +29,10 @@ export async function fillForm(
         }),
       ),
   );
-  for (const asking of given.toSorted((a, b) => turnOf(a.question) - turnOf(b.question))) {
+  for (const asking of answered.toSorted((a, b) => turnOf(a.question) - turnOf(b.question))) {
     const { question, place } = asking;
     if (fieldName(place.pointer) in stored) continue;
-    const alike = given.filter((other) => areAlike(formPage, asking, other));
+    const alike = answered.filter((other) => areAlike(formPage, asking, other));
     const value = getAt(answers, place.pointer);
     await answerQuestion(
       formPage,

@@ -8,18 +8,18 @@ import { expandPointer, getAt } from '../../../../src/core/pointer.ts';
 import type { ExampleJourney } from '../../../support/example-journeys.ts';
 
 /**
- * What the browser can remember of a journey, so that nothing is typed twice for nothing: the answers to the first
- * steps that an earlier journey has filled in just like this. What is never stored is typed each time, and so is the
- * last step.
+ * Returns the answers that a draft can hold when a journey starts, so that no step is typed twice without need: those to
+ * the first steps that an earlier journey has filled in with the same answers. Secrets and the last step are typed each
+ * time.
  *
- * @returns the answers, and the step that comes after them; nothing where the journey starts afresh
+ * @returns the answers, and the step after them; `undefined` where the journey starts at its first step
  */
 export function knownSteps(
   { validate }: ProductModel,
   { draft, steps }: ScreenModel,
   journey: ExampleJourney,
   earlier: ExampleJourney[],
-): { kept: Answers; step: string } | undefined {
+): { storedAnswers: Answers; step: string } | undefined {
   const alike = earlier.filter(
     (other) =>
       other.screen === journey.screen && other.sent !== undefined && same(other.load, journey.load),
@@ -33,7 +33,9 @@ export function knownSteps(
       upToHere.every(({ id }) => same(other.steps?.[id], journey.steps?.[id])),
     );
     if (!typed || step === steps.at(-1) || hasSecret(step, own)) {
-      return Object.keys(answers).length > 0 ? { kept: answers, step: step.id } : undefined;
+      return Object.keys(answers).length > 0
+        ? { storedAnswers: answers, step: step.id }
+        : undefined;
     }
     answers = { ...answers, ...own };
   }

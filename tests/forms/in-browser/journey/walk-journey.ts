@@ -28,7 +28,7 @@ export async function walkJourney(
   const loaded = load && 'body' in load ? load.body : undefined;
   if (!(await isOpen(stage, journey))) return { ...stage, screen };
   stage.provider.respond(screen.submit?.call ?? '', journey.played ?? {});
-  let answers: Answers = known?.kept ?? {};
+  let answers: Answers = known?.storedAnswers ?? {};
   for (let turn = 0; turn <= screen.steps.length; turn++) {
     const step = await shownStep(stage, screen);
     const own = (step.id === '' ? journey.answers : journey.steps?.[step.id]) ?? {};
@@ -40,7 +40,7 @@ export async function walkJourney(
   return { ...stage, screen };
 }
 
-/** Whether there is a form to fill in; if not, the journey has come to its end. */
+/** Returns whether there is a form to fill in; if not, the journey has ended. */
 async function isOpen({ page }: Stage, { ends }: ExampleJourney): Promise<boolean> {
   const form = page.getByRole('main').locator('form');
   const end = async () =>
@@ -58,7 +58,7 @@ async function shownStep({ page }: Stage, { kind, steps }: ScreenModel) {
   return step;
 }
 
-/** Presses the button, and says whether another step has come. */
+/** Presses the button, and returns whether another step has opened. */
 async function goOn(
   stage: Stage,
   { kind, texts }: ScreenModel,
@@ -74,8 +74,8 @@ async function goOn(
   const heading = page.getByRole('heading', { level: 2 }).first();
   const before = await heading.textContent();
   await press(stage, texts.next);
-  const refused = page.getByRole('alert').filter({ hasText: /\S/ });
+  const errors = page.getByRole('alert').filter({ hasText: /\S/ });
   const isOn = async () => (await heading.textContent()) !== before;
-  await expectSoon.poll(async () => (await isOn()) || (await refused.count()) > 0).toBe(true);
+  await expectSoon.poll(async () => (await isOn()) || (await errors.count()) > 0).toBe(true);
   return isOn();
 }

@@ -1,15 +1,15 @@
-/** A thing on a page as it is read out: a role with its name and states, or a text. */
+/** An item of a page as a screen reader announces it: a role with its name and states, or a text. */
 export interface Item {
   /** "text" for a text that belongs to nothing else. */
   role: string;
   name: string;
   level?: number;
   value?: string;
-  /** Where a link leads. */
+  /** Target of a link. */
   to?: string;
   states: string[];
   description?: string;
-  /** What a list offers that is not open. */
+  /** Options of a closed list. */
   options?: string[];
   children: Item[];
 }

@@ -2,7 +2,7 @@ import type { AxNode, AxTree } from './ax-node.ts';
 import type { Item } from './item.ts';
 import { dayIn, offeredIn, statesOf } from './properties.ts';
 
-/** Roles of ARIA that mean something to a visitor, by Chromium's names for them. All others only hold these together. */
+/** ARIA roles with a meaning for visitors, by Chromium's names for them. All others only structure the page. */
 const roles: Record<string, string> = {
   ...Object.fromEntries(
     [
@@ -54,12 +54,12 @@ const roles: Record<string, string> = {
   DateTime: 'date and time',
 };
 
-/** Things that are what is in them: their text is their name. */
-const saying = ['listitem', 'alert', 'status', 'term', 'definition', 'cell', 'columnheader'];
-/** Things with a name that says all there is in them. */
+/** Roles whose name is their text. */
+const namedByText = ['listitem', 'alert', 'status', 'term', 'definition', 'cell', 'columnheader'];
+/** Roles whose name contains everything inside them. */
 const closed = ['heading', 'button', 'link', 'option', 'combobox', 'textbox', 'date', 'image'];
 
-/** What is on a page, in the order in which it is read. */
+/** Returns the items of a page in reading order. */
 export function itemsOf({ nodes, written }: AxTree, origin: string): Item[] {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const childrenOf = ({ childIds = [] }: AxNode) => childIds.flatMap((id) => byId.get(id) ?? []);
@@ -68,7 +68,7 @@ export function itemsOf({ nodes, written }: AxTree, origin: string): Item[] {
     const chromium = textOf(node.role);
     if (chromium === 'StaticText' && !node.ignored) {
       const name = tidy(textOf(node.name));
-      // The words of a label are the name of what it labels.
+      // The text of a label is the name of its control.
       return inLabel || name === '' ? [] : [{ role: 'text', name, states: [], children: [] }];
     }
     const role = node.ignored ? undefined : roles[chromium];
@@ -80,21 +80,21 @@ export function itemsOf({ nodes, written }: AxTree, origin: string): Item[] {
 
   function item(node: AxNode, role: string, inner: Item[]): Item[] {
     const name = tidy(textOf(node.name));
-    const around = saying.includes(role) ? '' : name;
+    const around = namedByText.includes(role) ? '' : name;
     const children = closed.includes(role) ? [] : withoutEchoes(inner, around);
-    const sentence = saying.includes(role) && children.every((each) => each.role === 'text');
-    const words = sentence ? children.map((each) => each.name).join(' ') : name;
-    if (words === '' && (sentence || (role === 'group' && children.length === 0))) return [];
+    const sentence = namedByText.includes(role) && children.every((each) => each.role === 'text');
+    const text = sentence ? children.map((each) => each.name).join(' ') : name;
+    if (text === '' && (sentence || (role === 'group' && children.length === 0))) return [];
     const description = tidy(textOf(node.description));
     const under = descendants(node, childrenOf);
     return [
       {
         role,
-        name: words,
+        name: text,
         ...statesOf(node, role, written.get(node.backendDOMNodeId ?? -1) ?? {}, origin),
         ...(role === 'date' ? { value: dayIn(under) } : {}),
         ...(role === 'combobox' ? { options: offeredIn(under) } : {}),
-        description: description === '' || description === words ? undefined : description,
+        description: description === '' || description === text ? undefined : description,
         children: sentence ? [] : children,
       },
     ];
@@ -103,7 +103,7 @@ export function itemsOf({ nodes, written }: AxTree, origin: string): Item[] {
   return nodes[0] ? read(nodes[0], false) : [];
 }
 
-/** Without texts that are heard already: as the name of what follows or of what is around, or in a description. */
+/** Removes texts that repeat the name of the next or the outer item, or a part of a description. */
 function withoutEchoes(items: Item[], around: string): Item[] {
   return items.filter((each, index) => {
     if (each.role !== 'text') return true;

@@ -2,13 +2,13 @@ import type { AxTree } from './ax-node.ts';
 import type { Item } from './item.ts';
 import { itemsOf } from './items.ts';
 
-/** A list with more choices, such as one of all countries, is only begun. */
+/** Of a list with more choices, such as one of all countries, only the first ones are printed. */
 const mostOptions = 16;
-const begun = 3;
+const firstOptions = 3;
 
 /**
- * A page as text: what a screen reader comes by, in its order, a line each. Nothing of how the page is marked up is in
- * it, so it changes only when somebody would hear or see something else.
+ * Prints a page as a screen reader announces it, one line for each item. The text is independent of the markup, so it
+ * changes only with something that visitors hear or see.
  *
  * @param origin where the page is served, which is left out of links
  */
@@ -18,7 +18,7 @@ export const outline = (tree: AxTree, origin: string): string =>
     .join('\n');
 
 function lines({ children, options, ...item }: Item, indent: string): string[] {
-  // What is not in anything but the page stands at the edge.
+  // Items directly on the page are not indented.
   const inner = item.role === 'page' ? indent : `${indent}  `;
   return [
     indent + line(item),
@@ -42,7 +42,7 @@ function line(item: Omit<Item, 'children' | 'options'>): string {
 
 function offers(options: string[]): string {
   if (options.length <= mostOptions) return options.map(quoted).join(', ');
-  return `${options.slice(0, begun).map(quoted).join(', ')} and ${options.length - begun} more`;
+  return `${options.slice(0, firstOptions).map(quoted).join(', ')} and ${options.length - firstOptions} more`;
 }
 
 const quoted = (text: string): string => `"${text}"`;

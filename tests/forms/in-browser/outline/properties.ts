@@ -1,7 +1,7 @@
 import type { AxNode } from './ax-node.ts';
 import type { Item } from './item.ts';
 
-/** The states that somebody is told of, and their words. */
+/** Returns the states of an item that a screen reader announces, with its level, value and target. */
 export function statesOf(
   node: AxNode,
   role: string,
@@ -36,13 +36,13 @@ export function statesOf(
 const propertyOf = (node: AxNode, name: string): unknown =>
   node.properties?.find((property) => property.name === name)?.value.value;
 
-/** What a list offers whose parts are in the tree although it is not open. */
+/** Returns the options of a closed list that are in the tree. */
 export function offeredIn(nodes: AxNode[]): string[] | undefined {
   const options = nodes.filter(({ role }) => role?.value === 'option');
   return options.length === 0 ? undefined : options.map(({ name }) => String(name?.value ?? ''));
 }
 
-/** The day in a date input, whose three parts stand in the order of the visitor's language. */
+/** Returns the day in a date input, whose three parts have the order of the visitor's language. */
 export function dayIn(nodes: AxNode[]): string | undefined {
   const parts = nodes.filter(({ role }) => role?.value === 'spinbutton');
   const part = (most: (limit: number) => boolean) =>

@@ -1,7 +1,7 @@
 import { basename, dirname, join, resolve } from 'node:path';
 
 /**
- * Where the snapshots of a product lie: in tests/snapshots for the products of this project, by the name of their
+ * Returns the folder of a product's snapshots: in tests/snapshots for the products of this project, by the name of their
  * folder, else in a folder "snapshots" beside the product's own.
  */
 export function snapshotFolder(forms: string): string {

@@ -6,24 +6,24 @@ const ending = '.txt';
 const howToAccept = 'If the change is meant, accept it with: npm run forms:accept';
 
 /**
- * Whether what is seen now is what is meant: `npm run forms:accept` says so, and so does whoever looks at a product for
- * the first time. Continuous integration looks at nothing for the first time.
+ * Returns whether differences are accepted: by `npm run forms:accept`, or in the first run for a product, but never in
+ * the first run of continuous integration.
  */
 export const accepts = (folder: string, env: Record<string, string | undefined>): boolean =>
   env.ACCEPT_SNAPSHOTS === '1' || (!env.CI && !existsSync(folder));
 
-/** The snapshots of one product: files that say what was seen when somebody last looked at it. */
+/** The snapshots of one product: files with the outlines that were accepted last. */
 export class Snapshots {
   private readonly folder: string;
   private readonly accepting: boolean;
 
-  /** @param accepting whether what is seen now is what is meant */
+  /** @param accepting whether differences are accepted */
   constructor(folder: string, accepting = accepts(folder, process.env)) {
     this.folder = folder;
     this.accepting = accepting;
   }
 
-  /** What is there now has to be what the file says. The test goes on, to show every difference at once. */
+  /** Expects a text to equal its file. The test goes on, to show every difference at once. */
   compare(name: string, text: string): void {
     const now = `${text}\n`;
     if (this.accepting) this.write(name, now);
@@ -31,14 +31,14 @@ export class Snapshots {
     expect.soft(now, `${shown} says something else. ${howToAccept}`).toBe(this.read(name));
   }
 
-  /** Files that nothing fills any more are taken away, or found fault with. */
+  /** Removes the files without a text if differences are accepted, and reports them otherwise. */
   compareNames(names: string[]): void {
     if (this.accepting) for (const name of this.stale(names)) rmSync(this.fileOf(name));
     const message = `snapshots of what is not there any more. ${howToAccept}`;
     expect(this.stale(names), message).toEqual([]);
   }
 
-  /** What a file says. One that is not there says so. */
+  /** Returns the text of a file, or a note that it does not exist. */
   read(name: string): string {
     try {
       return readFileSync(this.fileOf(name), 'utf8');
@@ -47,7 +47,7 @@ export class Snapshots {
     }
   }
 
-  /** Snapshots that are there, but not among these. */
+  /** Lists the existing snapshots that are not among these. */
   stale(names: string[]): string[] {
     return this.names().filter((name) => !names.includes(name));
   }

@@ -14,19 +14,19 @@ export const phone: AnswerControl = async (target, value) => {
   }
   const number = parsePhoneNumber(String(value));
   const country = number?.country;
-  const label = country ? countryWords(country) : texts.international;
+  const label = country ? countryLabel(country) : texts.international;
   await countryOf(target).selectOption({ label });
   await control.fill(country && number ? number.nationalNumber : String(value));
   await control.blur();
 };
 
-/** The country selector that stands beside the number. */
+/** Locates the country selector beside the number. */
 const countryOf = ({ control, texts }: AnswerTarget) =>
   control
     .locator('xpath=ancestor::*[.//select][1]')
     .getByRole('combobox', { name: texts.phoneCountry, exact: true });
 
-function countryWords(country: Country): string {
+function countryLabel(country: Country): string {
   const name = new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country;
   return `${name} (+${getCountryCallingCode(country)})`;
 }

@@ -15,14 +15,14 @@ export const place: AnswerControl = async (target, value) => {
 export const several: AnswerControl = async (target, value) => {
   const { control, choices, page, texts } = target;
   const wanted = (Array.isArray(value) ? value : []).map((each) => labelOf(target, each));
-  const there: string[] = [];
+  const chosen: string[] = [];
   for (const { label } of choices) {
     const remove = page.getByRole('button', { name: fill(texts.remove, { label }), exact: true });
     if ((await remove.count()) === 0) continue;
-    if (wanted.includes(label)) there.push(label);
+    if (wanted.includes(label)) chosen.push(label);
     else await remove.click();
   }
-  for (const label of wanted) if (!there.includes(label)) await pick(target, label);
+  for (const label of wanted) if (!chosen.includes(label)) await pick(target, label);
   await control.press('Escape');
   await control.blur();
 };

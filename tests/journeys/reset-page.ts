@@ -1,18 +1,19 @@
 import type { BrowserContext, Page } from 'playwright';
 import { interceptNothing } from './intercept.ts';
 
-interface Marks {
-  /** Where its context has been, which may hold something in the browser's storage. */
+/** The changes to a page that would stay for the next test. */
+interface PageChanges {
+  /** The origins that its context has opened, which may have stored something. */
   origins: Set<string>;
   scripts: { dispose: () => Promise<void> }[];
 }
 
-const marks = new WeakMap<Page, Marks>();
+const changes = new WeakMap<Page, PageChanges>();
 
-/** Takes note of what would stay with a context's pages for ever. */
-export function watchForMarks(page: Page): void {
-  const own: Marks = { origins: new Set(), scripts: [] };
-  marks.set(page, own);
+/** Records the changes to a page and its context that would stay for ever. */
+export function recordChanges(page: Page): void {
+  const own: PageChanges = { origins: new Set(), scripts: [] };
+  changes.set(page, own);
   const watch = (each: Page) =>
     each.on('framenavigated', (frame) => own.origins.add(new URL(frame.url()).origin));
   watch(page);
@@ -26,29 +27,29 @@ export function watchForMarks(page: Page): void {
 }
 
 /**
- * Makes a page as good as new: nothing stored, no cookie, no history, nothing prepared for its calls.
+ * Resets a page: no storage, no cookies, no history, no interceptions.
  *
- * @returns false where that can't be done
+ * @returns false where the page is closed
  */
-export async function makeAsNew(page: Page): Promise<boolean> {
+export async function resetPage(page: Page): Promise<boolean> {
   if (page.isClosed()) return false;
   const context = page.context();
   const others = context.pages().filter((other) => other !== page);
   await Promise.all(others.map((other) => other.close()));
   await context.setOffline(false);
   for (const routed of [page, context]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
-  // What is left unsaved is stored when a page is left.
+  // Leaving a page stores its unsaved answers.
   await page.goto('about:blank');
   await interceptNothing(page);
-  await forget(page, context);
+  await clearStorage(page, context);
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   const { width, height } = page.viewportSize() ?? {};
   if (width !== 1280 || height !== 720) await page.setViewportSize({ width: 1280, height: 720 });
   return true;
 }
 
-async function forget(page: Page, context: BrowserContext): Promise<void> {
-  const { origins, scripts } = marks.get(page) as Marks;
+async function clearStorage(page: Page, context: BrowserContext): Promise<void> {
+  const { origins, scripts } = changes.get(page) as PageChanges;
   await Promise.all(scripts.splice(0).map((script) => script.dispose()));
   const session = await context.newCDPSession(page);
   for (const origin of origins) {

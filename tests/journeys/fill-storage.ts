@@ -2,17 +2,17 @@ import type { BrowserContextOptions, Frame, Page } from 'playwright';
 
 type Origins = Exclude<BrowserContextOptions['storageState'], string | undefined>['origins'];
 
-/** Lets a page's storage hold something from the moment when a page of its origin is first opened. */
-export async function remember(page: Page, origins: Origins): Promise<void> {
+/** Fills a page's storage when a page of its origin is first opened. */
+export async function fillStorage(page: Page, origins: Origins): Promise<void> {
   for (const { origin, localStorage: items } of origins) {
     if (items.length === 0) continue;
     const script = await page.addInitScript(store, { origin, items });
-    const forget = (frame: Frame) => {
+    const dispose = (frame: Frame) => {
       if (new URL(frame.url()).origin !== origin) return;
-      page.off('framenavigated', forget);
+      page.off('framenavigated', dispose);
       script.dispose();
     };
-    page.on('framenavigated', forget);
+    page.on('framenavigated', dispose);
   }
 }
 
