@@ -123,7 +123,7 @@ describe('the states of a product', () => {
     expect(state('journey/load-404')?.expectedRoute).toBe('/lost');
     expect(state('journey/load-failure')?.expectedTexts).toEqual(['No towns today.']);
     expect(state('journey/load-offline')?.expectedTexts).toEqual([defaultTexts.loadOffline]);
-    // Whoever opens a form has not answered anything yet.
+    // A form opens without answers.
     expect(defaultTexts.loadOffline).not.toMatch(/answer/);
     expect(state('journey/load-errors')).toBeUndefined();
     expect(state('journey/draft-unreadable')?.draft).toEqual({ stored: 'spoilt' });

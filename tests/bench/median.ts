@@ -1,4 +1,4 @@
-/** What a measurement has found. */
+/** The result of a measurement. */
 export interface Measured {
   what: string;
   size: string;

@@ -18,7 +18,7 @@ function chainOf(name: string): string[] {
   return next === undefined ? [name] : [name, ...chainOf(next)];
 }
 
-/** What the runtime reports of a call that ends so. */
+/** Returns the runtime's result of a call with this outcome. */
 function resultOf(name: string): CallResult {
   const status = chainOf(name).find((each) => /^\d{3}$/.test(each));
   const end = status === name ? 'status' : name;

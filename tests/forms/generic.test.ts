@@ -91,7 +91,7 @@ function withoutIllustrations(code: string): string {
   return first + rest.map((part) => part.slice(endOfList(part))).join('');
 }
 
-/** Where the list ends that a text begins with. Brackets in its strings come in pairs. */
+/** Returns the end of the list at the start of a text. Brackets in its strings come in pairs. */
 function endOfList(text: string): number {
   let depth = 0;
   for (const [index, sign] of [...text].entries()) {

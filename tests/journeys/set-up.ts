@@ -21,7 +21,7 @@ declare module 'vitest' {
     workshop: string;
     /** Address of each proven product by the name of its folder. Nothing answers its calls. */
     served: Record<string, string>;
-    /** What the browser loads for each screen, by the name of the product's folder. */
+    /** The JavaScript that the browser loads for each screen, by the name of the product's folder. */
     sizes: Record<string, ScreenSize[]>;
   }
 }

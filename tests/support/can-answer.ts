@@ -3,7 +3,7 @@ import { isList } from '../../src/core/list-question.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
 import { widgetEntry } from '../../src/definition/widgets/index.ts';
 
-/** What a visitor may do with a question, beside what the question itself says. */
+/** Limits of the answers that a visitor can enter, beside those of the question itself. */
 export interface AnswerLimits {
   schema: JsonSchema;
   /** The values that are offered, where only these can be chosen. */
@@ -29,7 +29,7 @@ export function canAnswer(
   return widgetEntry(question.widget)?.canEnter?.(value) ?? false;
 }
 
-/** What is answered from the start can be emptied again only where there is something to empty. */
+/** Returns whether a visitor can leave a question without an answer, or remove its initial answer. */
 function canLeaveOpen({ widget, minItems, default: start }: Question): boolean {
   const canBeEmptied = widgetEntry(widget)?.canBeEmptied ?? false;
   return !((minItems ?? 0) > 0 || (start !== undefined && !canBeEmptied));

@@ -23,7 +23,7 @@ export interface Question extends Partial<Omit<WidgetProps, 'options'>> {
   help?: string;
   /** Other answers of the form. */
   answers?: Record<string, unknown>;
-  /** What the browser's storage holds. */
+  /** The items in the browser's storage. */
   stored?: Record<string, string>;
 }
 

@@ -20,7 +20,7 @@ export function edited(product: Revision, edits: Record<string, Edit>): Revision
   return withTexts(product, texts);
 }
 
-/** What the edits do, sentence by sentence. */
+/** Returns the reported changes of the edits as sentences. */
 export const sentences = (product: Revision, edits: Record<string, Edit>): string[] =>
   changesOf(product, edits).map(({ sentence }) => sentence);
 

@@ -6,7 +6,7 @@ const gone = undefined;
 const sandbox = JSON.parse(shipped.sources.texts.get('forms/sandbox.json') ?? '{}');
 const person = { type: 'string', title: 'First Name', minLength: 2, maxLength: 50 };
 
-/** What is written otherwise, and is the same to everybody. */
+/** Edits of the definitions without an observable effect. */
 const rows: [why: string, edits: Record<string, Edit>][] = [
   [
     'a definition taken out',

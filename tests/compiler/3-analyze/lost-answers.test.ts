@@ -5,7 +5,7 @@ const { product, sources } = await compileFolder('tests/products/workshop');
 const path = 'workshop/residency/screen.json';
 const written = JSON.parse(sources.texts.get(path) ?? '');
 
-/** What is found once the migration at a position is left out. */
+/** Returns the findings without the migration at a position. */
 function without(position: number) {
   const migrations = written.draft.migrations.toSpliced(position, 1);
   const changed = { ...written, draft: { ...written.draft, migrations } };

@@ -12,7 +12,7 @@ const read = <T>(path: string): T => JSON.parse(readFileSync(folder(path), 'utf8
 /** Compiles again only the files that changed; lint.test.ts proves that the findings are the same. */
 const { compile } = createCompiler('forms');
 
-/** What is found in the tiny product once it is changed: "file:line:column: message". */
+/** Returns the findings in the tiny product after a change: "file:line:column: message". */
 function found(change: Overlay, rule: string): string[] {
   const { diagnostics } = compile(tinySources(change));
   return diagnostics.map((one) => {

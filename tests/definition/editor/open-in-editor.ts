@@ -13,7 +13,7 @@ const service = getLanguageService({
   workspaceContext: { resolveRelativePath: (link, file) => new URL(link, file).href },
 });
 
-/** What an editor shows of a file. */
+/** The information that an editor shows about a file. */
 export interface OpenedFile {
   /** The keys and values that are offered at the cursor. */
   completions: string[];

@@ -8,7 +8,7 @@ import { openScreen } from './stage.ts';
 
 interface Visit {
   product: ProductModel;
-  /** Where the product is served. */
+  /** The address of the product. */
   origin: string;
   draftScreen: DraftScreen;
   /** Version of the form that has stored the answers. */

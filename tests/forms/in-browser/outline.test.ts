@@ -3,7 +3,7 @@ import { visitor } from '../../journeys/visitor.ts';
 import { outline } from './outline/outline.ts';
 import { readTree } from './outline/read-tree.ts';
 
-/** What the outline says of a page with this markup. */
+/** Returns the outline of a page with this markup. */
 async function outlined(markup: string): Promise<string> {
   const page = await visitor();
   await page.setContent(`<!doctype html><html lang="en"><title>A page</title>${markup}</html>`);

@@ -1,4 +1,4 @@
-// What a visitor finds on a page: by role and label, as they see or hear it.
+// The elements of a page by role and label, as visitors see or hear them.
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 

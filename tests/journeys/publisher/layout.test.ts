@@ -5,7 +5,7 @@ import { button, expectError, field, stepHeading, submit } from './elements.ts';
 import { openSignUp } from './sign-up.ts';
 import { openWizard, titles } from './wizard.ts';
 
-/** Where every label and button stands, by what it says: distance from the top of the page in pixels. */
+/** Returns the distance of every label and button from the top of the page in pixels, by its text. */
 const places = (page: Page): Promise<Record<string, number>> =>
   page.getByRole('main').evaluate((main) => {
     const elements = [...main.querySelectorAll('label, [id$="-label"], button')];

@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright';
 import { inject } from 'vitest';
 import { intercept, type PausedCall } from '../intercept.ts';
 
-/** Where the product is served. */
+/** The address of the product. */
 export const product = inject('publisher');
 
 /** The calls of the specification's section 7, and their paths. */
@@ -14,7 +14,7 @@ export const paths = {
 } as const;
 export type Call = keyof typeof paths;
 
-/** What the sandbox knows of the visitor whom it invites. */
+/** The sandbox's data about the invited visitor. */
 export interface Invitation {
   first_name: string;
   last_name: string;
@@ -47,7 +47,7 @@ export async function storedApplication(username: string): Promise<{
   return stored[0];
 }
 
-/** What the sandbox shows on one of its own pages, newest first. */
+/** Returns the entries of one of the sandbox's own pages, newest first. */
 export async function sandbox(page: 'outbox' | 'applications') {
   return (await fetch(`${product}/sandbox/${page}.json`)).json();
 }
@@ -114,5 +114,5 @@ export function loaded({
   return { body: { data: { channels, publisher } } };
 }
 
-/** What a browser says in its console of a call that failed. */
+/** The browser's console message about a call that failed. */
 export const failedCall = /Failed to load resource/;

@@ -31,7 +31,7 @@ export interface Opening extends BrowserContextOptions {
   storage?: Record<string, string>;
   /** The load call's answer; without it the sandbox answers. */
   load?: Answer;
-  /** What to prepare before the page opens. */
+  /** Prepares the page before it opens. */
   before?: (page: Page) => Promise<unknown>;
   /** Complaints of the browser that the test causes. */
   expected?: RegExp;

@@ -3,7 +3,7 @@ import { draftOf, expectStep, goOn, storedBy, visit } from './studio.ts';
 
 const notice = 'The form has changed since your last visit. Please answer again:';
 
-/** What a visitor of the first version had answered, who then left. */
+/** The draft of a visitor of the first version. */
 const answers = {
   artist_name: 'Noa Reed',
   born: '1990-05-06',

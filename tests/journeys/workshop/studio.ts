@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright';
 import { expect, inject } from 'vitest';
 import { visitor } from '../visitor.ts';
 
-/** Where the product is served. */
+/** The address of the product. */
 export const studio = inject('workshop');
 
 export type Answers = Record<string, unknown>;
@@ -95,7 +95,7 @@ export const stepsOf = async (page: Page): Promise<string[]> => {
   return texts.map((text) => text.replace(/^\d+/, '').replace(/ completed$/, ''));
 };
 
-/** What has focus: its label or its words. */
+/** Returns the label or the text of the focused element. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement;
