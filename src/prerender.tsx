@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { PrerenderedScreen } from './compiled/prerendered-screen.ts';
 import type { CompiledScreen } from './compiled/screen.ts';
-import { collectedStyles, createCollectingCache } from './engine/index.ts';
+import { collectedStyles, createCollectingCache, tabTitle } from './engine/index.ts';
 import { ProductPage, screenAt } from './product-page.tsx';
 import { noStorage } from './runtime/index.ts';
 
@@ -17,8 +17,7 @@ export async function renderScreens(): Promise<{ screens: PrerenderedScreen[]; c
     const first = await firstForm(await reference.load());
     const widgets = first.widgets ?? [];
     const modules = [`screen/${id}`, ...(first.step ? [`step/${id}/${first.step}`] : [])];
-    const tab = [...new Set([title, app.name])].join(' – ');
-    screens.push({ id, route, kind, title: tab, html, modules, widgets });
+    screens.push({ id, route, kind, title: tabTitle([title], app.name), html, modules, widgets });
   }
   return { screens, css: collectedStyles(styles) };
 }

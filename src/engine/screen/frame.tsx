@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useHost } from '../host.tsx';
+import { tabTitle } from './tab-title.ts';
 
 /** Sets the title of the browser tab: the given parts, then the product's name. */
 export function useTitle(...parts: string[]): void {
   const { appName } = useHost();
-  const title = [...new Set([...parts, appName])].join(' – ');
+  const title = tabTitle(parts, appName);
   useEffect(() => {
     document.title = title;
   }, [title]);
