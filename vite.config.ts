@@ -12,6 +12,7 @@ import { openWorkspace } from './src/compiler/index.ts';
 import { gallery } from './src/gallery/vite-plugin.ts';
 import { sandbox } from './src/sandbox/dev-plugin.ts';
 import { LongestFirst } from './tests/longest-first.ts';
+import { launchOptions } from './tests/support/launch-options.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -92,10 +93,7 @@ export default defineConfig({
             fileParallelism: false,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: {
-                executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-                args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-              },
+              launchOptions,
             }),
             instances: [{ browser: 'chromium' }],
           },

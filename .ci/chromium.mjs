@@ -2,7 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// Debian's package of Chromium without windows, with which the tests take a fifth less of the processor.
+const shell = 'chromium-headless-shell';
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -11,17 +13,22 @@ const places = [
 
 /** Returns the path of a Chromium or Chrome. Ends the process with advice if there is none. */
 export function chromium() {
-  const found = find();
+  const found = findChromium();
   if (found) return found;
   console.log('No Chromium found; installing the one of this Linux distribution …');
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   try {
     run([...sudo, 'apt-get', 'update', '-qq']);
-    run([...sudo, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    const install = [...sudo, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends'];
+    try {
+      run([...install, shell]);
+    } catch {
+      run([...install, 'chromium']);
+    }
   } catch {
     // The message below explains it.
   }
-  const installed = find();
+  const installed = findChromium();
   if (installed) return installed;
   console.error(
     'The tests need Chromium or Chrome, and none was found or could be installed.\n' +
@@ -30,7 +37,8 @@ export function chromium() {
   process.exit(1);
 }
 
-function find() {
+/** Returns the path of a Chromium or Chrome: the one of `CHROMIUM_PATH`, or one that is installed. */
+export function findChromium() {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return existsSync(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined;
   return which() ?? places.find((place) => existsSync(place));

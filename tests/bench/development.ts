@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
+import { launchOptions } from '../support/launch-options.ts';
 import { fieldsPerScreen, firstLabel, firstSchema, writeProduct } from './many-screens.ts';
 import { type Measured, median, milliseconds } from './median.ts';
 
@@ -23,10 +24,7 @@ interface Developed {
  * sizes take turns, so that whatever else the machine does bears on all of them.
  */
 export async function measureDevelopment(sizes: number[], scratch: string): Promise<Measured[]> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(launchOptions);
   const open: Developed[] = [];
   try {
     for (const screens of sizes) open.push(await develop(browser, screens, scratch));

@@ -1,33 +1,14 @@
 import { type Browser, chromium } from 'playwright';
-
-/** Features that work beside each page; the hidden pages of the address bar cost as much as the page itself. */
-export const idleFeatures = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'MediaRouter',
-  'NavigationPredictor',
-  'OptimizationHints',
-  'PageContentAnnotations',
-  'PreconnectToSearch',
-  'SafeBrowsingDelayedWarnings',
-  'Translate',
-].join(',');
+import { launchOptions } from '../support/launch-options.ts';
 
 let launched: Promise<Browser> | undefined;
 
 /** The browser of all tests that run in this process, which ends with it. */
 export function sharedBrowser(): Promise<Browser> {
   launched ??= chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    ...launchOptions,
     args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      `--disable-features=${idleFeatures}`,
-      '--disable-component-extensions-with-background-pages',
-      '--disable-client-side-phishing-detection',
-      '--disable-domain-reliability',
-      '--no-pings',
+      ...launchOptions.args,
       // A page is read for seconds: to optimise its scripts takes longer than they run. The next page runs them again.
       '--js-flags=--no-opt,--no-maglev,--no-flush-bytecode',
     ],

@@ -41,6 +41,10 @@ export const countRenders = (page: Page): Promise<unknown> =>
     });
   });
 
+/** Waits until the script has taken over the page, which the build rendered. */
+export const firstRender = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => window.renderedComponents > 0);
+
 /** Returns how many components were rendered while something was done. */
 export async function rendersDuring(page: Page, act: () => Promise<unknown>): Promise<number> {
   const read = () => page.evaluate(() => window.renderedComponents);

@@ -66,20 +66,8 @@ async function openPage(options: BrowserContextOptions): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   recordChanges(page);
-  await hideTabs(page);
   await endAnimations(page);
   return page;
-}
-
-/** Lets the page fill its window: the browser would draw its address bar and its tabs anew on each navigation. */
-async function hideTabs(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const { windowId } = await session.send('Browser.getWindowForTarget');
-  await session.send('Browser.setWindowBounds', {
-    windowId,
-    bounds: { windowState: 'fullscreen' },
-  });
-  await session.detach();
 }
 
 /** Lets transitions end at once: each frame of them is drawn by the processor. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { type Browser, chromium } from 'playwright';
-import { idleFeatures } from '../../journeys/browser.ts';
+import { launchOptions } from '../../support/launch-options.ts';
 import type { Options } from '../options.ts';
 import { buildOurs, buildShipped } from './build-ours.ts';
 import { buildPeer, installPeers } from './build-peers.ts';
@@ -32,7 +32,7 @@ export async function measureBrowser(scratch: string, options: Options): Promise
       shipped = await buildShipped(scratch, servers.serve);
     }
     for (const peer of chosen) candidates.push(await buildPeer(scratch, peer, servers.serve));
-    browser = await launch();
+    browser = await chromium.launch(launchOptions);
     const samples = await repeatMeasures(browser, { candidates, shipped, sizes, repeats });
     const machine = `Chromium ${browser.version()}, ${cpus().length} cores of ${cpus()[0]?.model}`;
     if (json) await writeFile(json, JSON.stringify({ date: new Date(), machine, samples }));
@@ -50,14 +50,3 @@ export async function measureBrowser(scratch: string, options: Options): Promise
     servers.close();
   }
 }
-
-const launch = () =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      `--disable-features=${idleFeatures}`,
-    ],
-  });
