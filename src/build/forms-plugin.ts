@@ -11,7 +11,7 @@ import {
   type Workspace,
 } from '../compiler/index.ts';
 import { overlayError } from './dev/overlay.ts';
-import { htmlTags, withTitle } from './html-tags.ts';
+import { iconTag, withAppTexts } from './html-tags.ts';
 
 interface FormsOptions {
   workspace: Workspace;
@@ -110,7 +110,7 @@ export function forms({ workspace, providerHost }: FormsOptions): Plugin {
       const scripts = server ? [{ tag: 'script', attrs: script, injectTo: 'head' as const }] : [];
       // With errors the overlay is shown, and app.json may lack keys that the page needs.
       if (server && overlayError(result, pathOf)) return { html, tags: scripts };
-      return { html: withTitle(html, app), tags: [...scripts, ...(await htmlTags(app, folder))] };
+      return { html: withAppTexts(html, app), tags: [...scripts, await iconTag(app, folder)] };
     },
   };
 }

@@ -10,6 +10,7 @@ export const defaultTexts = {
   loading: 'Loading…',
   slowStart:
     'This page has not finished loading. Please check your connection, and reload the page if nothing happens.',
+  noScript: 'This page needs JavaScript.',
   tryAgain: 'Try again',
   newTab: '(opens in a new tab)',
   yes: 'Yes',

@@ -1,0 +1,40 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { iconTag, withAppTexts } from '../../src/build/html-tags.ts';
+
+it('a product without an icon says so, so that no browser asks for one', async () => {
+  expect(await iconTag({}, 'no folder')).toEqual({
+    tag: 'link',
+    attrs: { rel: 'icon', href: 'data:,' },
+    injectTo: 'head',
+  });
+});
+
+it('the icon of a product stands in the page', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'icon-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, 'icon.svg'), '<svg/>');
+  const { attrs } = await iconTag({ favicon: 'icon.svg' }, folder);
+  expect(attrs).toEqual({
+    rel: 'icon',
+    type: 'image/svg+xml',
+    href: `data:image/svg+xml;base64,${btoa('<svg/>')}`,
+  });
+});
+
+const page = '<html lang="en"><title></title><noscript></noscript>';
+
+it('the page has the language and the texts of the product', () => {
+  const app = { language: 'de', name: 'Mühle & Co', texts: { noScript: 'Bitte JavaScript < an' } };
+  expect(withAppTexts(page, app)).toBe(
+    '<html lang="de"><title>Mühle &amp; Co</title><noscript>Bitte JavaScript &lt; an</noscript>',
+  );
+});
+
+it('the text for visitors without scripts is in English by default', () => {
+  expect(withAppTexts(page, { language: 'en', name: 'Tiny' })).toContain(
+    '<noscript>This page needs JavaScript.</noscript>',
+  );
+});
