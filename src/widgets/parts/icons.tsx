@@ -37,3 +37,12 @@ export function CheckIcon() {
     </Svg>
   );
 }
+
+/** The arrow of MUI's lists. */
+export function ArrowIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width="1em" height="1em" fill="currentColor" aria-hidden>
+      <path d="m7 10 5 5 5-5z" />
+    </svg>
+  );
+}

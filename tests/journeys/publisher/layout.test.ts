@@ -5,10 +5,12 @@ import { button, expectError, field, stepHeading, submit } from './elements.ts';
 import { openSignUp } from './sign-up.ts';
 import { openWizard, titles } from './wizard.ts';
 
-/** Returns the distance of every label and button from the top of the page in pixels, by its text. */
+/** Returns the distance of every label, and of every button with a text, from the top of the page in pixels. */
 const places = (page: Page): Promise<Record<string, number>> =>
   page.getByRole('main').evaluate((main) => {
-    const elements = [...main.querySelectorAll('label, [id$="-label"], button')];
+    const elements = [...main.querySelectorAll('label, [id$="-label"], button')].filter(
+      ({ textContent }) => textContent !== '',
+    );
     return Object.fromEntries(
       elements.map((element, index) => [
         `${index} ${element.textContent}`,

@@ -1,0 +1,132 @@
+import { styled } from '@mui/material/styles';
+import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import { attributes } from './attributes.ts';
+import { ArrowIcon } from './icons.tsx';
+import { Input } from './input.tsx';
+import type { SearchProps } from './search-box.tsx';
+import { type UnfinishedInput, unfinishedInput } from './unfinished-input.ts';
+
+type ClosedSearchBoxProps<Option, Multiple extends boolean> = SearchProps<Option, Multiple> & {
+  box: RefObject<HTMLElement | null>;
+  /** Filled in when the box leaves the page. */
+  unfinished: RefObject<UnfinishedInput | undefined>;
+};
+
+/** The box of a list that is not loaded yet. It looks and reads like the one that takes its place, and takes text. */
+export function ClosedSearchBox<Option, Multiple extends boolean>({
+  field,
+  box,
+  unfinished,
+  disabled,
+  disableClearable,
+  multiple,
+  value,
+  onChange,
+  onLeave,
+  getOptionLabel,
+  renderValue,
+}: ClosedSearchBoxProps<Option, Multiple>) {
+  const [typed, setTyped] = useState<string>();
+  const begun = useRef({ typed, opens: false });
+  begun.current.typed = typed;
+  useLayoutEffect(
+    () => () => {
+      unfinished.current = unfinishedInput(box.current, begun.current);
+    },
+    [box, unfinished],
+  );
+
+  const options = (multiple ? value : []) as Option[];
+  const label = multiple || !value ? '' : (getOptionLabel?.(value as Option) ?? '');
+  const hasClearButton = !disableClearable && !disabled && !field.readOnly && Boolean(value);
+  const remove = (index: number) => (event: SyntheticEvent) =>
+    onChange?.(event, options.toSpliced(index, 1) as typeof value & {}, 'removeOption');
+
+  return (
+    <Frame
+      className={hasClearButton ? 'has-clear-button' : undefined}
+      fullWidth
+      disabled={disabled}
+      error={field.invalid}
+      readOnly={field.readOnly}
+      placeholder={field.placeholder}
+      value={typed ?? label}
+      onChange={({ target }) => setTyped(target.value)}
+      onMouseDown={() => {
+        begun.current.opens = true;
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowDown' || event.key === 'ArrowUp') begun.current.opens = true;
+        if (event.key !== 'Enter' || typed === undefined) return;
+        // Enter chooses what is typed here, and submits nothing.
+        event.preventDefault();
+        onLeave?.(typed);
+      }}
+      onBlur={() => {
+        begun.current.opens = false;
+        setTyped(undefined);
+      }}
+      startAdornment={
+        options.length > 0 &&
+        renderValue?.(
+          options as never,
+          (({ index }: { index: number }) => ({
+            key: index,
+            className: 'MuiAutocomplete-tag',
+            disabled,
+            onDelete: field.readOnly ? undefined : remove(index),
+          })) as never,
+          {} as never,
+        )
+      }
+      endAdornment={
+        <Arrow aria-hidden>
+          <ArrowIcon />
+        </Arrow>
+      }
+      slotProps={{
+        input: {
+          ...attributes(field),
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-expanded': false,
+          autoCapitalize: 'none',
+          spellCheck: false,
+          autoComplete: field.autoComplete ?? 'off',
+        },
+      }}
+    />
+  );
+}
+
+// The same measures as those of MUI's Autocomplete with our own over them: search-list.tsx.
+const Frame = styled(Input)({
+  '&&': {
+    flexWrap: 'wrap',
+    gap: 4,
+    paddingBlock: 4,
+    paddingInlineStart: 10,
+    paddingInlineEnd: 39,
+    '&.has-clear-button': { paddingInlineEnd: 65 },
+  },
+  '&& .MuiOutlinedInput-input': {
+    flexGrow: 1,
+    width: 0,
+    minWidth: 80,
+    padding: '8px 4px',
+    textOverflow: 'ellipsis',
+  },
+  '& .MuiAutocomplete-tag': { margin: 3, maxWidth: 'calc(100% - 6px)' },
+});
+
+const Arrow = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  insetInlineEnd: 5,
+  insetBlock: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: theme.vars?.palette.action.active,
+  fontSize: 24,
+  pointerEvents: 'none',
+  '.Mui-disabled > &': { color: theme.vars?.palette.action.disabled },
+}));

@@ -1,0 +1,87 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import { styled } from '@mui/material/styles';
+import { type ComponentProps, type RefObject, useEffect, useLayoutEffect } from 'react';
+import { useTexts } from '../../engine/widget.ts';
+import { attributes } from './attributes.ts';
+import { Input } from './input.tsx';
+import type { SearchProps } from './search-box.tsx';
+import { continueInput, focusAgain, type UnfinishedInput } from './unfinished-input.ts';
+
+type SearchListProps<Option, Multiple extends boolean> = SearchProps<Option, Multiple> & {
+  /** What was begun in the box before the list was loaded. */
+  unfinished: RefObject<UnfinishedInput | undefined>;
+  box: RefObject<HTMLElement | null>;
+};
+
+/** An input with a list that opens below it. */
+export function SearchList<Option, Multiple extends boolean = false>({
+  field,
+  unfinished,
+  box,
+  onLeave: _,
+  ...rest
+}: SearchListProps<Option, Multiple>) {
+  const texts = useTexts();
+  useLayoutEffect(() => focusAgain(box.current, unfinished.current), [box, unfinished]);
+  // MUI's own effect, which writes the answer into the input, comes first.
+  useEffect(() => {
+    continueInput(box.current, unfinished.current);
+    unfinished.current = undefined;
+  }, [box, unfinished]);
+  return (
+    <Frame
+      {...(rest as ComponentProps<typeof Frame>)}
+      id={field.id}
+      readOnly={field.readOnly}
+      autoHighlight
+      openText={texts.open}
+      closeText={texts.close}
+      clearText={texts.clear}
+      noOptionsText={texts.noMatches}
+      loadingText={texts.loading}
+      slotProps={{
+        listbox: { component: List, 'aria-labelledby': field.labelId } as object,
+        paper: { elevation: 6, sx: { mt: '4px' } },
+      }}
+      renderInput={({ slotProps, ...params }) => (
+        <Input
+          {...params}
+          {...slotProps.input}
+          error={field.invalid}
+          placeholder={field.placeholder}
+          slotProps={{
+            input: {
+              ...slotProps.htmlInput,
+              ...attributes(field),
+              autoComplete: field.autoComplete ?? 'off',
+            },
+          }}
+        />
+      )}
+    />
+  );
+}
+
+// The closed box looks the same: closed-search-box.tsx.
+const Frame = styled(Autocomplete)({
+  '&& .MuiOutlinedInput-root': { paddingBlock: 4, paddingInlineStart: 10, gap: 4 },
+  '&& .MuiAutocomplete-endAdornment': { insetInlineEnd: 5 },
+  '&& .MuiAutocomplete-input': { padding: '8px 4px', minWidth: 80 },
+});
+
+const List = styled('ul')(({ theme }) => ({
+  '&&': { maxHeight: 'min(336px, 45vh)', paddingBlock: 6 },
+  '&& .MuiAutocomplete-option': {
+    minHeight: 44,
+    paddingInline: 14,
+    overflowWrap: 'anywhere',
+    // Rows out of sight cost nothing.
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 44px',
+  },
+  '&& .Mui-focusVisible': {
+    outline: `2px solid ${theme.vars?.palette.primary.main}`,
+    outlineOffset: -2,
+  },
+  '&& .Mui-focused': { backgroundColor: theme.vars?.palette.action.hover },
+}));

@@ -1,0 +1,41 @@
+/** What was begun in a box before another took its place. */
+export interface UnfinishedInput {
+  /** The element that has focus, counted among those that can have it. */
+  focused: number;
+  typed: string | undefined;
+  /** Whether its list was to open. */
+  opens: boolean;
+}
+
+/** Reads what is begun in a box; nothing is where focus is elsewhere. */
+export function unfinishedInput(
+  box: HTMLElement | null,
+  begun: Pick<UnfinishedInput, 'typed' | 'opens'>,
+): UnfinishedInput | undefined {
+  const focused = focusable(box).indexOf(document.activeElement as HTMLElement);
+  return focused < 0 ? undefined : { ...begun, focused };
+}
+
+export function focusAgain(box: HTMLElement | null, unfinished: UnfinishedInput | undefined): void {
+  if (unfinished) focusable(box)[unfinished.focused]?.focus();
+}
+
+/** Makes the events again that the box in its place has not seen. */
+export function continueInput(
+  box: HTMLElement | null,
+  unfinished: UnfinishedInput | undefined,
+): void {
+  const input = box?.querySelector('input');
+  if (!input || !unfinished) return;
+  if (unfinished.typed) {
+    // Unlike an assignment to the value, this is a change to React.
+    input.setRangeText(unfinished.typed, 0, input.value.length, 'end');
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  } else if (unfinished.opens) {
+    input.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  }
+}
+
+const focusable = (box: HTMLElement | null): HTMLElement[] => [
+  ...(box?.querySelectorAll<HTMLElement>('input, button:not([tabindex="-1"])') ?? []),
+];

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useIdle } from './use-idle.ts';
+
+type SearchList = typeof import('./search-list.tsx').SearchList;
+
+/** The list of all boxes, once it is loaded. */
+let loaded: SearchList | undefined;
+
+/**
+ * Returns the list of a search box, 21 kB gzip, if it is loaded, and what loads it. It is also loaded while the page is
+ * idle. A load that fails is tried again at the next approach.
+ */
+export function useSearchList(): { SearchList: SearchList | undefined; approach: () => void } {
+  const [isLoaded, setLoaded] = useState(loaded !== undefined);
+  const isIdle = useIdle();
+
+  function approach() {
+    if (isLoaded) return;
+    import('./search-list.tsx').then(
+      (module) => {
+        loaded = module.SearchList;
+        // At once, so that no key is pressed between the two boxes.
+        flushSync(() => setLoaded(true));
+      },
+      () => undefined,
+    );
+  }
+
+  const prepare = useEffectEvent(approach);
+  useEffect(() => {
+    if (isIdle) prepare();
+  }, [isIdle]);
+  return { SearchList: isLoaded ? loaded : undefined, approach };
+}

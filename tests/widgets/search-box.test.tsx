@@ -1,0 +1,198 @@
+import { useSyncExternalStore } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { SearchList } from '../../src/widgets/parts/search-list.tsx';
+import { channels } from './choices.ts';
+import { type Question, showWidget } from './show-widget.tsx';
+
+/** Whether the list is loaded, which each test decides. */
+const loading = vi.hoisted(() => ({
+  isLoaded: false,
+  approaches: 0,
+  listeners: new Set<() => void>(),
+}));
+
+vi.mock('../../src/widgets/parts/use-search-list.ts', () => ({
+  useSearchList() {
+    const isLoaded = useSyncExternalStore(
+      (listener) => {
+        loading.listeners.add(listener);
+        return () => loading.listeners.delete(listener);
+      },
+      () => loading.isLoaded,
+    );
+    return {
+      SearchList: isLoaded ? SearchList : undefined,
+      approach: () => {
+        loading.approaches += 1;
+      },
+    };
+  },
+}));
+
+function load() {
+  loading.isLoaded = true;
+  for (const listener of loading.listeners) listener();
+}
+
+beforeEach(() => {
+  Object.assign(loading, { isLoaded: false, approaches: 0 });
+});
+
+const input = page.getByRole('combobox', { name: 'Question' });
+const option = (name: string) => page.getByRole('option', { name });
+const remove = (label: string) => page.getByRole('button', { name: `Remove ${label}` });
+
+const country = { widget: 'country', placeholder: 'Select Country *' } as const;
+const several = { widget: 'multi-select', type: 'array', choices: channels } as const;
+
+describe('Before its list is loaded, a box', () => {
+  const states: [string, Question][] = [
+    ['empty', country],
+    ['answered', { ...country, value: 'Germany' }],
+    ['invalid', { ...country, invalid: true }],
+    ['read-only', { ...country, value: 'Germany', readOnly: true }],
+    ['disabled', { widget: 'region', options: { country: '/answers/none' } }],
+    ['without a choice', several],
+    ['with choices', { ...several, value: [11, 13] }],
+    ['with more choices than fit in a line', { ...several, value: [11, 12, 13, 14] }],
+    ['read-only, with choices', { ...several, value: [11, 13], readOnly: true }],
+  ];
+
+  test.each(states)('looks the same as after it: %s', async (_, question) => {
+    await showWidget(question);
+    const boxes = () =>
+      [...document.querySelectorAll<HTMLElement>('form *')].flatMap((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const isSeen = element.matches(
+          'input, svg, fieldset, .MuiAutocomplete-tag, .MuiAutocomplete-tag > button',
+        );
+        if (!isSeen || getComputedStyle(element).visibility === 'hidden') return [];
+        const { color, borderColor, fontSize } = getComputedStyle(element);
+        return [{ element: element.tagName, x, y, width, height, color, borderColor, fontSize }];
+      });
+    const before = boxes();
+    load();
+    await vi.waitFor(() => expect(document.querySelector('.MuiAutocomplete-root')).not.toBeNull());
+    expect(boxes()).toEqual(before);
+  });
+
+  test.each(states)('has the same role, name and states: %s', async (_, question) => {
+    await showWidget(question);
+    const attributes = () => {
+      const element = input.element();
+      const names = element
+        .getAttributeNames()
+        .filter((name) => !['class', 'value'].includes(name));
+      return Object.fromEntries(names.map((name) => [name, element.getAttribute(name)]));
+    };
+    const before = attributes();
+    load();
+    await vi.waitFor(() => expect(document.querySelector('.MuiAutocomplete-root')).not.toBeNull());
+    expect(attributes()).toEqual(before);
+  });
+
+  test('has its list loaded when the pointer or focus comes to it', async () => {
+    await showWidget(country);
+    expect(loading.approaches).toBe(0);
+    await userEvent.hover(input);
+    expect(loading.approaches).toBe(1);
+    await userEvent.tab();
+    expect(loading.approaches).toBe(2);
+  });
+
+  test('takes a full name as an answer', async () => {
+    const shown = await showWidget(country);
+    await userEvent.type(input, 'germany');
+    await userEvent.tab();
+    expect(shown.answer()).toBe('Germany');
+    await expect.element(input).toHaveValue('Germany');
+  });
+
+  test('takes a full name at Enter, which submits nothing', async () => {
+    const shown = await showWidget(country);
+    const submit = vi.fn();
+    document.querySelector('form')?.addEventListener('submit', submit);
+    await userEvent.type(input, 'germany{Enter}');
+    expect(shown.answer()).toBe('Germany');
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  test('forgets a text that is no answer once it is left', async () => {
+    const shown = await showWidget({ ...country, value: 'Germany' });
+    await userEvent.fill(input, 'xyz');
+    await userEvent.tab();
+    await expect.element(input).toHaveValue('Germany');
+    expect(shown.onChange).not.toHaveBeenCalled();
+  });
+
+  test('removes a choice', async () => {
+    const shown = await showWidget({ ...several, value: [11, 13] });
+    await userEvent.click(remove('Email marketing'));
+    expect(shown.answer()).toEqual([13]);
+  });
+});
+
+describe('When its list is loaded, a box', () => {
+  test('goes on with the text that is being typed', async () => {
+    const shown = await showWidget(country);
+    await userEvent.type(input, 'germ');
+    load();
+    await expect.element(option('Germany')).toBeVisible();
+    await expect.element(input).toHaveFocus();
+    await userEvent.keyboard('a{Enter}');
+    expect(shown.answer()).toBe('Germany');
+    expect(shown.onBlur).not.toHaveBeenCalled();
+  });
+
+  test('goes on with a text typed over an answer', async () => {
+    await showWidget({ ...country, value: 'Germany' });
+    await userEvent.fill(input, 'spa');
+    load();
+    await expect.element(option('Spain')).toBeVisible();
+    await expect.element(input).toHaveValue('spa');
+  });
+
+  test('opens it where the box was clicked', async () => {
+    await showWidget(country);
+    await userEvent.click(input);
+    load();
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+    await expect.element(input).toHaveFocus();
+  });
+
+  test('opens it after an arrow key', async () => {
+    await showWidget(several);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    load();
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+  });
+
+  test('leaves it closed where the box only has focus', async () => {
+    await showWidget(country);
+    await userEvent.tab();
+    load();
+    await vi.waitFor(() => expect(document.querySelector('.MuiAutocomplete-root')).not.toBeNull());
+    await expect.element(input).toHaveFocus();
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  test('leaves focus at the button of a choice', async () => {
+    await showWidget({ ...several, value: [11, 13] });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(remove('Social media')).toHaveFocus();
+    load();
+    await vi.waitFor(() => expect(document.querySelector('.MuiAutocomplete-root')).not.toBeNull());
+    await expect.element(remove('Social media')).toHaveFocus();
+  });
+
+  test('takes no focus from elsewhere', async () => {
+    await showWidget(country);
+    await userEvent.click(page.getByRole('button', { name: 'Next' }));
+    load();
+    await vi.waitFor(() => expect(document.querySelector('.MuiAutocomplete-root')).not.toBeNull());
+    await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
+  });
+});
