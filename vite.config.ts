@@ -91,6 +91,8 @@ export default defineConfig({
             headless: true,
             // One page beside the workers of the other projects.
             fileParallelism: false,
+            // Another run of the tests may have the port.
+            api: { strictPort: false },
             screenshotFailures: false,
             provider: playwright({
               launchOptions,

@@ -11,8 +11,12 @@ export interface WidgetProps<Options = Record<string, unknown>> {
   label: string;
   /** The answer; `undefined` where there is none. */
   value: unknown;
-  /** Changes the answer; `undefined` clears it. */
-  onChange: (value: unknown) => void;
+  /**
+   * Changes the answer; `undefined` clears it.
+   *
+   * @param isShown whether the widget shows this answer already, so that it need not be rendered for it
+   */
+  onChange: (value: unknown, isShown?: boolean) => void;
   /** Called when focus leaves the whole widget; its errors show from then on. */
   onBlur: () => void;
   required: boolean;

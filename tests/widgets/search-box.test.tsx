@@ -39,6 +39,16 @@ beforeEach(() => {
   Object.assign(loading, { isLoaded: false, approaches: 0 });
 });
 
+/** Shows a box, with the pointer away from it. */
+async function showBox(question: Question) {
+  const shown = await showWidget(question);
+  const elsewhere = page.getByRole('button', { name: 'Next' });
+  await userEvent.hover(elsewhere);
+  await vi.waitFor(() => expect(elsewhere.element().matches(':hover')).toBe(true));
+  loading.approaches = 0;
+  return shown;
+}
+
 const input = page.getByRole('combobox', { name: 'Question' });
 const option = (name: string) => page.getByRole('option', { name });
 const remove = (label: string) => page.getByRole('button', { name: `Remove ${label}` });
@@ -60,9 +70,10 @@ describe('Before its list is loaded, a box', () => {
   ];
 
   test.each(states)('looks the same as after it: %s', async (_, question) => {
-    await showWidget(question);
-    const boxes = () =>
-      [...document.querySelectorAll<HTMLElement>('form *')].flatMap((element) => {
+    await showBox(question);
+    const boxes = () => {
+      for (const transition of document.getAnimations()) transition.finish();
+      return [...document.querySelectorAll<HTMLElement>('form *')].flatMap((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const isSeen = element.matches(
           'input, svg, fieldset, .MuiAutocomplete-tag, .MuiAutocomplete-tag > button',
@@ -71,6 +82,7 @@ describe('Before its list is loaded, a box', () => {
         const { color, borderColor, fontSize } = getComputedStyle(element);
         return [{ element: element.tagName, x, y, width, height, color, borderColor, fontSize }];
       });
+    };
     const before = boxes();
     load();
     await vi.waitFor(() => expect(document.querySelector('.MuiAutocomplete-root')).not.toBeNull());
@@ -78,7 +90,7 @@ describe('Before its list is loaded, a box', () => {
   });
 
   test.each(states)('has the same role, name and states: %s', async (_, question) => {
-    await showWidget(question);
+    await showBox(question);
     const attributes = () => {
       const element = input.element();
       const names = element
@@ -93,7 +105,7 @@ describe('Before its list is loaded, a box', () => {
   });
 
   test('has its list loaded when the pointer or focus comes to it', async () => {
-    await showWidget(country);
+    await showBox(country);
     expect(loading.approaches).toBe(0);
     await userEvent.hover(input);
     expect(loading.approaches).toBe(1);
@@ -102,7 +114,7 @@ describe('Before its list is loaded, a box', () => {
   });
 
   test('takes a full name as an answer', async () => {
-    const shown = await showWidget(country);
+    const shown = await showBox(country);
     await userEvent.type(input, 'germany');
     await userEvent.tab();
     expect(shown.answer()).toBe('Germany');
@@ -110,7 +122,7 @@ describe('Before its list is loaded, a box', () => {
   });
 
   test('takes a full name at Enter, which submits nothing', async () => {
-    const shown = await showWidget(country);
+    const shown = await showBox(country);
     const submit = vi.fn();
     document.querySelector('form')?.addEventListener('submit', submit);
     await userEvent.type(input, 'germany{Enter}');
@@ -119,7 +131,7 @@ describe('Before its list is loaded, a box', () => {
   });
 
   test('forgets a text that is no answer once it is left', async () => {
-    const shown = await showWidget({ ...country, value: 'Germany' });
+    const shown = await showBox({ ...country, value: 'Germany' });
     await userEvent.fill(input, 'xyz');
     await userEvent.tab();
     await expect.element(input).toHaveValue('Germany');
@@ -127,7 +139,7 @@ describe('Before its list is loaded, a box', () => {
   });
 
   test('removes a choice', async () => {
-    const shown = await showWidget({ ...several, value: [11, 13] });
+    const shown = await showBox({ ...several, value: [11, 13] });
     await userEvent.click(remove('Email marketing'));
     expect(shown.answer()).toEqual([13]);
   });
@@ -135,7 +147,7 @@ describe('Before its list is loaded, a box', () => {
 
 describe('When its list is loaded, a box', () => {
   test('goes on with the text that is being typed', async () => {
-    const shown = await showWidget(country);
+    const shown = await showBox(country);
     await userEvent.type(input, 'germ');
     load();
     await expect.element(option('Germany')).toBeVisible();
@@ -146,7 +158,7 @@ describe('When its list is loaded, a box', () => {
   });
 
   test('goes on with a text typed over an answer', async () => {
-    await showWidget({ ...country, value: 'Germany' });
+    await showBox({ ...country, value: 'Germany' });
     await userEvent.fill(input, 'spa');
     load();
     await expect.element(option('Spain')).toBeVisible();
@@ -154,7 +166,7 @@ describe('When its list is loaded, a box', () => {
   });
 
   test('opens it where the box was clicked', async () => {
-    await showWidget(country);
+    await showBox(country);
     await userEvent.click(input);
     load();
     await expect.element(page.getByRole('listbox')).toBeVisible();
@@ -162,7 +174,7 @@ describe('When its list is loaded, a box', () => {
   });
 
   test('opens it after an arrow key', async () => {
-    await showWidget(several);
+    await showBox(several);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     load();
@@ -170,7 +182,7 @@ describe('When its list is loaded, a box', () => {
   });
 
   test('leaves it closed where the box only has focus', async () => {
-    await showWidget(country);
+    await showBox(country);
     await userEvent.tab();
     load();
     await vi.waitFor(() => expect(document.querySelector('.MuiAutocomplete-root')).not.toBeNull());
@@ -179,7 +191,7 @@ describe('When its list is loaded, a box', () => {
   });
 
   test('leaves focus at the button of a choice', async () => {
-    await showWidget({ ...several, value: [11, 13] });
+    await showBox({ ...several, value: [11, 13] });
     await userEvent.tab();
     await userEvent.tab();
     await expect.element(remove('Social media')).toHaveFocus();
@@ -189,7 +201,7 @@ describe('When its list is loaded, a box', () => {
   });
 
   test('takes no focus from elsewhere', async () => {
-    await showWidget(country);
+    await showBox(country);
     await userEvent.click(page.getByRole('button', { name: 'Next' }));
     load();
     await vi.waitFor(() => expect(document.querySelector('.MuiAutocomplete-root')).not.toBeNull());

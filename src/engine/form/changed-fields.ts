@@ -33,9 +33,10 @@ const entriesOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 function addChangedMessages(before: FormState, after: FormState, changed: Set<string>): void {
+  // No other field shows a message.
   const pointers = new Set(
-    [before, after].flatMap(({ problems, serverErrors }) => [
-      ...problems.map(({ pointer }) => pointer),
+    [before, after].flatMap(({ touched, serverErrors }) => [
+      ...touched,
       ...Object.keys(serverErrors),
     ]),
   );

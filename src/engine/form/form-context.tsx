@@ -33,6 +33,16 @@ export function useAnswer(pointer: string): unknown {
   );
 }
 
+/**
+ * Returns the answer of the question at a pointer such as "/country", for its widget. A change that the widget shows
+ * already renders nothing.
+ */
+export function useWidgetAnswer(pointer: string): unknown {
+  const { store } = useForm();
+  useField(pointer, () => store.revisionOf(pointer));
+  return getAt(store.state.answers, pointer);
+}
+
 /** Returns whether the question or group at a pointer is asked; only the caller renders again when that changes. */
 export function useAsked(pointer: string): boolean {
   return useField(pointer, ({ conditions }) => conditions.isAsked(pointer));

@@ -23,6 +23,7 @@ import { findProblems } from './problems.ts';
 export class FormStore extends Store<FormState> {
   #evaluated: { answers: Answers; conditions: EvaluatedConditions } | undefined;
   readonly #fieldListeners = new Map<string, Set<() => void>>();
+  readonly #revisions = new Map<string, number>();
 
   constructor(
     readonly form: CompiledForm,
@@ -58,22 +59,40 @@ export class FormStore extends Store<FormState> {
     return () => listeners.delete(listener);
   }
 
-  protected override set(state: FormState): void {
+  /** Returns a number that differs after each change of the field at `pointer` that its widget does not show yet. */
+  revisionOf(pointer: string): number {
+    return this.#revisions.get(pointer) ?? 0;
+  }
+
+  /** @param shown the answer that a widget shows already */
+  protected override set(state: FormState, shown?: { pointer: string; value: unknown }): void {
     const before = this.state;
     const conditions = this.#evaluated?.conditions;
     super.set(state);
     if (state === before) return;
     // Any field may depend on a condition.
     const isAnyField = conditions?.differFrom(this.conditions) ?? false;
-    const pointers = isAnyField ? this.#fieldListeners.keys() : changedFields(before, state);
-    for (const pointer of [...pointers]) {
+    const pointers = new Set(
+      isAnyField ? this.#fieldListeners.keys() : changedFields(before, state),
+    );
+    const isShown = shown !== undefined && getAt(state.answers, shown.pointer) === shown.value;
+    if (shown && !isShown) pointers.add(shown.pointer);
+    for (const pointer of pointers) {
+      if (!isShown || pointer !== shown.pointer) {
+        this.#revisions.set(pointer, this.revisionOf(pointer) + 1);
+      }
       for (const listener of this.#fieldListeners.get(pointer) ?? []) listener();
     }
   }
 
-  /** The visitor answers the field at `pointer`; `undefined` takes the answer back. */
-  answer(pointer: string, value: unknown): void {
-    this.set(this.#withAnswer(this.state, pointer, value));
+  /**
+   * The visitor answers the field at `pointer`; `undefined` takes the answer back.
+   *
+   * @param isShown whether the field's widget shows this answer already
+   */
+  answer(pointer: string, value: unknown, isShown = false): void {
+    const state = this.#withAnswer(this.state, pointer, value);
+    this.set(state, isShown ? { pointer, value } : undefined);
   }
 
   /** Adds an item to the list at `list`, with the defaults of its questions. */

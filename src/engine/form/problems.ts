@@ -21,9 +21,7 @@ export interface Problem {
  */
 export function findProblems(form: CompiledForm, answers: Answers, texts: Texts): Problem[] {
   if (form.validate(answers)) return [];
-  const order = new Map(
-    form.questions.map((question, index) => [question.pointer, { question, index }]),
-  );
+  const order = orderOf(form);
   const first = new Map<string, Problem & { index: number }>();
   for (const error of form.validate.errors ?? []) {
     // A failed `then` or `else` reports its own errors and, as noise, its `if`.
@@ -46,6 +44,21 @@ export function findProblems(form: CompiledForm, answers: Answers, texts: Texts)
         a.index - b.index || a.pointer.localeCompare(b.pointer, undefined, { numeric: true }),
     )
     .map(({ index: _, ...problem }) => problem);
+}
+
+type Order = Map<string, { question: Question; index: number }>;
+
+const orders = new WeakMap<CompiledForm, Order>();
+
+/** Returns the questions of a form with their positions, by pointer; computed once for each form. */
+function orderOf(form: CompiledForm): Order {
+  const known = orders.get(form);
+  if (known) return known;
+  const order: Order = new Map(
+    form.questions.map((question, index) => [question.pointer, { question, index }]),
+  );
+  orders.set(form, order);
+  return order;
 }
 
 /** Returns the pointer of the field that shows an error: the nearest question at or above the value. */

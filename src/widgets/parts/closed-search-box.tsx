@@ -3,7 +3,7 @@ import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState 
 import { attributes } from './attributes.ts';
 import { ArrowIcon } from './icons.tsx';
 import { Input } from './input.tsx';
-import type { SearchProps } from './search-box.tsx';
+import type { SearchProps } from './search-props.ts';
 import { type UnfinishedInput, unfinishedInput } from './unfinished-input.ts';
 
 type ClosedSearchBoxProps<Option, Multiple extends boolean> = SearchProps<Option, Multiple> & {

@@ -1,19 +1,9 @@
-import type { AutocompleteProps } from '@mui/material/Autocomplete';
 import { type FocusEvent, useRef } from 'react';
-import type { WidgetProps } from '../../engine/widget.ts';
 import { ClosedSearchBox } from './closed-search-box.tsx';
 import { FocusGroup } from './focus-group.tsx';
+import type { SearchProps } from './search-props.ts';
 import type { UnfinishedInput } from './unfinished-input.ts';
 import { useSearchList } from './use-search-list.ts';
-
-export type SearchProps<Option, Multiple extends boolean> = Omit<
-  AutocompleteProps<Option, Multiple, boolean, false>,
-  'id' | 'readOnly' | 'renderInput' | 'slotProps'
-> & {
-  field: WidgetProps;
-  /** Called with the typed text when the input itself loses focus. */
-  onLeave?: (typed: string | undefined) => void;
-};
 
 /**
  * A list that opens below an input, which searches it. The list is loaded once the visitor approaches the box, or the page

@@ -4,7 +4,7 @@ import { type ComponentProps, type RefObject, useEffect, useLayoutEffect } from 
 import { useTexts } from '../../engine/widget.ts';
 import { attributes } from './attributes.ts';
 import { Input } from './input.tsx';
-import type { SearchProps } from './search-box.tsx';
+import type { SearchProps } from './search-props.ts';
 import { continueInput, focusAgain, type UnfinishedInput } from './unfinished-input.ts';
 
 type SearchListProps<Option, Multiple extends boolean> = SearchProps<Option, Multiple> & {

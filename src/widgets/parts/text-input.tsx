@@ -34,7 +34,7 @@ export function TextInput(props: TextInputProps) {
     if (latestText.current === text) return;
     latestText.current = text;
     if (input.current && input.current.value !== text) input.current.value = text;
-  }, [text]);
+  });
   return (
     <UncontrolledInput
       {...props}
@@ -62,12 +62,16 @@ const UncontrolledInput = memo(function UncontrolledInput({
   latestText,
 }: UncontrolledInputProps) {
   const { trim = true } = field.options as { trim?: boolean };
-  const give = (next: string) => field.onChange(next === '' ? undefined : next);
+
+  function enter(text: string) {
+    latestText.current = text;
+    field.onChange(answerOf(text), true);
+  }
 
   function tidy() {
     const text = latestText.current;
     const trimmed = text.trim();
-    if (trim && !field.readOnly && trimmed !== text) give(trimmed);
+    if (trim && !field.readOnly && trimmed !== text) field.onChange(answerOf(trimmed));
   }
 
   return (
@@ -79,7 +83,7 @@ const UncontrolledInput = memo(function UncontrolledInput({
       placeholder={field.placeholder}
       inputRef={inputRef}
       defaultValue={initialText}
-      onChange={(event: ChangeEvent<HTMLInputElement>) => give(event.target.value)}
+      onChange={(event: ChangeEvent<HTMLInputElement>) => enter(event.target.value)}
       onBlur={() => {
         tidy();
         field.onBlur();
@@ -90,6 +94,8 @@ const UncontrolledInput = memo(function UncontrolledInput({
     />
   );
 }, isSameButForValue);
+
+const answerOf = (text: string) => (text === '' ? undefined : text);
 
 /** Returns whether two renderings differ in the answer at most. */
 function isSameButForValue(

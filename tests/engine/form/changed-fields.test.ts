@@ -52,6 +52,20 @@ const form = {
   validate: () => true,
 } as unknown as CompiledForm;
 
+it('a change that a widget shows already makes no new revision, unless the answer becomes another one', () => {
+  const store = new FormStore(form, { query: {}, page: { url: '' } }, defaultTexts, {});
+  store.answer('/name', 'A', true);
+  expect(store.revisionOf('/name')).toBe(0);
+  store.answer('/name', undefined);
+  expect(store.revisionOf('/name')).toBe(1);
+  store.answer('/name', 'A', true);
+  store.answer('/name', undefined);
+  expect(store.revisionOf('/name')).toBe(2);
+  // Nobody is asked for a visa, so the answer is taken out again.
+  store.answer('/visa', 'B', true);
+  expect(store.revisionOf('/visa')).toBe(1);
+});
+
 it('the store tells the answered field alone, unless a condition changes', () => {
   const store = new FormStore(form, { query: {}, page: { url: '' } }, defaultTexts, {});
   const name = vi.fn();

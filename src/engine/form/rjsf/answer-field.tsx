@@ -2,7 +2,7 @@ import { type FieldProps, ID_KEY } from '@rjsf/utils';
 import { useCallback } from 'react';
 import type { FieldUi } from '../../../compiled/form.ts';
 import { toPointer } from '../../../core/pointer.ts';
-import { useAnswer, useChoices, useForm, useMessage, useRequired } from '../form-context.tsx';
+import { useChoices, useForm, useMessage, useRequired, useWidgetAnswer } from '../form-context.tsx';
 
 /**
  * RJSF's field for every single question: its widget, with the answer from the store and to the store. RJSF itself
@@ -15,11 +15,14 @@ export function AnswerField(props: FieldProps) {
   const id = fieldPathId[ID_KEY];
   const pointer = toPointer(fieldPathId.path);
   const { store, widgets } = useForm();
-  const value = useAnswer(`/answers${pointer}`);
+  const value = useWidgetAnswer(pointer);
   const required = useRequired(pointer);
   const message = useMessage(pointer);
   const choices = useChoices(options);
-  const answer = useCallback((next: unknown) => store.answer(pointer, next), [store, pointer]);
+  const answer = useCallback(
+    (next: unknown, isShown?: boolean) => store.answer(pointer, next, isShown),
+    [store, pointer],
+  );
   const leave = useCallback(() => store.touch(pointer), [store, pointer]);
   const Widget = widgets[ui['ui:widget'] ?? ''];
   if (!Widget) return null;

@@ -13,7 +13,8 @@ import { readyForm } from '../../../../src/engine/form/rjsf/load-form.ts';
 import { ObjectFieldTemplate } from '../../../../src/engine/form/rjsf/templates/object.tsx';
 import { type Host, HostProvider, TextsProvider } from '../../../../src/engine/host.tsx';
 import { createProductTheme } from '../../../../src/engine/theme.ts';
-import type { WidgetProps } from '../../../../src/engine/widget.ts';
+import type { Widget, WidgetProps } from '../../../../src/engine/widget.ts';
+import Text from '../../../../src/widgets/text.tsx';
 
 const theme = createProductTheme({
   light: { primary: '#1451c4', error: '#b3261e' },
@@ -40,6 +41,11 @@ function Counted(field: WidgetProps) {
   );
 }
 
+function CountedText(field: WidgetProps) {
+  drawn(field.label);
+  return <Text {...field} />;
+}
+
 /** Called for every drawing of the whole form. */
 const laidOut = vi.fn<() => void>();
 
@@ -49,12 +55,12 @@ function CountedLayout(props: ObjectFieldTemplateProps) {
 }
 
 /** Shows the product's first form, as the build compiles it, with plain inputs. */
-async function show({ strict = true } = {}) {
+async function show({ strict = true, widget }: { strict?: boolean; widget?: Widget } = {}) {
   const screens = await Promise.all(app.screens.map(({ load }) => load()));
   const compiled = screens.find(isForm);
   if (compiled?.kind !== 'form') throw new Error('The product has no form.');
   const { form } = compiled;
-  const counted = async () => ({ default: Counted });
+  const counted = async () => ({ default: widget ?? Counted });
   const loaded = await readyForm(
     form,
     Object.fromEntries(form.widgets.map((name) => [name, counted])),
@@ -96,6 +102,25 @@ describe('a form', () => {
       'Last Name',
       'Last Name',
     ]);
+  });
+
+  it('draws nothing for a text that its input shows by itself', async () => {
+    const { screen, store } = await show({ strict: false, widget: CountedText });
+    await screen.getByLabelText('Last Name').click();
+    drawn.mockClear();
+    await userEvent.keyboard('Lovelace');
+    expect(drawn).not.toHaveBeenCalled();
+    expect(store.state.answers).toEqual({ last_name: 'Lovelace' });
+  });
+
+  it('shows an answer from elsewhere, though its input showed it before', async () => {
+    const { screen, store } = await show({ widget: Text });
+    const input = screen.getByLabelText('Last Name');
+    store.answer('/last_name', 'Byron');
+    await expect.element(input).toHaveValue('Byron');
+    await input.fill('Lovelace');
+    store.answer('/last_name', 'Byron');
+    await expect.element(input).toHaveValue('Byron');
   });
 
   it('draws only the field that shows or hides a message', async () => {

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
+import { Fragment, type ReactElement } from 'react';
 
 /** The fields of a form, or of a group inside it, in rows of twelve columns. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
-  const fields = <Grid>{props.properties.map(({ content }) => content)}</Grid>;
+  const fields = <Grid>{inFragments(props.properties.map(({ content }) => content))}</Grid>;
   // List items bring their own legend.
   const last = props.fieldPathId.path.at(-1);
   if (last === undefined || typeof last === 'number') return fields;
@@ -16,6 +17,17 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
       {fields}
     </Group>
   );
+}
+
+const fragmentSize = 25;
+
+/** Divides many fields among fragments: React visits all siblings of a field that it renders. */
+function inFragments(fields: ReactElement[]) {
+  if (fields.length <= fragmentSize) return fields;
+  const starts = fields.map((_, index) => index).filter((index) => index % fragmentSize === 0);
+  return starts.map((start) => (
+    <Fragment key={start}>{fields.slice(start, start + fragmentSize)}</Fragment>
+  ));
 }
 
 const Grid = styled('div')({
