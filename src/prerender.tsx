@@ -12,12 +12,9 @@ export async function renderScreens(): Promise<{ screens: PrerenderedScreen[]; c
   const styles = createCollectingCache();
   const screens = [];
   for (const reference of app.screens) {
-    const { id, route, kind, title } = reference;
+    const { id, route, kind } = reference;
     const html = await render(route, styles);
-    const first = await firstForm(await reference.load());
-    const widgets = first.widgets ?? [];
-    const modules = [`screen/${id}`, ...(first.step ? [`step/${id}/${first.step}`] : [])];
-    screens.push({ id, route, kind, title: tabTitle([title], app.name), html, modules, widgets });
+    screens.push({ id, route, kind, html, ...(await firstPicture(await reference.load())) });
   }
   return { screens, css: collectedStyles(styles) };
 }
@@ -50,10 +47,24 @@ const browser = {
   origin: '',
 };
 
-/** The form that a screen shows first, if any. */
-async function firstForm(screen: CompiledScreen): Promise<{ step?: string; widgets?: string[] }> {
-  if (screen.kind === 'form') return { widgets: screen.form.widgets };
-  if (screen.kind === 'page') return {};
-  const step = screen.steps.find(({ load }) => load);
-  return { step: step?.id, widgets: (await step?.load?.())?.widgets };
+type FirstPicture = Pick<PrerenderedScreen, 'title' | 'modules' | 'widgets'>;
+
+/** Returns the title of the tab while a screen shows its first picture, and the parts of its first form. */
+async function firstPicture(screen: CompiledScreen): Promise<FirstPicture> {
+  const titled = (...titles: string[]) => tabTitle([...titles, screen.title], app.name);
+  const modules = [`screen/${screen.id}`];
+  switch (screen.kind) {
+    case 'page':
+      return { title: titled(), modules, widgets: [] };
+    case 'form':
+      return { title: titled(), modules, widgets: screen.form.widgets };
+    case 'wizard': {
+      const step = screen.steps.find(({ when }) => !when || when({}));
+      const form = await step?.load?.();
+      if (step && form) modules.push(`step/${screen.id}/${step.id}`);
+      // A load call keeps the step off the screen.
+      const title = step && !screen.load ? titled(step.title) : titled();
+      return { title, modules, widgets: form?.widgets ?? [] };
+    }
+  }
 }

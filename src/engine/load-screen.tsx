@@ -43,9 +43,13 @@ async function viewOf(
       return () => <FormScreen screen={screen} ready={ready} />;
     }
     case 'wizard': {
-      const [{ Wizard }, screen] = await Promise.all([import('./wizard/wizard.tsx'), definition]);
+      const [{ Wizard, loadFirstStep }, screen] = await Promise.all([
+        import('./wizard/wizard-kind.ts'),
+        definition,
+      ]);
       if (screen.kind !== 'wizard') break;
-      return () => <Wizard screen={screen} />;
+      const first = await loadFirstStep(screen, widgets);
+      return () => <Wizard screen={screen} first={first} />;
     }
   }
   throw new Error(`The screen is not a ${kind}, as its reference says.`);

@@ -11,7 +11,7 @@ import type { OpenedScreen } from './open-screen.ts';
 import { createPerform, PerformContext } from './perform.ts';
 import { noStorage } from './storage.ts';
 import { toOutcome } from './to-outcome.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { HydratedContext, useHydrated } from './use-hydrated.ts';
 import { useLoad } from './use-load.ts';
 import { useStep } from './use-step.ts';
 
@@ -53,33 +53,35 @@ export function App({ app, engine, widgets, browser, opened, ...props }: AppProp
     [app, widgets, storage, query, isHydrated, navigate, perform],
   );
   return (
-    <PerformContext value={perform}>
-      <engine.TextsProvider value={app.texts}>
-        <engine.HostProvider value={host}>
-          <engine.Shell logo={app.logo} isHydrated={isHydrated}>
-            <engine.CrashBoundary resetKey={pathname}>
-              <Routes>
-                {app.screens.map((screen) => (
-                  <Route
-                    key={screen.id}
-                    path={screen.route}
-                    element={
-                      <Screen
-                        key={screen.id}
-                        reference={screen}
-                        ready={opened?.reference === screen ? opened.ready : undefined}
-                        engine={engine}
-                        widgets={widgets}
-                      />
-                    }
-                  />
-                ))}
-              </Routes>
-            </engine.CrashBoundary>
-          </engine.Shell>
-        </engine.HostProvider>
-      </engine.TextsProvider>
-    </PerformContext>
+    <HydratedContext value={isHydrated}>
+      <PerformContext value={perform}>
+        <engine.TextsProvider value={app.texts}>
+          <engine.HostProvider value={host}>
+            <engine.Shell logo={app.logo} isHydrated={isHydrated}>
+              <engine.CrashBoundary resetKey={pathname}>
+                <Routes>
+                  {app.screens.map((screen) => (
+                    <Route
+                      key={screen.id}
+                      path={screen.route}
+                      element={
+                        <Screen
+                          key={screen.id}
+                          reference={screen}
+                          ready={opened?.reference === screen ? opened.ready : undefined}
+                          engine={engine}
+                          widgets={widgets}
+                        />
+                      }
+                    />
+                  ))}
+                </Routes>
+              </engine.CrashBoundary>
+            </engine.Shell>
+          </engine.HostProvider>
+        </engine.TextsProvider>
+      </PerformContext>
+    </HydratedContext>
   );
 }
 

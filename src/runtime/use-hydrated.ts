@@ -1,5 +1,8 @@
-import { useLayoutEffect, useState } from 'react';
+import { createContext, useLayoutEffect, useState } from 'react';
 import { replayEarlyInput } from './early-input.ts';
+
+/** Whether the page shows more than the build rendered. */
+export const HydratedContext = createContext(true);
 
 /**
  * Tells whether the page shows more than the build rendered. Hydration renders what the build rendered; the visitor's own

@@ -1,9 +1,23 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useContext, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Host } from '../engine/index.ts';
+import { HydratedContext } from './use-hydrated.ts';
 
-/** Keeps the step in the fragment of the address, which no request carries. */
+type StepAddress = ReturnType<Host['useStep']>;
+
+/**
+ * Keeps the step in the fragment of the address, which no request carries. The build knew no fragment, and neither does
+ * the page until it is hydrated.
+ */
 export const useStep: Host['useStep'] = () => {
+  const isHydrated = useContext(HydratedContext);
+  const address = useStepInFragment();
+  return isHydrated ? address : noStep;
+};
+
+const noStep: StepAddress = { step: undefined, from: undefined, open: () => {} };
+
+function useStepInFragment(): StepAddress {
   const location = useLocation();
   const { hash, state } = location;
   const navigate = useNavigate();
@@ -28,7 +42,7 @@ export const useStep: Host['useStep'] = () => {
     [navigate, step, state, from, location],
   );
   return { step, from, open };
-};
+}
 
 function fromStep(state: unknown): string | undefined {
   const from = (state as { from?: unknown } | null)?.from;

@@ -1,5 +1,5 @@
 import type { DraftStore } from '../draft/draft-store.ts';
-import type { ChangedDraft } from '../draft/loaded-draft.ts';
+import type { ChangedDraft, LoadedDraft } from '../draft/loaded-draft.ts';
 import type { LabelledQuestion } from './resume-draft.ts';
 import type { Progress, StepLoader } from './steps.ts';
 
@@ -12,15 +12,25 @@ export interface WizardStart extends Progress {
   firstInvalidStep?: string;
 }
 
-/** Loads the draft; one of another version is coerced as a whole, by code that only its visitors load. */
-export async function startWizard(draft: DraftStore, loader: StepLoader): Promise<WizardStart> {
-  const loaded = await draft.load();
+/** Starts with a loaded draft; one of another version is coerced as a whole, by code that only its visitors load. */
+export async function startWizard(
+  draft: DraftStore,
+  loaded: LoadedDraft,
+  loader: StepLoader,
+): Promise<WizardStart> {
   const { changed } = loaded;
+  if (!changed) return startUnchanged(draft, loaded);
   const progress: Progress = { answers: draft.startingValues(loaded), forms: {} };
-  if (!changed) return { ...progress, questionsToReanswer: [] };
   const { resumeDraft } = await import('./resume-draft.ts');
   return { ...(await resumeDraft(loader, changed, progress)), changed };
 }
+
+/** Starts with a draft of this version, or without one. */
+export const startUnchanged = (draft: DraftStore, loaded: LoadedDraft): WizardStart => ({
+  answers: draft.startingValues(loaded),
+  forms: {},
+  questionsToReanswer: [],
+});
 
 /** Returns the step to open first: the requested one, unless the changed form needs an answer in another one. */
 export function landingStep(

@@ -5,26 +5,36 @@ import { readyForm } from '../form/rjsf/load-form.ts';
 import { useHost } from '../host.tsx';
 import { useEnvironment } from '../screen/use-environment.ts';
 import { useKeyedState } from '../use-keyed-state.ts';
+import type { FirstStep } from './first-step.ts';
 import { WizardStore } from './wizard-store.ts';
 
 /**
  * Makes the store of a wizard, and tells it where the address leads.
  *
  * @param loaded body of the load call's answer
+ * @param first the first step, where it is loaded already
  */
-export function useWizard(screen: CompiledWizard, loaded: unknown): WizardStore {
+export function useWizard(
+  screen: CompiledWizard,
+  loaded: unknown,
+  first: FirstStep | undefined,
+): WizardStore {
   const { useStep, widgets } = useHost();
   const environment = useEnvironment(loaded);
+  const { step, from, open } = useStep();
   const [wizard] = useKeyedState(
     environment,
     () =>
-      new WizardStore(screen, {
-        ...environment,
-        loadForm,
-        readyForm: (form) => readyForm(form, widgets),
-      }),
+      new WizardStore(
+        screen,
+        {
+          ...environment,
+          loadForm,
+          readyForm: (form) => readyForm(form, widgets),
+        },
+        step === undefined || step === first?.step.id ? first : undefined,
+      ),
   );
-  const { step, from, open } = useStep();
   useEffect(() => wizard.follow({ step, from, open }), [wizard, step, from, open]);
   useFlushOnLeave(wizard.draft);
   return wizard;

@@ -9,6 +9,7 @@ import { Alert, Message } from '../screen/alert.tsx';
 import { DraftNotices } from '../screen/draft-notices.tsx';
 import { useFocusOnOpen, useTitle } from '../screen/frame.tsx';
 import { useStore } from '../use-store.ts';
+import type { FirstStep } from './first-step.ts';
 import { Review } from './review.tsx';
 import { Stepper } from './stepper.tsx';
 import { useWizard } from './use-wizard.ts';
@@ -17,12 +18,13 @@ import type { WizardStore } from './wizard-store.ts';
 
 interface WizardStepsProps {
   screen: CompiledWizard;
+  first: FirstStep | undefined;
   loaded: unknown;
 }
 
 /** The steps of a wizard whose load call has succeeded. */
-export function WizardSteps({ screen, loaded }: WizardStepsProps) {
-  const wizard = useWizard(screen, loaded);
+export function WizardSteps({ screen, first, loaded }: WizardStepsProps) {
+  const wizard = useWizard(screen, loaded, first);
   const view = useStore(wizard, (state) => state.view);
   const visible = useStore(wizard, (state) => state.visible);
   if (view.kind === 'failed') throw view.error;

@@ -1,16 +1,19 @@
-import type { CompiledWizard } from '../../compiled/screen.ts';
+import type { CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
 import { DraftStore } from '../draft/draft-store.ts';
+import type { LoadedDraft } from '../draft/loaded-draft.ts';
 import type { Answers, DataSources } from '../form/answers.ts';
 import type { FormStore } from '../form/form-store.ts';
 import type { ReadyForm } from '../form/rjsf/load-form.ts';
+import { startAnswers } from '../form/start-answers.ts';
 import type { StepAddress } from '../host.tsx';
 import type { ScreenEnvironment } from '../screen/environment.ts';
 import { Store } from '../store.ts';
 import { Submission } from '../submit/submission.ts';
 import { createStepForm } from './create-step-form.ts';
 import { finalAnswers } from './final-answers.ts';
+import type { FirstStep } from './first-step.ts';
 import { type FormLoader, loadAllForms, prefetchAfter } from './load-forms.ts';
-import { landingStep, startWizard, type WizardStart } from './start-wizard.ts';
+import { landingStep, startUnchanged, startWizard, type WizardStart } from './start-wizard.ts';
 import { neighbours, type OpenedStep, openStep, type StepLoader } from './steps.ts';
 import {
   initialWizardState,
@@ -43,12 +46,15 @@ export class WizardStore extends Store<WizardState> {
   readonly #environment: WizardEnvironment;
   readonly #loader: StepLoader;
   #start: Promise<WizardStart> | undefined;
+  /** The step that was shown before the address was known. */
+  #shownAtOnce: CompiledStep | undefined;
   #address: StepAddress = { step: undefined, from: undefined, open: () => {} };
   /** Identifies the step that is on its way; any other one that arrives is dropped. */
   #request: object | undefined;
   #stopListening = () => {};
 
-  constructor(screen: CompiledWizard, environment: WizardEnvironment) {
+  /** @param first the step to show at once, so that it is there when the screen is drawn for the first time */
+  constructor(screen: CompiledWizard, environment: WizardEnvironment, first?: FirstStep) {
     super(initialWizardState);
     const { loadForm, dataSources, texts } = environment;
     this.#screen = screen;
@@ -57,6 +63,7 @@ export class WizardStore extends Store<WizardState> {
     this.#loader = { steps: screen.steps, loadForm, dataSources, texts };
     this.draft = new DraftStore(screen, environment);
     this.submission = new Submission(screen.submit, environment, this.draft);
+    if (first) this.#showAtOnce(first);
   }
 
   /**
@@ -71,9 +78,16 @@ export class WizardStore extends Store<WizardState> {
     const isCurrent = () => this.#request === request;
     this.#address = address;
     this.#request = request;
-    if (view.kind !== 'step' || view.step.id !== address.step) {
+    const shown = view.kind === 'step' ? view.step : undefined;
+    if (shown && shown === this.#shownAtOnce && (address.step ?? shown.id) === shown.id) {
+      this.#settle(shown);
+    } else if (!shown || shown.id !== address.step) {
       this.#load(address.step)
-        .then((loaded) => isCurrent() && this.#show(loaded))
+        .then((loaded) => {
+          if (!isCurrent()) return;
+          this.#show(loaded);
+          this.#settle(loaded.step);
+        })
         .catch((error) => isCurrent() && this.#stay(error));
     }
     return () => {
@@ -108,7 +122,7 @@ export class WizardStore extends Store<WizardState> {
   }
 
   async #load(requested: string | undefined): Promise<LoadedStep> {
-    this.#start ??= this.#begin();
+    this.#start ??= this.#begin(this.draft.load());
     const start = await this.#start;
     const step = this.state.view.kind === 'step' ? requested : landingStep(start, requested);
     for (;;) {
@@ -121,8 +135,22 @@ export class WizardStore extends Store<WizardState> {
     }
   }
 
-  async #begin(): Promise<WizardStart> {
-    const start = await startWizard(this.draft, this.#loader);
+  /** Shows the first step, unless another version has stored the draft. */
+  #showAtOnce({ step, ready }: FirstStep): void {
+    const loaded = this.draft.load();
+    if (loaded instanceof Promise) {
+      this.#start = this.#begin(loaded);
+      return;
+    }
+    const start = startUnchanged(this.draft, loaded);
+    this.#start = Promise.resolve(start);
+    this.#shownAtOnce = step;
+    const answers = startAnswers(ready.form, start.answers, this.dataSources);
+    this.#show({ step, answers, forms: { [step.id]: ready.form }, ready, start });
+  }
+
+  async #begin(loaded: LoadedDraft | Promise<LoadedDraft>): Promise<WizardStart> {
+    const start = await startWizard(this.draft, await loaded, this.#loader);
     const { answers, forms } = start;
     this.set(withAnswers({ ...this.state, forms }, this.#screen.steps, answers));
     return start;
@@ -144,8 +172,12 @@ export class WizardStore extends Store<WizardState> {
     this.#listenTo(form?.store);
     // A visitor who goes on has seen which answers are missing: the draft is of this version from here on.
     if (!isFirst && start.changed) this.#save();
+  }
+
+  /** Names the step on the screen in the address, and loads ahead. */
+  #settle(step: CompiledStep): void {
     if (step.id !== this.#address.step) this.#address.open(step.id, 'replace');
-    prefetchAfter(step, steps, this.state, this.#environment);
+    prefetchAfter(step, this.#screen.steps, this.state, this.#environment);
   }
 
   /** Stays on the step on the screen, if there is one. */

@@ -65,10 +65,12 @@ interface Visit {
   stored?: object;
   /** Whether no form can be loaded. */
   failsToLoad?: true;
+  /** Whether the first step was loaded before the wizard. */
+  isFirstLoaded?: true;
 }
 
 /** Opens the wizard, its address followed as its hook does. */
-export async function visit({ step, loaded, stored, failsToLoad }: Visit = {}) {
+export async function visit({ step, loaded, stored, failsToLoad, isFirstLoaded }: Visit = {}) {
   const environment = new FakeEnvironment(loaded);
   if (stored) environment.items.set('visit', JSON.stringify(stored));
   const loadForm = vi.fn(async ({ id }: CompiledStep) => forms[id as keyof typeof forms]);
@@ -79,7 +81,13 @@ export async function visit({ step, loaded, stored, failsToLoad }: Visit = {}) {
     templates: {},
     fields: {},
   }));
-  const store = new WizardStore(wizard, Object.assign(environment, { loadForm, readyForm }));
+  const [firstStep] = wizard.steps;
+  const store = new WizardStore(
+    wizard,
+    Object.assign(environment, { loadForm, readyForm }),
+    isFirstLoaded && firstStep && { step: firstStep, ready: await readyForm(forms.person) },
+  );
+  const initialView = store.state.view;
   const address = new FakeAddress(step, (next) => store.follow(next));
   address.goTo(step);
   await until(store, ({ view: { kind } }) => kind !== 'opening');
@@ -97,6 +105,8 @@ export async function visit({ step, loaded, stored, failsToLoad }: Visit = {}) {
   };
   return {
     store,
+    /** Before the address was known. */
+    initialView,
     address,
     environment,
     loadForm,

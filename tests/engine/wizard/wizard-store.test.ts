@@ -36,6 +36,40 @@ describe('a wizard opens', () => {
   });
 });
 
+describe('a wizard whose first step is loaded already', () => {
+  it('shows it at once, with the answers of the draft', async () => {
+    const { initialView, view, form, address } = await visit({
+      isFirstLoaded: true,
+      stored: stored({ name: 'Ada' }),
+    });
+    expect(initialView).toMatchObject({ kind: 'step', step: { id: 'person' } });
+    expect(view()).toBe(initialView);
+    expect(form().state.answers).toEqual({ name: 'Ada' });
+    expect(address.history).toEqual([{ step: 'person', from: undefined }]);
+  });
+
+  it('opens the step in the address after it', async () => {
+    const { shown } = await visit({ isFirstLoaded: true, step: 'end', stored: untilEnd });
+    expect(shown()).toBe('end');
+  });
+
+  it('waits for a draft of another version', async () => {
+    const { initialView, shown } = await visit({
+      isFirstLoaded: true,
+      stored: { answers: { name: 'Ada', pets: true }, version: 1 },
+    });
+    expect(initialView).toEqual({ kind: 'opening' });
+    expect(shown()).toBe('pets');
+  });
+
+  it('saves what is answered', async () => {
+    const { answer, draft, environment } = await visit({ isFirstLoaded: true });
+    answer('name', 'Ada');
+    environment.passTime(300);
+    expect(draft()).toEqual({ answers: { name: 'Ada' }, version: 2 });
+  });
+});
+
 describe('going on', () => {
   it('adds the next step to the history, and says whence it came', async () => {
     const { answer, next, shown, address } = await visit();
