@@ -1,12 +1,12 @@
 /**
- * React ignores what is typed, chosen or ticked in server-rendered HTML before hydration (facebook/react#12955). This
- * finds such input, and makes it again as events that React listens to.
+ * React ignores focus and input in server-rendered HTML before hydration (facebook/react#12955). This finds them, and makes
+ * them again as events that React listens to.
  */
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Finds the controls below `root` that differ from the HTML they came in.
+ * Finds the controls below `root` that have focus, or differ from the HTML they came in.
  *
  * @returns makes their input again, in the order of the page; controls that have left the page are skipped
  */
@@ -21,13 +21,21 @@ export function replayEarlyInput(root: ParentNode): () => void {
 
 function replayOf(control: Control) {
   if (control.disabled) return undefined;
-  const replay =
+  const isFocused = control === document.activeElement;
+  const change =
     control instanceof HTMLSelectElement
       ? replayChoice(control)
       : control.type === 'checkbox' || control.type === 'radio'
         ? replayTick(control as HTMLInputElement)
         : replayText(control);
-  return replay && { control, replay };
+  if (!change && !isFocused) return undefined;
+  const replay = () => {
+    // Some widgets drop the text of an input that is not focused.
+    control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    change?.();
+    if (!isFocused) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  };
+  return { control, replay };
 }
 
 function replayChoice(select: HTMLSelectElement) {
@@ -37,7 +45,6 @@ function replayChoice(select: HTMLSelectElement) {
   return () => {
     select.selectedIndex = selectedIndex;
     select.dispatchEvent(new Event('change', { bubbles: true }));
-    leave(select);
   };
 }
 
@@ -48,7 +55,6 @@ function replayTick(box: HTMLInputElement) {
   return () => {
     box.checked = !checked;
     box.click();
-    leave(box);
   };
 }
 
@@ -62,17 +68,10 @@ function replayText(input: HTMLInputElement | HTMLTextAreaElement) {
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
     // Inputs for emails and numbers have no selection.
     if (selectionStart !== null) input.setSelectionRange(selectionStart, selectionEnd);
-    leave(input);
   };
 }
 
 function setNatively(input: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const prototype = Object.getPrototypeOf(input);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, value);
-}
-
-/** The visitor may have left the control, too. */
-function leave(control: Control): void {
-  if (control === document.activeElement) return;
-  control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }

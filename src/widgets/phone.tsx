@@ -12,6 +12,7 @@ import { attributes } from './parts/attributes.ts';
 import { FocusGroup } from './parts/focus-group.tsx';
 import { Input } from './parts/input.tsx';
 import { NativeSelect } from './parts/native-select.tsx';
+import { useAfterHydration } from './parts/use-after-hydration.ts';
 
 interface Options {
   defaultCountry?: string;
@@ -81,6 +82,7 @@ interface CountryCodeProps {
 }
 
 function CountryCode({ id, name, value, options, onChange, readOnly, ...rest }: CountryCodeProps) {
+  const hasAllOptions = useAfterHydration() && !readOnly;
   return (
     <NativeSelect
       value={value ?? ''}
@@ -95,13 +97,14 @@ function CountryCode({ id, name, value, options, onChange, readOnly, ...rest }: 
       sx={{ flex: '1 1 180px', minWidth: 0 }}
     >
       {options.map((option) =>
-        readOnly && option.value !== value ? null : (
-          <option key={option.label} value={option.value ?? ''}>
+        hasAllOptions || option.value === value ? (
+          // Names of countries differ between browsers, and from those of the build.
+          <option key={option.value ?? ''} value={option.value ?? ''} suppressHydrationWarning>
             {option.value
               ? `${option.label} (+${getCountryCallingCode(option.value)})`
               : option.label}
           </option>
-        ),
+        ) : null,
       )}
     </NativeSelect>
   );

@@ -1,34 +1,9 @@
-import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
+import { openBeforeScript, waitForScript } from '../before-script.ts';
 import { intercept } from '../intercept.ts';
-import { visitor } from '../visitor.ts';
 import { field } from './elements.ts';
 import { product } from './provider.ts';
-
-/** Opens a page whose scripts wait until `arrive` is called. */
-async function openBeforeScript(path: string) {
-  // A browser of its own, which has no script from an earlier visit.
-  const page = await visitor({ viewport: { width: 1000, height: 800 } });
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await intercept(page, `${product}/assets/*.js`, async (paused) => {
-    await arrived;
-    await paused.goOn();
-  });
-  await page.goto(product + path, { waitUntil: 'commit' });
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  return { page, arrive };
-}
-
-/** Waits until the page answers to what the visitor does. */
-async function waitForScript(page: Page): Promise<void> {
-  const isHydrated = () =>
-    Object.keys(document.querySelector('#root h1') ?? {}).some((key) => key.startsWith('__react'));
-  await page.waitForFunction(isHydrated);
-}
 
 describe('Before the script has arrived', () => {
   test.each([
@@ -46,7 +21,7 @@ describe('Before the script has arrived', () => {
     ['/thankyou', 'Your application has been submitted.', 'Thank you – Meridian Partner Network'],
     ['/no/such/page', 'Page not found', 'Page not found – Meridian Partner Network'],
   ])('%s shows its heading, its title and its styles', async (path, heading, title) => {
-    const { page } = await openBeforeScript(path);
+    const { page } = await openBeforeScript(product + path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page).toHaveTitle(title);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -58,7 +33,7 @@ describe('Before the script has arrived', () => {
   });
 
   test('the wizard shows its stepper while the application loads', async () => {
-    const { page } = await openBeforeScript('/signup?token=any');
+    const { page } = await openBeforeScript(`${product}/signup?token=any`);
     await expect(page.getByRole('listitem')).toHaveText([
       /Company Info/,
       /Contact/,
@@ -69,7 +44,7 @@ describe('Before the script has arrived', () => {
   });
 
   test('what is typed and ticked becomes an answer, and focus and caret stay', async () => {
-    const { page, arrive } = await openBeforeScript('/');
+    const { page, arrive } = await openBeforeScript(`${product}/`);
     await field(page, 'Last Name').fill('Lovelace');
     await field(page, 'Email Address').fill('ada@example.com');
     await field(page, 'Confirm Email Address').fill('ada@example.com');
@@ -97,7 +72,7 @@ describe('Before the script has arrived', () => {
   });
 
   test('a field that was left shows its message once the script is there', async () => {
-    const { page, arrive } = await openBeforeScript('/');
+    const { page, arrive } = await openBeforeScript(`${product}/`);
     await field(page, 'Email Address').fill('ada');
     await field(page, 'First Name').focus();
     arrive();
@@ -106,7 +81,7 @@ describe('Before the script has arrived', () => {
   });
 
   test('a form that is sent stays on the page with all that was typed', async () => {
-    const { page, arrive } = await openBeforeScript('/');
+    const { page, arrive } = await openBeforeScript(`${product}/`);
     await field(page, 'First Name').fill('Ada');
     await page.getByRole('button', { name: 'Submit' }).click();
     await field(page, 'First Name').press('Enter');
@@ -118,7 +93,7 @@ describe('Before the script has arrived', () => {
   });
 
   test('after ten seconds the visitor is told, until the script arrives', async () => {
-    const { page, arrive } = await openBeforeScript('/');
+    const { page, arrive } = await openBeforeScript(`${product}/`);
     const notice = page.getByText('This page has not finished loading.');
     await expect(notice).toBeHidden();
     const delays = await page.evaluate(() =>
@@ -134,7 +109,7 @@ describe('Before the script has arrived', () => {
   });
 
   test('no style stands in the markup, and every script of the first form is preloaded', async () => {
-    const { page, arrive } = await openBeforeScript('/');
+    const { page, arrive } = await openBeforeScript(`${product}/`);
     await expect(page.locator('[style]')).toHaveCount(0);
     const preloaded = await page
       .locator('link[rel="modulepreload"], script[src]')

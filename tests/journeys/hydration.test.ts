@@ -1,0 +1,183 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { Hono } from 'hono';
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { type Listening, listen } from '../../src/sandbox/listen.ts';
+import { serveProduct } from '../../src/sandbox/product.ts';
+import { openBeforeScript, waitForScript } from './before-script.ts';
+import { buildProduct } from './build-product.ts';
+import { wizard } from './hydration/wizard.ts';
+import { visitor } from './visitor.ts';
+
+let folder: string;
+let server: Listening;
+let url: string;
+
+/** The product with another screen, without an icon, and with the React that warns. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hydration-'));
+  const [forms, dist] = [join(folder, 'forms'), join(folder, 'dist')];
+  await cp(resolve('forms'), forms, { recursive: true });
+  const { favicon: _, ...app } = JSON.parse(await readFile(join(forms, 'app.json'), 'utf8'));
+  for (const [path, content] of Object.entries({ ...wizard, 'app.json': app })) {
+    const file = join(forms, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(content));
+  }
+  await buildProduct({ forms, dist, isDevelopment: true });
+  server = await listen(new Hono().use(serveProduct(dist, "style-src 'self' 'unsafe-inline'")), 0);
+  url = `http://localhost:${server.port}`;
+}, 120_000);
+
+afterAll(async () => {
+  await server?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A visitor's draft of the wizard. */
+const draftOf = (answers: object) => ({
+  cookies: [],
+  origins: [
+    {
+      origin: url,
+      localStorage: [{ name: 'visit', value: JSON.stringify({ answers, version: 1 }) }],
+    },
+  ],
+});
+
+/** Returns the answers that the browser has stored. */
+const storedAnswers = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('visit') ?? '{}').answers);
+
+describe('React warns of nothing, and the browser asks for no icon, when a page starts', () => {
+  test.each(['/', '/confirm', '/thankyou', '/error', '/no/such/page', '/visit', '/visit#stay'])(
+    'on %s',
+    async (path) => {
+      const page = await visitor();
+      await page.goto(url + path);
+      await waitForScript(page);
+    },
+  );
+
+  test('on a screen with a load call', async () => {
+    const page = await visitor({ expected: /Failed to load resource/ });
+    await page.goto(`${url}/signup?token=any`);
+    await waitForScript(page);
+    await expect(page).toHaveURL(`${url}/error`);
+  });
+});
+
+describe('A wizard without a load call', () => {
+  test('has its first step in the HTML', async () => {
+    const { page } = await openBeforeScript(`${url}/visit`);
+    await expect(page).toHaveTitle('Visitor – Plan a visit – Meridian Partner Network');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Visitor');
+    await expect(page.locator('[aria-current="step"]')).toHaveText(/Visitor/);
+    await expect(page.getByLabel('Town')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+  });
+
+  test('goes on to the next step, and back, once its script is there', async () => {
+    const { page, arrive } = await openBeforeScript(`${url}/visit?name=Ada`);
+    arrive();
+    await expect(page.getByLabel('Name')).toHaveValue('Ada');
+    await expect(page).toHaveURL(/#visitor$/);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Stay');
+    await page.goBack();
+    await expect(page.getByLabel('Name')).toHaveValue('Ada');
+  });
+
+  test('opens at the step in the address', async () => {
+    const page = await visitor({ storageState: draftOf({ name: 'Ada' }) });
+    await page.goto(`${url}/visit#stay`);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Stay');
+    await expect(page).toHaveURL(/#stay$/);
+  });
+});
+
+describe('Answers from before the script', () => {
+  test('chosen and ticked ones become answers', async () => {
+    const { page, arrive } = await openBeforeScript(`${url}/visit`);
+    await page.getByLabel('Room').selectOption('Cellar');
+    await page.getByRole('radio', { name: 'Supper' }).check();
+    await page.getByRole('radio', { name: 'No', exact: true }).check();
+    await page.getByRole('checkbox', { name: 'Send me news' }).check();
+    await page.getByRole('checkbox', { name: 'Tower' }).check();
+    await page.getByRole('checkbox', { name: 'Garden' }).check();
+    await page.getByLabel('Arrival').fill('2027-06-01');
+    await page.getByLabel('Notes').fill('One\nTwo');
+    await page.getByLabel('Country', { exact: true }).fill('Ireland');
+    await page.getByLabel('Phone', { exact: true }).fill('+442079460018');
+    await page.getByLabel('Name').focus();
+    arrive();
+    await page.getByLabel('Who comes with you?').fill('Bo');
+    await expect
+      .poll(() => storedAnswers(page))
+      .toMatchObject({
+        room: 'Cellar',
+        meal: 'Supper',
+        alone: false,
+        company: 'Bo',
+        news: true,
+        tours: ['Garden', 'Tower'],
+        arrival: '2027-06-01',
+        notes: 'One\nTwo',
+        country: 'Ireland',
+        phone: '+442079460018',
+      });
+    await expect(page.getByRole('radio', { name: 'Supper' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Tower' })).toBeChecked();
+    await expect(page.getByLabel('Room')).toHaveValue('1');
+  });
+
+  test('a list that is being searched opens', async () => {
+    const { page, arrive } = await openBeforeScript(`${url}/visit`);
+    await page.getByLabel('Country', { exact: true }).pressSequentially('Icel');
+    arrive();
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Iceland']);
+    await page.keyboard.type('and');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Country', { exact: true })).toHaveValue('Iceland');
+  });
+
+  test('win over those of a draft, which gives the others', async () => {
+    const drafted = {
+      name: 'Bo',
+      town: 'Bath',
+      room: 'Hall',
+      meal: 'Breakfast',
+      alone: true,
+      news: true,
+      tours: ['Library'],
+      notes: 'Earlier',
+    };
+    const { page, arrive } = await openBeforeScript(`${url}/visit`, {
+      storageState: draftOf(drafted),
+    });
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('Room').selectOption('Attic');
+    await page.getByRole('radio', { name: 'Supper' }).check();
+    await page.getByRole('checkbox', { name: 'Tower' }).check();
+    await page.getByRole('checkbox', { name: 'Send me news' }).check();
+    await page.getByLabel('Name').focus();
+    arrive();
+    await expect(page.getByLabel('Town')).toHaveValue('Bath');
+    await expect(page.getByLabel('Name')).toHaveValue('Ada');
+    await expect(page.getByLabel('Name')).toBeFocused();
+    const answers = {
+      ...drafted,
+      name: 'Ada',
+      room: 'Attic',
+      meal: 'Supper',
+      tours: ['Library', 'Tower'],
+    };
+    await expect.poll(() => storedAnswers(page)).toMatchObject(answers);
+    await expect(page.getByRole('checkbox', { name: 'Library' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Send me news' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Breakfast' })).not.toBeChecked();
+  });
+});
