@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { buildProduct } from '../../journeys/build-product.ts';
 import type { Candidate } from './candidate.ts';
+import type { TextForm } from './measures/texts.ts';
 import { address } from './ours/address.ts';
 import { type FormDefinition, writeProduct } from './ours/product.ts';
+import { type Structure, structures } from './ours/structures.ts';
 import { texts } from './ours/texts.ts';
 import type { Serve } from './serve.ts';
 
@@ -12,13 +14,7 @@ export async function buildOurs(
   sizes: number[],
   serve: Serve,
 ): Promise<Candidate> {
-  const build = async (name: string, form: FormDefinition) => {
-    const forms = join(scratch, name, 'forms');
-    const dist = join(scratch, name, 'dist');
-    await writeProduct(forms, form);
-    await buildProduct({ forms, dist });
-    return serve(dist);
-  };
+  const build = (name: string, form: FormDefinition) => buildForm(join(scratch, name), form, serve);
   const addresses = new Map<number, string>();
   for (const size of sizes) addresses.set(size, await build(`texts-${size}`, texts(size)));
   return {
@@ -28,6 +24,26 @@ export async function buildOurs(
     address: await build('address', address),
     texts: (fields) => addresses.get(fields) ?? '',
   };
+}
+
+export interface BuiltStructure extends Structure, TextForm {}
+
+/** Builds our forms with lists and with conditions, and those without. */
+export async function buildStructures(scratch: string, serve: Serve): Promise<BuiltStructure[]> {
+  const built: BuiltStructure[] = [];
+  for (const structure of structures) {
+    const address = await buildForm(join(scratch, structure.name), structure.form, serve);
+    built.push({ ...structure, address });
+  }
+  return built;
+}
+
+async function buildForm(folder: string, form: FormDefinition, serve: Serve): Promise<string> {
+  const forms = join(folder, 'forms');
+  const dist = join(folder, 'dist');
+  await writeProduct(forms, form);
+  await buildProduct({ forms, dist });
+  return serve(dist);
 }
 
 /** Builds the product of forms/. */

@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { type Browser, chromium } from 'playwright';
 import { launchOptions } from '../../support/launch-options.ts';
 import type { Options } from '../options.ts';
-import { buildOurs, buildShipped } from './build-ours.ts';
+import { type BuiltStructure, buildOurs, buildShipped, buildStructures } from './build-ours.ts';
 import { buildPeer, installPeers } from './build-peers.ts';
 import type { Candidate } from './candidate.ts';
 import { markdown } from './markdown.ts';
@@ -27,17 +27,20 @@ export async function measureBrowser(scratch: string, options: Options): Promise
     await installPeers(chosen);
     const candidates: Candidate[] = [];
     let shipped: string | undefined;
+    let structures: BuiltStructure[] = [];
     if (isChosen({ name: 'ours' })) {
       candidates.push(await buildOurs(scratch, sizes, servers.serve));
       shipped = await buildShipped(scratch, servers.serve);
+      structures = await buildStructures(scratch, servers.serve);
     }
     for (const peer of chosen) candidates.push(await buildPeer(scratch, peer, servers.serve));
     browser = await chromium.launch(launchOptions);
-    const samples = await repeatMeasures(browser, { candidates, shipped, sizes, repeats });
+    const plan = { candidates, shipped, structures, sizes, repeats };
+    const samples = await repeatMeasures(browser, plan);
     const machine = `Chromium ${browser.version()}, ${cpus().length} cores of ${cpus()[0]?.model}`;
     if (json) await writeFile(json, JSON.stringify({ date: new Date(), machine, samples }));
     const titles = new Map([
-      ...candidates.map(({ name, title }) => [name, title] as const),
+      ...[...candidates, ...structures].map(({ name, title }) => [name, title] as const),
       ['/', '`/`'],
       ['/signup', '`/signup`'],
     ]);

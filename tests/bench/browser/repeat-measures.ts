@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import type { BuiltStructure } from './build-ours.ts';
 import type { Candidate } from './candidate.ts';
 import { checkCandidate } from './check-candidate.ts';
 import { measureCountryList } from './measures/country-list.ts';
@@ -6,6 +7,7 @@ import { keepsEarlyInput } from './measures/early-input.ts';
 import { measureLoad } from './measures/load.ts';
 import { countRendersPerKey } from './measures/renders.ts';
 import { measureMemory, measureStepChange } from './measures/steps.ts';
+import { measureStructures } from './measures/structures.ts';
 import { measureTexts } from './measures/texts.ts';
 import { type Sample, Samples } from './sample.ts';
 
@@ -13,17 +15,24 @@ interface Plan {
   candidates: Candidate[];
   /** Address of the product of forms/. */
   shipped: string | undefined;
+  /** Ours with lists and with conditions, and those without. */
+  structures: BuiltStructure[];
   sizes: number[];
   repeats: number;
 }
 
 /** Measures everything; in each repeat the candidates take turns, so that a busy machine slows all of them. */
 export async function repeatMeasures(browser: Browser, plan: Plan): Promise<Sample[]> {
-  const { candidates, shipped, sizes, repeats } = plan;
+  const { candidates, shipped, structures, sizes, repeats } = plan;
   const samples = new Samples();
   for (const candidate of candidates) {
     await checkCandidate(browser, candidate);
     await countOnce(browser, candidate, sizes, samples);
+  }
+  for (const structure of structures) {
+    await samples.take(structure.name, 'structures', async () => ({
+      renders: await countRendersPerKey(browser, structure),
+    }));
   }
   const wizard = shipped && `${shipped}/signup?token=t`;
   if (wizard) await samples.take('/signup', 'memory', () => measureMemory(browser, wizard));
@@ -36,6 +45,7 @@ export async function repeatMeasures(browser: Browser, plan: Plan): Promise<Samp
         await samples.take(candidate.name, `texts-${size}`, measure);
       }
     }
+    await measureStructures(browser, structures, samples);
     if (wizard) await loadShipped(browser, { '/': `${shipped}/`, '/signup': wizard }, samples);
     if (wizard) await samples.take('/signup', 'steps', () => measureStepChange(browser, wizard));
     console.error(`Repeat ${repeat + 1} of ${repeats} is done.`);
@@ -56,7 +66,7 @@ async function countOnce(
   if (!candidate.isReact) return;
   for (const size of sizes) {
     await samples.take(candidate.name, `texts-${size}`, async () => ({
-      renders: await countRendersPerKey(browser, candidate, size),
+      renders: await countRendersPerKey(browser, { address: candidate.texts(size), inputs: size }),
     }));
   }
 }

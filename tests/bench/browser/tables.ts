@@ -38,6 +38,15 @@ export const tables = (sizes: number[]): Table[] => [
     ],
   })),
   {
+    title: 'Lists and conditions, this engine',
+    columns: [
+      { measure: 'structures.renders', title: 'components per key' },
+      { measure: 'structures.script', title: 'script per key', digits: 1 },
+      { measure: 'structures.relative', title: 'script, relative to the form above', digits: 2 },
+      { measure: 'structures.paint', title: 'key to paint' },
+    ],
+  },
+  {
     title: 'The product of forms/',
     columns: [
       { measure: 'shipped.scripts', title: 'JavaScript, kB', digits: 1 },

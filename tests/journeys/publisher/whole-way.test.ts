@@ -47,8 +47,8 @@ describe('Section 1: the whole way', () => {
       await next(page);
 
       await expect(stepHeading(page, 'Traffic Channels')).toBeVisible();
-    await page.reload();
-    await expect(stepHeading(page, 'Traffic Channels')).toBeVisible();
+      await page.reload();
+      await expect(stepHeading(page, 'Traffic Channels')).toBeVisible();
       await field(page, 'What is your primary method of driving traffic?').selectOption('Display');
       await field(page, 'Are there other channels you use to drive traffic?').click();
       await listed(page).getByText('Coupons and Deals').click();

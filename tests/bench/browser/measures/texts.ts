@@ -7,6 +7,13 @@ import { pause, typeKeys } from './type-keys.ts';
 
 const keys = 10;
 
+/** A page with a form of texts. */
+export interface TextForm {
+  address: string;
+  /** Number of its text inputs. */
+  inputs: number;
+}
+
 /** Measures, in the form of so many texts, its mount, typing, and the submit of the empty form. */
 export async function measureTexts(browser: Browser, candidate: Candidate, fields: number) {
   const { page, cdp, close } = await openPage(browser, { slowdown: 4, line: 'unlimited' });

@@ -2,18 +2,23 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { requiredMessage } from '../candidate.ts';
 
-/** Schema and ui schema of a product's only form. */
+/** A product's only form. */
 export interface FormDefinition {
   schema: object;
   ui: object;
+  /** The mapping that fills it in. */
+  prefill?: object;
 }
 
 /** Writes the definitions of a product that has one form, at its root. */
-export async function writeProduct(folder: string, { schema, ui }: FormDefinition): Promise<void> {
+export async function writeProduct(
+  folder: string,
+  { schema, ui, prefill }: FormDefinition,
+): Promise<void> {
   const files = {
     'app.json': app,
     'sandbox.json': { calls: { send: { do: 'respond', answer: { body: {} } } } },
-    'form/screen.json': screen,
+    'form/screen.json': { ...screen, prefill },
     'form/schema.json': schema,
     'form/ui.json': ui,
   };

@@ -2,15 +2,11 @@ import type { FormDefinition } from './product.ts';
 
 /** The form of so many required texts; "x" as the first one opens one more question. */
 export function texts(fields: number): FormDefinition {
-  const names = Array.from({ length: fields }, (_, index) => `f${index}`);
+  const schema = textsOf(fields);
   return {
     schema: {
-      type: 'object',
-      title: `${fields} texts`,
-      required: names,
-      properties: Object.fromEntries(
-        names.map((name, index) => [name, { type: 'string', title: `Field ${index}` }]),
-      ),
+      ...schema,
+      required: Object.keys(schema.properties),
       if: { required: ['f0'], properties: { f0: { const: 'x' } } },
       then: {
         required: ['extra'],
@@ -20,3 +16,15 @@ export function texts(fields: number): FormDefinition {
     ui: {},
   };
 }
+
+/** Returns the schema of so many texts: "f0", "f1" and so on. */
+export const textsOf = (fields: number) => ({
+  type: 'object',
+  title: `${fields} texts`,
+  properties: Object.fromEntries(
+    Array.from({ length: fields }, (_, index) => [
+      `f${index}`,
+      { type: 'string', title: `Field ${index}` },
+    ]),
+  ),
+});
