@@ -14,6 +14,7 @@ const browser = {
 const storage = createStore(() => window.localStorage);
 const stylesheet = document.querySelector<HTMLLinkElement>('link[data-prerendered]')?.sheet;
 const styles = createStyleCache(stylesheet);
+const pageUrl = () => window.location.href;
 const container = document.getElementById('root') as HTMLElement;
 
 /** Shows the product, in the HTML of the build where it has the screen already. */
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
   // A screen that can't be loaded now is loaded again by the page, which says so if it fails.
   const opened = await screenAt(app, window.location.pathname).catch(() => undefined);
   const isPrerendered = opened !== undefined && opened.reference.id === container.dataset.screen;
+  const firstHtml = isPrerendered ? (isSameForEveryone() ? 'everyones' : 'others') : 'none';
   const page = (product: typeof app) => (
     <BrowserRouter>
       <ProductPage
@@ -30,13 +32,22 @@ async function start(): Promise<void> {
         storage={storage}
         browser={browser}
         opened={opened}
-        isPrerendered={isPrerendered}
+        firstHtml={firstHtml}
+        pageUrl={pageUrl}
       />
     </BrowserRouter>
   );
   const root = isPrerendered ? hydrateRoot(container, page(app)) : createRoot(container);
   if (!isPrerendered) root.render(page(app));
   show = (product) => root.render(page(product));
+}
+
+/** Returns whether nothing that the build did not know can change the first screen: this renders it once, not twice. */
+function isSameForEveryone(): boolean {
+  const { search, hash } = window.location;
+  return (
+    search === '' && hash === '' && storage.isEmpty() && !('showsAddress' in container.dataset)
+  );
 }
 
 let show = (_product: typeof app) => {};

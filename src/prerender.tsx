@@ -13,14 +13,17 @@ export async function renderScreens(): Promise<{ screens: PrerenderedScreen[]; c
   const screens = [];
   for (const reference of app.screens) {
     const { id, route, kind } = reference;
-    const html = await render(route, styles);
-    screens.push({ id, route, kind, html, ...(await firstPicture(await reference.load())) });
+    const html = await render(route, '', styles);
+    const showsAddress = html !== (await render(route, 'https://elsewhere.example/', styles));
+    const picture = await firstPicture(await reference.load());
+    screens.push({ id, route, kind, html, showsAddress, ...picture });
   }
   return { screens, css: collectedStyles(styles) };
 }
 
 async function render(
   route: string,
+  pageUrl: string,
   styles: ReturnType<typeof createCollectingCache>,
 ): Promise<string> {
   const path = route === '*' ? '/*' : route;
@@ -33,7 +36,8 @@ async function render(
         storage={noStorage}
         browser={browser}
         opened={opened}
-        isPrerendered
+        firstHtml="none"
+        pageUrl={() => pageUrl}
       />
     </StaticRouter>,
   );

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { PrerenderedScreen } from '../compiled/prerendered-screen.ts';
 
-interface ScreenPage extends Pick<PrerenderedScreen, 'id' | 'title' | 'html'> {
+interface ScreenPage extends Pick<PrerenderedScreen, 'id' | 'title' | 'html' | 'showsAddress'> {
   description: string | undefined;
   /** Paths below the root of the site. */
   stylesheet: string;
@@ -15,7 +15,7 @@ interface ScreenPage extends Pick<PrerenderedScreen, 'id' | 'title' | 'html'> {
  */
 export function screenPage(
   template: string,
-  { id, title, html: markup, description, stylesheet, scripts }: ScreenPage,
+  { id, title, html: markup, showsAddress, description, stylesheet, scripts }: ScreenPage,
 ): string {
   // Before every script, which would compete for the line.
   const head = [
@@ -26,7 +26,7 @@ export function screenPage(
   const preloads = scripts
     .filter((file) => !template.includes(`/${file}"`))
     .map((file) => html`<link rel="modulepreload" crossorigin href="/${file}">`);
-  const root = html`<div id="root" data-screen="${id}">${raw(markup)}</div>`;
+  const root = html`<div id="root" data-screen="${id}"${showsAddress ? raw(' data-shows-address') : ''}>${raw(markup)}</div>`;
   return template
     .replace(/<title>.*?<\/title>/, () => head.join('\n    '))
     .replace('</head>', () => `  ${preloads.join('\n    ')}\n  </head>`)

@@ -9,6 +9,8 @@ export interface PrerenderedScreen {
   title: string;
   /** Markup of the page's root element. */
   html: string;
+  /** Whether the markup differs from address to address of the page. */
+  showsAddress: boolean;
   /** Compiled modules that the first form takes, such as "screen/apply". */
   modules: string[];
   /** Widgets of the first form. */

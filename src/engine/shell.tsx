@@ -5,13 +5,11 @@ import { SlowStart } from './slow-start.tsx';
 
 interface ShellProps {
   logo: CompiledApp['logo'];
-  /** Whether the page works, and not only shows what the build rendered. */
-  isHydrated: boolean;
   children: ReactNode;
 }
 
 /** The layout around every screen: the logo above it, and margins. */
-export function Shell({ logo, isHydrated, children }: ShellProps) {
+export function Shell({ logo, children }: ShellProps) {
   return (
     <Page>
       {logo && (
@@ -23,7 +21,7 @@ export function Shell({ logo, isHydrated, children }: ShellProps) {
         </header>
       )}
       <main>{children}</main>
-      {!isHydrated && <SlowStart />}
+      <SlowStart />
     </Page>
   );
 }

@@ -1,11 +1,20 @@
 import { keyframes, styled } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
 import { useTexts } from './host.tsx';
 
-/** Tells a visitor of a prerendered page, after ten seconds, that its script has not arrived. */
+/** Tells a visitor of a prerendered page, after ten seconds, that its script has not arrived. Its arrival removes this. */
 export function SlowStart() {
   const texts = useTexts();
+  const hasArrived = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  if (hasArrived) return null;
   return <Notice role="status">{texts.slowStart}</Notice>;
 }
+
+const neverChanges = () => () => {};
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 

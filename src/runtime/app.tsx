@@ -11,7 +11,7 @@ import type { OpenedScreen } from './open-screen.ts';
 import { createPerform, PerformContext } from './perform.ts';
 import { noStorage } from './storage.ts';
 import { toOutcome } from './to-outcome.ts';
-import { HydratedContext, useHydrated } from './use-hydrated.ts';
+import { type FirstHtml, HydratedContext, useHydrated } from './use-hydrated.ts';
 import { useLoad } from './use-load.ts';
 import { useStep } from './use-step.ts';
 
@@ -23,16 +23,17 @@ interface AppProps {
   browser: Browser;
   /** The screen to show first, so that it is there at once. */
   opened?: OpenedScreen;
-  /** Whether the page has the HTML of the first screen already, rendered at build time for no visitor in particular. */
-  isPrerendered: boolean;
+  firstHtml: FirstHtml;
+  /** Returns the address of the page. */
+  pageUrl: () => string;
 }
 
 /** Shows the screens of a product on their routes, and is the engine's host in a browser. Needs a router around it. */
-export function App({ app, engine, widgets, browser, opened, ...props }: AppProps) {
+export function App({ app, engine, widgets, browser, opened, pageUrl, ...props }: AppProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   // The first rendering has to come to what the build rendered, which knew neither query nor storage.
-  const isHydrated = useHydrated(props.isPrerendered);
+  const isHydrated = useHydrated(props.firstHtml);
   const query = useMemo(() => (isHydrated ? firstValues(search) : {}), [search, isHydrated]);
   const storage = isHydrated ? props.storage : noStorage;
   const perform = useMemo(() => createPerform(app, browser), [app, browser]);
@@ -45,19 +46,19 @@ export function App({ app, engine, widgets, browser, opened, ...props }: AppProp
       widgets,
       storage,
       query,
-      pageUrl: () => (isHydrated ? window.location.href : ''),
+      pageUrl: () => (isHydrated ? pageUrl() : ''),
       useStep,
       go: (route, how) => navigate(route, { replace: how === 'replace' }),
       Link,
     }),
-    [app, widgets, storage, query, isHydrated, navigate, perform],
+    [app, widgets, storage, query, isHydrated, pageUrl, navigate, perform],
   );
   return (
     <HydratedContext value={isHydrated}>
       <PerformContext value={perform}>
         <engine.TextsProvider value={app.texts}>
           <engine.HostProvider value={host}>
-            <engine.Shell logo={app.logo} isHydrated={isHydrated}>
+            <engine.Shell logo={app.logo}>
               <engine.CrashBoundary resetKey={pathname}>
                 <Routes>
                   {app.screens.map((screen) => (

@@ -7,7 +7,7 @@ import type { Host } from '../engine/index.ts';
 export interface EngineParts {
   TextsProvider: ComponentType<{ value: Texts; children: ReactNode }>;
   HostProvider: ComponentType<{ value: Host; children: ReactNode }>;
-  Shell: ComponentType<{ logo: CompiledApp['logo']; isHydrated: boolean; children: ReactNode }>;
+  Shell: ComponentType<{ logo: CompiledApp['logo']; children: ReactNode }>;
   CrashBoundary: ComponentType<{ resetKey: string; children: ReactNode }>;
   Crashed: ComponentType;
   Waiting: ComponentType;

@@ -8,8 +8,15 @@ export const noStorage: ItemStorage = {
 };
 
 /** Wraps the browser's local storage: where it is forbidden or full, reading returns nothing and writing returns false. */
-export function createStore(storage: () => Storage): ItemStorage {
+export function createStore(storage: () => Storage): ItemStorage & { isEmpty: () => boolean } {
   return {
+    isEmpty() {
+      try {
+        return storage().length === 0;
+      } catch {
+        return true;
+      }
+    },
     read(key) {
       try {
         return storage().getItem(key) ?? undefined;

@@ -4,20 +4,28 @@ import { replayEarlyInput } from './early-input.ts';
 /** Whether the page shows more than the build rendered. */
 export const HydratedContext = createContext(true);
 
+/** What the page shows when the script arrives. */
+export type FirstHtml =
+  /** Nothing. */
+  | 'none'
+  /** The screen, as every visitor gets it. */
+  | 'everyones'
+  /** The same, but this visitor's screen may differ: it has a query, or a draft. */
+  | 'others';
+
 /**
- * Tells whether the page shows more than the build rendered. Hydration renders what the build rendered; the visitor's own
- * follows before the browser paints. Then the input that was made before the script arrived is made again.
- *
- * @param isPrerendered whether there is something to hydrate
+ * Tells whether the page may show more than the build rendered. Hydration renders what the build rendered; where the
+ * visitor's own differs, it follows before the browser paints. Then the input that was made before the script arrived is
+ * made again.
  */
-export function useHydrated(isPrerendered: boolean): boolean {
-  const [isHydrated, setHydrated] = useState(!isPrerendered);
+export function useHydrated(firstHtml: FirstHtml): boolean {
+  const [isHydrated, setHydrated] = useState(firstHtml !== 'others');
   useLayoutEffect(() => {
-    if (!isPrerendered) return;
+    if (firstHtml === 'none') return;
     const replay = replayEarlyInput(document.body);
     setHydrated(true);
     // React renders the new state at the end of this commit; the replay needs that.
     queueMicrotask(replay);
-  }, [isPrerendered]);
+  }, [firstHtml]);
   return isHydrated;
 }

@@ -9,6 +9,8 @@ import { type Listening, listen } from '../../src/sandbox/listen.ts';
 import { serveProduct } from '../../src/sandbox/product.ts';
 import { openBeforeScript, waitForScript } from './before-script.ts';
 import { buildProduct } from './build-product.ts';
+import { countRenders } from './count-renders.ts';
+import { address } from './hydration/address.ts';
 import { wizard } from './hydration/wizard.ts';
 import { visitor } from './visitor.ts';
 
@@ -22,7 +24,7 @@ beforeAll(async () => {
   const [forms, dist] = [join(folder, 'forms'), join(folder, 'dist')];
   await cp(resolve('forms'), forms, { recursive: true });
   const { favicon: _, ...app } = JSON.parse(await readFile(join(forms, 'app.json'), 'utf8'));
-  for (const [path, content] of Object.entries({ ...wizard, 'app.json': app })) {
+  for (const [path, content] of Object.entries({ ...wizard, ...address, 'app.json': app })) {
     const file = join(forms, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, JSON.stringify(content));
@@ -53,20 +55,47 @@ const storedAnswers = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('visit') ?? '{}').answers);
 
 describe('React warns of nothing, and the browser asks for no icon, when a page starts', () => {
-  test.each(['/', '/confirm', '/thankyou', '/error', '/no/such/page', '/visit', '/visit#stay'])(
-    'on %s',
-    async (path) => {
-      const page = await visitor();
-      await page.goto(url + path);
-      await waitForScript(page);
-    },
-  );
+  test.each([
+    '/',
+    '/confirm',
+    '/thankyou',
+    '/error',
+    '/no/such/page',
+    '/visit',
+    '/visit#stay',
+    '/address',
+  ])('on %s', async (path) => {
+    const page = await visitor();
+    await page.goto(url + path);
+    await waitForScript(page);
+  });
 
   test('on a screen with a load call', async () => {
     const page = await visitor({ expected: /Failed to load resource/ });
     await page.goto(`${url}/signup?token=any`);
     await waitForScript(page);
     await expect(page).toHaveURL(`${url}/error`);
+  });
+});
+
+describe('The script renders what is in the HTML', () => {
+  const rendersAt = async (path: string) => {
+    const page = await visitor({ viewport: { width: 1000, height: 800 } });
+    await countRenders(page);
+    await page.goto(url + path);
+    await waitForScript(page);
+    return page.evaluate(() => window.renderedComponents);
+  };
+
+  test('once, unless the visitor brings something', async () => {
+    const once = await rendersAt('/');
+    expect(await rendersAt('/?from=mail')).toBeGreaterThan(1.5 * once);
+  });
+
+  test('and then the address of the page', async () => {
+    const page = await visitor();
+    await page.goto(`${url}/address`);
+    await expect(page.getByLabel('Page')).toHaveValue(`${url}/address`);
   });
 });
 

@@ -48,7 +48,7 @@ export function ScriptedScreen({ app, state, loaded }: Props) {
     <TextsProvider value={ready?.texts ?? app.texts}>
       <HostProvider value={host}>
         <ScriptContext value={script}>
-          <Shell logo={app.logo} isHydrated>
+          <Shell logo={app.logo}>
             <CrashBoundary resetKey={shown}>
               {failed ? <Crashed /> : ready ? <ready.View key={ready.id} /> : <Waiting />}
             </CrashBoundary>
