@@ -7,7 +7,6 @@ import { successResponse } from '../../support/paths/scripted-response.ts';
 import { type Batch, batchesOf } from '../form/batches.ts';
 import { type ProvenForm, proven } from '../form/proven-forms.ts';
 import { named } from '../products.ts';
-import { findControl } from './form-page/find-control.ts';
 import { bringAbout } from './messages/bring-about.ts';
 import { expectMessage } from './messages/expect-message.ts';
 import { formOnPage, openScreen } from './stage.ts';
@@ -54,7 +53,7 @@ describe.each(named)('beside the fields of %s', async (name, folder) => {
       const question = questionAt(form.written, toQuestionPointer(pointer));
       if (!question) throw new Error(`Nobody asks for ${pointer}.`);
       const place = { pointer, questionPointer: question.pointer };
-      await expectMessage(await findControl(formPage, question, place), question, message);
+      await expectMessage(formPage, question, place, message);
     }
     await expect(stage.page.locator('[data-error], [aria-invalid="true"]').first()).toBeVisible();
   }

@@ -4,7 +4,7 @@ import { expect } from 'playwright/test';
 
 /** The field of that label; a list that is open below it has the same label. */
 export const field = (page: Page, label: string): Locator =>
-  page.getByLabel(label, { exact: true }).and(page.locator(':not([role="listbox"])'));
+  page.getByLabel(label, { exact: true }).locator('xpath=self::*[not(@role="listbox")]');
 
 export const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });

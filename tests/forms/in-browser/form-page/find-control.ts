@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright';
+import type { Locator } from 'playwright';
 import {
   type AnswerLocation,
   questionAt,
@@ -35,15 +35,13 @@ export async function findControl(
 
 /** Locates every control with the role and label of the question in its groups. */
 export function controlsOf(formPage: FormPage, question: Question, place: AnswerLocation): Locator {
-  const { page } = formPage;
   const groups = groupsAround(formPage, place);
   const around = groups.reduce(
-    (outer, name, depth) =>
-      outer.getByRole('group', { name, exact: true }).and(inGroups(page, depth)).first(),
-    page.getByRole('main'),
+    (outer, name, depth) => atDepth(outer.getByRole('group', { name, exact: true }), depth).first(),
+    formPage.page.getByRole('main'),
   );
   const controls = byLabel(around, question, labelOf(formPage, question));
-  return controls.and(inGroups(page, groups.length));
+  return atDepth(controls, groups.length);
 }
 
 export interface AskedQuestion {
@@ -66,11 +64,9 @@ function byLabel(around: Locator, { widget }: Question, name: string): Locator {
     : around.getByLabel(name, { exact: true });
 }
 
-/** Locates the elements at exactly this depth of groups: an inner group may ask for a "Name" too. */
-function inGroups(page: Page, depth: number): Locator {
-  const within = 'fieldset '.repeat(depth);
-  return page.locator(`${within}*:not(${within}fieldset *)`);
-}
+/** Locates those elements that are in exactly as many groups: an inner group may ask for a "Name" too. */
+const atDepth = (elements: Locator, groups: number): Locator =>
+  elements.locator(`xpath=self::*[count(ancestor::fieldset)=${groups}]`);
 
 /** Returns the names of the groups, lists and items around an answer, the outermost first. */
 function groupsAround(

@@ -1,28 +1,37 @@
 import type { Locator } from 'playwright';
 import { expect } from 'playwright/test';
+import type { AnswerLocation } from '../../../../src/analysis/form/answer-location.ts';
 import type { Question } from '../../../../src/compiled/form.ts';
 import { isList } from '../../../../src/core/list-question.ts';
+import { controlsOf } from '../form-page/find-control.ts';
+import type { FormPage } from '../form-page/form-page.ts';
 
 /** Expects the message in the accessible description of the control, visible, and the control to be invalid. */
-export async function expectMessage(control: Locator, question: Question, message: string) {
-  await expect.poll(() => described(control)).toContain(message);
+export async function expectMessage(
+  formPage: FormPage,
+  question: Question,
+  place: AnswerLocation,
+  message: string,
+): Promise<void> {
+  const controls = controlsOf(formPage, question, place);
   // A list is a group, which can't be invalid; what it lacks is said by its button.
-  if (!isList(question)) await expect.poll(() => isInvalid(control)).toBe(true);
+  const isInvalid = isList(question) ? expect.any(Boolean) : true;
+  await expect
+    .poll(() => readControls(controls), { message: `${question.label} (${place.pointer})` })
+    .toEqual([{ isInvalid, descriptions: expect.arrayContaining([message]) }]);
 }
 
-/** Returns the visible texts that describe a control, or the inputs inside it. */
-const described = (control: Locator): Promise<string[]> =>
-  control.evaluate((element) =>
-    [element, ...element.querySelectorAll('[aria-describedby]')].flatMap((each) =>
-      (each.getAttribute('aria-describedby') ?? '')
-        .split(' ')
-        .flatMap((id) => document.getElementById(id) ?? [])
-        .filter((note) => note.getClientRects().length > 0)
-        .map((note) => note.innerText.trim()),
-    ),
-  );
-
-const isInvalid = (control: Locator): Promise<boolean> =>
-  control.evaluate((element) =>
-    element.matches('[aria-invalid="true"], :has([aria-invalid="true"])'),
+/** Returns the visible texts that describe each control, or the inputs inside it, and whether one of them is invalid. */
+const readControls = (controls: Locator) =>
+  controls.evaluateAll((elements) =>
+    elements.map((element) => ({
+      isInvalid: element.matches('[aria-invalid="true"], :has([aria-invalid="true"])'),
+      descriptions: [element, ...element.querySelectorAll('[aria-describedby]')].flatMap((each) =>
+        (each.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .flatMap((id) => document.getElementById(id) ?? [])
+          .filter((note) => note.getClientRects().length > 0)
+          .map((note) => note.innerText.trim()),
+      ),
+    })),
   );

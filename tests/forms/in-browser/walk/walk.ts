@@ -98,7 +98,7 @@ async function expectCurrentStep(
   const title = steps[index]?.title ?? '';
   await expectStep(stage, title);
   const stepper = stage.page.getByRole('navigation', { name: screen.texts.steps, exact: true });
-  const current = stepper.getByRole('listitem').and(stage.page.locator('[aria-current="step"]'));
+  const current = stepper.getByRole('listitem').locator('xpath=self::*[@aria-current="step"]');
   await expectSoon(current).toContainText(title);
   const before = stepper.getByRole('listitem').filter({ hasText: screen.texts.stepCompleted });
   await expectSoon(before).toHaveCount(index);
