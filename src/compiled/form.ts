@@ -61,6 +61,8 @@ export interface Question extends Presence {
   type?: string;
   /** writeOnly: never stored. */
   secret?: true;
+  /** Shown but not asked: it is neither judged nor stored, since the visitor can't change it. */
+  readOnly?: true;
   /** Judged only by Next or Submit, once all others are valid. */
   validateLast?: true;
   choices?: Choice[];
@@ -103,7 +105,6 @@ export interface FieldUi {
   'ui:help'?: RichText;
   'ui:placeholder'?: string;
   'ui:autocomplete'?: string;
-  'ui:readonly'?: boolean;
   'ui:options'?: Record<string, unknown> & {
     labels?: WidgetEntry['labels'];
     width?: 'full' | 'two-thirds' | 'half' | 'third';

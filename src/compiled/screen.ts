@@ -42,7 +42,7 @@ interface FormBase extends ScreenBase {
   /** Names of all fields at the top of the answers. */
   fields: string[];
   /** Question pointers of the answers that may not be stored. */
-  secrets: string[];
+  unstored: string[];
 }
 
 export interface CompiledFormScreen extends FormBase {

@@ -3,6 +3,7 @@ import { sampleLoaded } from '../../src/analysis/sample/sample-response.ts';
 import type { Question } from '../../src/compiled/form.ts';
 import type { ScreenSource } from '../../src/compiler/index.ts';
 import { type Answers, coerceAnswers } from '../../src/core/coerce-answers.ts';
+import { isStored } from '../../src/core/is-stored.ts';
 import { isList } from '../../src/core/list-question.ts';
 import { createTrace, migrateAnswers, movedPointers } from '../../src/core/migrate.ts';
 import { expandPointer, getAt } from '../../src/core/pointer.ts';
@@ -60,7 +61,7 @@ export function expectedDraft(
   );
   const forms = screen.steps.flatMap(({ form }) => form ?? []);
   const dataSources = { query, page: { url: '' }, loaded };
-  const questions = forms.flatMap((form) => form.questions).filter(({ secret }) => !secret);
+  const questions = forms.flatMap((form) => form.questions).filter(isStored);
   const answers = coerceAnswers(questions, migrated, dataSources);
   const questionsToReanswer: string[] = [];
   let landing: string | undefined;

@@ -1,5 +1,6 @@
 import type { Question } from '../../compiled/form.ts';
 import type { Answers } from '../../core/coerce-answers.ts';
+import { isStored } from '../../core/is-stored.ts';
 import { isList } from '../../core/list-question.ts';
 import { expandPointer, getAt } from '../../core/pointer.ts';
 import type { FormModel, ScreenModel, StepModel } from '../product-model.ts';
@@ -13,13 +14,13 @@ export interface DraftTarget {
   value?: unknown;
 }
 
-/** Lists the contents of a complete draft of a screen. Secrets are never stored. */
+/** Lists the contents of a complete draft of a screen. Secrets are never stored, nor is what nobody can change. */
 export function draftTargets({ steps }: ScreenModel): DraftTarget[] {
   return steps.flatMap((step) => {
     const { form } = step;
     if (!form) return [];
     return form.questions
-      .filter((question) => !question.secret && !isList(question))
+      .filter((question) => isStored(question) && !isList(question))
       .flatMap((question): DraftTarget[] => [
         { step, form, question },
         ...(question.choices ?? []).map(({ value }) => ({ step, form, question, value })),

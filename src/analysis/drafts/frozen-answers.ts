@@ -1,4 +1,5 @@
 import type { Answers } from '../../core/coerce-answers.ts';
+import { isStored } from '../../core/is-stored.ts';
 import { fieldName, isInside } from '../../core/pointer.ts';
 import { firstItemPointer } from '../form/answer-location.ts';
 import { branchesOf } from '../form/branches.ts';
@@ -82,11 +83,12 @@ function constraintSetsTo({ step, form, question }: DraftTarget): SchemaConstrai
   return [[], ...sets].map((set) => [...constraintOf(step.when), ...set]);
 }
 
-/** Returns sample answers to all steps, without secrets, which no draft stores. */
+/** Returns sample answers to all steps, without those that no draft stores. */
 function storableAnswers({ steps }: ScreenModel, options: SampleOptions): Answers {
   const questions = steps.flatMap(({ form }) => form?.questions ?? []);
-  const secrets = questions.flatMap(({ secret, pointer }) => (secret ? pointer : []));
-  return omitAt(sampleSteps(steps, options), secrets) as Answers;
+  const unstored = questions.filter((question) => !isStored(question));
+  const pointers = unstored.map(({ pointer }) => pointer);
+  return omitAt(sampleSteps(steps, options), pointers) as Answers;
 }
 
 function omitAt(value: unknown, pointers: string[], pointer = ''): unknown {

@@ -1,5 +1,6 @@
 import type { Question } from '../../compiled/form.ts';
 import type { Answers } from '../../core/coerce-answers.ts';
+import { isStored } from '../../core/is-stored.ts';
 import { isList } from '../../core/list-question.ts';
 import { getAt, removeAt, setAt } from '../../core/pointer.ts';
 import type { DraftFile } from '../../definition/files/draft.ts';
@@ -42,8 +43,8 @@ function staleDraft(
   if (!step || !stale) return [];
   const stored = structuredClone(answers);
   setAt(stored, stale.pointer, staleAnswer);
-  const secrets = steps.flatMap(({ form }) => form?.questions.filter(isSecret) ?? []);
-  for (const secret of secrets) removeAt(stored, secret.pointer);
+  const unstored = steps.flatMap(({ form }) => form?.questions.filter(isUnstored) ?? []);
+  for (const { pointer } of unstored) removeAt(stored, pointer);
   const { label } = stale;
   const name = kind === 'wizard' ? fill(texts.draftQuestion, { label, step: step.title }) : label;
   return [
@@ -79,9 +80,9 @@ function refusedDraft({ steps, texts }: ScreenModel): PartialScreenState[] {
 const isAlwaysAsked = (question: Question) =>
   question.askedWhen === undefined && !isList(question) && !question.pointer.includes('/-/');
 
-/** Excludes secrets in lists, whose pointers each mean several values. */
-const isSecret = ({ secret, pointer }: Question) => secret && !pointer.includes('/-');
+/** Excludes questions in lists, whose pointers each mean several values. */
+const isUnstored = (question: Question) => !isStored(question) && !question.pointer.includes('/-');
 
 /** Returns whether any text can be typed, and is stored. */
-const isText = ({ widget, type, secret }: Question) =>
-  type === 'string' && !secret && widgetEntry(widget)?.canEnter?.('A') === true;
+const isText = ({ widget, type, ...question }: Question) =>
+  type === 'string' && isStored(question) && widgetEntry(widget)?.canEnter?.('A') === true;

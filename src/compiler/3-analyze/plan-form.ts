@@ -13,6 +13,7 @@ import { groupBy } from '../model/group-by.ts';
 import type { FormSource } from '../model/product.ts';
 import { inlineReferences } from '../schema/inline-references.ts';
 import { ConditionTable, type PlannedCondition } from './condition-table.ts';
+import { type Marks, marksOf, unmarked } from './marks.ts';
 import { sortFields } from './order-questions.ts';
 import { type Messages, pick, planQuestion } from './plan-question.ts';
 
@@ -31,7 +32,8 @@ export interface FormPlan
 export function planForm(form: FormSource, messages: Messages): FormPlan {
   const table = new ConditionTable();
   const root = objectOf(form);
-  const planned = planObject(root, { ...messages, ...form.ui['ui:messages'] }, table);
+  const inherited = { messages: { ...messages, ...form.ui['ui:messages'] }, marks: unmarked };
+  const planned = planObject(root, inherited, table);
   const { questions, groups, schema, ui } = planned;
   return {
     title: root.parts[0]?.schema.title ?? '',
@@ -46,6 +48,12 @@ export function planForm(form: FormSource, messages: Messages): FormPlan {
   };
 }
 
+/** What fields take over from the fields around them. */
+interface Inherited {
+  messages: Messages;
+  marks: Marks;
+}
+
 /** The part of the plan that a field, or an object, adds. */
 interface Planned {
   schema: JsonSchema;
@@ -58,11 +66,12 @@ interface Planned {
  * Plans the fields of an object, each once for all branches that describe it. The schema has them as they are written,
  * which is the order of the answers; they are drawn, and the questions listed, in the order of the ui schema.
  */
-function planObject(object: ObjectSource, messages: Messages, table: ConditionTable): Planned {
+function planObject(object: ObjectSource, around: Inherited, table: ConditionTable): Planned {
+  const inherited = { ...around, marks: marksOf(around.marks, object.ui, object.parts) };
   const places = [...groupBy(object.fields, ({ name }) => name)];
   const fields = new Map(
     places.flatMap(([name, all]) => {
-      const field = planField(all, messages, table);
+      const field = planField(all, inherited, table);
       return field ? [[name, field] as const] : [];
     }),
   );
@@ -86,7 +95,7 @@ const mapEntries = <T>(fields: Map<string, Planned>, part: (field: Planned) => T
 /** Plans a field from all places that describe it; the first one that asks it decides how it is drawn. */
 function planField(
   places: FieldSource[],
-  inherited: Messages,
+  inherited: Inherited,
   table: ConditionTable,
 ): Planned | undefined {
   const asking = places.filter(isAskedHere);
@@ -94,17 +103,35 @@ function planField(
   if (!field) return undefined;
   const presence = presenceOf(field, asking, table);
   const ui = field.ui ?? {};
-  const messages = { ...inherited, ...ui['ui:messages'] };
+  const messages = { ...inherited.messages, ...ui['ui:messages'] };
   if (field.inside && field.kind === 'group') {
-    return planGroup(field.inside, ui, asking, { messages, presence, table });
+    return planGroup(field.inside, ui, asking, {
+      inherited: { ...inherited, messages },
+      presence,
+      table,
+    });
   }
+  const inlined = places.map((place) => ({
+    ...place,
+    schema: inlineReferences(place.schema, place.form.schema.definitions),
+  }));
+  const marks = marksOf(inherited.marks, ui, inlined);
   const schema = inlineReferences(field.schema, field.form.schema.definitions);
   const label = ui['ui:title'] ?? schema.title ?? field.name;
   if (field.inside) {
-    const items = { ...inherited, ...ui.items?.['ui:messages'] };
-    return planList(field, field.inside, label, { messages, items, presence, table });
+    const items = { ...inherited.messages, ...ui.items?.['ui:messages'] };
+    const context = { inherited: { messages, marks }, items, presence, table };
+    return planList(field, field.inside, label, context);
   }
-  const planned = planQuestion({ pointer: field.at, schema, ui, label, messages, presence });
+  const planned = planQuestion({
+    pointer: field.at,
+    schema,
+    ui,
+    label,
+    messages,
+    presence,
+    marks,
+  });
   if (!planned) return undefined;
   return { schema: planned.schema, ui: planned.ui, questions: [planned.question], groups: [] };
 }
@@ -126,7 +153,7 @@ function presenceOf(field: FieldSource, asking: FieldSource[], table: ConditionT
 }
 
 interface GroupContext {
-  messages: Messages;
+  inherited: Inherited;
   presence: Presence;
   table: ConditionTable;
 }
@@ -135,9 +162,9 @@ function planGroup(
   object: ObjectSource,
   ui: UiFile,
   places: { schema: JsonSchema }[],
-  { messages, presence, table }: GroupContext,
+  { inherited, presence, table }: GroupContext,
 ): Planned {
-  const { schema, ...planned } = planObject(object, messages, table);
+  const { schema, ...planned } = planObject(object, inherited, table);
   const first = (keyword: 'title' | 'description') =>
     places.find((place) => place.schema[keyword] !== undefined)?.schema[keyword];
   const title = ui['ui:title'] ?? first('title');
@@ -160,11 +187,11 @@ function planList(
   { at, name, schema, ui = {}, part }: FieldSource,
   inside: ObjectSource,
   label: string,
-  { messages, items: ofItems, presence, table }: GroupContext & { items: Messages },
+  { inherited, items: ofItems, presence, table }: GroupContext & { items: Messages },
 ): Planned {
   const own = inside.parts[0]?.schema ?? {};
   const items = planGroup(inside, inside.ui, [{ schema: { ...own, title: own.title ?? label } }], {
-    messages: ofItems,
+    inherited: { ...inherited, messages: ofItems },
     presence: {},
     table,
   });
@@ -176,12 +203,15 @@ function planList(
     type: 'array',
     ...presence,
     minItems: isRequiredHere ? schema.minItems : undefined,
-    messages,
+    secret: inherited.marks.secret || undefined,
+    readOnly: inherited.marks.readOnly || undefined,
+    messages: inherited.messages,
   };
   return {
     schema: {
       ...pick(schema, ['type', 'description', 'minItems', 'maxItems']),
       title: label,
+      ...(list.readOnly ? { readOnly: true } : {}),
       items: items.schema,
     },
     ui: {

@@ -3,6 +3,7 @@ import type { UiFile } from '../../definition/files/ui.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { defaultWidget, widgetEntry } from '../../definition/widgets/index.ts';
 import { choicesOf } from '../model/choices.ts';
+import type { Marks } from './marks.ts';
 
 /** Messages by the keyword of the rule that is broken. */
 export type Messages = Record<string, string>;
@@ -15,6 +16,7 @@ interface QuestionSource {
   label: string;
   messages: Messages;
   presence: Presence;
+  marks: Marks;
 }
 
 /** A question, and how it is drawn. */
@@ -26,7 +28,7 @@ export interface PlannedQuestion {
 
 /** Plans a single question; `undefined` where no widget can ask it. */
 export function planQuestion(source: QuestionSource): PlannedQuestion | undefined {
-  const { pointer, schema, ui, label, messages, presence } = source;
+  const { pointer, schema, ui, label, messages, presence, marks } = source;
   const type = typeof schema.type === 'string' ? schema.type : undefined;
   const widget = ui['ui:widget'] ?? defaultWidget(schema);
   if (!widget) return undefined;
@@ -40,7 +42,8 @@ export function planQuestion(source: QuestionSource): PlannedQuestion | undefine
       widget,
       type,
       ...presence,
-      secret: schema.writeOnly || undefined,
+      secret: marks.secret || undefined,
+      readOnly: marks.readOnly || undefined,
       validateLast: options.check === 'last' || undefined,
       choices,
       source: options.source as ChoiceSource | undefined,
@@ -52,11 +55,15 @@ export function planQuestion(source: QuestionSource): PlannedQuestion | undefine
       messages,
     },
     // RJSF needs a type to descend; a question of several types is drawn by its widget all the same.
-    schema: { type: type ?? 'string', title: label, ...pick(schema, ['readOnly']) },
+    schema: {
+      type: type ?? 'string',
+      title: label,
+      ...(marks.readOnly ? { readOnly: true } : {}),
+    },
     ui: {
       'ui:field': 'answer',
       'ui:widget': widget,
-      ...pick(ui as FieldUi, ['ui:help', 'ui:placeholder', 'ui:autocomplete', 'ui:readonly']),
+      ...pick(ui as FieldUi, ['ui:help', 'ui:placeholder', 'ui:autocomplete']),
       'ui:options': {
         ...options,
         labels: entry?.labels ?? 'label',

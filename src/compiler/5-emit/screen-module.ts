@@ -1,4 +1,5 @@
 import type { Question } from '../../compiled/form.ts';
+import { isStored } from '../../core/is-stored.ts';
 import { fieldName } from '../../core/pointer.ts';
 import { type DraftFile, defaultDraftDelay } from '../../definition/files/draft.ts';
 import { milliseconds } from '../model/duration.ts';
@@ -34,7 +35,7 @@ export function emitScreen(
     ...base,
     draft: screen.draft && compileDraft(screen.draft),
     fields: namesOf(questions),
-    secrets: questions.filter(({ secret }) => secret).map(({ pointer }) => pointer),
+    unstored: questions.filter((one) => !isStored(one)).map(({ pointer }) => pointer),
   });
   if (screen.kind === 'form') {
     const body = form ? emitForm(product, form).replace('export default', 'const form =') : '';

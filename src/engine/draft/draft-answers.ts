@@ -1,11 +1,12 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import { evaluateConditions } from '../../core/asked-questions.ts';
-import { expandPointer, getAt, setAt } from '../../core/pointer.ts';
-import { type Answers, withoutSecrets } from '../form/answers.ts';
+import { isStored } from '../../core/is-stored.ts';
+import { expandPointer, getAt, setAt, toPointer } from '../../core/pointer.ts';
+import { type Answers, withoutUnstored } from '../form/answers.ts';
 
 interface Origin {
   /** Question pointers of the answers that may not be stored. */
-  secrets: string[];
+  unstored: string[];
   /** The answers before the visitor gave any. */
   prefilled: Answers;
   /** The forms that the answers were coerced to; other forms have not set their defaults yet. */
@@ -13,13 +14,15 @@ interface Origin {
 }
 
 /** Returns the answers that a draft stores. A cleared answer is null where the prefill or a default would bring it back. */
-export function draftAnswers(answers: Answers, { secrets, prefilled, forms }: Origin): Answers {
-  const stored = withoutSecrets(secrets, answers);
+export function draftAnswers(answers: Answers, { unstored, prefilled, forms }: Origin): Answers {
+  const stored = withoutUnstored(unstored, answers);
   for (const form of forms) {
     for (const pointer of clearedDefaults(form, answers)) setAt(stored, pointer, null);
   }
   const present = { ...answers, ...stored };
-  const cleared = Object.keys(prefilled).filter((name) => !(name in present));
+  const cleared = Object.keys(prefilled).filter(
+    (name) => !(name in present) && !unstored.includes(toPointer([name])),
+  );
   return { ...stored, ...Object.fromEntries(cleared.map((name) => [name, null])) };
 }
 
@@ -27,7 +30,7 @@ export function draftAnswers(answers: Answers, { secrets, prefilled, forms }: Or
 function clearedDefaults(form: CompiledForm, answers: Answers): string[] {
   const { isAsked } = evaluateConditions(form, answers);
   return form.questions
-    .filter((question) => question.default !== undefined && !question.secret)
+    .filter((question) => question.default !== undefined && isStored(question))
     .flatMap((question) => expandPointer(question.pointer, answers))
     .filter((pointer) => getAt(answers, pointer) === undefined && isAsked(pointer));
 }

@@ -13,7 +13,7 @@ interface DraftScreen {
   draft?: CompiledDraft;
   prefill?: Mapping;
   fields: string[];
-  secrets: string[];
+  unstored: string[];
 }
 
 /** Runs a function after a delay; returns the way to cancel it. */
@@ -89,12 +89,12 @@ export class DraftStore extends Store<DraftState> {
 
   /** Stores unsaved answers at once. */
   readonly flush = (): void => {
-    const { draft, secrets } = this.#screen;
+    const { draft, unstored } = this.#screen;
     this.#cancelSave();
     if (!draft || !this.#unsaved) return;
     const { answers, forms } = this.#unsaved;
     this.#unsaved = undefined;
-    const content = draftAnswers(answers, { secrets, prefilled: this.#prefilled, forms });
+    const content = draftAnswers(answers, { unstored, prefilled: this.#prefilled, forms });
     const written = writeDraft(draft, this.#environment.storage, {
       ...this.#unknownAnswers,
       ...content,

@@ -8,10 +8,10 @@ import type { Mapping } from '../../definition/files/mapping.ts';
 export type { Answers, DataSources };
 
 /** Returns the answers without those that may not be stored, which are named by question pointers. */
-export function withoutSecrets(secrets: string[], answers: Answers): Answers {
+export function withoutUnstored(unstored: string[], answers: Answers): Answers {
   const storable = structuredClone(answers);
-  for (const secret of secrets) {
-    for (const pointer of expandPointer(secret, storable)) removeAt(storable, pointer);
+  for (const question of unstored) {
+    for (const pointer of expandPointer(question, storable)) removeAt(storable, pointer);
   }
   return storable;
 }
@@ -56,14 +56,14 @@ const emptyValue = ({ type }: Question) => (type === 'string' ? '' : type === 'a
 
 /** Returns the values that a form starts from: those of the draft over the prefilled ones, of known fields alone. */
 export function startingValues(
-  { prefill, fields, secrets }: { prefill?: Mapping; fields: string[]; secrets: string[] },
+  { prefill, fields, unstored }: { prefill?: Mapping; fields: string[]; unstored: string[] },
   stored: Answers | undefined,
   dataSources: DataSources,
 ): Answers {
   const loaded = prefill === undefined ? undefined : resolveMapping(prefill, dataSources);
   const values = {
     ...(isObject(loaded) ? withoutNulls(loaded) : {}),
-    ...withoutSecrets(secrets, stored ?? {}),
+    ...withoutUnstored(unstored, stored ?? {}),
   };
   return Object.fromEntries(
     fields.flatMap((name) => (name in values ? [[name, values[name]]] : [])),

@@ -28,6 +28,8 @@ export function findProblems(form: CompiledForm, answers: Answers, texts: Texts)
     if (error.keyword === 'if') continue;
     const pointer = fieldOf(error, order);
     const known = order.get(toQuestionPointer(pointer));
+    // Nobody could mend it; HTML doesn't validate a read-only input either.
+    if (known?.question.readOnly) continue;
     const earlier = first.get(pointer);
     if (earlier && (earlier.rule === 'required' || error.keyword !== 'required')) continue;
     first.set(pointer, {

@@ -9,13 +9,36 @@ import { compileForm, nowhere } from '../compile-form.ts';
 
 describe('the answers of a draft', () => {
   it('hold no secrets', () => {
-    const origin = { secrets: ['/pin'], prefilled: { pin: '1' }, forms: [] };
+    const origin = { unstored: ['/pin'], prefilled: { pin: '1' }, forms: [] };
     expect(draftAnswers({ name: 'Ada', pin: '1' }, origin)).toEqual({ name: 'Ada' });
   });
 
   it('have null for a prefilled answer that was cleared', () => {
-    const origin = { secrets: [], prefilled: { name: 'A', site: 'x' }, forms: [] };
+    const origin = { unstored: [], prefilled: { name: 'A', site: 'x' }, forms: [] };
     expect(draftAnswers({ name: 'Ada' }, origin)).toEqual({ name: 'Ada', site: null });
+  });
+});
+
+it('an answer that the visitor can not change is not stored, so that a later load shows', () => {
+  const form = compileForm({
+    type: 'object',
+    properties: {
+      email: { type: 'string', title: 'Email', readOnly: true, default: 'none' },
+      name: { type: 'string', title: 'Name' },
+    },
+  });
+  const unstored = ['/email'];
+  const prefilled = { email: 'ada@example.com' };
+  const stored = draftAnswers(
+    { email: 'ada@example.com', name: 'Ada' },
+    { unstored, prefilled, forms: [form] },
+  );
+  expect(stored).toEqual({ name: 'Ada' });
+  const screen = { prefill: { from: '/loaded' }, fields: ['email', 'name'], unstored };
+  const loaded = { ...nowhere, loaded: { email: 'grace@example.com' } };
+  expect(startingValues(screen, { email: 'ada@example.com', ...stored }, loaded)).toEqual({
+    email: 'grace@example.com',
+    name: 'Ada',
   });
 });
 
@@ -47,7 +70,7 @@ describe('a default answer', () => {
   const screen = {
     prefill: { from: '/loaded' },
     fields: ['weeks', 'home', 'pets', 'abroad', 'visa'],
-    secrets: [],
+    unstored: [],
   };
   const open = (loaded: Answers, stored?: Answers) => {
     const dataSources = { ...nowhere, loaded };
@@ -57,7 +80,7 @@ describe('a default answer', () => {
   /** Reloads the page with the draft of the store's answers. */
   const reload = (store: FormStore, loaded: Answers = {}) => {
     const prefilled = startingValues(screen, undefined, { ...nowhere, loaded });
-    const stored = draftAnswers(store.state.answers, { secrets: [], prefilled, forms: [form] });
+    const stored = draftAnswers(store.state.answers, { unstored: [], prefilled, forms: [form] });
     const item = updateDraft(undefined, { entry: 'answers', version: 1 }, stored);
     return open(loaded, parseDraft(item, 'answers').answers);
   };
@@ -97,8 +120,12 @@ describe('a default answer', () => {
   it('is not taken for cleared as long as nobody has been asked', () => {
     const store = open({});
     store.answer('/abroad', false);
-    const stored = draftAnswers(store.state.answers, { secrets: [], prefilled: {}, forms: [form] });
+    const stored = draftAnswers(store.state.answers, {
+      unstored: [],
+      prefilled: {},
+      forms: [form],
+    });
     expect(stored).not.toHaveProperty('visa');
-    expect(draftAnswers({}, { secrets: [], prefilled: {}, forms: [] })).toEqual({});
+    expect(draftAnswers({}, { unstored: [], prefilled: {}, forms: [] })).toEqual({});
   });
 });

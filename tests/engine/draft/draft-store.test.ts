@@ -5,7 +5,7 @@ import { FakeEnvironment } from '../fake-environment.ts';
 const screen = {
   draft: { key: 'visit', entry: 'answers', delay: 300, version: 1 },
   fields: ['name'],
-  secrets: [],
+  unstored: [],
 };
 
 function open({ draft = screen.draft }: { draft?: typeof screen.draft | null } = {}) {

@@ -3,7 +3,7 @@ import { coerceAnswers } from '../../../src/core/coerce-answers.ts';
 import {
   startingValues,
   withEmptyValues,
-  withoutSecrets,
+  withoutUnstored,
 } from '../../../src/engine/form/answers.ts';
 import { compileForm, nowhere } from '../compile-form.ts';
 
@@ -93,7 +93,7 @@ describe('values from outside are made to fit', () => {
 });
 
 describe('values to start from', () => {
-  const screen = { prefill: { from: '/loaded/person' }, fields: ['name', 'age'], secrets: [] };
+  const screen = { prefill: { from: '/loaded/person' }, fields: ['name', 'age'], unstored: [] };
   const dataSources = { ...nowhere, loaded: { person: { name: 'Ada', age: 36, id: 7 } } };
 
   it('are the loaded ones that fields have a use for', () => {
@@ -113,13 +113,13 @@ describe('values to start from', () => {
 describe('answers that leave the form', () => {
   it('have no secrets when they are stored', () => {
     const answers = { name: 'Ada', pin: '1234' };
-    expect(withoutSecrets(['/pin'], answers)).toEqual({ name: 'Ada' });
+    expect(withoutUnstored(['/pin'], answers)).toEqual({ name: 'Ada' });
     expect(answers.pin).toBe('1234');
   });
 
   it('have no secrets of list items either', () => {
     const answers = { guests: [{ name: 'A', pin: '1' }, { pin: '2' }] };
-    expect(withoutSecrets(['/guests/-/pin'], answers)).toEqual({ guests: [{ name: 'A' }, {}] });
+    expect(withoutUnstored(['/guests/-/pin'], answers)).toEqual({ guests: [{ name: 'A' }, {}] });
   });
 
   it('can have an empty value for every question without an answer', () => {

@@ -92,3 +92,21 @@ describe('problems', () => {
     expect([name?.validateLast, email?.validateLast]).toEqual([true, false]);
   });
 });
+
+it('nothing is wrong with a question that the visitor can not change', () => {
+  const readOnly = compileForm({
+    type: 'object',
+    required: ['email', 'home'],
+    properties: {
+      email: { type: 'string', format: 'email', readOnly: true },
+      home: {
+        type: 'object',
+        readOnly: true,
+        required: ['city'],
+        properties: { city: { type: 'string' } },
+      },
+    },
+  });
+  expect(findProblems(readOnly, {}, defaultTexts)).toEqual([]);
+  expect(findProblems(readOnly, { email: 'nobody', home: {} }, defaultTexts)).toEqual([]);
+});

@@ -24,7 +24,7 @@ const screen: CompiledFormScreen = {
   draft: { key: 'apply', entry: 'answers', delay: 300, version: 2 },
   prefill: { from: '/loaded' },
   fields: ['name', 'weeks'],
-  secrets: [],
+  unstored: [],
   submit: { call: 'save', send: { from: '/answers' }, outcomes: {} },
   form,
 };

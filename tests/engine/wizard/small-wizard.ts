@@ -41,7 +41,7 @@ const wizard: CompiledWizard = {
   draft: { key: 'visit', entry: 'answers', delay: 300, version: 2 },
   prefill: { from: '/loaded' },
   fields: ['name', 'site', 'pets', 'kind', 'weeks', 'pin'],
-  secrets: ['/pin'],
+  unstored: ['/pin'],
   submit: { call: 'save', send: { from: '/answers' }, outcomes: {} },
   steps: [
     { id: 'person', title: 'Person', fields: ['name', 'site', 'pets'] },

@@ -61,7 +61,7 @@ function fieldNode(
   return { kind, id, label, pointer: at, attributes: once(attributes), children };
 }
 
-/** Removes duplicates, such as `readOnly` in both files. */
+/** Removes duplicates, such as a mark of the schema that the question has too. */
 const once = (attributes: Attribute[]): Attribute[] => [
   ...new Map(
     attributes.map((attribute) => [canonicalJson([attribute.name, attribute.under]), attribute]),
@@ -86,6 +86,9 @@ const questionAttributes = (question: Question | undefined): Attribute[] =>
         { name: 'widget', value: question.widget },
         // Of several places with a default, the question has the effective one.
         ...(question.default === undefined ? [] : [{ name: 'default', value: question.default }]),
+        // Marks of the groups around it count too.
+        ...(question.secret ? [{ name: 'writeOnly', value: true }] : []),
+        ...(question.readOnly ? [{ name: 'readOnly', value: true }] : []),
       ]
     : [];
 
@@ -98,7 +101,7 @@ function uiAttributes(ui: FieldUi, question: Question | undefined): Attribute[] 
   );
   return [
     ...keys.map(([key, value]) => ({
-      name: key === 'ui:readonly' ? 'readOnly' : key.slice(3),
+      name: key.slice(3),
       value: key === 'ui:help' ? normalizeRichText(value) : value,
     })),
     ...kept.map(([name, value]) => ({

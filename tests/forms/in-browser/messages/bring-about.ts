@@ -1,9 +1,10 @@
 import type { ScreenModel } from '../../../../src/analysis/product-model.ts';
 import type { Question } from '../../../../src/compiled/form.ts';
 import type { Answers } from '../../../../src/core/coerce-answers.ts';
+import { isStored } from '../../../../src/core/is-stored.ts';
 import { isList } from '../../../../src/core/list-question.ts';
 import { expandPointer, fieldName, getAt } from '../../../../src/core/pointer.ts';
-import { withoutSecrets } from '../../../../src/engine/form/answers.ts';
+import { withoutUnstored } from '../../../../src/engine/form/answers.ts';
 import { startAnswers } from '../../../../src/engine/form/start-answers.ts';
 import type { Batch } from '../../form/batches.ts';
 import type { ProvenForm } from '../../form/proven-forms.ts';
@@ -19,11 +20,13 @@ export function bringAbout(form: ProvenForm, screen: ScreenModel, { answers, oth
   if (!screen.draft)
     return { storedAnswers: {}, enterAnswers: (formPage: FormPage) => fillIn(formPage, answers) };
   const { questions } = form.compiled;
-  const secrets = questions.filter(({ secret }) => secret).map(({ pointer }) => pointer);
+  const unstored = questions
+    .filter((question) => !isStored(question))
+    .map(({ pointer }) => pointer);
   const names = questions.map(({ pointer }) => fieldName(pointer));
   // A cleared answer is null in a draft, so that no loaded value replaces it.
   const open = Object.fromEntries(names.map((name) => [name, null]));
-  const storedAnswers = { ...open, ...others, ...withoutSecrets(secrets, answers) };
+  const storedAnswers = { ...open, ...others, ...withoutUnstored(unstored, answers) };
   const dataSources = { query: {}, page: { url: '' }, loaded: form.loaded };
   const initial = startAnswers(form.compiled, storedAnswers, dataSources);
   const enterAnswers = async (formPage: FormPage) => {

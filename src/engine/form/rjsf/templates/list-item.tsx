@@ -39,13 +39,13 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
     <Item data-item>
       <legend>{fill(texts.item, words)}</legend>
       <Actions data-actions>
-        {buttons.hasMoveUp && (
+        {buttons.hasMoveUp && !props.readonly && (
           <MoveUpButton {...button('up', texts.moveUp)} onClick={() => move('up')} />
         )}
-        {buttons.hasMoveDown && (
+        {buttons.hasMoveDown && !props.readonly && (
           <MoveDownButton {...button('down', texts.moveDown)} onClick={() => move('down')} />
         )}
-        {buttons.hasRemove && totalItems > minItems && (
+        {buttons.hasRemove && !props.readonly && totalItems > minItems && (
           <ClearButton {...button('remove', texts.removeItem)} onClick={remove} />
         )}
       </Actions>
