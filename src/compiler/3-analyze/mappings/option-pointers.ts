@@ -11,7 +11,10 @@ import type { PointerSource } from './screen-mappings.ts';
 export function findOptionPointers(product: ProductSource, source: ScreenSource): PointerSource[] {
   const forms = formsOfScreen(source);
   const answers = answersSchemaOf(source);
-  const document = scopeSchema({ ...mappingScope(product, source), answers });
+  const scope = mappingScope(product, source);
+  const document = scopeSchema({ ...scope, answers });
+  // The choices of a source are made once, before there are answers.
+  const sourceDocument = scopeSchema(scope);
   return forms.flatMap((form) =>
     fieldsOf(form).flatMap(({ ui, schema, uiPointer, at: fieldPointer }): PointerSource[] => {
       const options = ui?.['ui:options'] ?? {};
@@ -28,7 +31,7 @@ export function findOptionPointers(product: ProductSource, source: ScreenSource)
       const choices = options.source;
       if (!isObject(choices) || typeof choices.from !== 'string') return direct;
       const from = choices.from;
-      const item = schemaOfMapping({ from }, document).items ?? anySchema;
+      const item = schemaOfMapping({ from }, sourceDocument).items ?? anySchema;
       const inItem = ['value', 'label'].flatMap((key): PointerSource[] => {
         const to = choices[key];
         return typeof to === 'string'
@@ -37,7 +40,7 @@ export function findOptionPointers(product: ProductSource, source: ScreenSource)
                 file,
                 pointer: `${at}/source/${key}`,
                 to,
-                document: { ...item, definitions: document.definitions },
+                document: { ...item, definitions: sourceDocument.definitions },
               },
             ]
           : [];
@@ -46,7 +49,7 @@ export function findOptionPointers(product: ProductSource, source: ScreenSource)
         file,
         pointer: `${at}/source/from`,
         to: from,
-        document,
+        document: sourceDocument,
         expected: 'list' as const,
       };
       return [...direct, list, ...inItem];
