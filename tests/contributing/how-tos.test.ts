@@ -7,8 +7,10 @@ import { ProjectCopy } from './project-copy.ts';
 const howTos = readHowTos('CONTRIBUTING.md');
 const tests = [...new Set(howTos.flatMap((howTo) => howTo.tests))];
 
-/** Leaves out the plugins and set-ups of vite.config.ts, which these tests do not need. */
-const vitestConfig = `export default { test: { include: ${JSON.stringify(tests)} } };\n`;
+/** Leaves out the plugins and set-ups of vite.config.ts, which these tests do not need; one process runs them all. */
+const vitestConfig = `export default {
+  test: { include: ${JSON.stringify(tests)}, isolate: false, maxWorkers: 1 },
+};\n`;
 
 /**
  * Folders whose types follow from the catalogues that how-tos extend. The rest of the project draws with MUI, whose
@@ -48,7 +50,11 @@ describe('the how-tos of CONTRIBUTING.md', { timeout: 600_000 }, () => {
     const files = howTos.flatMap(({ edits }) => edits.map(({ file }) => file));
     const config = { extends: './tsconfig.json', include: [...followers, ...files] };
     writeFileSync(join(copy.folder, 'how-tos.tsconfig.json'), JSON.stringify(config));
-    const { status, output } = copy.run('tsc', ['--project', 'how-tos.tsconfig.json']);
+    const { status, output } = copy.run('tsc', [
+      '--project',
+      'how-tos.tsconfig.json',
+      '--singleThreaded',
+    ]);
     expect(status, output).toBe(0);
   });
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -45,13 +45,6 @@ describe('the data folder', () => {
       await writeFile(join(folder, 'lock'), holder);
       await (await openDataFolder(folder)).close();
     }
-  });
-
-  it('starts afresh after a first start that was cut short', async () => {
-    await mkdir(join(folder, 'database', 'base'), { recursive: true });
-    await writeFile(join(folder, 'database', 'PG_VERSION'), '17');
-    await writeFile(join(folder, 'unfinished'), '');
-    await (await openDataFolder(folder)).close();
   });
 
   it.each([['PG_VERSION'], ['global/pg_control']])(

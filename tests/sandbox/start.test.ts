@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { SandboxProblem } from '../../src/sandbox/problem.ts';
 import { readSettings } from '../../src/sandbox/settings.ts';
 import { startSandbox } from '../../src/sandbox/start.ts';
+import { welcome } from '../../src/sandbox/welcome.ts';
 import { copyDatabase } from './copy-database.ts';
 import { app, sandbox } from './provider.ts';
 
@@ -20,8 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Starts it as the program does that `npm start` runs. */
-async function start(env: Record<string, string> = {}) {
+/** Reads the settings as the program does that `npm start` runs. */
+function settingsFrom(env: Record<string, string> = {}) {
   const settings = {
     PORT: '0',
     FORMS_DIR: join(folder, 'forms'),
@@ -29,8 +30,11 @@ async function start(env: Record<string, string> = {}) {
     SANDBOX_DATA: join(folder, 'data'),
     ...env,
   };
-  return startSandbox(readSettings(settings, folder), { log: () => {} });
+  return readSettings(settings, folder);
 }
+
+const start = async (env?: Record<string, string>) =>
+  startSandbox(settingsFrom(env), { log: () => {} });
 
 describe('the sandbox says in one sentence that it cannot start when', () => {
   async function complaint(env: Record<string, string>): Promise<string> {
@@ -80,4 +84,16 @@ describe('the sandbox says in one sentence that it cannot start when', () => {
       'must be empty or start',
     );
   });
+});
+
+it('the sandbox serves a product without sandbox.json, without calls, and says so', async () => {
+  await rm(join(folder, 'forms/sandbox.json'));
+  copyDatabase(inject('newData'), join(folder, 'data'));
+  const settings = settingsFrom();
+  const running = await startSandbox(settings, { log: () => {} });
+  expect(welcome(settings, running)).toContain(`There is no sandbox.json in ${settings.forms}`);
+  expect((await fetch(`${running.url}/`)).status).toBe(200);
+  const call = await fetch(`${running.url}/publisher/signup/email`, { method: 'POST', body: '{}' });
+  expect(call.status).toBe(501);
+  await running.close();
 });
