@@ -1,4 +1,5 @@
 import { app } from 'virtual:forms';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createStyleCache } from './engine/index.ts';
@@ -37,9 +38,12 @@ async function start(): Promise<void> {
       />
     </BrowserRouter>
   );
-  const root = isPrerendered ? hydrateRoot(container, page(app)) : createRoot(container);
-  if (!isPrerendered) root.render(page(app));
-  show = (product) => root.render(page(product));
+  // A transition renders in short tasks, between which the browser answers to the visitor.
+  startTransition(() => {
+    const root = isPrerendered ? hydrateRoot(container, page(app)) : createRoot(container);
+    if (!isPrerendered) root.render(page(app));
+    show = (product) => root.render(page(product));
+  });
 }
 
 /** Returns whether nothing that the build did not know can change the first screen: this renders it once, not twice. */

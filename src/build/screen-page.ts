@@ -17,7 +17,7 @@ export function screenPage(
   template: string,
   { id, title, html: markup, showsAddress, description, stylesheet, scripts }: ScreenPage,
 ): string {
-  // Before every script, which would compete for the line.
+  // Before every script, none of which the first picture needs.
   const head = [
     html`<title>${title}</title>`,
     html`<link rel="stylesheet" href="/${stylesheet}" data-prerendered>`,
@@ -30,5 +30,6 @@ export function screenPage(
   return template
     .replace(/<title>.*?<\/title>/, () => head.join('\n    '))
     .replace('</head>', () => `  ${preloads.join('\n    ')}\n  </head>`)
+    .replaceAll(/<(?=script type="module"|link rel="modulepreload")\w+/g, '$& fetchpriority="low"')
     .replace('<div id="root"></div>', () => String(root));
 }

@@ -7,12 +7,15 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/**
- * Records the layout shifts of a page that follow no input of the visitor, over all documents that it opens from now on.
- *
- * @returns the recorded shifts: address, size and the elements that moved
- */
-export async function recordLayoutShifts(page: Page): Promise<() => string[]> {
+interface LayoutShifts {
+  /** The recorded shifts: address, size and the elements that moved. */
+  shifts: string[];
+  /** Does something that may move the page, such as to open a list or another question. */
+  mayShift: (act: () => Promise<unknown>) => Promise<void>;
+}
+
+/** Records the layout shifts of a page that follow no input of the visitor, over all documents that it opens from now on. */
+export async function recordLayoutShifts(page: Page): Promise<LayoutShifts> {
   const shifts: string[] = [];
   await page.exposeFunction('reportLayoutShift', (shift: string) => shifts.push(shift));
   await page.addInitScript(() => {
@@ -30,5 +33,19 @@ export async function recordLayoutShifts(page: Page): Promise<() => string[]> {
       { type: 'layout-shift', buffered: true },
     );
   });
-  return () => shifts;
+  return {
+    shifts,
+    async mayShift(act) {
+      const { length } = shifts;
+      await act();
+      await page.evaluate(twoFrames);
+      shifts.length = length;
+    },
+  };
 }
+
+/** Waits until the shifts of the last frame are reported. */
+const twoFrames = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)));
+  });

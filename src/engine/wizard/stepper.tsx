@@ -19,6 +19,7 @@ export function Stepper({ steps, index }: { steps: CompiledStep[]; index: number
         activeStep={index}
         alternativeLabel
         component="ol"
+        count={steps.length}
         data-many={steps.length > maxLabels || undefined}
       >
         {steps.map((step, position) => (
@@ -47,10 +48,14 @@ const Navigation = styled('nav')({ marginBottom: 36 });
 const maxLabels = 4;
 
 /** On a phone the labels of many steps are visually hidden; the heading below names the step. */
-const Steps = styled(MuiStepper)<{ component: 'ol' }>(({ theme }) => ({
+const Steps = styled(MuiStepper, {
+  shouldForwardProp: (name) => name !== 'count',
+})<{ component: 'ol'; count: number }>(({ theme, count }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  // Shares of the steps that are there would move while the HTML is still arriving.
+  '& .MuiStep-root': { boxSizing: 'border-box', flex: 'none', width: `${100 / count}%` },
   [theme.breakpoints.down('sm')]: {
     '& .MuiStepLabel-label': { fontSize: '0.75rem', lineHeight: 1.3 },
     '& .MuiStep-root': { paddingInline: 4 },

@@ -111,6 +111,9 @@ describe('Before the script has arrived', () => {
   test('no style stands in the markup, and every script of the first form is preloaded', async () => {
     const { page, arrive } = await openBeforeScript(`${product}/`);
     await expect(page.locator('[style]')).toHaveCount(0);
+    await expect(
+      page.locator(':is(script, [rel="modulepreload"]):not([fetchpriority="low"])'),
+    ).toHaveCount(0);
     const preloaded = await page
       .locator('link[rel="modulepreload"], script[src]')
       .evaluateAll((links) =>
