@@ -84,6 +84,9 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [`${tests}/**/*.test.tsx`],
+          setupFiles: 'tests/widgets/set-up.ts',
+          // One page for all files, which would otherwise read the libraries anew for each.
+          isolate: false,
           maxWorkers,
           testTimeout: 60_000,
           browser: {

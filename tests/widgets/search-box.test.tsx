@@ -1,42 +1,14 @@
-import { useSyncExternalStore } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { SearchList } from '../../src/widgets/parts/search-list.tsx';
 import { channels } from './choices.ts';
+import { load, loading } from './search-list-loading.ts';
 import { type Question, showWidget } from './show-widget.tsx';
 
-/** Whether the list is loaded, which each test decides. */
-const loading = vi.hoisted(() => ({
-  isLoaded: false,
-  approaches: 0,
-  listeners: new Set<() => void>(),
-}));
-
-vi.mock('../../src/widgets/parts/use-search-list.ts', () => ({
-  useSearchList() {
-    const isLoaded = useSyncExternalStore(
-      (listener) => {
-        loading.listeners.add(listener);
-        return () => loading.listeners.delete(listener);
-      },
-      () => loading.isLoaded,
-    );
-    return {
-      SearchList: isLoaded ? SearchList : undefined,
-      approach: () => {
-        loading.approaches += 1;
-      },
-    };
-  },
-}));
-
-function load() {
-  loading.isLoaded = true;
-  for (const listener of loading.listeners) listener();
-}
-
 beforeEach(() => {
-  Object.assign(loading, { isLoaded: false, approaches: 0 });
+  Object.assign(loading, { isControlled: true, isLoaded: false, approaches: 0 });
+});
+afterAll(() => {
+  loading.isControlled = false;
 });
 
 /** Shows a box, with the pointer away from it. */

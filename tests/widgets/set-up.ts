@@ -1,0 +1,13 @@
+import { beforeEach, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+
+// All files share a page, in which the library registers its own clean-up only once, for the first of them.
+beforeEach(() => cleanup());
+
+// Replaced for all files, since they share their modules.
+vi.mock(import('../../src/widgets/parts/use-search-list.ts'), async (importOriginal) => {
+  const { useSearchList } = await importOriginal();
+  const { SearchList } = await import('../../src/widgets/parts/search-list.tsx');
+  const { controllable } = await import('./search-list-loading.ts');
+  return { useSearchList: controllable(useSearchList, SearchList) };
+});
