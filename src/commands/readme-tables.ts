@@ -1,5 +1,12 @@
 import { rules } from '../compiler/index.ts';
 import { MessagesJson, messagePlaceholders } from '../definition/files/messages.ts';
+import {
+  idleKeywords,
+  idleOptions,
+  idleUiKeys,
+  type Place,
+  places,
+} from '../definition/key-places.ts';
 import { type OutcomeEntry, outcomeCatalogue } from '../definition/outcomes/index.ts';
 import { defaultTexts } from '../definition/texts.ts';
 import {
@@ -32,6 +39,7 @@ export function withTables(text: string): string {
   const tables = {
     widgets: widgetTable(),
     options: optionTable(),
+    places: placeTable(),
     outcomes: outcomeTable(),
     rules: ruleTable(),
     texts: textTable(),
@@ -71,6 +79,23 @@ function defaultsOf({ types = [], formats = [], choices }: DefaultFor): string {
   ]
     .map(code)
     .join(', ');
+}
+
+function placeTable(): Row[] {
+  const columns = Object.entries(places) as [Place, string][];
+  const rows = [
+    ...Object.entries(idleKeywords).map(([key, idle]) => ['schema.json', key, idle] as const),
+    ...Object.entries(idleUiKeys).map(([key, idle]) => ['ui.json', key, idle] as const),
+    ...Object.entries(idleOptions).map(([key, idle]) => ['ui:options', key, idle] as const),
+  ].map(([file, key, idle]) => [
+    code(key),
+    code(file),
+    ...columns.map(([place]) => {
+      const isElsewhere = file !== 'schema.json' && ['branch', 'allOf', 'rule'].includes(place);
+      return isElsewhere ? '' : idle[place] === undefined ? 'works' : 'refused';
+    }),
+  ]);
+  return [['Key', 'In', ...columns.map(([, title]) => title)], ...rows];
 }
 
 function optionTable(): Row[] {

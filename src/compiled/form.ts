@@ -102,6 +102,7 @@ interface CompiledCondition {
 export interface FieldUi {
   'ui:widget'?: string;
   'ui:field'?: string;
+  'ui:description'?: string;
   'ui:help'?: RichText;
   'ui:placeholder'?: string;
   'ui:autocomplete'?: string;

@@ -203,6 +203,7 @@ function planList(
     type: 'array',
     ...presence,
     minItems: isRequiredHere ? schema.minItems : undefined,
+    resetWhenChanges: ui['ui:options']?.clearedBy as string | undefined,
     secret: inherited.marks.secret || undefined,
     readOnly: inherited.marks.readOnly || undefined,
     messages: inherited.messages,

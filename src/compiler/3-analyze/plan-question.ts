@@ -63,7 +63,8 @@ export function planQuestion(source: QuestionSource): PlannedQuestion | undefine
     ui: {
       'ui:field': 'answer',
       'ui:widget': widget,
-      ...pick(ui as FieldUi, ['ui:help', 'ui:placeholder', 'ui:autocomplete']),
+      ...(schema.description === undefined ? {} : { 'ui:description': schema.description }),
+      ...pick(ui as FieldUi, ['ui:description', 'ui:help', 'ui:placeholder', 'ui:autocomplete']),
       'ui:options': {
         ...options,
         labels: entry?.labels ?? 'label',

@@ -65,7 +65,8 @@ export const formKeywords = {
   description: Type.Optional(
     Type.String({
       examples: ['The name on the contract'],
-      description: 'Meaning of the answer, for the readers of the schema.',
+      description:
+        'Text between the label of a question and its input, or above the fields of a group or a list.',
     }),
   ),
   examples: Type.Optional(

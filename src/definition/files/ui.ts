@@ -45,7 +45,8 @@ const keys = {
   }),
   'ui:description': Type.String({
     examples: ['Where we send your invoices.'],
-    description: 'Text above the fields of a group.',
+    description:
+      'Text below the label of a question, or above the fields of a group or a list. It replaces the schema’s description.',
   }),
   'ui:widget': Type.Union(
     Object.entries(widgetCatalogue).map(([name, { description }]) =>

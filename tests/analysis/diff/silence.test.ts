@@ -62,7 +62,6 @@ const rows: [why: string, edits: Record<string, Edit>][] = [
       'apply/schema.json': {
         '/$comment': 'a',
         '/properties/email/examples': ['a@b.example'],
-        '/properties/email/description': 'b',
       },
     },
   ],

@@ -17,6 +17,7 @@ import { rule as exampleEnd } from './example-end.ts';
 import { rule as exampleReply } from './example-reply.ts';
 import { rule as fieldName } from './field-name.ts';
 import { rule as idleBranch } from './idle-branch.ts';
+import { rule as idleKey } from './idle-key.ts';
 import { rule as idleMessage } from './idle-message.ts';
 import { rule as idleMigration } from './idle-migration.ts';
 import { rule as idleOutcome } from './idle-outcome.ts';
@@ -102,6 +103,7 @@ export const rules: RegisteredRule[] = [
   { id: 'example-reply', ...exampleReply },
   { id: 'field-name', ...fieldName },
   { id: 'idle-branch', ...idleBranch },
+  { id: 'idle-key', ...idleKey },
   { id: 'idle-message', ...idleMessage },
   { id: 'idle-migration', ...idleMigration },
   { id: 'idle-outcome', ...idleOutcome },

@@ -26,6 +26,10 @@ export function AnswerField(props: FieldProps) {
   const leave = useCallback(() => store.touch(pointer), [store, pointer]);
   const Widget = widgets[ui['ui:widget'] ?? ''];
   if (!Widget) return null;
+  const describedBy = [
+    ...(ui['ui:description'] ? [`${id}-hint`] : []),
+    ...(message !== undefined || ui['ui:help'] ? [`${id}-note`] : []),
+  ].join(' ');
   return (
     <Widget
       id={id}
@@ -38,7 +42,7 @@ export function AnswerField(props: FieldProps) {
       required={required}
       invalid={message !== undefined}
       readOnly={readonly ?? false}
-      describedBy={message !== undefined || ui['ui:help'] ? `${id}-note` : undefined}
+      describedBy={describedBy || undefined}
       placeholder={ui['ui:placeholder']}
       autoComplete={ui['ui:autocomplete']}
       type={typeof schema.type === 'string' ? schema.type : undefined}

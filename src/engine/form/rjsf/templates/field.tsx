@@ -33,11 +33,19 @@ export function FieldTemplate(props: FieldTemplateProps) {
           {isRequired && <span aria-hidden> *</span>}
         </LabelRow>
       )}
+      {ui['ui:description'] && <Hint id={`${props.id}-hint`}>{ui['ui:description']}</Hint>}
       {props.children}
       <Note id={props.id} pointer={pointer} help={ui['ui:help']} />
     </Cell>
   );
 }
+
+const Hint = styled('p')(({ theme }) => ({
+  margin: '-2px 0 6px',
+  color: theme.vars?.palette.text.secondary,
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+}));
 
 const Cell = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',

@@ -1,0 +1,119 @@
+import { getOwn } from '../../../core/get-own.ts';
+import { isObject } from '../../../core/is-object.ts';
+import type { UiFile } from '../../../definition/files/ui.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
+import {
+  idleKeywords,
+  idleOptions,
+  idleUiKeys,
+  type Place,
+  places,
+} from '../../../definition/key-places.ts';
+import type { Finding } from '../../model/diagnostic.ts';
+import { fieldsOf, type ObjectSource, objectOf, objectsOf } from '../../model/form-fields.ts';
+import { type FormSource, formsOf } from '../../model/product.ts';
+import type { PartSource } from '../../model/schema-parts.ts';
+import { subschemasOf } from '../../schema/map-subschemas.ts';
+import type { Rule } from './rule.ts';
+
+export const rule: Rule = {
+  description: 'Every key has an effect at the place where it stands.',
+  checkUnit: (product) =>
+    formsOf(product).flatMap((form) => {
+      const entries = [...uiPlaces(form), ...schemaPlaces(form)];
+      // Several places may lead to the same definition.
+      const once = new Map(
+        entries.flatMap((entry) => findings(entry)).map((one) => [one.pointer + one.file, one]),
+      );
+      return [...once.values()];
+    }),
+};
+
+interface KeyedPlace {
+  place: Place;
+  file: string;
+  keys: object;
+  idle: typeof idleUiKeys;
+  pointerOf: (key: string) => string;
+}
+
+function findings({ place, file, keys, idle, pointerOf }: KeyedPlace): Finding[] {
+  return Object.keys(keys).flatMap((key) => {
+    const instead = getOwn(idle, key)?.[place];
+    if (instead === undefined) return [];
+    const message = `"${key}" does nothing at ${places[place].replaceAll('`', '"')}. ${instead}`;
+    return [{ file, pointer: pointerOf(key), key: true, message }];
+  });
+}
+
+function uiPlaces(form: FormSource): KeyedPlace[] {
+  const root = objectOf(form);
+  const entryAt = (place: Place, ui: UiFile, pointer: string): KeyedPlace[] => {
+    const file = form.uiPath;
+    const options = isObject(ui['ui:options']) ? ui['ui:options'] : {};
+    const pointerOf = (key: string) => `${pointer}/${key}`;
+    return [
+      { place, file, keys: ui, idle: idleUiKeys, pointerOf },
+      {
+        place,
+        file,
+        keys: options,
+        idle: idleOptions,
+        pointerOf: (key) => pointerOf(`ui:options/${key}`),
+      },
+    ];
+  };
+  return [
+    ...entryAt('form', root.ui, ''),
+    ...fieldsOf(form).flatMap(({ kind, ui, uiPointer, inside }) => [
+      ...(ui ? entryAt(kind, ui, uiPointer) : []),
+      ...(kind === 'list' && inside ? entryAt('item', inside.ui, inside.uiPointer) : []),
+    ]),
+  ];
+}
+
+function schemaPlaces(form: FormSource): KeyedPlace[] {
+  const entryAt = (
+    place: Place,
+    keys: JsonSchema,
+    pointerOf: KeyedPlace['pointerOf'],
+  ): KeyedPlace => ({ place, file: form.schemaPath, keys, idle: idleKeywords, pointerOf });
+  const ofObjects = objectsOf(form).flatMap((object) =>
+    object.parts.flatMap((part) => {
+      const holder = placeOfPart(object, part);
+      return [
+        ...(holder ? [entryAt(holder, part.schema, part.placeOf)] : []),
+        ...(part.schema.if ? insideOf(part.schema.if, part.placeOf('if')) : []),
+      ];
+    }),
+  );
+  const ofFields = fieldsOf(form).flatMap(({ kind, asks, conditions, holder, schema, placeOf }) => {
+    if (kind !== 'question') return [entryAt(kind, schema, placeOf)];
+    const isInBranch = conditions.length > (holder.parts[0]?.conditions.length ?? 0);
+    return [
+      ...(asks ? [] : [entryAt(isInBranch ? 'branch' : 'allOf', schema, placeOf)]),
+      ...subschemasOf(schema)
+        .filter(({ keyword }) => ['allOf', 'anyOf', 'not'].includes(keyword))
+        .flatMap(({ keyword, pointer, schema: inner }) =>
+          insideOf(inner, placeOf(keyword) + pointer.slice(keyword.length + 1)),
+        ),
+    ];
+  });
+  return [...ofObjects, ...ofFields];
+
+  function insideOf(schema: JsonSchema, pointer: string): KeyedPlace[] {
+    return [
+      entryAt('rule', schema, (key) => `${pointer}/${key}`),
+      ...subschemasOf(schema, pointer).flatMap((inner) => insideOf(inner.schema, inner.pointer)),
+    ];
+  }
+}
+
+/** Returns what an object's part is, where the fields of the object do not say it: the form, items or a branch. */
+function placeOfPart({ at, parts }: ObjectSource, part: PartSource): Place | undefined {
+  if (/\/(then|else)$/.test(part.pointer)) return 'branch';
+  if (/\/allOf\/\d+$/.test(part.pointer)) return 'allOf';
+  if (part !== parts[0]) return undefined;
+  if (at === '') return 'form';
+  return at.endsWith('/-') ? 'item' : undefined;
+}
