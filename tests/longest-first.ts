@@ -18,9 +18,9 @@ const long = [
   'contributing/how-tos',
   'sandbox/main',
   'forms/diff-notices',
-  'sandbox/data-folder',
-  'commands/diff-command',
   'build/broken-definitions',
+  'compiler/4-lint/rules',
+  'sandbox/data-folder',
 ];
 
 /** Runs the projects one after the other without a gap, and in each the tests that take longest first. */

@@ -11,7 +11,7 @@ import { oneMoreStep, otherSteps } from './proofs/steps.ts';
 import { texts } from './proofs/texts.ts';
 import type { Proofs } from './prove.ts';
 
-/** Each page with its recipes, and their proofs; those of one entry are followed in one copy of the product. */
+/** Each page with its recipes, and their proofs, divided where recipes exclude each other. */
 export const pages = {
   'forms/README.md': {
     recipes: recipesIn('forms/README.md', 'How do I ...?'),

@@ -23,17 +23,21 @@ export const exercises: Proofs = {
   },
 
   async 'Add a step'(product) {
-    const page = await openStep(product, 'create-login', { referrer: 'A friend' });
+    // A recipe in the same copy skips Traffic Channels for those without Slack and Telegram.
+    const draft = { referrer: 'A friend', messenger_type: 14 };
+    const page = await openStep(product, 'create-login', draft);
     expect(await steps(page)).toEqual([
       'Company Info',
       'Contact Details',
       'Traffic Channels',
       'Create Login',
       'Payment',
+      'Check your answers',
     ]);
     const username = await fillLogin(page);
     await goOn(page);
     await answer(page, 'Account to pay to', 'GB33 BUKB');
+    await goOn(page);
     await submit(page);
     await page.waitForURL('**/thankyou');
     expect(await storedUnder(page, username)).toMatchObject({

@@ -12,6 +12,7 @@ export const keptAnswers: Proofs = {
     await expect(page.getByText('The form has changed')).toHaveCount(0);
     const username = await fillLogin(page);
     await goOn(page);
+    await goOn(page);
     await expect(stepHeading(page, 'Check your answers')).toBeVisible();
     await submit(page);
     await page.waitForURL('**/thankyou');
