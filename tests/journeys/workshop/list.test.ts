@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { addressOf, application, booking, expectStep, focused, goOn, visit } from './studio.ts';
+import { application, booking, expectStep, focused, goOn, visit } from './studio.ts';
 
 const titles = (page: Page) =>
   page
@@ -10,8 +10,10 @@ const titles = (page: Page) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 it('a list that needs items starts with them, and adds no more than it may have', async () => {
-  const page = await visit('residency', { answers: { ...application(), works: undefined } });
-  await page.goto(addressOf('residency', 'practice'));
+  const page = await visit('residency', {
+    answers: { ...application(), works: undefined },
+    step: 'practice',
+  });
   await expectStep(page, 'Your practice');
   expect(await page.getByRole('group', { name: /^Work/ }).count()).toBe(2);
   expect(await page.getByRole('button', { name: /Remove/ }).count()).toBe(0);
