@@ -1,7 +1,7 @@
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart, lastKey, parentPointer } from '../../../core/pointer.ts';
 import { otherKeywords } from '../../../definition/files/schema.ts';
-import { widgetEntry } from '../../../definition/widgets/index.ts';
+import { widgetCatalogue, widgetEntry } from '../../../definition/widgets/index.ts';
 import type { Document } from '../../model/document.ts';
 import { frozenVersion } from '../../model/file-layout.ts';
 import { type FieldSource, type ObjectSource, objectOf } from '../../model/form-fields.ts';
@@ -23,8 +23,9 @@ import {
   uiShapes,
 } from './file-shapes.ts';
 import { otherScreenKind } from './other-screen-kind.ts';
+import { explainSchemaMistake } from './schema-mistakes.ts';
 import type { Shape } from './shape.ts';
-import { closestUiKey, isSchemaKeyword, unknownUiKey } from './ui-keys.ts';
+import { closestUiKey, unknownUiKey } from './ui-keys.ts';
 
 /** Checks the shape of a file, without the entries of a ui.json. */
 export function checkFile(
@@ -62,25 +63,7 @@ function mismatchesIn(shape: Shape, value: unknown): Mismatch[] {
   // The rule unsupported-schema reports keywords that can't be rendered.
   return validateShape(shape, value, '', { schema: schemaShape })
     .filter(({ kind, pointer }) => kind !== 'unknown-key' || !(lastKey(pointer) in otherKeywords))
-    .map((one) => ({ ...one, message: misplacedMessage(one) ?? one.message }));
-}
-
-/** Returns the message for a field beside "properties", or for a keyword inside of it. */
-function misplacedMessage({
-  kind,
-  pointer,
-  message,
-  expectsObject,
-  mayHoldMissing,
-}: Mismatch): string | undefined {
-  const name = lastKey(pointer);
-  if (kind === 'unknown-key' && mayHoldMissing && message.endsWith(' here.')) {
-    return `There is no key "${name}" here; fields belong under "properties".`;
-  }
-  const isAmongFields = kind === 'wrong-value' && /\/properties\/[^/]*$/.test(pointer);
-  return isAmongFields && (expectsObject || name === 'required') && isSchemaKeyword(name)
-    ? `"${name}" is among the fields; it belongs beside "properties".`
-    : undefined;
+    .map((one) => explainSchemaMistake(one, value));
 }
 
 const inFile = (file: string, found: Mismatch[]): ShapeError[] =>
@@ -133,6 +116,8 @@ function widgetNamed({ kind, schema }: FieldSource, entry: Record<string, unknow
 const notAnObject = ({ uiPath }: FormSource, value: unknown, at: string) =>
   inFile(uiPath, validateShape(anObject, value, at));
 
+const widgetNames = Object.keys(widgetCatalogue);
+
 /** Checks one "ui:" key of an entry. */
 function checkKey(
   { uiPath }: FormSource,
@@ -158,7 +143,7 @@ function checkKey(
   return found.map((one) => ({
     ...one,
     kind: 'unknown-widget',
-    message: `There is no widget "${value}".${suggest(value, shape.anyOf?.map((w) => String(w.const)) ?? [])}`,
+    message: `There is no widget "${value}".${suggest(value, widgetNames) || ` Possible are ${widgetNames.join(', ')}.`}`,
   }));
 }
 

@@ -5,13 +5,37 @@ import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Every choice under "oneOf" has a value ("const") and a label ("title").',
+  description:
+    'Every choice has a value that can be sent, and under "oneOf" a label ("title") too.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       questionsOf(form).flatMap(({ schema, placeOf }) => {
         const list = schema.type === 'array' ? schema.items : undefined;
         const place = list ? `${placeOf('items')}/oneOf` : placeOf('oneOf');
-        return ((list ?? schema).oneOf ?? []).flatMap((choice, index): Finding[] => {
+        const values = list ? `${placeOf('items')}/enum` : placeOf('enum');
+        // The rule impossible-value compares choices with the type.
+        const objects = [
+          ...((list ?? schema).enum ?? []).map((value, index) => ({
+            value,
+            pointer: `${values}/${index}`,
+          })),
+          ...((list ?? schema).oneOf ?? []).map(({ const: value }, index) => ({
+            value,
+            pointer: `${place}/${index}/const`,
+          })),
+        ].flatMap(({ value, pointer }): Finding[] =>
+          schema.type === undefined && typeof value === 'object' && value !== null
+            ? [
+                {
+                  file: form.schemaPath,
+                  pointer,
+                  message:
+                    'A choice is sent as a text, a number, true or false. Write one of these.',
+                },
+              ]
+            : [],
+        );
+        const incomplete = ((list ?? schema).oneOf ?? []).flatMap((choice, index): Finding[] => {
           const missing = ['const', 'title'].filter((key) => !Object.hasOwn(choice, key));
           // A schema with neither may not be a choice.
           if (missing.length !== 1) return [];
@@ -23,6 +47,7 @@ export const rule: Rule = {
               : `The choice ${JSON.stringify(choice.const)} has no "title"; add the label that visitors read.`;
           return [{ ...at, message }];
         });
+        return [...objects, ...incomplete];
       }),
     ),
 };

@@ -4,6 +4,7 @@ import { questionsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import { widgetOf } from '../../model/widget.ts';
+import { inlineReferences } from '../../schema/inline-references.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -15,11 +16,12 @@ export const rule: Rule = {
         const offers = widgetEntry(widget)?.choices;
         if (!offers) return [];
         const hasOwn = [schema.type ?? []].flat().some((type) => offers.ownFor?.includes(type));
-        const list = schema.type === 'array' ? schema.items : schema;
+        const inlined = inlineReferences(schema, form.schema.definitions);
+        const list = inlined.type === 'array' ? inlined.items : inlined;
         // The rule incomplete-choice reports a choice without a value.
         if (list?.oneOf?.some((choice) => 'const' in choice)) return [];
         if (hasShapeErrorInside(product, form.schemaPath, pointer)) return [];
-        if (hasOwn || ui?.['ui:options']?.source || choicesOf(schema)) return [];
+        if (hasOwn || ui?.['ui:options']?.source || choicesOf(inlined)) return [];
         const message = `"${name}" has no choices. Add "oneOf" or "enum" in the schema, or a "source" under "ui:options".`;
         return ui?.['ui:widget'] === undefined
           ? [{ file: form.schemaPath, pointer, key: true, message }]

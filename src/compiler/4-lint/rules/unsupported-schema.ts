@@ -1,7 +1,9 @@
-import type { Finding } from '../../model/diagnostic.ts';
-import { fieldsOf, objectsOf } from '../../model/form-fields.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { type Finding, renameTo } from '../../model/diagnostic.ts';
+import { fieldsOf, objectsOf, questionsOf } from '../../model/form-fields.ts';
 import { type FormSource, formsOf } from '../../model/product.ts';
 import type { PlacedSchema } from '../../model/schema-parts.ts';
+import { subschemasOf } from '../../schema/map-subschemas.ts';
 import { compileError } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
@@ -42,6 +44,10 @@ export const rule: Rule = {
           keywordFindings(form, part, { ...unsupported, ...unsupportedInObjects }),
         ),
         ...fieldsOf(form).flatMap((field) => keywordFindings(form, field, unsupported)),
+        ...questionsOf(form).flatMap((question) => [
+          ...choiceFindings(form, question),
+          ...ruleFindings(form, question),
+        ]),
       ];
       return [...found, ...compilerFindings(form)];
     }),
@@ -66,6 +72,33 @@ function keywordFindings(
       key: true,
       message: `A form can't be rendered from "${keyword}"; ${instead}.`,
     }));
+}
+
+/** Finds choices under the keyword of a rule. */
+function choiceFindings({ schemaPath }: FormSource, { schema, placeOf }: PlacedSchema): Finding[] {
+  const isChoices = schema.anyOf?.every((one) => 'const' in one && 'title' in one);
+  if (!isChoices || schema.oneOf) return [];
+  const message = 'Choices are written under "oneOf".';
+  return [
+    { file: schemaPath, pointer: placeOf('anyOf'), key: true, message, fix: renameTo('oneOf') },
+  ];
+}
+
+/** Finds keywords without an effect inside the rules of a question. */
+function ruleFindings(form: FormSource, { schema, placeOf }: PlacedSchema): Finding[] {
+  const inside = (inner: JsonSchema, pointer: string): Finding[] => [
+    ...keywordFindings(
+      form,
+      { schema: inner, pointer, placeOf: (keyword) => `${pointer}/${keyword}` },
+      { $id: nothing, contentEncoding: nothing, contentMediaType: nothing },
+    ),
+    ...subschemasOf(inner, pointer).flatMap((one) => inside(one.schema, one.pointer)),
+  ];
+  return subschemasOf(schema)
+    .filter(({ keyword }) => ['allOf', 'anyOf', 'not'].includes(keyword))
+    .flatMap(({ keyword, pointer, schema: inner }) =>
+      inside(inner, placeOf(keyword) + pointer.slice(keyword.length + 1)),
+    );
 }
 
 function compilerFindings({ schema, schemaPath: file }: FormSource): Finding[] {

@@ -28,6 +28,10 @@ export const rule: Rule = {
         }
         const wrong = [schema.type ?? []].flat().find((type) => !entry?.types.includes(type));
         if (!entry || wrong === undefined) return [];
+        if (wrong === 'null') {
+          const message = `No answer is null: a question without an answer is left out. Remove "null" from the types of "${name}".`;
+          return [{ file, pointer: placeOf('type'), message }];
+        }
         const message = `The widget "${widget}" gives ${listed(entry.types)}, but "${name}" is of type ${wrong}. Choose another widget or type.`;
         return ui?.['ui:widget'] === undefined
           ? [{ file, pointer: placeOf('type'), message }]
