@@ -66,11 +66,13 @@ export function forms({ workspace, providerHost }: FormsOptions): Plugin {
       }
       if (text !== '') this.warn(text);
     },
-    async hotUpdate({ file, modules }) {
+    async hotUpdate({ file, modules, type, read }) {
       if (!file.startsWith(`${normalizePath(folder)}/`)) return undefined;
       // Vite reports a change to each environment; only the browser's has a page that shows it.
       if (this.environment.name !== 'client' || !isDefinition(folder, file)) return [];
       const { moduleGraph, hot } = this.environment;
+      // Many programs empty a file before they write it: this waits until it has its contents.
+      if (type !== 'delete') await read();
       const result = await workspace.reread(file);
       const err = overlayError(result, pathOf);
       const changed = [...codes.keys()].filter((id) => err || emit(result, id) !== codes.get(id));

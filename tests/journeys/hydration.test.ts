@@ -9,7 +9,7 @@ import { type Listening, listen } from '../../src/sandbox/listen.ts';
 import { serveProduct } from '../../src/sandbox/product.ts';
 import { openBeforeScript, waitForScript } from './before-script.ts';
 import { buildProduct } from './build-product.ts';
-import { countRenders } from './count-renders.ts';
+import { countRenders, firstRender } from './count-renders.ts';
 import { address } from './hydration/address.ts';
 import { wizard } from './hydration/wizard.ts';
 import { visitor } from './visitor.ts';
@@ -83,7 +83,7 @@ describe('The script renders what is in the HTML', () => {
     const page = await visitor({ viewport: { width: 1000, height: 800 } });
     await countRenders(page);
     await page.goto(url + path);
-    await waitForScript(page);
+    await firstRender(page);
     return page.evaluate(() => window.renderedComponents);
   };
 

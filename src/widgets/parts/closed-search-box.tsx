@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useTexts } from '../../engine/widget.ts';
 import { attributes } from './attributes.ts';
 import { ArrowIcon } from './icons.tsx';
 import { Input } from './input.tsx';
@@ -26,6 +27,7 @@ export function ClosedSearchBox<Option, Multiple extends boolean>({
   getOptionLabel,
   renderValue,
 }: ClosedSearchBoxProps<Option, Multiple>) {
+  const texts = useTexts();
   const [typed, setTyped] = useState<string>();
   const begun = useRef({ typed, opens: false });
   begun.current.typed = typed;
@@ -80,7 +82,17 @@ export function ClosedSearchBox<Option, Multiple extends boolean>({
         )
       }
       endAdornment={
-        <Arrow aria-hidden>
+        <Arrow
+          type="button"
+          tabIndex={-1}
+          disabled={disabled}
+          aria-label={texts.open}
+          title={texts.open}
+          onClick={() => {
+            begun.current.opens = true;
+            box.current?.querySelector('input')?.focus();
+          }}
+        >
           <ArrowIcon />
         </Arrow>
       }
@@ -119,14 +131,21 @@ const Frame = styled(Input)({
   '& .MuiAutocomplete-tag': { margin: 3, maxWidth: 'calc(100% - 6px)' },
 });
 
-const Arrow = styled('span')(({ theme }) => ({
+const Arrow = styled('button')(({ theme }) => ({
   position: 'absolute',
-  insetInlineEnd: 5,
-  insetBlock: 0,
+  insetInlineEnd: 3,
+  top: 'calc(50% - 14px)',
   display: 'grid',
   placeItems: 'center',
+  width: 28,
+  height: 28,
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  background: 'none',
   color: theme.vars?.palette.action.active,
   fontSize: 24,
-  pointerEvents: 'none',
-  '.Mui-disabled > &': { color: theme.vars?.palette.action.disabled },
+  cursor: 'pointer',
+  '&:hover': { background: theme.vars?.palette.action.hover },
+  '&:disabled': { color: theme.vars?.palette.action.disabled, pointerEvents: 'none' },
 }));
