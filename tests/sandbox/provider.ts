@@ -93,10 +93,21 @@ export async function openNewDatabase(): Promise<Database> {
   return openPglite(copyDatabase(newData, join(newData, randomUUID())));
 }
 
-/** The real provider; on a new database unless it is given one. */
+/** The database of all providers in this process: to open one takes longer than most tests. */
+let shared: Promise<Database> | undefined;
+
+async function emptySharedDatabase(): Promise<Database> {
+  shared ??= openNewDatabase();
+  const database = await shared;
+  await migrate(database);
+  await database.query('truncate invitations, mails, submissions restart identity');
+  return { ...database, close: async () => {} };
+}
+
+/** The real provider; on an empty database unless it is given one. */
 export async function openProvider(options: Partial<ServerOptions> = {}): Promise<Provider> {
   const logged: string[] = [];
-  const database = options.database ?? (await openNewDatabase());
+  const database = options.database ?? (await emptySharedDatabase());
   await migrate(database);
   const now = () => new Date('2031-02-03T04:05:06Z');
   const log = (line: string) => logged.push(line);
