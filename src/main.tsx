@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createStyleCache } from './engine/index.ts';
 import { ProductPage, screenAt } from './product-page.tsx';
-import { createStore, reloadScreens } from './runtime/index.ts';
+import { createStore, noteEarlySubmit, reloadScreens } from './runtime/index.ts';
 
 const browser = {
   fetch: window.fetch.bind(window),
@@ -55,6 +55,7 @@ function isSameForEveryone(): boolean {
 }
 
 let show = (_product: typeof app) => {};
+noteEarlySubmit();
 // Not awaited by the module: the screen's own modules import the file that this one is bundled into.
 void start();
 

@@ -1,5 +1,6 @@
 import { createContext, useLayoutEffect, useState } from 'react';
 import { replayEarlyInput } from './early-input.ts';
+import { replayEarlySubmit } from './early-submit.ts';
 
 /** Whether the page shows more than the build rendered. */
 export const HydratedContext = createContext(true);
@@ -16,16 +17,19 @@ export type FirstHtml =
 /**
  * Tells whether the page may show more than the build rendered. Hydration renders what the build rendered; where the
  * visitor's own differs, it follows before the browser paints. Then the input that was made before the script arrived is
- * made again.
+ * made again, and a form that was sent meanwhile is sent.
  */
 export function useHydrated(firstHtml: FirstHtml): boolean {
   const [isHydrated, setHydrated] = useState(firstHtml !== 'others');
   useLayoutEffect(() => {
-    if (firstHtml === 'none') return;
+    if (firstHtml === 'none') return replayEarlySubmit();
     const replay = replayEarlyInput(document.body);
     setHydrated(true);
     // React renders the new state at the end of this commit; the replay needs that.
-    queueMicrotask(replay);
+    queueMicrotask(() => {
+      replay();
+      replayEarlySubmit();
+    });
   }, [firstHtml]);
   return isHydrated;
 }

@@ -2,7 +2,8 @@ import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
 import { openBeforeScript, waitForScript } from '../before-script.ts';
 import { intercept } from '../intercept.ts';
-import { field } from './elements.ts';
+import { visitor } from '../visitor.ts';
+import { expectError, field, submit } from './elements.ts';
 import { product } from './provider.ts';
 
 describe('Before the script has arrived', () => {
@@ -106,6 +107,21 @@ describe('Before the script has arrived', () => {
     await expect(notice).toBeVisible();
     arrive();
     await expect(notice).toHaveCount(0);
+  });
+
+  test('a form that is sent while its screen is still being loaded is sent once it is there', async () => {
+    // A page of its own, whose cache holds no file of another test.
+    const page = await visitor({ viewport: { width: 1000, height: 800 } });
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await intercept(page, '*/assets/apply-*.js', (paused) => arrived.then(() => paused.goOn()));
+    // Module scripts have run by then, but for those that they load later.
+    await page.goto(product, { waitUntil: 'domcontentloaded' });
+    await submit(page);
+    arrive();
+    await expectError(page, 'First Name', 'First name required');
   });
 
   test('no style stands in the markup, and every script of the first form is preloaded', async () => {
