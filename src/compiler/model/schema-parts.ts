@@ -3,6 +3,7 @@ import { isObject } from '../../core/is-object.ts';
 import { escapePart } from '../../core/pointer.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { definitionName, inlineReferences } from '../schema/inline-references.ts';
+import { everySchemaIn, subschemasOf } from '../schema/map-subschemas.ts';
 import type { FormSource } from './product.ts';
 
 /** A schema as it was written, with references followed. */
@@ -77,6 +78,14 @@ export function expandBranches(
 
 /** The condition of a branch that has no `if` beside it, and so never applies. */
 const neverWhere = (holds: boolean): JsonSchema => (holds ? { not: {} } : {});
+
+/** Returns the schemas of the rules inside a question, at any depth: under `allOf`, `anyOf` and `not`. */
+export const ruleSchemasOf = ({ schema, placeOf }: Pick<PlacedSchema, 'schema' | 'placeOf'>) =>
+  subschemasOf(schema)
+    .filter(({ keyword }) => ['allOf', 'anyOf', 'not'].includes(keyword))
+    .flatMap(({ keyword, pointer, schema: inner }) =>
+      everySchemaIn(inner, placeOf(keyword) + pointer.slice(keyword.length + 1)),
+    );
 
 /** Follows a reference. A dangling or circular reference stays; rules report it. */
 export function followReference(form: FormSource, part: UnfollowedPart): PartSource {

@@ -52,6 +52,15 @@ export function subschemasOf(schema: JsonSchema, pointer = ''): Subschema[] {
   return found;
 }
 
+/** Returns a schema and all schemas inside it, at any depth, with their pointers. */
+export const everySchemaIn = (
+  schema: JsonSchema,
+  pointer = '',
+): Pick<Subschema, 'schema' | 'pointer'>[] => [
+  { schema, pointer },
+  ...subschemasOf(schema, pointer).flatMap((inner) => everySchemaIn(inner.schema, inner.pointer)),
+];
+
 /** Returns a schema with each schema directly inside it changed; `keyword` is the one that holds it. */
 export const mapSubschemas = (
   schema: JsonSchema,

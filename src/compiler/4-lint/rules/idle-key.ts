@@ -12,8 +12,8 @@ import {
 import type { Finding } from '../../model/diagnostic.ts';
 import { fieldsOf, type ObjectSource, objectOf, objectsOf } from '../../model/form-fields.ts';
 import { type FormSource, formsOf } from '../../model/product.ts';
-import type { PartSource } from '../../model/schema-parts.ts';
-import { subschemasOf } from '../../schema/map-subschemas.ts';
+import { type PartSource, ruleSchemasOf } from '../../model/schema-parts.ts';
+import { everySchemaIn } from '../../schema/map-subschemas.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -78,12 +78,14 @@ function schemaPlaces(form: FormSource): KeyedPlace[] {
     keys: JsonSchema,
     pointerOf: KeyedPlace['pointerOf'],
   ): KeyedPlace => ({ place, file: form.schemaPath, keys, idle: idleKeywords, pointerOf });
+  const ruleAt = ({ schema, pointer }: { schema: JsonSchema; pointer: string }) =>
+    entryAt('rule', schema, (key) => `${pointer}/${key}`);
   const ofObjects = objectsOf(form).flatMap((object) =>
     object.parts.flatMap((part) => {
       const holder = placeOfPart(object, part);
       return [
         ...(holder ? [entryAt(holder, part.schema, part.placeOf)] : []),
-        ...(part.schema.if ? insideOf(part.schema.if, part.placeOf('if')) : []),
+        ...(part.schema.if ? everySchemaIn(part.schema.if, part.placeOf('if')).map(ruleAt) : []),
       ];
     }),
   );
@@ -92,21 +94,10 @@ function schemaPlaces(form: FormSource): KeyedPlace[] {
     const isInBranch = conditions.length > (holder.parts[0]?.conditions.length ?? 0);
     return [
       ...(asks ? [] : [entryAt(isInBranch ? 'branch' : 'allOf', schema, placeOf)]),
-      ...subschemasOf(schema)
-        .filter(({ keyword }) => ['allOf', 'anyOf', 'not'].includes(keyword))
-        .flatMap(({ keyword, pointer, schema: inner }) =>
-          insideOf(inner, placeOf(keyword) + pointer.slice(keyword.length + 1)),
-        ),
+      ...ruleSchemasOf({ schema, placeOf }).map(ruleAt),
     ];
   });
   return [...ofObjects, ...ofFields];
-
-  function insideOf(schema: JsonSchema, pointer: string): KeyedPlace[] {
-    return [
-      entryAt('rule', schema, (key) => `${pointer}/${key}`),
-      ...subschemasOf(schema, pointer).flatMap((inner) => insideOf(inner.schema, inner.pointer)),
-    ];
-  }
 }
 
 /** Returns what an object's part is, where the fields of the object do not say it: the form, items or a branch. */

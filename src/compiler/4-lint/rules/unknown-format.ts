@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { replaceWith } from '../../model/diagnostic.ts';
 import { formsOf } from '../../model/product.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
-import { subschemasOf } from '../../schema/map-subschemas.ts';
+import { everySchemaIn } from '../../schema/map-subschemas.ts';
 import { formats } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
@@ -26,9 +26,9 @@ export const rule: Rule = {
 };
 
 /** Lists every format of a schema, at any depth. */
-const formatsIn = (schema: JsonSchema, pointer = ''): { name: string; pointer: string }[] => [
-  ...(typeof schema.format === 'string'
-    ? [{ name: schema.format, pointer: `${pointer}/format` }]
-    : []),
-  ...subschemasOf(schema, pointer).flatMap((inner) => formatsIn(inner.schema, inner.pointer)),
-];
+const formatsIn = (form: JsonSchema): { name: string; pointer: string }[] =>
+  everySchemaIn(form).flatMap(({ schema, pointer }) =>
+    typeof schema.format === 'string'
+      ? [{ name: schema.format, pointer: `${pointer}/format` }]
+      : [],
+  );

@@ -1,9 +1,7 @@
-import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { type Finding, renameTo } from '../../model/diagnostic.ts';
 import { fieldsOf, objectsOf, questionsOf } from '../../model/form-fields.ts';
 import { type FormSource, formsOf } from '../../model/product.ts';
-import type { PlacedSchema } from '../../model/schema-parts.ts';
-import { subschemasOf } from '../../schema/map-subschemas.ts';
+import { type PlacedSchema, ruleSchemasOf } from '../../model/schema-parts.ts';
 import { compileError } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
@@ -85,21 +83,14 @@ function choiceFindings({ schemaPath }: FormSource, { schema, placeOf }: PlacedS
 }
 
 /** Finds keywords without an effect inside the rules of a question. */
-function ruleFindings(form: FormSource, { schema, placeOf }: PlacedSchema): Finding[] {
-  const inside = (inner: JsonSchema, pointer: string): Finding[] => [
-    ...keywordFindings(
+const ruleFindings = (form: FormSource, question: PlacedSchema): Finding[] =>
+  ruleSchemasOf(question).flatMap(({ schema, pointer }) =>
+    keywordFindings(
       form,
-      { schema: inner, pointer, placeOf: (keyword) => `${pointer}/${keyword}` },
+      { schema, pointer, placeOf: (keyword) => `${pointer}/${keyword}` },
       { $id: nothing, contentEncoding: nothing, contentMediaType: nothing },
     ),
-    ...subschemasOf(inner, pointer).flatMap((one) => inside(one.schema, one.pointer)),
-  ];
-  return subschemasOf(schema)
-    .filter(({ keyword }) => ['allOf', 'anyOf', 'not'].includes(keyword))
-    .flatMap(({ keyword, pointer, schema: inner }) =>
-      inside(inner, placeOf(keyword) + pointer.slice(keyword.length + 1)),
-    );
-}
+  );
 
 function compilerFindings({ schema, schemaPath: file }: FormSource): Finding[] {
   // Conditions are parts of the schema, and compile if it does.
