@@ -154,6 +154,13 @@ describe('Keyboard', () => {
       await keyboard.type(text);
     };
     await expect(stepHeading(page, 'Company Info')).toBeFocused();
+    // The lists come while the page is idle; these keys are faster than a visitor's, and would not let it be.
+    await page.waitForFunction(() => {
+      const files = performance.getEntriesByType('resource').map(({ name }) => name);
+      return ['search-list', 'data'].every((list) =>
+        files.some((file) => file.includes(`/assets/${list}-`)),
+      );
+    });
     await type('Acme');
     await type('Owner');
     await type('https://acme.example');
