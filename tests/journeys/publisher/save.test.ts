@@ -197,7 +197,9 @@ describe('Section 8: the save request fails', () => {
     await submit(page);
     await expectError(page, username, 'Username is taken.');
     await submit(page);
+    await expect(field(page, username)).toBeFocused();
     await field(page, 'Password').press('Enter');
+    await expect(field(page, username)).toBeFocused();
     await field(page, "Anything else you'd like to add?").fill('Please');
     await submit(page);
     await expectError(page, username, 'Username is taken.');
