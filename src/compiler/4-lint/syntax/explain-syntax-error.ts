@@ -1,10 +1,6 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
-
-/** The reason why a text is not JSON, and its offset. */
-export interface SyntaxExplanation {
-  offset: number;
-  message: string;
-}
+import { explainByRepair } from './explain-by-repair.ts';
+import type { SyntaxExplanation } from './syntax-explanation.ts';
 
 const expectations: Record<string, string> = {
   CommaExpected: 'A comma is missing before this.',
@@ -38,9 +34,13 @@ export function explainSyntaxError(text: string, errors: ParseError[]): SyntaxEx
   if (code === 'InvalidEscapeCharacter') return lonelyBackslash(text, offset);
   const curly = curlyEnd(text, offset);
   if (curly !== undefined) return { offset: curly, message: curlyQuote(text[curly] ?? '') };
+  const notation = foreignMark(text.slice(offset)) ?? numberNotation(text, offset);
+  if (notation !== undefined) return { offset, message: notation };
+  const repaired = explainByRepair(text, offset);
+  if (repaired) return repaired;
   const message =
-    fromElsewhere(text, offset) ??
-    fromNumber(text, offset) ??
+    wrongBracket(text, offset) ??
+    foreignWord(text, offset) ??
     expectations[code] ??
     'This is not JSON: texts need double quotes, and only true, false and null stand without.';
   return { offset, message };
@@ -67,10 +67,8 @@ function curlyEnd(text: string, offset: number): number | undefined {
   return at < 0 ? undefined : offset - before.length + at;
 }
 
-/** Explains habits from word processors, other languages, tables and merges. */
-function fromElsewhere(text: string, offset: number): string | undefined {
-  const rest = text.slice(offset);
-  const before = text.slice(0, offset);
+/** Explains characters from word processors, tables, other languages and merges. */
+function foreignMark(rest: string): string | undefined {
   const [sign = ''] = rest;
   if (/^(<{7}|={7}|>{7})/.test(rest))
     return 'Two versions of this file were merged here and wait for a choice: keep the lines of one, and remove the marker lines.';
@@ -80,29 +78,44 @@ function fromElsewhere(text: string, offset: number): string | undefined {
     return 'There is an invisible character here, perhaps copied from a web page. Delete it, and type a space.';
   if (sign === '=') return 'Write a colon between a key and its value, not =.';
   if (sign === ';') return 'Separate entries by commas, not semicolons.';
+  return undefined;
+}
+
+function wrongBracket(text: string, offset: number): string | undefined {
+  const sign = text[offset];
+  const before = text.slice(0, offset);
   if (sign === ']' && isOpen(before, '{')) return 'This closes with ] what { opened; write }.';
   if (sign === '}' && isOpen(before, '[')) return 'This closes with } what [ opened; write ].';
+  return undefined;
+}
+
+/** Explains words without quotes, and those of other languages. */
+function foreignWord(text: string, offset: number): string | undefined {
+  const rest = text.slice(offset);
   const [word = ''] = /^[A-Za-z_$][\w$-]*/.exec(rest) ?? [];
   if (word === '') return undefined;
   if (/^(true|false|null)$/i.test(word)) return `Write ${word.toLowerCase()}, in small letters.`;
   if (/^(none|nil|undefined)$/i.test(word))
     return `JSON has no ${word}; write null, or leave it out.`;
   if (/^(yes|no|on|off)$/i.test(word)) return `JSON has no ${word}; write true or false.`;
-  if (before.endsWith('"'))
+  if (text.slice(0, offset).endsWith('"'))
     return 'The text before this ends too early: a double quote inside of a text is written \\".';
-  return new RegExp(`^${escaped(word)}\\s*:`).test(rest)
+  return new RegExp(`^${escaped(word)}"?\\s*:`).test(rest)
     ? `Keys need double quotes: "${word}".`
     : `Texts need double quotes: "${word}".`;
 }
 
 /** Explains numbers in other notations. */
-function fromNumber(text: string, offset: number): string | undefined {
+function numberNotation(text: string, offset: number): string | undefined {
   const before = text.slice(0, offset);
   const start = before.search(/[\d.]*$/);
   const [number = ''] = /^[\d.]+/.exec(text.slice(start)) ?? [];
   const [thousands = ''] = /\d{1,3}(?=,$)/.exec(before.slice(0, start)) ?? [];
-  if (thousands !== '' && /^\d{3}$/.test(number))
+  if (thousands !== '' && thousands !== '0' && /^\d{3}$/.test(number))
     return `Digits of a number stand side by side: ${thousands}${number}.`;
+  const [whole = ''] = /\d+(?=,$)/.exec(before.slice(0, start)) ?? [];
+  if (whole !== '' && /^\d+$/.test(number) && isOpen(before, '{'))
+    return `A number has a decimal point, not a comma: ${whole}.${number}.`;
   if (/^\.\d/.test(number)) return `A number begins with a digit: 0${number}.`;
   if (/^0\d/.test(number))
     return 'A number does not begin with 0; digits that are to keep theirs stand in double quotes.';

@@ -1,5 +1,5 @@
-import type { Finding } from '../model/diagnostic.ts';
-import type { Document } from '../model/document.ts';
+import type { Finding } from '../../model/diagnostic.ts';
+import type { Document } from '../../model/document.ts';
 import { explainSyntaxError } from './explain-syntax-error.ts';
 
 /** Finds the files that are not JSON, or not UTF-8. */
