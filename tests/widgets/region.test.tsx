@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { mutate } from 'swr';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { loading } from './search-list-loading.ts';
 import { showWidget } from './show-widget.tsx';
 
 const input = page.getByRole('combobox', { name: 'Region' });
@@ -62,4 +64,59 @@ test('a draft’s country and region may arrive one after the other', async () =
   await aWhile();
   expect(shown.onChange).not.toHaveBeenCalled();
   await expect.element(input).toHaveValue('Ontario');
+});
+
+describe.each([
+  ['before', false],
+  ['after', true],
+])('A text typed before the regions are loaded, %s the list that opens', (_, isLoaded) => {
+  let finish: () => void;
+
+  beforeEach(async () => {
+    Object.assign(loading, { isControlled: true, isLoaded });
+    await mutate('regions', undefined, { revalidate: false });
+    // Outlasts the load that the widget starts, whose result it thereby replaces.
+    const regions = new Promise<ReadonlyMap<string, object[]>>((resolve) => {
+      finish = () => resolve(new Map([['Canada', [{ name: 'Ontario', code: 'ON' }]]]));
+    });
+    void mutate('regions', regions, { revalidate: false });
+  });
+  afterAll(async () => {
+    loading.isControlled = false;
+    await mutate('regions', undefined, { revalidate: false });
+  });
+
+  test.each(['{Enter}', '{Tab}', '{Enter}{Tab}'])('is looked up later, with %s', async (keys) => {
+    const shown = await showWidget({ ...question, answers: { country: 'Canada' } });
+    const submit = vi.fn();
+    document.querySelector('form')?.addEventListener('submit', submit);
+    await userEvent.type(input, `on${keys}`);
+    await aWhile();
+    await expect.element(input).toHaveValue('on');
+    expect(shown.onChange).not.toHaveBeenCalled();
+    finish();
+    await expect.poll(() => shown.answer()).toBe('Ontario');
+    await expect.element(input).toHaveValue('Ontario');
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  test('is forgotten where no region has the name', async () => {
+    const shown = await showWidget({ ...question, answers: { country: 'Canada' } });
+    await userEvent.type(input, 'xyz{Tab}');
+    await expect.element(input).toHaveValue('xyz');
+    finish();
+    await expect.element(input).toHaveValue('');
+    expect(shown.onChange).not.toHaveBeenCalled();
+  });
+
+  test('can be taken back', async () => {
+    const shown = await showWidget({ ...question, answers: { country: 'Canada' } });
+    await userEvent.type(input, 'on{Tab}');
+    await userEvent.fill(input, '');
+    await userEvent.tab();
+    finish();
+    await aWhile();
+    await expect.element(input).toHaveValue('');
+    expect(shown.answer()).toBeUndefined();
+  });
 });

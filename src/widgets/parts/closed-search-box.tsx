@@ -28,7 +28,11 @@ export function ClosedSearchBox<Option, Multiple extends boolean>({
   renderValue,
 }: ClosedSearchBoxProps<Option, Multiple>) {
   const texts = useTexts();
-  const [typed, setTyped] = useState<string>();
+  const options = (multiple ? value : []) as Option[];
+  const label = multiple || !value ? '' : (getOptionLabel?.(value as Option) ?? '');
+  // A new answer takes the place of the text.
+  const [input, setInput] = useState<{ text: string; over: string }>();
+  const typed = input?.over === label ? input.text : undefined;
   const begun = useRef({ typed, opens: false });
   begun.current.typed = typed;
   useLayoutEffect(
@@ -38,8 +42,6 @@ export function ClosedSearchBox<Option, Multiple extends boolean>({
     [box, unfinished],
   );
 
-  const options = (multiple ? value : []) as Option[];
-  const label = multiple || !value ? '' : (getOptionLabel?.(value as Option) ?? '');
   const hasClearButton = !disableClearable && !disabled && !field.readOnly && Boolean(value);
   const remove = (index: number) => (event: SyntheticEvent) =>
     onChange?.(event, options.toSpliced(index, 1) as typeof value & {}, 'removeOption');
@@ -53,7 +55,7 @@ export function ClosedSearchBox<Option, Multiple extends boolean>({
       readOnly={field.readOnly}
       placeholder={field.placeholder}
       value={typed ?? label}
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={({ target }) => setInput({ text: target.value, over: label })}
       onMouseDown={() => {
         begun.current.opens = true;
       }}
@@ -66,7 +68,7 @@ export function ClosedSearchBox<Option, Multiple extends boolean>({
       }}
       onBlur={() => {
         begun.current.opens = false;
-        setTyped(undefined);
+        setInput(undefined);
       }}
       startAdornment={
         options.length > 0 &&

@@ -1,6 +1,12 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { styled } from '@mui/material/styles';
-import { type ComponentProps, type RefObject, useEffect, useLayoutEffect } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+} from 'react';
 import { useTexts } from '../../engine/widget.ts';
 import { attributes } from './attributes.ts';
 import { Input } from './input.tsx';
@@ -18,7 +24,7 @@ export function SearchList<Option, Multiple extends boolean = false>({
   field,
   unfinished,
   box,
-  onLeave: _,
+  onLeave,
   ...rest
 }: SearchListProps<Option, Multiple>) {
   const texts = useTexts();
@@ -28,10 +34,20 @@ export function SearchList<Option, Multiple extends boolean = false>({
     continueInput(box.current, unfinished.current);
     unfinished.current = undefined;
   }, [box, unfinished]);
+
+  // Enter chooses what is typed, once the list has it, and submits nothing.
+  function chooseLater(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !rest.loading || !(event.target instanceof HTMLInputElement))
+      return;
+    event.preventDefault();
+    onLeave?.(event.target.value);
+  }
+
   return (
     <Frame
       {...(rest as ComponentProps<typeof Frame>)}
       id={field.id}
+      onKeyDown={chooseLater}
       readOnly={field.readOnly}
       autoHighlight
       openText={texts.open}
