@@ -26,6 +26,10 @@ const listField = /\/@rjsf\/core\/lib\/components\/fields\/ArrayField\.js$/;
 const packages =
   /^(markdown-to-jsx(\/react)?|fast-uri|@x0k\/json-schema-merge(\/.*)?|hoist-non-react-statics)$/;
 
+/** Statements for which the bundler would keep components that nobody uses: names for developer tools, and wrappers. */
+const displayNames = /^\w+\.displayName = "[^"]*";$/gm;
+const wrappers = /^(var \w+ = )(?=React\d*\.(forwardRef|memo|createContext)\()/gm;
+
 /** Leaves unused parts of the libraries out of the bundle. If one of them runs nevertheless, it throws. */
 export function leanLibraries(): Plugin {
   return {
@@ -46,6 +50,13 @@ export function leanLibraries(): Plugin {
           ? notBundled
           : undefined;
       },
+    },
+    transform: {
+      filter: { id: /\/react-router\/dist\/.*\.mjs$/ },
+      handler: (code) => ({
+        code: code.replace(displayNames, '').replace(wrappers, '$1/* @__PURE__ */ '),
+        map: null,
+      }),
     },
   };
 }

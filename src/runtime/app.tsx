@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import useSWR, { mutate } from 'swr';
 import type { CompiledApp, ScreenReference } from '../compiled/app.ts';
 import type { Host } from '../engine/index.ts';
@@ -7,7 +7,7 @@ import type { Browser } from './call.ts';
 import type { EngineParts } from './engine-parts.ts';
 import { firstValues } from './first-values.ts';
 import { Link } from './link.tsx';
-import type { OpenedScreen } from './open-screen.ts';
+import { findScreen, type OpenedScreen } from './open-screen.ts';
 import { createPerform, PerformContext } from './perform.ts';
 import { noStorage } from './storage.ts';
 import { toOutcome } from './to-outcome.ts';
@@ -32,6 +32,7 @@ interface AppProps {
 export function App({ app, engine, widgets, browser, opened, pageUrl, ...props }: AppProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const reference = useMemo(() => findScreen(app, pathname), [app, pathname]);
   // The first rendering has to come to what the build rendered, which knew neither query nor storage.
   const isHydrated = useHydrated(props.firstHtml);
   const query = useMemo(() => (isHydrated ? firstValues(search) : {}), [search, isHydrated]);
@@ -60,23 +61,15 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, ...props }
           <engine.HostProvider value={host}>
             <engine.Shell logo={app.logo}>
               <engine.CrashBoundary resetKey={pathname}>
-                <Routes>
-                  {app.screens.map((screen) => (
-                    <Route
-                      key={screen.id}
-                      path={screen.route}
-                      element={
-                        <Screen
-                          key={screen.id}
-                          reference={screen}
-                          ready={opened?.reference === screen ? opened.ready : undefined}
-                          engine={engine}
-                          widgets={widgets}
-                        />
-                      }
-                    />
-                  ))}
-                </Routes>
+                {reference && (
+                  <Screen
+                    key={reference.id}
+                    reference={reference}
+                    ready={opened?.reference === reference ? opened.ready : undefined}
+                    engine={engine}
+                    widgets={widgets}
+                  />
+                )}
               </engine.CrashBoundary>
             </engine.Shell>
           </engine.HostProvider>

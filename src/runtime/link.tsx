@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { type To, useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -11,20 +11,43 @@ export function Link({ href, children, ...rest }: LinkProps) {
   const { search, hash } = useLocation();
   if (href.startsWith('#')) {
     return (
-      <RouterLink {...rest} to={{ search, hash: href }} state={{ from: hash.slice(1) }}>
+      <RoutedLink {...rest} to={{ search, hash: href }} state={{ from: hash.slice(1) }}>
         {children}
-      </RouterLink>
+      </RoutedLink>
     );
   }
   if (href.startsWith('/') && !href.startsWith('//')) {
     return (
-      <RouterLink {...rest} to={href}>
+      <RoutedLink {...rest} to={href}>
         {children}
-      </RouterLink>
+      </RoutedLink>
     );
   }
   return (
     <a {...rest} href={href} rel="noreferrer">
+      {children}
+    </a>
+  );
+}
+
+interface RoutedLinkProps extends Omit<LinkProps, 'href'> {
+  to: To;
+  state?: unknown;
+}
+
+/** A link that the router follows. The router's own brings along what prefetches the data of routes, 3 kB. */
+function RoutedLink({ to, state, onClick, children, ...rest }: RoutedLinkProps) {
+  const href = useHref(to);
+  const follow = useLinkClickHandler(to, { state, target: rest.target });
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    >
       {children}
     </a>
   );

@@ -9,6 +9,12 @@ export interface OpenedScreen {
   ready: LoadedScreen;
 }
 
+/** Returns the screen at a path; `undefined` where no screen has it. */
+export function findScreen(app: CompiledApp, path: string): ScreenReference | undefined {
+  const routes = app.screens.map((reference) => ({ path: reference.route, handle: reference }));
+  return matchRoutes(routes, path)?.at(-1)?.route.handle;
+}
+
 /** Loads the screen at a path; `undefined` where no screen has it. */
 export async function openScreen(
   app: CompiledApp,
@@ -16,7 +22,6 @@ export async function openScreen(
   engine: EngineParts,
   widgets: Host['widgets'],
 ): Promise<OpenedScreen | undefined> {
-  const routes = app.screens.map((reference) => ({ path: reference.route, handle: reference }));
-  const reference: ScreenReference | undefined = matchRoutes(routes, path)?.at(-1)?.route.handle;
+  const reference = findScreen(app, path);
   return reference && { reference, ready: await engine.loadScreen(reference, widgets) };
 }
