@@ -1,5 +1,6 @@
 import type { Mapping } from '../definition/files/mapping.ts';
-import { getAt } from './pointer.ts';
+import { expandPointer, getAt, removeAllAt } from './pointer.ts';
+import { readMapping } from './read-mapping.ts';
 
 /**
  * Evaluates a mapping.
@@ -9,36 +10,38 @@ import { getAt } from './pointer.ts';
  * @returns the value, or `undefined` where a pointer has no value and no default
  */
 export function resolveMapping(mapping: Mapping, document: object): unknown {
-  if (Array.isArray(mapping)) return mapping.map((entry) => resolveMapping(entry, document));
-  if (typeof mapping !== 'object' || mapping === null) return mapping;
-  if (isFrom(mapping)) {
-    const found = getAt(document, mapping.from) ?? mapping.default;
-    const { each } = mapping;
-    if (each === undefined) return found;
-    return Array.isArray(found)
-      ? found.map((item) => resolveMapping(each, { ...document, item }))
-      : undefined;
+  const read = readMapping(mapping);
+  switch (read.form) {
+    case 'from': {
+      const found = getAt(document, read.from) ?? read.default;
+      const { each } = read;
+      if (each === undefined) return withoutExcepted(found, read.except);
+      return Array.isArray(found)
+        ? found.map((item) => resolveMapping(each, { ...document, item }))
+        : undefined;
+    }
+    case 'merge':
+      return Object.assign({}, ...read.parts.map((part) => resolveMapping(part, document)));
+    case 'list':
+      return read.entries.map((entry) => resolveMapping(entry, document));
+    case 'object':
+      return Object.fromEntries(
+        read.entries
+          .map(([key, entry]) => [key, resolveMapping(entry, document)] as const)
+          .filter(([, value]) => value !== undefined),
+      );
+    default:
+      return read.value;
   }
-  if (isMerge(mapping)) {
-    return Object.assign({}, ...mapping.merge.map((part) => resolveMapping(part, document)));
-  }
-  if (isValue(mapping)) return mapping.value;
-  return Object.fromEntries(
-    Object.entries(mapping)
-      .map(([key, entry]) => [key, resolveMapping(entry as Mapping, document)] as const)
-      .filter(([, value]) => value !== undefined),
+}
+
+/** Returns a copy of the value without the parts at the pointers; "-" in one is every item of a list. */
+function withoutExcepted(value: unknown, except: readonly string[] | undefined): unknown {
+  if (except === undefined || typeof value !== 'object') return value;
+  const rest = structuredClone(value);
+  removeAllAt(
+    rest,
+    except.flatMap((pointer) => expandPointer(pointer, rest)),
   );
+  return rest;
 }
-
-/** Every JSON Pointer that a mapping reads, in the order of its text. */
-export function pointersOf(mapping: Mapping): string[] {
-  if (Array.isArray(mapping)) return mapping.flatMap(pointersOf);
-  if (typeof mapping !== 'object' || mapping === null || isValue(mapping)) return [];
-  if (isFrom(mapping)) return [mapping.from];
-  return Object.values(mapping).flatMap((entry) => pointersOf(entry as Mapping));
-}
-
-const isFrom = (m: object): m is { from: string; default?: unknown; each?: Mapping } =>
-  'from' in m && typeof m.from === 'string';
-const isMerge = (m: object): m is { merge: Mapping[] } => 'merge' in m && Array.isArray(m.merge);
-const isValue = (m: object): m is { value: unknown } => 'value' in m && Object.keys(m).length === 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pointersOf, resolveMapping } from '../../src/core/resolve-mapping.ts';
+import { resolveMapping } from '../../src/core/resolve-mapping.ts';
 import type { Mapping } from '../../src/definition/files/mapping.ts';
 import { fill } from '../../src/definition/texts.ts';
 
@@ -33,14 +33,15 @@ describe('a mapping', () => {
     ],
     ['is nothing where a list was expected', { from: '/answers/name', each: 1 }, undefined],
     ['keeps a value as it stands', { value: { from: '/answers/name' } }, { from: '/answers/name' }],
+    [
+      'leaves out the parts at pointers',
+      { from: '/answers', except: ['/name', '/list/-/n', '/none'] },
+      { list: [{}, {}], 'a/b': 'slash' },
+    ],
     ['is itself otherwise', 'text', 'text'],
     ['can be null', null, null],
   ])('%s', (_title, mapping, value) => {
     expect(resolveMapping(mapping, document)).toEqual(value);
-  });
-
-  it('tells what it reads', () => {
-    expect(pointersOf({ merge: [{ from: '/a' }, { b: { from: '/c' } }] })).toEqual(['/a', '/c']);
   });
 });
 

@@ -4,7 +4,8 @@ import { Type } from 'typebox';
  * Builds a value from other values. Requests, prefills and the answers of the local sandbox are written as mappings.
  *
  * - `{ "from": "/answers/email" }` is the value at a JSON Pointer (RFC 6901), or `default` where there is none;
- *   with `each`, a list is mapped item by item, and the item is at `/item`
+ *   with `each`, a list is mapped item by item, and the item is at `/item`; with `except`, the parts at these pointers,
+ *   which start at the value, are left out
  * - `{ "merge": [ ... ] }` merges objects; of keys that several have, the last one wins
  * - `{ "value": ... }` is the value as written, even if it looks like one of the forms above
  * - any other object or list has the same shape with each entry mapped; an entry without a value is left out
@@ -16,7 +17,7 @@ export type Mapping =
   | boolean
   | null
   | Mapping[]
-  | { from: string; default?: unknown; each?: Mapping }
+  | { from: string; default?: unknown; each?: Mapping; except?: string[] }
   | { merge: Mapping[] }
   | { value: unknown }
   | { [key: string]: Mapping };
@@ -24,7 +25,7 @@ export type Mapping =
 export const MappingJson = Type.Unsafe<Mapping>({
   description:
     'Builds a value: { "from": "/answers/email" } takes the value at a JSON Pointer, with "default" ' +
-    'if there is none, and "each" to map a list item by item (the item is at /item); { "merge": [...] } merges objects, and later ones take precedence; ' +
+    'if there is none, "each" to map a list item by item (the item is at /item), and "except" to leave out parts, such as ["/confirmation"]; { "merge": [...] } merges objects, and later ones take precedence; ' +
     '{ "value": ... } is taken literally; other objects and lists are built entry by entry. ' +
     'Pointers start with /answers, /loaded (response of the load call), /query (of the page address) or /page/url.',
   examples: [

@@ -1,8 +1,8 @@
 import type { Question } from '../../../compiled/form.ts';
-import { isObject } from '../../../core/is-object.ts';
+import { readMapping } from '../../../core/read-mapping.ts';
 import type { Mapping } from '../../../definition/files/mapping.ts';
 import { isEqual } from '../canonical-json.ts';
-import { formatValue, quoteLabel } from './format-value.ts';
+import { formatValue, joinList, quoteLabel } from './format-value.ts';
 
 /** Beginnings of the sentences about a changed mapping. */
 export interface MappingVerbs {
@@ -46,56 +46,56 @@ export function describeMapping(
 }
 
 /** Returns the objects that a mapping merges. */
-const layersOf = (mapping: Mapping): Mapping[] =>
-  isObject(mapping) && isMerge(mapping) ? (mapping as { merge: Mapping[] }).merge : [];
+function layersOf(mapping: Mapping): Mapping[] {
+  const read = readMapping(mapping);
+  return read.form === 'merge' ? read.parts : [];
+}
 
 /** Returns whether a mapping is an object built key by key. */
 const isBuilt = (mapping: Mapping): mapping is Record<string, Mapping> =>
-  isObject(mapping) && !isFrom(mapping) && !isMerge(mapping) && !isValue(mapping);
-
-const isFrom = (mapping: object): boolean => 'from' in mapping && typeof mapping.from === 'string';
-const isMerge = (mapping: object): boolean => 'merge' in mapping && Array.isArray(mapping.merge);
-const isValue = (mapping: object): boolean =>
-  'value' in mapping && Object.keys(mapping).length === 1;
+  readMapping(mapping).form === 'object';
 
 /** Returns the leaves of an object mapping by path: "booker.name", or "guests[].age" for the items of a list. */
 function partsOf(mapping: Mapping, path = ''): Map<string, Mapping> {
-  if (isBuilt(mapping) && Object.keys(mapping).length > 0) {
+  const read = readMapping(mapping);
+  if (read.form === 'object' && read.entries.length > 0) {
     const joint = path === '' ? '' : `${path}.`;
-    return new Map(
-      Object.entries(mapping).flatMap(([key, part]) => [...partsOf(part, `${joint}${key}`)]),
-    );
+    return new Map(read.entries.flatMap(([key, part]) => [...partsOf(part, `${joint}${key}`)]));
   }
-  if (isObject(mapping) && isFrom(mapping) && 'each' in mapping) {
-    const { each, ...list } = mapping as { from: string; each: Mapping };
-    if (isBuilt(each)) return new Map([[path, list as Mapping], ...partsOf(each, `${path}[]`)]);
+  if (read.form === 'from' && read.each !== undefined && isBuilt(read.each)) {
+    const { each, ...list } = mapping as { each: Mapping };
+    return new Map([[path, list as Mapping], ...partsOf(each, `${path}[]`)]);
   }
   return new Map([[path, mapping]]);
 }
 
 /** Describes the source of a value: "the answer 'Email Address'". */
 function source(mapping: Mapping, questions: Question[]): string {
-  if (Array.isArray(mapping)) {
-    return `a list of ${mapping.map((entry) => source(entry, questions)).join(', ') || 'nothing'}`;
+  const read = readMapping(mapping);
+  switch (read.form) {
+    case 'list':
+      return `a list of ${read.entries.map((entry) => source(entry, questions)).join(', ') || 'nothing'}`;
+    case 'merge':
+      return read.parts.map((part) => source(part, questions)).join(', and over it ') || 'nothing';
+    case 'object': {
+      const parts = [...partsOf(mapping)].map(([key, part]) =>
+        key === '' ? 'nothing' : `"${key}" (${source(part, questions)})`,
+      );
+      return parts.join(', ');
+    }
+    case 'from': {
+      const { from, default: otherwise, each, except } = read;
+      const left = (except ?? []).map((to) => describePointer(`${from}${to}`, questions));
+      return [
+        describePointer(from, questions),
+        ...(left.length === 0 ? [] : [`but not ${joinList(left)}`]),
+        ...(each === undefined ? [] : [`each item as ${source(each, questions)}`]),
+        ...(otherwise === undefined ? [] : [`or ${formatValue(otherwise)} where there is none`]),
+      ].join(', ');
+    }
+    default:
+      return JSON.stringify(read.value);
   }
-  if (!isObject(mapping)) return JSON.stringify(mapping);
-  if (isMerge(mapping)) {
-    const parts = (mapping as { merge: Mapping[] }).merge;
-    return parts.map((part) => source(part, questions)).join(', and over it ') || 'nothing';
-  }
-  if (isValue(mapping)) return JSON.stringify((mapping as { value: unknown }).value);
-  if (!isFrom(mapping)) {
-    const parts = [...partsOf(mapping)].map(([key, part]) =>
-      key === '' ? 'nothing' : `"${key}" (${source(part, questions)})`,
-    );
-    return parts.join(', ');
-  }
-  const { from, default: otherwise, each } = mapping as Record<string, Mapping>;
-  return [
-    describePointer(String(from), questions),
-    ...(each === undefined ? [] : [`each item as ${source(each, questions)}`]),
-    ...(otherwise === undefined ? [] : [`or ${formatValue(otherwise)} where there is none`]),
-  ].join(', ');
 }
 
 /** Describes the target of a mapping's pointer. */

@@ -1,39 +1,41 @@
-import { isObject } from '../../../core/is-object.ts';
+import { readMapping } from '../../../core/read-mapping.ts';
 import type { Mapping } from '../../../definition/files/mapping.ts';
 
 /** Returns the shortest equivalent of a mapping. */
 export function normalizeMapping(mapping: Mapping | undefined): Mapping | undefined {
-  if (Array.isArray(mapping)) return mapping.map((entry) => normalizeMapping(entry) as Mapping);
-  if (!isObject(mapping)) return mapping;
-  return normalizeEntries(mapping as Record<string, Mapping>);
-}
-
-function normalizeEntries(mapping: Record<string, Mapping>): Mapping {
-  if (typeof mapping.from === 'string') {
-    const { from, default: otherwise, each } = mapping;
-    return {
-      from,
-      ...(otherwise === undefined ? {} : { default: otherwise }),
-      ...(each === undefined ? {} : { each: normalizeMapping(each) }),
-    };
+  const read = readMapping(mapping);
+  switch (read.form) {
+    case 'list':
+      return read.entries.map((entry) => normalizeMapping(entry) as Mapping);
+    case 'from': {
+      const { from, default: otherwise, each, except } = read;
+      return {
+        from,
+        ...(otherwise === undefined ? {} : { default: otherwise }),
+        ...(each === undefined ? {} : { each: normalizeMapping(each) }),
+        ...(except === undefined ? {} : { except: [...except].sort() }),
+      };
+    }
+    case 'merge': {
+      const parts = read.parts.map((part) => normalizeMapping(part) as Mapping);
+      const [only] = parts;
+      // A value from elsewhere may be missing; a merge of one object never is.
+      const isBuilt = parts.length === 1 && readMapping(only).form === 'object';
+      return isBuilt ? (only as Mapping) : { merge: parts };
+    }
+    case 'value':
+      return typeof read.value === 'object' && read.value !== null
+        ? mapping
+        : ((read.value ?? null) as Mapping);
+    case 'object':
+      return Object.fromEntries(
+        read.entries.map(([key, entry]) => {
+          const value = normalizeMapping(entry) as Mapping;
+          // A text under "from" would be read as a pointer.
+          return [key, key === 'from' && typeof value === 'string' ? { value } : value];
+        }),
+      );
+    default:
+      return mapping;
   }
-  if (Array.isArray(mapping.merge)) {
-    const parts = mapping.merge.map((part) => normalizeMapping(part) as Mapping);
-    const [only] = parts;
-    // A value from elsewhere may be missing; a merge of one object never is.
-    return parts.length === 1 && isObject(only) && !('from' in only) ? only : { merge: parts };
-  }
-  if ('value' in mapping && Object.keys(mapping).length === 1) {
-    return isObject(mapping.value) || Array.isArray(mapping.value)
-      ? mapping
-      : (mapping.value ?? null);
-  }
-  const entries = Object.entries(mapping);
-  return Object.fromEntries(
-    entries.map(([key, entry]) => {
-      const value = normalizeMapping(entry) as Mapping;
-      // A text under "from" would be read as a pointer.
-      return [key, key === 'from' && typeof value === 'string' ? { value } : value];
-    }),
-  );
 }

@@ -1,6 +1,7 @@
 import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
-import { fromPointer } from '../../../core/pointer.ts';
+import { fromPointer, toPointer } from '../../../core/pointer.ts';
+import { readMapping } from '../../../core/read-mapping.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { type ObjectSource, objectOf } from '../../model/form-fields.ts';
 import type { FormSource } from '../../model/product.ts';
@@ -92,21 +93,36 @@ export const closedObject = (properties: Record<string, JsonSchema>): JsonSchema
 
 /** Returns the schema of the result of a mapping, as far as it is known; `{}` where it can be any value. */
 export function schemaOfMapping(mapping: unknown, document: JsonSchema): JsonSchema {
-  if (!isObject(mapping)) return {};
-  if (typeof mapping.from === 'string') {
-    const source = resolvePointer(document, mapping.from);
-    return isUnresolved(source) || 'each' in mapping ? {} : source;
+  const read = readMapping(mapping);
+  switch (read.form) {
+    case 'from': {
+      const source = resolvePointer(document, read.from);
+      if (isUnresolved(source) || read.each !== undefined) return {};
+      return withoutExcepted(source, read.except);
+    }
+    case 'merge': {
+      const parts = read.parts.map((part) => schemaOfMapping(part, document));
+      const known = parts.every(({ properties }) => properties !== undefined);
+      return known
+        ? closedObject(Object.assign({}, ...parts.map(({ properties }) => properties)))
+        : {};
+    }
+    case 'object':
+      return closedObject(
+        Object.fromEntries(
+          read.entries.map(([key, entry]) => [key, schemaOfMapping(entry, document)]),
+        ),
+      );
+    default:
+      return {};
   }
-  if (Array.isArray(mapping.merge)) {
-    const parts = mapping.merge.map((part) => schemaOfMapping(part, document));
-    const known = parts.every(({ properties }) => properties !== undefined);
-    return known
-      ? closedObject(Object.assign({}, ...parts.map(({ properties }) => properties)))
-      : {};
-  }
-  if ('value' in mapping && Object.keys(mapping).length === 1) return {};
-  const entries = Object.entries(mapping);
-  return closedObject(
-    Object.fromEntries(entries.map(([key, entry]) => [key, schemaOfMapping(entry, document)])),
+}
+
+/** Leaves out the properties at the top that a mapping leaves out. */
+function withoutExcepted(schema: JsonSchema, except: unknown): JsonSchema {
+  if (!Array.isArray(except) || schema.properties === undefined) return schema;
+  const left = Object.entries(schema.properties).filter(
+    ([name]) => !except.includes(toPointer([name])),
   );
+  return { ...schema, properties: Object.fromEntries(left) };
 }

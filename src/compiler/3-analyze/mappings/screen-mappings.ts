@@ -1,5 +1,5 @@
-import { isObject } from '../../../core/is-object.ts';
-import { escapePart } from '../../../core/pointer.ts';
+import { escapePart, toPointer } from '../../../core/pointer.ts';
+import { partsOfMapping, readMapping } from '../../../core/read-mapping.ts';
 import type { LoadFile, SubmitFile } from '../../../definition/files/request.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
@@ -79,45 +79,47 @@ export const mappingAt = (
   document: JsonSchema,
 ): MappingSource[] => (mapping === undefined ? [] : [{ file, pointer, mapping, document }]);
 
-/** Returns the pointers of a mapping. */
-export function mappingPointers({
+/** Returns the mappings directly inside of another one. */
+export function insideMapping({
   file,
   pointer,
   mapping,
   document,
-}: MappingSource): PointerSource[] {
-  const inside = (key: string | number, part: unknown, inner = document): PointerSource[] =>
-    mappingPointers({
-      file,
-      pointer: `${pointer}/${escapePart(key)}`,
-      mapping: part,
-      document: inner,
-    });
-  if (Array.isArray(mapping)) return mapping.flatMap((part, index) => inside(index, part));
-  if (!isObject(mapping)) return [];
-  if (typeof mapping.from === 'string') {
-    const each = 'each' in mapping;
-    const own: PointerSource = {
-      file,
-      pointer: `${pointer}/from`,
-      to: mapping.from,
-      document,
-      ...(each ? { expected: 'list' } : {}),
-    };
-    const item = schemaOfMapping({ from: mapping.from }, document).items ?? anySchema;
-    const inner = { ...document, properties: { ...document.properties, item } };
-    return [own, ...(each ? inside('each', mapping.each, inner) : [])];
-  }
-  if (Array.isArray(mapping.merge)) {
-    return mapping.merge.flatMap((part, index) =>
-      mappingPointers({
-        file,
-        pointer: `${pointer}/merge/${index}`,
-        mapping: part,
-        document,
-      }),
-    );
-  }
-  if ('value' in mapping && Object.keys(mapping).length === 1) return [];
-  return Object.entries(mapping).flatMap(([key, part]) => inside(key, part));
+}: MappingSource): MappingSource[] {
+  return partsOfMapping(mapping).map((part) => ({
+    file,
+    pointer: pointer + toPointer(part.path),
+    mapping: part.mapping,
+    document: part.isEach ? withItem(document, mapping) : document,
+  }));
+}
+
+/** Adds the item of the list that a mapping maps to the document. */
+function withItem(document: JsonSchema, mapping: unknown): JsonSchema {
+  const list = schemaOfMapping({ from: (mapping as { from: string }).from }, document);
+  return { ...document, properties: { ...document.properties, item: list.items ?? anySchema } };
+}
+
+/** Returns the pointers of a mapping. */
+export function mappingPointers(source: MappingSource): PointerSource[] {
+  const { file, pointer, mapping, document } = source;
+  const inside = insideMapping(source).flatMap(mappingPointers);
+  const read = readMapping(mapping);
+  if (read.form !== 'from') return inside;
+  const list = read.each === undefined ? {} : { expected: 'list' as const };
+  const own = { file, pointer: `${pointer}/from`, to: read.from, document, ...list };
+  return [own, ...exceptedPointers(source), ...inside];
+}
+
+/** Returns the pointers of the parts that a mapping leaves out. */
+function exceptedPointers({ file, pointer, mapping, document }: MappingSource): PointerSource[] {
+  const { from, each, except } = mapping as { from: string; each?: unknown; except?: unknown };
+  if (!Array.isArray(except) || each !== undefined) return [];
+  const value = { ...schemaOfMapping({ from }, document), definitions: document.definitions };
+  return except.map((to, index) => ({
+    file,
+    pointer: `${pointer}/except/${index}`,
+    to: String(to),
+    document: value,
+  }));
 }

@@ -1,6 +1,5 @@
-import { isObject } from '../../../core/is-object.ts';
-import { escapePart } from '../../../core/pointer.ts';
-import type { MappingSource } from '../../3-analyze/mappings/screen-mappings.ts';
+import { readMapping } from '../../../core/read-mapping.ts';
+import { insideMapping, type MappingSource } from '../../3-analyze/mappings/screen-mappings.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { closestName } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
@@ -12,22 +11,20 @@ export const rule: Rule = {
 };
 
 /** Finds texts that are written like pointers. */
-function literals({ file, pointer, mapping, document }: MappingSource): Finding[] {
-  const inside = (key: string | number, part: unknown) =>
-    literals({ file, pointer: `${pointer}/${escapePart(key)}`, mapping: part, document });
-  if (typeof mapping === 'string') {
-    const [to, severity] = likelyPointer(mapping, document) ?? [];
-    if (to === undefined) return [];
-    const message = `This sends the text "${mapping}" itself. Write { "from": "${to}" } to send the value there, or { "value": "${mapping}" } to send the text.`;
-    return [{ file, pointer, message, severity }];
+function literals(source: MappingSource): Finding[] {
+  const { file, pointer, mapping, document } = source;
+  const inside = () => insideMapping(source).flatMap(literals);
+  const read = readMapping(mapping);
+  if (read.form === 'object') {
+    const [[key = ''] = [], ...others] = read.entries;
+    // The rule mapping-keys reports a misspelt "from".
+    return others.length === 0 && closestName(key, ['from']) ? [] : inside();
   }
-  if (Array.isArray(mapping)) return mapping.flatMap((part, index) => inside(index, part));
-  if (!isObject(mapping)) return [];
-  if (typeof mapping.from === 'string') return inside('each', mapping.each);
-  const [key = '', ...others] = Object.keys(mapping);
-  // The rule mapping-keys reports a misspelt "from".
-  if (others.length === 0 && (key === 'value' || closestName(key, ['from']))) return [];
-  return Object.entries(mapping).flatMap(([key, part]) => inside(key, part));
+  if (read.form !== 'literal' || typeof mapping !== 'string') return inside();
+  const [to, severity] = likelyPointer(mapping, document) ?? [];
+  if (to === undefined) return [];
+  const message = `This sends the text "${mapping}" itself. Write { "from": "${to}" } to send the value there, or { "value": "${mapping}" } to send the text.`;
+  return [{ file, pointer, message, severity }];
 }
 
 /** Returns the likely pointer of a text such as "/answers/email", "{email}" or, less certain, "email". */

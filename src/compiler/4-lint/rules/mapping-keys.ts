@@ -1,65 +1,72 @@
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
-import { type MappingSource, rootsOf } from '../../3-analyze/mappings/screen-mappings.ts';
+import { type MappingForm, readMapping } from '../../../core/read-mapping.ts';
+import {
+  insideMapping,
+  type MappingSource,
+  rootsOf,
+} from '../../3-analyze/mappings/screen-mappings.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { renameTo } from '../../model/diagnostic.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
-const forms: Record<string, string[]> = { from: ['default', 'each'], merge: [] };
+/** Keys that mappings of these forms may have beside the one that names the form. */
+const besides: Partial<Record<MappingForm['form'], string[]>> = {
+  from: ['default', 'each', 'except'],
+  merge: [],
+};
 
 export const rule: Rule = {
   description: 'Mappings with "from" or "merge" have only the keys that belong to these.',
   checkUnit: (product) =>
-    [...product.mappings.screens, ...product.mappings.sandbox].flatMap((source) =>
-      findings(source, rootsOf(source)),
-    ),
+    [...product.mappings.screens, ...product.mappings.sandbox].flatMap(findings),
 };
 
-type Place = Pick<MappingSource, 'file' | 'pointer' | 'mapping'>;
-
-function findings({ file, pointer, mapping }: Place, roots: string[]): Finding[] {
-  const at = (key: string | number) => `${pointer}/${escapePart(key)}`;
-  const inside = (key: string | number, part: unknown, inner = roots) =>
-    findings({ file, pointer: at(key), mapping: part }, inner);
-  if (Array.isArray(mapping)) {
-    return mapping.flatMap((part, index) => inside(index, part));
-  }
-  if (!isObject(mapping)) return [];
-  const form =
-    typeof mapping.from === 'string' ? 'from' : Array.isArray(mapping.merge) ? 'merge' : undefined;
+function findings(source: MappingSource): Finding[] {
+  const { file, mapping } = source;
+  const inside = insideMapping(source).flatMap(findings);
+  if (!isObject(mapping)) return inside;
+  const at = (key: string) => `${source.pointer}/${escapePart(key)}`;
   const keys = Object.keys(mapping);
-  if (form === undefined) {
-    if (keys.length === 1 && 'merge' in mapping) {
-      const message = '"merge" needs a list [ ] of objects.';
-      return [{ file, pointer: at('merge'), message }];
+  const { form } = readMapping(mapping);
+  const known = besides[form];
+  if (known === undefined) {
+    const [key = '', ...others] = keys;
+    if (others.length > 0) return inside;
+    if (key === 'merge') {
+      return [{ file, pointer: at(key), message: '"merge" needs a list [ ] of objects.' }];
     }
-    const [key = ''] = keys;
     const [, root = ''] = /^\/([^/]+)/.exec(String(mapping[key])) ?? [];
     // Any other key is one of the request's body.
-    if (keys.length === 1 && closestName(key, ['from']) && roots.includes(root)) {
-      const message = `There is no key "${key}" here. Did you mean "from"?`;
-      return [{ file, pointer: at(key), key: true, message, fix: { do: 'rename', to: 'from' } }];
-    }
-    if (keys.length === 1 && keys[0] === 'value') return [];
-    return keys.flatMap((key) => inside(key, mapping[key]));
+    if (!closestName(key, ['from']) || !rootsOf(source).includes(root)) return inside;
+    const message = `There is no key "${key}" here. Did you mean "from"?`;
+    return [{ file, pointer: at(key), key: true, message, fix: { do: 'rename', to: 'from' } }];
   }
-  const known = forms[form] ?? [];
   const unknown = keys
     .filter((key) => key !== form && !known.includes(key))
-    .map((key): Finding => {
-      const closest = closestName(key, known);
-      return {
+    .map(
+      (key): Finding => ({
         file,
         pointer: at(key),
         key: true,
         message: `The key "${key}" has no meaning beside "${form}".${suggest(key, known)}`,
-        fix: renameTo(closest),
-      };
-    });
-  const inner =
-    form === 'merge'
-      ? inside('merge', mapping.merge)
-      : inside('each', mapping.each, [...roots, 'item']);
-  return [...unknown, ...inner];
+        fix: renameTo(closestName(key, known)),
+      }),
+    );
+  const { each, except } = mapping;
+  const isList = Array.isArray(except) && except.every((to) => typeof to === 'string');
+  const wrongExcept: Finding[] =
+    except === undefined
+      ? []
+      : each !== undefined
+        ? [{ file, pointer: at('except'), key: true, message: notBesideEach }]
+        : isList && except.length > 0
+          ? []
+          : [{ file, pointer: at('except'), message: wrongList }];
+  return [...unknown, ...wrongExcept, ...inside];
 }
+
+const notBesideEach =
+  '"each" builds every item anew, so "except" has no effect beside it. Remove it.';
+const wrongList = '"except" has to be a list [ ] of pointers, for instance ["/confirmation"].';

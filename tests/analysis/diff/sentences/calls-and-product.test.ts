@@ -18,6 +18,11 @@ expectSentences(shipped, {
     ],
     [
       wizard,
+      { '/submit/send/merge/1/except': ['/confirmPassword', '/comments'] },
+      `the save call now sends all answers, but not the answer 'Anything else you'd like to add?' (comments) and the answer 'Re-enter Password' (confirmPassword) (was: all answers)`,
+    ],
+    [
+      wizard,
       { '/load/send/token/default': removed },
       `the load call now sends "token" otherwise: "token" of the address's query (was: "token" of the address's query, or empty where there is none)`,
     ],
