@@ -40,9 +40,7 @@ function sampleObject(object: ObjectSource, location: AnswerLocation, outer: Con
   const value: Answers = {};
   const ancestors = [...outer.ancestors, { pointer: object.at, value }];
   const context = { ...outer, ancestors };
-  const own = (context.constraints ?? []).filter(
-    ({ pointer }) => pointer === location.questionPointer,
-  );
+  const constraintsOf = constraintsByName(context.constraints ?? [], location);
   const sampled = new Map<string, string>();
   for (let round = 0; round < maxRounds; round++) {
     const asked = askedFields(object, ancestors, context.validate);
@@ -54,10 +52,7 @@ function sampleObject(object: ObjectSource, location: AnswerLocation, outer: Con
       changed = true;
     }
     for (const [name, places] of asked) {
-      const constraints = own.flatMap(({ schema }): JsonSchema[] => {
-        const constraint = schema.properties?.[name];
-        return constraint ? [constraint] : [];
-      });
+      const constraints = constraintsOf.get(name) ?? [];
       const key = JSON.stringify([places.map(({ pointer }) => pointer), constraints]);
       const isCurrent = sampled.get(name) === key;
       if (isCurrent && value[name] !== undefined) continue;
@@ -71,6 +66,21 @@ function sampleObject(object: ObjectSource, location: AnswerLocation, outer: Con
     if (!changed) break;
   }
   return value;
+}
+
+/** Returns the constraints on the fields of an object by their names. */
+function constraintsByName(
+  constraints: SchemaConstraint[],
+  { questionPointer }: AnswerLocation,
+): Map<string, JsonSchema[]> {
+  const found = new Map<string, JsonSchema[]>();
+  for (const { pointer, schema } of constraints) {
+    if (pointer !== questionPointer) continue;
+    for (const [name, constraint] of Object.entries(schema.properties ?? {})) {
+      found.set(name, [...(found.get(name) ?? []), constraint]);
+    }
+  }
+  return found;
 }
 
 function sampleField(
@@ -107,8 +117,13 @@ function sampleLeaf(schemas: JsonSchema[], location: AnswerLocation, context: Co
     const reference = dataReferenceOf(schema);
     if (reference !== undefined) return resolveDataReference(reference, objects);
   }
-  const answers = { ...otherAnswers, ...objects[0] };
-  const fieldContext = fieldContextAt(form, location.questionPointer, { loaded, answers });
+  const fieldContext = fieldContextAt(form, location.questionPointer, {
+    loaded,
+    // Few questions read other answers, and to collect these takes long where there are many.
+    get answers() {
+      return { ...otherAnswers, ...objects[0] };
+    },
+  });
   const values = schemas.flatMap((schema) =>
     valueCandidates({ type: schemas[0]?.type, ...schema }, fieldContext),
   );

@@ -38,31 +38,56 @@ export function findCombinations<T extends { values: ConditionValues }>(
   return [...found.values()];
 }
 
-/** Extends a pair of values greedily to a combination that covers many of the remaining pairs. */
+/**
+ * Extends a pair of values greedily to a combination that covers many of the remaining pairs. The values of many
+ * conditions are tried at once, and of ever fewer where they exclude each other: conditions are mostly independent.
+ */
 function findWidest<T extends { values: ConditionValues }>(
   pair: ConditionValues,
   remaining: ConditionValues[],
   findAnswers: (wanted: ConditionValues) => T | undefined,
 ): T | undefined {
   let best = findAnswers(pair);
+  if (!best) return undefined;
   let wanted = pair;
-  for (const index of best ? pair.keys() : []) {
-    if (wanted[index] !== undefined) continue;
-    const gain = (value: boolean) => {
-      const next = wanted.with(index, value);
-      return remaining.filter((each) => each[index] === value && fits(next, each)).length;
-    };
-    const likelier = gain(true) >= gain(false);
-    for (const value of [likelier, !likelier]) {
-      const next = wanted.with(index, value);
-      const combination = findAnswers(next);
-      if (!combination) continue;
-      best = combination;
-      wanted = next;
-      break;
+  const take = (next: ConditionValues): boolean => {
+    const combination = findAnswers(next);
+    if (!combination) return false;
+    best = combination;
+    wanted = next;
+    return true;
+  };
+  const extend = (indexes: number[]): void => {
+    const [index, ...others] = indexes;
+    if (index === undefined) return;
+    const next = indexes.reduce(
+      (values, each) => values.with(each, likelierValue(each, values, remaining)),
+      wanted,
+    );
+    if (take(next)) return;
+    if (others.length === 0) {
+      take(wanted.with(index, !next[index]));
+      return;
     }
-  }
+    const middle = Math.ceil(indexes.length / 2);
+    extend(indexes.slice(0, middle));
+    extend(indexes.slice(middle));
+  };
+  extend([...pair.keys()].filter((index) => pair[index] === undefined));
   return best;
+}
+
+/** Returns the value of a condition that covers more of the remaining pairs, given the values of others. */
+function likelierValue(
+  index: number,
+  wanted: ConditionValues,
+  remaining: ConditionValues[],
+): boolean {
+  const gain = (value: boolean) => {
+    const next = wanted.with(index, value);
+    return remaining.filter((each) => each[index] === value && fits(next, each)).length;
+  };
+  return gain(true) >= gain(false);
 }
 
 function pairsOf(count: number): ConditionValues[] {
