@@ -6,7 +6,12 @@ import { KeyedCache } from '../../src/compiler/index.ts';
 import { nodeOf, partAround, readRevision, revision, withTexts } from './diff-product.ts';
 import { type Change, changesOf, type Mutation } from './mutations.ts';
 import { named } from './products.ts';
-import { compilesToSameCode, hasSameMessages, hasSameOrder } from './same-behaviour.ts';
+import {
+  compilesToSameCode,
+  hasSameMessages,
+  hasSameOrder,
+  hasSameQuestions,
+} from './same-behaviour.ts';
 
 /** Changes of the compiled code without an effect on visitors or the provider. */
 const withoutEffect: { operation?: Mutation['operation']; place: RegExp; why: string }[] = [
@@ -25,6 +30,7 @@ const defaults: Record<string, unknown[]> = {
   width: [560, 'full'],
   rows: [4],
   'ui:options': [{ rows: 4 }],
+  required: [[]],
 };
 
 function hasNoEffect(
@@ -40,7 +46,8 @@ function hasNoEffect(
       (one) => (one.operation ?? operation) === operation && one.place.test(place),
     ) ||
     (isDefault === true && operation !== 'change') ||
-    (place.includes('/ui:order/') && hasSameOrder(old, now)) ||
+    (/\/ui:order(\/|$)/.test(place) && hasSameOrder(old, now)) ||
+    (/\/oneOf\/\d+\/title$/.test(place) && hasSameQuestions(old, now)) ||
     (place.includes('messages') && hasSameMessages(old, now)) ||
     compilesToSameCode(old, now)
   );

@@ -46,8 +46,11 @@ export const hasSameOrder = (old: Revision, now: Revision): boolean =>
   orderIn(old) === orderIn(now);
 
 const orderIn = (revision: Revision): string =>
-  JSON.stringify(
-    formsOf(productOf(revision)).map((form) =>
-      planForm(form, {}).questions.map(({ pointer }) => pointer),
-    ),
-  );
+  JSON.stringify(questionsIn(revision).map((questions) => questions.map(({ pointer }) => pointer)));
+
+/** Returns whether two revisions ask the same questions with the same choices. */
+export const hasSameQuestions = (old: Revision, now: Revision): boolean =>
+  JSON.stringify(questionsIn(old)) === JSON.stringify(questionsIn(now));
+
+const questionsIn = (revision: Revision) =>
+  formsOf(productOf(revision)).map((form) => planForm(form, {}).questions);

@@ -21,7 +21,7 @@ export interface Batch {
 export function batchesOf(product: Proven, form: ProvenForm): Batch[] {
   const { compiled, texts, loaded } = form;
   const reachabilityOf = reachabilityIn(product, form);
-  const others = answersBefore(product.forms, form, product.written.validate);
+  const others = answersBefore(product, form);
   const dataSources = { query: {}, page: { url: 'https://example.com/' }, loaded };
   const own = new Set(compiled.questions.map(({ pointer }) => fieldName(pointer)));
   /** Returns the remaining answers with all visible messages. */

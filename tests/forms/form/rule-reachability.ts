@@ -3,6 +3,7 @@ import type { FieldRule } from '../../../src/analysis/form/field-rules.ts';
 import { breakRule, type RuleViolation } from '../../../src/analysis/sample/break-rule.ts';
 import { fieldContextAt } from '../../../src/analysis/sample/field-context.ts';
 import { sampleAnswers } from '../../../src/analysis/sample/sample-answers.ts';
+import { sampleLoaded } from '../../../src/analysis/sample/sample-response.ts';
 import type { Question } from '../../../src/compiled/form.ts';
 import { isList } from '../../../src/core/list-question.ts';
 import { getAt } from '../../../src/core/pointer.ts';
@@ -10,6 +11,8 @@ import { widgetEntry } from '../../../src/definition/widgets/index.ts';
 import type { Answers } from '../../../src/engine/form/answers.ts';
 import { startAnswers } from '../../../src/engine/form/start-answers.ts';
 import { canAnswer } from '../../support/can-answer.ts';
+import { answersForConditions } from '../../support/paths/answers-for-conditions.ts';
+import { pathConditionsOf, stepKey } from '../../support/paths/path-conditions.ts';
 import type { Proven, ProvenForm } from './proven-forms.ts';
 
 /**
@@ -22,12 +25,12 @@ export type RuleReachability =
 
 /** Returns a function that finds out how a rule of a form can be broken. */
 export function reachabilityIn(
-  { written, forms }: Proven,
+  product: Proven,
   form: ProvenForm,
 ): (rule: FieldRule) => RuleReachability {
-  const { validate } = written;
+  const { validate } = product.written;
   const { loaded, compiled } = form;
-  const others = answersBefore(forms, form, validate);
+  const others = answersBefore(product, form);
   const options = { validate, loaded, otherAnswers: others };
   const dataSources = { query: {}, page: { url: 'https://example.com/' }, loaded };
   const sample = { ...others, ...sampleAnswers(form.written, options) };
@@ -76,18 +79,17 @@ function whyNever({ keyword, schema }: FieldRule, question: Question, offered?: 
   return undefined;
 }
 
-/** Returns sample answers to the forms of the same screen that come before a form. */
-export function answersBefore(
-  forms: ProvenForm[],
-  form: ProvenForm,
-  validate: Proven['written']['validate'],
-): Answers {
-  const earlier = forms
-    .slice(0, forms.indexOf(form))
-    .filter(({ screen }) => screen === form.screen);
-  const others: Answers = {};
-  for (const { written, loaded } of earlier) {
-    Object.assign(others, sampleAnswers(written, { validate, loaded, otherAnswers: others }));
-  }
-  return others;
+/** Returns sample answers to the steps before a form, such that the form is shown. */
+export function answersBefore({ written }: Proven, { screen: id, step: own }: ProvenForm): Answers {
+  const screen = written.screens.find((each) => each.id === id);
+  if (!screen) return {};
+  const loaded = sampleLoaded(written, screen);
+  const conditions = pathConditionsOf(screen);
+  const wanted = conditions.map(({ key }) => (key === stepKey(own) ? true : undefined));
+  const shown = answersForConditions(written, screen, conditions, wanted, loaded)?.shown;
+  const earlier = screen.steps.slice(
+    0,
+    screen.steps.findIndex((step) => step.id === own),
+  );
+  return Object.assign({}, ...earlier.map((step) => shown?.get(step.id)));
 }

@@ -9,6 +9,7 @@ import { type ProvenForm, proven } from '../form/proven-forms.ts';
 import { named } from '../products.ts';
 import { bringAbout } from './messages/bring-about.ts';
 import { expectMessage } from './messages/expect-message.ts';
+import { walkToStep } from './messages/walk-to-step.ts';
 import { formOnPage, openScreen } from './stage.ts';
 
 /** The browser's console message about a stored answer that its date input cannot show. */
@@ -35,7 +36,10 @@ describe.each(named)('beside the fields of %s', async (name, folder) => {
     const load = screen.load && successResponse(written, screen.load.call);
     const query = addressQuery(written, screen);
     const { storedAnswers, enterAnswers } = bringAbout(form, screen, batch);
-    const step = form.step || undefined;
+    // Without a draft, only the answers to the steps before open a step that has a condition.
+    const isWalkedTo =
+      !screen.draft && screen.steps.some(({ id, when }) => id === form.step && when !== undefined);
+    const step = isWalkedTo ? undefined : form.step || undefined;
     const stage = await openScreen(written, inject('served')[name] ?? '', {
       screen,
       query,
@@ -45,6 +49,7 @@ describe.each(named)('beside the fields of %s', async (name, folder) => {
       expected: notADay,
     });
     const document = { query, loaded: form.loaded, answers: { ...batch.others, ...batch.answers } };
+    if (isWalkedTo) await walkToStep(stage, screen, form.step, document);
     const formPage = formOnPage(stage, screen, form.written, document);
     await enterAnswers(formPage);
     const button = (name: string) => stage.page.getByRole('button', { name, exact: true });

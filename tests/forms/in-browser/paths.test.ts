@@ -42,18 +42,6 @@ describe.each(productModels)('$name', ({ name, folder, product }) => {
     }
   });
 
-  it('ends nowhere but where something has succeeded', () => {
-    const ends = product.screens.filter(
-      ({ kind, actions }) => kind === 'page' && actions.length === 0,
-    );
-    const goals = product.screens.map(({ submit }) => submit?.outcomes.success?.go);
-    const dead = ends.filter(({ route }) => !goals.includes(route));
-    expect(
-      dead.map(({ id }) => id),
-      'pages without a way on that no success leads to',
-    ).toEqual([]);
-  });
-
   it('has these paths', () => {
     const text = describePaths(product.name, screens);
     snapshots.compare('paths', text);

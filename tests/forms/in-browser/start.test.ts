@@ -1,16 +1,17 @@
-import { describe, expect, inject, it } from 'vitest';
-import { compileFolder } from '../../../src/compiler/index.ts';
-import { visitor } from '../../journeys/visitor.ts';
-import { named } from '../products.ts';
+import { expect, inject, it } from 'vitest';
+import { addressQuery } from '../../support/paths/address-query.ts';
+import { successResponse } from '../../support/paths/scripted-response.ts';
+import { productModels } from './product-models.ts';
+import { openScreen } from './stage.ts';
 
-describe.each(named)('%s', (name, folder) => {
-  it('opens with its own name and a heading', async () => {
-    const { product } = await compileFolder(folder);
-    const [first] = product.screens.filter(({ screen }) => screen.route === '/');
-    if (!first) return;
-    const page = await visitor();
-    await page.goto(inject('served')[name] ?? '');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.title()).toContain(first.screen.title);
+it.each(productModels)('$name opens with its own name and a heading', async ({ name, product }) => {
+  const screen = product.screens.find(({ route }) => route === '/');
+  if (!screen) return;
+  const { page } = await openScreen(product, inject('served')[name] ?? '', {
+    screen,
+    query: addressQuery(product, screen),
+    load: screen.load && successResponse(product, screen.load.call),
   });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.title()).toContain(screen.title);
 });

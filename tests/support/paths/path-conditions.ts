@@ -33,7 +33,7 @@ export function pathConditionsOf(screen: ScreenModel): PathCondition[] {
     if (!when) return own;
     const description = describeCondition(when, forms);
     const stepCondition: PathCondition = {
-      key: `step ${id}`,
+      key: stepKey(id),
       condition: { pointer: '', if: when, holds: true },
       outer: [],
       describe: (holds) => (holds ? `with “${title}”, since ${description}` : `without “${title}”`),
@@ -41,6 +41,9 @@ export function pathConditionsOf(screen: ScreenModel): PathCondition[] {
     return [stepCondition, ...own];
   });
 }
+
+/** Returns the key of a step's own condition. */
+export const stepKey = (id: string): string => `step ${id}`;
 
 function inForm(step: string, form: FormModel, { condition, conditions }: FormBranch) {
   return {

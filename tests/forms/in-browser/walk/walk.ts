@@ -133,8 +133,12 @@ async function send(
 /** Expects the draft to be deleted if the outcome clears it, and to exist otherwise. */
 async function expectDraft({ page }: Stage, { draft }: ScreenModel, { expectedEnd }: Walk) {
   if (!draft) return;
-  const stored = await page.evaluate((key) => localStorage.getItem(key), draft.key);
-  const answers = stored === null ? undefined : JSON.parse(stored)[draft.entry];
-  if (expectedEnd.clearsDraft) expect(answers, 'answers that are still stored').toBeUndefined();
-  else expect(answers, 'answers that are stored').toBeDefined();
+  const hasAnswers = async () => {
+    const stored = await page.evaluate((key) => localStorage.getItem(key), draft.key);
+    return stored !== null && JSON.parse(stored)[draft.entry] !== undefined;
+  };
+  // The draft of a form that has not been left is stored a moment after the last answer.
+  await expect
+    .poll(hasAnswers, { message: 'whether answers are stored', timeout: 5000 })
+    .toBe(!expectedEnd.clearsDraft);
 }

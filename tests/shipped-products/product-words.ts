@@ -56,7 +56,6 @@ export function productWords(folder: string): Map<string, string> {
     file.split(/[\\/]/).slice(0, -1).forEach(add);
     collect(JSON.parse(readFileSync(join(folder, file), 'utf8')), '', add);
   }
-  // A folder elsewhere has any name; FORMS_DIR says which.
   if (dirname(folder) === resolve('tests/products')) words.set(basename(folder), folder);
   return words;
 }

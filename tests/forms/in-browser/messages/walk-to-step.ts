@@ -1,0 +1,27 @@
+import type { ScreenModel } from '../../../../src/analysis/product-model.ts';
+import type { Answers } from '../../../../src/core/coerce-answers.ts';
+import { fieldName } from '../../../../src/core/pointer.ts';
+import { fillForm } from '../form-page/fill-form.ts';
+import { formOnPage, press, type Stage } from '../stage.ts';
+import { expectStep } from '../walk/ends.ts';
+
+/** Fills in the steps of a wizard before another one, as far as they are shown. */
+export async function walkToStep(
+  stage: Stage,
+  screen: ScreenModel,
+  to: string,
+  document: { answers: Answers },
+): Promise<void> {
+  for (const { id, title, form, when } of screen.steps) {
+    if (when && !stage.product.validate(when, document.answers)) continue;
+    await expectStep(stage, title);
+    if (id === to) return;
+    if (form) {
+      const own = new Set(form.questions.map(({ pointer }) => fieldName(pointer)));
+      const answers = Object.entries(document.answers).filter(([name]) => own.has(name));
+      const formPage = formOnPage(stage, screen, form, document);
+      await fillForm(formPage, Object.fromEntries(answers));
+    }
+    await press(stage, screen.texts.next);
+  }
+}
