@@ -26,15 +26,20 @@ export interface ChunkGraph {
 /** @param widgetModule returns the end of the path of a widget's module */
 export function chunkGraph(chunks: Chunks, widgetModule: (name: string) => string): ChunkGraph {
   const files = Object.entries(chunks);
+  const fileOf = new Map(
+    files.flatMap(([file, { moduleIds }]) => moduleIds.map((id) => [id, file] as const)),
+  );
   // A module in a group also has a small file of its own, which represents it.
-  const fileWith = (matches: (id: string) => boolean) =>
-    (files.find(([, { facadeModuleId }]) => facadeModuleId && matches(facadeModuleId)) ??
-      files.find(([, { moduleIds }]) => moduleIds.some(matches)))?.[0];
+  for (const [file, { facadeModuleId }] of files) {
+    if (facadeModuleId) fileOf.set(facadeModuleId, file);
+  }
+  const ids = [...fileOf.keys()];
+  const fileAt = (end: string) => fileOf.get(ids.find((id) => id.endsWith(end)) ?? '');
   return {
     entry: files.find(([, { isEntry }]) => isEntry)?.[0],
-    compiled: (module) => fileWith((id) => id === `\0${modulePrefix}/${module}`),
-    view: (kind) => fileWith((id) => id.endsWith(screenViews[kind])),
-    widget: (name) => fileWith((id) => id.endsWith(widgetModule(name))),
+    compiled: (module) => fileOf.get(`\0${modulePrefix}/${module}`),
+    view: (kind) => fileAt(screenViews[kind]),
+    widget: (name) => fileAt(widgetModule(name)),
     closure(roots) {
       const found = new Set<string>();
       const add = (file: string | undefined) => {

@@ -45,6 +45,13 @@ export function sizeReport({ widgetModule, file }: SizeReportOptions): Plugin {
 
 function reportRows(chunks: Chunks, widgetModule: (name: string) => string): ScreenSize[] {
   const graph = chunkGraph(chunks, widgetModule);
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string) => {
+    // Most files belong to many screens, and to compress them takes longer than everything else.
+    const size = sizes.get(file) ?? gzipSync(codeOf(chunks, file)).length;
+    sizes.set(file, size);
+    return size;
+  };
   const compiled = Object.values(chunks)
     .flatMap(({ moduleIds }) => moduleIds)
     .flatMap((id) => (id.startsWith(modules) ? [id.slice(modules.length)] : []));
@@ -59,7 +66,7 @@ function reportRows(chunks: Chunks, widgetModule: (name: string) => string): Scr
       graph.view(kindIn(codeOf(chunks, screenFile))),
       ...widgetsIn(code).map(graph.widget),
     ]);
-    const bytes = files.reduce((sum, file) => sum + gzipSync(codeOf(chunks, file)).length, 0);
+    const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
     return { title: step ? `${screen} / ${step}` : screen, bytes, files: files.length };
   });
 }
