@@ -5,6 +5,7 @@ import { breakRule } from '../../src/analysis/sample/break-rule.ts';
 import { constraintSetsFor } from '../../src/analysis/sample/constraint.ts';
 import { textsMatching } from '../../src/analysis/sample/match-pattern.ts';
 import { sampleAnswers } from '../../src/analysis/sample/sample-answers.ts';
+import { brokenRule } from '../../src/core/broken-rule.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
 import { formModel, validate } from './form-model.ts';
 
@@ -37,6 +38,15 @@ const forms: Record<string, JsonSchema> = {
       pattern: '^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)',
     },
     again: { type: 'string', const: { $data: '1/password' } },
+  }),
+  'rules inside rules': object({
+    secret: {
+      type: 'string',
+      minLength: 12,
+      allOf: [{ pattern: '[A-Z]' }, { pattern: '[0-9]' }],
+    },
+    code: { type: 'string', allOf: [{ pattern: '^AB\\d{6}$' }, { not: { const: 'AB000000' } }] },
+    size: { type: 'integer', allOf: [{ minimum: 3 }, { multipleOf: 2 }] },
   }),
   numbers: object({
     weeks: { type: 'integer', minimum: 2, maximum: 12 },
@@ -81,8 +91,8 @@ describe.each(Object.entries(forms))('a form of %s', (_, schema) => {
     expect(rules.length).toBeGreaterThan(2);
     for (const rule of rules) {
       const broken = breakRule(form, rule, { validate });
-      expect(broken, `${rule.pointer} ${rule.keyword}`).toBeDefined();
-      expect(broken?.error.keyword).toBe(rule.keyword);
+      expect(broken, `${rule.pointer} ${rule.path}`).toBeDefined();
+      expect(broken && brokenRule(broken.error)).toBe(rule.path);
       // A password that is missing leaves its twin with nothing to equal.
       const hasTwin = rule.pointer === '/password' && rule.keyword === 'required';
       expect(broken?.isIsolated, `${rule.pointer} ${rule.keyword}`).toBe(!hasTwin);

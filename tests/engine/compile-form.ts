@@ -1,6 +1,7 @@
 import type { CompiledForm, ValidateFn } from '../../src/compiled/form.ts';
 import { planForm } from '../../src/compiler/3-analyze/plan-form.ts';
 import { compileSchema } from '../../src/compiler/schema/compile-validators.ts';
+import { inlineReferences } from '../../src/compiler/schema/inline-references.ts';
 import type { UiFile } from '../../src/definition/files/ui.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
 import { formSource } from '../compiler/form-source.ts';
@@ -11,7 +12,7 @@ export function compileForm(schema: JsonSchema, ui: UiFile = {}, messages = {}):
   const compile = (one: JsonSchema) => compileSchema(one) as ValidateFn;
   return {
     ...plan,
-    validate: compile(schema),
+    validate: compile(inlineReferences(schema)),
     conditions: conditions.map(({ pointer, if: condition }) => ({
       pointer,
       test: compile(condition),

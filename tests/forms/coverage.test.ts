@@ -9,6 +9,7 @@ import { describeBranch } from '../../src/analysis/form/describe-condition.ts';
 import { type FieldRule, fieldRulesOf } from '../../src/analysis/form/field-rules.ts';
 import { outcomeCases } from '../../src/analysis/states/outcome-cases.ts';
 import type { RuleError } from '../../src/compiled/form.ts';
+import { brokenRule } from '../../src/core/broken-rule.ts';
 import { exampleAnswers } from '../../src/core/example-answers.ts';
 import { toQuestionPointer } from '../../src/core/pointer.ts';
 import type { Answers } from '../../src/engine/form/answers.ts';
@@ -38,16 +39,16 @@ describe.each(named)('the examples of %s show', async (_name, folder) => {
     it('each rule broken', () => {
       const reachabilityOf = reachabilityIn(product, form);
       const broken = refused.map(answersOf);
-      const breaks = ({ pointer, keyword, conditions }: FieldRule, answers: Answers) =>
+      const breaks = ({ pointer, path, conditions }: FieldRule, answers: Answers) =>
         areMet(conditions, answers, validate) &&
         errorsOf(form, answers).some(
-          (error) => error.keyword === keyword && placeOf(error) === pointer,
+          (error) => brokenRule(error) === path && placeOf(error) === pointer,
         );
       const missing = fieldRulesOf(form.written)
         .filter((rule) => !broken.some((answers) => breaks(rule, answers)))
         // Visitors cannot break a rule that only stored answers break.
         .filter((rule) => reachabilityOf(rule).how === 'by-visitor');
-      expect(missing.map(({ pointer, keyword }) => `${pointer} ${keyword}`)).toEqual([]);
+      expect(missing.map(({ pointer, path }) => `${pointer} ${path}`)).toEqual([]);
     });
 
     it('each condition met, and not met', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type FieldRule, fieldRulesOf } from '../../src/analysis/form/field-rules.ts';
 import { canBreak, ruledFields } from '../../src/compiler/3-analyze/rule-messages.ts';
-import type { RuleKeyword } from '../../src/definition/files/messages.ts';
+import { messageOfRule } from '../../src/core/broken-rule.ts';
 import { fill } from '../../src/definition/texts.ts';
 import { type Proven, type ProvenForm, proven } from './form/proven-forms.ts';
 import { reachabilityIn } from './form/rule-reachability.ts';
@@ -28,22 +28,23 @@ describe.each(named)('every rule of %s', async (_name, folder) => {
         rules.flatMap(({ rule, reachability }) =>
           reachability.how === 'unreachable'
             ? []
-            : [[rule.pointer, rule.keyword, reachability] as const],
+            : [[rule.pointer, rule.path, reachability] as const],
         ),
-      )('%s, where its "%s" is broken, says words of the product', (...[, keyword, broken]) => {
+      )('%s, where its "%s" is broken, says words of the product', (...[, path, broken]) => {
         const { pointer: place, answers, error } = broken.broken;
         const { messages, problems } = visible(form, answers);
-        expect(problems.find(({ pointer }) => pointer === place)?.rule).toBe(keyword);
+        expect(problems.find(({ pointer }) => pointer === place)?.rule).toBe(path);
         const { messages: authored, label } = broken.question;
-        expect(authored, 'messages of ui.json and app.json').toHaveProperty(keyword);
-        expect(messages[place]).toBe(fill(authored[keyword] ?? '', { ...error.params, label }));
+        const message = messageOfRule(authored, path);
+        expect(message, 'a message of ui.json or app.json').toBeDefined();
+        expect(messages[place]).toBe(fill(message ?? '', { ...error.params, label }));
       });
 
       it('can be broken, or there is a reason', () => {
         const unexplained = rules.filter(
           ({ reachability }) => reachability.how === 'unreachable' && !reachability.why,
         );
-        expect(unexplained.map(({ rule }) => `${rule.pointer} ${rule.keyword}`)).toEqual([]);
+        expect(unexplained.map(({ rule }) => nameOf(rule))).toEqual([]);
       });
 
       it('needs a message just where the checker asks for one', () => {
@@ -62,7 +63,7 @@ describe.each(named)('every rule of %s', async (_name, folder) => {
     const idle = forms.flatMap(({ form, rules }) =>
       rules.flatMap(({ rule, reachability }) =>
         reachability.how === 'unreachable' && hasOwnMessage(product, form, rule)
-          ? [`${form.source.uiPath}: ${rule.pointer} ${rule.keyword}: ${reachability.why}`]
+          ? [`${form.source.uiPath}: ${nameOf(rule)}: ${reachability.why}`]
           : [],
       ),
     );
@@ -70,25 +71,23 @@ describe.each(named)('every rule of %s', async (_name, folder) => {
   });
 });
 
-const nameOf = ({ pointer, keyword }: FieldRule) => `${pointer} ${keyword}`;
+const nameOf = ({ pointer, path }: FieldRule) => `${pointer} ${path}`;
 
 /** Whether the checker wants a message for a rule. */
-function isAsked({ source }: Proven, form: ProvenForm, { pointer, keyword }: FieldRule): boolean {
+function isAsked({ source }: Proven, form: ProvenForm, { pointer, path }: FieldRule): boolean {
   const screen = source.screens.find(({ id }) => id === form.screen)?.screen;
   const ruled = ruledFields(source, form.source).find(({ field }) => field.at === pointer);
-  return (
-    screen !== undefined && ruled !== undefined && canBreak(ruled, keyword as RuleKeyword, screen)
-  );
+  return screen !== undefined && ruled !== undefined && canBreak(ruled, path, screen);
 }
 
 /** Whether the entry of the field itself says something about a rule. */
 function hasOwnMessage(
   { source }: Proven,
   form: ProvenForm,
-  { pointer, keyword }: FieldRule,
+  { pointer, path }: FieldRule,
 ): boolean {
   const ruled = ruledFields(source, form.source).find(({ field }) => field.at === pointer);
-  return keyword in (ruled?.field.ui?.['ui:messages'] ?? {});
+  return path in (ruled?.field.ui?.['ui:messages'] ?? {});
 }
 
 function visible({ compiled, texts, loaded }: ProvenForm, answers: Record<string, unknown>) {

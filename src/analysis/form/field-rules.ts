@@ -8,33 +8,14 @@ import type { FormCondition } from './branches.ts';
 export interface FieldRule {
   /** Question pointer of the field. */
   pointer: string;
+  /** The keyword, or the way to it from the schema of the field: "allOf/1/pattern". */
+  path: string;
   keyword: string;
   /** The schema that holds the rule; for `required` that of the object. */
   schema: JsonSchema;
   /** The conditions of the branches in which the rule applies. */
   conditions: FormCondition[];
 }
-
-const keywords = [
-  'minLength',
-  'maxLength',
-  'pattern',
-  'format',
-  'const',
-  'minimum',
-  'exclusiveMinimum',
-  'maximum',
-  'exclusiveMaximum',
-  'multipleOf',
-  'minItems',
-  'maxItems',
-  'uniqueItems',
-  'contains',
-  'enum',
-  'oneOf',
-  'anyOf',
-  'not',
-] as const;
 
 /** Lists the rules of a form field by field, including those that the field's widget makes impossible to break. */
 export const fieldRulesOf = ({ source }: FormModel): FieldRule[] => rulesOfObject(objectOf(source));
@@ -53,7 +34,9 @@ function rulesOfObject({ at, parts, fields }: ObjectSource): FieldRule[] {
       const inner = field?.inside && !listed.has(field.inside) ? field.inside : undefined;
       if (inner) listed.add(inner);
       return [
-        ...(required.has(name) ? [{ pointer, keyword: 'required', schema, conditions }] : []),
+        ...(required.has(name)
+          ? [{ pointer, path: 'required', keyword: 'required', schema, conditions }]
+          : []),
         ...(field ? rulesOfField(field) : []),
         ...(inner ? rulesOfObject(inner) : []),
       ];
@@ -61,14 +44,8 @@ function rulesOfObject({ at, parts, fields }: ObjectSource): FieldRule[] {
   });
 }
 
-function rulesOfField({ at, schema, conditions }: FieldSource): FieldRule[] {
-  const own = keywords.filter((keyword) => keyword in schema && schema[keyword] !== false);
-  // Only into a number field can visitors type a value of another type.
-  const isNumber = schema.type === 'number' || schema.type === 'integer';
-  return [...own, ...(isNumber ? ['type'] : [])].map((keyword) => ({
-    pointer: at,
-    keyword,
-    schema,
-    conditions,
-  }));
-}
+/** Only into a number field can visitors type a value of another type. */
+const rulesOfField = ({ at, schema, rules, conditions }: FieldSource): FieldRule[] =>
+  rules
+    .filter(({ keyword }) => keyword !== 'type' || ['number', 'integer'].includes(`${schema.type}`))
+    .map(({ path, keyword, schema }) => ({ pointer: at, path, keyword, schema, conditions }));

@@ -1,4 +1,5 @@
 import type { RuleError } from '../../compiled/form.ts';
+import { brokenRule } from '../../core/broken-rule.ts';
 import type { Answers } from '../../core/coerce-answers.ts';
 import { getAt } from '../../core/pointer.ts';
 import { firstItemPointer } from '../form/answer-location.ts';
@@ -45,7 +46,7 @@ export function breakRule(
       const errors = errorsOf(form, answers);
       const own = errors.filter((error) => pointerOf(error) === pointer);
       const [error] = own;
-      if (!error || own.some(({ keyword }) => keyword !== rule.keyword)) continue;
+      if (!error || own.some((one) => brokenRule(one) !== rule.path)) continue;
       const isIsolated = own.length === errors.length;
       const violation = { answers, pointer, error, isIsolated };
       if (isIsolated) return violation;
@@ -57,8 +58,7 @@ export function breakRule(
 
 function errorsOf(form: FormModel, answers: Answers): RuleError[] {
   if (form.validate(answers)) return [];
-  // A failed `then` or `else` also reports its `if`.
-  return (form.validate.errors ?? []).filter(({ keyword }) => keyword !== 'if');
+  return (form.validate.errors ?? []).filter((error) => brokenRule(error) !== undefined);
 }
 
 const pointerOf = ({ keyword, instancePath, params }: RuleError) =>

@@ -7,6 +7,14 @@ import { textCandidates } from './text-candidates.ts';
  * schema precede made-up values.
  */
 export function valueCandidates(schema: JsonSchema, context: FieldContext): unknown[] {
+  const { type, allOf = [] } = schema;
+  return [
+    ...ownCandidates(schema, context),
+    ...allOf.flatMap((inner) => valueCandidates({ type, ...inner }, context)),
+  ];
+}
+
+function ownCandidates(schema: JsonSchema, context: FieldContext): unknown[] {
   const declared = [
     ...(Array.isArray(schema.examples) ? schema.examples : []),
     ...('default' in schema ? [schema.default] : []),

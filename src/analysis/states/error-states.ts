@@ -1,4 +1,5 @@
 import type { RuleError } from '../../compiled/form.ts';
+import { messageOfRule } from '../../core/broken-rule.ts';
 import { removeAt } from '../../core/pointer.ts';
 import { fill } from '../../definition/texts.ts';
 import { widgetEntry } from '../../definition/widgets/index.ts';
@@ -16,11 +17,11 @@ export function errorStates(form: FormModel, options: SampleOptions) {
   const unreachedRules: string[] = [];
   const rules = fieldRulesOf(form).filter((rule) => messageOf(form, rule) !== undefined);
   for (const rule of rules) {
-    const path = `error-${pathSegment(rule.pointer)}-${rule.keyword}`;
+    const path = `error-${pathSegment(rule.pointer)}-${rule.path.replaceAll('/', '-')}`;
     if (states.some((state) => state.path === path)) continue;
     const state = errorState(form, rule, path, options);
     if (state) states.push(state);
-    else unreachedRules.push(`${questionAt(form, rule.pointer)?.label}: ${rule.keyword}`);
+    else unreachedRules.push(`${questionAt(form, rule.pointer)?.label}: ${rule.path}`);
   }
   return { states, unreachedRules };
 }
@@ -52,13 +53,17 @@ function errorState(
 }
 
 /** Returns the message of a rule, or `undefined` if the field's widget makes it impossible to break. */
-function messageOf(form: FormModel, { pointer, keyword, schema }: FieldRule): string | undefined {
+function messageOf(
+  form: FormModel,
+  { pointer, path, keyword, schema }: FieldRule,
+): string | undefined {
   const question = questionAt(form, pointer);
   if (!question) return undefined;
   const hasChoices = question.choices !== undefined || question.source !== undefined;
   // Visitors can choose only from the choices offered.
   if (
     hasChoices &&
+    path === keyword &&
     ['type', 'format', 'pattern', 'enum', 'oneOf', 'uniqueItems'].includes(keyword)
   ) {
     return undefined;
@@ -66,7 +71,7 @@ function messageOf(form: FormModel, { pointer, keyword, schema }: FieldRule): st
   if (widgetEntry(question.widget)?.prevents.some((rule) => rule === keyword)) return undefined;
   // An empty text counts as no answer, so no answer is shorter than one character.
   if (keyword === 'minLength' && schema.minLength === 1) return undefined;
-  return question.messages[keyword];
+  return messageOfRule(question.messages, path);
 }
 
 function describeViolation({ keyword, schema }: FieldRule, { params }: RuleError): string {

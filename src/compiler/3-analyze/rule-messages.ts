@@ -1,6 +1,6 @@
-import { getOwn } from '../../core/get-own.ts';
+import { messageOfRule } from '../../core/broken-rule.ts';
 import { isObject } from '../../core/is-object.ts';
-import { messagePlaceholders, type RuleKeyword } from '../../definition/files/messages.ts';
+import type { RuleKeyword } from '../../definition/files/messages.ts';
 import type { ScreenFile } from '../../definition/files/screen.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { widgetEntry } from '../../definition/widgets/index.ts';
@@ -16,10 +16,19 @@ export interface RuledField {
   field: FieldSource;
   /** The schemas of all parts that define it. */
   schemas: JsonSchema[];
-  /** Pointer to each rule. */
-  rules: Map<RuleKeyword, string>;
-  /** Messages by rule: the field's own, else its group's, its form's, the product's. */
+  /** Its rules by their paths: "pattern", "allOf/1/pattern". */
+  rules: Map<string, FieldRules>;
+  /** Messages by the names of rules: the field's own, else its group's, its form's, the product's. */
   messages: Messages;
+}
+
+/** A rule of a field, from all parts of the schema that have it. */
+interface FieldRules {
+  keyword: RuleKeyword;
+  /** Pointer to the first one. */
+  pointer: string;
+  /** The schemas that hold it; for "required" those of the object. */
+  schemas: JsonSchema[];
 }
 
 /** Returns the fields of a form with their rules and messages. */
@@ -64,19 +73,18 @@ function holdersOf(form: FormSource, field: FieldSource): unknown[] {
 
 const messagesOf = (value: unknown): Messages => (isObject(value) ? (value as Messages) : {});
 
-function rulesOf(places: FieldSource[]): Map<RuleKeyword, string> {
-  const rules = new Map<RuleKeyword, string>();
-  for (const { name, schema, placeOf, holder } of places) {
-    for (const keyword of Object.keys(messagePlaceholders) as RuleKeyword[]) {
-      if (keyword === 'required' || !Object.hasOwn(schema, keyword) || rules.has(keyword)) continue;
-      if (keyword === 'uniqueItems' && schema.uniqueItems !== true) continue;
-      rules.set(keyword, placeOf(keyword));
-    }
-    for (const part of holder.parts) {
-      const index = part.schema.required?.indexOf(name) ?? -1;
-      if (index >= 0 && !rules.has('required')) {
-        rules.set('required', `${part.placeOf('required')}/${index}`);
-      }
+function rulesOf(places: FieldSource[]): Map<string, FieldRules> {
+  const rules = new Map<string, FieldRules>();
+  const add = (path: string, keyword: RuleKeyword, pointer: string, schema: JsonSchema) => {
+    const { schemas = [], ...known } = rules.get(path) ?? {};
+    rules.set(path, { keyword, pointer, ...known, schemas: [...schemas, schema] });
+  };
+  for (const field of places) {
+    for (const { path, keyword, schema, pointer } of field.rules)
+      add(path, keyword, pointer, schema);
+    for (const { schema, placeOf } of field.holder.parts) {
+      const index = schema.required?.indexOf(field.name) ?? -1;
+      if (index >= 0) add('required', 'required', `${placeOf('required')}/${index}`, schema);
     }
   }
   return rules;
@@ -88,35 +96,41 @@ export type RuleReachability = 'by-visitor' | 'by-stored-data' | 'unreachable';
 /** Returns who can break a rule of a field: its widget may allow only valid answers. */
 export function ruleReachability(
   { field, schemas, rules }: RuledField,
-  keyword: RuleKeyword,
+  path: string,
 ): RuleReachability {
   const { schema, ui, kind } = field;
+  const rule = rules.get(path);
+  if (!rule) return 'unreachable';
   if (ui?.['ui:readonly'] === true || schema.readOnly === true) return 'unreachable';
   // A group that is missing says so at its first question.
   if (kind === 'group') return 'unreachable';
-  const minItems = Math.max(...schemas.map((one) => limitOf(one.minItems)));
-  const begins = kind === 'list' && rules.has('required') && minItems > 0;
+  const fewest = mostOf(schemas, 'minItems');
+  const begins = kind === 'list' && rules.has('required') && fewest > 0;
   const entry = kind === 'question' ? widgetEntry(widgetOf(ui, schema)) : undefined;
   const chosen = entry?.choices !== undefined;
-  switch (keyword) {
+  const isOwn = path === rule.keyword;
+  switch (rule.keyword) {
     case 'required':
       return begins ? 'unreachable' : 'by-visitor';
     case 'type':
       return entry && !entry.prevents.includes('type') ? 'by-visitor' : 'unreachable';
     case 'enum':
     case 'oneOf':
-      return !chosen && choicesOf(schema) === undefined ? 'by-visitor' : 'unreachable';
+      // Choices are those of the question itself; a rule inside it can exclude some of them.
+      return !isOwn || (!chosen && choicesOf(schema) === undefined) ? 'by-visitor' : 'unreachable';
     case 'uniqueItems':
       return chosen ? 'unreachable' : 'by-visitor';
     case 'minLength':
       // An empty text is no answer.
-      return schemas.some((one) => limitOf(one.minLength) > 1) ? 'by-visitor' : 'unreachable';
-    case 'minItems':
-      if (minItems === 0) return 'unreachable';
-      return begins || minItems === 1 ? 'by-stored-data' : 'by-visitor';
+      return mostOf(rule.schemas, 'minLength') > 1 ? 'by-visitor' : 'unreachable';
+    case 'minItems': {
+      const limit = mostOf(rule.schemas, 'minItems');
+      if (limit === 0) return 'unreachable';
+      return limit === 1 || (begins && limit <= fewest) ? 'by-stored-data' : 'by-visitor';
+    }
     case 'maxItems':
       // At the limit there is no button to add an item.
-      return kind === 'list' ? 'by-stored-data' : 'by-visitor';
+      return kind === 'list' && isOwn ? 'by-stored-data' : 'by-visitor';
     case 'format':
       return entry?.prevents.includes('format') ? 'by-stored-data' : 'by-visitor';
     default:
@@ -124,12 +138,16 @@ export function ruleReachability(
   }
 }
 
+/** Returns the highest limit that schemas set by a keyword. */
+const mostOf = (schemas: JsonSchema[], keyword: 'minLength' | 'minItems'): number =>
+  Math.max(...schemas.map((schema) => limitOf(schema[keyword])));
+
 /** A limit may also be the value of another answer: any number. */
 const limitOf = (limit: unknown = 0) => (typeof limit === 'number' ? limit : Infinity);
 
 /** Returns whether a rule of a screen's form can be broken. */
-export function canBreak(ruled: RuledField, keyword: RuleKeyword, screen: ScreenFile): boolean {
-  const how = ruleReachability(ruled, keyword);
+export function canBreak(ruled: RuledField, path: string, screen: ScreenFile): boolean {
+  const how = ruleReachability(ruled, path);
   return how === 'by-visitor' || (how === 'by-stored-data' && storesAnswers(screen));
 }
 
@@ -137,6 +155,6 @@ export function canBreak(ruled: RuledField, keyword: RuleKeyword, screen: Screen
 const storesAnswers = (screen: ScreenFile): boolean =>
   screen.kind !== 'page' && (screen.draft !== undefined || screen.prefill !== undefined);
 
-/** Returns the message of a field for a rule. */
-export const messageFor = ({ messages }: RuledField, keyword: string): string | undefined =>
-  getOwn(messages, keyword);
+/** Returns the message of a field for the rule at a path. */
+export const messageFor = ({ messages }: RuledField, path: string): string | undefined =>
+  messageOfRule(messages, path);

@@ -1,3 +1,4 @@
+import { ruleKeyword } from '../../core/broken-rule.ts';
 import { getOwn } from '../../core/get-own.ts';
 import { isObject } from '../../core/is-object.ts';
 import { escapePart } from '../../core/pointer.ts';
@@ -109,7 +110,7 @@ const messages = (file: string, pointer: string, all: unknown): VisibleText[] =>
   Object.entries(isObject(all) ? all : {}).flatMap(([keyword, entry]) =>
     text(file, `${pointer}/${escapePart(keyword)}`, entry, [
       'label',
-      ...(getOwn<readonly string[]>(messagePlaceholders, keyword) ?? []),
+      ...(getOwn<readonly string[]>(messagePlaceholders, ruleKeyword(keyword)) ?? []),
     ]),
   );
 

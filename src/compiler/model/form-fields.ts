@@ -2,6 +2,7 @@ import { getOwn } from '../../core/get-own.ts';
 import { isObject } from '../../core/is-object.ts';
 import { escapePart } from '../../core/pointer.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
+import { type AnswerRule, answerRules } from './answer-rules.ts';
 import { memoizeByObject } from './memoize.ts';
 import type { FormSource } from './product.ts';
 import {
@@ -41,6 +42,8 @@ export interface FieldSource extends PlacedSchema {
   asks: boolean;
   ui: UiFile | undefined;
   uiPointer: string;
+  /** The rules for its answer at this place, except "required"; none of a group. */
+  rules: AnswerRule[];
   /** The contents of a group, or of an item of a list, from all places that describe it. */
   inside?: ObjectSource;
 }
@@ -126,7 +129,7 @@ function readField(
             `${uiPointer}/items`,
           )
         : undefined;
-  return places.map(({ part, place: { schema, pointer, placeOf } }) => ({
+  return places.map(({ part, place }) => ({
     form,
     name,
     at,
@@ -137,10 +140,11 @@ function readField(
     ui,
     uiPointer,
     inside,
-    schema,
-    pointer,
-    placeOf,
-    asks: [schema.type, schema.title, schema.properties].some((value) => value !== undefined),
+    rules: kind === 'group' ? [] : answerRules(form, place),
+    schema: place.schema,
+    pointer: place.pointer,
+    placeOf: place.placeOf,
+    asks: (['type', 'title', 'properties'] as const).some((key) => place.schema[key] !== undefined),
   }));
 }
 

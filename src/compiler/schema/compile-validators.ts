@@ -3,7 +3,8 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { ownFormats, standardFormats } from './formats.ts';
-import { limitPatternInput } from './guard-patterns.ts';
+import { guardedPattern } from './guard-patterns.ts';
+import { interop } from './interop.ts';
 
 /** The schemas of a module of validators, by the name of their export. */
 export type NamedSchemas = Record<string, JsonSchema>;
@@ -17,23 +18,21 @@ export type NamedSchemas = Record<string, JsonSchema>;
 export function compileValidators(schemas: NamedSchemas): string {
   const names = Object.keys(schemas);
   const keyed = Object.fromEntries(names.map((name) => [name, name]));
-  const guarded = names.map((name) => [name, limitPatternInput(schemas[name] ?? {})] as const);
-  for (const [, schema] of guarded) shared().validateSchema(schema, true);
+  for (const name of names) shared().validateSchema(schemas[name] ?? {}, true);
   // An instance for each module, because the names in its code depend on what the instance has compiled before.
   const code = { source: true, esm: true } as const;
   const ajv = createAjv({ messages: false, validateSchema: false, meta: false, code });
-  for (const [name, schema] of guarded) ajv.addSchema(schema, name);
+  for (const name of names) ajv.addSchema(schemas[name] ?? {}, name);
   return withImports(interop(standaloneCode)(ajv, keyed));
 }
 
 /** Compiles a schema for use in this process. */
 export function compileSchema(schema: JsonSchema): ValidateFunction {
-  const guarded = limitPatternInput(schema);
   try {
-    return shared().compile(guarded);
+    return shared().compile(schema);
   } finally {
     // ajv would keep every schema that it has compiled.
-    shared().removeSchema(guarded);
+    shared().removeSchema(schema);
   }
 }
 
@@ -58,6 +57,8 @@ export function createAjv(options: Pick<Options, AjvSetting> = {}) {
     verbose: options.messages !== false,
     ...options,
   });
+  ajv.removeKeyword('pattern');
+  ajv.addKeyword(guardedPattern);
   interop(addFormats)(ajv, [...standardFormats]);
   for (const [name, format] of Object.entries(ownFormats)) ajv.addFormat(name, format);
   return ajv;
@@ -75,9 +76,4 @@ function withImports(code: string): string {
       `import ${name}_ from ${JSON.stringify(`${path}.js`)};\nconst ${name} = ${name}_.default ?? ${name}_;\n`,
   );
   return lines.join('') + body;
-}
-
-/** CommonJS packages arrive as `{ default }` in some loaders and as themselves in others. */
-function interop<T>(module: T): T extends { default: infer D } ? D : T {
-  return ((module as { default?: unknown }).default ?? module) as never;
 }

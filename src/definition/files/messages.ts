@@ -70,20 +70,33 @@ const keywordHelp: Record<RuleKeyword, [description: string, example: string]> =
   contains: ['Message for a list without a required item.', 'Please choose email too'],
 };
 
+const messageKeys = Object.fromEntries(
+  Object.entries(keywordHelp).map(([keyword, [text, example]]) => [
+    keyword,
+    Type.Optional(Type.String({ description: text, examples: [example] })),
+  ]),
+);
+
+const closed = {
+  additionalProperties: false,
+  examples: [{ required: 'This field is required' }],
+};
+
+/** Ways from the schema of a question to a rule inside it, before the keyword of the rule. */
+const insideQuestion = '(allOf/(0|[1-9]\\d*)/|then/|else/)+';
+
 /** Returns the schema of messages, by the keyword of the broken rule. */
 export const MessagesJson = (description: string) =>
+  Type.Unsafe<Record<string, string>>(Type.Object(messageKeys, { ...closed, description }));
+
+/** Returns the schema of messages of a form, which can have some for rules inside a question: "allOf/1/pattern". */
+export const FormMessagesJson = (description: string) =>
   Type.Unsafe<Record<string, string>>(
-    Type.Object(
-      Object.fromEntries(
-        Object.entries(keywordHelp).map(([keyword, [text, example]]) => [
-          keyword,
-          Type.Optional(Type.String({ description: text, examples: [example] })),
-        ]),
-      ),
-      {
-        additionalProperties: false,
-        description,
-        examples: [{ required: 'This field is required' }],
+    Type.Object(messageKeys, {
+      ...closed,
+      patternProperties: {
+        [`^${insideQuestion}(${Object.keys(messagePlaceholders).join('|')})$`]: Type.String(),
       },
-    ),
+      description,
+    }),
   );

@@ -6,7 +6,7 @@ import {
   widgetCatalogue,
   widgetEntry,
 } from '../widgets/index.ts';
-import { MessagesJson } from './messages.ts';
+import { FormMessagesJson } from './messages.ts';
 import { RichText } from './text.ts';
 
 /** The ui.json of a form, or its entry for one field: RJSF's ui schema with messages and checked options. */
@@ -63,7 +63,9 @@ const keys = {
     examples: ['given-name', 'off'],
   }),
   'ui:readonly': Type.Boolean({ description: 'Shows the answer; visitors cannot change it.' }),
-  'ui:messages': MessagesJson('Messages for broken rules, by JSON Schema keyword.'),
+  'ui:messages': FormMessagesJson(
+    'Messages for broken rules, by JSON Schema keyword; "allOf/1/pattern" for the pattern in the second entry of "allOf" of a question.',
+  ),
 };
 
 /** The keys of a field's entry, each with its schema; "ui:options" depends on the widget. */

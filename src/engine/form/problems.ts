@@ -1,4 +1,5 @@
 import type { CompiledForm, Question, RuleError } from '../../compiled/form.ts';
+import { brokenRule, messageOfRule } from '../../core/broken-rule.ts';
 import { parentPointer, toQuestionPointer } from '../../core/pointer.ts';
 import { fill, type Texts } from '../../definition/texts.ts';
 import type { Answers } from './answers.ts';
@@ -7,7 +8,7 @@ import type { Answers } from './answers.ts';
 export interface Problem {
   /** JSON Pointer to the field, "/guests/0/name"; "" for the form as a whole. */
   pointer: string;
-  /** The broken rule, a JSON Schema keyword. */
+  /** The path of the broken rule: a JSON Schema keyword, or "allOf/1/pattern". */
   rule: string;
   message: string;
   /** Whether the field is validated last. */
@@ -24,18 +25,18 @@ export function findProblems(form: CompiledForm, answers: Answers, texts: Texts)
   const order = orderOf(form);
   const first = new Map<string, Problem & { index: number }>();
   for (const error of form.validate.errors ?? []) {
-    // A failed `then` or `else` reports its own errors and, as noise, its `if`.
-    if (error.keyword === 'if') continue;
+    const rule = brokenRule(error);
+    if (rule === undefined) continue;
     const pointer = fieldOf(error, order);
     const known = order.get(toQuestionPointer(pointer));
     // Nobody could mend it; HTML doesn't validate a read-only input either.
     if (known?.question.readOnly) continue;
     const earlier = first.get(pointer);
-    if (earlier && (earlier.rule === 'required' || error.keyword !== 'required')) continue;
+    if (earlier && (earlier.rule === 'required' || rule !== 'required')) continue;
     first.set(pointer, {
       pointer,
-      rule: error.keyword,
-      message: messageOf(error, known?.question, texts),
+      rule,
+      message: messageOf(rule, error, known?.question, texts),
       validateLast: known?.question.validateLast ?? false,
       index: known?.index ?? order.size,
     });
@@ -83,7 +84,12 @@ function fieldOf(error: RuleError, questions: Map<string, unknown>): string {
   return pointer;
 }
 
-function messageOf(error: RuleError, question: Question | undefined, texts: Texts): string {
-  const message = question?.messages[error.keyword] ?? texts.invalid;
+function messageOf(
+  rule: string,
+  error: RuleError,
+  question: Question | undefined,
+  texts: Texts,
+): string {
+  const message = (question && messageOfRule(question.messages, rule)) ?? texts.invalid;
   return fill(message, { ...error.params, label: question?.label });
 }

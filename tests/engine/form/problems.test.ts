@@ -110,3 +110,79 @@ it('nothing is wrong with a question that the visitor can not change', () => {
   expect(findProblems(readOnly, {}, defaultTexts)).toEqual([]);
   expect(findProblems(readOnly, { email: 'nobody', home: {} }, defaultTexts)).toEqual([]);
 });
+
+describe('the message of a rule inside another one', () => {
+  const form = compileForm(
+    {
+      type: 'object',
+      definitions: { digit: { pattern: '[0-9]' } },
+      properties: {
+        password: {
+          type: 'string',
+          minLength: 4,
+          allOf: [{ pattern: '[A-Z]' }, { $ref: '#/definitions/digit' }, { pattern: '[!?]' }],
+        },
+        code: {
+          type: 'string',
+          allOf: [{ maxLength: 200, pattern: '^\\d+\\d+\\d+x$' }],
+          if: { pattern: '^1' },
+          then: { minLength: 3 },
+        },
+        reply: { type: 'string', anyOf: [{ pattern: '@' }, { minLength: 9 }] },
+        days: {
+          type: 'array',
+          items: { type: 'object', properties: { day: { type: 'string' } } },
+          contains: { properties: { day: { const: 'monday', minLength: 3 } } },
+        },
+        // Names of keywords are names of fields, too.
+        allOf: { type: 'object', properties: { anyOf: { type: 'string', pattern: '^a' } } },
+      },
+    },
+    {
+      'ui:messages': { pattern: 'Other' },
+      password: {
+        'ui:messages': {
+          'allOf/0/pattern': 'A capital letter, please',
+          'allOf/1/pattern': 'A digit, please',
+          minLength: 'Longer',
+        },
+      },
+      code: { 'ui:messages': { 'allOf/0/pattern': 'Digits', 'then/minLength': 'Three' } },
+      reply: { 'ui:messages': { anyOf: 'Email or phone' } },
+      days: { 'ui:messages': { contains: 'Monday, too' } },
+    },
+  );
+  const messages = (answers: object) =>
+    Object.fromEntries(
+      findProblems(form, { ...answers }, defaultTexts).map(({ pointer, message }) => [
+        pointer,
+        message,
+      ]),
+    );
+
+  it.each([
+    ['ab1!', 'A capital letter, please'],
+    ['ABC!', 'A digit, please'],
+    ['ABC1', 'Other'],
+    ['A1!', 'Longer'],
+    ['Ab1!', undefined],
+  ])('stands under its position: %s', (password, message) => {
+    expect(messages({ password })['/password']).toBe(message);
+  });
+
+  it('is that of the branch, and that of the pattern as it is written', () => {
+    expect(messages({ code: 'x' })).toEqual({ '/code': 'Digits' });
+    expect(messages({ code: '1x' })).toEqual({ '/code': 'Digits' });
+    expect(messages({ code: '11x' })).toEqual({ '/code': 'Digits' });
+    expect(messages({ code: '111x' })).toEqual({});
+  });
+
+  it('is one for alternatives, and one for a list as a whole', () => {
+    expect(messages({ reply: 'x' })).toEqual({ '/reply': 'Email or phone' });
+    expect(messages({ days: [{ day: 'a' }, { day: 'b' }] })).toEqual({ '/days': 'Monday, too' });
+  });
+
+  it('is not looked for in the names of fields', () => {
+    expect(messages({ allOf: { anyOf: 'b' } })).toEqual({ '/allOf/anyOf': 'Other' });
+  });
+});

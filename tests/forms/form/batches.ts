@@ -42,8 +42,8 @@ export function batchesOf(product: Proven, form: ProvenForm): Batch[] {
     const { pointer: place, answers } = found.broken;
     const alone = enter(answers);
     const message = alone.messages[place];
-    if (message === undefined) throw new Error(`${rule.pointer} ${rule.keyword} says nothing.`);
-    const name = `${rule.pointer} ${rule.keyword}`;
+    if (message === undefined) throw new Error(`${rule.pointer} ${rule.path} says nothing.`);
+    const name = `${rule.pointer} ${rule.path}`;
     const into = batches.find((batch) => {
       if (place in batch.messages) return false;
       const merged = withValue(batch.answers, place, getAt(answers, place));

@@ -139,12 +139,20 @@ function checkKey(
   }
   const shape = uiShapes[key] ?? {};
   const found = inFile(uiPath, validateShape(shape, value, pointer));
+  if (key === 'ui:messages') return found.map(messageOfInnerRule);
   if (key !== 'ui:widget' || typeof value !== 'string') return found;
   return found.map((one) => ({
     ...one,
     kind: 'unknown-widget',
     message: `There is no widget "${value}".${suggest(value, widgetNames) || ` Possible are ${widgetNames.join(', ')}.`}`,
   }));
+}
+
+/** Explains a message for a rule inside a keyword that is one rule as a whole. */
+function messageOfInnerRule(found: ShapeError): ShapeError {
+  const [, outer] = /^(.*?(anyOf|oneOf|not|contains))\//.exec(lastKey(found.pointer)) ?? [];
+  if (found.kind !== 'unknown-key' || outer === undefined) return found;
+  return { ...found, message: `"${outer}" is one rule with one message. Write "${outer}".` };
 }
 
 function unknownOption(found: ShapeError, widget: string | undefined): ShapeError {

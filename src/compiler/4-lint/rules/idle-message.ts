@@ -1,5 +1,7 @@
+import { messageNames, ruleKeyword } from '../../../core/broken-rule.ts';
 import { isObject } from '../../../core/is-object.ts';
-import { messagePlaceholders, type RuleKeyword } from '../../../definition/files/messages.ts';
+import { escapePart } from '../../../core/pointer.ts';
+import { messagePlaceholders } from '../../../definition/files/messages.ts';
 import { widgetEntry } from '../../../definition/widgets/index.ts';
 import { ruledFields, ruleReachability } from '../../3-analyze/rule-messages.ts';
 import type { Finding } from '../../model/diagnostic.ts';
@@ -27,27 +29,34 @@ export const rule: Rule = {
         .filter(({ field }) => field.kind !== 'group')
         .flatMap((one) => {
           const { field, rules } = one;
+          const own = messagesOf(field.ui?.['ui:messages']);
           const breakable = [...rules.keys()].filter(
-            (rule) => ruleReachability(one, rule) !== 'unreachable' || !hasSuitableWidget(field),
+            (path) => ruleReachability(one, path) !== 'unreachable' || !hasSuitableWidget(field),
           );
+          const shown = breakable.flatMap((path) => messageName(own, path) ?? []);
           return unreachableMessages(
             file,
             field.uiPointer,
-            field.ui?.['ui:messages'],
-            new Set([...breakable, ...common]),
-            (rule) =>
-              rules.has(rule as RuleKeyword)
-                ? `The widget of "${field.name}" does not let visitors break "${rule}", so that this message is never shown. Remove it.`
-                : `"${field.name}" has no rule "${rule}", so that this message is never shown. Remove it, or add the rule in the schema.`,
+            own,
+            new Set([...shown, ...common]),
+            (path) => {
+              if (breakable.some((other) => messageNames(other).includes(path))) {
+                return `Each rule "${path}" of "${field.name}" has a message of its own, so that this message is never shown. Remove it.`;
+              }
+              return rules.has(path)
+                ? `The widget of "${field.name}" does not let visitors break "${path}", so that this message is never shown. Remove it.`
+                : `"${field.name}" has no rule "${path}", so that this message is never shown. Remove it, or add the rule in the schema.`;
+            },
           );
         });
       const inObjects = objects.flatMap(({ ui, uiPointer, at }) => {
         const inside = ruled.filter(({ field }) => field.at.startsWith(`${at}/`));
-        const rules = new Set([...inside.flatMap((one) => [...one.rules.keys()]), ...common]);
+        const paths = inside.flatMap((one) => [...one.rules.keys()]);
+        const rules = new Set([...paths.flatMap(messageNames), ...common]);
         return unreachableMessages(
           file,
           uiPointer,
-          ui['ui:messages'],
+          messagesOf(ui['ui:messages']),
           rules,
           (rule) =>
             `No field here has a rule "${rule}", so that this message is never shown. Remove it, or add the rule in the schema.`,
@@ -63,19 +72,31 @@ function hasSuitableWidget({ kind, ui, schema }: FieldSource): boolean {
   return kind !== 'question' || [schema.type].flat().every((type) => types?.includes(type ?? ''));
 }
 
+const messagesOf = (messages: unknown): object => (isObject(messages) ? messages : {});
+
+/** Returns the name under which messages have one for a rule. */
+const messageName = (messages: object, path: string): string | undefined =>
+  messageNames(path).find((name) => Object.hasOwn(messages, name));
+
 function unreachableMessages(
   file: string,
   pointer: string,
-  messages: unknown,
-  rules: Set<string>,
-  messageFor: (rule: string) => string,
+  messages: object,
+  names: Set<string>,
+  messageFor: (name: string) => string,
 ): Finding[] {
-  return Object.keys(isObject(messages) ? messages : {})
-    .filter((rule) => !rules.has(rule) && Object.hasOwn(messagePlaceholders, rule))
-    .map((rule) => {
-      const message = messageFor(rule);
+  return Object.keys(messages)
+    .filter((name) => !names.has(name) && Object.hasOwn(messagePlaceholders, ruleKeyword(name)))
+    .map((name) => {
+      const message = messageFor(name);
       // Where the rule is missing, adding it may be the fix.
       const fix = message.endsWith('Remove it.') ? ({ do: 'remove' } as const) : undefined;
-      return { file, pointer: `${pointer}/ui:messages/${rule}`, key: true, message, fix };
+      return {
+        file,
+        pointer: `${pointer}/ui:messages/${escapePart(name)}`,
+        key: true,
+        message,
+        fix,
+      };
     });
 }

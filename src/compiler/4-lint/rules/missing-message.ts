@@ -2,6 +2,7 @@ import { canBreak, messageFor, ruledFields } from '../../3-analyze/rule-messages
 import { formsOf, screenOf } from '../../model/product.ts';
 import type { ShapeError } from '../../model/shape-error.ts';
 import { closestName } from '../../model/suggest.ts';
+import { formats } from '../../schema/value-checker.ts';
 import { isMisplaced } from './misplaced-rule.ts';
 import type { Rule } from './rule.ts';
 
@@ -23,16 +24,26 @@ export const rule: Rule = {
         const entries = Object.keys(holder.ui).filter((key) => !key.startsWith('ui:'));
         const unknown = entries.filter((key) => !holder.fields.some((one) => one.name === key));
         if (unknown.some((key) => closestName(key, [name]) !== undefined)) return [];
-        return [...ruled.rules]
-          .filter(([keyword]) => !isMisplaced(keyword, ruled.schemas))
-          .filter(([keyword]) => canBreak(ruled, keyword, screen))
-          .filter(([keyword]) => messageFor(ruled, keyword) === undefined)
-          .map(([keyword, pointer]) => ({
-            file: form.schemaPath,
-            pointer,
-            key: keyword !== 'required',
-            message: `"${name}" has no message for "${keyword}". Add "${keyword}" to "ui:messages" of the field in ui.json, or to "messages" in app.json.`,
-          }));
+        return (
+          [...ruled.rules]
+            .filter(
+              ([, { keyword, schemas }]) => !isMisplaced(keyword, [...ruled.schemas, ...schemas]),
+            )
+            // The rule unknown-format reports it.
+            .filter(
+              ([, { keyword, schemas }]) =>
+                keyword !== 'format' ||
+                schemas.every(({ format = '' }) => formats.includes(format)),
+            )
+            .filter(([path]) => canBreak(ruled, path, screen))
+            .filter(([path]) => messageFor(ruled, path) === undefined)
+            .map(([path, { pointer, keyword }]) => ({
+              file: form.schemaPath,
+              pointer,
+              key: keyword !== 'required',
+              message: `"${name}" has no message for "${path}". Add "${path}" to "ui:messages" of the field in ui.json, or ${keyword === path ? '' : `"${keyword}" `}to "messages" in app.json.`,
+            }))
+        );
       });
     });
   },

@@ -1,7 +1,9 @@
 import type { RuleError } from '../../../compiled/form.ts';
+import { brokenRule } from '../../../core/broken-rule.ts';
 import { exampleAnswers } from '../../../core/example-answers.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { examplesOf } from '../../model/examples.ts';
+import { inlineReferences } from '../../schema/inline-references.ts';
 import { errorsFor } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
@@ -14,7 +16,7 @@ export const rule: Rule = {
       if (product.shapeErrors.some((one) => one.file === form.schemaPath)) return [];
       if (example.answers === undefined && example.change === undefined) return [];
       const examples = form.examples ?? {};
-      const errors = errorsFor(form.schema)?.({
+      const errors = errorsFor(inlineReferences(form.schema))?.({
         ...examples.before,
         ...exampleAnswers(examples, example),
       });
@@ -33,12 +35,12 @@ export const rule: Rule = {
 };
 
 function reasons(errors: RuleError[]): string {
-  const problems = errors
-    // A failed `then` or `else` reports its own errors and, as noise, its `if`.
-    .filter(({ keyword }) => keyword !== 'if')
-    .map(({ keyword, instancePath, params }) => {
-      const missing = keyword === 'required' ? `/${params.missingProperty}` : '';
-      return `"${`${instancePath}${missing}`.slice(1)}" breaks "${keyword}"`;
-    });
+  const problems = errors.flatMap((error) => {
+    const rule = brokenRule(error);
+    if (rule === undefined) return [];
+    const { instancePath, params } = error;
+    const missing = rule === 'required' ? `/${params.missingProperty}` : '';
+    return [`"${`${instancePath}${missing}`.slice(1)}" breaks "${rule}"`];
+  });
   return [...new Set(problems)].join(', and ');
 }
