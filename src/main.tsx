@@ -16,6 +16,7 @@ const storage = createStore(() => window.localStorage);
 const stylesheet = document.querySelector<HTMLLinkElement>('link[data-prerendered]')?.sheet;
 const styles = createStyleCache(stylesheet);
 const pageUrl = () => window.location.href;
+const now = () => new Date().toISOString();
 const container = document.getElementById('root') as HTMLElement;
 
 /** Shows the product, in the HTML of the build where it has the screen already. */
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
         opened={opened}
         firstHtml={firstHtml}
         pageUrl={pageUrl}
+        now={now}
       />
     </BrowserRouter>
   );

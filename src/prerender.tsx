@@ -13,8 +13,8 @@ export async function renderScreens(): Promise<{ screens: PrerenderedScreen[]; c
   const screens = [];
   for (const reference of app.screens) {
     const { id, route, kind } = reference;
-    const html = await render(route, '', styles);
-    const showsAddress = html !== (await render(route, 'https://elsewhere.example/', styles));
+    const html = await render(route, nowhere, styles);
+    const showsAddress = html !== (await render(route, elsewhere, styles));
     const picture = await firstPicture(await reference.load());
     screens.push({ id, route, kind, html, showsAddress, ...picture });
   }
@@ -23,7 +23,7 @@ export async function renderScreens(): Promise<{ screens: PrerenderedScreen[]; c
 
 async function render(
   route: string,
-  pageUrl: string,
+  page: typeof nowhere,
   styles: ReturnType<typeof createCollectingCache>,
 ): Promise<string> {
   const path = route === '*' ? '/*' : route;
@@ -37,11 +37,16 @@ async function render(
         browser={browser}
         opened={opened}
         firstHtml="none"
-        pageUrl={() => pageUrl}
+        pageUrl={() => page.url}
+        now={() => page.now}
       />
     </StaticRouter>,
   );
 }
+
+const nowhere = { url: '', now: '' };
+/** Another address and time, which tell whether a screen shows either. */
+const elsewhere = { url: 'https://elsewhere.example/', now: '2001-02-03T04:05:06.000Z' };
 
 /** Calls are made by effects, which a build does not run. */
 const browser = {

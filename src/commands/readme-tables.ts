@@ -1,4 +1,5 @@
 import { rules } from '../compiler/index.ts';
+import { dataSourceCatalogue } from '../definition/data-sources.ts';
 import { MessagesJson, messagePlaceholders } from '../definition/files/messages.ts';
 import {
   idleKeywords,
@@ -41,6 +42,7 @@ export function withTables(text: string): string {
     options: optionTable(),
     places: placeTable(),
     outcomes: outcomeTable(),
+    sources: sourceTable(),
     rules: ruleTable(),
     texts: textTable(),
     checks: checkTable(),
@@ -55,6 +57,14 @@ export function withTables(text: string): string {
     );
   }, text);
 }
+
+const sourceTable = (): Row[] => [
+  ['Pointer', 'Value'],
+  ...Object.entries(dataSourceCatalogue).map(([name, { description }]) => [
+    `\`/${name}\``,
+    description,
+  ]),
+];
 
 const widgets = Object.entries<WidgetEntry>(widgetCatalogue);
 

@@ -1,6 +1,7 @@
 // The contract between compiler and runtime for a product: its calls, and the modules of its screens.
 
 import type { Call } from '../definition/files/call.ts';
+import type { VisitFile } from '../definition/files/visit.ts';
 import type { Texts } from '../definition/texts.ts';
 import type { ValidateFn } from './form.ts';
 import type { CompiledScreen } from './screen.ts';
@@ -33,6 +34,7 @@ export interface CompiledApp {
     radius: number;
   };
   provider: { host: string; csrf?: { cookie: string; header: string } };
+  visit?: VisitFile;
   calls: Record<string, CompiledCall>;
   texts: Texts;
   screens: ScreenReference[];

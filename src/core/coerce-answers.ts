@@ -9,6 +9,13 @@ export type Answers = Record<string, unknown>;
 export interface DataSources {
   query: Record<string, string>;
   page: { url: string };
+  /** Chosen parameters of the first visit's address. */
+  visit?: { query: Record<string, string> };
+  /** BCP 47 tag of the texts. */
+  language?: string;
+  /** The present time, an ISO 8601 date-time in UTC. */
+  now?: string;
+  draft?: { version: number };
   /** Body of the load call's answer. */
   loaded?: unknown;
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { DataSources } from '../core/coerce-answers.ts';
 import type { Outcome } from '../definition/files/outcome.ts';
 import type { LoadFile, SubmitFile } from '../definition/files/request.ts';
 import type { OutcomeKind } from '../definition/outcomes/kinds.ts';
@@ -45,10 +46,8 @@ export interface Host {
   widgets: WidgetSet;
   /** A page that was rendered in advance gets the visitor's storage after hydration, in place of an empty one. */
   storage: ItemStorage;
-  /** First value of each parameter of the page's address. */
-  query: Record<string, string>;
-  /** Returns the address of the page. */
-  pageUrl: () => string;
+  /** Returns the data that every screen can read: of its address, the language, the time. */
+  readSources: () => DataSources;
   /** A hook: makes the load call when the screen opens; ready at once where there is none. */
   useLoad: (load: LoadFile | undefined) => LoadState;
   /** Makes a submit call, its mappings reading from `document`. */

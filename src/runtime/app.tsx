@@ -1,13 +1,13 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import useSWR, { mutate } from 'swr';
 import type { CompiledApp, ScreenReference } from '../compiled/app.ts';
 import type { Host } from '../engine/index.ts';
 import type { Browser } from './call.ts';
 import type { EngineParts } from './engine-parts.ts';
-import { firstValues } from './first-values.ts';
 import { Link } from './link.tsx';
 import { findScreen, type OpenedScreen } from './open-screen.ts';
+import { pageSources, unknownSources } from './page-sources.ts';
 import { createPerform, PerformContext } from './perform.ts';
 import { noStorage } from './storage.ts';
 import { toOutcome } from './to-outcome.ts';
@@ -26,18 +26,27 @@ interface AppProps {
   firstHtml: FirstHtml;
   /** Returns the address of the page. */
   pageUrl: () => string;
+  /** Returns the present time, an ISO 8601 date-time in UTC. */
+  now: () => string;
 }
 
 /** Shows the screens of a product on their routes, and is the engine's host in a browser. Needs a router around it. */
-export function App({ app, engine, widgets, browser, opened, pageUrl, ...props }: AppProps) {
+export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...props }: AppProps) {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const reference = useMemo(() => findScreen(app, pathname), [app, pathname]);
   // The first rendering has to come to what the build rendered, which knew neither query nor storage.
   const isHydrated = useHydrated(props.firstHtml);
-  const query = useMemo(() => (isHydrated ? firstValues(search) : {}), [search, isHydrated]);
   const storage = isHydrated ? props.storage : noStorage;
-  const perform = useMemo(() => createPerform(app, browser), [app, browser]);
+  const readSources = useMemo(
+    () => pageSources(app, props.storage, { pageUrl, now }),
+    [app, props.storage, pageUrl, now],
+  );
+  const perform = useMemo(
+    () => createPerform(app, browser, readSources),
+    [app, browser, readSources],
+  );
+  useEffect(() => void readSources(), [readSources]);
   const host: Host = useMemo(
     () => ({
       useLoad,
@@ -46,13 +55,12 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, ...props }
       language: app.language,
       widgets,
       storage,
-      query,
-      pageUrl: () => (isHydrated ? pageUrl() : ''),
+      readSources: isHydrated ? readSources : () => unknownSources(app.language),
       useStep,
       go: (route, how) => navigate(route, { replace: how === 'replace' }),
       Link,
     }),
-    [app, widgets, storage, query, isHydrated, pageUrl, navigate, perform],
+    [app, widgets, storage, isHydrated, readSources, navigate, perform],
   );
   return (
     <HydratedContext value={isHydrated}>

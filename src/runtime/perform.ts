@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { CompiledApp } from '../compiled/app.ts';
+import type { DataSources } from '../core/coerce-answers.ts';
 import { resolveMapping } from '../core/resolve-mapping.ts';
 import type { Mapping } from '../definition/files/mapping.ts';
 import { type Browser, type CallResult, makeCall } from './call.ts';
@@ -11,11 +12,16 @@ export interface Request {
   send?: Mapping;
 }
 
-/** Makes a call of the product; its mappings read from `document`. Rejects only where no call has the name. */
-export type Perform = (request: Request, document: object) => Promise<CallResult>;
+/** Makes a call of the product; its mappings read from the sources of the page and of the screen. Rejects only where no call has the name. */
+export type Perform = (request: Request, screenSources: object) => Promise<CallResult>;
 
-export function createPerform(app: CompiledApp, browser: Browser): Perform {
-  return (request, document) => {
+export function createPerform(
+  app: CompiledApp,
+  browser: Browser,
+  readSources: () => DataSources,
+): Perform {
+  return (request, screenSources) => {
+    const document = { ...readSources(), ...screenSources };
     const call = app.calls[request.call];
     if (!call) throw new Error(`No call is named "${request.call}".`);
     const params = Object.fromEntries(

@@ -2,7 +2,6 @@ import { useCallback, useMemo, useState } from 'react';
 import useSWR from 'swr';
 import type { LoadFile } from '../definition/files/request.ts';
 import type { Host } from '../engine/index.ts';
-import { firstValues } from './first-values.ts';
 import { usePerform } from './perform.ts';
 import { toOutcome } from './to-outcome.ts';
 
@@ -13,11 +12,7 @@ export const useLoad: Host['useLoad'] = (load: LoadFile | undefined) => {
   const [opening] = useState(() => crypto.getRandomValues(new Uint32Array(2)).join());
   const { data, isValidating, mutate } = useSWR(
     load ? [load.call, opening] : null,
-    () =>
-      perform(load as LoadFile, {
-        query: firstValues(window.location.search),
-        page: { url: window.location.href },
-      }),
+    () => perform(load as LoadFile, {}),
     {
       revalidateOnFocus: false,
       revalidateOnReconnect: false,

@@ -50,7 +50,11 @@ export class FakeEnvironment implements ScreenEnvironment {
   };
 
   readonly go = (route: string) => void this.routes.push(route);
-  readonly pageUrl = () => 'https://example.com/#here';
+  readonly readSources = () => ({
+    query: {},
+    page: { url: 'https://example.com/#here' },
+    now: '2026-01-31T13:45:00.000Z',
+  });
 }
 
 /** The step in the address, with the browser's history: it tells its follower of every change, as the wizard's hook does. */

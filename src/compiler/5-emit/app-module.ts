@@ -18,6 +18,7 @@ export function emitApp(product: ProductSource, options: EmitOptions): string {
     language: app.language,
     theme: { radius: 8, ...app.theme },
     provider: { ...app.provider, host: options.providerHost ?? app.provider.host },
+    visit: app.visit,
     texts: textsOf(app),
   };
   return [

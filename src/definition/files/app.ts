@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { defaultTexts, type Texts } from '../texts.ts';
 import { Call } from './call.ts';
 import { MessagesJson } from './messages.ts';
+import { Visit } from './visit.ts';
 
 const closed = { additionalProperties: false };
 
@@ -130,6 +131,7 @@ export const AppFile = Type.Object(
       },
       { ...closed, examples: [{ host: '' }], description: 'The server that answers all calls.' },
     ),
+    visit: Type.Optional(Visit),
     calls: Type.Record(Type.String(), Call, {
       examples: [{ save: { method: 'POST', path: '/applications' } }],
       description: 'The calls to the provider, by the name that screens use.',

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { dataSourceCatalogue } from '../data-sources.ts';
 
 /**
  * Builds a value from other values. Requests, prefills and the answers of the local sandbox are written as mappings.
@@ -27,7 +28,9 @@ export const MappingJson = Type.Unsafe<Mapping>({
     'Builds a value: { "from": "/answers/email" } takes the value at a JSON Pointer, with "default" ' +
     'if there is none, "each" to map a list item by item (the item is at /item), and "except" to leave out parts, such as ["/confirmation"]; { "merge": [...] } merges objects, and later ones take precedence; ' +
     '{ "value": ... } is taken literally; other objects and lists are built entry by entry. ' +
-    'Pointers start with /answers, /loaded (response of the load call), /query (of the page address) or /page/url.',
+    `Pointers start with ${Object.keys(dataSourceCatalogue)
+      .map((name) => `/${name}`)
+      .join(', ')}.`,
   examples: [
     { token: { from: '/query/token', default: '' } },
     { merge: [{ from: '/loaded/data' }, { from: '/answers' }] },

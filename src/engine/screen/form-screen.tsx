@@ -44,7 +44,7 @@ export function FormScreen({ screen, ready }: FormScreenProps) {
 /** The form of a screen whose load call has succeeded. */
 function OneForm({ screen, ready, loaded }: FormScreenProps & { loaded: unknown }) {
   const texts = useTexts();
-  const environment = useEnvironment(loaded);
+  const environment = useEnvironment(screen.draft, loaded);
   const [store] = useKeyedState(
     environment,
     () => new FormScreenStore(screen, ready.form, environment),

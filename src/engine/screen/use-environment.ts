@@ -1,3 +1,4 @@
+import type { CompiledDraft } from '../../compiled/screen.ts';
 import type { Schedule } from '../draft/draft-store.ts';
 import { useHost, useTexts } from '../host.tsx';
 import { useKeyedState } from '../use-keyed-state.ts';
@@ -6,19 +7,23 @@ import type { ScreenEnvironment } from './environment.ts';
 /**
  * Returns the environment of the stores of a screen, as it is when the screen opens.
  *
+ * @param draft that of the screen
  * @param loaded body of the load call's answer
  */
-export function useEnvironment(loaded: unknown): ScreenEnvironment {
-  const { storage, send, go, pageUrl, query } = useHost();
+export function useEnvironment(
+  draft: CompiledDraft | undefined,
+  loaded: unknown,
+): ScreenEnvironment {
+  const { storage, send, go, readSources } = useHost();
   const texts = useTexts();
   const [environment] = useKeyedState<unknown, ScreenEnvironment>(storage, () => ({
     storage,
     schedule,
     send,
     go,
-    pageUrl,
     texts,
-    dataSources: { query, page: { url: pageUrl() }, loaded },
+    readSources,
+    dataSources: { ...readSources(), ...(draft && { draft: { version: draft.version } }), loaded },
   }));
   return environment;
 }

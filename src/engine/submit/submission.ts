@@ -6,7 +6,7 @@ import type { CallOutcome, Host } from '../host.tsx';
 import { Store } from '../store.ts';
 import { type CallMessage, callMessage } from './call-message.ts';
 
-export interface SubmitEnvironment extends Pick<Host, 'send' | 'go' | 'pageUrl'> {
+export interface SubmitEnvironment extends Pick<Host, 'send' | 'go' | 'readSources'> {
   texts: Texts;
   dataSources: DataSources;
 }
@@ -53,14 +53,15 @@ export class Submission extends Store<SubmissionState> {
   }
 
   async #call(prepareAnswers: () => Answers | Promise<Answers>): Promise<CallOutcome> {
-    const { send, dataSources, pageUrl } = this.#environment;
+    const { send, dataSources, readSources } = this.#environment;
     let answers: Answers;
     try {
       answers = await prepareAnswers();
     } catch {
       return { kind: 'failure', outcome: undefined };
     }
-    return send(this.#submit, { ...dataSources, page: { url: pageUrl() }, answers });
+    const { page, now } = readSources();
+    return send(this.#submit, { ...dataSources, page, now, answers });
   }
 
   #apply(callOutcome: CallOutcome): FieldErrors {

@@ -20,7 +20,7 @@ export function useWizard(
   first: FirstStep | undefined,
 ): WizardStore {
   const { useStep, widgets } = useHost();
-  const environment = useEnvironment(loaded);
+  const environment = useEnvironment(screen.draft, loaded);
   const { step, from, open } = useStep();
   const [wizard] = useKeyedState(
     environment,

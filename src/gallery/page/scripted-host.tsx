@@ -61,8 +61,12 @@ export function createHost(
     appName: name,
     language,
     widgets,
-    query: {},
-    pageUrl: () => window.location.origin,
+    readSources: () => ({
+      query: {},
+      page: { url: window.location.origin },
+      language,
+      now: new Date().toISOString(),
+    }),
     storage: {
       read: (key) => stored.get(key) ?? draft?.stored,
       write: (key, value) => !draft?.refused && stored.set(key, value).has(key),

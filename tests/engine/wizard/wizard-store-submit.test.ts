@@ -16,6 +16,7 @@ describe('submitting a wizard', () => {
       {
         query: {},
         page: { url: 'https://example.com/#here' },
+        now: '2026-01-31T13:45:00.000Z',
         loaded: undefined,
         answers: { name: 'Ada', pets: false, weeks: 2 },
       },

@@ -36,6 +36,13 @@ export async function runJourney(product: Proven, journey: ExampleJourney): Prom
   const app = await compiledApp(source);
   const { query = {}, load, played = {} } = journey;
   const page = { url: `${origin}${screen.route}${search(query)}` };
+  const { draft } = screen;
+  const readSources = () => ({
+    query,
+    page,
+    language: app.language,
+    now: new Date().toISOString(),
+  });
   const outcomes: string[] = [];
 
   async function call(
@@ -45,7 +52,7 @@ export async function runJourney(product: Proven, journey: ExampleJourney): Prom
     reply: CallReply,
   ) {
     const { browser, calls } = playedBrowser(reply);
-    const result = await createPerform(app, browser)(request, document);
+    const result = await createPerform(app, browser, readSources)(request, document);
     const callOutcome = toOutcome(result, request.outcomes);
     outcomes.push(`${kind}: ${nameOf(callOutcome, request.outcomes)}`);
     const body = 'body' in result ? result.body : undefined;
@@ -61,7 +68,7 @@ export async function runJourney(product: Proven, journey: ExampleJourney): Prom
       written.validate,
     );
     const reply = load ?? { body: defaultBody };
-    const result = await call('load', screen.load, { query, page }, reply);
+    const result = await call('load', screen.load, {}, reply);
     if (result.callOutcome.kind !== 'success') {
       const end = loadEnd(result.callOutcome, screen.texts);
       return { outcomes, openedSteps: [], sent: undefined, end };
@@ -72,9 +79,13 @@ export async function runJourney(product: Proven, journey: ExampleJourney): Prom
   const end: JourneyEnd = {};
   let sent: unknown;
   const environment = Object.assign(new FakeEnvironment(), {
-    dataSources: { query, page, loaded },
+    dataSources: {
+      ...readSources(),
+      ...(draft && { draft: { version: draft.version } }),
+      loaded,
+    },
     texts: screen.texts,
-    pageUrl: () => page.url,
+    readSources,
     go: (route: string) => void Object.assign(end, { at: route }),
     send: async (submit: SubmitFile, document: object) => {
       const result = await call('submit', submit, document, played);

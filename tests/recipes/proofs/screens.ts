@@ -41,6 +41,17 @@ export const screens: Proofs = {
     expect((await call).postDataJSON()).toMatchObject({ campaign: 'spring', form: 'publisher' });
   },
 
+  async 'Send how a visitor came'(product) {
+    const page = await open(product, '/?utm_source=newsletter&utm_term=x');
+    await page.goto(`${product}/?utm_source=other`);
+    await fillSignUp(page);
+    const call = page.waitForRequest('**/publisher/signup/email');
+    await signUp(page);
+    const { source, sent_at, language } = (await call).postDataJSON();
+    expect({ source, language }).toEqual({ source: 'newsletter', language: 'en' });
+    expect(Math.abs(Date.now() - Date.parse(sent_at))).toBeLessThan(60_000);
+  },
+
   async 'Say what went wrong with a call'(product) {
     const page = await open(product, '/', { expected: failedCall });
     let status = 429;

@@ -1,11 +1,12 @@
 import type { AttributeChange } from '../compare/model-change.ts';
-import { describeReplaced, formatDuration, formatValue } from './format-value.ts';
+import { describeReplaced, formatDuration, formatValue, joinList } from './format-value.ts';
 import { describeText } from './screen.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
 
 const nouns: Record<string, string> = {
   language: 'the language of the texts',
   description: 'what search engines and link previews say',
+  'visit.key': 'the key of the first visit in the browser',
   'logo.alt': 'what the logo says to those who can’t see it',
 };
 
@@ -31,6 +32,8 @@ export function describeApp({ name, oldValue, newValue }: AttributeChange): stri
       return [describeReplaced('the height of the logo', oldValue ?? 32, newValue ?? 32, pixels)];
     case 'theme.radius':
       return [describeReplaced('the roundness of corners', oldValue ?? 8, newValue ?? 8, pixels)];
+    case 'visit.query':
+      return [describeReplaced(remembered, oldValue, newValue, quoteAll)];
     case 'provider.host':
       return [describeReplaced('the host that all calls go to', oldValue, newValue, hostName)];
     case 'provider.csrf':
@@ -55,6 +58,10 @@ export function describeApp({ name, oldValue, newValue }: AttributeChange): stri
   }
   return describeStructuralDiff(name, oldValue, newValue);
 }
+
+const remembered = 'what is remembered of the first visit’s address';
+
+const quoteAll = (names: unknown) => joinList((names as string[]).map((name) => `"${name}"`));
 
 const pixels = (size: unknown) => `${size} pixels`;
 

@@ -98,11 +98,20 @@ function source(mapping: Mapping, questions: Question[]): string {
   }
 }
 
+const simplePointers = [
+  ['/page/url', 'the address of the page'],
+  ['/language', 'the language of the texts'],
+  ['/now', 'the present time'],
+  ['/draft/version', 'the version of the draft'],
+  ['/visit/query', "the remembered query of the first visit's address"],
+];
+
 /** Describes the target of a mapping's pointer. */
 export function describePointer(pointer: string, questions: Question[]): string {
   const [, root = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pointer) ?? [];
   const name = rest.slice(1);
-  if (pointer === '/page/url') return 'the address of the page';
+  const [, simple] = simplePointers.find(([known]) => known === pointer) ?? [];
+  if (simple !== undefined) return simple;
   if (root === 'answers') {
     if (rest === '') return 'all answers';
     const label = questions.find(({ pointer }) => pointer === rest)?.label;
@@ -112,6 +121,7 @@ export function describePointer(pointer: string, questions: Question[]): string 
   if (root === 'query') {
     return rest === '' ? "all of the address's query" : `"${name}" of the address's query`;
   }
+  if (root === 'visit') return `"${rest.replace('/query/', '')}" of the first visit's address`;
   if (root === 'item') return rest === '' ? 'the item' : `${name} of the item`;
   return pointer;
 }

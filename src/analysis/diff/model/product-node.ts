@@ -47,7 +47,7 @@ function appAttributes({ app, root }: ProductSource, pictures: ImageHashes): Att
     calls: _calls,
     ...rest
   } = withoutDefaults(app, AppFile);
-  const { messages: _messages, texts: _texts, theme, provider, ...others } = rest;
+  const { messages: _messages, texts: _texts, theme, provider, visit, ...others } = rest;
   const picture = (file: string | undefined) =>
     file === undefined ? undefined : (pictures(`${root}/${file}`) ?? file);
   const texts = Object.entries(textsOf(app));
@@ -60,6 +60,7 @@ function appAttributes({ app, root }: ProductSource, pictures: ImageHashes): Att
     favicon: picture(favicon),
     ...flat('theme', theme),
     ...flat('provider', provider),
+    ...flat('visit', visit),
     ...Object.fromEntries(texts.map(([name, text]) => [`text.${name}`, text])),
   }).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
 }

@@ -1,6 +1,7 @@
 import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
+import { dataSourceCatalogue } from '../../../definition/data-sources.ts';
 import type { AppFile } from '../../../definition/files/app.ts';
 import type { SandboxCall } from '../../../definition/files/sandbox.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
@@ -13,7 +14,7 @@ import {
   resolvePointer,
   schemaOfMapping,
 } from './resolve-in-schema.ts';
-import { answersSchemaOf, anySchema, mappingScope, querySchema, scopeSchema } from './scopes.ts';
+import { answersSchemaOf, anySchema, mappingScope, scopeSchema } from './scopes.ts';
 import { type MappingSource, mappingAt, type PointerSource } from './screen-mappings.ts';
 
 /** Finds the mappings of sandbox.json. */
@@ -49,7 +50,7 @@ function sandboxDocument(product: ProductSource, call: string): JsonSchema {
   const isAdmit = getOwn(sandbox?.calls, call)?.do === 'admit';
   return closedObject({
     body: bodySchema(product, call),
-    query: querySchema,
+    query: dataSourceCatalogue.query.schema,
     params: closedObject(Object.fromEntries(words.map((word) => [word, { type: 'string' }]))),
     data: schemaOfValue(sandbox?.data ?? {}),
     ...(isAdmit && { invitation: either(invites.map(([name]) => bodySchema(product, name))) }),

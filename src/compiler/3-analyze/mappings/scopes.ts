@@ -1,5 +1,6 @@
 import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
+import { dataSourceCatalogue } from '../../../definition/data-sources.ts';
 import type { LoadFile } from '../../../definition/files/request.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
@@ -9,23 +10,39 @@ import { answersSchema, closedObject } from './resolve-in-schema.ts';
 /** The schema of an unknown value, in which every pointer resolves. */
 export const anySchema: JsonSchema = {};
 
-/** The schema of query parameters. */
-export const querySchema: JsonSchema = { type: 'object', additionalProperties: { type: 'string' } };
-
-/** The schema of data of the page itself. */
-export const pageSchema = closedObject({ url: { type: 'string' } });
-
 /** Returns the schema of a screen's answers. */
 export const answersSchemaOf: (screen: ScreenSource) => JsonSchema = memoizeByObject((screen) =>
   answersSchema(formsOfScreen(screen)),
 );
 
+/** Returns the schemas of the data sources of a screen before its load call. */
+export function loadScope({ app }: Pick<ProductSource, 'app'>, { screen }: ScreenSource) {
+  const { query, page, language, now } = dataSourceCatalogue;
+  const parts: Record<string, JsonSchema> = {
+    query: query.schema,
+    page: page.schema,
+    language: language.schema,
+    now: now.schema,
+  };
+  if (isObject(app.visit)) parts.visit = closedObject({ query: visitSchema(app.visit.query) });
+  if (screen.kind !== 'page' && screen.draft) {
+    parts.draft = closedObject({ version: { type: 'integer' } });
+  }
+  return parts;
+}
+
 /** Returns the schemas of the data sources of a screen after its load call. */
-export function mappingScope(product: Pick<ProductSource, 'app'>, { screen }: ScreenSource) {
-  const parts: Record<string, JsonSchema> = { query: querySchema, page: pageSchema };
+export function mappingScope(product: Pick<ProductSource, 'app'>, source: ScreenSource) {
+  const { screen } = source;
+  const parts = loadScope(product, source);
   if (screen.kind !== 'page' && screen.load) parts.loaded = loadedSchema(product, screen.load);
   return parts;
 }
+
+const visitSchema = (names: unknown): JsonSchema =>
+  Array.isArray(names)
+    ? closedObject(Object.fromEntries(names.map((name) => [String(name), { type: 'string' }])))
+    : anySchema;
 
 /** Returns the schema of a load call's response; an empty object where the body is not read. */
 function loadedSchema({ app }: Pick<ProductSource, 'app'>, load: LoadFile): JsonSchema {

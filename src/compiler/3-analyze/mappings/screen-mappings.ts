@@ -5,14 +5,7 @@ import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
 import type { ProductSource, ScreenSource } from '../../model/product.ts';
 import { schemaOfMapping } from './resolve-in-schema.ts';
-import {
-  answersSchemaOf,
-  anySchema,
-  mappingScope,
-  pageSchema,
-  querySchema,
-  scopeSchema,
-} from './scopes.ts';
+import { answersSchemaOf, anySchema, loadScope, mappingScope, scopeSchema } from './scopes.ts';
 
 /** A mapping, and the schema of the document that its pointers point into. */
 export interface MappingSource {
@@ -45,7 +38,7 @@ function screenMappings(product: ProductSource, source: ScreenSource): MappingSo
   if (screen.kind === 'page') return [];
   const around = mappingScope(product, source);
   const answers = answersSchemaOf(source);
-  const before = scopeSchema({ query: querySchema, page: pageSchema });
+  const before = scopeSchema(loadScope(product, source));
   const after = scopeSchema({ ...around, answers });
   return [
     ...requestMappings(path, '/load', screen.load, before),

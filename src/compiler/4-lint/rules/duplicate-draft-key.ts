@@ -26,9 +26,12 @@ const findStoredCodes = collectPerFolder(({ screen }) =>
 );
 
 export const rule: Rule = {
-  description: 'Drafts and country codes are stored under different keys of the browser.',
+  description:
+    'Drafts, country codes and the first visit are stored under different keys of the browser.',
   checkProduct: (product) => {
     const drafts = new Map<string, string>();
+    const visit = product.app.visit?.key;
+    if (visit !== undefined) reserve(drafts, visit, `"visit" in ${product.appPath}`);
     const codes = new Map<string, string>();
     return [
       ...product.screens.flatMap(({ path, screen }) => {

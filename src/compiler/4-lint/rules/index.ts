@@ -78,6 +78,7 @@ import { rule as unsupportedSchema } from './unsupported-schema.ts';
 import { rule as unusedCall } from './unused-call.ts';
 import { rule as unusedDefinition } from './unused-definition.ts';
 import { rule as unusedName } from './unused-name.ts';
+import { rule as unusedParameter } from './unused-parameter.ts';
 import { rule as unusedStep } from './unused-step.ts';
 import { rule as widgetType } from './widget-type.ts';
 import { rule as wrongExample } from './wrong-example.ts';
@@ -163,6 +164,7 @@ export const rules: RegisteredRule[] = [
   { id: 'unused-call', ...unusedCall },
   { id: 'unused-definition', ...unusedDefinition },
   { id: 'unused-name', ...unusedName },
+  { id: 'unused-parameter', ...unusedParameter },
   { id: 'unused-step', ...unusedStep },
   { id: 'widget-type', ...widgetType },
   { id: 'wrong-example', ...wrongExample },

@@ -23,6 +23,17 @@ expectSentences(shipped, {
     ],
     [
       wizard,
+      {
+        '/submit/send/merge/2': {
+          sent_at: { from: '/now' },
+          language: { from: '/language' },
+          version: { from: '/draft/version' },
+        },
+      },
+      `the save call now sends what was loaded as data/publisher, and over it all answers, and over it "sent_at" (the present time), "language" (the language of the texts), "version" (the version of the draft) (was: what was loaded as data/publisher, and over it all answers)`,
+    ],
+    [
+      wizard,
       { '/load/send/token/default': removed },
       `the load call now sends "token" otherwise: "token" of the address's query (was: "token" of the address's query, or empty where there is none)`,
     ],
@@ -58,6 +69,12 @@ expectSentences(shipped, {
     ],
   ],
   'the product': [
+    [
+      'app.json',
+      { '/visit': { key: 'first', query: ['utm_source', 'utm_campaign'] } },
+      'the key of the first visit in the browser is now "first" (was none)',
+      'what is remembered of the first visit’s address is now "utm_source" and "utm_campaign" (was none)',
+    ],
     [
       'app.json',
       { '/name': 'New', '/theme/light/primary': '#000000', '/theme/radius': 2 },

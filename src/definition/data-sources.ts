@@ -1,0 +1,39 @@
+import type { JsonSchema } from './json-schema.ts';
+
+/** A root of the pointers of a definition: "/query/token" begins with "query". */
+export interface DataSourceEntry {
+  /** One sentence for staff. */
+  description: string;
+  /** Schema of the value; absent where the product decides it. */
+  schema?: JsonSchema;
+}
+
+/** The roots of pointers in the mappings and options of a screen. */
+export const dataSourceCatalogue = {
+  answers: {
+    description: 'The answers of the form; of all steps in a wizard. Not before the form is shown.',
+  },
+  loaded: { description: 'The response of the load call.' },
+  query: {
+    description: 'The parameters of the page’s address.',
+    schema: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+  page: {
+    description: 'The page itself: `/page/url` is its address.',
+    schema: {
+      type: 'object',
+      properties: { url: { type: 'string' } },
+      additionalProperties: false,
+    },
+  },
+  visit: {
+    description:
+      'The first visit in this browser: `/visit/query` has the parameters that `"visit"` in `app.json` names.',
+  },
+  draft: { description: 'The draft of the screen: `/draft/version` is its version.' },
+  language: { description: 'The language of the texts, a BCP 47 tag.', schema: { type: 'string' } },
+  now: {
+    description: 'The present time in UTC, such as "2026-01-31T13:45:00.000Z".',
+    schema: { type: 'string', format: 'date-time' },
+  },
+} satisfies Record<string, DataSourceEntry>;

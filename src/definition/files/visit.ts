@@ -1,0 +1,25 @@
+import { type Static, Type } from 'typebox';
+
+export const Visit = Type.Object(
+  {
+    key: Type.String({
+      examples: ['first-visit'],
+      pattern: '\\S',
+      description: 'Name of the item in the browser’s local storage.',
+    }),
+    query: Type.Array(Type.String({ pattern: '\\S' }), {
+      minItems: 1,
+      examples: [['utm_source', 'utm_campaign']],
+      description:
+        'Names of the parameters that are stored, from the first address that has one of them.',
+    }),
+  },
+  {
+    additionalProperties: false,
+    examples: [{ key: 'first-visit', query: ['utm_source', 'utm_campaign'] }],
+    description:
+      'Remembers how a visitor came: parameters of the first address, which mappings read at /visit/query.',
+  },
+);
+
+export type VisitFile = Static<typeof Visit>;
