@@ -25,6 +25,16 @@ export interface ConditionSource {
   step?: { screen: ScreenSource; index: number };
 }
 
+/** Keywords of a condition that depend on answers which it does not name. */
+export const wholeObjectKeywords = [
+  'minProperties',
+  'maxProperties',
+  'propertyNames',
+  'additionalProperties',
+  'patternProperties',
+  'dependencies',
+];
+
 /** One field that a condition tests. */
 export interface FieldTest {
   name: string;

@@ -1,9 +1,17 @@
+import type { Choice } from '../../compiled/form.ts';
 import { isObject } from '../../core/is-object.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { choicesOf } from '../model/choices.ts';
 import type { FieldSource } from '../model/form-fields.ts';
+import { everySchemaIn } from '../schema/map-subschemas.ts';
 import { predicateFor } from '../schema/value-checker.ts';
-import { type ConditionSource, type FieldTest, requirementsOf, testsOf } from './conditions.ts';
+import {
+  type ConditionSource,
+  type FieldTest,
+  requirementsOf,
+  testsOf,
+  wholeObjectKeywords,
+} from './conditions.ts';
 
 /** Maximum number of combinations of answers that a condition is evaluated with. */
 const maxCombinations = 2000;
@@ -19,9 +27,14 @@ export function constantValueOf(condition: ConditionSource): 'always' | 'never' 
     return undefined;
   // A choice without a value, which another rule reports, may be the one that is tested.
   if (tests.some(({ sources }) => sources.some(lacksValues))) return undefined;
-  const accept = JSON.stringify(condition.schema).includes('"$data"')
-    ? undefined
-    : predicateFor(condition.schema);
+  // A rule reports the keywords that depend on all answers.
+  const isUndecidable = everySchemaIn(condition.schema, '').some(({ schema }) =>
+    wholeObjectKeywords.some((keyword) => Object.hasOwn(schema, keyword)),
+  );
+  const accept =
+    isUndecidable || JSON.stringify(condition.schema).includes('"$data"')
+      ? undefined
+      : predicateFor(condition.schema);
   if (!accept) return undefined;
   const required = requirementsOf(condition).map(({ name }) => name);
   const names = [...new Set([...tests.map(({ name }) => name), ...required])];
@@ -66,14 +79,19 @@ function answersTo(places: FieldSource[], tests: FieldTest[]): unknown[] | undef
   ];
 }
 
+const finiteValuesOf = (field: FieldSource): unknown[] | undefined =>
+  finiteChoicesOf(field)?.map(({ value }) => value);
+
 /** Returns all possible answers of a field, where they are finite. */
-export function finiteValuesOf({ schema }: FieldSource): unknown[] | undefined {
+export function finiteChoicesOf({ schema }: FieldSource): Choice[] | undefined {
   if (schema.type === 'array') return undefined;
-  if ('const' in schema && !isObject(schema.const)) return [schema.const];
+  if ('const' in schema && !isObject(schema.const)) return [withoutLabel(schema.const)];
   const choices = choicesOf(schema);
-  if (choices) return choices.map(({ value }) => value);
-  return schema.type === 'boolean' ? [true, false] : undefined;
+  if (choices) return choices;
+  return schema.type === 'boolean' ? [true, false].map(withoutLabel) : undefined;
 }
+
+const withoutLabel = (value: unknown): Choice => ({ value, label: String(value) });
 
 const lacksValues = ({ schema }: FieldSource): boolean =>
   schema.oneOf?.some((choice) => !('const' in choice)) === true;

@@ -12,6 +12,7 @@ import { lintUnitsOf } from './units.ts';
 interface Candidate {
   diagnostic: Diagnostic;
   isFallback: boolean;
+  isSecondary: boolean;
   checksExamples: boolean;
 }
 
@@ -44,6 +45,7 @@ function applyRules(
           documents,
         ),
         isFallback: finding.isFallback === true,
+        isSecondary: finding.isSecondary === true,
         checksExamples,
       }));
   });
@@ -56,7 +58,9 @@ const isConsequence = (finding: Finding, { shapeErrors }: ProductSource): boolea
       file === finding.file && message !== finding.message && isInside(finding.pointer, pointer),
   );
 
-/** Drops fallbacks in files that have another error, and findings in examples where the definitions have one. */
+/**
+ * Drops fallbacks in files and values that have another error, and findings in examples where the definitions have one.
+ */
 function dropSuppressed(candidates: Candidate[]): Diagnostic[] {
   const filesWithErrors = new Set(
     candidates
@@ -66,9 +70,16 @@ function dropSuppressed(candidates: Candidate[]): Diagnostic[] {
       )
       .map(({ diagnostic }) => diagnostic.file),
   );
+  const at = ({ file, pointer }: Diagnostic) => `${file} ${pointer}`;
+  const valuesWithErrors = new Set(
+    candidates
+      .filter(({ diagnostic, isSecondary }) => !isSecondary && diagnostic.severity === 'error')
+      .map(({ diagnostic }) => at(diagnostic)),
+  );
   const definitionsAreValid = [...filesWithErrors].every(isExamples);
   return candidates
     .filter(({ diagnostic, isFallback }) => !isFallback || !filesWithErrors.has(diagnostic.file))
+    .filter(({ diagnostic, isSecondary }) => !isSecondary || !valuesWithErrors.has(at(diagnostic)))
     .filter(({ checksExamples }) => definitionsAreValid || !checksExamples)
     .map(({ diagnostic }) => diagnostic);
 }

@@ -45,6 +45,8 @@ export interface Finding {
   fix?: Fix;
   /** Whether it is reported only where no other rule finds an error in the file. */
   isFallback?: true;
+  /** Whether it is reported only where no other rule finds an error in the same value. */
+  isSecondary?: true;
 }
 
 /** Sorts findings by file and line, and removes duplicates. */

@@ -1,8 +1,11 @@
 import { distance } from 'fastest-levenshtein';
 import { synonymsOf } from './synonyms.ts';
 
+/** Maximum number of similar words in a message. */
+const maxAlike = 3;
+
 /** Maximum number of alternatives in a message. */
-const maxListed = 12;
+export const maxListed = 12;
 
 /**
  * Returns ' Did you mean "x"?' for similar words or synonyms, otherwise the list of alternatives.
@@ -18,13 +21,24 @@ export function suggest(
   const alike = nearest(word, candidates);
   const near = alike.length > 0 ? alike : synonymsOf(word, candidates);
   const words = [...new Set(listed)];
-  if (near.length > 0) return ` Did you mean ${near.map((one) => `"${one}"`).join(' or ')}?`;
+  if (near.length > 0) return asQuestion(near);
   if (words.length === 0 || words.length > maxListed) return '';
   const quoted = words.map((one) => `"${one}"`);
   return quoted.length === 1
     ? ` The only one is ${quoted[0]}.`
     : ` Possible are ${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}.`;
 }
+
+/** Does the same for the name of a field, for which names with the same words are meant too. */
+export function suggestField(name: string, known: Iterable<string>): string {
+  const fields = [...new Set(known)];
+  const similar = suggest(name, fields, []);
+  const related = similar === '' ? withSameWords(name, fields) : [];
+  return related.length > 0 ? asQuestion(related) : similar || suggest(name, fields);
+}
+
+const asQuestion = (near: string[]): string =>
+  ` Did you mean ${near.map((one) => `"${one}"`).join(' or ')}?`;
 
 /** Returns the most similar word, if there is exactly one. */
 export function closestName(word: string, known: Iterable<string>): string | undefined {
@@ -50,10 +64,31 @@ function nearest(word: string, known: string[]): string[] {
     best = far;
     found.push(candidate);
   }
-  return found.slice(0, 3);
+  return found.slice(0, maxAlike);
 }
 
 const isAlike = (word: string, other: string) =>
   word.slice(0, 2) === other.slice(0, 2) || sorted(word) === sorted(other);
 
 const sorted = (word: string) => [...word].sort().join('');
+
+/** Returns the names that consist of the word and others, or of a part of its words: "messenger" and "messenger_type". */
+function withSameWords(word: string, known: string[]): string[] {
+  const own = wordsOf(word);
+  const found = known.filter((candidate) => {
+    const others = wordsOf(candidate);
+    const [fewer, more] = own.length < others.length ? [own, others] : [others, own];
+    return (
+      fewer.length > 0 && fewer.length < more.length && fewer.every((one) => more.includes(one))
+    );
+  });
+  return found.length > maxAlike ? [] : found;
+}
+
+/** Returns the words of a name in snake_case, kebab-case or camelCase, apart from very short ones. */
+const wordsOf = (name: string): string[] =>
+  name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((one) => one.length > 2);

@@ -1,6 +1,7 @@
 import { isObject } from '../../../core/is-object.ts';
-import { escapePart, lastKey, parentPointer } from '../../../core/pointer.ts';
+import { escapePart, getAt, lastKey, parentPointer } from '../../../core/pointer.ts';
 import { otherKeywords } from '../../../definition/files/schema.ts';
+import { explainWish } from '../../../definition/impossible-wishes.ts';
 import { widgetCatalogue, widgetEntry } from '../../../definition/widgets/index.ts';
 import type { Document } from '../../model/document.ts';
 import { frozenVersion } from '../../model/file-layout.ts';
@@ -23,8 +24,11 @@ import {
   uiShapes,
 } from './file-shapes.ts';
 import { otherScreenKind } from './other-screen-kind.ts';
+import { explainRichTextMistake } from './rich-text-mistakes.ts';
 import { explainSchemaMistake } from './schema-mistakes.ts';
+import { explainMistake } from './screen-mistakes.ts';
 import type { Shape } from './shape.ts';
+import { swappedFile } from './swapped-file.ts';
 import { closestUiKey, unknownUiKey } from './ui-keys.ts';
 
 /** Checks the shape of a file, without the entries of a ui.json. */
@@ -33,7 +37,9 @@ export function checkFile(
   { path, value }: Pick<Document, 'path' | 'value'>,
 ): ShapeError[] {
   const shape = value === undefined ? undefined : shapeOf(path, root);
-  return shape ? inFile(path, mismatchesIn(shape, value)) : [];
+  if (!shape) return [];
+  const swapped = swappedFile(path.slice(path.lastIndexOf('/') + 1), value);
+  return inFile(path, swapped ? [swapped] : mismatchesIn(shape, value));
 }
 
 const anObject: Shape = { type: 'object' };
@@ -58,7 +64,10 @@ function mismatchesIn(shape: Shape, value: unknown): Mismatch[] {
   if (shape !== schemaShape) {
     const found = validateShape(shape, value, '', { schema: anySchemaShape });
     const other = shape === screenShape ? otherScreenKind(value, found) : undefined;
-    return other ? [other] : found;
+    if (other) return [other];
+    if (shape !== screenShape && shape !== appShape) return found;
+    const place = shape === appShape ? 'app' : 'screen';
+    return found.map((one) => explainMistake(place, one, value));
   }
   // The rule unsupported-schema reports keywords that can't be rendered.
   return validateShape(shape, value, '', { schema: schemaShape })
@@ -140,11 +149,19 @@ function checkKey(
   const shape = uiShapes[key] ?? {};
   const found = inFile(uiPath, validateShape(shape, value, pointer));
   if (key === 'ui:messages') return found.map(messageOfInnerRule);
-  if (key !== 'ui:widget' || typeof value !== 'string') return found;
+  if (key !== 'ui:widget' || typeof value !== 'string') {
+    return found.map((one) => ({
+      ...one,
+      ...explainRichTextMistake(one, getAt(value, one.pointer.slice(pointer.length))),
+    }));
+  }
+  const wish = explainWish('widget', value);
+  const advice = suggest(value, widgetNames) || ` Possible are ${widgetNames.join(', ')}.`;
   return found.map((one) => ({
     ...one,
     kind: 'unknown-widget',
-    message: `There is no widget "${value}".${suggest(value, widgetNames) || ` Possible are ${widgetNames.join(', ')}.`}`,
+    message: `There is no widget "${value}"${wish === undefined ? `.${advice}` : `: ${wish}`}`,
+    ...(wish !== undefined && { fix: undefined }),
   }));
 }
 

@@ -1,4 +1,6 @@
+import { isObject } from '../../../core/is-object.ts';
 import { getAt, lastKey, parentPointer } from '../../../core/pointer.ts';
+import { explainWish } from '../../../definition/impossible-wishes.ts';
 import type { Mismatch } from '../../model/shape-error.ts';
 import { formats } from '../../schema/value-checker.ts';
 import { closestUiKey, isSchemaKeyword } from './ui-keys.ts';
@@ -15,7 +17,9 @@ const mistakes: ((mismatch: Mismatch, file: unknown) => Explained | undefined)[]
   formatAsType,
   requiredInQuestion,
   otherNameOfDefinitions,
+  tuple,
   keyOfUi,
+  impossibleWish,
   fieldBesideProperties,
   keywordAmongFields,
 ];
@@ -41,6 +45,26 @@ function otherNameOfDefinitions({ kind, pointer }: Mismatch): Explained | undefi
   if (kind !== 'unknown-key' || lastKey(pointer) !== '$defs') return undefined;
   const message = 'This draft of JSON Schema calls it "definitions".';
   return { message, fix: { do: 'rename', to: 'definitions' } };
+}
+
+function tuple({ kind, pointer }: Mismatch, file: unknown): Explained | undefined {
+  if (kind !== 'wrong-value' || lastKey(pointer) !== 'items') return undefined;
+  if (!Array.isArray(getAt(file, pointer))) return undefined;
+  return {
+    message:
+      'All items of a list are of one kind, so that "items" is one object { }. For a fixed number of different answers, write a group with a question for each.',
+  };
+}
+
+function impossibleWish({ kind, pointer }: Mismatch, file: unknown): Explained | undefined {
+  const value = getAt(file, pointer);
+  // A field beside "properties" can have any name.
+  if (kind !== 'unknown-key' || (isObject(value) && 'type' in value)) return undefined;
+  const name = lastKey(pointer);
+  const wish = explainWish('schema', name);
+  return wish === undefined
+    ? undefined
+    : { message: `There is no key "${name}" here: ${wish}`, fix: undefined };
 }
 
 function keyOfUi({ kind, pointer, message }: Mismatch): Explained | undefined {

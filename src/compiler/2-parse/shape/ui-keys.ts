@@ -1,4 +1,6 @@
 import { formKeywords } from '../../../definition/files/form-keywords.ts';
+import { explainWish } from '../../../definition/impossible-wishes.ts';
+import { widgetCatalogue } from '../../../definition/widgets/index.ts';
 import type { Mismatch } from '../../model/shape-error.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
 import { optionsShape, uiShapes } from './file-shapes.ts';
@@ -44,15 +46,26 @@ export function unknownUiKey(
   if (option !== undefined) {
     return found(`; it is an option: write "ui:options": { "${option}": ... }.`);
   }
+  const wish = explainWish('ui', key);
+  if (wish !== undefined) return found(`: ${wish}`);
   const closest = closestUiKey(key);
   if (closest !== undefined && Object.hasOwn(entry, closest)) {
     return found(`, and "${closest}" exists already; remove one.`);
   }
   if (closest !== undefined) return found(`. Did you mean "${closest}"?`, closest);
   if (isSchemaKeyword(key)) return found('; it belongs to the field in schema.json.');
+  const owners = widgetsWithOption(key);
+  if (owners.length > 0) {
+    return found(`; it is an option of ${owners.map((one) => `"${one}"`).join(', ')}.`);
+  }
   const free = uiNames.filter((name) => !Object.hasOwn(entry, name));
-  return found(`.${suggest(key, free, uiNames)}`);
+  const plain = normalize(key);
+  return found(`.${suggest(plain, free, []) || suggest(key, free, uiNames)}`);
 }
+
+/** Returns the widgets that have an option of this name. */
+const widgetsWithOption = (key: string): string[] =>
+  Object.keys(widgetCatalogue).filter((widget) => optionNamed(key, widget) !== undefined);
 
 function optionNamed(key: string, widget: string | undefined): string | undefined {
   const name = normalize(key);

@@ -25,6 +25,7 @@ import { rule as ifWithoutRequired } from './if-without-required.ts';
 import { rule as impossibleLimits } from './impossible-limits.ts';
 import { rule as impossibleValue } from './impossible-value.ts';
 import { rule as incompleteChoice } from './incomplete-choice.ts';
+import { rule as incompleteOrder } from './incomplete-order.ts';
 import { rule as invalidDefault } from './invalid-default.ts';
 import { rule as jsonDuplicateKey } from './json-duplicate-key.ts';
 import { rule as jsonSyntax } from './json-syntax.ts';
@@ -112,6 +113,7 @@ export const rules: RegisteredRule[] = [
   { id: 'impossible-limits', ...impossibleLimits },
   { id: 'impossible-value', ...impossibleValue },
   { id: 'incomplete-choice', ...incompleteChoice },
+  { id: 'incomplete-order', ...incompleteOrder },
   { id: 'invalid-default', ...invalidDefault },
   { id: 'json-duplicate-key', ...jsonDuplicateKey },
   { id: 'json-syntax', ...jsonSyntax },

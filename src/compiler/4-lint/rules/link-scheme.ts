@@ -1,3 +1,5 @@
+import { getAt } from '../../../core/pointer.ts';
+import { nameOrigin } from '../../3-analyze/name-origin.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -8,7 +10,9 @@ export const rule: Rule = {
         to,
       );
       if (kind === 'go' || allowed) return [];
-      return [{ file, pointer, message: `"${to}" ${problemOf(to)}` }];
+      const origin = nameOrigin(product, { file, pointer });
+      const written = origin.file === file ? to : String(getAt(product.app, origin.pointer));
+      return [{ ...origin, message: `"${written}" ${problemOf(to)}` }];
     }),
 };
 

@@ -41,6 +41,7 @@ export const rule: Rule = {
               file: form.schemaPath,
               pointer,
               key: keyword !== 'required',
+              isSecondary: true,
               message: `"${name}" has no message for "${path}". Add "${path}" to "ui:messages" of the field in ui.json, or ${keyword === path ? '' : `"${keyword}" `}to "messages" in app.json.`,
             }))
         );

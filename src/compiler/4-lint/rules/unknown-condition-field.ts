@@ -2,7 +2,7 @@ import { requirementsOf, testsOf } from '../../3-analyze/conditions.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { formsOf, hasAllForms, type ProductSource } from '../../model/product.ts';
 import { mayLackFields } from '../../model/shape-error.ts';
-import { closestName, suggest } from '../../model/suggest.ts';
+import { closestName, suggestField } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -28,7 +28,7 @@ export const rule: Rule = {
           file: condition.file,
           pointer,
           key,
-          message: `There is no field "${name}" to test.${suggest(name, fields.keys())}`,
+          message: `There is no field "${name}" to test.${suggestField(name, fields.keys())}`,
           fix:
             closest === undefined
               ? undefined

@@ -1,6 +1,7 @@
 import { isObject } from '../../../core/is-object.ts';
 import { misnamedFiles } from '../../2-parse/near-miss-files.ts';
 import type { LinkSource } from '../../3-analyze/links.ts';
+import { nameOrigin } from '../../3-analyze/name-origin.ts';
 import type { ScreenSource } from '../../model/product.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
@@ -28,8 +29,7 @@ export const rule: Rule = {
       const closest = closestName(target.path, routes);
       return [
         {
-          file,
-          pointer,
+          ...nameOrigin(product, { file, pointer }),
           message: `No screen has the route "${target.path}".${suggest(target.path, routes)}`,
           fix:
             closest === undefined || to !== target.path

@@ -2,6 +2,7 @@ import { isObject } from '../../../core/is-object.ts';
 import { fieldsBefore, requirementsOf, testsOf } from '../../3-analyze/conditions.ts';
 import { constantValueOf } from '../../3-analyze/satisfiability.ts';
 import type { Finding } from '../../model/diagnostic.ts';
+import { impossibleTests } from './dead-condition.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -26,6 +27,8 @@ export const rule: Rule = {
         }));
       }
       if (constantValueOf({ ...condition, fields: before }) !== 'never') return [];
+      const impossible = impossibleTests(condition);
+      if (impossible.length > 0) return impossible;
       const message =
         'No answers meet this condition, so that the step is never shown. Fix it, or remove the step.';
       return [{ file: condition.file, pointer: condition.pointer, message }];

@@ -1,7 +1,9 @@
+import { type ConditionSource, wholeObjectKeywords } from '../../3-analyze/conditions.ts';
 import { type Finding, renameTo } from '../../model/diagnostic.ts';
 import { fieldsOf, objectsOf, questionsOf } from '../../model/form-fields.ts';
 import { type FormSource, formsOf } from '../../model/product.ts';
 import { type PlacedSchema, ruleSchemasOf } from '../../model/schema-parts.ts';
+import { everySchemaIn } from '../../schema/map-subschemas.ts';
 import { compileError } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
@@ -33,8 +35,9 @@ const unsupportedInObjects: Record<string, string> = {
 
 export const rule: Rule = {
   description: 'Every schema can be rendered as a form and compiled into a validator.',
-  checkUnit: (product) =>
-    formsOf(product).flatMap((form) => {
+  checkUnit: (product) => [
+    ...product.conditions.flatMap(conditionFindings),
+    ...formsOf(product).flatMap((form) => {
       const objects = objectsOf(form).flatMap(({ parts }) => parts);
       const found = [
         ...rootFindings(form),
@@ -49,7 +52,21 @@ export const rule: Rule = {
       ];
       return [...found, ...compilerFindings(form)];
     }),
+  ],
 };
+
+/** Finds keywords that count or name all answers of a screen, of which a condition knows only some. */
+const conditionFindings = ({ file, pointer, schema }: ConditionSource): Finding[] =>
+  everySchemaIn(schema, pointer).flatMap((inner) =>
+    wholeObjectKeywords
+      .filter((keyword) => Object.hasOwn(inner.schema, keyword))
+      .map((keyword) => ({
+        file,
+        pointer: `${inner.pointer}/${keyword}`,
+        key: true,
+        message: `A condition tests single answers, not "${keyword}". Name those that must be given under "required", and test them under "properties".`,
+      })),
+  );
 
 function rootFindings({ schema, schemaPath }: FormSource): Finding[] {
   if (schema.type === 'object' || schema.$ref !== undefined) return [];
@@ -74,12 +91,18 @@ function keywordFindings(
 
 /** Finds choices under the keyword of a rule. */
 function choiceFindings({ schemaPath }: FormSource, { schema, placeOf }: PlacedSchema): Finding[] {
-  const isChoices = schema.anyOf?.every((one) => 'const' in one && 'title' in one);
-  if (!isChoices || schema.oneOf) return [];
-  const message = 'Choices are written under "oneOf".';
-  return [
-    { file: schemaPath, pointer: placeOf('anyOf'), key: true, message, fix: renameTo('oneOf') },
+  const { anyOf, oneOf } = schema;
+  if (!anyOf || anyOf.length === 0 || oneOf) return [];
+  const found = (message: string, fix?: Finding['fix']) => [
+    { file: schemaPath, pointer: placeOf('anyOf'), key: true, message, fix },
   ];
+  if (anyOf.every((one) => 'const' in one)) {
+    return found('Choices are written under "oneOf".', renameTo('oneOf'));
+  }
+  const areSingle = anyOf.every((one) => 'const' in one || one.enum?.length === 1);
+  return areSingle
+    ? found('Choices are written under "oneOf", each with "const" and "title".')
+    : [];
 }
 
 /** Finds keywords without an effect inside the rules of a question. */

@@ -19,7 +19,9 @@ export const rule: Rule = {
         {
           file: path,
           pointer: '/$schema',
-          message: `An editor can't help with this file: "$schema" should be "${right}".`,
+          message: isOtherDialect(link)
+            ? `The definitions are in draft-07 of JSON Schema, and editors know them by "$schema": "${right}".`
+            : `An editor can't help with this file: "$schema" should be "${right}".`,
           severity: 'warning',
           fix: { do: 'replace', value: right },
         },
@@ -42,6 +44,9 @@ const links = collectPerFolder(({ documents }) =>
 /** Returns whether a link names JSON Schema itself, which editors know too. */
 const isDialect = (link: string): boolean =>
   /^https?:\/\/json-schema\.org\/draft-07\/schema#?$/.test(link);
+
+/** Returns whether a link names another draft of JSON Schema. */
+const isOtherDialect = (link: string): boolean => /^https?:\/\/json-schema\.org\//.test(link);
 
 const linkIn = (value: unknown): string | undefined =>
   isObject(value) && typeof value.$schema === 'string' ? value.$schema : undefined;

@@ -1,0 +1,39 @@
+import type { TObject } from 'typebox';
+import { expect, it } from 'vitest';
+import { AppFile } from '../../src/definition/files/app.ts';
+import { AnySchema } from '../../src/definition/files/schema.ts';
+import { FormFile, PageFile, WizardFile } from '../../src/definition/files/screen.ts';
+import { optionsSchema, uiKeys } from '../../src/definition/files/ui.ts';
+import {
+  explainWish,
+  type WishPlace,
+  wishedWords,
+} from '../../src/definition/impossible-wishes.ts';
+import { widgetCatalogue } from '../../src/definition/widgets/index.ts';
+
+const widgets = Object.keys(widgetCatalogue);
+
+const language: Record<WishPlace, string[]> = {
+  app: Object.keys(AppFile.properties),
+  schema: Object.keys(AnySchema.properties),
+  screen: [PageFile, FormFile, WizardFile].flatMap(({ properties }) => Object.keys(properties)),
+  ui: [
+    ...Object.keys(uiKeys),
+    ...[undefined, ...widgets].flatMap((widget) =>
+      Object.keys((optionsSchema(widget) as TObject).properties),
+    ),
+  ],
+  widget: widgets,
+};
+
+it.each(Object.entries(language))(
+  'no word of the language is called impossible: %s',
+  (place, words) => {
+    expect(words.filter((word) => explainWish(place as WishPlace, word) !== undefined)).toEqual([]);
+  },
+);
+
+it('no word is explained twice at one place', () => {
+  const places = wishedWords.map(({ place, word }) => `${place} ${word}`);
+  expect(places.filter((one, index) => places.indexOf(one) !== index)).toEqual([]);
+});
