@@ -13,7 +13,7 @@ export const bundleGroups = [
   },
   {
     name: 'inputs',
-    test: /@mui.material.(OutlinedInput|InputBase|FormControl)\W|src.widgets.parts.(attributes|input|text-input)\W/,
+    test: /@mui.material.(InputBase|FormControl)\W|src.widgets.parts.(attributes|input|text-input)\W/,
     priority: 2,
   },
   {

@@ -1,6 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import type { CompiledApp } from '../compiled/app.ts';
 import { backgrounds } from '../core/contrast.ts';
+import { inputStyles } from './input-styles.ts';
 
 const font =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
@@ -61,21 +62,7 @@ export function createProductTheme({ light, dark, radius }: CompiledApp['theme']
       MuiRadio: {
         styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },
       },
-      MuiOutlinedInput: {
-        styleOverrides: {
-          root: ({ theme }) => ({
-            backgroundColor: theme.vars?.palette.background.paper,
-            minHeight: 48,
-          }),
-          input: { height: 'auto', padding: '11.5px 14px', lineHeight: 1.5 },
-          multiline: { padding: 0 },
-          notchedOutline: ({ theme }) => ({
-            // 3:1 against the page: WCAG 2.2 SC 1.4.11, for the edge of an input.
-            borderColor: '#7b8798',
-            transition: theme.transitions.create('border-color', { duration: 120 }),
-          }),
-        },
-      },
+      MuiInputBase: inputStyles,
     },
   });
 }

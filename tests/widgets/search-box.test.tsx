@@ -47,7 +47,9 @@ describe('Before its list is loaded, a box', () => {
       for (const transition of document.getAnimations()) transition.finish();
       return [...document.querySelectorAll<HTMLElement>('form *')].flatMap((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
-        const isSeen = element.matches('input, svg, fieldset, .MuiAutocomplete-tag, button');
+        const isSeen = element.matches(
+          'input, svg, .MuiOutlinedInput-root, .MuiAutocomplete-tag, button',
+        );
         if (!isSeen || getComputedStyle(element).visibility === 'hidden') return [];
         const { color, borderColor, fontSize } = getComputedStyle(element);
         return [{ element: element.tagName, x, y, width, height, color, borderColor, fontSize }];

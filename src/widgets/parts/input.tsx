@@ -1,10 +1,8 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
+import InputBase, { type InputBaseProps } from '@mui/material/InputBase';
 
-/** The frame of every input, with a placeholder that can be read. */
-export const Input = styled(OutlinedInput)(({ theme }) => ({
-  '&& input::placeholder, && textarea::placeholder': {
-    color: theme.vars?.palette.text.secondary,
-    opacity: 1,
-  },
-}));
+/** The frame of every input. Its styles are those of the theme; its class names are those that MUI's lists look for. */
+export function Input(props: InputBaseProps) {
+  return <InputBase {...props} classes={classes} />;
+}
+
+const classes = { root: 'MuiOutlinedInput-root', input: 'MuiOutlinedInput-input' };

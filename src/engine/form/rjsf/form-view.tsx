@@ -7,6 +7,7 @@ import type { FormStore } from '../form-store.ts';
 import { useSummary } from '../use-summary.ts';
 import { AnswerField } from './answer-field.tsx';
 import { drawing } from './drawing.ts';
+import { FormStyles } from './form-styles.ts';
 import type { ReadyForm } from './load-form.ts';
 import { FieldTemplate } from './templates/field.tsx';
 import { ObjectFieldTemplate } from './templates/object.tsx';
@@ -45,7 +46,7 @@ export function FormView({ ready, store, onValid, autoComplete, children }: Form
 
   return (
     <FormContext.Provider value={context}>
-      <div ref={root}>
+      <FormStyles ref={root}>
         <Form
           schema={schema}
           uiSchema={store.form.ui as UiSchema}
@@ -72,7 +73,7 @@ export function FormView({ ready, store, onValid, autoComplete, children }: Form
           {children}
         </Form>
         <VisuallyHidden role="alert">{summary}</VisuallyHidden>
-      </div>
+      </FormStyles>
     </FormContext.Provider>
   );
 }

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { FieldUi } from '../../../../compiled/form.ts';
 import { RichTextView } from '../../../rich-text.tsx';
 import { useMessage } from '../../form-context.tsx';
+import { fieldClasses } from '../form-styles.ts';
 
 interface NoteProps {
   /** Of the element that is described by it. */
@@ -19,8 +19,9 @@ export function Note({ id, pointer, help }: NoteProps) {
   const stays = Array.isArray(help) && help.some((run) => typeof run !== 'string');
   const isGone = message !== undefined && !stays;
   return (
-    <NoteText
+    <div
       id={`${id}-note`}
+      className={fieldClasses.note}
       data-error={message === undefined ? undefined : ''}
       data-stays={stays ? '' : undefined}
     >
@@ -30,20 +31,6 @@ export function Note({ id, pointer, help }: NoteProps) {
           <RichTextView text={help} />
         </span>
       )}
-    </NoteText>
+    </div>
   );
 }
-
-/** One line of room is kept where there is nothing to say yet. */
-const NoteText = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateRows: 'minmax(1.4rem, auto)',
-  marginTop: 4,
-  fontSize: '0.875rem',
-  lineHeight: '1.4rem',
-  color: theme.vars?.palette.text.secondary,
-  '& > *': { gridArea: '1 / 1' },
-  '&[data-stays] > span': { gridRow: 2 },
-  '& > [data-gone]': { visibility: 'hidden' },
-  '& > strong': { fontWeight: 'inherit', color: theme.vars?.palette.error.main },
-}));

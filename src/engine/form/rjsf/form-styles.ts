@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+
+const columns = { full: 12, 'two-thirds': 8, half: 6, third: 4 };
+
+/** The classes of the parts of a field. */
+export const fieldClasses = {
+  cell: 'field-cell',
+  label: 'field-label',
+  hint: 'field-hint',
+  note: 'field-note',
+};
+
+/**
+ * The element around a form. It has the styles of all its fields: elements with styles of their own take several times as
+ * long to render, and a form has hundreds of them.
+ */
+export const FormStyles = styled('div')(({ theme }) => ({
+  [`& .${fieldClasses.cell}`]: {
+    gridColumn: '1 / -1',
+    minWidth: 0,
+    [theme.breakpoints.up('sm')]: Object.fromEntries(
+      Object.entries(columns).map(([width, span]) => [
+        `&[data-width="${width}"]`,
+        { gridColumn: `span ${span}` },
+      ]),
+    ),
+  },
+  [`& .${fieldClasses.label}`]: {
+    marginBottom: 6,
+    fontSize: '0.9375rem',
+    fontWeight: 600,
+    lineHeight: 1.4,
+  },
+  [`& .${fieldClasses.hint}`]: {
+    margin: '-2px 0 6px',
+    color: theme.vars?.palette.text.secondary,
+    fontSize: '0.9375rem',
+    lineHeight: 1.4,
+  },
+  // One line of room is kept where there is nothing to say yet.
+  [`& .${fieldClasses.note}`]: {
+    display: 'grid',
+    gridTemplateRows: 'minmax(1.4rem, auto)',
+    marginTop: 4,
+    fontSize: '0.875rem',
+    lineHeight: '1.4rem',
+    color: theme.vars?.palette.text.secondary,
+    '& > *': { gridArea: '1 / 1' },
+    '&[data-stays] > span': { gridRow: 2 },
+    '& > [data-gone]': { visibility: 'hidden' },
+    '& > strong': { fontWeight: 'inherit', color: theme.vars?.palette.error.main },
+  },
+}));

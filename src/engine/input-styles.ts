@@ -1,0 +1,61 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/**
+ * The look of MUI's outlined input, for its bare one. The outline is drawn by the input's own frame: MUI's has a notch for a
+ * label, three more elements and five more components, which would cost each input as much as all the rest of it.
+ */
+export const inputStyles: Components<Theme>['MuiInputBase'] = {
+  defaultProps: {
+    // They tell a label inside the input of what the browser filled in, and each input would insert them anew.
+    disableInjectingGlobalStyles: true,
+  },
+  styleOverrides: {
+    root: ({ theme, ownerState }) => {
+      const { palette, shape } = theme.vars ?? theme;
+      return {
+        minHeight: 48,
+        borderRadius: shape.borderRadius,
+        backgroundColor: palette.background.paper,
+        ...(ownerState.startAdornment && { paddingLeft: 14 }),
+        ...(ownerState.endAdornment && { paddingRight: 14 }),
+        ...(ownerState.multiline && { padding: 0 }),
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          inset: 0,
+          // 3:1 against the page: WCAG 2.2 SC 1.4.11, for the edge of an input.
+          border: '1px solid #7b8798',
+          borderRadius: 'inherit',
+          pointerEvents: 'none',
+          transition: theme.transitions.create('border-color', { duration: 120 }),
+        },
+        '&:hover::after': { borderColor: palette.text.primary },
+        '@media (hover: none)': {
+          '&:hover::after': {
+            borderColor: `rgba(${theme.vars?.palette.common.onBackgroundChannel} / 0.23)`,
+          },
+        },
+        '&.Mui-focused::after': { borderWidth: 2, borderColor: palette.primary.main },
+        '&.Mui-error::after': { borderColor: palette.error.main },
+        '&.Mui-disabled::after': { borderColor: palette.action.disabled },
+      };
+    },
+    input: ({ theme, ownerState }) => ({
+      height: 'auto',
+      padding: '11.5px 14px',
+      lineHeight: 1.5,
+      ...(ownerState.startAdornment && { paddingLeft: 0 }),
+      ...(ownerState.endAdornment && { paddingRight: 0 }),
+      ...(ownerState.multiline && { padding: 0 }),
+      '&&::placeholder': {
+        color: (theme.vars ?? theme).palette.text.secondary,
+        opacity: 1,
+      },
+      '&:-webkit-autofill': {
+        borderRadius: 'inherit',
+        WebkitBoxShadow: theme.vars?.palette.Input.autofillWebkitBoxShadow,
+        ...theme.applyStyles('dark', { WebkitTextFillColor: '#fff', caretColor: '#fff' }),
+      },
+    }),
+  },
+};
