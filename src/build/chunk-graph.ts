@@ -26,6 +26,9 @@ export interface ChunkGraph {
 /** @param widgetModule returns the end of the path of a widget's module */
 export function chunkGraph(chunks: Chunks, widgetModule: (name: string) => string): ChunkGraph {
   const files = Object.entries(chunks);
+  // Only names are kept, so that the code of the chunks can leave the memory.
+  const importsOf = new Map(files.map(([file, { imports }]) => [file, imports]));
+  const entry = files.find(([, { isEntry }]) => isEntry)?.[0];
   const fileOf = new Map(
     files.flatMap(([file, { moduleIds }]) => moduleIds.map((id) => [id, file] as const)),
   );
@@ -36,16 +39,17 @@ export function chunkGraph(chunks: Chunks, widgetModule: (name: string) => strin
   const ids = [...fileOf.keys()];
   const fileAt = (end: string) => fileOf.get(ids.find((id) => id.endsWith(end)) ?? '');
   return {
-    entry: files.find(([, { isEntry }]) => isEntry)?.[0],
+    entry,
     compiled: (module) => fileOf.get(`\0${modulePrefix}/${module}`),
     view: (kind) => fileAt(screenViews[kind]),
     widget: (name) => fileAt(widgetModule(name)),
     closure(roots) {
       const found = new Set<string>();
       const add = (file: string | undefined) => {
-        if (!file || found.has(file) || !chunks[file]) return;
+        const imports = importsOf.get(file ?? '');
+        if (!file || !imports || found.has(file)) return;
         found.add(file);
-        for (const imported of chunks[file].imports) add(imported);
+        for (const imported of imports) add(imported);
       };
       for (const root of roots) add(root);
       return [...found];

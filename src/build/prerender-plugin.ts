@@ -33,9 +33,8 @@ export function prerenderPlugin({ workspace, widgetModule }: PrerenderOptions): 
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('Vite has no environment to build for.');
-      const built = (await builder.build(client)) as Rollup.RolldownOutput;
+      const graph = graphOf((await builder.build(client)) as Rollup.RolldownOutput, widgetModule);
       const [{ code }] = ((await builder.build(ssr)) as Rollup.RolldownOutput).output;
-      const graph = chunkGraph(chunksOf(built.output), widgetModule);
       const { product } = await workspace.current();
       await writePages(client.config.build.outDir, await render(code, ssr.config.cacheDir), {
         product,
@@ -44,6 +43,9 @@ export function prerenderPlugin({ workspace, widgetModule }: PrerenderOptions): 
     },
   };
 }
+
+const graphOf = ({ output }: Rollup.RolldownOutput, widgetModule: (name: string) => string) =>
+  chunkGraph(chunksOf(output), widgetModule);
 
 const rendererBuild: EnvironmentOptions = {
   build: {
