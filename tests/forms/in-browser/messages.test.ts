@@ -4,12 +4,14 @@ import { questionAt } from '../../../src/analysis/form/answer-location.ts';
 import { toQuestionPointer } from '../../../src/core/pointer.ts';
 import { addressQuery } from '../../support/paths/address-query.ts';
 import { successResponse } from '../../support/paths/scripted-response.ts';
+import { chooseWithin, pageCost, timeLimit } from '../../support/paths/walk-budget.ts';
 import { type Batch, batchesOf } from '../form/batches.ts';
 import { type ProvenForm, proven } from '../form/proven-forms.ts';
 import { named } from '../products.ts';
 import { bringAbout } from './messages/bring-about.ts';
 import { expectMessage } from './messages/expect-message.ts';
 import { walkToStep } from './messages/walk-to-step.ts';
+import { skipRest } from './skip-rest.ts';
 import { formOnPage, openScreen } from './stage.ts';
 
 /** The browser's console message about a stored answer that its date input cannot show. */
@@ -18,16 +20,22 @@ const notADay = /does not conform to the required format/;
 /** Many fields are broken at once, and many answers lie in a draft, so that each page shows many messages. */
 describe.each(named)('beside the fields of %s', async (name, folder) => {
   const product = await proven(folder);
-  const batches = product.forms.flatMap((form) =>
+  const pages = product.forms.map((form) =>
     batchesOf(product, form).map((batch, index, all) => {
       const title = `${form.name}, ${index + 1} of ${all.length}: ${batch.rules.join(', ')}`;
-      return [title, form, batch] as const;
+      const isStored = product.written.screens.find(({ id }) => id === form.screen)?.draft;
+      const answers = isStored ? batch.rules.length : form.compiled.questions.length;
+      return { title, form, batch, answers };
     }),
   );
+  const chosen = chooseWithin(pages, ({ answers }) => pageCost(answers)).flat();
 
-  it.each(batches)('visitors read what is wrong: %s', async (_title, form, batch) => {
-    await showsMessages(form, batch);
-  });
+  for (const { title, form, batch, answers } of chosen) {
+    it(`visitors read what is wrong: ${title}`, { timeout: timeLimit(answers) }, async () => {
+      await showsMessages(form, batch);
+    });
+  }
+  skipRest(pages.flat().length - chosen.length, 'pages of messages');
 
   async function showsMessages(form: ProvenForm, batch: Batch) {
     const { written } = product;

@@ -3,10 +3,14 @@ import type { ConditionValues } from './path-conditions.ts';
 /** Up to this number, all combinations of conditions are walked; of more, every pair of values. */
 export const maxCombinations = 16;
 
+/** Up to this number of conditions, every pair is walked; of more, each condition alone. */
+export const maxPairedConditions = 100;
+
 /**
  * Finds the combinations of conditions to walk. Up to {@link maxCombinations}, these are all. Beyond that, each pair of
  * conditions occurs with each pair of values: most mistakes that depend on several
- * conditions depend on two (Kuhn, Wallace and Gallo 2004).
+ * conditions depend on two (Kuhn, Wallace and Gallo 2004). Beyond {@link maxPairedConditions} each condition occurs with
+ * each of its values.
  *
  * @param findAnswers returns a combination with the wanted values, in which untested conditions are `undefined`; or
  * nothing if the values exclude each other
@@ -27,7 +31,7 @@ export function findCombinations<T extends { values: ConditionValues }>(
     }
     return [...found.values()];
   }
-  let remaining = pairsOf(count);
+  let remaining = count <= maxPairedConditions ? pairsOf(count) : singlesOf(count);
   while (remaining[0]) {
     add(findWidest(remaining[0], remaining, findAnswers));
     const others = remaining.slice(1);
@@ -88,6 +92,11 @@ function likelierValue(
     return remaining.filter((each) => each[index] === value && fits(next, each)).length;
   };
   return gain(true) >= gain(false);
+}
+
+function singlesOf(count: number): ConditionValues[] {
+  const none: ConditionValues = Array.from({ length: count }, () => undefined);
+  return none.flatMap((_, index) => [none.with(index, true), none.with(index, false)]);
 }
 
 function pairsOf(count: number): ConditionValues[] {

@@ -1,5 +1,6 @@
-import { maxCombinations } from './combinations.ts';
+import { maxCombinations, maxPairedConditions } from './combinations.ts';
 import type { ScreenPaths } from './path.ts';
+import { maxAnswers } from './walk-budget.ts';
 
 /** Describes all paths of a product, with the numbers of tested and of possible combinations. */
 export function describePaths(name: string, screens: ScreenPaths[]): string {
@@ -10,9 +11,10 @@ export function describePaths(name: string, screens: ScreenPaths[]): string {
       '',
       `${screen.screen}${describeCombinations(screen)}`,
       ...screen.paths.map(({ title }) => `  ${title}`),
+      ...(screen.leftOut ? [`  and ${screen.leftOut} more, which are left out`] : []),
     ]),
     '',
-    `${name}: ${count} paths through ${screens.length} screens${describeTotal(screens)}`,
+    `${name}: ${count} paths through ${screens.length} screens${describeTotal(screens)}${describeLeftOut(screens)}`,
   ].join('\n');
 }
 
@@ -23,8 +25,14 @@ function describeCombinations({ conditions, combinations, possible }: ScreenPath
   const missing = possible - combinations;
   if (missing === 0) return walked;
   return possible > maxCombinations
-    ? `${walked}, each pair of them in every way that can come about`
+    ? `${walked}, ${conditions > maxPairedConditions ? 'each of them' : 'each pair of them'} in every way that can come about`
     : `${walked}; the other${missing === 1 ? '' : ` ${missing}`} cannot come about`;
+}
+
+function describeLeftOut(screens: ScreenPaths[]): string {
+  const leftOut = screens.reduce((sum, screen) => sum + (screen.leftOut ?? 0), 0);
+  if (leftOut === 0) return '';
+  return `; ${leftOut} more paths are left out, since they take more than ${maxAnswers} answers`;
 }
 
 function describeTotal(screens: ScreenPaths[]): string {

@@ -3,7 +3,7 @@ import type { Answers } from '../../../src/core/coerce-answers.ts';
 import type { ScriptedResponse } from './scripted-response.ts';
 
 /** A path through a screen, from opening it to its expected end. */
-type Path = Walk | FailedLoad | Visit;
+export type Path = Walk | FailedLoad | Visit;
 
 interface PathBase {
   /** Permanent name, also of its file: "signup/sends-plain". */
@@ -84,4 +84,6 @@ export interface ScreenPaths {
   /** Number of combinations if all conditions were independent. */
   possible: number;
   conditions: number;
+  /** Paths that nobody walks, since the product has too many. */
+  leftOut?: number;
 }

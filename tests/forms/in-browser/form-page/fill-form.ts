@@ -5,7 +5,7 @@ import { expandPointer, fieldName, getAt } from '../../../../src/core/pointer.ts
 import type { Texts } from '../../../../src/definition/texts.ts';
 import { widgetEntry } from '../../../../src/definition/widgets/index.ts';
 import { controlFor } from './controls.ts';
-import { type AskedQuestion, areAlike, findControl } from './find-control.ts';
+import { type AskedQuestion, findControl, likenessKey } from './find-control.ts';
 import type { FormPage } from './form-page.ts';
 
 /**
@@ -29,17 +29,21 @@ export async function fillForm(
         }),
       ),
   );
+  const alike = new Map<string, AnswerLocation[]>();
+  for (const asking of answered) {
+    const key = likenessKey(formPage, asking);
+    alike.set(key, [...(alike.get(key) ?? []), asking.place]);
+  }
   for (const asking of answered.toSorted((a, b) => turnOf(a.question) - turnOf(b.question))) {
     const { question, place } = asking;
     if (fieldName(place.pointer) in stored) continue;
-    const alike = answered.filter((other) => areAlike(formPage, asking, other));
     const value = getAt(answers, place.pointer);
     await answerQuestion(
       formPage,
       question,
       place,
       value,
-      alike.map((each) => each.place),
+      alike.get(likenessKey(formPage, asking)),
     );
   }
 }

@@ -49,13 +49,16 @@ export interface AskedQuestion {
   place: AnswerLocation;
 }
 
-/** Tells whether two questions have the same group, role and label. */
-export function areAlike(formPage: FormPage, one: AskedQuestion, other: AskedQuestion): boolean {
-  const group = ({ place: { pointer } }: AskedQuestion) => parentPointer(pointer);
-  const role = ({ question }: AskedQuestion) => controlFor(question.widget).role;
-  const label = ({ question }: AskedQuestion) => labelOf(formPage, question);
-  return group(one) === group(other) && role(one) === role(other) && label(one) === label(other);
-}
+/** Returns a key that questions with the same group, role and label share. */
+export const likenessKey = (
+  formPage: FormPage,
+  { question, place: { pointer } }: AskedQuestion,
+): string =>
+  JSON.stringify([
+    parentPointer(pointer),
+    controlFor(question.widget).role,
+    labelOf(formPage, question),
+  ]);
 
 function byLabel(around: Locator, { widget }: Question, name: string): Locator {
   const { role } = controlFor(widget);

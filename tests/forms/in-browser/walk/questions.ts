@@ -3,7 +3,7 @@ import { type AnswerLocation, questionAt } from '../../../../src/analysis/form/a
 import type { Question } from '../../../../src/compiled/form.ts';
 import type { Answers } from '../../../../src/core/coerce-answers.ts';
 import { expandPointer } from '../../../../src/core/pointer.ts';
-import { areAlike, controlsOf } from '../form-page/find-control.ts';
+import { controlsOf, likenessKey } from '../form-page/find-control.ts';
 import type { FormPage } from '../form-page/form-page.ts';
 
 /** Expects the page to ask at exactly these locations, of all that the form has. */
@@ -18,12 +18,15 @@ export async function expectQuestions(
       place: { pointer, questionPointer: question.pointer },
     })),
   );
-  const expected = places.map(({ question, place }) => ({
-    at: place.pointer,
-    times: asked.filter((other) => {
-      const its = questionAt(formPage.form, other.questionPointer) as Question;
-      return areAlike(formPage, { question, place }, { question: its, place: other });
-    }).length,
+  const times = new Map<string, number>();
+  for (const place of asked) {
+    const question = questionAt(formPage.form, place.questionPointer) as Question;
+    const key = likenessKey(formPage, { question, place });
+    times.set(key, (times.get(key) ?? 0) + 1);
+  }
+  const expected = places.map((each) => ({
+    at: each.place.pointer,
+    times: times.get(likenessKey(formPage, each)) ?? 0,
   }));
   const seen = async () =>
     Promise.all(
@@ -32,5 +35,5 @@ export async function expectQuestions(
         times: await controlsOf(formPage, question, place).count(),
       })),
     );
-  await expect.poll(seen, { timeout: 5000 }).toEqual(expected);
+  await expect.poll(seen, { timeout: 5000 + 100 * places.length }).toEqual(expected);
 }
