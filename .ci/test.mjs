@@ -1,13 +1,30 @@
 // Runs every check of the project, or with arguments only the test files whose paths contain one of them.
 // Continuous integration reads the last line, "N passed, N failed".
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from './chromium.mjs';
 
-const args = process.argv.slice(2);
-const env = { ...process.env, CHROMIUM_PATH: chromium() };
+const help = `Runs every check: formatter, linter, types, unused code, and all tests.
+
+  npm test -- [options] [path ...]
+
+path             Only the test files whose paths contain it, without formatter, linter and types.
+--changed <ref>  Leaves out the walks through screens that no change since a commit, branch or tag can have touched,
+                 and says which. A change of the code, or of app.json, touches every screen.
+--help           Prints this help.
+
+Options of Vitest work too, such as -t "the name of a test". FORMS_DIR names another product, which is proven alone.
+Exit codes: 0 if all passed, 1 if not, 64 for bad arguments.`;
+
+const { args, changed } = readArguments(process.argv.slice(2));
+const env = {
+  ...process.env,
+  ...(changed && { CHANGED_SINCE: commitOf(changed) }),
+  CHROMIUM_PATH: chromium(),
+};
 const folder = mkdtempSync(join(tmpdir(), 'test-'));
 const report = join(folder, 'report.json');
 let passed = 0;
@@ -43,6 +60,45 @@ for (const { title, status, output } of await checks) {
 rmSync(folder, { recursive: true, force: true });
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
+
+/** Reads the arguments of this command; all others are Vitest's, which refuses those that it does not know. */
+function readArguments(given) {
+  const { values, tokens } = parseArgs({
+    args: given,
+    strict: false,
+    tokens: true,
+    options: { changed: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help) {
+    console.log(help);
+    process.exit(0);
+  }
+  const own = tokens.filter(({ kind, name }) => kind === 'option' && name === 'changed');
+  if (own.some(({ value }) => !value || value.startsWith('-'))) {
+    refuse('--changed needs a commit, branch or tag, such as --changed HEAD.');
+  }
+  const indexes = own.flatMap(({ index, inlineValue }) =>
+    inlineValue ? [index] : [index, index + 1],
+  );
+  return { args: given.filter((_, at) => !indexes.includes(at)), changed: values.changed };
+}
+
+/** Returns the commit of a name, in the repository of the product. */
+function commitOf(ref) {
+  const cwd = resolve(process.env.FORMS_DIR || 'forms');
+  const { status, stdout } = spawnSync(
+    'git',
+    ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`],
+    { cwd, encoding: 'utf8' },
+  );
+  if (status !== 0) refuse(`git knows no commit "${ref}" in ${cwd}.`);
+  return stdout.trim();
+}
+
+function refuse(reason) {
+  console.error(`npm test: ${reason} "npm test -- --help" lists the arguments.`);
+  process.exit(64);
+}
 
 /** Runs the checks one after the other, beside the tests, which often wait; their output follows that of the tests. */
 async function runChecks() {

@@ -8,13 +8,16 @@ import { named } from '../products.ts';
 import { comeBack, expectNotice, leaveStep, stepOn, storedDraft } from './come-back.ts';
 import { shownOf, visibleTexts } from './shown.ts';
 import { skipRest } from './skip-rest.ts';
+import { screensToProve } from './touched.ts';
 
 for (const [name, folder] of named) {
   const { product: source } = await compileFolder(folder);
   const product = buildProductModel(source);
 
-  const all = draftScreensOf(product, source.screens);
-  if (all.length === 0) it.skip(`${name} keeps no drafts`);
+  const kept = draftScreensOf(product, source.screens);
+  const proved = screensToProve(folder, product);
+  const all = kept.filter(({ screen }) => proved.has(screen.id));
+  if (kept.length === 0) it.skip(`${name} keeps no drafts`);
   const draftScreens = chooseWithin(
     all.map((each) => [each]),
     // Each draft is opened, and that of the present version as if it were of a later one, too.

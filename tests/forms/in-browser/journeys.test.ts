@@ -5,6 +5,7 @@ import { runJourney } from '../journey/run-journey.ts';
 import { named } from '../products.ts';
 import { distinctJourneys } from './journey/distinct-journeys.ts';
 import { walkJourney } from './journey/walk-journey.ts';
+import { screensToProve } from './touched.ts';
 import { expectEnd } from './walk/ends.ts';
 
 /**
@@ -14,7 +15,8 @@ import { expectEnd } from './walk/ends.ts';
  */
 describe.each(named)('the journeys of %s', async (name, folder) => {
   const product = await proven(folder);
-  const all = journeysOf(product.source);
+  const proved = screensToProve(folder, product.written);
+  const all = journeysOf(product.source).filter(({ screen }) => proved.has(screen));
   const runs = await Promise.all(
     all.map(async (journey) => ({ journey, ...(await runJourney(product, journey)) })),
   );

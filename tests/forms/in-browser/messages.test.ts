@@ -13,6 +13,7 @@ import { expectMessage } from './messages/expect-message.ts';
 import { walkToStep } from './messages/walk-to-step.ts';
 import { skipRest } from './skip-rest.ts';
 import { formOnPage, openScreen } from './stage.ts';
+import { screensToProve } from './touched.ts';
 
 /** The browser's console message about a stored answer that its date input cannot show. */
 const notADay = /does not conform to the required format/;
@@ -20,7 +21,9 @@ const notADay = /does not conform to the required format/;
 /** Many fields are broken at once, and many answers lie in a draft, so that each page shows many messages. */
 describe.each(named)('beside the fields of %s', async (name, folder) => {
   const product = await proven(folder);
-  const pages = product.forms.map((form) =>
+  const proved = screensToProve(folder, product.written);
+  const forms = product.forms.filter(({ screen }) => proved.has(screen));
+  const pages = forms.map((form) =>
     batchesOf(product, form).map((batch, index, all) => {
       const title = `${form.name}, ${index + 1} of ${all.length}: ${batch.rules.join(', ')}`;
       const isStored = product.written.screens.find(({ id }) => id === form.screen)?.draft;

@@ -5,6 +5,7 @@ import { answersOn, timeLimit, walkablePaths } from '../../support/paths/walk-bu
 import { productModels } from './product-models.ts';
 import { snapshotFolder } from './snapshots/folder.ts';
 import { Snapshots } from './snapshots/snapshots.ts';
+import { screensToProve } from './touched.ts';
 import { journeyText } from './walk/journey-text.ts';
 import { failToLoad, visit } from './walk/load-and-visit.ts';
 import { walk } from './walk/walk.ts';
@@ -12,7 +13,9 @@ import { WalkLog } from './walk/walk-log.ts';
 
 describe.each(productModels)('$name', ({ name, folder, product }) => {
   const screens = walkablePaths(listPaths(product));
-  const paths = screens.flatMap((each) => each.paths);
+  const proved = screensToProve(folder, product);
+  const walked = screens.filter(({ screen }) => proved.has(screen));
+  const paths = walked.flatMap((each) => each.paths);
   const snapshots = new Snapshots(snapshotFolder(folder));
   const log = new WalkLog(snapshots);
   const origin = inject('served')[name] ?? '';
@@ -36,9 +39,9 @@ describe.each(productModels)('$name', ({ name, folder, product }) => {
   }
 
   it('has reached and left every screen and every step', () => {
-    const leftOut = screens.flatMap((each) => (each.leftOut ? [each.screen] : []));
-    // The paths that open some of its steps may be among those that are left out.
-    for (const screen of product.screens.filter(({ id }) => !leftOut.includes(id))) {
+    // Of the others, the paths that open some steps may be left out.
+    const complete = walked.flatMap((each) => (each.leftOut ? [] : [each.screen]));
+    for (const screen of product.screens.filter(({ id }) => complete.includes(id))) {
       expect(log.hasReached(screen.id), `${screen.id} is reached`).toBe(true);
       for (const { id } of screen.steps) {
         expect(log.hasReached(screen.id, id), `${screen.id}/${id} is reached`).toBe(true);
