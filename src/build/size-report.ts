@@ -79,4 +79,6 @@ function kindIn(code: string): CompiledScreen['kind'] {
 }
 
 const widgetsIn = (code: string): string[] =>
-  [...code.matchAll(/"ui:widget"?:[`"']([\w-]+)[`"']/g)].map(([, name = '']) => name);
+  [...code.matchAll(/\bwidgets"?:\[([^\]]*)\]/g)].flatMap(([, names = '']) =>
+    [...names.matchAll(/[\w-]+/g)].map(([name]) => name),
+  );

@@ -51,44 +51,71 @@ export interface Presence {
   requiredWhen?: When;
 }
 
-/** A question: a leaf of a form, or a list. */
-export interface Question extends Presence {
-  /** Pointer in the answers; any item of a list is "-": "/guests/-/name". */
-  pointer: string;
+/** Content of its own that a question or group has while conditions are met. */
+export type Variant<Content> = Content & {
+  /** All of these have to be met. */
+  when: ConditionTerm[];
+};
+
+/** The parts of a question that branches can have their own of. */
+export interface QuestionContent {
   label: string;
+  description?: string;
   widget: string;
+  /** Who shows the label; the field above its input where absent. */
+  labels?: WidgetEntry['labels'];
   /** JSON Schema type, where it is a single one. */
   type?: string;
+  choices?: Choice[];
+  /** Stands in until the visitor answers. */
+  default?: unknown;
+  /** How the review writes the answer, where not as it was typed. */
+  display?: AnswerDisplay;
+  /** The fewest and most items that a list of groups lets visitors have. */
+  itemLimits?: { min?: number; max?: number };
+}
+
+/** A question: a leaf of a form, or a list. */
+export interface Question extends Presence, QuestionContent {
+  /** Pointer in the answers; any item of a list is "-": "/guests/-/name". */
+  pointer: string;
+  /**
+   * Of those that apply, the first replaces the content, and the choices are those that all of them offer. Where none
+   * applies, the content is the question's own.
+   */
+  variants?: Variant<QuestionContent>[];
   /** writeOnly: never stored. */
   secret?: true;
   /** Shown but not asked: it is neither judged nor stored, since the visitor can't change it. */
   readOnly?: true;
   /** Judged only by Next or Submit, once all others are valid. */
   validateLast?: true;
-  choices?: Choice[];
   source?: ChoiceSource;
   /** Pointer in the mapping document: the choice that may not be in this answer. */
   exclude?: string;
   /** Pointer in the mapping document: a change there empties this answer. */
   resetWhenChanges?: string;
-  /** Stands in until the visitor answers. */
-  default?: unknown;
   /** Shown after a number. */
   unit?: string;
-  /** How the review writes the answer, where not as it was typed. */
-  display?: AnswerDisplay;
   /** The number of items that a list of groups has from the start. */
   minItems?: number;
   /** The message for each broken rule, by keyword. */
   messages: Record<string, string>;
 }
 
-/** Questions that belong together: an object, or each item of a list. */
-export interface QuestionGroup extends Presence {
-  /** Pointer in the answers; any item of a list is "-": "/guests/-". */
-  pointer: string;
+/** The parts of a group that branches can have their own of. */
+export interface GroupContent {
   /** Absent where it has no title. */
   label?: string;
+  description?: string;
+}
+
+/** Questions that belong together: an object, or each item of a list. */
+export interface QuestionGroup extends Presence, GroupContent {
+  /** Pointer in the answers; any item of a list is "-": "/guests/-". */
+  pointer: string;
+  /** As those of a question. */
+  variants?: Variant<GroupContent>[];
 }
 
 /** A condition that questions depend on. */
@@ -107,11 +134,7 @@ export interface FieldUi {
   'ui:placeholder'?: string;
   'ui:autocomplete'?: string;
   'ui:options'?: Record<string, unknown> & {
-    labels?: WidgetEntry['labels'];
     width?: 'full' | 'two-thirds' | 'half' | 'third';
-    choices?: Choice[];
-    source?: ChoiceSource;
-    exclude?: string;
   };
   [key: string]: unknown;
 }

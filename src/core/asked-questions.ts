@@ -1,8 +1,9 @@
-import type { ConditionTerm, Question, When } from '../compiled/form.ts';
+import type { ConditionTerm, Question, QuestionGroup, When } from '../compiled/form.ts';
 import type { Answers } from './coerce-answers.ts';
 import { type AskingForm, type IndexEntry, indexForm } from './form-index.ts';
 import { isObject } from './is-object.ts';
 import { escapePart, expandPointer, getAt, toQuestionPointer } from './pointer.ts';
+import { resolveVariants } from './variants.ts';
 
 /** The conditions of a form, evaluated for some answers. */
 export interface EvaluatedConditions {
@@ -10,6 +11,8 @@ export interface EvaluatedConditions {
   isAsked: (pointer: string) => boolean;
   /** Whether it is required, should it be asked. */
   isRequired: (pointer: string) => boolean;
+  /** Returns the question or group at a pointer, with the content of the branches that apply there. */
+  resolve: <T extends Question | QuestionGroup>(source: T, pointer: string) => T;
   /** Whether a condition that was evaluated so far has another result for other answers. */
   differFrom: (other: EvaluatedConditions) => boolean;
   /** Returns the result of a condition, by its position in the form, for the object that a pointer leads to or into. */
@@ -40,13 +43,13 @@ export function evaluateConditions(form: AskingForm, answers: Answers): Evaluate
     return holds;
   }
 
-  const applies = (when: When, pointer: string) => {
-    const holds = (term: ConditionTerm) => evaluate(term.condition, pointer) === term.holds;
-    return when.some((way) => way.every(holds));
-  };
+  const holdsAt = (pointer: string) => (term: ConditionTerm) =>
+    evaluate(term.condition, pointer) === term.holds;
+  const applies = (when: When, pointer: string) => when.some((way) => way.every(holdsAt(pointer)));
 
   return {
     evaluate,
+    resolve: (source, pointer) => resolveVariants(source, holdsAt(pointer)),
     differFrom: (other) =>
       [...results.values()].some(
         ({ index, object, holds }) => other.evaluate(index, object) !== holds,
@@ -55,10 +58,11 @@ export function evaluateConditions(form: AskingForm, answers: Answers): Evaluate
       if (pointer === '') return true;
       const entry = byPointer.get(toQuestionPointer(pointer));
       if (!entry || !hasItem(answers, pointer)) return false;
-      return entry.presence.askedWhen === undefined || applies(entry.presence.askedWhen, pointer);
+      const { askedWhen } = entry.source;
+      return askedWhen === undefined || applies(askedWhen, pointer);
     },
     isRequired(pointer) {
-      const when = byPointer.get(toQuestionPointer(pointer))?.presence.requiredWhen;
+      const when = byPointer.get(toQuestionPointer(pointer))?.source.requiredWhen;
       return when !== undefined && applies(when, pointer);
     },
   };
@@ -76,13 +80,13 @@ export interface AskedQuestion {
   pointer: string;
 }
 
-/** Returns every question that a form asks, in its order; a question in a list once for each item. */
+/** Returns every question that a form asks, as its branches make it, in its order; one in a list once for each item. */
 export function askedQuestions(form: AskingForm, answers: Answers): AskedQuestion[] {
-  const { isAsked } = evaluateConditions(form, answers);
+  const { isAsked, resolve } = evaluateConditions(form, answers);
   return form.questions.flatMap((question) =>
     expandPointer(question.pointer, answers)
       .filter(isAsked)
-      .map((pointer) => ({ question, pointer })),
+      .map((pointer) => ({ question: resolve(question, pointer), pointer })),
   );
 }
 

@@ -1,6 +1,7 @@
-import type { Question } from '../compiled/form.ts';
+import type { Question, QuestionContent } from '../compiled/form.ts';
 import { isList } from './list-question.ts';
 import { expandPointer, getAt, setAt } from './pointer.ts';
+import { everyContentOf } from './variants.ts';
 
 /** Answers by field name, nested as the schema nests them. A question without an answer has no key. */
 export type Answers = Record<string, unknown>;
@@ -23,7 +24,7 @@ export interface DataSources {
 /**
  * Makes values from outside (a prefill, a draft of another day) fit the questions: a value of another type is
  * converted where nothing is lost, else left out, as is a choice that is not offered any more.
- * Values that no question asks for are left out too.
+ * Values that no question asks for are left out too. A value that fits in one branch of a question alone is taken over.
  */
 export function coerceAnswers(
   questions: Question[],
@@ -33,14 +34,26 @@ export function coerceAnswers(
   const fitted: Answers = {};
   for (const question of questions) {
     for (const pointer of expandPointer(question.pointer, values)) {
-      const value = coerceAnswer(question, getAt(values, pointer), dataSources);
-      if (value !== undefined) setAt(fitted, pointer, value);
+      const value = getAt(values, pointer);
+      for (const content of everyContentOf(question)) {
+        const coerced = coerceAnswer({ ...content, source: question.source }, value, dataSources);
+        if (coerced === undefined) continue;
+        setAt(fitted, pointer, coerced);
+        break;
+      }
     }
   }
   return fitted;
 }
 
-function coerceAnswer(question: Question, value: unknown, dataSources: DataSources): unknown {
+type Answerable = QuestionContent & Pick<Question, 'source'>;
+
+/** Returns a value as an answer to a question; `undefined` where it can't be one. */
+export function coerceAnswer(
+  question: Answerable,
+  value: unknown,
+  dataSources: DataSources,
+): unknown {
   if (value === undefined || value === null || value === '') return undefined;
   if (question.type === 'array') {
     if (!Array.isArray(value)) return undefined;
@@ -80,7 +93,7 @@ function convert(type: string | undefined, value: unknown): unknown {
 }
 
 /** The offered choice that the value stands for (3 for "3"), or `undefined`; the value itself without choices. */
-function offeredChoice(question: Question, value: unknown, dataSources: DataSources): unknown {
+function offeredChoice(question: Answerable, value: unknown, dataSources: DataSources): unknown {
   const choices = question.choices ?? choicesFromSource(question, dataSources);
   if (!choices || value === undefined) return value;
   return choices.find((choice) => String(choice.value) === String(value))?.value;

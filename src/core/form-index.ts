@@ -1,4 +1,4 @@
-import type { CompiledForm, Presence } from '../compiled/form.ts';
+import type { CompiledForm, Question, QuestionGroup } from '../compiled/form.ts';
 import { isList } from './list-question.ts';
 import { lastKey, parentPointer } from './pointer.ts';
 
@@ -12,7 +12,7 @@ export interface IndexEntry {
   pointer: string;
   /** Key in the object that holds it. */
   name: string;
-  presence: Presence;
+  source: Question | QuestionGroup;
 }
 
 interface FormIndex {
@@ -34,10 +34,8 @@ export function indexForm(form: AskingForm): FormIndex {
 
 function createIndex({ questions, groups }: AskingForm): FormIndex {
   const entries = [
-    ...groups.map((group) => entryOf('group', group.pointer, group)),
-    ...questions.map((question) =>
-      entryOf(isList(question) ? 'list' : 'question', question.pointer, question),
-    ),
+    ...groups.map((group) => entryOf('group', group)),
+    ...questions.map((question) => entryOf(isList(question) ? 'list' : 'question', question)),
   ];
   const containers = new Map<string, IndexEntry[]>();
   for (const entry of entries) {
@@ -48,9 +46,9 @@ function createIndex({ questions, groups }: AskingForm): FormIndex {
   return { byPointer: new Map(entries.map((entry) => [entry.pointer, entry])), containers };
 }
 
-const entryOf = (kind: IndexEntry['kind'], pointer: string, presence: Presence): IndexEntry => ({
+const entryOf = (kind: IndexEntry['kind'], source: Question | QuestionGroup): IndexEntry => ({
   kind,
-  pointer,
-  name: lastKey(pointer),
-  presence,
+  pointer: source.pointer,
+  name: lastKey(source.pointer),
+  source,
 });

@@ -8,7 +8,7 @@ import { isList } from '../../src/core/list-question.ts';
 import { createTrace, migrateAnswers, movedPointers } from '../../src/core/migrate.ts';
 import { expandPointer, getAt } from '../../src/core/pointer.ts';
 import type { DraftFile } from '../../src/definition/files/draft.ts';
-import { withDefaults } from '../../src/engine/form/answers.ts';
+import { withOpenedDefaults } from '../../src/engine/form/opened-defaults.ts';
 import { addressQuery } from '../support/paths/address-query.ts';
 
 /** A screen with drafts, and its definition, which has the frozen drafts of all versions. */
@@ -71,7 +71,7 @@ export function expectedDraft(
       isLost(question, { migrated, answers, removed }),
     );
     questionsToReanswer.push(...lost.map(({ label }) => `${label} (${title})`));
-    const complete = withDefaults(form.questions, answers);
+    const complete = withOpenedDefaults(form, answers, () => true);
     if (lost.length > 0 || !form.validate(complete)) landing ??= title;
   }
   return { answers, questionsToReanswer, landing };

@@ -20,10 +20,13 @@ export class ConditionTable {
    * @param places the branches around each place
    */
   when(places: BranchCondition[][]): When {
-    const alternatives = places.map((branches) =>
-      unique(branches.map((branch) => this.#term(branch))),
-    );
+    const alternatives = places.map((branches) => this.terms(branches));
     return alternatives.some((terms) => terms.length === 0) ? [[]] : unique(alternatives);
+  }
+
+  /** Returns the conditions of some branches, one inside the other. */
+  terms(branches: BranchCondition[]): ConditionTerm[] {
+    return unique(branches.map((branch) => this.#term(branch)));
   }
 
   #term({ pointer, if: schema, holds }: BranchCondition): ConditionTerm {

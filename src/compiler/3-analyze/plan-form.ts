@@ -1,11 +1,14 @@
 import type {
   CompiledForm,
   FieldUi,
+  GroupContent,
   Presence,
   Question,
+  QuestionContent,
   QuestionGroup,
 } from '../../compiled/form.ts';
 import { listWidget } from '../../core/list-question.ts';
+import { everyContentOf } from '../../core/variants.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { type FieldSource, type ObjectSource, objectOf } from '../model/form-fields.ts';
@@ -15,7 +18,8 @@ import { inlineReferences } from '../schema/inline-references.ts';
 import { ConditionTable, type PlannedCondition } from './condition-table.ts';
 import { type Marks, marksOf, unmarked } from './marks.ts';
 import { sortFields } from './order-questions.ts';
-import { type Messages, pick, planQuestion } from './plan-question.ts';
+import { type Messages, pick, planQuestion, questionContent } from './plan-question.ts';
+import { type PlannedContent, planVariants } from './plan-variants.ts';
 
 /** A compiled form before its validators are compiled. */
 export interface FormPlan
@@ -35,13 +39,14 @@ export function planForm(form: FormSource, messages: Messages): FormPlan {
   const inherited = { messages: { ...messages, ...form.ui['ui:messages'] }, marks: unmarked };
   const planned = planObject(root, inherited, table);
   const { questions, groups, schema, ui } = planned;
+  const title = root.parts.find((part) => part.schema.title !== undefined)?.schema.title;
   return {
-    title: root.parts[0]?.schema.title ?? '',
+    title: title ?? '',
     schema: { type: 'object', ...schema },
     ui,
     questions,
     groups,
-    widgets: [...new Set(questions.map(({ widget }) => widget))].filter(
+    widgets: [...new Set(questions.flatMap(everyContentOf).map(({ widget }) => widget))].filter(
       (name) => name !== listWidget,
     ),
     conditions: table.conditions,
@@ -92,7 +97,7 @@ function planObject(object: ObjectSource, around: Inherited, table: ConditionTab
 const mapEntries = <T>(fields: Map<string, Planned>, part: (field: Planned) => T) =>
   Object.fromEntries([...fields].map(([name, field]) => [name, part(field)] as const));
 
-/** Plans a field from all places that describe it; the first one that asks it decides how it is drawn. */
+/** Plans a field from all places that describe it; those of branches may have content of their own. */
 function planField(
   places: FieldSource[],
   inherited: Inherited,
@@ -105,35 +110,36 @@ function planField(
   const ui = field.ui ?? {};
   const messages = { ...inherited.messages, ...ui['ui:messages'] };
   if (field.inside && field.kind === 'group') {
-    return planGroup(field.inside, ui, asking, {
-      inherited: { ...inherited, messages },
-      presence,
-      table,
-    });
+    const content = planVariants(places, ({ schema }) => groupContent(schema, ui), table) ?? {};
+    const context = { inherited: { ...inherited, messages }, presence, table };
+    return planGroup(field.inside, content, context);
   }
   const inlined = places.map((place) => ({
     ...place,
     schema: inlineReferences(place.schema, place.form.schema.definitions),
   }));
   const marks = marksOf(inherited.marks, ui, inlined);
-  const schema = inlineReferences(field.schema, field.form.schema.definitions);
-  const label = ui['ui:title'] ?? schema.title ?? field.name;
   if (field.inside) {
+    const content = planVariants(inlined, (version) => listContent(version, ui), table);
     const items = { ...inherited.messages, ...ui.items?.['ui:messages'] };
     const context = { inherited: { messages, marks }, items, presence, table };
-    return planList(field, field.inside, label, context);
+    return content && planList(field, field.inside, content, context);
   }
-  const planned = planQuestion({
+  const content = planVariants(
+    inlined,
+    ({ schema, name }) => questionContent(schema, ui, name),
+    table,
+  );
+  if (!content) return undefined;
+  const { question, ...drawn } = planQuestion({
     pointer: field.at,
-    schema,
     ui,
-    label,
+    content,
     messages,
     presence,
     marks,
   });
-  if (!planned) return undefined;
-  return { schema: planned.schema, ui: planned.ui, questions: [planned.question], groups: [] };
+  return { ...drawn, questions: [question], groups: [] };
 }
 
 /** Returns whether a place asks the field: some only tighten one that is asked elsewhere. */
@@ -158,27 +164,43 @@ interface GroupContext {
   table: ConditionTable;
 }
 
+const groupContent = (schema: JsonSchema, ui: UiFile): GroupContent => ({
+  label: ui['ui:title'] ?? schema.title,
+  description: ui['ui:description'] ?? schema.description,
+});
+
 function planGroup(
   object: ObjectSource,
-  ui: UiFile,
-  places: { schema: JsonSchema }[],
+  content: PlannedContent<GroupContent>,
   { inherited, presence, table }: GroupContext,
 ): Planned {
   const { schema, ...planned } = planObject(object, inherited, table);
-  const first = (keyword: 'title' | 'description') =>
-    places.find((place) => place.schema[keyword] !== undefined)?.schema[keyword];
-  const title = ui['ui:title'] ?? first('title');
-  const description = first('description');
-  const group = { pointer: object.at, ...(title ? { label: title } : {}), ...presence };
+  const { label } = content;
   return {
     ...planned,
-    schema: {
-      type: 'object',
-      ...(title ? { title } : {}),
-      ...(description === undefined ? {} : { description }),
-      ...schema,
-    },
-    groups: [group, ...planned.groups],
+    schema: { type: 'object', ...(label ? { title: label } : {}), ...schema },
+    groups: [{ pointer: object.at, ...content, ...presence }, ...planned.groups],
+  };
+}
+
+const listContent = ({ schema, name }: FieldSource, ui: UiFile): QuestionContent => ({
+  label: ui['ui:title'] ?? schema.title ?? name,
+  description: ui['ui:description'] ?? schema.description,
+  widget: listWidget,
+  type: 'array',
+  itemLimits: itemLimitsOf(schema),
+});
+
+/** Returns the narrowest limits of a schema and those under its "allOf"; `undefined` without any. */
+function itemLimitsOf(schema: JsonSchema): QuestionContent['itemLimits'] {
+  const all = [schema, ...(schema.allOf ?? [])];
+  const limits = (keyword: 'minItems' | 'maxItems') =>
+    all.flatMap(({ [keyword]: limit }) => (typeof limit === 'number' ? limit : []));
+  const [lower, upper] = [limits('minItems'), limits('maxItems')];
+  if (lower.length + upper.length === 0) return undefined;
+  return {
+    ...(lower.length > 0 ? { min: Math.max(...lower) } : {}),
+    ...(upper.length > 0 ? { max: Math.min(...upper) } : {}),
   };
 }
 
@@ -186,11 +208,11 @@ function planGroup(
 function planList(
   { at, name, schema, ui = {}, part }: FieldSource,
   inside: ObjectSource,
-  label: string,
+  content: PlannedContent<QuestionContent>,
   { inherited, items: ofItems, presence, table }: GroupContext & { items: Messages },
 ): Planned {
-  const own = inside.parts[0]?.schema ?? {};
-  const items = planGroup(inside, inside.ui, [{ schema: { ...own, title: own.title ?? label } }], {
+  const title = inside.parts.find((one) => one.schema.title !== undefined)?.schema.title;
+  const items = planGroup(inside, groupContent({ title: title ?? content.label }, inside.ui), {
     inherited: { ...inherited, messages: ofItems },
     presence: {},
     table,
@@ -198,9 +220,7 @@ function planList(
   const isRequiredHere = part.schema.required?.includes(name) ?? false;
   const list: Question = {
     pointer: at,
-    label,
-    widget: listWidget,
-    type: 'array',
+    ...content,
     ...presence,
     minItems: isRequiredHere ? schema.minItems : undefined,
     resetWhenChanges: ui['ui:options']?.clearedBy as string | undefined,
@@ -210,8 +230,8 @@ function planList(
   };
   return {
     schema: {
-      ...pick(schema, ['type', 'description', 'minItems', 'maxItems']),
-      title: label,
+      type: 'array',
+      title: content.label,
       ...(list.readOnly ? { readOnly: true } : {}),
       items: items.schema,
     },

@@ -39,8 +39,8 @@ export function answerRules(
     }));
   const inside = (inner: unknown, pointer: string, way: string): AnswerRule[] => {
     if (!isObject(inner)) return [];
-    const part = followReference(form, { schema: inner, pointer, conditions, through });
-    return answerRules(form, part, `${around}${way}/`);
+    const parts = followReference(form, { schema: inner, pointer, conditions, through });
+    return parts.flatMap((part) => answerRules(form, part, `${around}${way}/`));
   };
   return [
     ...own,

@@ -3,8 +3,10 @@ import { isObject } from '../../core/is-object.ts';
 import { escapePart } from '../../core/pointer.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 import { type AnswerRule, answerRules } from './answer-rules.ts';
+import { groupBy } from './group-by.ts';
 import { memoizeByObject } from './memoize.ts';
 import type { FormSource } from './product.ts';
+import { mergedAt } from './question-versions.ts';
 import {
   type BranchCondition,
   expandBranches,
@@ -61,9 +63,13 @@ export const objectsOf: (form: FormSource) => ObjectSource[] = memoizeByObject((
   ...new Set([objectOf(form), ...fieldsOf(form).flatMap(({ inside }) => inside ?? [])]),
 ]);
 
-/** The single questions of a form, each where it is asked. */
+/** The single questions of a form, each where it is asked, with the rules of all places that apply there too. */
 export const questionsOf: (form: FormSource) => FieldSource[] = memoizeByObject((form) =>
-  fieldsOf(form).filter(({ kind, asks }) => kind === 'question' && asks),
+  [...groupBy(fieldsOf(form), ({ at }) => at).values()].flatMap((places) =>
+    places
+      .filter(({ kind, asks }) => kind === 'question' && asks)
+      .map((place) => mergedAt(places, place)),
+  ),
 );
 
 function flatten(object: ObjectSource, seen = new Set<ObjectSource>()): FieldSource[] {
@@ -95,8 +101,9 @@ function readObject(
     for (const [name, schema] of Object.entries(part.schema.properties ?? {})) {
       const { conditions, through } = part;
       const at = `${pointer}/${escapePart(name)}`;
-      const place = followReference(form, { schema, pointer: at, conditions, through });
-      places.set(name, [...(places.get(name) ?? []), { part, place }]);
+      const followed = followReference(form, { schema, pointer: at, conditions, through });
+      const found = followed.map((place) => ({ part, place }));
+      places.set(name, [...(places.get(name) ?? []), ...found]);
     }
   }
   for (const [name, all] of places) object.fields.push(...readField(object, name, all));
@@ -155,6 +162,6 @@ function kindOf(
 ): FieldSource['kind'] {
   if (schemas.some(({ schema }) => schema.type === 'object' || schema.properties)) return 'group';
   const lists = schemas.filter(({ schema }) => schema.type === 'array');
-  const items = lists.flatMap(itemsOf).map((item) => followReference(form, item));
+  const items = lists.flatMap(itemsOf).flatMap((item) => followReference(form, item));
   return items.some(({ schema }) => schema.properties) ? 'list' : 'question';
 }

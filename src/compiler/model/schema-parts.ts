@@ -2,6 +2,7 @@ import { getOwn } from '../../core/get-own.ts';
 import { isObject } from '../../core/is-object.ts';
 import { escapePart } from '../../core/pointer.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
+import { combineSchemas, conflictsOf } from '../schema/combine-schemas.ts';
 import { definitionName, inlineReferences } from '../schema/inline-references.ts';
 import { everySchemaIn, subschemasOf } from '../schema/map-subschemas.ts';
 import type { FormSource } from './product.ts';
@@ -43,12 +44,14 @@ export type UnfollowedPart = Omit<PartSource, 'placeOf'>;
  *
  * @param object question pointer of the object that the schema describes
  */
-export function expandBranches(
+export const expandBranches = (
   form: FormSource,
   object: string,
   unfollowed: UnfollowedPart,
-): PartSource[] {
-  const part = followReference(form, unfollowed);
+): PartSource[] =>
+  followReference(form, unfollowed).flatMap((part) => [part, ...branchesOf(form, object, part)]);
+
+function branchesOf(form: FormSource, object: string, part: PartSource): PartSource[] {
   const { schema, placeOf, conditions, through } = part;
   const expand = (inner: JsonSchema | undefined, pointer: string, inside: BranchCondition[]) =>
     isObject(inner)
@@ -67,7 +70,6 @@ export function expandBranches(
     return expand(schema[keyword], placeOf(keyword), [...conditions, condition]);
   };
   return [
-    part,
     ...branch('then'),
     ...branch('else'),
     ...(schema.allOf ?? []).flatMap((inner, index) =>
@@ -87,25 +89,33 @@ export const ruleSchemasOf = ({ schema, placeOf }: Pick<PlacedSchema, 'schema' |
       everySchemaIn(inner, placeOf(keyword) + pointer.slice(keyword.length + 1)),
     );
 
-/** Follows a reference. A dangling or circular reference stays; rules report it. */
-export function followReference(form: FormSource, part: UnfollowedPart): PartSource {
+/**
+ * Follows a reference. The keywords beside it and those of the definition both apply: they are one part, or two where both
+ * have the same rule. A dangling or circular reference stays; rules report it.
+ */
+export function followReference(form: FormSource, part: UnfollowedPart): PartSource[] {
   const { schema, pointer, conditions, through } = part;
   const here = (keyword: string) => `${pointer}/${keyword}`;
   const name = definitionName(schema.$ref);
-  if (name === undefined) return { ...part, placeOf: here };
+  if (name === undefined) return [{ ...part, placeOf: here }];
   const { $ref: _, ...beside } = schema;
   const target = through.includes(name) ? undefined : getOwn(form.schema.definitions, name);
-  if (!target) return { ...part, placeOf: here };
-  const there = followReference(form, {
+  if (!target) return [{ ...part, placeOf: here }];
+  const [there, ...others] = followReference(form, {
     schema: target,
     pointer: `/definitions/${escapePart(name)}`,
     conditions,
     through: [...through, name],
   });
-  return {
+  if (!there) return [];
+  if (conflictsOf(beside, there.schema).length > 0) {
+    return [{ ...part, schema: beside, placeOf: here }, there, ...others];
+  }
+  const combined: PartSource = {
     ...there,
-    schema: { ...there.schema, ...beside },
+    schema: combineSchemas([beside, there.schema]),
     pointer,
-    placeOf: (keyword) => (keyword in beside ? here(keyword) : there.placeOf(keyword)),
+    placeOf: (keyword) => (Object.hasOwn(beside, keyword) ? here(keyword) : there.placeOf(keyword)),
   };
+  return [combined, ...others];
 }

@@ -1,9 +1,10 @@
 import type { JsonSchema } from '../../definition/json-schema.ts';
+import { combineSchemas } from './combine-schemas.ts';
 import { mapSubschemas } from './map-subschemas.ts';
 
 /**
- * Returns the schema with every `#/definitions/...` in its place. A reference that leads in a circle, or nowhere, adds
- * nothing; rules report it.
+ * Returns the schema with every `#/definitions/...` in its place, combined with the keywords beside it. A reference that
+ * leads in a circle, or nowhere, adds nothing; rules report it.
  *
  * @param definitions the definitions of the file, where the schema is a part of it
  */
@@ -18,7 +19,7 @@ export function inlineReferences(
     const name = $ref.replace(/^#\/definitions\//, '');
     const target =
       Object.hasOwn(definitions, name) && !through.includes(name) ? definitions[name] : undefined;
-    return { ...(target && inline(target, [...through, name])), ...own };
+    return target ? combineSchemas([own, inline(target, [...through, name])]) : own;
   };
   const { definitions: _, $schema: _dialect, ...rest } = schema;
   return inline(rest, []);

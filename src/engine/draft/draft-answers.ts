@@ -1,7 +1,7 @@
 import type { CompiledForm } from '../../compiled/form.ts';
-import { evaluateConditions } from '../../core/asked-questions.ts';
+import { askedQuestions } from '../../core/asked-questions.ts';
 import { isStored } from '../../core/is-stored.ts';
-import { expandPointer, getAt, setAt, toPointer } from '../../core/pointer.ts';
+import { getAt, setAt, toPointer } from '../../core/pointer.ts';
 import { type Answers, withoutUnstored } from '../form/answers.ts';
 
 interface Origin {
@@ -28,9 +28,8 @@ export function draftAnswers(answers: Answers, { unstored, prefilled, forms }: O
 
 /** Returns the pointers of asked questions that have a default and no answer. */
 function clearedDefaults(form: CompiledForm, answers: Answers): string[] {
-  const { isAsked } = evaluateConditions(form, answers);
-  return form.questions
-    .filter((question) => question.default !== undefined && isStored(question))
-    .flatMap((question) => expandPointer(question.pointer, answers))
-    .filter((pointer) => getAt(answers, pointer) === undefined && isAsked(pointer));
+  return askedQuestions(form, answers)
+    .filter(({ question }) => question.default !== undefined && isStored(question))
+    .map(({ pointer }) => pointer)
+    .filter((pointer) => getAt(answers, pointer) === undefined);
 }

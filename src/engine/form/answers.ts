@@ -16,31 +16,6 @@ export function withoutUnstored(unstored: string[], answers: Answers): Answers {
   return storable;
 }
 
-/**
- * Returns the answers with the defaults of questions, and the fewest items of lists, where there is no answer.
- *
- * @param from the values that the answers were coerced from; null in it is a cleared answer, which gets no default
- */
-export function withDefaults(
-  questions: Question[],
-  answers: Answers,
-  from: Answers = answers,
-): Answers {
-  const complete = structuredClone(answers);
-  for (const question of questions) {
-    const { minItems } = question;
-    const start =
-      minItems === undefined ? question.default : Array.from({ length: minItems }, () => ({}));
-    if (start === undefined) continue;
-    for (const pointer of expandPointer(question.pointer, complete)) {
-      if (getAt(complete, pointer) === undefined && getAt(from, pointer) !== null) {
-        setAt(complete, pointer, structuredClone(start));
-      }
-    }
-  }
-  return complete;
-}
-
 /** Returns the answers with an empty value for every question without an answer. */
 export function withEmptyValues(questions: Question[], answers: Answers): Answers {
   const complete = structuredClone(answers);

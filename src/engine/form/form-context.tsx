@@ -1,7 +1,8 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import type { Choice, Question } from '../../compiled/form.ts';
+import type { Choice, Question, QuestionGroup } from '../../compiled/form.ts';
 import { choicesFromSource } from '../../core/coerce-answers.ts';
-import { getAt } from '../../core/pointer.ts';
+import { indexForm } from '../../core/form-index.ts';
+import { getAt, toQuestionPointer } from '../../core/pointer.ts';
 import type { Widget } from '../widget-props.ts';
 import { messageAt } from './form-state.ts';
 import type { FormStore } from './form-store.ts';
@@ -53,6 +54,29 @@ export function useRequired(pointer: string): boolean {
   return useField(pointer, ({ conditions }) => conditions.isRequired(pointer));
 }
 
+/**
+ * Returns the question or list at a pointer, with the content of the branches that apply; only the caller renders again
+ * when another branch does.
+ */
+export function useQuestion(pointer: string): Question | undefined {
+  const source = useSource(pointer);
+  return source && 'messages' in source ? source : undefined;
+}
+
+/** Returns the group at a pointer, with the content of the branches that apply. */
+export function useGroup(pointer: string): QuestionGroup | undefined {
+  const source = useSource(pointer);
+  return source && !('messages' in source) ? source : undefined;
+}
+
+function useSource(pointer: string): Question | QuestionGroup | undefined {
+  const questionPointer = toQuestionPointer(pointer);
+  return useField(pointer, ({ form, conditions }) => {
+    const source = indexForm(form).byPointer.get(questionPointer)?.source;
+    return source && conditions.resolve(source, pointer);
+  });
+}
+
 /** Reads a part of the form's state that belongs to the field at `pointer`. */
 function useField<Part>(pointer: string, select: (store: FormStore) => Part): Part {
   const { store } = useForm();
@@ -67,9 +91,10 @@ function useField<Part>(pointer: string, select: (store: FormStore) => Part): Pa
 const noChoices: Choice[] = [];
 
 /** Returns the choices that a question offers with the current answers. */
-export function useChoices(question: Pick<Question, 'choices' | 'source' | 'exclude'>): Choice[] {
+export function useChoices(question: Question | undefined): Choice[] {
   const { store } = useForm();
-  const taken = useAnswer(question.exclude ?? '/nothing');
+  const taken = useAnswer(question?.exclude ?? '/nothing');
+  if (!question) return noChoices;
   const all = question.choices ?? choicesFromSource(question, store.dataSources) ?? noChoices;
   return question.exclude === undefined ? all : all.filter(({ value }) => value !== taken);
 }

@@ -1,10 +1,10 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import { type EvaluatedConditions, evaluateConditions } from '../../core/asked-questions.ts';
-import { getAt, toQuestionPointer } from '../../core/pointer.ts';
+import { getAt } from '../../core/pointer.ts';
 import { omitAt, replaceAt } from '../../core/replace-at.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { Store } from '../store.ts';
-import { type Answers, type DataSources, withDefaults } from './answers.ts';
+import type { Answers, DataSources } from './answers.ts';
 import { changedFields } from './changed-fields.ts';
 import {
   addServerErrors,
@@ -97,13 +97,7 @@ export class FormStore extends Store<FormState> {
 
   /** Adds an item to the list at `list`, with the defaults of its questions. */
   addItem(list: string): void {
-    const inside = `${toQuestionPointer(list)}/-/`;
-    const questions = this.form.questions.flatMap((question) =>
-      question.pointer.startsWith(inside)
-        ? [{ ...question, pointer: question.pointer.slice(inside.length - 1) }]
-        : [],
-    );
-    this.answer(list, [...this.#itemsOf(list), withDefaults(questions, {})]);
+    this.answer(list, [...this.#itemsOf(list), {}]);
   }
 
   /**

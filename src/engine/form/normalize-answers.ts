@@ -1,17 +1,23 @@
 import type { CompiledForm, Question } from '../../compiled/form.ts';
-import { removeUnasked } from '../../core/asked-questions.ts';
+import { evaluateConditions, removeUnasked } from '../../core/asked-questions.ts';
 import { expandPointer, getAt } from '../../core/pointer.ts';
 import { omitAt, replaceAt } from '../../core/replace-at.ts';
 import type { Answers, DataSources } from './answers.ts';
 import { completeGroups } from './groups.ts';
+import { startingQuestions, withOpenedDefaults } from './opened-defaults.ts';
 import { sortAnswers } from './sort-answers.ts';
+import { type EarlierAnswers, fitToVariants } from './variant-answers.ts';
+
+/** One answer can open, close or change other questions; this limits the rounds until nothing changes. */
+const maxRounds = 12;
 
 /**
- * Returns the answers after the effects of a change: dependent answers emptied, excluded choices taken out, and answers
- * to questions that are not asked removed, until nothing changes any more. Unchanged values are not copied.
+ * Returns the answers after the effects of a change: dependent answers emptied, excluded choices taken out, answers that
+ * a question does not take any more and those to questions that are not asked removed, and the defaults of questions that
+ * were not asked before added, until nothing changes any more. Unchanged values are not copied.
  *
  * @param answers all answers, also those of other steps, which stay as they are
- * @param before the answers before the change; without them no "clearedBy" applies
+ * @param before the answers before the change; without them no "clearedBy" applies, and no default is added
  */
 export function normalizeAnswers(
   form: CompiledForm,
@@ -24,9 +30,30 @@ export function normalizeAnswers(
     if (before) next = resetDependent(question, next, dataSources, before);
     next = removeExcluded(question, next, dataSources);
   }
-  const asked = removeUnasked(form, completeGroups(form, next));
-  return completeGroups(form, sortAnswers(form.schema, asked));
+  const hasVariants = form.questions.some(({ variants }) => variants);
+  if (!hasVariants && startingQuestions(form).length === 0) return settle(form, next);
+  const earlier = before && { answers: before, conditions: evaluateConditions(form, before) };
+  for (let round = 0; round < maxRounds; round++) {
+    const settled = settle(form, fitToVariants(form, next, dataSources, earlier));
+    const opened = earlier ? withOpenedDefaults(form, settled, isOpenedSince(earlier)) : settled;
+    if (opened === next) break;
+    next = opened;
+  }
+  return settle(form, next);
 }
+
+/** Returns the answers to asked questions, with their required groups, in the order of the form. */
+const settle = (form: CompiledForm, answers: Answers): Answers =>
+  completeGroups(
+    form,
+    sortAnswers(form.schema, removeUnasked(form, completeGroups(form, answers))),
+  );
+
+/** Returns whether a question was not asked before, or in another way. */
+const isOpenedSince =
+  ({ conditions }: EarlierAnswers) =>
+  (pointer: string, question: Question, resolved: Question) =>
+    !conditions.isAsked(pointer) || conditions.resolve(question, pointer) !== resolved;
 
 function resetDependent(
   { pointer, resetWhenChanges }: Question,

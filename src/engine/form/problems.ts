@@ -1,4 +1,5 @@
 import type { CompiledForm, Question, RuleError } from '../../compiled/form.ts';
+import { evaluateConditions } from '../../core/asked-questions.ts';
 import { brokenRule, messageOfRule } from '../../core/broken-rule.ts';
 import { parentPointer, toQuestionPointer } from '../../core/pointer.ts';
 import { fill, type Texts } from '../../definition/texts.ts';
@@ -23,6 +24,7 @@ export interface Problem {
 export function findProblems(form: CompiledForm, answers: Answers, texts: Texts): Problem[] {
   if (form.validate(answers)) return [];
   const order = orderOf(form);
+  const { resolve } = evaluateConditions(form, answers);
   const first = new Map<string, Problem & { index: number }>();
   for (const error of form.validate.errors ?? []) {
     const rule = brokenRule(error);
@@ -36,7 +38,7 @@ export function findProblems(form: CompiledForm, answers: Answers, texts: Texts)
     first.set(pointer, {
       pointer,
       rule,
-      message: messageOf(rule, error, known?.question, texts),
+      message: messageOf(rule, error, known && resolve(known.question, pointer), texts),
       validateLast: known?.question.validateLast ?? false,
       index: known?.index ?? order.size,
     });

@@ -23,7 +23,7 @@ interface Block {
  */
 export function reviewBlocks(form: AskingForm, answers: Answers, texts: Texts) {
   const { questions, groups } = form;
-  const { isAsked } = evaluateConditions(form, answers);
+  const { isAsked, resolve } = evaluateConditions(form, answers);
   const blocks: Block[] = [];
 
   function add(asked: Question[], inside: { at: string; pointer: string; heading?: string }) {
@@ -35,14 +35,16 @@ export function reviewBlocks(form: AskingForm, answers: Answers, texts: Texts) {
       if (!isAsked(pointer)) continue;
       const items = isList(question) && Array.isArray(value) ? value : [];
       if (items.length === 0) {
-        const title = titleOf(groups, question.pointer, inside.at);
+        const group = innermostGroup(groups, question.pointer, inside.at);
+        const title = group && resolve(group, pointer).label;
         put([inside.heading, title].filter(Boolean).join(' – ') || undefined, {
-          question,
+          question: resolve(question, pointer),
           pointer,
         });
       }
       const item = `${question.pointer}/-`;
-      const label = groups.find((group) => group.pointer === item)?.label ?? question.label;
+      const group = groups.find(({ pointer }) => pointer === item);
+      const label = group?.label ?? question.label;
       for (const index of items.keys()) {
         add(
           asked.filter((other) => other.pointer.startsWith(`${item}/`)),
@@ -69,11 +71,11 @@ export function reviewBlocks(form: AskingForm, answers: Answers, texts: Texts) {
 const outerList = (questions: Question[], { pointer }: Question) =>
   questions.find((other) => isList(other) && pointer.startsWith(`${other.pointer}/-/`));
 
-/** Returns the title of the innermost group between `outer` and the question. */
-const titleOf = (groups: QuestionGroup[], pointer: string, outer: string): string | undefined =>
+/** Returns the innermost group with a title between `outer` and the question. */
+const innermostGroup = (groups: QuestionGroup[], pointer: string, outer: string) =>
   groups.findLast(
     (group) =>
       group.label !== undefined &&
       group.pointer.length > outer.length &&
       pointer.startsWith(`${group.pointer}/`),
-  )?.label;
+  );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultTexts } from '../../../src/definition/texts.ts';
-import { withDefaults } from '../../../src/engine/form/answers.ts';
 import { normalizeAnswers } from '../../../src/engine/form/normalize-answers.ts';
 import { findProblems } from '../../../src/engine/form/problems.ts';
+import { startAnswers } from '../../../src/engine/form/start-answers.ts';
 import { compileForm, nowhere } from '../compile-form.ts';
 
 const person = {
@@ -74,7 +74,7 @@ describe('a group', () => {
 
 describe('what stands there from the start', () => {
   it('are the items that a required list has at least, and defaults, in items too', () => {
-    expect(withDefaults(form.questions, {})).toEqual({
+    expect(startAnswers(form, {}, nowhere)).toMatchObject({
       pets: [{ tame: true }, { tame: true }],
       notes: 'none',
     });
@@ -82,6 +82,6 @@ describe('what stands there from the start', () => {
 
   it('gives way to what was answered', () => {
     const answers = { pets: [{ tame: false }], notes: 'much' };
-    expect(withDefaults(form.questions, answers)).toEqual(answers);
+    expect(startAnswers(form, answers, nowhere)).toMatchObject(answers);
   });
 });

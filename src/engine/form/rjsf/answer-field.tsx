@@ -2,14 +2,21 @@ import { type FieldProps, ID_KEY } from '@rjsf/utils';
 import { useCallback } from 'react';
 import type { FieldUi } from '../../../compiled/form.ts';
 import { toPointer } from '../../../core/pointer.ts';
-import { useChoices, useForm, useMessage, useRequired, useWidgetAnswer } from '../form-context.tsx';
+import {
+  useChoices,
+  useForm,
+  useMessage,
+  useQuestion,
+  useRequired,
+  useWidgetAnswer,
+} from '../form-context.tsx';
 
 /**
  * RJSF's field for every single question: its widget, with the answer from the store and to the store. RJSF itself
  * knows no answer, so an answer renders its own field alone.
  */
 export function AnswerField(props: FieldProps) {
-  const { fieldPathId, name, readonly, schema } = props;
+  const { fieldPathId, name, readonly } = props;
   const ui = props.uiSchema as FieldUi;
   const options = ui['ui:options'] ?? noOptions;
   const id = fieldPathId[ID_KEY];
@@ -18,16 +25,17 @@ export function AnswerField(props: FieldProps) {
   const value = useWidgetAnswer(pointer);
   const required = useRequired(pointer);
   const message = useMessage(pointer);
-  const choices = useChoices(options);
+  const question = useQuestion(pointer);
+  const choices = useChoices(question);
   const answer = useCallback(
     (next: unknown, isShown?: boolean) => store.answer(pointer, next, isShown),
     [store, pointer],
   );
   const leave = useCallback(() => store.touch(pointer), [store, pointer]);
-  const Widget = widgets[ui['ui:widget'] ?? ''];
-  if (!Widget) return null;
+  const Widget = widgets[question?.widget ?? ''];
+  if (!question || !Widget) return null;
   const describedBy = [
-    ...(ui['ui:description'] ? [`${id}-hint`] : []),
+    ...(question.description ? [`${id}-hint`] : []),
     ...(message !== undefined || ui['ui:help'] ? [`${id}-note`] : []),
   ].join(' ');
   return (
@@ -35,7 +43,7 @@ export function AnswerField(props: FieldProps) {
       id={id}
       name={name}
       labelId={`${id}-label`}
-      label={schema.title ?? name}
+      label={question.label}
       value={value}
       onChange={answer}
       onBlur={leave}
@@ -45,7 +53,7 @@ export function AnswerField(props: FieldProps) {
       describedBy={describedBy || undefined}
       placeholder={ui['ui:placeholder']}
       autoComplete={ui['ui:autocomplete']}
-      type={typeof schema.type === 'string' ? schema.type : undefined}
+      type={question.type}
       choices={choices}
       options={options}
     />

@@ -1,7 +1,7 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
 import type { FieldUi } from '../../../../compiled/form.ts';
 import { toPointer } from '../../../../core/pointer.ts';
-import { useAsked, useRequired } from '../../form-context.tsx';
+import { useAsked, useQuestion, useRequired } from '../../form-context.tsx';
 import { fieldClasses } from '../form-styles.ts';
 import { Note } from './note.tsx';
 
@@ -12,8 +12,9 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const pointer = toPointer(props.fieldPathId.path);
   const isAsked = useAsked(pointer);
   const isRequired = useRequired(pointer);
+  const question = useQuestion(pointer);
   if (!isAsked) return null;
-  if (ui['ui:field'] !== 'answer') {
+  if (ui['ui:field'] !== 'answer' || !question) {
     return (
       <div className={fieldClasses.cell} data-width="full">
         {props.children}
@@ -22,22 +23,22 @@ export function FieldTemplate(props: FieldTemplateProps) {
   }
   return (
     <div className={fieldClasses.cell} data-width={options.width ?? 'full'}>
-      {options.labels !== 'own' && (
+      {question.labels !== 'own' && (
         <div className={fieldClasses.label}>
-          {options.labels === 'group' ? (
-            <span id={`${props.id}-label`}>{props.label}</span>
+          {question.labels === 'group' ? (
+            <span id={`${props.id}-label`}>{question.label}</span>
           ) : (
             <label id={`${props.id}-label`} htmlFor={props.id}>
-              {props.label}
+              {question.label}
             </label>
           )}
           {/* Beside the label and not in it: the field itself tells screen readers that it is required. */}
           {isRequired && <span aria-hidden> *</span>}
         </div>
       )}
-      {ui['ui:description'] && (
+      {question.description && (
         <p id={`${props.id}-hint`} className={fieldClasses.hint}>
-          {ui['ui:description']}
+          {question.description}
         </p>
       )}
       {props.children}

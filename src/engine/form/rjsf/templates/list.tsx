@@ -6,7 +6,7 @@ import { toPointer } from '../../../../core/pointer.ts';
 import { fill } from '../../../../definition/texts.ts';
 import { Button } from '../../../button.tsx';
 import { useTexts } from '../../../host.tsx';
-import { useForm, useMessage } from '../../form-context.tsx';
+import { useForm, useMessage, useQuestion } from '../../form-context.tsx';
 import { ListContext } from './list-context.ts';
 import { ArrayFieldItemTemplate } from './list-item.tsx';
 import { Note } from './note.tsx';
@@ -17,32 +17,33 @@ import { useListFocus } from './use-list-focus.ts';
 function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const texts = useTexts();
   const { store } = useForm();
-  const { fieldPathId, schema, uiSchema = {} } = props;
+  const { fieldPathId, uiSchema = {} } = props;
   const pointer = toPointer(fieldPathId.path);
   const message = useMessage(pointer);
+  const question = useQuestion(pointer);
+  const { min = 0, max = Infinity } = question?.itemLimits ?? {};
   const list = useRef<HTMLFieldSetElement>(null);
   const count = props.items.length;
   const focusAfterwards = useListFocus(list, count);
   const context = useMemo(
     () => ({
-      minItems: schema.minItems ?? 0,
+      minItems: min,
       rearrange(order: number[], focus: { item: number; action: string } | 'add') {
         store.arrangeItems(pointer, order);
         focusAfterwards(focus);
       },
     }),
-    [store, pointer, schema, focusAfterwards],
+    [store, pointer, min, focusAfterwards],
   );
-  const text = uiSchema['ui:description'] ?? schema.description;
   const help = uiSchema['ui:help'] as FieldUi['ui:help'];
   const add = uiSchema['ui:options']?.addText ?? fill(texts.addItem, { label: itemLabel(props) });
-  const canAdd = props.canAdd && !props.readonly;
+  const canAdd = props.canAdd && !props.readonly && count < max;
   const describedBy = (message ?? help) ? `${fieldPathId.$id}-note` : undefined;
   return (
     // Without the button, the list itself refers to its error.
     <Group ref={list} aria-describedby={canAdd ? undefined : describedBy}>
-      <legend>{props.title}</legend>
-      {text && <GroupText>{text}</GroupText>}
+      <legend>{question?.label}</legend>
+      {question?.description && <GroupText>{question.description}</GroupText>}
       <ListContext value={context}>{props.items}</ListContext>
       {canAdd && (
         <Button

@@ -1,19 +1,20 @@
 import { styled } from '@mui/material/styles';
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import { Fragment, type ReactElement } from 'react';
+import { toPointer } from '../../../../core/pointer.ts';
+import { useGroup } from '../../form-context.tsx';
 
 /** The fields of a form, or of a group inside it, in rows of twelve columns. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
+  const group = useGroup(toPointer(props.fieldPathId.path));
   const fields = <Grid>{inFragments(props.properties.map(({ content }) => content))}</Grid>;
   // List items bring their own legend.
   const last = props.fieldPathId.path.at(-1);
   if (last === undefined || typeof last === 'number') return fields;
-  // Without a title, RJSF would show the name of the field.
-  const written = props.schema.title;
   return (
-    <Group as={written ? 'fieldset' : 'div'}>
-      {written && <legend>{written}</legend>}
-      {props.description && <GroupText>{props.description}</GroupText>}
+    <Group as={group?.label ? 'fieldset' : 'div'}>
+      {group?.label && <legend>{group.label}</legend>}
+      {group?.description && <GroupText>{group.description}</GroupText>}
       {fields}
     </Group>
   );

@@ -1,0 +1,68 @@
+import type { CompiledForm, Question } from '../../compiled/form.ts';
+import { type EvaluatedConditions, evaluateConditions } from '../../core/asked-questions.ts';
+import { coerceAnswer } from '../../core/coerce-answers.ts';
+import { isList } from '../../core/list-question.ts';
+import { expandPointer, getAt } from '../../core/pointer.ts';
+import { omitAt, replaceAt } from '../../core/replace-at.ts';
+import type { Answers, DataSources } from './answers.ts';
+
+/** The answers before a change, and the conditions evaluated for them. */
+export interface EarlierAnswers {
+  answers: Answers;
+  conditions: EvaluatedConditions;
+}
+
+/**
+ * Returns the answers as the branches of their questions take them: without choices that are not offered any more, and
+ * without answers of another kind. Questions that are the same in all branches keep their answers.
+ *
+ * @param before without it, every answer is coerced, as one from elsewhere is
+ */
+export function fitToVariants(
+  form: CompiledForm,
+  answers: Answers,
+  dataSources: DataSources,
+  before?: EarlierAnswers,
+): Answers {
+  let next = answers;
+  const { resolve } = evaluateConditions(form, answers);
+  for (const question of form.questions) {
+    if (!question.variants || isList(question)) continue;
+    for (const pointer of expandPointer(question.pointer, next)) {
+      const value = getAt(next, pointer);
+      if (value === undefined) continue;
+      const now = resolve(question, pointer);
+      const was = before?.conditions.resolve(question, pointer);
+      const isUntouched = before !== undefined && value === getAt(before.answers, pointer);
+      const fitting =
+        was && now !== was && isUntouched && isDefaultOf(was, now, value)
+          ? undefined
+          : coerceTo(value, now, was, dataSources);
+      if (fitting === undefined) next = omitAt(next, pointer);
+      else if (fitting !== value) next = replaceAt(next, pointer, fitting);
+    }
+  }
+  return next;
+}
+
+/** Returns whether an answer is only the default of a branch that another one has replaced. */
+const isDefaultOf = (was: Question, now: Question, value: unknown): boolean =>
+  value === was.default && now.default !== was.default;
+
+function coerceTo(
+  value: unknown,
+  now: Question,
+  was: Question | undefined,
+  dataSources: DataSources,
+): unknown {
+  if (now.choices && Array.isArray(value)) {
+    const values = now.choices.map((choice) => choice.value);
+    return value.every((item) => values.includes(item))
+      ? value
+      : value.filter((item) => values.includes(item));
+  }
+  // Text in a field for numbers stays while it is typed; the rule on the type reports it.
+  if (now === was && !now.choices) return value;
+  if (was && !now.choices && now.type === 'string' && now.widget !== was.widget) return undefined;
+  return coerceAnswer(now, value, dataSources);
+}
