@@ -22,7 +22,8 @@ export const checkCommand: Command<'fix' | 'json'> = {
   npm run forms:check -- [options] [folder]
 
 folder    The forms folder. Default: FORMS_DIR, or else forms/.
---fix     Fixes problems that have only one solution, such as a misspelt key.
+--fix     Fixes problems that have only one solution, such as a misspelt key, and prints each
+          change. A name of the product is left alone where it may be the right one.
 --json    Prints a list of { file, line, column, pointer, rule, severity, message }.
           With npm run -s, nothing else is printed.
 --help    Prints this help.
@@ -64,11 +65,14 @@ async function fix(
   folder: string,
   sources: Sources,
   check: (texts: Sources['texts']) => Diagnostic[],
-  { printError }: Terminal,
+  { cwd, printError }: Terminal,
 ): Promise<Sources> {
-  const { changed, count } = applyFixes(sources.texts, check);
+  const { changed, applied } = applyFixes(sources.texts, check);
+  for (const { file, line, change } of applied) {
+    printError(`${shownPath(cwd, join(dirname(folder), file))}:${line}: ${change}.`);
+  }
   for (const [file, text] of changed) await writeFile(join(dirname(folder), file), text);
-  printError(`${counted(count, 'problem')} fixed in ${counted(changed.size, 'file')}.`);
+  printError(`${counted(applied.length, 'problem')} fixed in ${counted(changed.size, 'file')}.`);
   return { ...sources, texts: new Map([...sources.texts, ...changed]) };
 }
 

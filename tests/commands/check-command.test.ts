@@ -84,7 +84,21 @@ describe('the command', () => {
     await edit('confirm/screen.json', '"heading"', '"hading"');
     expect(await run(['--fix'])).toBe(exitCodes.success);
     expect(await readFile(join(cwd, 'forms/confirm/screen.json'), 'utf8')).toBe(before);
-    expect(complained).toEqual(['forms:check: 1 problem fixed in 1 file.']);
+    expect(complained).toEqual([
+      expect.stringMatching(
+        /^forms:check: forms\/confirm\/screen\.json:\d+: renamed "hading" to "heading"\.$/,
+      ),
+      'forms:check: 1 problem fixed in 1 file.',
+    ]);
+  });
+
+  it('does not spread a misspelling of a name that is right elsewhere', async () => {
+    const files = ['apply/schema.json', 'apply/ui.json', 'apply/screen.json'];
+    const read = () => Promise.all(files.map((file) => readFile(join(cwd, 'forms', file), 'utf8')));
+    await edit('apply/schema.json', '"first_name": {', '"frist_name": {');
+    const before = await read();
+    expect(await run(['--fix'])).toBe(exitCodes.findings);
+    expect(await read()).toEqual(before);
   });
 
   it('checks the folder that is named, else FORMS_DIR', async () => {

@@ -6,52 +6,101 @@ import { nearestNode } from '../model/locate.ts';
 /** More rounds would mean that two fixes undo each other. */
 const maxRounds = 20;
 
+/** A fix that was applied. */
+export interface AppliedFix {
+  file: string;
+  /** From 1, in the text before the change. */
+  line: number;
+  /** 'renamed "hading" to "heading"' */
+  change: string;
+}
+
+/** A fix with its edits of the text. */
+interface PlannedFix {
+  diagnostic: Diagnostic;
+  edits: Edit[];
+}
+
 /**
  * Applies all fixes, until there is none left. One fix may allow the next: two keys of one object are added in two
  * rounds.
  *
  * @param check returns the diagnostics of the texts
- * @returns the new texts of changed files, and the number of applied fixes
+ * @returns the new texts of changed files, and the applied fixes
  */
 export function applyFixes(
   texts: Map<string, string>,
   check: (texts: Map<string, string>) => Diagnostic[],
-): { changed: Map<string, string>; count: number } {
+): { changed: Map<string, string>; applied: AppliedFix[] } {
   const current = new Map(texts);
-  let count = 0;
+  const applied: AppliedFix[] = [];
   for (let round = 0; round < maxRounds; round++) {
     const fixable = check(current).filter(({ fix }) => fix);
-    let made = 0;
+    const before = applied.length;
     for (const file of new Set(fixable.map((one) => one.file))) {
       const text = current.get(file) ?? '';
-      const edits = withoutOverlaps(
-        fixable.filter((one) => one.file === file).map((one) => editsFor(text, one)),
+      const fixes = withoutOverlaps(
+        fixable
+          .filter((one) => one.file === file)
+          .map((diagnostic) => ({ diagnostic, edits: editsFor(text, diagnostic) })),
       );
-      current.set(file, applyEdits(text, edits.flat()));
-      made += edits.length;
+      current.set(
+        file,
+        applyEdits(
+          text,
+          fixes.flatMap(({ edits }) => edits),
+        ),
+      );
+      applied.push(
+        ...fixes.map(({ diagnostic }) => ({
+          file,
+          line: diagnostic.line,
+          change: describeFix(text, diagnostic),
+        })),
+      );
     }
-    count += made;
-    if (made === 0) break;
+    if (applied.length === before) break;
   }
   return {
     changed: new Map([...current].filter(([file, text]) => text !== texts.get(file))),
-    count,
+    applied,
   };
 }
 
-/** Drops edits that overlap with earlier ones. */
-function withoutOverlaps(all: Edit[][]): Edit[][] {
-  const kept: Edit[][] = [];
-  for (const edits of all) {
-    const free = edits.every((edit) =>
-      kept
-        .flat()
-        .every(
-          (other) =>
-            edit.offset > other.offset + other.length || edit.offset + edit.length < other.offset,
-        ),
+function describeFix(text: string, { pointer, fix }: Diagnostic): string {
+  const shown = (value: unknown) => JSON.stringify(value);
+  const key = shown(lastKey(pointer));
+  switch (fix?.do) {
+    case 'rename':
+      return `renamed ${key} to ${shown(fix.to)}`;
+    case 'remove':
+      return `removed ${key}`;
+    case 'add': {
+      const added = lastKey(fix.pointer);
+      return added === '-'
+        ? `added ${shown(fix.value)} to ${shown(lastKey(parentPointer(fix.pointer)))}`
+        : `added ${shown(added)}: ${shown(fix.value)}`;
+    }
+    default: {
+      const { node } = nearestNode(parseTree(text), pointer);
+      const before = text.slice(node?.offset, (node?.offset ?? 0) + (node?.length ?? 0));
+      return `replaced ${before} by ${shown(fix?.value)}`;
+    }
+  }
+}
+
+/** Drops fixes without edits, and those whose edits overlap with earlier ones. */
+function withoutOverlaps(all: PlannedFix[]): PlannedFix[] {
+  const kept: PlannedFix[] = [];
+  for (const one of all) {
+    const taken = kept.flatMap(({ edits }) => edits);
+    const free = one.edits.every((edit) =>
+      taken.every(
+        (other) =>
+          edit.offset > other.offset + other.length || edit.offset + edit.length < other.offset,
+      ),
     );
-    if (edits.length > 0 && free) kept.push(edits);
+    if (one.edits.length > 0 && free) kept.push(one);
   }
   return kept;
 }

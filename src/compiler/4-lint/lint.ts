@@ -6,6 +6,7 @@ import { isExamples } from '../model/file-layout.ts';
 import { locate } from '../model/locate.ts';
 import type { ProductSource } from '../model/product.ts';
 import { rules } from './rules/index.ts';
+import { type NameScope, uncertainFixes } from './uncertain-names.ts';
 import { lintUnitsOf } from './units.ts';
 
 /** A diagnostic that other diagnostics may suppress. */
@@ -14,6 +15,7 @@ interface Candidate {
   isFallback: boolean;
   isSecondary: boolean;
   checksExamples: boolean;
+  fixesNames: NameScope | undefined;
 }
 
 /** Checks a product by every rule. Units that have not changed keep their findings. */
@@ -25,7 +27,26 @@ export function lint(product: AnalyzedProduct, cache: KeyedCache): Diagnostic[] 
     ),
   );
   const ofProduct = applyRules('checkProduct', product, documents);
-  return sortDiagnostics(dropSuppressed([...ofUnits, ...ofProduct]));
+  const candidates = dropSuppressed([...ofUnits, ...ofProduct]);
+  return sortDiagnostics(withoutUncertainFixes(candidates, documents));
+}
+
+/** Returns the diagnostics; the fixes of names that may be right are left to people. */
+function withoutUncertainFixes(
+  candidates: Candidate[],
+  documents: ProductSource['documents'],
+): Diagnostic[] {
+  const uncertain = uncertainFixes(
+    candidates.flatMap(({ diagnostic, fixesNames: scope }) =>
+      scope && diagnostic.fix ? [{ diagnostic, scope }] : [],
+    ),
+    documents,
+  );
+  return candidates.map(({ diagnostic }) => {
+    if (!uncertain.has(diagnostic)) return diagnostic;
+    const { fix: _, ...rest } = diagnostic;
+    return rest;
+  });
 }
 
 function applyRules(
@@ -34,7 +55,7 @@ function applyRules(
   documents: ProductSource['documents'],
 ): Candidate[] {
   return rules.flatMap((rule) => {
-    const { id, checksExamples = false } = rule;
+    const { id, checksExamples = false, fixesNames } = rule;
     const findings = rule[check]?.(product) ?? [];
     return findings
       .filter((finding) => !isConsequence(finding, product))
@@ -47,6 +68,7 @@ function applyRules(
         isFallback: finding.isFallback === true,
         isSecondary: finding.isSecondary === true,
         checksExamples,
+        fixesNames,
       }));
   });
 }
@@ -61,7 +83,7 @@ const isConsequence = (finding: Finding, { shapeErrors }: ProductSource): boolea
 /**
  * Drops fallbacks in files and values that have another error, and findings in examples where the definitions have one.
  */
-function dropSuppressed(candidates: Candidate[]): Diagnostic[] {
+function dropSuppressed(candidates: Candidate[]): Candidate[] {
   const filesWithErrors = new Set(
     candidates
       .filter(
@@ -80,6 +102,5 @@ function dropSuppressed(candidates: Candidate[]): Diagnostic[] {
   return candidates
     .filter(({ diagnostic, isFallback }) => !isFallback || !filesWithErrors.has(diagnostic.file))
     .filter(({ diagnostic, isSecondary }) => !isSecondary || !valuesWithErrors.has(at(diagnostic)))
-    .filter(({ checksExamples }) => definitionsAreValid || !checksExamples)
-    .map(({ diagnostic }) => diagnostic);
+    .filter(({ checksExamples }) => definitionsAreValid || !checksExamples);
 }

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { applyFixes } from '../../../src/compiler/4-lint/apply-fixes.ts';
 import { rules } from '../../../src/compiler/4-lint/rules/index.ts';
 import { compileSources, createCompiler } from '../../../src/compiler/compile.ts';
+import type { JsonSchema } from '../../../src/definition/json-schema.ts';
 import { type Overlay, tinySources } from '../../build/overlay.ts';
+import { tinyProduct } from '../tiny-product.ts';
 
 /** The file as it is after fixing everything that can be fixed in one way only. */
 function fixed(overlay: Overlay, file: string): string | undefined {
@@ -92,6 +94,19 @@ describe('fixing', () => {
       'home/screen.json': { submit: { outcomes: { success: { go: '{names.finish}' } } } },
     };
     expect(fixed(overlay, 'home/screen.json')).toBeUndefined();
+  });
+
+  it('corrects a misspelt name that nothing else uses', () => {
+    const overlay = { 'home/schema.json': { required: ['emial'] } };
+    expect(fixed(overlay, 'home/schema.json')).toContain('"email"\n  ],');
+  });
+
+  it('leaves a name alone that several places use: the field itself may be misspelt', () => {
+    const { email } = (tinyProduct['home/schema.json'] as JsonSchema).properties ?? {};
+    const overlay = { 'home/schema.json': { properties: { email: null, emial: email } } };
+    for (const file of ['schema', 'ui', 'screen']) {
+      expect(fixed(overlay, `home/${file}.json`), file).toBeUndefined();
+    }
   });
 
   it('leaves alone what can be fixed in several ways', () => {

@@ -8,6 +8,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'The "params" of a request match the {placeholders} in the path of its call.',
+  fixesNames: 'screen',
   checkUnit: ({ app, screens }) =>
     screens.flatMap(({ path: file, screen }) =>
       screen.kind === 'page'

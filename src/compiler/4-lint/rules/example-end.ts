@@ -8,6 +8,7 @@ import type { Rule } from './rule.ts';
 export const rule: Rule = {
   description: 'A journey ends at an existing screen, or with a message.',
   checksExamples: true,
+  fixesNames: 'product',
   checkProduct: (product) => {
     const routes = product.screens.flatMap(({ screen }) => screen.route ?? []);
     // A screen without a valid route may be the intended one.

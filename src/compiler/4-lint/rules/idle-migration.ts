@@ -9,6 +9,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Every operation of a migration applies to a frozen draft of an earlier version.',
+  fixesNames: 'screen',
   checkUnit: (product) =>
     product.screens.flatMap((source) => {
       const { version = 1, migrations = [] } = draftOf(source) ?? {};

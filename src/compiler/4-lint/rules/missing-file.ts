@@ -8,6 +8,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Every screen, form and step has its files.',
+  fixesNames: 'screen',
   checkProduct: (product) => {
     const { root, documents, appPath, screens } = product;
     const found: Finding[] = [];

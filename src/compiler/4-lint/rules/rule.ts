@@ -1,5 +1,6 @@
 import type { AnalyzedProduct } from '../../3-analyze/analyze.ts';
 import type { Finding } from '../../model/diagnostic.ts';
+import type { NameScope } from '../uncertain-names.ts';
 
 /** A rule that definitions have to follow. Each check is a pure function. */
 export interface Rule {
@@ -10,6 +11,8 @@ export interface Rule {
    * definitions have no error: an outdated example does not stop the product.
    */
   checksExamples?: true;
+  /** Where the names are known that its fixes replace by others, if they do. */
+  fixesNames?: NameScope;
   /**
    * Checks one unit: a screen with its files, or the files that belong to no screen. The findings depend on the unit and
    * on app.json alone, so that they are reused until one of them changes.

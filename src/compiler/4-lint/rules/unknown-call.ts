@@ -6,6 +6,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Every call that a screen or sandbox.json names is in app.json.',
+  fixesNames: 'product',
   checkUnit: ({ app, screens, sandbox, sandboxPath }) => {
     if (!isObject(app.calls)) return [];
     const known = Object.keys(app.calls);

@@ -7,6 +7,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Conditions test only existing fields.',
+  fixesNames: 'screen',
   checkUnit: (product) =>
     product.conditions.flatMap((condition): Finding[] => {
       if (!knowsItsFields(product, condition.file)) return [];

@@ -26,6 +26,7 @@ import type { Rule } from './rule.ts';
 export const rule: Rule = {
   description: 'Examples name only fields that are asked.',
   checksExamples: true,
+  fixesNames: 'screen',
   checkUnit: (product) => [
     ...inAnswers(product),
     ...inEarlierAnswers(product),

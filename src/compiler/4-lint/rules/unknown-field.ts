@@ -10,6 +10,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Every field of ui.json is in the schema.',
+  fixesNames: 'screen',
   checkUnit: (product) =>
     formsOf(product)
       .filter((form) => !mayLackFields(product, form))

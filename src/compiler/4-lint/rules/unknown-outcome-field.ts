@@ -9,6 +9,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Outcomes put messages only on fields of their screen.',
+  fixesNames: 'screen',
   checkUnit: (product) =>
     product.screens.flatMap((source) => {
       const { screen, path, folder } = source;

@@ -8,6 +8,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Every pointer points to a value that can exist.',
+  fixesNames: 'screen',
   checkUnit: (part) =>
     [...part.mappings.screens.flatMap(mappingPointers), ...part.pointers.options].flatMap(
       (source) => finding(part, source),

@@ -8,6 +8,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Every required field is asked, since the step could not be completed otherwise.',
+  fixesNames: 'screen',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       objectsOf(form).flatMap(({ fields, parts }) => {

@@ -8,6 +8,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Every "go" and every internal link leads to a screen.',
+  fixesNames: 'product',
   checkProduct: (product) => {
     const { screens } = product;
     if (misnamedFiles(product).length > 0) return [];
