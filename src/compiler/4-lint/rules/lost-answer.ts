@@ -77,49 +77,70 @@ function adviceFor(source: ScreenSource, lost: LostAnswer): string {
   return `In ${source.path} under "draft", ${raise}add ${migration} to "migrations"${instead}.`;
 }
 
-function patchFor(
-  source: ScreenSource,
-  { draft, questionPointer, reason, migrated, question }: LostAnswer,
-) {
+/** Returns the patch, and the decision that it leaves to people. */
+function patchFor(source: ScreenSource, lost: LostAnswer): [Operation[], string] {
+  const { draft, questionPointer, reason } = lost;
   const remove: Operation = { op: 'remove', path: questionPointer };
-  if (reason === 'unasked') {
-    const path = newNameOf(source, draft.answers, questionPointer);
-    if (path === undefined) {
-      return [[remove], ', or a "move" to its new name instead of the "remove"'] as const;
-    }
-    const move: Operation = { op: 'move', from: questionPointer, path };
-    return [[move], ', or a "remove" instead of the "move" to drop the answer'] as const;
+  if (reason === 'choice') return patchForChoice(lost);
+  if (reason !== 'unasked') return [[remove], ', to ask the question again'];
+  const { sameName, onlyNew } = successorOf(source, draft.answers, questionPointer);
+  if (sameName !== undefined) {
+    const move: Operation = { op: 'move', from: questionPointer, path: sameName };
+    return [[move], ', or a "remove" instead of the "move" to drop the answer'];
   }
-  if (reason !== 'choice') return [[remove], ', to ask the question again'] as const;
+  return onlyNew === undefined
+    ? [[remove], ', or a "move" to its new name instead of the "remove"']
+    : [[remove], `, or a "move" to "${onlyNew}" instead if that asks for the same`];
+}
+
+/** Only a person knows which choice means the same, so that the answer is removed unless the two are almost equal. */
+function patchForChoice({
+  draft,
+  questionPointer,
+  migrated,
+  question,
+}: LostAnswer): [Operation[], string] {
   const path = question?.type === 'array' ? `${questionPointer}/-` : questionPointer;
   const choices = (question?.choices ?? []).map((choice) => choice.value);
+  const test: Operation = { op: 'test', path, value: migrated };
+  const word = closestName(String(migrated), choices.map(String));
+  const near = choices.find((choice) => String(choice) === word);
+  if (near !== undefined) {
+    const replace: Operation = { op: 'replace', path, value: near };
+    return [
+      [test, replace],
+      ' if that choice means the same, or a "remove" instead of the "replace"',
+    ];
+  }
   const frozen = draft.answers.flatMap((one) =>
     expandPointer(path, one).map((each) => getAt(one, each)),
   );
-  const unused = choices.filter((choice) => !frozen.includes(choice));
-  const word = closestName(String(migrated), choices.map(String));
-  const near = choices.find((choice) => String(choice) === word);
-  const next = near ?? (unused.length === 1 ? unused[0] : choices[0]);
-  const patch: Operation[] = [
-    { op: 'test', path, value: migrated },
-    { op: 'replace', path, value: next },
+  // Nothing that was answered is a choice: the question had no choices, and the frozen answer is one of many.
+  if (!frozen.some((value) => choices.includes(value))) {
+    return [[{ op: 'remove', path: questionPointer }], ', to ask the question again'];
+  }
+  return [
+    [test, { op: 'remove', path }],
+    ', to ask the question again, or a "replace" by a choice that means the same',
   ];
-  return [patch, ' with the new choice, or a "remove" instead of the "replace"'] as const;
 }
 
-/** Returns the question that may be the same one under a new name: similar in name, or the only new one. */
-function newNameOf(
+/** Returns the question that may be the same one under a new name: similar in name, or the only new one beside it. */
+function successorOf(
   source: ScreenSource,
   answers: object[],
   oldPointer: string,
-): string | undefined {
+): { sameName?: string; onlyNew?: string } {
   const holder = parentPointer(oldPointer);
   const old = new Set(answers.flatMap((one) => leavesOf(one)));
   const unused = questionsOfScreen(source)
     .filter((question) => !question.secret && !old.has(question.pointer))
     .map((question) => question.pointer);
   const beside = unused.filter((one) => parentPointer(one) === holder);
-  return closestName(oldPointer, unused) ?? (beside.length === 1 ? beside[0] : undefined);
+  return {
+    sameName: closestName(oldPointer, unused),
+    onlyNew: beside.length === 1 ? beside[0] : undefined,
+  };
 }
 
 function leavesOf(value: unknown, place = ''): string[] {
