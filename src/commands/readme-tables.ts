@@ -2,11 +2,12 @@ import { rules } from '../compiler/index.ts';
 import { dataSourceCatalogue } from '../definition/data-sources.ts';
 import { MessagesJson, messagePlaceholders } from '../definition/files/messages.ts';
 import {
-  idleKeywords,
+  hasEffect,
   idleOptions,
   idleUiKeys,
   type Place,
   places,
+  refusedKeywords,
 } from '../definition/key-places.ts';
 import { type OutcomeEntry, outcomeCatalogue } from '../definition/outcomes/index.ts';
 import { defaultTexts } from '../definition/texts.ts';
@@ -92,20 +93,33 @@ function defaultsOf({ types = [], formats = [], choices }: DefaultFor): string {
 }
 
 function placeTable(): Row[] {
-  const columns = Object.entries(places) as [Place, string][];
-  const rows = [
-    ...Object.entries(idleKeywords).map(([key, idle]) => ['schema.json', key, idle] as const),
-    ...Object.entries(idleUiKeys).map(([key, idle]) => ['ui.json', key, idle] as const),
-    ...Object.entries(idleOptions).map(([key, idle]) => ['ui:options', key, idle] as const),
-  ].map(([file, key, idle]) => [
-    code(key),
-    code(file),
-    ...columns.map(([place]) => {
-      const isElsewhere = file !== 'schema.json' && ['branch', 'allOf', 'rule'].includes(place);
-      return isElsewhere ? '' : idle[place] === undefined ? 'works' : 'refused';
-    }),
-  ]);
-  return [['Key', 'In', ...columns.map(([, title]) => title)], ...rows];
+  const columns = Object.keys(places) as Place[];
+  const works = (isWorking: (place: Place) => boolean, among = columns): string[] =>
+    columns.map((place) => (among.includes(place) ? (isWorking(place) ? 'works' : 'refused') : ''));
+  const inUi = columns.filter((place) => !['branch', 'allOf', 'rule'].includes(place));
+  const rows: Row[] = [
+    ...Object.keys(refusedKeywords).map((key) => [
+      key,
+      code('schema.json'),
+      ...works((place) => hasEffect(key, place)),
+    ]),
+    ...Object.entries(idleUiKeys).map(([key, idle]) => [
+      key,
+      code('ui.json'),
+      ...works((place) => idle[place] === undefined, inUi),
+    ]),
+    ...Object.entries(idleOptions).map(([key, idle]) => [
+      key,
+      code('ui:options'),
+      ...works((place) => idle[place] === undefined, inUi),
+    ]),
+  ];
+  const alike = new Map<string, Row>();
+  for (const [key = '', ...cells] of rows) {
+    const [keys, ...same] = alike.get(cells.join()) ?? ['', ...cells];
+    alike.set(cells.join(), [[keys, code(key)].filter(Boolean).join(', '), ...same]);
+  }
+  return [['Key', 'In', ...Object.values(places)], ...alike.values()];
 }
 
 function optionTable(): Row[] {

@@ -43,6 +43,9 @@ export const idleUiKeys: Record<string, IdlePlaces> = {
     item: atListInstead,
   },
   'ui:widget': { form: atQuestion, item: atQuestion },
+  'ui:readonly': {},
+  'ui:messages': {},
+  'ui:options': {},
   'ui:placeholder': onlyQuestions(atQuestion),
   'ui:autocomplete': onlyQuestions(atQuestion),
 };
@@ -66,8 +69,28 @@ export const idleOptions: Record<string, IdlePlaces> = {
   },
 };
 
+const remark = 'Write a "$comment".';
+const atTop = 'Write it at the top of the file.';
+
 /** The keywords of schema.json that are no rules and do not work everywhere. */
 export const idleKeywords: Record<string, IdlePlaces> = {
+  $schema: {
+    ...onlyQuestions(atTop),
+    form: undefined,
+    question: atTop,
+    branch: atTop,
+    allOf: atTop,
+    rule: atTop,
+  },
+  definitions: {
+    ...onlyQuestions(atTop),
+    form: undefined,
+    question: atTop,
+    branch: atTop,
+    allOf: atTop,
+    rule: atTop,
+  },
+  title: { rule: remark },
   default: {
     ...onlyQuestions(atQuestion),
     branch: whereAsked,
@@ -83,3 +106,79 @@ export const idleKeywords: Record<string, IdlePlaces> = {
   },
   readOnly: { branch: whereAsked, rule: whereAsked },
 };
+
+/** Places at which another rule of the checker refuses a keyword, by the id of that rule. */
+type RefusedPlaces = Partial<Record<Place, string>>;
+
+const refusedBy = (rule: string, ...where: Place[]): RefusedPlaces =>
+  Object.fromEntries(where.map((place) => [place, rule]));
+
+const allPlaces = Object.keys(places) as Place[];
+const aroundQuestions: Place[] = ['form', 'group', 'item'];
+
+/** Rules for texts, numbers and lists: a question of that type has them. */
+const ofText = refusedBy('misplaced-rule', 'form', 'group', 'list', 'item');
+const ofNumber = ofText;
+const ofList = refusedBy('misplaced-rule', 'form', 'group', 'item');
+const ofChoices = refusedBy('unsupported-schema', ...aroundQuestions);
+const nowhere = refusedBy('unsupported-schema', ...allPlaces);
+
+/**
+ * Every keyword that schema.json can hold, with the places at which it is refused by a rule of the checker that knows
+ * more of it than `idleKeywords`: its type, or that no form can be rendered from it.
+ */
+export const refusedKeywords: Record<string, RefusedPlaces> = {
+  $schema: {},
+  $comment: {},
+  $ref: {},
+  definitions: {},
+  type: {},
+  title: {},
+  description: {},
+  examples: {},
+  default: {},
+  const: ofChoices,
+  enum: ofChoices,
+  oneOf: ofChoices,
+  writeOnly: {},
+  readOnly: {},
+  format: ofText,
+  pattern: ofText,
+  minLength: ofText,
+  maxLength: ofText,
+  minimum: ofNumber,
+  maximum: ofNumber,
+  exclusiveMinimum: ofNumber,
+  exclusiveMaximum: ofNumber,
+  multipleOf: ofNumber,
+  properties: refusedBy('misplaced-rule', 'question', 'list', 'branch', 'allOf', 'rule'),
+  required: refusedBy('misplaced-rule', 'question', 'list', 'branch', 'allOf', 'rule'),
+  items: {
+    ...refusedBy('misplaced-rule', 'form', 'group', 'item'),
+    ...refusedBy('unsupported-schema', 'rule'),
+  },
+  minItems: ofList,
+  maxItems: ofList,
+  uniqueItems: ofList,
+  contains: ofList,
+  if: {},
+  then: {},
+  else: {},
+  allOf: {},
+  anyOf: ofChoices,
+  not: ofChoices,
+  $id: nowhere,
+  additionalProperties: nowhere,
+  additionalItems: nowhere,
+  patternProperties: nowhere,
+  propertyNames: nowhere,
+  minProperties: nowhere,
+  maxProperties: nowhere,
+  dependencies: nowhere,
+  contentEncoding: nowhere,
+  contentMediaType: nowhere,
+};
+
+/** Returns whether a keyword of schema.json has an effect at a place. */
+export const hasEffect = (keyword: string, place: Place): boolean =>
+  idleKeywords[keyword]?.[place] === undefined && refusedKeywords[keyword]?.[place] === undefined;

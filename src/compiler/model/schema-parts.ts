@@ -81,10 +81,13 @@ function branchesOf(form: FormSource, object: string, part: PartSource): PartSou
 /** The condition of a branch that has no `if` beside it, and so never applies. */
 const neverWhere = (holds: boolean): JsonSchema => (holds ? { not: {} } : {});
 
-/** Returns the schemas of the rules inside a question, at any depth: under `allOf`, `anyOf` and `not`. */
+/** Keywords of a question that hold rules. */
+const ruleHolders = ['allOf', 'anyOf', 'not', 'if', 'then', 'else', 'contains'];
+
+/** Returns the schemas of the rules inside a question, at any depth. */
 export const ruleSchemasOf = ({ schema, placeOf }: Pick<PlacedSchema, 'schema' | 'placeOf'>) =>
   subschemasOf(schema)
-    .filter(({ keyword }) => ['allOf', 'anyOf', 'not'].includes(keyword))
+    .filter(({ keyword }) => ruleHolders.includes(keyword))
     .flatMap(({ keyword, pointer, schema: inner }) =>
       everySchemaIn(inner, placeOf(keyword) + pointer.slice(keyword.length + 1)),
     );

@@ -61,6 +61,18 @@ export const everySchemaIn = (
   ...subschemasOf(schema, pointer).flatMap((inner) => everySchemaIn(inner.schema, inner.pointer)),
 ];
 
+/** Keywords whose schemas describe the same value as the schema around them. */
+const sameValue = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'];
+
+/** Returns the schemas inside a schema, at any depth, that describe the same value. */
+export const sameValueSchemasIn = (
+  schema: JsonSchema,
+  pointer = '',
+): Pick<Subschema, 'schema' | 'pointer'>[] =>
+  subschemasOf(schema, pointer)
+    .filter(({ keyword }) => sameValue.includes(keyword))
+    .flatMap((inner) => [inner, ...sameValueSchemasIn(inner.schema, inner.pointer)]);
+
 /** Returns a schema with each schema directly inside it changed; `keyword` is the one that holds it. */
 export const mapSubschemas = (
   schema: JsonSchema,

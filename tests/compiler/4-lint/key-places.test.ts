@@ -13,6 +13,9 @@ const { compile } = createCompiler('forms');
 
 /** A value for each key, and for `default` one that a question takes. */
 const values: Record<string, unknown> = {
+  $schema: '../../.schemas/schema.schema.json',
+  definitions: { other: { type: 'string' } },
+  title: 'Other',
   default: 'Ada',
   description: 'Some words',
   readOnly: true,

@@ -1,4 +1,5 @@
 import type { Choice, Question } from '../../../compiled/form.ts';
+import { ruleKeyword } from '../../../core/broken-rule.ts';
 import type { AttributeChange } from '../compare/model-change.ts';
 import { attributeOf, type Node, type NodeCondition } from '../model/node.ts';
 import { describeChoices } from './choices.ts';
@@ -45,8 +46,9 @@ function describeByName(
   const widget = attributeOf(current, 'widget');
   const [, part = ''] = /^(?:message|items)\.(.*)$/.exec(name) ?? [];
   if (name.startsWith('message.')) return [describeMessage(part, it, oldValue, newValue)];
-  if (isRule(name)) {
-    const rule = `${it} ${describeRule(name, oldValue, newValue, asked.current)}`;
+  const keyword = ruleKeyword(name);
+  if (isRule(keyword)) {
+    const rule = `${it} ${describeRule(keyword, oldValue, newValue, asked.current)}`;
     return [oldValue === undefined ? rule + messageOfNew(change, name) : rule];
   }
   if (name.startsWith('items.') && isRule(part)) {

@@ -1,3 +1,4 @@
+import { ruleKeyword } from '../../../core/broken-rule.ts';
 import { describeReplaced } from './format-value.ts';
 
 /** Clauses about an answer that breaks a rule, by keyword. */
@@ -33,7 +34,7 @@ export const describeMessage = (
   keyword === 'required'
     ? describeReplaced(`the message for a missing ${it}`, oldValue, newValue)
     : describeReplaced(
-        `the message where ${it === 'answer' ? 'an answer' : it} ${broken[keyword] ?? `breaks "${keyword}"`}`,
+        `the message where ${it === 'answer' ? 'an answer' : it} ${broken[ruleKeyword(keyword)] ?? `breaks "${keyword}"`}`,
         oldValue,
         newValue,
       );

@@ -1,5 +1,6 @@
 import type { FieldUi, Question } from '../../../compiled/form.ts';
 import type { FormPlan } from '../../../compiler/index.ts';
+import { messageOfRule, ruleKeyword } from '../../../core/broken-rule.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { isList } from '../../../core/list-question.ts';
 import { fromPointer, parentPointer } from '../../../core/pointer.ts';
@@ -127,7 +128,8 @@ function messageAttributes(
   }
   const { chosenBy } = places.get(at) ?? {};
   return [...keywords].flatMap((keyword) => {
-    const value = question.messages[keyword === 'choices' ? (chosenBy ?? '') : keyword];
+    const rule = keyword === 'choices' ? (chosenBy ?? '') : keyword;
+    const value = messageOfRule(question.messages, rule);
     return value === undefined ? [] : [{ name: `message.${keyword}`, value }];
   });
 }
@@ -135,7 +137,7 @@ function messageAttributes(
 const rulesAt = (place: SchemaPlace | undefined): string[] =>
   (place?.rules ?? [])
     .map(({ keyword }) => keyword.replace(/^items\./, ''))
-    .filter((keyword) => keyword === 'choices' || keyword in messagePlaceholders);
+    .filter((path) => path === 'choices' || ruleKeyword(path) in messagePlaceholders);
 
 /** Returns nodes for fields of other forms for which this form has rules. */
 function elsewhere({ places }: Form, asked: string[]): Node[] {

@@ -96,7 +96,7 @@ function addField(places: SchemaPlaces, field: FieldSource): void {
     if (schema.description !== undefined && ui?.['ui:description'] === undefined) {
       add('description', schema.description);
     }
-    place.rules.push(...rulesOf(schema, under, ['items']));
+    place.rules.push(...answerRulesOf(schema, under, ['items']));
     return;
   }
   const choices = choicesOf(schema);
@@ -105,7 +105,9 @@ function addField(places: SchemaPlaces, field: FieldSource): void {
     const { oneOf } = schema.type === 'array' && schema.items ? schema.items : schema;
     place.chosenBy ??= oneOf ? 'oneOf' : 'enum';
   }
-  place.rules.push(...rulesOf(schema, under, choices ? ['enum', 'oneOf', 'items'] : ['items']));
+  place.rules.push(
+    ...answerRulesOf(schema, under, choices ? ['enum', 'oneOf', 'items'] : ['items']),
+  );
   const items = Object.entries(isObject(schema.items) ? normalizeSchema(schema.items) : {});
   for (const [keyword, value] of items) {
     if (!choices || !['enum', 'oneOf'].includes(keyword)) add(`items.${keyword}`, value);
@@ -127,6 +129,21 @@ const rulesOf = (
     .filter(([keyword]) => !annotations.includes(keyword) && !except.includes(keyword))
     .filter(([keyword, value]) => !isDefault(keyword, value))
     .map(([keyword, value]) => ({ keyword, value: normalizeValue(keyword, value), under }));
+
+/** Returns the rules of a question or a list, with each rule in `allOf` by its path: "allOf/1/pattern". */
+const answerRulesOf = (
+  schema: JsonSchema,
+  under: NodeCondition[],
+  except: string[],
+): SchemaPlace['rules'] => [
+  ...rulesOf(schema, under, [...except, 'allOf']),
+  ...(schema.allOf ?? []).flatMap((inner, index) =>
+    answerRulesOf(inner, under, []).map((rule) => ({
+      ...rule,
+      keyword: `allOf/${index}/${rule.keyword}`,
+    })),
+  ),
+];
 
 /** Returns whether a keyword has its default value. */
 const isDefault = (keyword: string, value: unknown): boolean =>

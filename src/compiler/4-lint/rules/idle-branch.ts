@@ -1,29 +1,41 @@
 import type { Finding } from '../../model/diagnostic.ts';
-import { objectsOf } from '../../model/form-fields.ts';
+import { fieldsOf, objectsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
+import { type PlacedSchema, ruleSchemasOf } from '../../model/schema-parts.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Every "if" has a "then" or an "else", and these have an "if".',
   checkUnit: (product) =>
-    formsOf(product).flatMap((form) =>
-      objectsOf(form).flatMap(({ parts }) =>
-        parts.flatMap(({ schema, placeOf }): Finding[] => {
-          const file = form.schemaPath;
-          if (schema.if && !schema.then && !schema.else) {
-            const message = 'This condition has no effect. Add a "then" or an "else" beside it.';
-            return [{ file, pointer: placeOf('if'), key: true, message }];
-          }
-          if (schema.if) return [];
-          return (['then', 'else'] as const)
-            .filter((key) => schema[key])
-            .map((key) => ({
-              file,
-              pointer: placeOf(key),
-              key: true,
-              message: `"${key}" has no "if" beside it, so that it never applies. Add one, or move its contents up.`,
-            }));
-        }),
-      ),
-    ),
+    formsOf(product).flatMap((form) => {
+      const questions = fieldsOf(form).filter(({ kind }) => kind !== 'group');
+      const places = [
+        ...objectsOf(form).flatMap(({ parts }) => parts),
+        ...questions,
+        ...questions.flatMap(ruleSchemasOf).map(({ schema, pointer }) => ({
+          schema,
+          placeOf: (keyword: string) => `${pointer}/${keyword}`,
+        })),
+      ];
+      return places.flatMap((place) => findings(form.schemaPath, place));
+    }),
 };
+
+function findings(
+  file: string,
+  { schema, placeOf }: Pick<PlacedSchema, 'schema' | 'placeOf'>,
+): Finding[] {
+  if (schema.if && !schema.then && !schema.else) {
+    const message = 'This condition has no effect. Add a "then" or an "else" beside it.';
+    return [{ file, pointer: placeOf('if'), key: true, message }];
+  }
+  if (schema.if) return [];
+  return (['then', 'else'] as const)
+    .filter((key) => schema[key])
+    .map((key) => ({
+      file,
+      pointer: placeOf(key),
+      key: true,
+      message: `"${key}" has no "if" beside it, so that it never applies. Add one, or move its contents up.`,
+    }));
+}

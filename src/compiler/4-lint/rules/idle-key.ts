@@ -78,8 +78,15 @@ function schemaPlaces(form: FormSource): KeyedPlace[] {
     keys: JsonSchema,
     pointerOf: KeyedPlace['pointerOf'],
   ): KeyedPlace => ({ place, file: form.schemaPath, keys, idle: idleKeywords, pointerOf });
-  const ruleAt = ({ schema, pointer }: { schema: JsonSchema; pointer: string }) =>
-    entryAt('rule', schema, (key) => `${pointer}/${key}`);
+  const ruleAt = ({ schema, pointer }: { schema: JsonSchema; pointer: string }) => {
+    // A choice has its title wherever it is written.
+    const { title: _, ...choice } = schema;
+    return entryAt(
+      'rule',
+      'const' in schema || schema.enum ? choice : schema,
+      (key) => `${pointer}/${key}`,
+    );
+  };
   const ofObjects = objectsOf(form).flatMap((object) =>
     object.parts.flatMap((part) => {
       const holder = placeOfPart(object, part);
@@ -93,7 +100,7 @@ function schemaPlaces(form: FormSource): KeyedPlace[] {
     if (kind !== 'question') return [entryAt(kind, schema, placeOf)];
     const isInBranch = conditions.length > (holder.parts[0]?.conditions.length ?? 0);
     return [
-      ...(asks ? [] : [entryAt(isInBranch ? 'branch' : 'allOf', schema, placeOf)]),
+      entryAt(asks ? 'question' : isInBranch ? 'branch' : 'allOf', schema, placeOf),
       ...ruleSchemasOf({ schema, placeOf }).map(ruleAt),
     ];
   });

@@ -1,8 +1,10 @@
 import { getOwn } from '../../../core/get-own.ts';
+import { lastKey } from '../../../core/pointer.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { fieldsOf } from '../../model/form-fields.ts';
-import { formsOf } from '../../model/product.ts';
+import { fieldsOf, objectsOf } from '../../model/form-fields.ts';
+import { type FormSource, formsOf } from '../../model/product.ts';
+import { sameValueSchemasIn } from '../../schema/map-subschemas.ts';
 import type { Rule } from './rule.ts';
 
 const text = ['string'];
@@ -42,21 +44,70 @@ export const isMisplaced = (rule: string, schemas: JsonSchema[]): boolean => {
 export const rule: Rule = {
   description: 'Every validation keyword applies to the type of its field.',
   checkUnit: (product) =>
-    formsOf(product).flatMap((form) =>
-      fieldsOf(form).flatMap(({ name, schema, placeOf }): Finding[] => {
-        const types = [schema.type ?? []].flat();
-        if (types.length === 0) return [];
-        return Object.entries(typesOf)
-          .filter(
-            ([rule, applicable]) =>
-              rule in schema && !types.some((type) => applicable.includes(type)),
-          )
-          .map(([rule, applicable]) => ({
-            file: form.schemaPath,
-            pointer: placeOf(rule),
-            key: true,
-            message: `"${rule}" applies only to answers of type ${applicable.join(' or ')}, but "${name}" is of type ${types.join(' or ')}. Remove it, or change the type.`,
-          }));
-      }),
-    ),
+    formsOf(product).flatMap((form) => {
+      const places = [...fieldPlaces(form), ...objectPlaces(form)];
+      const found = places.flatMap((place) => findings(form, place));
+      // A part of an object may be a field, too.
+      return [...new Map(found.map((finding) => [finding.pointer, finding])).values()];
+    }),
 };
+
+/** A schema for answers of known types. */
+interface TypedPlace {
+  subject: string;
+  types: string[];
+  schema: JsonSchema;
+  placeOf: (keyword: string) => string;
+}
+
+/** Lists the places of fields, and those of the rules inside them, with the types that the field has. */
+function fieldPlaces(form: FormSource): TypedPlace[] {
+  const typesAt = new Map<string, string[]>();
+  for (const { at, schema } of fieldsOf(form)) {
+    typesAt.set(at, [...(typesAt.get(at) ?? []), ...typesOfSchema(schema)]);
+  }
+  return fieldsOf(form).flatMap(({ name, at, schema, placeOf }) => {
+    const own = typesOfSchema(schema);
+    const types = own.length > 0 ? own : (typesAt.get(at) ?? []);
+    return withRules({ subject: `"${name}"`, types, schema, placeOf });
+  });
+}
+
+/** Lists the parts of the form itself and of the items of lists; the conditions in them have rules of their own. */
+const objectPlaces = (form: FormSource): TypedPlace[] =>
+  objectsOf(form).flatMap(({ at, parts }) => {
+    const subject = at === '' ? 'the form' : at.endsWith('/-') ? 'an item' : `"${lastKey(at)}"`;
+    return parts.map(({ schema, placeOf }) => {
+      // The rule unsupported-schema reports a form of another type.
+      const own = at === '' ? [] : typesOfSchema(schema);
+      return { subject, types: own.length > 0 ? own : ['object'], schema, placeOf };
+    });
+  });
+
+const typesOfSchema = ({ type }: JsonSchema): string[] => [type ?? []].flat();
+
+/** Returns a place with those of the rules inside it, which judge the same answer. */
+const withRules = (place: TypedPlace): TypedPlace[] => [
+  place,
+  ...sameValueSchemasIn(place.schema).map(({ schema, pointer }) => {
+    const [, keyword = '', rest = ''] = /^\/([^/]+)(.*)$/.exec(pointer) ?? [];
+    const placeOf = (inner: string) => `${place.placeOf(keyword)}${rest}/${inner}`;
+    const own = typesOfSchema(schema);
+    return { ...place, types: own.length > 0 ? own : place.types, schema, placeOf };
+  }),
+];
+
+const findings = (form: FormSource, { subject, types, schema, placeOf }: TypedPlace): Finding[] =>
+  types.length === 0
+    ? []
+    : Object.entries(typesOf)
+        .filter(
+          ([keyword, applicable]) =>
+            keyword in schema && !types.some((type) => applicable.includes(type)),
+        )
+        .map(([keyword, applicable]) => ({
+          file: form.schemaPath,
+          pointer: placeOf(keyword),
+          key: true,
+          message: `"${keyword}" applies only to answers of type ${applicable.join(' or ')}, but ${subject} is of type ${types.join(' or ')}. Remove it, or change the type.`,
+        }));

@@ -111,7 +111,7 @@ const ruleFindings = (form: FormSource, question: PlacedSchema): Finding[] =>
     keywordFindings(
       form,
       { schema, pointer, placeOf: (keyword) => `${pointer}/${keyword}` },
-      { $id: nothing, contentEncoding: nothing, contentMediaType: nothing },
+      { ...unsupported, items: 'write it at the list itself' },
     ),
   );
 

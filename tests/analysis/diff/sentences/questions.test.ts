@@ -13,6 +13,14 @@ const times = properties.contact_start_time?.enum ?? [];
 const services = properties.messenger_type?.oneOf ?? [];
 
 expectSentences(shipped, {
+  'rules inside a rule': [
+    [
+      'signup/create-login/schema.json',
+      { '/properties/login_name/allOf': [{ pattern: '[A-Z]' }, { minLength: 3 }] },
+      "Create Login: 'Choose a Username' must now match the pattern [A-Z]",
+      `Create Login: 'Choose a Username' must now have at least 3 characters; else it says "Too Short!"`,
+    ],
+  ],
   'a question': [
     [contact, { '/required/3': removed }, "Contact Details: 'IM Screenname' is no longer required"],
     [
