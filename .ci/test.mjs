@@ -45,7 +45,9 @@ const { status } = await run(
   'inherit',
 );
 try {
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const leftOut = leftOutOf(testResults);
+  if (leftOut.length > 0) console.log(`\nNot proven\n${leftOut.join('\n')}`);
   passed += numPassedTests;
   // An error outside any test, in a set-up for one, fails the run without failing a test.
   failed += numFailedTests === 0 && status !== 0 ? 1 : numFailedTests;
@@ -93,6 +95,14 @@ function commitOf(ref) {
   );
   if (status !== 0) refuse(`git knows no commit "${ref}" in ${cwd}.`);
   return stdout.trim();
+}
+
+/** Returns the sentences in which skipped tests say which part of a product is left out. */
+function leftOutOf(files) {
+  const skipped = files
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, title }) => status !== 'passed' && / left out, since /.test(title));
+  return skipped.map(({ fullName }) => `  ${fullName}`);
 }
 
 function refuse(reason) {

@@ -16,7 +16,9 @@ export function screensToProve(folder: string, product: ProductModel): Set<strin
   const touched = touchedScreens(product, files);
   const leftOut = ids.filter((id) => !touched.has(id));
   if (leftOut.length > 0) {
-    it.skip(`${leftOut.join(', ')}: left out, since no change can have touched them`);
+    it.skip(
+      `${leftOut.join(', ')}: left out, since no change can have touched ${leftOut.length === 1 ? 'it' : 'them'}`,
+    );
   }
   return touched;
 }
