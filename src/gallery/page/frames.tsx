@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ScreenState } from '../../analysis/states/state.ts';
 import type { Widths } from './controls.tsx';
+import { useIsNear } from './use-is-near.ts';
 import { useTurn } from './use-turn.ts';
 
 const screens = [
@@ -21,7 +22,7 @@ interface FramesProps {
 export function Frames({ state, widths, interactive = false }: FramesProps) {
   const container = useRef<HTMLDivElement>(null);
   const available = useWidth(container);
-  const isNear = useIsNear(container);
+  const { isNear } = useIsNear(container);
   const shown = screens.filter(({ name }) => widths === 'both' || widths === name);
   const sideBySide = available > 640;
   const total = shown.reduce((sum, { width }) => sum + width, 0) + gap * (shown.length - 1);
@@ -104,18 +105,4 @@ function useWidth(container: React.RefObject<HTMLElement | null>): number {
     return () => observer.disconnect();
   }, [container]);
   return width;
-}
-
-/** Tells whether frames are near the viewport. Others are removed, since hundreds at once are too slow. */
-function useIsNear(container: React.RefObject<HTMLElement | null>): boolean {
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    if (!container.current) return;
-    const near = ([entry]: IntersectionObserverEntry[]) =>
-      setIsNear(entry?.isIntersecting ?? false);
-    const observer = new IntersectionObserver(near, { rootMargin: '800px 0px' });
-    observer.observe(container.current);
-    return () => observer.disconnect();
-  }, [container]);
-  return isNear;
 }
