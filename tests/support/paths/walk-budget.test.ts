@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { findCombinations } from './combinations.ts';
+import { describePaths } from './describe-paths.ts';
+import type { ScreenPaths, Walk } from './path.ts';
+import type { ConditionValues } from './path-conditions.ts';
+import {
+  answersOn,
+  chooseWithin,
+  maxAnswers,
+  pageCost,
+  timeLimit,
+  walkablePaths,
+} from './walk-budget.ts';
+
+it('takes the first of each group before the second of any, as far as the budget goes', () => {
+  const groups = [[3, 3, 3], [3], [3, 3]];
+  expect(chooseWithin(groups, (cost) => cost, 12)).toEqual([[3, 3], [3], [3]]);
+  expect(chooseWithin(groups, (cost) => cost, 1)).toEqual([[3], [], []]);
+  expect(chooseWithin(groups, (cost) => cost)).toEqual(groups);
+});
+
+it('walks a part of a product of 200 screens, and says how much it leaves out', () => {
+  const screens = walkablePaths(
+    Array.from({ length: 200 }, (_, index) => screenOf(`screen-${index}`, 5, 20)),
+  );
+  const cost = screens
+    .flatMap(({ paths }) => paths)
+    .reduce((sum, path) => sum + pageCost(answersOn(path)), 0);
+  expect(cost).toBeLessThanOrEqual(maxAnswers);
+  const left = 1000 - screens.flatMap(({ paths }) => paths).length;
+  expect(describePaths('Many', screens)).toContain(
+    `; ${left} more paths are left out, since they take more than ${maxAnswers} answers`,
+  );
+});
+
+it('walks a wizard of 40 steps of 30 questions as a whole, in its own time', () => {
+  const [screen] = walkablePaths([screenOf('long', 1, 1200)]);
+  expect(screen?.leftOut).toBe(0);
+  expect(timeLimit(1200)).toBeGreaterThan(6 * timeLimit(0));
+});
+
+it('finds the pairs of 60 independent conditions in a few tries for each combination', () => {
+  let tries = 0;
+  const combinations = findCombinations(60, (wanted) => {
+    tries += 1;
+    return { values: wanted.map((value) => value ?? true) };
+  });
+  expect(combinations.length).toBeLessThan(60);
+  expect(tries).toBeLessThanOrEqual(2 * combinations.length + 2);
+});
+
+it('finds both values of each of 1,000 conditions, which have too many pairs', () => {
+  const combinations = findCombinations(1000, (wanted: ConditionValues) => ({
+    values: wanted.map((value) => value ?? true),
+  }));
+  for (const value of [true, false]) {
+    expect(combinations.some(({ values }) => values[999] === value)).toBe(true);
+  }
+});
+
+const screenOf = (screen: string, count: number, answers: number): ScreenPaths => ({
+  screen,
+  combinations: 0,
+  possible: 0,
+  conditions: 0,
+  paths: Array.from({ length: count }, () => walkOf(screen, answers)),
+});
+
+const walkOf = (screen: string, answers: number): Walk => ({
+  kind: 'walk',
+  id: screen,
+  title: screen,
+  screen,
+  query: {},
+  storedSteps: 0,
+  thorough: false,
+  send: {},
+  expectedEnd: { fields: {}, clearsDraft: false },
+  recorded: false,
+  steps: [
+    {
+      id: '',
+      title: screen,
+      answers: {},
+      files: {},
+      asked: Array.from({ length: answers }, () => ({ pointer: '', questionPointer: '' })),
+    },
+  ],
+});
