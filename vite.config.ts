@@ -78,8 +78,8 @@ export default defineConfig({
         extends: true,
         root: path('.'),
         optimizeDeps: {
-          // What widgets import is found before the first test: found late, it would reload the page in the middle of one.
-          entries: ['src/widgets/*.tsx'],
+          // What they import is found before the first test: found late, it would reload the page in the middle of one.
+          entries: ['src/widgets/*.tsx', 'src/engine/form/rjsf/**/*.tsx'],
         },
         test: {
           name: 'browser',

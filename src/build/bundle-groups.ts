@@ -8,7 +8,7 @@ export const bundleGroups = [
   { name: 'page', tags: ['$initial' as const], priority: 4 },
   {
     name: 'form',
-    test: /@rjsf.(utils|core.lib.components.Form)\W|src.engine.form.(?!rjsf.templates.list)/,
+    test: /src.engine.form.(?!rjsf.templates.list)/,
     priority: 3,
   },
   {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const notBundled = fileURLToPath(new URL('./not-bundled.ts', import.meta.url));
+const deepEquals = fileURLToPath(new URL('./deep-equals.ts', import.meta.url));
 
 /**
  * Modules of the libraries that are imported but never run here, because:
@@ -11,20 +12,13 @@ const notBundled = fileURLToPath(new URL('./not-bundled.ts', import.meta.url));
  * - the theme switches off ripples, no button shows a progress, and text areas have a fixed number of rows.
  */
 const unused = [
-  /\/@rjsf\/core\/lib\/components\/widgets\/\w+Widget\.js$/,
-  /\/@rjsf\/core\/lib\/components\/fields\/(Layout\w+|MultiSchema|Fallback|Boolean|Number|String|Null|CyclicSchema|OptionalDataControls)Field\.js$/,
-  /\/@rjsf\/core\/lib\/components\/(RichDescription|RichHelp)\.js$/,
-  /\/@rjsf\/core\/lib\/components\/templates\/(?!UnsupportedField|index)\w+\.js$/,
-  /\/@rjsf\/utils\/lib\/schema\/(omitExtraData|sanitizeDataForNewSchema|shallowAllOfMerge|getClosestMatchingOption|getFirstMatchingOption|findFieldInSchema|findSelectedOptionInXxxOf|toPathSchema)\.js$/,
+  /\/@rjsf\/utils\/lib\/findSchemaDefinition\.js$/,
   /\/@mui\/material\/(ButtonBase\/TouchRipple|CircularProgress\/CircularProgress|TextareaAutosize\/TextareaAutosize)\.mjs$/,
 ];
 /** Imports of the modules above, of which only those of the libraries themselves are replaced. */
 const imports =
-  /(Widget|Field|Template|Templates|Button|ErrorList|FieldErrorTemplate|RichDescription|RichHelp|omitExtraData|sanitizeDataForNewSchema|shallowAllOfMerge|getClosestMatchingOption|getFirstMatchingOption|findFieldInSchema|findSelectedOptionInXxxOf|toPathSchema|TouchRipple|CircularProgress|TextareaAutosize)(\.m?js|\/index\.m?js)?$/;
-/** Only lists need it; they bring it along. */
-const listField = /\/@rjsf\/core\/lib\/components\/fields\/ArrayField\.js$/;
-const packages =
-  /^(markdown-to-jsx(\/react)?|fast-uri|@x0k\/json-schema-merge(\/.*)?|hoist-non-react-statics)$/;
+  /(deepEquals|findSchemaDefinition|TouchRipple|CircularProgress|TextareaAutosize)(\.m?js|\/index\.m?js)?$/;
+const packages = /^(markdown-to-jsx(\/react)?|hoist-non-react-statics)$/;
 
 /** Statements for which the bundler would keep components that nobody uses: names for developer tools, and wrappers. */
 const displayNames = /^\w+\.displayName = "[^"]*";$/gm;
@@ -46,9 +40,8 @@ export function leanLibraries(): Plugin {
         if (!importer || !/\/node_modules\/@(rjsf|mui)\//.test(importer)) return undefined;
         const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
         if (!resolved) return undefined;
-        return [...unused, listField].some((part) => part.test(resolved.id))
-          ? notBundled
-          : undefined;
+        if (/\/@rjsf\/utils\/lib\/deepEquals\.js$/.test(resolved.id)) return deepEquals;
+        return unused.some((part) => part.test(resolved.id)) ? notBundled : undefined;
       },
     },
     transform: {

@@ -5,8 +5,8 @@ export default function notBundled(): never {
 
 // Each name that one of the libraries imports from such a part.
 export {
-  notBundled as getFieldNames,
-  notBundled as getUsedFormData,
-  notBundled as isValueEmpty,
+  notBundled as findSchemaDefinitionRecursive,
+  notBundled as makeAllReferencesAbsolute,
   notBundled as Markdown,
+  notBundled as splitKeyElementFromObject,
 };

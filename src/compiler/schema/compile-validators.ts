@@ -1,4 +1,5 @@
-import Ajv, { type Options, type ValidateFunction } from 'ajv';
+import createAjvInstance from '@rjsf/validator-ajv8/lib/createAjvInstance.js';
+import type { Options, ValidateFunction } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import type { JsonSchema } from '../../definition/json-schema.ts';
@@ -48,19 +49,19 @@ type AjvSetting = 'allErrors' | 'messages' | 'code' | 'validateSchema' | 'meta';
 
 /** Creates ajv with the settings of all validators; `options` change its output, not which values are valid. */
 export function createAjv(options: Pick<Options, AjvSetting> = {}) {
-  const ajv = new (interop(Ajv))({
-    allErrors: true,
+  const settings = {
     $data: true,
     // The linter checks definitions, with better messages than ajv's strict mode.
     strict: false,
-    multipleOfPrecision: 8,
     verbose: options.messages !== false,
     ...options,
-  });
+  };
+  const ajv = interop(createAjvInstance)(undefined, ownFormats, settings, false);
+  interop(addFormats)(ajv, [...standardFormats]);
   ajv.removeKeyword('pattern');
   ajv.addKeyword(guardedPattern);
-  interop(addFormats)(ajv, [...standardFormats]);
-  for (const [name, format] of Object.entries(ownFormats)) ajv.addFormat(name, format);
+  // RJSF's own formats are no part of the language.
+  for (const format of ['color', 'data-url']) delete ajv.formats[format];
   return ajv;
 }
 

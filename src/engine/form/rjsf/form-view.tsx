@@ -1,20 +1,17 @@
-import Form from '@rjsf/core';
-import type { UiSchema } from '@rjsf/utils';
-import { type ReactNode, useMemo, useRef } from 'react';
+import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
+import { type RJSFSchema, toFieldPathId, type UiSchema } from '@rjsf/utils';
+import { type FormEvent, type ReactNode, useMemo, useRef } from 'react';
 import { VisuallyHidden } from '../../visually-hidden.tsx';
 import { FormContext } from '../form-context.tsx';
 import type { FormStore } from '../form-store.ts';
 import { useSummary } from '../use-summary.ts';
-import { AnswerField } from './answer-field.tsx';
-import { drawing } from './drawing.ts';
 import { FormStyles } from './form-styles.ts';
 import type { ReadyForm } from './load-form.ts';
-import { FieldTemplate } from './templates/field.tsx';
-import { ObjectFieldTemplate } from './templates/object.tsx';
+import { globalFormOptions, registryFor } from './registry.ts';
 import { useListLengths } from './use-list-lengths.ts';
 
-const ownFields = { answer: AnswerField };
-const templates = { FieldTemplate, ObjectFieldTemplate };
+const fieldPathId = toFieldPathId('', globalFormOptions);
+const ignore = () => {};
 
 interface FormViewProps {
   ready: ReadyForm;
@@ -27,19 +24,18 @@ interface FormViewProps {
 }
 
 /**
- * A form on the screen. RJSF lays it out, and knows no more of the answers than how many items each list has; fields
- * take everything else from the store.
+ * A form on the screen. RJSF's fields lay it out, and know no more of the answers than how many items each list has;
+ * everything else is in the store, so that RJSF's own form, which keeps and validates answers, has nothing to do.
  */
 export function FormView({ ready, store, onValid, autoComplete, children }: FormViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const { summary, announce } = useSummary(store, root);
   const formData = useListLengths(store);
-  const { schema, validator } = drawing(store.form);
   const context = useMemo(() => ({ store, widgets: ready.widgets }), [store, ready]);
-  const fields = useMemo(() => ({ ...ownFields, ...ready.fields }), [ready]);
-  const allTemplates = useMemo(() => ({ ...templates, ...ready.templates }), [ready]);
+  const registry = useMemo(() => registryFor(ready), [ready]);
 
-  const submit = () => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
     if (store.attemptSubmit()) onValid();
     else announce();
   };
@@ -47,31 +43,26 @@ export function FormView({ ready, store, onValid, autoComplete, children }: Form
   return (
     <FormContext.Provider value={context}>
       <FormStyles ref={root}>
-        <Form
-          schema={schema}
-          uiSchema={store.form.ui as UiSchema}
-          validator={validator}
-          formData={formData}
-          fields={fields}
-          templates={allTemplates}
-          idPrefix="field"
-          idSeparator="/"
+        <form
           // Submitted before the script arrived, a form outside a dialog stays where it is and loses nothing.
           method="dialog"
           noValidate
-          noHtml5Validate
-          showErrorList={false}
           autoComplete={autoComplete}
-          experimental_defaultFormStateBehavior={{
-            constAsDefaults: 'never',
-            requiredBooleanDefault: 'skip',
-            emptyObjectFields: 'skipDefaults',
-            arrayMinItems: { populate: 'never' },
-          }}
           onSubmit={submit}
         >
+          <SchemaField
+            name=""
+            schema={store.form.schema as RJSFSchema}
+            uiSchema={store.form.ui as UiSchema}
+            formData={formData}
+            fieldPathId={fieldPathId}
+            registry={registry}
+            onChange={ignore}
+            onBlur={ignore}
+            onFocus={ignore}
+          />
           {children}
-        </Form>
+        </form>
         <VisuallyHidden role="alert">{summary}</VisuallyHidden>
       </FormStyles>
     </FormContext.Provider>
