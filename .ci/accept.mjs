@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { exitCodes, runCommand } from '../src/commands/command.ts';
+import { announceFiles, exitCodes, runCommand } from '../src/commands/command.ts';
 import { chromium } from './chromium.mjs';
 
 const { FORMS_DIR } = process.env;
@@ -28,7 +28,12 @@ Walks through every product in a browser, or through that of FORMS_DIR, and writ
 ${folders.map((folder) => `  ${relative('.', folder)}/`).join('\n')}
 Review what changed with "git diff" before you commit it.
 Exit codes: ${exitCodes.success} if every snapshot is renewed, 1 if a walk failed, ${exitCodes.badArguments} for bad arguments.`,
-  async run(_input, { print, complain }) {
+  async run(_input, terminal) {
+    const { print, printError } = terminal;
+    announceFiles(
+      terminal,
+      folders.map((folder) => `${relative('.', folder)}/`),
+    );
     const before = snapshots();
     const { status } = spawnSync(
       'npx',
@@ -47,7 +52,8 @@ Exit codes: ${exitCodes.success} if every snapshot is renewed, 1 if a walk faile
     );
     const changes = changesBetween(before, snapshots());
     print(changes.length === 0 ? 'No snapshot has changed.' : changes.join('\n'));
-    if (status !== 0) complain('Some walks failed, so not every snapshot was renewed; see above.');
+    if (status !== 0)
+      printError('Some walks failed, so not every snapshot was renewed; see above.');
     return status ?? 1;
   },
 };
@@ -56,7 +62,7 @@ process.exitCode = await runCommand(acceptCommand, process.argv.slice(2), {
   cwd: process.cwd(),
   env: process.env,
   print: (text) => console.log(text),
-  complain: (text) => console.error(text),
+  printError: (text) => console.error(text),
 });
 
 function changesBetween(before, after) {

@@ -12,20 +12,24 @@ export interface Terminal {
 }
 
 /** A command of package.json. */
-export interface Command<Flag extends string = string> {
+export interface Command<Flag extends string = string, Option extends string = never> {
   /** As npm calls it: "forms:check". */
   name: string;
   help: string;
-  /** Its options, none of which takes a value; --help is every command's. */
+  /** Its options without a value; --help is every command's. */
   flags: readonly Flag[];
+  /** Its options with a value. */
+  options?: readonly Option[];
   /** How many arguments it takes at most, options aside. */
   maxOperands: number;
   /** Does the work and returns the code to exit with. */
-  run(input: Arguments<Flag>, terminal: Terminal): Promise<number>;
+  run(input: Arguments<Flag, Option>, terminal: Terminal): Promise<number>;
 }
 
-export interface Arguments<Flag extends string = string> {
+export interface Arguments<Flag extends string = string, Option extends string = never> {
   flags: Record<Flag, boolean>;
+  /** The values of the options that are given. */
+  values: Partial<Record<Option, string>>;
   /** Everything that is no option. */
   operands: string[];
 }
@@ -56,8 +60,8 @@ export class CommandError extends Error {
  * @param args the arguments behind its name
  * @returns the code to exit with
  */
-export async function runCommand<Flag extends string>(
-  command: Command<Flag>,
+export async function runCommand<Flag extends string, Option extends string>(
+  command: Command<Flag, Option>,
   args: string[],
   terminal: Terminal,
 ): Promise<number> {
@@ -76,12 +80,16 @@ export async function runCommand<Flag extends string>(
   }
 }
 
-function readArguments<Flag extends string>(
-  { name, flags, maxOperands }: Command<Flag>,
+/** Says which files a command writes, before it does. */
+export const announceFiles = ({ printError }: Terminal, files: string[]): void =>
+  printError(`writes ${files.join(', ')} …`);
+
+function readArguments<Flag extends string, Option extends string>(
+  { name, flags, options = [], maxOperands }: Command<Flag, Option>,
   args: string[],
-): Arguments<Flag> & { help: boolean } {
+): Arguments<Flag, Option> & { help: boolean } {
   const advice = `"npm run ${name} -- --help" lists the arguments.`;
-  const { values, positionals } = parse(flags, args, advice);
+  const { values, positionals } = parse(flags, options, args, advice);
   if (positionals.length > maxOperands) {
     const message = `At most ${counted(maxOperands, 'argument')}, not ${positionals.length}. ${advice}`;
     throw new CommandError(exitCodes.badArguments, message);
@@ -90,17 +98,28 @@ function readArguments<Flag extends string>(
   return {
     help: values.help === true,
     flags: Object.fromEntries(flagValues) as Record<Flag, boolean>,
+    values: Object.fromEntries(
+      options.flatMap((option) => (option in values ? [[option, values[option]]] : [])),
+    ) as Partial<Record<Option, string>>,
     operands: positionals,
   };
 }
 
-function parse(flags: readonly string[], args: string[], advice: string) {
-  const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' } as const]));
+function parse(
+  flags: readonly string[],
+  options: readonly string[],
+  args: string[],
+  advice: string,
+): { values: Record<string, string | boolean | undefined>; positionals: string[] } {
+  const known = {
+    ...Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' } as const])),
+    ...Object.fromEntries(options.map((option) => [option, { type: 'string' } as const])),
+  };
   try {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { ...options, help: { type: 'boolean', short: 'h' } },
+      options: { ...known, help: { type: 'boolean', short: 'h' } },
     });
   } catch (error) {
     // Node's message goes on with advice of its own.

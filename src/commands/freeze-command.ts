@@ -11,7 +11,14 @@ import {
   type ProductSource,
   type ScreenSource,
 } from '../compiler/index.ts';
-import { type Arguments, type Command, CommandError, exitCodes, type Terminal } from './command.ts';
+import {
+  type Arguments,
+  announceFiles,
+  type Command,
+  CommandError,
+  exitCodes,
+  type Terminal,
+} from './command.ts';
 import { failUnreadable, formsFolder, shownPath } from './forms-folder.ts';
 
 /** `npm run forms:freeze` */
@@ -51,8 +58,11 @@ async function run({ operands: names }: Arguments<never>, terminal: Terminal): P
   for (const screen of screens) {
     const { path, text, missing, isNew } = freeze(product, screen);
     const file = join(dirname(folder), path);
-    await mkdir(dirname(file), { recursive: true });
-    if (isNew) await writeFile(file, text);
+    if (isNew) {
+      announceFiles(terminal, [shown(path)]);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }
     print(`${shown(path)}: ${isNew ? 'written' : 'already complete'}.`);
     if (missing.length === 0) continue;
     exitCode = exitCodes.findings;

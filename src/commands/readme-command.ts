@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type Command, exitCodes } from './command.ts';
+import { announceFiles, type Command, exitCodes } from './command.ts';
 import { withTables } from './readme-tables.ts';
 
 /** `npm run forms:readme` */
@@ -13,10 +13,11 @@ export const readmeCommand: Command<never> = {
   npm run forms:readme
 
 --help    Prints this help.`,
-  async run(_input, { print }) {
+  async run(_input, terminal) {
     const file = fileURLToPath(new URL('../../forms/README.md', import.meta.url));
+    announceFiles(terminal, ['forms/README.md']);
     await writeFile(file, withTables(await readFile(file, 'utf8')));
-    print('Tables written to forms/README.md.');
+    terminal.print('Tables written to forms/README.md.');
     return exitCodes.success;
   },
 };

@@ -1,5 +1,5 @@
 import { readdir, writeFile } from 'node:fs/promises';
-import { type Command, exitCodes } from './command.ts';
+import { announceFiles, type Command, exitCodes } from './command.ts';
 import { ruleIndex } from './rule-index.ts';
 
 /** `npm run rules:index` */
@@ -12,11 +12,12 @@ export const ruleIndexCommand: Command<never> = {
   npm run rules:index
 
 --help    Prints this help.`,
-  async run(_input, { print }) {
+  async run(_input, terminal) {
     const folder = new URL('../compiler/4-lint/rules/', import.meta.url);
     const files = await readdir(folder);
+    announceFiles(terminal, ['src/compiler/4-lint/rules/index.ts']);
     await writeFile(new URL('index.ts', folder), ruleIndex(files));
-    print('Index written to src/compiler/4-lint/rules/index.ts.');
+    terminal.print('Index written to src/compiler/4-lint/rules/index.ts.');
     return exitCodes.success;
   },
 };

@@ -1,7 +1,14 @@
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { editorSchemaFolder, editorSchemas } from '../definition/editor/editor-schemas.ts';
-import { type Arguments, type Command, CommandError, exitCodes, type Terminal } from './command.ts';
+import {
+  type Arguments,
+  announceFiles,
+  type Command,
+  CommandError,
+  exitCodes,
+  type Terminal,
+} from './command.ts';
 import { formsFolder, shownPath } from './forms-folder.ts';
 
 /** `npm run forms:schemas` */
@@ -30,12 +37,14 @@ async function run({ operands: [named] }: Arguments<never>, terminal: Terminal):
     throw new CommandError(exitCodes.unreadable, message);
   }
   const target = join(folder, editorSchemaFolder);
-  await mkdir(target, { recursive: true });
   const schemas = Object.entries(editorSchemas());
+  const shown = shownPath(terminal.cwd, target);
+  announceFiles(terminal, [`${shown}/`]);
+  await mkdir(target, { recursive: true });
   for (const [name, schema] of schemas) {
     await writeFile(join(target, name), `${JSON.stringify(schema, null, 2)}\n`);
   }
-  terminal.print(`${schemas.length} schemas written to ${shownPath(terminal.cwd, target)}.`);
+  terminal.print(`${schemas.length} schemas written to ${shown}.`);
   return exitCodes.success;
 }
 

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { type Arguments, CommandError, exitCodes } from '../../src/commands/command.ts';
 
 export interface Options {
   /** Parts of the bench that run. */
@@ -12,20 +12,16 @@ export interface Options {
   json: string | undefined;
 }
 
-/** Reads the options of the command line. */
-export function readOptions(args: string[]): Options {
-  const { values } = parseArgs({
-    args,
-    options: {
-      browser: { type: 'boolean', default: false },
-      definitions: { type: 'boolean', default: false },
-      only: { type: 'string' },
-      repeats: { type: 'string', default: '3' },
-      sizes: { type: 'string', default: '10,100,500' },
-      json: { type: 'string' },
-    },
-  });
-  const { browser, definitions } = values;
+export type BenchFlag = 'browser' | 'definitions';
+export type BenchOption = 'only' | 'repeats' | 'sizes' | 'json';
+
+/**
+ * Reads the options of the command line.
+ *
+ * @throws CommandError where one is no number
+ */
+export function readOptions({ flags, values }: Arguments<BenchFlag, BenchOption>): Options {
+  const { browser, definitions } = flags;
   const chosen = [
     ...(definitions || !browser ? ['definitions' as const] : []),
     ...(browser || !definitions ? ['browser' as const] : []),
@@ -33,8 +29,14 @@ export function readOptions(args: string[]): Options {
   return {
     parts: chosen,
     only: values.only?.split(','),
-    repeats: Number(values.repeats),
-    sizes: values.sizes.split(',').map(Number),
+    repeats: count('repeats', values.repeats ?? '3'),
+    sizes: (values.sizes ?? '10,100,500').split(',').map((size) => count('sizes', size)),
     json: values.json,
   };
+}
+
+function count(option: BenchOption, text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new CommandError(exitCodes.badArguments, `--${option} can't be "${text}".`);
 }

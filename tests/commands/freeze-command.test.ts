@@ -44,7 +44,10 @@ describe('npm run forms:freeze', () => {
     await raiseVersion();
     expect(await freeze('signup')).toEqual({
       code: 0,
-      said: ['forms/signup/drafts/2.json: written.'],
+      said: [
+        'forms:freeze: writes forms/signup/drafts/2.json …',
+        'forms/signup/drafts/2.json: written.',
+      ],
     });
     const text = await readFile(join(cwd, 'forms/signup/drafts/2.json'), 'utf8');
     expect(text).toBe(await readFile('forms/signup/drafts/1.json', 'utf8'));

@@ -1,0 +1,33 @@
+// Builds the product, and serves it with the local provider behind it.
+import { spawnSync } from 'node:child_process';
+import { announceFiles, exitCodes, runCommand } from '../src/commands/command.ts';
+
+const startCommand = {
+  name: 'start',
+  flags: [],
+  maxOperands: 0,
+  help: `Builds the product and serves it with the local provider.
+
+  npm start
+
+--help    Prints this help.
+
+Writes dist/, or OUT_DIR, and the provider's data in .sandbox/, or SANDBOX_DATA. FORMS_DIR names another product.
+PORT and HOST are the address; Ctrl+C ends it.
+Exit codes: 1 if the build fails or the address is taken, ${exitCodes.badArguments} for bad arguments.`,
+  async run(_input, terminal) {
+    const { OUT_DIR, SANDBOX_DATA } = terminal.env;
+    announceFiles(terminal, [`${OUT_DIR || 'dist'}/`, `${SANDBOX_DATA || '.sandbox'}/`]);
+    const { status } = spawnSync('npx', ['--no-install', 'vite', 'build'], { stdio: 'inherit' });
+    if (status !== 0) return status ?? 1;
+    await import('../src/sandbox/main.ts');
+    return exitCodes.success;
+  },
+};
+
+process.exitCode = await runCommand(startCommand, process.argv.slice(2), {
+  cwd: process.cwd(),
+  env: process.env,
+  print: (text) => console.log(text),
+  printError: (text) => console.error(text),
+});
