@@ -87,7 +87,7 @@ for (const widget of names) {
 }
 
 const oneLine: WidgetName[] = [
-  ...(['text', 'email', 'url', 'number', 'date', 'password'] as const),
+  ...(['text', 'email', 'url', 'number', 'date', 'time', 'date-time', 'password'] as const),
   ...(['select', 'yes-no', 'multi-select', 'country', 'region'] as const),
 ];
 

@@ -62,6 +62,8 @@ const invalidFormats: Record<string, string[]> = {
   email: ['ada@', 'ada.example.com'],
   uri: ['example.com', 'not an address'],
   date: ['2027-02-30', 'some day'],
+  'time-local': ['24:30', 'noon'],
+  'date-time-local': ['2027-13-01T14:30', 'noon'],
   phone: ['+12', '12'],
 };
 

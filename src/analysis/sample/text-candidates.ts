@@ -35,6 +35,8 @@ const byFormat: Record<string, string> = {
   uri: 'https://example.com',
   date: '2027-04-12',
   time: '10:30:00Z',
+  'time-local': '14:30',
+  'date-time-local': '2027-04-12T14:30',
   'date-time': '2027-04-12T10:30:00Z',
   ipv4: '192.0.2.1',
   ipv6: '2001:db8::1',

@@ -9,6 +9,7 @@ export const checkbox = {
   defaultFor: { types: ['boolean'] },
   labels: 'own',
   options: {},
+  idleKeys: ['ui:placeholder', 'ui:autocomplete'],
   prevents: ['type'],
   canEnter: isBoolean,
   canBeEmptied: false,

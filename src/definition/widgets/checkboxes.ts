@@ -8,6 +8,7 @@ export const checkboxes = {
   labels: 'group',
   choices: {},
   options: {},
+  idleKeys: ['ui:placeholder', 'ui:autocomplete'],
   prevents: ['type'],
   canBeEmptied: true,
 } satisfies WidgetEntry;

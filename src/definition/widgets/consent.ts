@@ -10,6 +10,7 @@ export const consent = {
   types: ['boolean'],
   labels: 'own',
   options: { text: Type.Optional({ ...RichText, title: 'text beside the box' }) },
+  idleKeys: ['ui:placeholder', 'ui:autocomplete'],
   prevents: ['type'],
   canEnter: isBoolean,
   canBeEmptied: false,

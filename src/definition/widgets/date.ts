@@ -9,6 +9,7 @@ export const date = {
   defaultFor: { formats: ['date'] },
   labels: 'label',
   options: {},
+  idleKeys: ['ui:placeholder'],
   // The browser's own date input gives nothing but days.
   prevents: ['type', 'format'],
   canEnter: isDay,

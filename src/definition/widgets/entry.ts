@@ -30,6 +30,8 @@ export interface WidgetEntry {
   countryCodes?: Readonly<Record<string, 'listed' | 'phone'>>;
   /** Options that name an item of the browser's storage which the widget writes. */
   storageKeys?: readonly string[];
+  /** Keys of ui.json that do nothing with it. */
+  idleKeys?: readonly ('ui:placeholder' | 'ui:autocomplete')[];
   /** Rules that a visitor can't break with it, beside those that its choices rule out. */
   prevents: readonly RuleKeyword[];
   /** Whether a visitor can enter a value; absent where values can only be chosen from its list. */
@@ -61,4 +63,4 @@ interface ChoiceRules {
 }
 
 /** A way to write an answer that the engine knows; plain text without one. */
-export type AnswerDisplay = 'date';
+export type AnswerDisplay = 'date' | 'date-time';

@@ -4,6 +4,7 @@ import { checkboxes } from './checkboxes.ts';
 import { consent } from './consent.ts';
 import { country } from './country.ts';
 import { date } from './date.ts';
+import { dateTime } from './date-time.ts';
 import { email } from './email.ts';
 import type { WidgetEntry } from './entry.ts';
 import { multiSelect } from './multi-select.ts';
@@ -15,6 +16,7 @@ import { region } from './region.ts';
 import { select } from './select.ts';
 import { text } from './text.ts';
 import { textarea } from './textarea.ts';
+import { time } from './time.ts';
 import { url } from './url.ts';
 import { yesNo } from './yes-no.ts';
 
@@ -29,6 +31,8 @@ export const widgetCatalogue = {
   textarea,
   number,
   date,
+  time,
+  'date-time': dateTime,
   password,
   select,
   radio,

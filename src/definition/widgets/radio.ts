@@ -11,6 +11,7 @@ export const radio = {
   options: {
     inline: Type.Optional(Type.Boolean({ description: 'In one row.', default: false })),
   },
+  idleKeys: ['ui:placeholder', 'ui:autocomplete'],
   prevents: ['type'],
   canBeEmptied: false,
 } satisfies WidgetEntry;

@@ -6,6 +6,10 @@ export const isText = (value: unknown): value is string =>
 
 export const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
 
+/** Returns whether a value is a time of day, as HH:MM. */
+export const isTime = (value: unknown): boolean =>
+  isText(value) && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+
 /** Returns whether a value is a day of the calendar, as YYYY-MM-DD. */
 export const isDay = (value: unknown): boolean =>
   isText(value) &&

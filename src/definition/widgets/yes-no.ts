@@ -10,6 +10,7 @@ export const yesNo = {
   labels: 'group',
   choices: { count: 2, ownFor: ['boolean'] },
   options: {},
+  idleKeys: ['ui:placeholder', 'ui:autocomplete'],
   prevents: ['type'],
   canEnter: isBoolean,
   canBeEmptied: false,

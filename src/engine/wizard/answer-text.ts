@@ -1,5 +1,6 @@
 import type { Choice, Question } from '../../compiled/form.ts';
 import type { Texts } from '../../definition/texts.ts';
+import type { AnswerDisplay } from '../../definition/widgets/index.ts';
 
 interface AnswerContext {
   question: Pick<Question, 'display' | 'unit'>;
@@ -20,12 +21,17 @@ export function answerText(value: unknown, context: AnswerContext): string | und
   const choice = choices?.find((one) => one.value === value);
   if (choice) return choice.label;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  if (question.display === 'date') return dateText(String(value), language);
+  if (question.display !== undefined) return dateText(String(value), question.display, language);
   return question.unit === undefined ? String(value) : `${value} ${question.unit}`;
 }
 
-function dateText(date: string, language: string): string {
-  const midnight = new Date(`${date}T00:00:00Z`);
-  if (Number.isNaN(midnight.getTime())) return date;
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(midnight);
+function dateText(written: string, display: AnswerDisplay, language: string): string {
+  const withTime = display === 'date-time';
+  const moment = new Date(withTime ? `${written}Z` : `${written}T00:00:00Z`);
+  if (Number.isNaN(moment.getTime())) return written;
+  return new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeStyle: withTime ? 'short' : undefined,
+    timeZone: 'UTC',
+  }).format(moment);
 }

@@ -15,6 +15,8 @@ const formats: Record<string, string> = {
   email: 'an email address',
   uri: 'a web address',
   date: 'a day',
+  'time-local': 'a time',
+  'date-time-local': 'a day with a time',
   phone: 'a phone number',
 };
 

@@ -9,10 +9,19 @@ import {
   type Place,
   places,
 } from '../../../definition/key-places.ts';
+import { widgetEntry } from '../../../definition/widgets/index.ts';
+import { choicesOf } from '../../model/choices.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { fieldsOf, type ObjectSource, objectOf, objectsOf } from '../../model/form-fields.ts';
+import {
+  fieldsOf,
+  type ObjectSource,
+  objectOf,
+  objectsOf,
+  questionsOf,
+} from '../../model/form-fields.ts';
 import { type FormSource, formsOf } from '../../model/product.ts';
 import { type PartSource, ruleSchemasOf } from '../../model/schema-parts.ts';
+import { widgetOf } from '../../model/widget.ts';
 import { everySchemaIn } from '../../schema/map-subschemas.ts';
 import type { Rule } from './rule.ts';
 
@@ -25,7 +34,7 @@ export const rule: Rule = {
       const once = new Map(
         entries.flatMap((entry) => findings(entry)).map((one) => [one.pointer + one.file, one]),
       );
-      return [...once.values()];
+      return [...once.values(), ...widgetFindings(form)];
     }),
 };
 
@@ -71,6 +80,23 @@ function uiPlaces(form: FormSource): KeyedPlace[] {
     ]),
   ];
 }
+
+/** Finds keys of ui.json that the widget of a question does not use. */
+const widgetFindings = (form: FormSource): Finding[] =>
+  questionsOf(form).flatMap(({ schema, ui = {}, uiPointer }) => {
+    const widget = widgetOf(ui, schema);
+    const { idleKeys = [], choices: { count } = {} } = widgetEntry(widget) ?? {};
+    // The rule widget-type reports that another widget was meant.
+    if (count !== undefined && (choicesOf(schema)?.length ?? count) !== count) return [];
+    return idleKeys
+      .filter((key) => Object.hasOwn(ui, key))
+      .map((key) => ({
+        file: form.uiPath,
+        pointer: `${uiPointer}/${key}`,
+        key: true,
+        message: `"${key}" does nothing with the widget "${widget}". Remove it, or choose another widget.`,
+      }));
+  });
 
 function schemaPlaces(form: FormSource): KeyedPlace[] {
   const entryAt = (

@@ -1,7 +1,9 @@
+import { getOwn } from '../../../core/get-own.ts';
 import { widgetEntry } from '../../../definition/widgets/index.ts';
 import { choicesOf } from '../../model/choices.ts';
-import { questionsOf } from '../../model/form-fields.ts';
-import { formsOf } from '../../model/product.ts';
+import { type Finding, replaceWith } from '../../model/diagnostic.ts';
+import { type FieldSource, questionsOf } from '../../model/form-fields.ts';
+import { type FormSource, formsOf } from '../../model/product.ts';
 import { hasShapeErrorAt } from '../../model/shape-error.ts';
 import { widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
@@ -10,7 +12,8 @@ export const rule: Rule = {
   description: 'The widget of a field gives answers of the field’s type.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
-      questionsOf(form).flatMap(({ name, schema, ui, uiPointer, pointer, placeOf }) => {
+      questionsOf(form).flatMap((question): Finding[] => {
+        const { name, schema, ui, uiPointer, pointer, placeOf } = question;
         const widget = widgetOf(ui, schema);
         const file = form.schemaPath;
         if (widget === undefined) {
@@ -27,7 +30,8 @@ export const rule: Rule = {
           return [{ file: form.uiPath, pointer: `${uiPointer}/ui:widget`, message }];
         }
         const wrong = [schema.type ?? []].flat().find((type) => !entry?.types.includes(type));
-        if (!entry || wrong === undefined) return [];
+        if (!entry) return [];
+        if (wrong === undefined) return zonedTimes(form, question);
         if (wrong === 'null') {
           const message = `No answer is null: a question without an answer is left out. Remove "null" from the types of "${name}".`;
           return [{ file, pointer: placeOf('type'), message }];
@@ -39,5 +43,23 @@ export const rule: Rule = {
       }),
     ),
 };
+
+/** Formats with a time zone, each with the one that a visitor can give. */
+const localFormats: Record<string, string> = {
+  time: 'time-local',
+  'date-time': 'date-time-local',
+};
+
+/** Finds formats that no visitor can be expected to write. */
+const zonedTimes = (form: FormSource, { schema, ui, rules }: FieldSource): Finding[] =>
+  schema.readOnly || ui?.['ui:readonly']
+    ? []
+    : rules.flatMap((rule): Finding[] => {
+        const { format = '' } = rule.schema;
+        const local = rule.keyword === 'format' ? getOwn(localFormats, format) : undefined;
+        if (local === undefined) return [];
+        const message = `The format "${format}" needs a time zone ("14:30:00Z"), which no widget gives. Write "${local}".`;
+        return [{ file: form.schemaPath, pointer: rule.pointer, message, fix: replaceWith(local) }];
+      });
 
 const listed = (types: readonly string[]) => types.join(' or ');

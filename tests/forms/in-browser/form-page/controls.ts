@@ -21,6 +21,8 @@ const textBox: Control = { role: 'textbox', answer: typed };
 /** The page objects of lists, and of the widgets that are not a text box. */
 const controls: Partial<Record<WidgetName | typeof listWidget, Control>> = {
   date: { answer: typed },
+  time: { answer: typed },
+  'date-time': { answer: typed },
   password: { answer: typed },
   select: { role: 'combobox', answer: selected },
   radio: { role: 'radiogroup', answer: picked },

@@ -1,0 +1,19 @@
+import type { WidgetEntry } from './entry.ts';
+import { isDay, isText, isTime } from './values.ts';
+
+export const dateTime = {
+  description: 'A day with a time, as YYYY-MM-DDTHH:MM.',
+  noun: 'a field for a day with a time',
+  synonyms: ['datetime', 'datetime-local'],
+  types: ['string'],
+  defaultFor: { formats: ['date-time-local'] },
+  labels: 'label',
+  options: {},
+  idleKeys: ['ui:placeholder'],
+  // The browser's own input gives nothing but days with a time.
+  prevents: ['type', 'format'],
+  canEnter: (value) => isText(value) && isDay(value.slice(0, 10)) && isTime(value.slice(11)),
+  canBeEmptied: true,
+  sample: '2027-04-12T14:30',
+  display: 'date-time',
+} satisfies WidgetEntry;

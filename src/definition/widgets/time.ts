@@ -1,0 +1,18 @@
+import type { WidgetEntry } from './entry.ts';
+import { isTime } from './values.ts';
+
+export const time = {
+  description: 'A time of day, as HH:MM.',
+  noun: 'a field for a time',
+  synonyms: ['timepicker', 'clock'],
+  types: ['string'],
+  defaultFor: { formats: ['time-local'] },
+  labels: 'label',
+  options: {},
+  idleKeys: ['ui:placeholder'],
+  // The browser's own time input gives nothing but times.
+  prevents: ['type', 'format'],
+  canEnter: isTime,
+  canBeEmptied: true,
+  sample: '14:30',
+} satisfies WidgetEntry;

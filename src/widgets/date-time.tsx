@@ -1,0 +1,6 @@
+import type { WidgetProps } from '../engine/widget.ts';
+import { DateInput } from './parts/date-input.tsx';
+
+export default function DateTimeField(field: WidgetProps) {
+  return <DateInput field={field} type="datetime-local" max="9999-12-31T23:59" />;
+}

@@ -1,0 +1,6 @@
+import type { WidgetProps } from '../engine/widget.ts';
+import { DateInput } from './parts/date-input.tsx';
+
+export default function TimeField(field: WidgetProps) {
+  return <DateInput field={field} type="time" />;
+}

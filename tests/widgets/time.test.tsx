@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showWidget } from './show-widget.tsx';
+
+const input = page.getByLabelText('Question');
+
+test('gives the time as HH:MM', async () => {
+  const shown = await showWidget({ widget: 'time' });
+  await userEvent.fill(input, '14:30');
+  expect(shown.answer()).toBe('14:30');
+});
+
+test('gives a day with a time as YYYY-MM-DDTHH:MM', async () => {
+  const shown = await showWidget({ widget: 'date-time' });
+  await userEvent.fill(input, '2027-04-12T14:30');
+  expect(shown.answer()).toBe('2027-04-12T14:30');
+});
+
+test('an emptied time is no answer', async () => {
+  const shown = await showWidget({ widget: 'time', value: '14:30' });
+  await userEvent.clear(input);
+  expect(shown.onChange).toHaveBeenLastCalledWith(undefined);
+});
