@@ -13,6 +13,7 @@ import { noStorage } from './storage.ts';
 import { toOutcome } from './to-outcome.ts';
 import { type FirstHtml, HydratedContext, useHydrated } from './use-hydrated.ts';
 import { useLoad } from './use-load.ts';
+import { useMissedHash } from './use-missed-hash.ts';
 import { useStep } from './use-step.ts';
 
 interface AppProps {
@@ -37,6 +38,7 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
   const reference = useMemo(() => findScreen(app, pathname), [app, pathname]);
   // The first rendering has to come to what the build rendered, which knew neither query nor storage.
   const isHydrated = useHydrated(props.firstHtml);
+  useMissedHash();
   const storage = isHydrated ? props.storage : noStorage;
   const readSources = useMemo(
     () => pageSources(app, props.storage, { pageUrl, now }),

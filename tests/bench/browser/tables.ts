@@ -53,6 +53,7 @@ export const tables = (sizes: number[]): Table[] => [
       { measure: 'shipped.painted', title: 'first contentful paint' },
       { measure: 'shipped.usable', title: 'script ready' },
       { measure: 'steps.change', title: 'step change' },
+      { measure: 'steps.longFrames', title: 'its frames over 50 ms, at most' },
       { measure: 'memory.before', title: 'heap, MB', digits: 1 },
       { measure: 'memory.after', title: 'heap after 100 steps, MB', digits: 1 },
     ],

@@ -2,17 +2,24 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { median } from '../../median.ts';
 import { openPage } from '../page/open-page.ts';
 
-/** Measures from a press on "Next" or "Back" until the other step is painted, after each was on the screen for a second. */
+/**
+ * Measures from a press on "Next" or "Back" until the other step is painted, after each was on the screen for a second, and
+ * counts the frames of a change that took longer than 50 ms.
+ */
 export async function measureStepChange(browser: Browser, wizard: string) {
   const { page, close } = await openPage(browser, { slowdown: 4, line: 'unlimited' });
   try {
     await openWizard(page, wizard);
     const times: number[] = [];
+    const longFrames: number[] = [];
     for (const button of ['Next', 'Next', 'Back', 'Back', 'Next', 'Next']) {
       await page.waitForTimeout(1000);
+      await page.evaluate(watchFrames);
       times.push(await changeStep(page, button));
+      await page.waitForTimeout(500);
+      longFrames.push(await page.evaluate(() => window.longFrames?.() ?? 0));
     }
-    return { change: median(times) };
+    return { change: median(times), longFrames: Math.max(...longFrames) };
   } finally {
     await close();
   }
@@ -35,6 +42,26 @@ export async function measureMemory(browser: Browser, wizard: string) {
   } finally {
     await close();
   }
+}
+
+declare global {
+  interface Window {
+    /** Returns how many frames have taken longer than 50 ms since they are watched. */
+    longFrames?: () => number;
+  }
+}
+
+function watchFrames(): void {
+  let count = 0;
+  const observer = new PerformanceObserver((list) => {
+    count += list.getEntries().length;
+  });
+  observer.observe({ type: 'long-animation-frame' });
+  window.longFrames = () => {
+    count += observer.takeRecords().length;
+    observer.disconnect();
+    return count;
+  };
 }
 
 async function openWizard(page: Page, wizard: string): Promise<void> {
