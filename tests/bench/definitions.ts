@@ -1,12 +1,15 @@
 import { join } from 'node:path';
+import { measureBuild } from './build.ts';
 import { measureCompiler } from './compiler.ts';
 import { measureDevelopment } from './development.ts';
 import { measureDiff } from './diff.ts';
+import { measureGallery } from './gallery.ts';
+import { measurePaths } from './paths.ts';
 import { report } from './report.ts';
 
 const sizes = [10, 100, 1000];
 
-/** Measures what many screens cost: to check, to compile, to compare, and to see a change while developing. */
+/** Measures what many screens cost: to check, to compile, to compare, to build, to prove, and to see while developing. */
 export async function measureDefinitions(scratch: string): Promise<string> {
   const folderOf = (screens: number) => join(scratch, String(screens), 'forms');
   const measure = (screens: number) => measureCompiler(folderOf(screens), screens);
@@ -15,6 +18,9 @@ export async function measureDefinitions(scratch: string): Promise<string> {
   const measured = [];
   for (const screens of sizes) measured.push(...(await measure(screens)));
   for (const screens of sizes) measured.push(await measureDiff(folderOf(screens), screens));
+  for (const screens of sizes) measured.push(await measurePaths(folderOf(screens), screens));
+  for (const screens of sizes) measured.push(...(await measureBuild(folderOf(screens), screens)));
+  for (const screens of sizes) measured.push(...(await measureGallery(scratch, screens)));
   measured.push(...(await measureDevelopment([10, 1000], scratch)));
   return report(measured);
 }

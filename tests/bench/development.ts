@@ -63,7 +63,8 @@ async function develop(browser: Browser, screens: number, scratch: string): Prom
   return { screens, folder, server, page };
 }
 
-async function serve(folder: string, scratch: string): Promise<ViteDevServer> {
+/** Serves a product with Vite's development server. */
+export async function serve(folder: string, scratch: string): Promise<ViteDevServer> {
   // vite.config.ts reads these.
   process.env.FORMS_DIR = folder;
   process.env.SANDBOX_DATA = join(scratch, 'data');

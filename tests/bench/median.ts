@@ -3,8 +3,10 @@ export interface Measured {
   what: string;
   size: string;
   screens: number;
-  /** Milliseconds, the median of several rounds. */
+  /** Milliseconds, the median of several rounds, or a number of other units. */
   time: number;
+  /** Unit of the number, if not milliseconds. */
+  unit?: string;
 }
 
 /** How long something takes, in milliseconds. */

@@ -1,7 +1,7 @@
 import type { Measured } from './median.ts';
 
 /**
- * A table of what was measured: each time, and its ratio to that of the smallest size in the same run, since times
+ * A table of what was measured: each value, and its ratio to that of the smallest size in the same run, since times
  * alone tell more of the machine than of the code.
  */
 export function report(measured: Measured[]): string {
@@ -9,16 +9,16 @@ export function report(measured: Measured[]): string {
   const rows = kinds.flatMap((kind) => {
     const all = measured.filter(({ what }) => what === kind);
     const [least] = all;
-    return all.map(({ what, size, screens, time }) => [
+    return all.map(({ what, size, screens, time, unit = 'ms' }) => [
       what,
       size,
-      `${time.toFixed(0)} ms`,
-      `${(time / screens).toFixed(2)} ms`,
+      `${time.toFixed(0)} ${unit}`.trim(),
+      `${(time / screens).toFixed(2)} ${unit}`.trim(),
       ratio(time, least?.time),
       ratio(time / screens, least && least.time / least.screens),
     ]);
   });
-  const head = ['', '', 'time', 'per screen', 'time, relative', 'per screen, relative'];
+  const head = ['', '', 'measured', 'per screen', 'relative', 'per screen, relative'];
   const widths = head.map((_, column) =>
     Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)),
   );

@@ -4,7 +4,7 @@ import type { Path, ScreenPaths } from './path.ts';
  * Answers that each browser proof of a product gives at most; to open a page counts as some of them. A proof of any
  * product ends in minutes, and says what it leaves out.
  */
-export const maxAnswers = 6000;
+export const maxAnswers = 3000;
 
 /** Answers that take as long as to open a page. */
 const answersPerPage = 15;
