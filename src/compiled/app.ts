@@ -1,18 +1,8 @@
-// The contract between compiler and runtime for a product: its calls, and the modules of its screens.
+// The contract between compiler and runtime for a product: its look, its provider, and the modules of its screens.
 
-import type { Call } from '../definition/files/call.ts';
 import type { VisitFile } from '../definition/files/visit.ts';
 import type { Texts } from '../definition/texts.ts';
-import type { ValidateFn } from './form.ts';
 import type { CompiledScreen } from './screen.ts';
-
-export interface CompiledCall extends Omit<Call, 'response' | 'timeout'> {
-  name: string;
-  /** Milliseconds. */
-  timeout?: number;
-  /** Judges a response body; absent where it is not read. */
-  response?: ValidateFn;
-}
 
 export interface ScreenReference {
   id: string;
@@ -35,7 +25,6 @@ export interface CompiledApp {
   };
   provider: { host: string; csrf?: { cookie: string; header: string } };
   visit?: VisitFile;
-  calls: Record<string, CompiledCall>;
   texts: Texts;
   screens: ScreenReference[];
 }

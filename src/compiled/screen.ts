@@ -2,9 +2,9 @@
 
 import type { Mapping } from '../definition/files/mapping.ts';
 import type { Migration } from '../definition/files/migration.ts';
-import type { LoadFile, SubmitFile } from '../definition/files/request.ts';
 import type { RichText } from '../definition/files/text.ts';
 import type { Texts } from '../definition/texts.ts';
+import type { CompiledLoad, CompiledSubmit } from './call.ts';
 import type { CompiledForm, ValidateFn } from './form.ts';
 
 export interface CompiledDraft {
@@ -35,10 +35,10 @@ export interface CompiledPage extends ScreenBase {
 }
 
 interface FormBase extends ScreenBase {
-  load?: LoadFile;
+  load?: CompiledLoad;
   prefill?: Mapping;
   draft?: CompiledDraft;
-  submit: SubmitFile;
+  submit: CompiledSubmit;
   /** Names of all fields at the top of the answers. */
   fields: string[];
   /** Question pointers of the answers that may not be stored. */

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { CompiledLoad, CompiledSubmit } from '../compiled/call.ts';
 import type { DataSources } from '../core/coerce-answers.ts';
 import type { Outcome } from '../definition/files/outcome.ts';
-import type { LoadFile, SubmitFile } from '../definition/files/request.ts';
 import type { OutcomeKind } from '../definition/outcomes/kinds.ts';
 import type { Texts } from '../definition/texts.ts';
 import { useKeyedState } from './use-keyed-state.ts';
@@ -49,9 +49,9 @@ export interface Host {
   /** Returns the data that every screen can read: of its address, the language, the time. */
   readSources: () => DataSources;
   /** A hook: makes the load call when the screen opens; ready at once where there is none. */
-  useLoad: (load: LoadFile | undefined) => LoadState;
+  useLoad: (load: CompiledLoad | undefined) => LoadState;
   /** Makes a submit call, its mappings reading from `document`. */
-  send: (submit: SubmitFile, document: object) => Promise<CallOutcome>;
+  send: (submit: CompiledSubmit, document: object) => Promise<CallOutcome>;
   /** A hook: the step in the address of the page. */
   useStep: () => StepAddress;
   /** Goes to a screen; "replace" takes the place of this one in the browser's history. */

@@ -1,4 +1,5 @@
-import type { CompiledApp, CompiledCall } from '../compiled/app.ts';
+import type { CompiledApp } from '../compiled/app.ts';
+import type { CompiledCall } from '../compiled/call.ts';
 import { getAt } from '../core/pointer.ts';
 import type { FailureName } from '../definition/outcomes/index.ts';
 import { fill } from '../definition/texts.ts';

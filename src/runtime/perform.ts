@@ -1,29 +1,28 @@
 import { createContext, useContext } from 'react';
 import type { CompiledApp } from '../compiled/app.ts';
+import type { CompiledCall } from '../compiled/call.ts';
 import type { DataSources } from '../core/coerce-answers.ts';
 import { resolveMapping } from '../core/resolve-mapping.ts';
 import type { Mapping } from '../definition/files/mapping.ts';
 import { type Browser, type CallResult, makeCall } from './call.ts';
 
-/** A call in the definition of a screen: its name, and mappings for its parameters and its body. */
+/** A call that a screen makes, and mappings for its parameters and its body. */
 export interface Request {
-  call: string;
+  call: CompiledCall;
   params?: Record<string, Mapping>;
   send?: Mapping;
 }
 
-/** Makes a call of the product; its mappings read from the sources of the page and of the screen. Rejects only where no call has the name. */
+/** Makes a call of a screen; its mappings read from the sources of the page and of the screen. Never rejects. */
 export type Perform = (request: Request, screenSources: object) => Promise<CallResult>;
 
 export function createPerform(
-  app: CompiledApp,
+  { provider }: Pick<CompiledApp, 'provider'>,
   browser: Browser,
   readSources: () => DataSources,
 ): Perform {
   return (request, screenSources) => {
     const document = { ...readSources(), ...screenSources };
-    const call = app.calls[request.call];
-    if (!call) throw new Error(`No call is named "${request.call}".`);
     const params = Object.fromEntries(
       Object.entries(request.params ?? {}).map(([name, mapping]) => [
         name,
@@ -31,7 +30,7 @@ export function createPerform(
       ]),
     );
     const send = request.send === undefined ? undefined : resolveMapping(request.send, document);
-    return makeCall(call, app.provider, { params, send }, browser);
+    return makeCall(request.call, provider, { params, send }, browser);
   };
 }
 

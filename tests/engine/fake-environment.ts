@@ -1,4 +1,4 @@
-import type { SubmitFile } from '../../src/definition/files/request.ts';
+import type { CompiledSubmit } from '../../src/compiled/call.ts';
 import { defaultTexts } from '../../src/definition/texts.ts';
 import type { CallOutcome, StepAddress } from '../../src/engine/host.tsx';
 import type { ScreenEnvironment } from '../../src/engine/screen/environment.ts';
@@ -44,7 +44,7 @@ export class FakeEnvironment implements ScreenEnvironment {
     for (const { run } of due) run();
   }
 
-  readonly send = async (_submit: SubmitFile, document: object) => {
+  readonly send = async (_submit: CompiledSubmit, document: object) => {
     this.sent.push(document as Record<string, unknown>);
     return this.reply;
   };

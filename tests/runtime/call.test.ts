@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CompiledCall } from '../../src/compiled/app.ts';
+import type { CompiledCall } from '../../src/compiled/call.ts';
 import { makeCall } from '../../src/runtime/call.ts';
 
 const call: CompiledCall = { name: 'save', method: 'POST', path: 'publisher/save' };

@@ -1,18 +1,28 @@
 import type { AppFile } from '../../definition/files/app.ts';
+import type { JsonSchema } from '../../definition/json-schema.ts';
 import { type FormPlan, planForm } from '../3-analyze/plan-form.ts';
 import { memoizeByPair } from '../model/memoize.ts';
 import type { FormSource, ProductSource } from '../model/product.ts';
 import { compileValidators } from '../schema/compile-validators.ts';
 import { inlineReferences } from '../schema/inline-references.ts';
 
-/** Returns the code of a form: its plan, the validator of its answers, and those of its conditions. */
-export function emitForm(product: Pick<ProductSource, 'app'>, source: FormSource): string {
+/**
+ * Returns the code of a form: its plan, the validator of its answers, and those of its conditions.
+ *
+ * @param schemas further schemas of the same module, by the names of their validators
+ */
+export function emitForm(
+  product: Pick<ProductSource, 'app'>,
+  source: FormSource,
+  schemas: Record<string, JsonSchema> = {},
+): string {
   const { conditions, ...plan } = formPlan(product, source);
   const named = conditions.map((condition, index) => ({ ...condition, name: `condition${index}` }));
   const validators = compileValidators({
     // The path of a broken rule leads through the schema as it is written, not through its definitions.
     validate: inlineReferences(source.schema),
     ...Object.fromEntries(named.map(({ name, if: schema }) => [name, schema])),
+    ...schemas,
   });
   const entries = named.map(
     ({ name, pointer }) => `{ pointer: ${JSON.stringify(pointer)}, test: ${name} }`,

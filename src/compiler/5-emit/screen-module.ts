@@ -7,6 +7,7 @@ import { normalizeSteps } from '../model/normalize-steps.ts';
 import type { ProductSource, ScreenSource } from '../model/product.ts';
 import { textsOf } from '../model/texts.ts';
 import { compileValidators } from '../schema/compile-validators.ts';
+import { emitRequests } from './emit-requests.ts';
 import { emitForm, formPlan } from './form-module.ts';
 import { type EmitOptions, loaderOf, modulePrefix } from './module-ids.ts';
 
@@ -21,7 +22,7 @@ export function emitScreen(
   const { id, screen, form, steps } = source;
   const base = {
     // Only the HTML contains the description.
-    ...omit(screen, ['$schema', 'texts', 'steps', 'draft', 'description']),
+    ...omit(screen, ['$schema', 'texts', 'steps', 'draft', 'description', 'load', 'submit']),
     id,
     texts: textsOf(product.app, screen.texts),
   };
@@ -37,12 +38,17 @@ export function emitScreen(
     fields: namesOf(questions),
     unstored: questions.filter((one) => !isStored(one)).map(({ pointer }) => pointer),
   });
+  const requests = emitRequests(product, screen);
+  const properties = [`...${head}`, ...requests.entries].join(', ');
   if (screen.kind === 'form') {
-    const body = form ? emitForm(product, form).replace('export default', 'const form =') : '';
-    return `${body}\nexport default { ...${head}, form };`;
+    const body = form
+      ? emitForm(product, form, requests.schemas).replace('export default', 'const form =')
+      : compileValidators(requests.schemas);
+    return `${body}\nexport default { ${properties}, form };`;
   }
-  const { code, entries } = emitSteps(product, source, options);
-  return `${code}\nexport default { ...${head}, steps: [${entries.join(', ')}] };`;
+  const { whens, entries } = emitSteps(product, source, options);
+  const code = compileValidators({ ...whens, ...requests.schemas });
+  return `${code}\nexport default { ${properties}, steps: [${entries.join(', ')}] };`;
 }
 
 const compileDraft = (draft: DraftFile) => ({
@@ -51,7 +57,7 @@ const compileDraft = (draft: DraftFile) => ({
   delay: milliseconds(draft.delay ?? defaultDraftDelay),
 });
 
-/** The steps of a wizard, and the validators of the answers that open them. */
+/** The steps of a wizard, and the schemas of the answers that open them, by the names of their validators. */
 function emitSteps(product: ProductSource, screen: ScreenSource, options: EmitOptions) {
   const steps = normalizeSteps(screen);
   const whens = steps.flatMap(({ when }, index) => (when ? [[`when${index}`, when] as const] : []));
@@ -62,7 +68,7 @@ function emitSteps(product: ProductSource, screen: ScreenSource, options: EmitOp
     if (kind === 'review') return `{ ${head} }`;
     return `{ ${head}, load: ${loaderOf(`${modulePrefix}/step/${screen.id}/${id}`, options)} }`;
   });
-  return { code: compileValidators(Object.fromEntries(whens)), entries };
+  return { whens: Object.fromEntries(whens), entries };
 }
 
 const namesOf = (questions: Question[]) => [

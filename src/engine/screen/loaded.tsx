@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import type { LoadFile } from '../../definition/files/request.ts';
+import type { CompiledLoad } from '../../compiled/call.ts';
 import { defaultOutcomeText } from '../../definition/outcomes/kinds.ts';
 import { Button } from '../button.tsx';
 import { type LoadState, useHost, useTexts } from '../host.tsx';
@@ -7,7 +7,7 @@ import { Alert } from './alert.tsx';
 import { Waiting } from './waiting.tsx';
 
 interface LoadedProps {
-  load: LoadFile | undefined;
+  load: CompiledLoad | undefined;
   /** Shown until the call has ended. */
   waiting?: ReactNode;
   children: (loaded: unknown) => ReactNode;

@@ -1,5 +1,5 @@
+import type { CompiledSubmit } from '../../compiled/call.ts';
 import { fieldPointer } from '../../core/pointer.ts';
-import type { SubmitFile } from '../../definition/files/request.ts';
 import type { Texts } from '../../definition/texts.ts';
 import type { Answers, DataSources } from '../form/answers.ts';
 import type { CallOutcome, Host } from '../host.tsx';
@@ -22,11 +22,15 @@ export type FieldErrors = Record<string, string>;
 
 /** Sends the answers of a screen, one call at a time, and applies the outcome that its definition names. */
 export class Submission extends Store<SubmissionState> {
-  readonly #submit: SubmitFile;
+  readonly #submit: CompiledSubmit;
   readonly #environment: SubmitEnvironment;
   readonly #draft: { clear: () => void };
 
-  constructor(submit: SubmitFile, environment: SubmitEnvironment, draft: { clear: () => void }) {
+  constructor(
+    submit: CompiledSubmit,
+    environment: SubmitEnvironment,
+    draft: { clear: () => void },
+  ) {
     super({ sending: false, message: undefined });
     this.#submit = submit;
     this.#environment = environment;

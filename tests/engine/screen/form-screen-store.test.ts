@@ -25,7 +25,11 @@ const screen: CompiledFormScreen = {
   prefill: { from: '/loaded' },
   fields: ['name', 'weeks'],
   unstored: [],
-  submit: { call: 'save', send: { from: '/answers' }, outcomes: {} },
+  submit: {
+    call: { name: 'save', method: 'POST', path: 'save' },
+    send: { from: '/answers' },
+    outcomes: {},
+  },
   form,
 };
 

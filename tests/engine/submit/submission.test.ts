@@ -1,10 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { SubmitFile } from '../../../src/definition/files/request.ts';
+import type { CompiledSubmit } from '../../../src/compiled/call.ts';
 import type { CallOutcome } from '../../../src/engine/host.tsx';
 import { Submission } from '../../../src/engine/submit/submission.ts';
 import { FakeEnvironment } from '../fake-environment.ts';
 
-const submit: SubmitFile = { call: 'save', send: { from: '/answers' }, outcomes: {} };
+const submit: CompiledSubmit = {
+  call: { name: 'save', method: 'POST', path: 'save' },
+  send: { from: '/answers' },
+  outcomes: {},
+};
 
 function open(reply: CallOutcome) {
   const environment = new FakeEnvironment();

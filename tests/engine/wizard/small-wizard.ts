@@ -42,7 +42,11 @@ const wizard: CompiledWizard = {
   prefill: { from: '/loaded' },
   fields: ['name', 'site', 'pets', 'kind', 'weeks', 'pin'],
   unstored: ['/pin'],
-  submit: { call: 'save', send: { from: '/answers' }, outcomes: {} },
+  submit: {
+    call: { name: 'save', method: 'POST', path: 'save' },
+    send: { from: '/answers' },
+    outcomes: {},
+  },
   steps: [
     { id: 'person', title: 'Person', fields: ['name', 'site', 'pets'] },
     {

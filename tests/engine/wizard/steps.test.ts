@@ -91,7 +91,11 @@ describe('steps', () => {
 });
 
 describe('the answers that leave', () => {
-  const submit = { call: 'save', send: {}, outcomes: {} };
+  const submit = {
+    call: { name: 'save', method: 'POST', path: 'save' } as const,
+    send: {},
+    outcomes: {},
+  };
   const progress = { answers: { name: 'A', kind: 'cat', other: 1 }, forms };
 
   it('leave out those of skipped steps, and what no step asks', () => {

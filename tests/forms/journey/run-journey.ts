@@ -1,9 +1,9 @@
 import { sampleResponse } from '../../../src/analysis/sample/sample-response.ts';
+import type { CompiledSubmit } from '../../../src/compiled/call.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../../src/compiled/screen.ts';
 import { fieldPointer } from '../../../src/core/pointer.ts';
 import type { CallReply, JourneyEnd } from '../../../src/definition/files/journey.ts';
 import type { Outcomes } from '../../../src/definition/files/outcome.ts';
-import type { SubmitFile } from '../../../src/definition/files/request.ts';
 import type { Texts } from '../../../src/definition/texts.ts';
 import type { CallOutcome } from '../../../src/engine/index.ts';
 import { FormScreenStore } from '../../../src/engine/screen/form-screen-store.ts';
@@ -62,8 +62,8 @@ export async function runJourney(product: Proven, journey: ExampleJourney): Prom
   let loaded: unknown;
   if (screen.load) {
     const defaultBody = sampleResponse(
-      screen.load.call,
-      written.calls[screen.load.call],
+      screen.load.call.name,
+      written.calls[screen.load.call.name],
       written.sandbox,
       written.validate,
     );
@@ -87,7 +87,7 @@ export async function runJourney(product: Proven, journey: ExampleJourney): Prom
     texts: screen.texts,
     readSources,
     go: (route: string) => void Object.assign(end, { at: route }),
-    send: async (submit: SubmitFile, document: object) => {
+    send: async (submit: CompiledSubmit, document: object) => {
       const result = await call('submit', submit, document, played);
       sent = result.sent;
       const { fields } = result.callOutcome.outcome ?? {};
