@@ -12,7 +12,14 @@ const mayImport: Record<string, string[]> = {
   widgets: ['definition', 'compiled', 'core', 'engine/widget.ts'],
   runtime: ['definition', 'compiled', 'core', 'engine/index.ts'],
   sandbox: ['definition', 'compiled', 'core', 'compiler/index.ts', 'compiler/parse-folder.ts'],
-  analysis: ['definition', 'compiled', 'core', 'compiler/index.ts', 'engine/index.ts'],
+  analysis: [
+    'definition',
+    'compiled',
+    'core',
+    'compiler/index.ts',
+    'engine/index.ts',
+    'engine/form/visible-form.ts',
+  ],
   build: ['definition', 'compiled', 'core', 'compiler/index.ts'],
   commands: ['definition', 'compiled', 'core', 'compiler/index.ts', 'analysis'],
   gallery: [

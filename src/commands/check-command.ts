@@ -1,13 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { findStaleExamples } from '../analysis/examples/stale-examples.ts';
 import {
   applyFixes,
-  compileSources,
   counted,
+  createCompiler,
   type Diagnostic,
   formatDiagnostic,
   readForms,
   type Sources,
+  sortDiagnostics,
 } from '../compiler/index.ts';
 import { type Arguments, type Command, exitCodes, type Terminal } from './command.ts';
 import { failUnreadable, formsFolder, shownPath } from './forms-folder.ts';
@@ -42,8 +44,11 @@ async function run(
   const folder = formsFolder(terminal, named);
   let sources = await readForms(folder).catch(failUnreadable);
   const root = basename(folder);
-  const check = (texts: Sources['texts']) =>
-    compileSources(root, { ...sources, texts }).diagnostics;
+  const { compile } = createCompiler(root);
+  const check = (texts: Sources['texts']) => {
+    const compilation = compile({ ...sources, texts });
+    return sortDiagnostics([...compilation.diagnostics, ...findStaleExamples(compilation)]);
+  };
   if (flags.fix) sources = await fix(folder, sources, check, terminal);
   const diagnostics = check(sources.texts);
   const shown = (file: string) => shownPath(cwd, join(dirname(folder), file));

@@ -14,6 +14,7 @@ export {
   type Compilation,
   compileFolder,
   compileSources,
+  createCompiler,
 } from './compile.ts';
 export {
   counted,
@@ -22,14 +23,16 @@ export {
 } from './format-diagnostic.ts';
 export { KeyedCache } from './model/cache.ts';
 export { choicesOf } from './model/choices.ts';
-export type { Diagnostic } from './model/diagnostic.ts';
+export { type Diagnostic, type Finding, sortDiagnostics } from './model/diagnostic.ts';
 export { milliseconds } from './model/duration.ts';
+export { type ExampleSource, examplesOf } from './model/examples.ts';
 export {
   type FieldSource,
   type ObjectSource,
   objectOf,
   objectsOf,
 } from './model/form-fields.ts';
+export { locate } from './model/locate.ts';
 export { normalizeSteps, type Step } from './model/normalize-steps.ts';
 export {
   type FormSource,

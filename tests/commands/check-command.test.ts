@@ -92,6 +92,22 @@ describe('the command', () => {
     ]);
   });
 
+  it('warns of examples that expect words which visitors do not read, and renews them', async () => {
+    const read = () => readFile(join(cwd, 'forms/signup/create-login/examples.json'), 'utf8');
+    await edit('app.json', '"maxLength": "', '"maxLength": "Sorry, ');
+    expect(await run([])).toBe(exitCodes.findings);
+    expect(printed.join('\n')).toMatch(
+      /create-login\/examples\.json:\d+:\d+: warning: Visitors read "Sorry, .*" here\. \[wrong-example\]/,
+    );
+    await run(['--fix']);
+    expect(complained.join('\n')).toMatch(
+      /create-login\/examples\.json:\d+: replaced ".*" by "Sorry, .*"\./,
+    );
+    expect(await read()).toContain('"Sorry, ');
+    printed.length = 0;
+    expect(await run([])).toBe(exitCodes.success);
+  });
+
   it('does not spread a misspelling of a name that is right elsewhere', async () => {
     const files = ['apply/schema.json', 'apply/ui.json', 'apply/screen.json'];
     const read = () => Promise.all(files.map((file) => readFile(join(cwd, 'forms', file), 'utf8')));

@@ -3,9 +3,9 @@ import { type FieldRule, fieldRulesOf } from '../../src/analysis/form/field-rule
 import { canBreak, ruledFields } from '../../src/compiler/3-analyze/rule-messages.ts';
 import { messageOfRule } from '../../src/core/broken-rule.ts';
 import { fill } from '../../src/definition/texts.ts';
+import { visibleForm } from '../../src/engine/form/visible-form.ts';
 import { type Proven, type ProvenForm, proven } from './form/proven-forms.ts';
 import { reachabilityIn } from './form/rule-reachability.ts';
-import { visibleForm } from './form/visible-form.ts';
 import { named } from './products.ts';
 
 describe.each(named)('every rule of %s', async (_name, folder) => {

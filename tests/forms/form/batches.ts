@@ -1,9 +1,9 @@
 import { type FieldRule, fieldRulesOf } from '../../../src/analysis/form/field-rules.ts';
 import { fieldName, getAt, parentPointer, removeAt, setAt } from '../../../src/core/pointer.ts';
 import type { Answers } from '../../../src/engine/form/answers.ts';
+import { visibleForm } from '../../../src/engine/form/visible-form.ts';
 import type { Proven, ProvenForm } from './proven-forms.ts';
 import { answersBefore, reachabilityIn } from './rule-reachability.ts';
-import { visibleForm } from './visible-form.ts';
 
 /** Answers that break several rules of a form at once. */
 export interface Batch {

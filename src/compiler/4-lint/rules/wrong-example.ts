@@ -8,7 +8,8 @@ import { errorsFor } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'The schema accepts the accepted examples, and refuses the refused ones.',
+  description:
+    'The form accepts the accepted examples, and refuses the refused ones with their messages.',
   checksExamples: true,
   checkUnit: (product) =>
     examplesOf(product).flatMap(({ form, kind, example, file, pointer }): Finding[] => {

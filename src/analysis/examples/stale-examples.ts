@@ -1,0 +1,125 @@
+import type { CompiledForm, ValidateFn } from '../../compiled/form.ts';
+import {
+  type Compilation,
+  compileSchema,
+  type Diagnostic,
+  type ExampleSource,
+  examplesOf,
+  type Finding,
+  type FormSource,
+  inlineReferences,
+  locate,
+  type ProductSource,
+  planForm,
+  type ScreenSource,
+  textsOf,
+} from '../../compiler/index.ts';
+import { exampleAnswers } from '../../core/example-answers.ts';
+import { escapePart, fieldPointer, isInside } from '../../core/pointer.ts';
+import { type VisibleForm, visibleForm } from '../../engine/form/visible-form.ts';
+import { createValueValidator } from '../build-product-model.ts';
+import type { ValidateValue } from '../product-model.ts';
+import { sampleResponse } from '../sample/sample-response.ts';
+
+/** The rule of the checker that compares examples with schemas, whose findings these complete. */
+const rule = 'wrong-example';
+
+/**
+ * Enters the examples into their forms, and finds those whose messages visitors would not read. Nothing is found while the
+ * definitions have errors, nor in examples that have another finding.
+ */
+export function findStaleExamples({ product, diagnostics }: Compilation): Diagnostic[] {
+  if (diagnostics.some(({ severity }) => severity === 'error')) return [];
+  const validate = createValueValidator();
+  const forms = new Map<FormSource, EnterAnswers>();
+  return examplesOf(product).flatMap((source) => {
+    const { form, file, pointer } = source;
+    if (diagnostics.some((one) => one.file === file && isInside(one.pointer, pointer))) return [];
+    const enter = forms.get(form) ?? formOf(product, form, validate);
+    forms.set(form, enter);
+    return findingsIn(source, enter(source)).map((finding) => ({
+      ...locate(finding, rule, product.documents),
+      severity: 'warning' as const,
+    }));
+  });
+}
+
+type EnterAnswers = (source: ExampleSource) => VisibleForm['messages'];
+
+function formOf(product: ProductSource, form: FormSource, validate: ValidateValue): EnterAnswers {
+  const { app, screens, sandbox } = product;
+  const owner = screens.find((one) => one.form === form || [...one.steps.values()].includes(form));
+  const compiled = compiledForm(form, app.messages);
+  const texts = textsOf(app, owner?.screen.texts);
+  const response = sampleLoadedBy(owner, (call) =>
+    sampleResponse(call, app.calls?.[call], sandbox, validate),
+  );
+  return ({ example }) => {
+    const { before = {}, loaded = response } = form.examples ?? {};
+    const entered = { ...before, ...exampleAnswers(form.examples ?? {}, example) };
+    const dataSources = { query: {}, page: { url: 'https://example.com/' }, loaded };
+    return visibleForm(compiled, entered, dataSources, texts).messages;
+  };
+}
+
+function sampleLoadedBy(owner: ScreenSource | undefined, sample: (call: string) => unknown) {
+  const load = owner && owner.screen.kind !== 'page' ? owner.screen.load : undefined;
+  return load && sample(load.call);
+}
+
+/** Returns a form as the engine has it in the browser. */
+function compiledForm(form: FormSource, messages: Record<string, string> = {}): CompiledForm {
+  const plan = planForm(form, messages);
+  return {
+    ...plan,
+    validate: compileSchema(inlineReferences(form.schema)) as ValidateFn,
+    conditions: plan.conditions.map(({ pointer, if: schema }) => ({
+      pointer,
+      test: compileSchema(schema) as ValidateFn,
+    })),
+  };
+}
+
+function findingsIn(
+  { example, kind, file, pointer }: ExampleSource,
+  actual: VisibleForm['messages'],
+): Finding[] {
+  const shown = Object.entries(actual);
+  if (kind === 'accepted') {
+    return shown.map(([field, message]) => ({
+      file,
+      pointer,
+      message: `"${example.name}" should be accepted, but visitors read "${message}" beside "${nameOf(field)}".`,
+    }));
+  }
+  const expected = Object.entries(example.messages ?? {});
+  const named = new Set(expected.map(([field]) => fieldPointer(field)));
+  return [
+    ...expected.flatMap(([field, message]): Finding[] => {
+      const found = actual[fieldPointer(field)];
+      if (found === message) return [];
+      const place = { file, pointer: `${pointer}/messages/${escapePart(field)}` };
+      if (found === undefined) {
+        return [{ ...place, message: `Visitors read no message beside "${field}" here.` }];
+      }
+      return [
+        {
+          ...place,
+          message: `Visitors read "${found}" here.`,
+          fix: { do: 'replace', value: found },
+        },
+      ];
+    }),
+    ...shown
+      .filter(([field]) => !named.has(field))
+      .map(([field, message]) => ({
+        file,
+        pointer: `${pointer}/messages`,
+        message: `Visitors also read "${message}" beside "${nameOf(field)}". Add it, or change the answers.`,
+      })),
+  ];
+}
+
+/** Returns the pointer of a field as examples write it. */
+const nameOf = (pointer: string): string =>
+  pointer.lastIndexOf('/') === 0 ? pointer.slice(1) : pointer;

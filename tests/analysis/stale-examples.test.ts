@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { findStaleExamples } from '../../src/analysis/examples/stale-examples.ts';
+import { compileSources } from '../../src/compiler/index.ts';
+import { type Overlay, tinySources } from '../build/overlay.ts';
+
+const accepted = [{ name: 'An adult', answers: { email: 'ada@example.com', age: 40 } }];
+
+/** Returns what is found in the examples of the first form, without the file. */
+function found(examples: object, change: Overlay = {}) {
+  const overlay = { ...change, 'home/examples.json': { accepted, ...examples } };
+  return findStaleExamples(compileSources('forms', tinySources(overlay))).map(
+    ({ pointer, message, fix }) => [pointer, message, ...(fix ? [fix] : [])],
+  );
+}
+
+const child = { name: 'A child', change: { age: 7 } };
+
+describe('stale examples', () => {
+  it('are not those that expect the words of the form', () => {
+    expect(found({ refused: [{ ...child, messages: { age: 'At least 18' } }] })).toEqual([]);
+  });
+
+  it('expect other words, which are renewed', () => {
+    expect(found({ refused: [{ ...child, messages: { age: 'At least 21' } }] })).toEqual([
+      [
+        '/refused/0/messages/age',
+        'Visitors read "At least 18" here.',
+        { do: 'replace', value: 'At least 18' },
+      ],
+    ]);
+  });
+
+  it('expect a message at another field', () => {
+    expect(found({ refused: [{ ...child, messages: { email: 'At least 18' } }] })).toEqual([
+      ['/refused/0/messages/email', 'Visitors read no message beside "email" here.'],
+      [
+        '/refused/0/messages',
+        'Visitors also read "At least 18" beside "age". Add it, or change the answers.',
+      ],
+    ]);
+  });
+
+  it('are not looked for while the definitions have errors', () => {
+    const change = { 'done/screen.json': { heading: 1 } };
+    expect(found({ refused: [{ ...child, messages: { age: 'No' } }] }, change)).toEqual([]);
+  });
+});
