@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useStoredItem, type WidgetProps } from '../engine/widget.ts';
 import { countries, countryNamed } from './parts/countries.ts';
+import { offeredPlaces } from './parts/place-search.ts';
 import { PlaceSelect } from './parts/place-select.tsx';
 import { useClearImpossible } from './parts/use-clear-impossible.ts';
 
@@ -9,7 +10,8 @@ export default function CountrySelect(field: WidgetProps) {
   const country = countryNamed(field.value);
   useCodeInStorage(country?.code, storeCode);
   useClearImpossible(field, field.value !== undefined && !country);
-  return <PlaceSelect field={field} places={inOrder(first)} />;
+  const offered = offeredPlaces(inOrder(first), field.choices);
+  return <PlaceSelect field={field} places={offered} />;
 }
 
 /** Stores the code of the latest known country for other screens. */

@@ -1,5 +1,6 @@
 import { useAnswer, type WidgetProps } from '../engine/widget.ts';
 import { countryNamed } from './parts/countries.ts';
+import { offeredPlaces } from './parts/place-search.ts';
 import { PlaceSelect } from './parts/place-select.tsx';
 import { useRegions } from './parts/regions.ts';
 import { useClearImpossible } from './parts/use-clear-impossible.ts';
@@ -8,7 +9,8 @@ import { useClearImpossible } from './parts/use-clear-impossible.ts';
 export default function RegionSelect(field: WidgetProps) {
   const { country: pointer } = field.options as { country: string };
   const country = countryNamed(useAnswer(pointer))?.name;
-  const regions = useRegions(country);
+  const all = useRegions(country);
+  const regions = all && offeredPlaces(all, field.choices);
   // While the country or its regions are not known yet, neither is anything wrong with the region.
   const impossible =
     country !== undefined &&

@@ -7,6 +7,7 @@ import { widgetEntry } from '../../definition/widgets/index.ts';
 import { choicesOf } from '../model/choices.ts';
 import { type FieldSource, fieldsOf, objectOf } from '../model/form-fields.ts';
 import type { FormSource, ProductSource } from '../model/product.ts';
+import { versionsOf } from '../model/question-versions.ts';
 import { widgetOf } from '../model/widget.ts';
 
 type Messages = Record<string, string>;
@@ -16,6 +17,8 @@ export interface RuledField {
   field: FieldSource;
   /** The schemas of all parts that define it. */
   schemas: JsonSchema[];
+  /** The schemas of the field as branches make it. */
+  versions: JsonSchema[];
   /** Its rules by their paths: "pattern", "allOf/1/pattern". */
   rules: Map<string, FieldRules>;
   /** Messages by the names of rules: the field's own, else its group's, its form's, the product's. */
@@ -43,6 +46,7 @@ export function ruledFields({ app }: ProductSource, form: FormSource): RuledFiel
     return {
       field,
       schemas: all.map(({ schema }) => schema),
+      versions: versionsOf(all).map(({ schema }) => schema),
       rules: rulesOf(all),
       messages: { ...inherited, ...messagesAt(form, field) },
     };
@@ -95,7 +99,7 @@ export type RuleReachability = 'by-visitor' | 'by-stored-data' | 'unreachable';
 
 /** Returns who can break a rule of a field: its widget may allow only valid answers. */
 export function ruleReachability(
-  { field, schemas, rules }: RuledField,
+  { field, schemas, versions, rules }: RuledField,
   path: string,
 ): RuleReachability {
   const { schema, ui, kind } = field;
@@ -106,18 +110,23 @@ export function ruleReachability(
   if (kind === 'group') return 'unreachable';
   const fewest = mostOf(schemas, 'minItems');
   const begins = kind === 'list' && rules.has('required') && fewest > 0;
-  const entry = kind === 'question' ? widgetEntry(widgetOf(ui, schema)) : undefined;
-  const chosen = entry?.choices !== undefined;
-  const isOwn = path === rule.keyword;
+  const entries =
+    kind === 'question'
+      ? versions.flatMap((version) => widgetEntry(widgetOf(ui, version)) ?? [])
+      : [];
+  const chosen = entries.some(({ choices }) => choices);
+  // The choices are those that all lists of the question have, under "allOf" too.
+  const isInBranch = /(then|else)\//.test(path);
   switch (rule.keyword) {
     case 'required':
       return begins ? 'unreachable' : 'by-visitor';
     case 'type':
-      return entry && !entry.prevents.includes('type') ? 'by-visitor' : 'unreachable';
+      return entries.some(({ prevents }) => !prevents.includes('type'))
+        ? 'by-visitor'
+        : 'unreachable';
     case 'enum':
     case 'oneOf':
-      // Choices are those of the question itself; a rule inside it can exclude some of them.
-      return !isOwn || (!chosen && choicesOf(schema) === undefined) ? 'by-visitor' : 'unreachable';
+      return isInBranch || !(chosen || versions.some(choicesOf)) ? 'by-visitor' : 'unreachable';
     case 'uniqueItems':
       return chosen ? 'unreachable' : 'by-visitor';
     case 'minLength':
@@ -130,9 +139,11 @@ export function ruleReachability(
     }
     case 'maxItems':
       // At the limit there is no button to add an item.
-      return kind === 'list' && isOwn ? 'by-stored-data' : 'by-visitor';
+      return kind === 'list' && !isInBranch ? 'by-stored-data' : 'by-visitor';
     case 'format':
-      return entry?.prevents.includes('format') ? 'by-stored-data' : 'by-visitor';
+      return entries.some(({ prevents }) => !prevents.includes('format'))
+        ? 'by-visitor'
+        : 'by-stored-data';
     default:
       return 'by-visitor';
   }

@@ -1,8 +1,12 @@
 import type { Choice } from '../../compiled/form.ts';
 import { isObject } from '../../core/is-object.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
+import { widgetEntry } from '../../definition/widgets/index.ts';
 import { choicesOf } from '../model/choices.ts';
 import type { FieldSource } from '../model/form-fields.ts';
+import { versionsOf } from '../model/question-versions.ts';
+import { widgetOf } from '../model/widget.ts';
+import { inlineReferences } from '../schema/inline-references.ts';
 import { everySchemaIn } from '../schema/map-subschemas.ts';
 import { predicateFor } from '../schema/value-checker.ts';
 import {
@@ -59,41 +63,55 @@ export function constantValueOf(condition: ConditionSource): 'always' | 'never' 
 
 /** Returns sample answers of a field, one for each outcome of the tests. */
 function answersTo(places: FieldSource[], tests: FieldTest[]): unknown[] | undefined {
-  const field = places.find(({ asks, kind }) => asks && kind === 'question');
+  const versions = versionsOf(places.filter(({ kind }) => kind === 'question'));
+  const [field] = versions;
   if (!field) return undefined;
-  const few = finiteValuesOf(field);
-  if (few) return few;
+  const few = finiteChoicesOf(versions);
+  if (few) return few.map(({ value }) => value);
   if (tests.some(({ schema }) => keywordsIn(schema).some((key) => !decidable.includes(key)))) {
     return undefined;
   }
-  const accept = predicateFor({ ...field.schema, definitions: field.form.schema.definitions });
-  const { type } = field.schema;
+  const types = new Set(versions.flatMap(({ schema }) => schema.type ?? [undefined]));
   const mentioned = tests.flatMap(({ schema }) => valuesIn(schema));
   return [
-    ...mentioned.filter((value) => accept?.(value) ?? true),
-    ...(type === undefined
+    ...mentioned.filter((value) => acceptsAnswer(versions, value)),
+    ...(types.size > 1 || types.has(undefined)
       ? unmentioned
-      : type === 'string'
+      : types.has('string')
         ? unmentioned.slice(0, 1)
         : unmentioned.slice(1)),
   ];
 }
 
-const finiteValuesOf = (field: FieldSource): unknown[] | undefined =>
-  finiteChoicesOf(field)?.map(({ value }) => value);
+/** Returns whether a version of a field accepts an answer. */
+export const acceptsAnswer = (versions: FieldSource[], value: unknown): boolean =>
+  versions.some(({ schema, form }) => {
+    const accept = predicateFor({ ...schema, definitions: form.schema.definitions });
+    return accept?.(value) ?? true;
+  });
 
-/** Returns all possible answers of a field, where they are finite. */
-export function finiteChoicesOf({ schema }: FieldSource): Choice[] | undefined {
+/** Returns all possible answers of a field in all of its versions, where they are finite. */
+export function finiteChoicesOf(versions: FieldSource[]): Choice[] | undefined {
+  const ofVersions = versions.map(finiteChoicesOfVersion);
+  if (ofVersions.some((choices) => choices === undefined)) return undefined;
+  const choices = ofVersions.flatMap((some) => some ?? []);
+  return [...new Map(choices.map((choice) => [choice.value, choice])).values()];
+}
+
+function finiteChoicesOfVersion({ schema, ui, form }: FieldSource): Choice[] | undefined {
   if (schema.type === 'array') return undefined;
   if ('const' in schema && !isObject(schema.const)) return [withoutLabel(schema.const)];
-  const choices = choicesOf(schema);
+  const choices = choicesOf(inlineReferences(schema, form.schema.definitions));
   if (choices) return choices;
+  const { ownList } = widgetEntry(widgetOf(ui, schema)) ?? {};
+  if (ownList) return [...ownList.values].map(withoutLabel);
   return schema.type === 'boolean' ? [true, false].map(withoutLabel) : undefined;
 }
 
 const withoutLabel = (value: unknown): Choice => ({ value, label: String(value) });
 
-const lacksValues = ({ schema }: FieldSource): boolean =>
+/** Returns whether a field has a choice without a value. */
+export const lacksValues = ({ schema }: FieldSource): boolean =>
   schema.oneOf?.some((choice) => !('const' in choice)) === true;
 
 const keywordsIn = (schema: JsonSchema): string[] => [

@@ -45,3 +45,10 @@ const textOf = (value: unknown) =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Returns whether the alternatives of a schema, or of the items of a list, are choices: single values, each labelled. */
+export function hasChoicesUnderAnyOf(schema: JsonSchema): boolean {
+  const { anyOf, oneOf } = schema.type === 'array' && schema.items ? schema.items : schema;
+  if (!anyOf || anyOf.length === 0 || oneOf) return false;
+  return anyOf.every((one) => 'const' in one || one.enum?.length === 1);
+}

@@ -1,6 +1,6 @@
 import { getOwn } from '../../core/get-own.ts';
 import { isObject } from '../../core/is-object.ts';
-import { escapePart } from '../../core/pointer.ts';
+import { escapePart, parentPointer } from '../../core/pointer.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 import { type AnswerRule, answerRules } from './answer-rules.ts';
 import { groupBy } from './group-by.ts';
@@ -136,23 +136,42 @@ function readField(
             `${uiPointer}/items`,
           )
         : undefined;
-  return places.map(({ part, place }) => ({
-    form,
-    name,
-    at,
-    holder,
-    part,
-    conditions: part.conditions,
-    kind,
-    ui,
-    uiPointer,
-    inside,
-    rules: kind === 'group' ? [] : answerRules(form, place),
-    schema: place.schema,
-    pointer: place.pointer,
-    placeOf: place.placeOf,
-    asks: (['type', 'title', 'properties'] as const).some((key) => place.schema[key] !== undefined),
-  }));
+  return places.map(({ part, place: written }) => {
+    const place = kind === 'question' ? withItems(form, written, itemsOf(written)) : written;
+    return {
+      form,
+      name,
+      at,
+      holder,
+      part,
+      conditions: part.conditions,
+      kind,
+      ui,
+      uiPointer,
+      inside,
+      rules: kind === 'group' ? [] : answerRules(form, place),
+      schema: place.schema,
+      pointer: place.pointer,
+      placeOf: place.placeOf,
+      asks: (['type', 'title', 'properties'] as const).some(
+        (key) => place.schema[key] !== undefined,
+      ),
+    };
+  });
+}
+
+/** Returns a question with several answers with the reference of its items followed. */
+function withItems(form: FormSource, place: PartSource, items: UnfollowedPart[]): PartSource {
+  const [written] = items;
+  const [followed] = written?.schema.$ref === undefined ? [] : followReference(form, written);
+  if (!followed || followed.schema.$ref !== undefined) return place;
+  return {
+    ...place,
+    schema: { ...place.schema, items: followed.schema },
+    // The place of the rules of the items.
+    placeOf: (keyword) =>
+      keyword === 'items' ? parentPointer(followed.placeOf('enum')) : place.placeOf(keyword),
+  };
 }
 
 function kindOf(

@@ -43,7 +43,8 @@ export const formKeywords = {
   ),
   $ref: Type.Optional(
     Type.String({
-      description: 'Includes a schema from "definitions"; keys beside it take precedence.',
+      description:
+        'Includes a schema from "definitions". Rules beside it apply too; a title, description or default beside it replaces the one of the definition.',
       examples: ['#/definitions/address'],
     }),
   ),

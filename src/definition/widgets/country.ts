@@ -1,4 +1,6 @@
+import { countryTuples } from 'country-region-data';
 import { Type } from 'typebox';
+import { otherCountryNames } from '../country-names.ts';
 import type { WidgetEntry } from './entry.ts';
 
 export const country = {
@@ -20,9 +22,23 @@ export const country = {
       }),
     ),
   },
+  ownList: {
+    name: 'the list of countries',
+    values: new Set<string>(countryTuples.map(([name]) => name)),
+    valueMeant: countryCalled,
+  },
   countryCodes: { first: 'listed' },
   storageKeys: ['storeCode'],
   prevents: ['type'],
   canBeEmptied: true,
   sample: 'United States',
 } satisfies WidgetEntry;
+
+/** Returns the full name of the country with a code or a common name. */
+function countryCalled(name: string): string | undefined {
+  const called = name.toLowerCase();
+  const found = countryTuples.find(([, code]) =>
+    [code, ...(otherCountryNames[code] ?? [])].some((one) => one.toLowerCase() === called),
+  );
+  return found?.[0];
+}

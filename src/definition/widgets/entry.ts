@@ -22,6 +22,8 @@ export interface WidgetEntry {
   labels: 'label' | 'group' | 'own';
   /** Present where it offers choices: from `enum` or `oneOf` of the schema, or from a `source`. */
   choices?: ChoiceRules;
+  /** Present where it offers a list of its own, of which `enum` or `oneOf` of the schema leave a part. */
+  ownList?: OwnList;
   /** Options under "ui:options", beside those that every field has. A `title` names the option in forms:diff. */
   options: Record<string, TSchema>;
   /** Options that point to another question's answer, each with the widget that the question has to have. */
@@ -53,6 +55,15 @@ export interface DefaultFor {
   formats?: readonly string[];
   /** Fields with `enum` or `oneOf`. */
   choices?: true;
+}
+
+/** The list of values that a widget brings. */
+interface OwnList {
+  /** Names the list in findings: "the list of countries". */
+  name: string;
+  values: ReadonlySet<string>;
+  /** Returns the value that another name or a code stands for. */
+  valueMeant: (name: string) => string | undefined;
 }
 
 interface ChoiceRules {

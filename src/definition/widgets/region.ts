@@ -1,5 +1,8 @@
+import { allCountries } from 'country-region-data';
 import { Type } from 'typebox';
 import type { WidgetEntry } from './entry.ts';
+
+const regions = allCountries.flatMap(([, , inCountry]) => inCountry);
 
 export const region = {
   description: 'A region of the country chosen elsewhere; the answer is its full name.',
@@ -12,6 +15,11 @@ export const region = {
       description: 'JSON Pointer to the answer that names the country.',
       examples: ['/answers/country'],
     }),
+  },
+  ownList: {
+    name: 'the list of regions',
+    values: new Set<string>(regions.map(([name]) => name)),
+    valueMeant: (name) => regions.find(([, code]) => code === name)?.[0],
   },
   pointers: { country: 'country' },
   prevents: ['type'],

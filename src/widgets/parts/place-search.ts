@@ -6,6 +6,15 @@ export interface Place {
   otherNames?: readonly string[];
 }
 
+/** Returns the places that the choices of a question name; all of them where it has none. */
+export const offeredPlaces = <P extends Place>(
+  places: P[],
+  choices: readonly { value: unknown }[],
+): P[] =>
+  choices.length === 0
+    ? places
+    : places.filter(({ name }) => choices.some(({ value }) => value === name));
+
 /** Returns the places that match a typed text, the likeliest first. Accents, case and punctuation do not matter. */
 export function searchPlaces<P extends Place>(places: readonly P[], typed: string): P[] {
   const query = fold(typed);

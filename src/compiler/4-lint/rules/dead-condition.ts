@@ -1,10 +1,17 @@
 import type { Choice } from '../../../compiled/form.ts';
+import { type WidgetEntry, widgetEntry } from '../../../definition/widgets/index.ts';
 import { type ConditionSource, testsOf } from '../../3-analyze/conditions.ts';
-import { constantValueOf, finiteChoicesOf } from '../../3-analyze/satisfiability.ts';
+import {
+  acceptsAnswer,
+  constantValueOf,
+  finiteChoicesOf,
+  lacksValues,
+} from '../../3-analyze/satisfiability.ts';
 import type { Finding } from '../../model/diagnostic.ts';
+import { versionsOf } from '../../model/question-versions.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import { maxListed, suggest } from '../../model/suggest.ts';
-import { predicateFor } from '../../schema/value-checker.ts';
+import { widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -18,15 +25,16 @@ export const rule: Rule = {
       );
       if (isUncertain || hasShapeErrorInside(product, file, pointer)) return [];
       const outcome = constantValueOf(condition);
+      // The rule unreachable-step reports steps that are never shown.
+      if (outcome === 'never' && condition.step) return [];
+      const impossible = impossibleTests(condition);
+      if (impossible.length > 0) return impossible;
       if (outcome === 'always') {
         const message =
           'This condition holds for all answers. Test an answer, or remove the condition.';
         return [{ file, pointer, message }];
       }
-      // The rule unreachable-step reports steps that are never shown.
-      if (outcome !== 'never' || condition.step) return [];
-      const impossible = impossibleTests(condition);
-      if (impossible.length > 0) return impossible;
+      if (outcome !== 'never') return [];
       return [
         {
           file,
@@ -40,29 +48,41 @@ export const rule: Rule = {
 /** Returns the tests for a value that the field can't have. */
 export function impossibleTests(condition: ConditionSource): Finding[] {
   return testsOf(condition).flatMap(({ name, pointer, schema, sources }): Finding[] => {
-    const field = sources.find(({ asks }) => asks);
+    // A choice without a value, which another rule reports, may be the one that is tested.
+    if (sources.some(lacksValues)) return [];
+    const versions = versionsOf(sources.filter(({ kind }) => kind === 'question'));
+    const [field] = versions;
     if (!field) return [];
     const tested = [
       ...('const' in schema ? [{ value: schema.const, at: `${pointer}/const` }] : []),
       ...(schema.enum ?? []).map((value, index) => ({ value, at: `${pointer}/enum/${index}` })),
-    ];
-    const choices = finiteChoicesOf(field);
-    const accept = predicateFor({ ...field.schema, definitions: field.form.schema.definitions });
+    ].filter(({ value }) => typeof value !== 'object' || value === null);
+    const choices = finiteChoicesOf(versions);
+    const { ownList } = widgetEntry(widgetOf(field.ui, field.schema)) ?? {};
     return tested
       .filter(({ value }) =>
-        choices ? choices.every((choice) => choice.value !== value) : accept?.(value) === false,
+        choices
+          ? choices.every((choice) => choice.value !== value)
+          : !acceptsAnswer(versions, value),
       )
       .map(({ value, at }) => ({
         file: condition.file,
         pointer: at,
-        message: `"${name}" can't have the answer ${JSON.stringify(value)}.${hintFor(value, choices)}`,
+        message: `"${name}" can't have the answer ${JSON.stringify(value)}.${hintFor(value, choices, ownList)}`,
       }));
   });
 }
 
 /** Suggests the choice whose text is tested instead of its value, or that is alike. */
-function hintFor(tested: unknown, choices: Choice[] = []): string {
+function hintFor(
+  tested: unknown,
+  choices: Choice[] = [],
+  ownList?: WidgetEntry['ownList'],
+): string {
   const text = String(tested);
+  const meant = ownList?.valueMeant(text);
+  if (choices.some(({ value }) => value === meant))
+    return ` Did you mean ${JSON.stringify(meant)}?`;
   const sameText = choices.find(({ value }) => String(value) === text);
   if (sameText) return ` Did you mean ${JSON.stringify(sameText.value)}?`;
   const labelled = choices.find(({ label }) => isSame(label, text));

@@ -11,6 +11,7 @@ export const rule: Rule = {
     formsOf(product).flatMap((form) =>
       questionsOf(form).flatMap(({ schema, placeOf }) => {
         const list = schema.type === 'array' ? schema.items : undefined;
+        const { type } = list ?? schema;
         const place = list ? `${placeOf('items')}/oneOf` : placeOf('oneOf');
         const values = list ? `${placeOf('items')}/enum` : placeOf('enum');
         // The rule impossible-value compares choices with the type.
@@ -24,7 +25,9 @@ export const rule: Rule = {
             pointer: `${place}/${index}/const`,
           })),
         ].flatMap(({ value, pointer }): Finding[] =>
-          schema.type === undefined && typeof value === 'object' && value !== null
+          [undefined, 'object'].includes(type as string) &&
+          typeof value === 'object' &&
+          value !== null
             ? [
                 {
                   file: form.schemaPath,

@@ -11,6 +11,7 @@ import { rule as duplicateField } from './duplicate-field.ts';
 import { rule as duplicateRoute } from './duplicate-route.ts';
 import { rule as duplicateStep } from './duplicate-step.ts';
 import { rule as duplicateTitle } from './duplicate-title.ts';
+import { rule as earlyElse } from './early-else.ts';
 import { rule as emptyText } from './empty-text.ts';
 import { rule as exampleAnswers } from './example-answers.ts';
 import { rule as exampleEnd } from './example-end.ts';
@@ -52,6 +53,7 @@ import { rule as reservedRoute } from './reserved-route.ts';
 import type { RegisteredRule } from './rule.ts';
 import { rule as secretField } from './secret-field.ts';
 import { rule as slowPattern } from './slow-pattern.ts';
+import { rule as splitField } from './split-field.ts';
 import { rule as unaskedField } from './unasked-field.ts';
 import { rule as unfilledWord } from './unfilled-word.ts';
 import { rule as unknownCall } from './unknown-call.ts';
@@ -71,6 +73,7 @@ import { rule as unknownRef } from './unknown-ref.ts';
 import { rule as unknownRequiredField } from './unknown-required-field.ts';
 import { rule as unknownRoute } from './unknown-route.ts';
 import { rule as unknownWidget } from './unknown-widget.ts';
+import { rule as unofferedChoice } from './unoffered-choice.ts';
 import { rule as unreachableScreen } from './unreachable-screen.ts';
 import { rule as unreachableStep } from './unreachable-step.ts';
 import { rule as unreadFile } from './unread-file.ts';
@@ -99,6 +102,7 @@ export const rules: RegisteredRule[] = [
   { id: 'duplicate-route', ...duplicateRoute },
   { id: 'duplicate-step', ...duplicateStep },
   { id: 'duplicate-title', ...duplicateTitle },
+  { id: 'early-else', ...earlyElse },
   { id: 'empty-text', ...emptyText },
   { id: 'example-answers', ...exampleAnswers },
   { id: 'example-end', ...exampleEnd },
@@ -139,6 +143,7 @@ export const rules: RegisteredRule[] = [
   { id: 'reserved-route', ...reservedRoute },
   { id: 'secret-field', ...secretField },
   { id: 'slow-pattern', ...slowPattern },
+  { id: 'split-field', ...splitField },
   { id: 'unasked-field', ...unaskedField },
   { id: 'unfilled-word', ...unfilledWord },
   { id: 'unknown-call', ...unknownCall },
@@ -158,6 +163,7 @@ export const rules: RegisteredRule[] = [
   { id: 'unknown-required-field', ...unknownRequiredField },
   { id: 'unknown-route', ...unknownRoute },
   { id: 'unknown-widget', ...unknownWidget },
+  { id: 'unoffered-choice', ...unofferedChoice },
   { id: 'unreachable-screen', ...unreachableScreen },
   { id: 'unreachable-step', ...unreachableStep },
   { id: 'unread-file', ...unreadFile },

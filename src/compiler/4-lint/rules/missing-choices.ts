@@ -1,5 +1,5 @@
 import { widgetEntry } from '../../../definition/widgets/index.ts';
-import { choicesOf } from '../../model/choices.ts';
+import { choicesOf, hasChoicesUnderAnyOf } from '../../model/choices.ts';
 import { questionsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
@@ -21,6 +21,7 @@ export const rule: Rule = {
         // The rule incomplete-choice reports a choice without a value.
         if (list?.oneOf?.some((choice) => 'const' in choice)) return [];
         if (hasShapeErrorInside(product, form.schemaPath, pointer)) return [];
+        if (hasChoicesUnderAnyOf(schema)) return [];
         if (hasOwn || ui?.['ui:options']?.source || choicesOf(inlined)) return [];
         const message = `"${name}" has no choices. Add "oneOf" or "enum" in the schema, or a "source" under "ui:options".`;
         return ui?.['ui:widget'] === undefined

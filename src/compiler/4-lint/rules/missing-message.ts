@@ -1,4 +1,5 @@
 import { canBreak, messageFor, ruledFields } from '../../3-analyze/rule-messages.ts';
+import { hasChoicesUnderAnyOf } from '../../model/choices.ts';
 import { formsOf, screenOf } from '../../model/product.ts';
 import type { ShapeError } from '../../model/shape-error.ts';
 import { closestName } from '../../model/suggest.ts';
@@ -26,6 +27,11 @@ export const rule: Rule = {
         if (unknown.some((key) => closestName(key, [name]) !== undefined)) return [];
         return (
           [...ruled.rules]
+            // Choices under "anyOf" are reported by themselves.
+            .filter(
+              ([, { keyword, schemas }]) =>
+                keyword !== 'anyOf' || !schemas.some(hasChoicesUnderAnyOf),
+            )
             .filter(
               ([, { keyword, schemas }]) => !isMisplaced(keyword, [...ruled.schemas, ...schemas]),
             )

@@ -1,7 +1,10 @@
 import type { Finding } from '../../model/diagnostic.ts';
 import { replaceWith } from '../../model/diagnostic.ts';
-import { objectsOf } from '../../model/form-fields.ts';
+import { type FieldSource, objectsOf } from '../../model/form-fields.ts';
+import { groupBy } from '../../model/group-by.ts';
 import { formsOf } from '../../model/product.ts';
+import { includes } from '../../model/question-versions.ts';
+import type { BranchCondition } from '../../model/schema-parts.ts';
 import { mayLackFields } from '../../model/shape-error.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
@@ -14,12 +17,20 @@ export const rule: Rule = {
       objectsOf(form).flatMap(({ fields, parts }) => {
         const names = new Set(fields.map(({ name }) => name));
         const whole = !mayLackFields(product, form);
-        return parts.flatMap(({ schema, placeOf }) => {
+        const asking = groupBy(
+          fields.filter(({ asks }) => asks),
+          ({ name }) => name,
+        );
+        return parts.flatMap(({ schema, placeOf, conditions }) => {
           const required = schema.required ?? [];
           return required.flatMap((name, index): Finding[] => {
             const place = { file: form.schemaPath, pointer: `${placeOf('required')}/${index}` };
             if (required.indexOf(name) < index) {
               return [{ ...place, message: `"${name}" is listed twice. Remove one.` }];
+            }
+            if (names.has(name) && isAskedElsewhereOnly(asking.get(name) ?? [], conditions)) {
+              const message = `"${name}" is required here, but asked only in a branch, so that nobody could go on without it. Move it to "required" of that branch.`;
+              return [{ ...place, message }];
             }
             if (names.has(name) || !whole) return [];
             const free = [...names].filter((one) => !required.includes(one));
@@ -36,3 +47,15 @@ export const rule: Rule = {
       }),
     ),
 };
+
+/** Returns whether a field has one place that asks it, in a branch on an answer that may fail where it is required. */
+function isAskedElsewhereOnly(asking: FieldSource[], required: BranchCondition[]): boolean {
+  const [only] = asking;
+  if (!only || asking.length > 1) return false;
+  return only.conditions.some(
+    (condition) =>
+      !includes(required, [condition]) &&
+      // A condition that only needs an answer is met as soon as there is one.
+      Object.values(condition.if.properties ?? {}).some((test) => Object.keys(test).length > 0),
+  );
+}

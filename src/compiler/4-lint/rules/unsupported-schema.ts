@@ -1,4 +1,5 @@
 import { type ConditionSource, wholeObjectKeywords } from '../../3-analyze/conditions.ts';
+import { hasChoicesUnderAnyOf } from '../../model/choices.ts';
 import { type Finding, renameTo } from '../../model/diagnostic.ts';
 import { fieldsOf, objectsOf, questionsOf } from '../../model/form-fields.ts';
 import { type FormSource, formsOf } from '../../model/product.ts';
@@ -91,18 +92,16 @@ function keywordFindings(
 
 /** Finds choices under the keyword of a rule. */
 function choiceFindings({ schemaPath }: FormSource, { schema, placeOf }: PlacedSchema): Finding[] {
-  const { anyOf, oneOf } = schema;
-  if (!anyOf || anyOf.length === 0 || oneOf) return [];
-  const found = (message: string, fix?: Finding['fix']) => [
-    { file: schemaPath, pointer: placeOf('anyOf'), key: true, message, fix },
-  ];
+  if (!hasChoicesUnderAnyOf(schema)) return [];
+  const isList = schema.type === 'array' && schema.items?.anyOf !== undefined;
+  const { anyOf = [] } = isList && schema.items ? schema.items : schema;
+  const pointer = isList ? `${placeOf('items')}/anyOf` : placeOf('anyOf');
+  const found = { file: schemaPath, pointer, key: true };
   if (anyOf.every((one) => 'const' in one)) {
-    return found('Choices are written under "oneOf".', renameTo('oneOf'));
+    return [{ ...found, message: 'Choices are written under "oneOf".', fix: renameTo('oneOf') }];
   }
-  const areSingle = anyOf.every((one) => 'const' in one || one.enum?.length === 1);
-  return areSingle
-    ? found('Choices are written under "oneOf", each with "const" and "title".')
-    : [];
+  const message = 'Choices are written under "oneOf", each with "const" and "title".';
+  return [{ ...found, message }];
 }
 
 /** Finds keywords without an effect inside the rules of a question. */

@@ -1,6 +1,6 @@
 import { getOwn } from '../../../core/get-own.ts';
 import { widgetEntry } from '../../../definition/widgets/index.ts';
-import { choicesOf } from '../../model/choices.ts';
+import { choicesOf, hasChoicesUnderAnyOf } from '../../model/choices.ts';
 import { type Finding, replaceWith } from '../../model/diagnostic.ts';
 import { type FieldSource, questionsOf } from '../../model/form-fields.ts';
 import { type FormSource, formsOf } from '../../model/product.ts';
@@ -17,7 +17,7 @@ export const rule: Rule = {
         const widget = widgetOf(ui, schema);
         const file = form.schemaPath;
         if (widget === undefined) {
-          if (schema.$ref !== undefined) return [];
+          if (schema.$ref !== undefined || hasChoicesUnderAnyOf(schema)) return [];
           if (hasShapeErrorAt(product, file, placeOf('type'))) return [];
           const message = `"${name}" has no widget. Add a "type" here, or a "ui:widget" in ui.json.`;
           return [{ file, pointer, key: true, message }];

@@ -1,0 +1,83 @@
+import { isObject } from '../../../core/is-object.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { type WidgetEntry, widgetEntry } from '../../../definition/widgets/index.ts';
+import { choicesOf } from '../../model/choices.ts';
+import type { Finding } from '../../model/diagnostic.ts';
+import { type FieldSource, fieldsOf } from '../../model/form-fields.ts';
+import { groupBy } from '../../model/group-by.ts';
+import { formsOf } from '../../model/product.ts';
+import { includes } from '../../model/question-versions.ts';
+import { hasShapeErrorInside } from '../../model/shape-error.ts';
+import { suggest } from '../../model/suggest.ts';
+import { widgetOf } from '../../model/widget.ts';
+import { inlineReferences } from '../../schema/inline-references.ts';
+import type { Rule } from './rule.ts';
+
+export const rule: Rule = {
+  description: 'A question offers every answer that its branches and rules name.',
+  checkUnit: (product) =>
+    formsOf(product).flatMap((form) =>
+      [...groupBy(fieldsOf(form), ({ at }) => at).values()].flatMap((places) =>
+        places
+          .filter(({ kind }) => kind === 'question')
+          .filter(({ pointer }) => !hasShapeErrorInside(product, form.schemaPath, pointer))
+          .flatMap((place) => unofferedIn(place, places)),
+      ),
+    ),
+};
+
+/** Finds the answers that a place names, and that the widget or a place around it does not offer. */
+function unofferedIn(place: FieldSource, places: FieldSource[]): Finding[] {
+  const { name, form, ui, conditions } = place;
+  const { definitions } = form.schema;
+  const wider = places.filter((other) => other !== place && includes(conditions, other.conditions));
+  const offers = wider.flatMap((other): Offer[] => {
+    const choices = choicesOf(inlineReferences(other.schema, definitions));
+    return choices ? [{ values: new Set(choices.map(({ value }) => value)) }] : [];
+  });
+  const widget = [place, ...wider].find(({ schema }) => schema.type !== undefined) ?? place;
+  const { ownList } = widgetEntry(widgetOf(ui, widget.schema)) ?? {};
+  if (ownList) offers.push(ownList);
+  const named = namedAnswers(place);
+  // Choices are compared with defaults by the rule invalid-default.
+  const start = { value: place.schema.default, pointer: place.placeOf('default') };
+  if (ownList && offers.length === 1 && start.value !== undefined) named.push(start);
+  return named.flatMap(({ value, pointer }): Finding[] => {
+    const offer = offers.find(({ values }) => !values.has(value));
+    if (!offer) return [];
+    const list = offer.name ?? 'the list of its choices';
+    const meant = offer.valueMeant?.(String(value));
+    const hint =
+      meant === undefined
+        ? suggest(String(value), [...offer.values].map(String), offer.name ? [] : undefined)
+        : ` Did you mean "${meant}"?`;
+    const message = `"${name}" never has the answer ${JSON.stringify(value)}: ${list} does not have it.${hint}`;
+    return [{ file: form.schemaPath, pointer, message }];
+  });
+}
+
+type Offer = { values: ReadonlySet<unknown> } & Partial<
+  Pick<NonNullable<WidgetEntry['ownList']>, 'name' | 'valueMeant'>
+>;
+
+/** Returns the answers that a place names under "const", "enum" and "oneOf", also under "not". */
+function namedAnswers({ schema, placeOf }: FieldSource) {
+  const isList = schema.type === 'array' || schema.items !== undefined;
+  const own = isList ? (schema.items ?? {}) : schema;
+  const at = (keyword: string) => (isList ? `${placeOf('items')}/${keyword}` : placeOf(keyword));
+  const not = isObject(own.not) ? (own.not as JsonSchema) : {};
+  return [...answersIn(own, at), ...answersIn(not, (keyword) => `${at('not')}/${keyword}`)];
+}
+
+function answersIn(schema: JsonSchema, at: (keyword: string) => string) {
+  const { oneOf = [], enum: values = [] } = schema;
+  return [
+    ...('const' in schema && !isObject(schema.const)
+      ? [{ value: schema.const, pointer: at('const') }]
+      : []),
+    ...values.map((value, index) => ({ value, pointer: `${at('enum')}/${index}` })),
+    ...oneOf.flatMap((choice, index) =>
+      'const' in choice ? [{ value: choice.const, pointer: `${at('oneOf')}/${index}/const` }] : [],
+    ),
+  ];
+}
