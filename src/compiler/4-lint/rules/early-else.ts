@@ -2,17 +2,17 @@ import { widgetEntry } from '../../../definition/widgets/index.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, type ObjectSource, objectsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
-import type { BranchCondition } from '../../model/schema-parts.ts';
+import type { BranchCondition, PartSource } from '../../model/schema-parts.ts';
 import { widgetOf } from '../../model/widget.ts';
 import { predicateFor } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'No "else" asks its questions before the question of its "if" has an answer.',
+  description: 'No "else" requires answers before the question of its "if" has one.',
   checkUnit: (product) => formsOf(product).flatMap((form) => objectsOf(form).flatMap(earlyElses)),
 };
 
-/** Finds the "else" branches of an object that apply without any answer, and ask questions of their own. */
+/** Finds the "else" branches of an object that apply without any answer, and require answers to questions of their own. */
 function earlyElses(object: ObjectSource): Finding[] {
   const { form, at, fields, parts } = object;
   return parts
@@ -23,6 +23,7 @@ function earlyElses(object: ObjectSource): Finding[] {
         (field) =>
           field.asks &&
           branch !== undefined &&
+          isRequiredIn(parts, field, branch) &&
           field.conditions.includes(branch) &&
           field.conditions.every(
             (condition) => condition.pointer === at && holdsUnanswered(condition),
@@ -43,11 +44,16 @@ function earlyElses(object: ObjectSource): Finding[] {
           pointer: part.pointer,
           key: true,
           severity: 'warning',
-          message: `"else" applies before "${name}" has an answer too, so that its questions are asked from the start. To ask them afterwards, write "else": { "if": { "required": ["${name}"] }, "then": { ... } }.`,
+          message: `"else" applies before "${name}" has an answer too, so that "${asked[0]?.name}" is asked and required from the start. To ask it afterwards, write "else": { "if": { "required": ["${name}"] }, "then": { ... } }.`,
         },
       ];
     });
 }
+
+const isRequiredIn = (parts: PartSource[], { name }: FieldSource, branch: BranchCondition) =>
+  parts.some(
+    ({ schema, conditions }) => conditions.includes(branch) && schema.required?.includes(name),
+  );
 
 const holdsUnanswered = ({ if: test, holds }: BranchCondition): boolean =>
   predicateFor(test)?.({}) === holds;
