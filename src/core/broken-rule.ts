@@ -11,6 +11,16 @@ const alternatives = ['anyOf', 'oneOf', 'not', 'contains'];
  * those inside alternatives.
  */
 export function brokenRule({ keyword, schemaPath }: Pick<RuleError, 'keyword' | 'schemaPath'>) {
+  // Each key press in a form finds hundreds of errors, at the few rules of its schema.
+  const key = `${keyword} ${schemaPath}`;
+  if (!rules.has(key)) rules.set(key, readRule(keyword, schemaPath));
+  return rules.get(key);
+}
+
+/** The rules that were read before, by their keyword and path in the schema. */
+const rules = new Map<string, string | undefined>();
+
+function readRule(keyword: string, schemaPath: string): string | undefined {
   if (keyword === 'if') return undefined;
   const parts = schemaPath.split('/').slice(1, -1);
   let path = '';

@@ -11,7 +11,7 @@ export interface Problem {
   pointer: string;
   /** The path of the broken rule: a JSON Schema keyword, or "allOf/1/pattern". */
   rule: string;
-  message: string;
+  readonly message: string;
   /** Whether the field is validated last. */
   validateLast: boolean;
 }
@@ -25,30 +25,35 @@ export function findProblems(form: CompiledForm, answers: Answers, texts: Texts)
   if (form.validate(answers)) return [];
   const order = orderOf(form);
   const { resolve } = evaluateConditions(form, answers);
-  const first = new Map<string, Problem & { index: number }>();
+  const first = new Map<string, { problem: Problem; index: number }>();
   for (const error of form.validate.errors ?? []) {
     const rule = brokenRule(error);
     if (rule === undefined) continue;
     const pointer = fieldOf(error, order);
-    const known = order.get(toQuestionPointer(pointer));
+    const known = order.get(pointer) ?? order.get(toQuestionPointer(pointer));
     // Nobody could mend it; HTML doesn't validate a read-only input either.
     if (known?.question.readOnly) continue;
     const earlier = first.get(pointer);
-    if (earlier && (earlier.rule === 'required' || rule !== 'required')) continue;
+    if (earlier && (earlier.problem.rule === 'required' || rule !== 'required')) continue;
     first.set(pointer, {
-      pointer,
-      rule,
-      message: messageOf(rule, error, known && resolve(known.question, pointer), texts),
-      validateLast: known?.question.validateLast ?? false,
       index: known?.index ?? order.size,
+      problem: {
+        pointer,
+        rule,
+        // Made when it is read: hardly any problem is shown while somebody types, and a form has hundreds of them.
+        get message() {
+          return messageOf(rule, error, known && resolve(known.question, pointer), texts);
+        },
+        validateLast: known?.question.validateLast ?? false,
+      },
     });
   }
-  return [...first.values()]
+  return [...first]
     .sort(
-      (a, b) =>
-        a.index - b.index || a.pointer.localeCompare(b.pointer, undefined, { numeric: true }),
+      ([one, a], [other, b]) =>
+        a.index - b.index || one.localeCompare(other, undefined, { numeric: true }),
     )
-    .map(({ index: _, ...problem }) => problem);
+    .map(([, { problem }]) => problem);
 }
 
 type Order = Map<string, { question: Question; index: number }>;
@@ -73,6 +78,8 @@ function fieldOf(error: RuleError, questions: Map<string, unknown>): string {
     error.keyword === 'required' && typeof missing === 'string'
       ? `${error.instancePath}/${missing}`
       : error.instancePath;
+  // Outside of lists, a question's pointer is that of its field.
+  if (questions.has(pointer)) return pointer;
   while (pointer !== '' && !questions.has(toQuestionPointer(pointer))) {
     // A required group that is missing as a whole is shown at its first question.
     const inside = [...questions.keys()].find((key) =>
