@@ -2,14 +2,9 @@ import { buildProductModel } from '../../../src/analysis/build-product-model.ts'
 import type { FormModel, ProductModel } from '../../../src/analysis/product-model.ts';
 import { sampleResponse } from '../../../src/analysis/sample/sample-response.ts';
 import type { CompiledForm } from '../../../src/compiled/form.ts';
-import {
-  compileFolder,
-  type Diagnostic,
-  type FormSource,
-  type ProductSource,
-} from '../../../src/compiler/index.ts';
-import { locate } from '../../../src/compiler/model/locate.ts';
+import { compileFolder, type FormSource, type ProductSource } from '../../../src/compiler/index.ts';
 import type { Texts } from '../../../src/definition/texts.ts';
+import { placeIn } from '../place-in.ts';
 import { compiledForm } from './compiled-modules.ts';
 
 /** A form of a product: its definition, its model and its compiled module. */
@@ -66,8 +61,6 @@ export async function proven(folder: string): Promise<Proven> {
     source,
     written,
     forms: (await Promise.all(forms)).filter((form) => form !== undefined),
-    placeOf: (file, pointer) => place(locate({ file, pointer, message: '' }, '', source.documents)),
+    placeOf: (file, pointer) => placeIn(source, file, pointer),
   };
 }
-
-const place = ({ file, line }: Diagnostic) => `${file}:${line}`;

@@ -1,12 +1,13 @@
 import { expect } from 'playwright/test';
 import { describe, inject, it } from 'vitest';
 import { questionAt } from '../../../src/analysis/form/answer-location.ts';
-import { toQuestionPointer } from '../../../src/core/pointer.ts';
+import { fieldName, toQuestionPointer } from '../../../src/core/pointer.ts';
 import { addressQuery } from '../../support/paths/address-query.ts';
 import { successResponse } from '../../support/paths/scripted-response.ts';
 import { chooseWithin, pageCost, timeLimit } from '../../support/paths/walk-budget.ts';
 import { type Batch, batchesOf } from '../form/batches.ts';
 import { type ProvenForm, proven } from '../form/proven-forms.ts';
+import { testOf } from '../place-in.ts';
 import { named } from '../products.ts';
 import { bringAbout } from './messages/bring-about.ts';
 import { expectMessage } from './messages/expect-message.ts';
@@ -34,9 +35,13 @@ describe.each(named)('beside the fields of %s', async (name, folder) => {
   const chosen = chooseWithin(pages, ({ answers }) => pageCost(answers)).flat();
 
   for (const { title, form, batch, answers } of chosen) {
-    it(`visitors read what is wrong: ${title}`, { timeout: timeLimit(answers) }, async () => {
-      await showsMessages(form, batch);
-    });
+    const [pointer = ''] = Object.keys(batch.messages);
+    const place = product.placeOf(form.source.schemaPath, `/properties/${fieldName(pointer)}`);
+    it(
+      `visitors read what is wrong: ${title}`,
+      { timeout: timeLimit(answers) },
+      testOf(place, () => showsMessages(form, batch)),
+    );
   }
   skipRest(pages.flat().length - chosen.length, 'pages of messages');
 

@@ -1,7 +1,9 @@
 import { describe, expect, inject, it } from 'vitest';
 import { describePaths } from '../../support/paths/describe-paths.ts';
 import { listPaths, snapshotFiles } from '../../support/paths/list-paths.ts';
+import type { Path } from '../../support/paths/path.ts';
 import { answersOn, timeLimit, walkablePaths } from '../../support/paths/walk-budget.ts';
+import { placeIn, testOf } from '../place-in.ts';
 import { productModels } from './product-models.ts';
 import { snapshotFolder } from './snapshots/folder.ts';
 import { Snapshots } from './snapshots/snapshots.ts';
@@ -11,7 +13,7 @@ import { failToLoad, visit } from './walk/load-and-visit.ts';
 import { walk } from './walk/walk.ts';
 import { WalkLog } from './walk/walk-log.ts';
 
-describe.each(productModels)('$name', ({ name, folder, product }) => {
+describe.each(productModels)('$name', ({ name, folder, source, product }) => {
   const screens = walkablePaths(listPaths(product));
   const proved = screensToProve(folder, product);
   const walked = screens.filter(({ screen }) => proved.has(screen));
@@ -21,21 +23,29 @@ describe.each(productModels)('$name', ({ name, folder, product }) => {
   const origin = inject('served')[name] ?? '';
 
   for (const path of paths) {
-    it(path.title, { timeout: timeLimit(answersOn(path)) }, async () => {
-      switch (path.kind) {
-        case 'walk': {
-          const stage = await walk(product, origin, path, log);
-          const screen = product.screens.find(({ id }) => id === path.screen);
-          if (path.recorded && screen) log.write(path.id, journeyText(path, screen, stage));
-          break;
-        }
-        case 'load':
-          await failToLoad(product, origin, path, log);
-          break;
-        case 'visit':
-          await visit(product, origin, path, log);
+    const file = `${source.root}/${path.screen}/screen.json`;
+    const place = placeIn(source, file, { walk: '/submit', load: '/load', visit: '' }[path.kind]);
+    const timeout = timeLimit(answersOn(path));
+    it(
+      path.title,
+      { timeout },
+      testOf(place, () => follow(path)),
+    );
+  }
+
+  async function follow(path: Path): Promise<void> {
+    switch (path.kind) {
+      case 'walk': {
+        const stage = await walk(product, origin, path, log);
+        const screen = product.screens.find(({ id }) => id === path.screen);
+        if (path.recorded && screen) log.write(path.id, journeyText(path, screen, stage));
+        break;
       }
-    });
+      case 'load':
+        return failToLoad(product, origin, path, log);
+      case 'visit':
+        return visit(product, origin, path, log);
+    }
   }
 
   it('has reached and left every screen and every step', () => {

@@ -1,0 +1,39 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** Lines of a difference that are shown. */
+const shownLines = 30;
+
+/** Prints failures as sentences, without the stacks of the project's own tests: a reporter of Vitest. */
+export default class Sentences {
+  onTestModuleEnd(module) {
+    const { duration } = module.diagnostic();
+    const file = relative('.', module.moduleId);
+    console.log(
+      `${module.state().padEnd(7)} ${(duration / 1000).toFixed(1).padStart(6)} s  ${file}`,
+    );
+  }
+
+  onTestRunEnd(modules, unhandledErrors) {
+    const failures = modules.flatMap((module) => [
+      ...module.errors().map((error) => textOf(relative('.', module.moduleId), [error])),
+      ...[...module.children.allTests('failed')].map((test) =>
+        textOf([test.meta().place, test.fullName].filter(Boolean).join(': '), test.result().errors),
+      ),
+    ]);
+    const others = unhandledErrors.map((error) => textOf('Outside of the tests', [error]));
+    console.log([...failures, ...others].join('\n'));
+  }
+}
+
+const textOf = (title, errors) =>
+  [`\n${title}`, ...errors.flatMap(sentenceOf).map((line) => `  ${line}`.trimEnd())].join('\n');
+
+/** Returns the message of an error, and the difference between what was expected and what was there. */
+function sentenceOf({ message = '', diff }) {
+  // The values are in the difference, and the log of the browser's driver is about the tests themselves.
+  const [sentence = ''] = stripVTControlCharacters(message).split(/: expected '|\n\s*Call [Ll]og:/);
+  const difference = diff && !sentence.includes('Expected') ? stripVTControlCharacters(diff) : '';
+  const lines = [...sentence.trim().split('\n'), ...difference.split('\n').filter(Boolean)];
+  return lines.length > shownLines ? [...lines.slice(0, shownLines), '…'] : lines;
+}
