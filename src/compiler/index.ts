@@ -6,6 +6,7 @@ export {
   type Sources,
 } from './1-read/read-folder.ts';
 export { parseProduct } from './2-parse/parse-product.ts';
+export { sortFields } from './3-analyze/order-questions.ts';
 export { type FormPlan, planForm } from './3-analyze/plan-form.ts';
 export { applyFixes } from './4-lint/apply-fixes.ts';
 export { rules } from './4-lint/rules/index.ts';

@@ -29,8 +29,9 @@ export function describeAdded(node: Node, after: Node | undefined, questions: Qu
     case 'question': {
       const ways = attributeOf(node, 'asked') as NodeCondition[][] | undefined;
       const required = attributeOf(node, 'required') === true ? ', required' : '';
+      const readOnly = attributeOf(node, 'readOnly') === true ? ', not to be changed' : '';
       const when = ways ? `, ${describeAlternatives(ways, questions)}` : '';
-      return `new question ${quoteLabel(node.label)} ${place} (${widgetName(attributeOf(node, 'widget'))}${required}${when})`;
+      return `new question ${quoteLabel(node.label)} ${place} (${widgetName(attributeOf(node, 'widget'))}${required}${readOnly}${when})`;
     }
     default: {
       const ways = attributeOf(node, 'asked') as NodeCondition[][] | undefined;

@@ -28,6 +28,7 @@ export function describeField(
   asked: ComparedQuestions,
 ): string[] {
   const { name, under, oldValue, newValue } = change;
+  if (isObsoleteLimit(change)) return [];
   const when = under ? whenSuffix(under, asked, newValue === undefined) : '';
   const found = describeByName(change, it, asked) ?? [];
   const sentences =
@@ -36,6 +37,13 @@ export function describeField(
       : describeStructuralDiff(`${it}: ${plainName(name)}`, oldValue, newValue);
   return sentences.map((sentence) => `${sentence}${when}`);
 }
+
+/** Returns whether a limit of typed text is gone because the question is answered by choosing now. */
+const isObsoleteLimit = ({ name, newValue, previous, current }: AttributeChange): boolean =>
+  ['minLength', 'maxLength', 'pattern'].includes(ruleKeyword(name)) &&
+  newValue === undefined &&
+  attributeOf(previous, 'choices') === undefined &&
+  attributeOf(current, 'choices') !== undefined;
 
 function describeByName(
   change: AttributeChange,

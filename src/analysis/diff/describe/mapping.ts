@@ -12,22 +12,21 @@ export interface MappingVerbs {
   noLonger: string;
 }
 
-/** Describes a changed mapping, key by key where it builds an object. */
+/** Describes a changed mapping, key by key where it builds an object or takes over answers. */
 export function describeMapping(
-  oldValue: Mapping | undefined,
-  newValue: Mapping | undefined,
+  previous: Mapping | undefined,
+  current: Mapping | undefined,
   verbs: MappingVerbs,
   questions: Question[],
 ): string[] {
+  const [oldValue, newValue] = named(previous, current, questions);
   const describe = (mapping: Mapping) => source(mapping, questions);
   if (newValue === undefined) return [`${verbs.noLonger} ${describe(oldValue as Mapping)}`];
   if (oldValue === undefined) return [`${verbs.now} ${describe(newValue)}`];
   const [layers, layersBefore] = [layersOf(newValue), layersOf(oldValue)];
-  if (layers.length > 1 && layers.length === layersBefore.length) {
-    return layers.flatMap((layer, index) => {
-      const before = layersBefore[index] as Mapping;
-      return isEqual(before, layer) ? [] : describeMapping(before, layer, verbs, questions);
-    });
+  if (layers.length > 1 || layersBefore.length > 1) {
+    const sentences = describeLayers(layersBefore, layers, verbs, questions);
+    if (sentences.length > 0) return sentences;
   }
   if (!isBuilt(oldValue) || !isBuilt(newValue))
     return [`${verbs.now} ${describe(newValue)} (was: ${describe(oldValue)})`];
@@ -45,10 +44,61 @@ export function describeMapping(
     : [`${verbs.now} ${JSON.stringify(newValue)} (was ${JSON.stringify(oldValue)})`];
 }
 
-/** Returns the objects that a mapping merges. */
+/** Describes merged mappings by the layers that differ, paired from the last one, which wins; `[]` for another order. */
+function describeLayers(
+  before: Mapping[],
+  after: Mapping[],
+  verbs: MappingVerbs,
+  questions: Question[],
+): string[] {
+  const without = (layers: Mapping[], others: Mapping[]) =>
+    layers.filter((layer) => !others.some((other) => isEqual(layer, other)));
+  const [gone, added] = [without(before, after), without(after, before)];
+  const count = Math.max(gone.length, added.length);
+  return Array.from({ length: count }, (_, index) =>
+    describeMapping(
+      gone[gone.length - count + index],
+      added[added.length - count + index],
+      verbs,
+      questions,
+    ),
+  ).flat();
+}
+
+/** Returns both mappings with their answers named one by one, where only that makes them comparable. */
+function named(
+  previous: Mapping | undefined,
+  current: Mapping | undefined,
+  questions: Question[],
+): [Mapping | undefined, Mapping | undefined] {
+  if (previous === undefined || current === undefined) return [previous, current];
+  if (![previous, current].some(namesAnswers)) return [previous, current];
+  const expanded = [previous, current].map((one) => eachAnswer(one, questions));
+  const [before, after] = expanded as [Mapping, Mapping];
+  return isBuilt(before) && isBuilt(after) ? [before, after] : [previous, current];
+}
+
+/** Returns whether a mapping says by itself which answers it takes over. */
+function namesAnswers(mapping: Mapping): boolean {
+  const read = readMapping(mapping);
+  return read.form === 'object' || (read.form === 'from' && (read.except ?? []).length > 0);
+}
+
+/** Returns a mapping of all answers as one that names each of them; any other mapping stays. */
+function eachAnswer(mapping: Mapping, questions: Question[]): Mapping {
+  const read = readMapping(mapping);
+  if (read.form !== 'from' || read.from !== '/answers' || read.each !== undefined) return mapping;
+  const names = new Set(questions.map(({ pointer }) => pointer.split('/')[1] ?? ''));
+  const kept = [...names].filter((name) => !read.except?.includes(`/${name}`));
+  return kept.length === 0
+    ? mapping
+    : Object.fromEntries(kept.map((name) => [name, { from: `/answers/${name}` }]));
+}
+
+/** Returns the mappings that a mapping merges, or the mapping alone. */
 function layersOf(mapping: Mapping): Mapping[] {
   const read = readMapping(mapping);
-  return read.form === 'merge' ? read.parts : [];
+  return read.form === 'merge' ? read.parts : [mapping];
 }
 
 /** Returns whether a mapping is an object built key by key. */

@@ -2,9 +2,11 @@ import type { Question } from '../../../compiled/form.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { lastKey } from '../../../core/pointer.ts';
 
-import { formatValue, quoteLabel } from './format-value.ts';
+import { formatValue, joinList, quoteLabel } from './format-value.ts';
 
 interface RuleDescription {
+  /** Whether a rule that can be lifted is still one that an answer "must" follow. */
+  isStrict?: true;
   /** Completes "must …" or "may …". */
   requirement: (value: unknown, questions: Question[]) => string;
   /** Of an upper limit: completes "may now …" after its removal. */
@@ -20,7 +22,7 @@ const formats: Record<string, string> = {
   phone: 'a phone number',
 };
 
-const rules: Record<string, RuleDescription> = {
+const simpleRules: Record<string, RuleDescription> = {
   minLength: { requirement: (limit) => `have at least ${count(limit, 'character')}` },
   maxLength: {
     requirement: (limit) => `have ${count(limit, 'character')} at most`,
@@ -52,6 +54,39 @@ const rules: Record<string, RuleDescription> = {
   },
 };
 
+/** Those that hold schemas of their own are described by these. */
+const rules: Record<string, RuleDescription> = {
+  ...simpleRules,
+  enum: { requirement: (values) => `be ${oneOf(values)}` },
+  not: {
+    isStrict: true,
+    requirement: (schema, questions) => `not ${requirementOf(schema, questions)}`,
+    lifted: (schema) => requirementOf(schema, []),
+  },
+  anyOf: { requirement: (schemas, questions) => alternativesOf(schemas, questions) },
+  oneOf: { requirement: (schemas, questions) => alternativesOf(schemas, questions) },
+  contains: {
+    requirement: (schema, questions) =>
+      `have an item that must ${requirementOf(schema, questions)}`,
+  },
+};
+
+/** Describes the rules of a schema, to complete "must …" or "may …". */
+function requirementOf(schema: unknown, questions: Question[]): string {
+  const parts = Object.entries(isObject(schema) ? schema : {}).flatMap(([keyword, value]) =>
+    isRule(keyword) ? [rules[keyword]?.requirement(value, questions) ?? ''] : [],
+  );
+  return parts.length === 0 ? 'follow a rule of its own' : joinList(parts);
+}
+
+const alternativesOf = (schemas: unknown, questions: Question[]): string =>
+  (Array.isArray(schemas) ? schemas : [])
+    .map((schema) => requirementOf(schema, questions))
+    .join(', or ');
+
+const oneOf = (values: unknown): string =>
+  Array.isArray(values) ? values.map((value) => formatValue(value)).join(' or ') : 'nothing';
+
 export const isRule = (keyword: string): boolean => Object.hasOwn(rules, keyword);
 
 /** Describes a changed rule: "may now have 100 characters at most (was 250)". */
@@ -61,8 +96,8 @@ export function describeRule(
   newValue: unknown,
   questions: Question[],
 ): string {
-  const { requirement, lifted } = rules[keyword] as RuleDescription;
-  const verb = lifted ? 'may' : 'must';
+  const { requirement, lifted, isStrict } = rules[keyword] as RuleDescription;
+  const verb = lifted && !isStrict ? 'may' : 'must';
   if (newValue === undefined) {
     return lifted
       ? `may now ${lifted(oldValue)}`

@@ -1,5 +1,5 @@
 import type { FieldUi, Question } from '../../../compiled/form.ts';
-import type { FormPlan } from '../../../compiler/index.ts';
+import { type FormPlan, sortFields } from '../../../compiler/index.ts';
 import { messageOfRule, ruleKeyword } from '../../../core/broken-rule.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { isList } from '../../../core/list-question.ts';
@@ -30,7 +30,11 @@ function nodesIn(form: Form, at: string, asked: string[], around: NodeCondition[
   const inside = asked.filter((pointer) => pointer.startsWith(`${at}/`));
   const names = new Set(inside.map((pointer) => pointer.slice(at.length + 1).split('/')[0] ?? ''));
   names.delete('-');
-  return [...names].map((name) => fieldNode(form, name, `${at}/${name}`, inside, around));
+  // Groups without questions are not among the questions that tell the order.
+  const order = fieldUi(form.plan.ui, at)['ui:order'] as string[] | undefined;
+  return sortFields([...names], order).map((name) =>
+    fieldNode(form, name, `${at}/${name}`, inside, around),
+  );
 }
 
 function fieldNode(

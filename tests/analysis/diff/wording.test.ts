@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { sentences, shipped } from './edited.ts';
+
+const companyInfo = 'signup/company-info';
+
+it('answers that a call takes over one by one are compared with all answers', () => {
+  expect(
+    sentences(shipped, { 'apply/screen.json': { '/submit/send': { from: '/answers' } } }),
+  ).toEqual([
+    'the email call no longer sends "url"',
+    'the email call now sends "confirmEmail": the answer \'Confirm Email Address\' (confirmEmail)',
+    'the email call now sends "agree": the answer \'I agree to the terms and conditions\' (agree)',
+  ]);
+});
+
+it('an answer that is left out of what is sent is named, and so is a merged part that is gone', () => {
+  const send = { from: '/answers', except: ['/confirmPassword'] };
+  expect(sentences(shipped, { 'signup/screen.json': { '/submit/send': send } })).toEqual([
+    'the save call no longer sends what was loaded as data/publisher',
+    'the save call no longer sends "confirmPassword"',
+  ]);
+});
+
+it('a rule that holds another schema is described in words, with its message', () => {
+  expect(
+    sentences(shipped, {
+      [`${companyInfo}/schema.json`]: { '/properties/title/not': { enum: ['Boss', 'King'] } },
+      [`${companyInfo}/ui.json`]: { '/title/ui:messages': { not: 'Nobody is a boss' } },
+    }),
+  ).toEqual([
+    'Company Info: \'Your Title\' must now not be "Boss" or "King"; else it says "Nobody is a boss"',
+  ]);
+  expect(
+    sentences(shipped, {
+      [`${companyInfo}/schema.json`]: {
+        '/properties/title/anyOf': [{ pattern: '^A' }, { const: 'Boss' }],
+      },
+    }),
+  ).toEqual(['Company Info: \'Your Title\' must now match the pattern ^A, or be "Boss"']);
+});
+
+it('a text that becomes a list of choices loses its limits without a word', () => {
+  expect(
+    sentences(shipped, {
+      [`${companyInfo}/schema.json`]: {
+        '/properties/title/maxLength': undefined,
+        '/properties/title/enum': ['Ms', 'Mr'],
+      },
+    }),
+  ).toEqual([
+    "Company Info: 'Your Title' is now asked with a list that opens (was a line of text)",
+    'Company Info: \'Your Title\' now offers "Ms" and "Mr"',
+  ]);
+});
+
+it('a group without questions comes where "ui:order" puts it', () => {
+  expect(
+    sentences(shipped, {
+      [`${companyInfo}/schema.json`]: { '/properties/heading': { type: 'object', title: 'You' } },
+      [`${companyInfo}/ui.json`]: { '/ui:order': ['heading', '*'] },
+    }),
+  ).toEqual(["Company Info: new group 'You' as the first"]);
+});
+
+it('a new question that cannot be changed is called so', () => {
+  const mail = { type: 'string', title: 'Mail', readOnly: true };
+  expect(
+    sentences(shipped, { [`${companyInfo}/schema.json`]: { '/properties/mail': mail } }),
+  ).toEqual([
+    "Company Info: new question 'Mail' after 'Postal Code' (a line of text, not to be changed); the save call sends it as \"mail\"",
+  ]);
+});
