@@ -1,4 +1,10 @@
-import type { ConditionTerm, Question, QuestionContent, QuestionGroup } from '../compiled/form.ts';
+import type {
+  Choice,
+  ConditionTerm,
+  Question,
+  QuestionContent,
+  QuestionGroup,
+} from '../compiled/form.ts';
 
 /** Content that no variant takes over from the question. */
 const ownContent: Record<keyof QuestionContent, undefined> = {
@@ -41,6 +47,13 @@ function applyVariants(
     lists.every((list) => list.some((choice) => choice.value === value)),
   );
   return { ...whole, ...ownContent, ...applying[0], ...(choices ? { choices } : {}) } as Question;
+}
+
+/** Returns the choices that a question offers in any of its branches; `undefined` where it has none. */
+export function everyChoiceOf(question: Question): Choice[] | undefined {
+  const lists = everyContentOf(question).flatMap(({ choices }) => (choices ? [choices] : []));
+  if (lists.length <= 1) return lists[0];
+  return [...new Map(lists.flat().map((choice) => [choice.value, choice])).values()];
 }
 
 /** Returns a question with its content in each branch, and with its own. */

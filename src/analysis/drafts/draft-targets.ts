@@ -3,6 +3,7 @@ import type { Answers } from '../../core/coerce-answers.ts';
 import { isStored } from '../../core/is-stored.ts';
 import { isList } from '../../core/list-question.ts';
 import { expandPointer, getAt } from '../../core/pointer.ts';
+import { everyChoiceOf } from '../../core/variants.ts';
 import type { FormModel, ScreenModel, StepModel } from '../product-model.ts';
 
 /** An answer that a complete frozen draft contains: any answer to a question, or one of its choices. */
@@ -23,7 +24,7 @@ export function draftTargets({ steps }: ScreenModel): DraftTarget[] {
       .filter((question) => isStored(question) && !isList(question))
       .flatMap((question): DraftTarget[] => [
         { step, form, question },
-        ...(question.choices ?? []).map(({ value }) => ({ step, form, question, value })),
+        ...(everyChoiceOf(question) ?? []).map(({ value }) => ({ step, form, question, value })),
       ]);
   });
 }

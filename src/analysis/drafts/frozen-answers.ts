@@ -1,6 +1,7 @@
 import type { Answers } from '../../core/coerce-answers.ts';
 import { isStored } from '../../core/is-stored.ts';
 import { fieldName, isInside } from '../../core/pointer.ts';
+import { everyChoiceOf } from '../../core/variants.ts';
 import { firstItemPointer } from '../form/answer-location.ts';
 import { branchesOf } from '../form/branches.ts';
 import type { ScreenModel, ValidateValue } from '../product-model.ts';
@@ -57,10 +58,10 @@ export function completeFrozenAnswers(
 /** Returns fixed values that choose the first choice of every question, then the second, and so on. */
 function choiceRounds(targets: DraftTarget[]): Map<string, unknown>[] {
   const choices = targets.filter(({ value }) => value !== undefined);
-  const count = Math.max(0, ...choices.map(({ question }) => question.choices?.length ?? 0));
+  const count = Math.max(0, ...choices.map(({ question }) => everyChoiceOf(question)?.length ?? 0));
   return Array.from({ length: count }, (_, round) => {
     const chosen = choices.filter(
-      ({ question, value }) => question.choices?.[round]?.value === value,
+      ({ question, value }) => everyChoiceOf(question)?.[round]?.value === value,
     );
     return new Map(chosen.map(fixedValue));
   });

@@ -1,4 +1,5 @@
 import type { Choice, Question } from '../../compiled/form.ts';
+import { everyChoiceOf } from '../../core/variants.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { FormModel } from '../product-model.ts';
 import type { FormCondition } from './branches.ts';
@@ -28,7 +29,7 @@ function describeObject(schema: JsonSchema, forms: Forms, pointer: string): stri
     const inner = `${pointer}/${name}`;
     const question = questionIn(forms, inner);
     if (test.properties || (test.required && !question)) return describeObject(test, forms, inner);
-    return describeTest(test, labelOf(question, inner), question?.choices);
+    return describeTest(test, labelOf(question, inner), question && everyChoiceOf(question));
   });
   const answered = required
     .filter((name) => !properties[name])

@@ -1,5 +1,6 @@
 import type { Question } from '../../compiled/form.ts';
 import { getAt } from '../../core/pointer.ts';
+import { everyChoiceOf } from '../../core/variants.ts';
 import { questionAt, uiAt } from '../form/answer-location.ts';
 import type { FormModel } from '../product-model.ts';
 
@@ -30,11 +31,12 @@ export function fieldContextAt(form: FormModel, pointer: string, document: objec
   };
 }
 
-function offeredValues({ source, choices, exclude }: Question, document: object) {
+function offeredValues(question: Question, document: object) {
+  const { source, exclude } = question;
   const items = source && getAt(document, source.from);
   const values = Array.isArray(items)
     ? items.map((item) => getAt(item, source?.value ?? ''))
-    : choices?.map(({ value }) => value);
+    : everyChoiceOf(question)?.map(({ value }) => value);
   const excluded = exclude === undefined ? undefined : getAt(document, exclude);
   return values?.filter((value) => excluded === undefined || value !== excluded);
 }

@@ -1,6 +1,7 @@
 import type { RuleError } from '../../compiled/form.ts';
 import { messageOfRule } from '../../core/broken-rule.ts';
 import { removeAt } from '../../core/pointer.ts';
+import { everyChoiceOf } from '../../core/variants.ts';
 import { fill } from '../../definition/texts.ts';
 import { widgetEntry } from '../../definition/widgets/index.ts';
 import { questionAt } from '../form/answer-location.ts';
@@ -59,7 +60,7 @@ function messageOf(
 ): string | undefined {
   const question = questionAt(form, pointer);
   if (!question) return undefined;
-  const hasChoices = question.choices !== undefined || question.source !== undefined;
+  const hasChoices = everyChoiceOf(question) !== undefined || question.source !== undefined;
   // Visitors can choose only from the choices offered.
   if (
     hasChoices &&

@@ -92,6 +92,9 @@ function addField(places: SchemaPlaces, field: FieldSource): void {
   // The parts of a group are added with the objects.
   if (kind === 'group') return;
   if (asks) add('title', ui?.['ui:title'] ?? schema.title ?? name);
+  if (kind === 'question' && schema.description !== undefined && !ui?.['ui:description']) {
+    add('description', schema.description);
+  }
   if (kind === 'list') {
     if (schema.description !== undefined && ui?.['ui:description'] === undefined) {
       add('description', schema.description);

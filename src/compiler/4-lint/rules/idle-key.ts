@@ -125,7 +125,9 @@ function schemaPlaces(form: FormSource): KeyedPlace[] {
   const ofFields = fieldsOf(form).flatMap(({ kind, asks, conditions, holder, schema, placeOf }) => {
     if (kind !== 'question') return [entryAt(kind, schema, placeOf)];
     const isInBranch = conditions.length > (holder.parts[0]?.conditions.length ?? 0);
+    const { items } = schema;
     return [
+      ...(items ? [entryAt('item', items, (key) => `${placeOf('items')}/${key}`)] : []),
       entryAt(asks ? 'question' : isInBranch ? 'branch' : 'allOf', schema, placeOf),
       ...ruleSchemasOf({ schema, placeOf }).map(ruleAt),
     ];
