@@ -21,7 +21,7 @@ for (const [name, folder] of named) {
   const draftScreens = chooseWithin(
     all.map((each) => [each]),
     // Each draft is opened, and that of the present version as if it were of a later one, too.
-    ({ source: { drafts } }) => drafts.flatMap(({ answers }) => answers).length * 2 * pageCost(0),
+    ({ source: { drafts } }) => drafts.flatMap(({ answers }) => answers).length * 2 * pageCost(),
   ).flat();
   skipRest(all.length - draftScreens.length, 'screens with drafts');
 

@@ -29,17 +29,17 @@ describe.each(named)('beside the fields of %s', async (name, folder) => {
       const title = `${form.name}, ${index + 1} of ${all.length}: ${batch.rules.join(', ')}`;
       const isStored = product.written.screens.find(({ id }) => id === form.screen)?.draft;
       const answers = isStored ? batch.rules.length : form.compiled.questions.length;
-      return { title, form, batch, answers };
+      return { title, form, batch, cost: pageCost(answers) };
     }),
   );
-  const chosen = chooseWithin(pages, ({ answers }) => pageCost(answers)).flat();
+  const chosen = chooseWithin(pages, ({ cost }) => cost).flat();
 
-  for (const { title, form, batch, answers } of chosen) {
+  for (const { title, form, batch, cost } of chosen) {
     const [pointer = ''] = Object.keys(batch.messages);
     const place = product.placeOf(form.source.schemaPath, `/properties/${fieldName(pointer)}`);
     it(
       `visitors read what is wrong: ${title}`,
-      { timeout: timeLimit(answers) },
+      { timeout: timeLimit(cost) },
       testOf(place, () => showsMessages(form, batch)),
     );
   }

@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { describePaths } from '../../support/paths/describe-paths.ts';
 import { listPaths, snapshotFiles } from '../../support/paths/list-paths.ts';
 import type { Path } from '../../support/paths/path.ts';
-import { answersOn, timeLimit, walkablePaths } from '../../support/paths/walk-budget.ts';
+import { pathCost, timeLimit, walkablePaths } from '../../support/paths/walk-budget.ts';
 import { placeIn, testOf } from '../place-in.ts';
 import { productModels } from './product-models.ts';
 import { snapshotFolder } from './snapshots/folder.ts';
@@ -25,7 +25,7 @@ describe.each(productModels)('$name', ({ name, folder, source, product }) => {
   for (const path of paths) {
     const file = `${source.root}/${path.screen}/screen.json`;
     const place = placeIn(source, file, { walk: '/submit', load: '/load', visit: '' }[path.kind]);
-    const timeout = timeLimit(answersOn(path));
+    const timeout = timeLimit(pathCost(path));
     it(
       path.title,
       { timeout },

@@ -5,6 +5,6 @@ import { maxAnswers } from '../../support/paths/walk-budget.ts';
 export function skipRest(leftOut: number, what: string): void {
   if (leftOut > 0)
     it.skip(
-      `${leftOut} more ${what} are left out, since they take more than ${maxAnswers} answers`,
+      `${leftOut} more ${what} are left out, since they take more time than ${maxAnswers} answers`,
     );
 }

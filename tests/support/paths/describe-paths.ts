@@ -32,7 +32,7 @@ function describeCombinations({ conditions, combinations, possible }: ScreenPath
 function describeLeftOut(screens: ScreenPaths[]): string {
   const leftOut = screens.reduce((sum, screen) => sum + (screen.leftOut ?? 0), 0);
   if (leftOut === 0) return '';
-  return `; ${leftOut} more paths are left out, since they take more than ${maxAnswers} answers`;
+  return `; ${leftOut} more paths are left out, since they take more time than ${maxAnswers} answers`;
 }
 
 function describeTotal(screens: ScreenPaths[]): string {

@@ -1,25 +1,33 @@
 import type { Path, ScreenPaths } from './path.ts';
 
 /**
- * Answers that each browser proof of a product gives at most; to open a page counts as some of them. A proof of any
+ * The time that each browser proof of a product takes at most, in answers; to open a page counts as some of them. A proof of any
  * product ends in minutes, and says what it leaves out.
  */
-export const maxAnswers = 3000;
+export const maxAnswers = 5000;
 
 /** Answers that take as long as to open a page. */
 const answersPerPage = 15;
 
-/** Returns what it costs to open a page and to give answers on it. */
-export const pageCost = (answers: number): number => answersPerPage + answers;
+/** Answers to a form that double the time of each, since the browser searches the form for every one of them. */
+const answersPerSearch = 100;
 
-/** Longest time that a page with so many answers may take, in milliseconds. */
-export const timeLimit = (answers: number): number => 60_000 + 300 * answers;
+/**
+ * Returns what it costs to open a page and to fill in its forms, one after the other.
+ *
+ * @param answers their number in each form
+ */
+export const pageCost = (...answers: number[]): number =>
+  answers.reduce((sum, count) => sum + count + count ** 2 / answersPerSearch, answersPerPage);
 
-/** Counts the answers that a path gives by hand. */
-export const answersOn = (path: Path): number =>
+/** Longest time that a page may take, in milliseconds. */
+export const timeLimit = (cost: number): number => 60_000 + 300 * cost;
+
+/** Returns what it costs to follow a path: steps with stored answers cost nothing. */
+export const pathCost = (path: Path): number =>
   path.kind === 'walk'
-    ? path.steps.slice(path.storedSteps).reduce((sum, { asked }) => sum + asked.length, 0)
-    : 0;
+    ? pageCost(...path.steps.slice(path.storedSteps).map(({ asked }) => asked.length))
+    : pageCost();
 
 /**
  * Chooses what a proof has the time for: the first item of each group, then the second of each, until the budget is
@@ -52,7 +60,7 @@ export function chooseWithin<T>(
 export function walkablePaths(screens: ScreenPaths[], budget = maxAnswers): ScreenPaths[] {
   const chosen = chooseWithin(
     screens.map(({ paths }) => paths),
-    (path) => pageCost(answersOn(path)),
+    pathCost,
     budget,
   );
   return screens.map((screen, index) => {
