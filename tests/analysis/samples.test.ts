@@ -16,6 +16,8 @@ const object = (properties: Record<string, JsonSchema>, rest: JsonSchema = {}): 
   ...rest,
 });
 
+const thisYear = { $today: 'P0D' } as unknown as number;
+
 const person = object({
   name: { type: 'string', maxLength: 5 },
   age: { type: 'integer', minimum: 8 },
@@ -29,6 +31,20 @@ const forms: Record<string, JsonSchema> = {
     page: { type: 'string', format: 'uri' },
     day: { type: 'string', format: 'date' },
     code: { type: 'string', pattern: '^[A-Z]{2}-\\d{4}$' },
+  }),
+  'days with limits': object({
+    end: { type: 'string', format: 'date', formatExclusiveMinimum: { $data: '1/start' } },
+    start: { type: 'string', format: 'date', formatMinimum: { $today: 'P0D' } },
+    birthday: { type: 'string', format: 'date', formatMaximum: { $today: '-P18Y' } },
+    deadline: {
+      type: 'string',
+      format: 'date',
+      formatMinimum: '2027-02-20',
+      formatExclusiveMaximum: '2027-03-01',
+    },
+    since: { type: 'integer', minimum: 2000, maximum: thisYear },
+    lowest: { type: 'integer' },
+    highest: { type: 'integer', exclusiveMinimum: { $data: '1/lowest' } },
   }),
   'a password and its twin': object({
     password: {

@@ -3,6 +3,7 @@ import { everyChoiceOf } from '../../core/variants.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { FormModel } from '../product-model.ts';
 import type { FormCondition } from './branches.ts';
+import { describeLimit } from './describe-limit.ts';
 
 type Forms = Pick<FormModel, 'questions'>[];
 
@@ -71,10 +72,14 @@ function describeTest(test: JsonSchema, name: string, choices: Choice[] | undefi
 }
 
 const limits: Record<string, (limit: unknown) => string> = {
-  minimum: (limit) => `is ${limit} or more`,
-  maximum: (limit) => `is ${limit} or less`,
-  exclusiveMinimum: (limit) => `is more than ${limit}`,
-  exclusiveMaximum: (limit) => `is less than ${limit}`,
+  minimum: (limit) => `is ${describeLimit(limit)} or more`,
+  maximum: (limit) => `is ${describeLimit(limit)} or less`,
+  exclusiveMinimum: (limit) => `is more than ${describeLimit(limit)}`,
+  exclusiveMaximum: (limit) => `is less than ${describeLimit(limit)}`,
+  formatMinimum: (limit) => `is ${describeLimit(limit)} or later`,
+  formatMaximum: (limit) => `is ${describeLimit(limit)} or earlier`,
+  formatExclusiveMinimum: (limit) => `is after ${describeLimit(limit)}`,
+  formatExclusiveMaximum: (limit) => `is before ${describeLimit(limit)}`,
   minItems: (limit) => `has ${limit} or more`,
   maxItems: (limit) => `has ${limit} or fewer`,
   pattern: (pattern) => `is like ${pattern}`,

@@ -6,6 +6,7 @@ import { firstItemPointer } from '../form/answer-location.ts';
 import type { FieldRule } from '../form/field-rules.ts';
 import type { FormModel } from '../product-model.ts';
 import { constraintSetsFor } from './constraint.ts';
+import { objectsAround, withValuesOfLimits } from './data-reference.ts';
 import { fieldContextAt } from './field-context.ts';
 import { invalidValues } from './invalid-values.ts';
 import { noAnswer, type SampleOptions, sampleAnswers } from './sample-answers.ts';
@@ -39,7 +40,9 @@ export function breakRule(
     const valid = sampleAnswers(form, inBranch);
     const document = { loaded: options.loaded, answers: { ...options.otherAnswers, ...valid } };
     const { offeredValues = [] } = fieldContextAt(form, rule.pointer, document);
-    for (const value of invalidValues(rule, getAt(valid, pointer), offeredValues)) {
+    const schema = withValuesOfLimits(rule.schema, objectsAround(valid, pointer));
+    const literal = { ...rule, schema };
+    for (const value of invalidValues(literal, getAt(valid, pointer), offeredValues)) {
       if (!allowed(value === noAnswer ? undefined : value)) continue;
       const fixedValues = new Map([...(options.fixedValues ?? []), [pointer, value] as const]);
       const answers = sampleAnswers(form, { ...inBranch, fixedValues });

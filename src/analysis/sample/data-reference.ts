@@ -1,5 +1,7 @@
 import type { Answers } from '../../core/coerce-answers.ts';
-import { getAt } from '../../core/pointer.ts';
+import { isObject } from '../../core/is-object.ts';
+import { fromPointer, getAt, toPointer } from '../../core/pointer.ts';
+import { relativeDay } from '../../core/relative-day.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 
 /** Returns the relative JSON Pointer of `"const": { "$data": "1/email" }`. */
@@ -16,4 +18,35 @@ export function dataReferenceOf({ const: value }: JsonSchema): string | undefine
 export function resolveDataReference(reference: string, objects: Answers[]): unknown {
   const [, levels = '', path = ''] = /^(\d*)(\/.*)?$/.exec(reference) ?? [];
   return getAt(levels === '' ? objects[0] : objects.at(-Number(levels)), path);
+}
+
+/** Returns the objects around a value, the outermost first. */
+export const objectsAround = (answers: Answers, pointer: string): Answers[] =>
+  fromPointer(pointer).map((_, index, path) => {
+    const object = getAt(answers, toPointer(path.slice(0, index)));
+    return isObject(object) ? object : {};
+  });
+
+/**
+ * Replaces the limits of a field that depend on another answer or on the day by their values; one without a value is
+ * left out.
+ *
+ * @param objects the objects around the field, the outermost first
+ */
+export function withValuesOfLimits(schema: JsonSchema, objects: Answers[]): JsonSchema {
+  if (!Object.values(schema).some((value) => isObject(value))) return schema;
+  const entries = Object.entries(schema).flatMap(([keyword, value]) => {
+    const limit = keyword === 'const' ? value : valueOfLimit(value, schema, objects);
+    return limit === undefined ? [] : [[keyword, limit]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function valueOfLimit(value: unknown, schema: JsonSchema, objects: Answers[]): unknown {
+  if (!isObject(value)) return value;
+  if (typeof value.$data === 'string') return resolveDataReference(value.$data, objects);
+  if (typeof value.$today !== 'string') return value;
+  const day = relativeDay(value.$today);
+  if (schema.type !== 'string') return Number(day.slice(0, 4));
+  return schema.format === 'date-time' ? new Date(`${day}T00:00`).toISOString() : day;
 }

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { FieldRule } from '../form/field-rules.ts';
+import { daysAround } from './date-candidates.ts';
 import { noAnswer } from './sample-answers.ts';
 
 /**
@@ -45,6 +46,11 @@ function invalidTexts(keyword: string, schema: JsonSchema, text: string): string
     }
     case 'format':
       return invalidFormats[schema.format ?? ''] ?? ['something else'];
+    case 'formatMinimum':
+    case 'formatMaximum':
+    case 'formatExclusiveMinimum':
+    case 'formatExclusiveMaximum':
+      return daysAround(String(schema[keyword]));
     case 'const':
       return [`x${text}`, `${text}x`, 'something else'];
     default:
@@ -61,7 +67,8 @@ function shortened(text: string, length: number): string[] {
 const invalidFormats: Record<string, string[]> = {
   email: ['ada@', 'ada.example.com'],
   uri: ['example.com', 'not an address'],
-  date: ['2027-02-30', 'some day'],
+  // Limits exclude some of them.
+  date: ['2027-02-30', '1900-02-30', '9000-02-30', 'some day'],
   'time-local': ['24:30', 'noon'],
   'date-time-local': ['2027-13-01T14:30', 'noon'],
   phone: ['+12', '12'],

@@ -1,11 +1,12 @@
 import { type FieldSource, type ObjectSource, objectOf } from '../../compiler/index.ts';
 import type { Answers } from '../../core/coerce-answers.ts';
+import { isObject } from '../../core/is-object.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { type AnswerLocation, childLocation, rootLocation } from '../form/answer-location.ts';
 import { type Ancestor, askedFields } from '../form/asked-fields.ts';
 import type { FormModel, ValidateValue } from '../product-model.ts';
 import type { SchemaConstraint } from './constraint.ts';
-import { dataReferenceOf, resolveDataReference } from './data-reference.ts';
+import { dataReferenceOf, resolveDataReference, withValuesOfLimits } from './data-reference.ts';
 import { fieldContextAt } from './field-context.ts';
 import { valueCandidates } from './value-candidates.ts';
 
@@ -53,7 +54,8 @@ function sampleObject(object: ObjectSource, location: AnswerLocation, outer: Con
     }
     for (const [name, places] of asked) {
       const constraints = constraintsOf.get(name) ?? [];
-      const key = JSON.stringify([places.map(({ pointer }) => pointer), constraints]);
+      const limits = places.map(({ schema }) => limitsOf(schema, ancestors));
+      const key = JSON.stringify([places.map(({ pointer }) => pointer), constraints, limits]);
       const isCurrent = sampled.get(name) === key;
       if (isCurrent && value[name] !== undefined) continue;
       const sample = sampleField(places, constraints, childLocation(location, name), context);
@@ -67,6 +69,18 @@ function sampleObject(object: ObjectSource, location: AnswerLocation, outer: Con
   }
   return value;
 }
+
+/** Returns the limits of a field that depend on other answers, which may change while these are sampled. */
+const limitsOf = (schema: JsonSchema, ancestors: Ancestor[]): unknown[] => {
+  const references = Object.values(schema).filter((value) => isObject(value) && '$data' in value);
+  if (references.length === 0) return references;
+  return Object.values(
+    withValuesOfLimits(
+      schema,
+      ancestors.map(({ value }) => value),
+    ),
+  );
+};
 
 /** Returns the constraints on the fields of an object by their names. */
 function constraintsByName(
@@ -124,8 +138,8 @@ function sampleLeaf(schemas: JsonSchema[], location: AnswerLocation, context: Co
       return { ...otherAnswers, ...objects[0] };
     },
   });
-  const values = schemas.flatMap((schema) =>
-    valueCandidates({ type: schemas[0]?.type, ...schema }, fieldContext),
-  );
-  return values.find((value) => schemas.every((schema) => validate(schema, value)));
+  const type = schemas[0]?.type;
+  const literal = schemas.map((schema) => withValuesOfLimits({ type, ...schema }, objects));
+  const values = literal.flatMap((schema) => valueCandidates(schema, fieldContext));
+  return values.find((value) => literal.every((schema) => validate(schema, value)));
 }

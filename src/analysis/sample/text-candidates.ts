@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { widgetEntry } from '../../definition/widgets/index.ts';
+import { dateCandidates } from './date-candidates.ts';
 import type { TextFieldContext } from './field-context.ts';
 import { textsMatching } from './match-pattern.ts';
 
@@ -54,6 +55,7 @@ export function textCandidates(
 ): string[] {
   const token = autocomplete?.split(' ').at(-1) ?? '';
   const known = [
+    ...dateCandidates(schema),
     schema.format && byFormat[schema.format],
     widgetEntry(widget)?.sample,
     byToken[token],

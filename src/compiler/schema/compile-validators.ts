@@ -6,6 +6,7 @@ import type { JsonSchema } from '../../definition/json-schema.ts';
 import { ownFormats, standardFormats } from './formats.ts';
 import { guardedPattern } from './guard-patterns.ts';
 import { interop } from './interop.ts';
+import { limitKeywords, withoutToday } from './limits.ts';
 
 /** The schemas of a module of validators, by the name of their export. */
 export type NamedSchemas = Record<string, JsonSchema>;
@@ -62,6 +63,13 @@ export function createAjv(options: Pick<Options, AjvSetting> = {}) {
   ajv.addKeyword(guardedPattern);
   // RJSF's own formats are no part of the language.
   for (const format of ['color', 'data-url']) delete ajv.formats[format];
+  for (const keyword of limitKeywords.flatMap((limit) => limit.keyword)) {
+    ajv.removeKeyword(keyword);
+  }
+  for (const limit of limitKeywords) ajv.addKeyword(limit);
+  const validateSchema = ajv.validateSchema.bind(ajv);
+  // The meta-schema of JSON Schema knows no limits relative to today.
+  ajv.validateSchema = (schema, throws) => validateSchema(withoutToday(schema), throws);
   return ajv;
 }
 

@@ -1,7 +1,14 @@
 import type { TSchema } from 'typebox';
 import { AppFile } from '../files/app.ts';
 import { Draft } from '../files/draft.ts';
-import { NumberLimit, OtherAnswer, SizeLimit, TypeName } from '../files/form-keywords.ts';
+import {
+  DateLimit,
+  NumberLimit,
+  OtherAnswer,
+  SizeLimit,
+  Today,
+  TypeName,
+} from '../files/form-keywords.ts';
 import { exampleAnswersSchema, replySchema } from '../files/journey.ts';
 import { MappingJson } from '../files/mapping.ts';
 import { AnswerPath, AnswerValue, Migration } from '../files/migration.ts';
@@ -26,7 +33,9 @@ type Parts = Record<string, TSchema>;
 export const schemaParts: Parts = {
   'size-limit': SizeLimit,
   'number-limit': NumberLimit,
+  'date-limit': DateLimit,
   'other-answer': OtherAnswer,
+  today: Today,
   'type-name': TypeName,
 };
 

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { offsetPattern } from '../../core/relative-day.ts';
 import { subschema, subschemas, subschemasByName } from './subschema.ts';
 
 /** Refers to the value of another answer. */
@@ -12,11 +13,31 @@ export const OtherAnswer = Type.Object(
   { additionalProperties: false, description: 'The value of another answer.' },
 );
 
-export const NumberLimit = Type.Union([Type.Number(), OtherAnswer]);
+/** Refers to the day of the visit. */
+export const Today = Type.Object(
+  {
+    $today: Type.String({
+      description:
+        'Signed ISO 8601 duration of years, months, weeks and days: "P0D" is today, "-P18Y" the day eighteen years ago.',
+      pattern: offsetPattern,
+      examples: ['-P18Y', 'P0D'],
+    }),
+  },
+  {
+    additionalProperties: false,
+    description: 'A day relative to today; for a number its year, for a date-time its beginning.',
+  },
+);
+
+export const NumberLimit = Type.Union([Type.Number(), OtherAnswer, Today]);
+export const DateLimit = Type.Union([Type.String(), OtherAnswer, Today]);
 export const SizeLimit = Type.Union([Type.Integer({ minimum: 0 }), OtherAnswer]);
 
 const numberLimit = (description: string, example: number) =>
   Type.Optional(Type.Union([...NumberLimit.anyOf], { description, examples: [example] }));
+
+const dateLimit = (description: string, example: unknown) =>
+  Type.Optional(Type.Union([...DateLimit.anyOf], { description, examples: [example] }));
 
 const sizeLimit = (description: string, example: number) =>
   Type.Optional(Type.Union([...SizeLimit.anyOf], { description, examples: [example] }));
@@ -116,6 +137,15 @@ export const formKeywords = {
   maximum: numberLimit('Largest number.', 100),
   exclusiveMinimum: numberLimit('The answer must be greater than this number.', 0),
   exclusiveMaximum: numberLimit('The answer must be less than this number.', 100),
+  formatMinimum: dateLimit('Earliest date or time.', { $today: 'P0D' }),
+  formatMaximum: dateLimit('Latest date or time.', { $today: '-P18Y' }),
+  formatExclusiveMinimum: dateLimit('The answer must be later than this date or time.', {
+    $data: '1/start',
+  }),
+  formatExclusiveMaximum: dateLimit(
+    'The answer must be earlier than this date or time.',
+    '2030-01-01',
+  ),
   multipleOf: numberLimit('The answer must be a multiple of this number.', 0.01),
   properties: subschemasByName('The fields, by their names.', [
     { email: { type: 'string', title: 'Email Address', format: 'email' } },

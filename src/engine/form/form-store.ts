@@ -34,7 +34,7 @@ export class FormStore extends Store<FormState> {
     readonly initialServerErrors: FormState['serverErrors'] = {},
   ) {
     super({
-      ...initialFormState(answers, findProblems(form, answers, texts)),
+      ...initialFormState(answers, findProblems(form, answers, texts, dataSources.language)),
       serverErrors: initialServerErrors,
     });
   }
@@ -121,7 +121,12 @@ export class FormStore extends Store<FormState> {
     const changed =
       value === undefined ? omitAt(before, pointer) : replaceAt(before, pointer, value);
     const answers = normalizeAnswers(this.form, changed, this.dataSources, before);
-    return answerChanged(state, pointer, answers, findProblems(this.form, answers, this.texts));
+    return answerChanged(
+      state,
+      pointer,
+      answers,
+      findProblems(this.form, answers, this.texts, this.dataSources.language),
+    );
   }
 
   touch(pointer: string): void {

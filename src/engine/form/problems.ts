@@ -3,6 +3,7 @@ import { evaluateConditions } from '../../core/asked-questions.ts';
 import { brokenRule, messageOfRule } from '../../core/broken-rule.ts';
 import { parentPointer, toQuestionPointer } from '../../core/pointer.ts';
 import { fill, type Texts } from '../../definition/texts.ts';
+import { dateText } from '../date-text.ts';
 import type { Answers } from './answers.ts';
 
 /** A broken rule in the product's own words. */
@@ -20,8 +21,14 @@ export interface Problem {
  * Returns the broken rules of a form, one a field, in the order of the form's questions.
  *
  * @param answers normalized answers; those of other steps may be among them
+ * @param language BCP 47 tag of the messages
  */
-export function findProblems(form: CompiledForm, answers: Answers, texts: Texts): Problem[] {
+export function findProblems(
+  form: CompiledForm,
+  answers: Answers,
+  texts: Texts,
+  language?: string,
+): Problem[] {
   if (form.validate(answers)) return [];
   const order = orderOf(form);
   const { resolve } = evaluateConditions(form, answers);
@@ -42,7 +49,8 @@ export function findProblems(form: CompiledForm, answers: Answers, texts: Texts)
         rule,
         // Made when it is read: hardly any problem is shown while somebody types, and a form has hundreds of them.
         get message() {
-          return messageOf(rule, error, known && resolve(known.question, pointer), texts);
+          const question = known && resolve(known.question, pointer);
+          return messageOf(rule, error, question, { texts, language });
         },
         validateLast: known?.question.validateLast ?? false,
       },
@@ -97,8 +105,10 @@ function messageOf(
   rule: string,
   error: RuleError,
   question: Question | undefined,
-  texts: Texts,
+  { texts, language }: { texts: Texts; language: string | undefined },
 ): string {
   const message = (question && messageOfRule(question.messages, rule)) ?? texts.invalid;
-  return fill(message, { ...error.params, label: question?.label });
+  const { limit } = error.params;
+  const limitText = typeof limit === 'string' ? dateText(limit, language) : limit;
+  return fill(message, { ...error.params, limit: limitText, label: question?.label });
 }

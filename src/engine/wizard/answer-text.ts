@@ -1,6 +1,6 @@
 import type { Choice, Question } from '../../compiled/form.ts';
 import type { Texts } from '../../definition/texts.ts';
-import type { AnswerDisplay } from '../../definition/widgets/index.ts';
+import { dateText } from '../date-text.ts';
 
 interface AnswerContext {
   question: Pick<Question, 'display' | 'unit'>;
@@ -21,17 +21,6 @@ export function answerText(value: unknown, context: AnswerContext): string | und
   const choice = choices?.find((one) => one.value === value);
   if (choice) return choice.label;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  if (question.display !== undefined) return dateText(String(value), question.display, language);
+  if (question.display !== undefined) return dateText(String(value), language);
   return question.unit === undefined ? String(value) : `${value} ${question.unit}`;
-}
-
-function dateText(written: string, display: AnswerDisplay, language: string): string {
-  const withTime = display === 'date-time';
-  const moment = new Date(withTime ? `${written}Z` : `${written}T00:00:00Z`);
-  if (Number.isNaN(moment.getTime())) return written;
-  return new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
-    timeStyle: withTime ? 'short' : undefined,
-    timeZone: 'UTC',
-  }).format(moment);
 }

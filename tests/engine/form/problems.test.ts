@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { findProblems } from '../../../src/engine/form/problems.ts';
 import { compileForm } from '../compile-form.ts';
@@ -185,4 +185,23 @@ describe('the message of a rule inside another one', () => {
   it('is not looked for in the names of fields', () => {
     expect(messages({ allOf: { anyOf: 'b' } })).toEqual({ '/allOf/anyOf': 'Other' });
   });
+});
+
+test('a limit that is a date is said as readers of the language write it', () => {
+  const dates = compileForm(
+    {
+      properties: {
+        day: { type: 'string', format: 'date', formatMaximum: '2026-01-31' },
+        time: { type: 'string', format: 'date-time', formatMinimum: '2026-01-31T10:00:00Z' },
+        count: { type: 'integer', minimum: 2 },
+      },
+    },
+    { 'ui:messages': { formatMaximum: 'Not after {limit}', minimum: 'At least {limit}' } },
+  );
+  const messages = (language: string) =>
+    findProblems(dates, { day: '2026-02-01', count: 1 }, defaultTexts, language).map(
+      ({ message }) => message,
+    );
+  expect(messages('en')).toEqual(['Not after January 31, 2026', 'At least 2']);
+  expect(messages('de')).toEqual(['Not after 31. Januar 2026', 'At least 2']);
 });

@@ -52,6 +52,19 @@ export const questions: Proofs = {
     expect(await finish(page)).toMatchObject({ website_url: 'https://moor.example' });
   },
 
+  async 'Limit a date'(product) {
+    const page = await openStep(product, 'create-login');
+    const tomorrow = new Date(Date.now() + 36 * 3_600_000).toISOString().slice(0, 10);
+    await answer(page, 'Founded on', tomorrow);
+    await expectError(page, 'Founded on', 'Today at the latest');
+    await answer(page, 'Founded on', '2020-03-01');
+    await expectNoError(page, 'Founded on');
+    await answer(page, 'First campaign', '2020-02-29');
+    await expectError(page, 'First campaign', 'Not before March 1, 2020');
+    await answer(page, 'First campaign', '2020-03-01');
+    await expectNoError(page, 'First campaign');
+  },
+
   async 'Check what is typed'(product) {
     const page = await openStep(product, 'create-login');
     await answer(page, 'Choose a Username', 'Ada!');

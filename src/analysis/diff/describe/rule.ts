@@ -2,6 +2,7 @@ import type { Question } from '../../../compiled/form.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { lastKey } from '../../../core/pointer.ts';
 
+import { describeLimit } from '../../form/describe-limit.ts';
 import { formatValue, joinList, quoteLabel } from './format-value.ts';
 
 interface RuleDescription {
@@ -37,6 +38,10 @@ const simpleRules: Record<string, RuleDescription> = {
   maximum: { requirement: (limit) => `be ${number(limit)} or less` },
   exclusiveMinimum: { requirement: (limit) => `be more than ${number(limit)}` },
   exclusiveMaximum: { requirement: (limit) => `be less than ${number(limit)}` },
+  formatMinimum: { requirement: (limit) => `be ${describeLimit(limit)} or later` },
+  formatMaximum: { requirement: (limit) => `be ${describeLimit(limit)} or earlier` },
+  formatExclusiveMinimum: { requirement: (limit) => `be after ${describeLimit(limit)}` },
+  formatExclusiveMaximum: { requirement: (limit) => `be before ${describeLimit(limit)}` },
   multipleOf: { requirement: (step) => `be a multiple of ${number(step)}` },
   pattern: { requirement: (pattern) => `match the pattern ${number(pattern)}` },
   format: {
@@ -117,8 +122,7 @@ const answer = (pointer: string, questions: Question[]): string => {
   return quoteLabel(question?.label ?? name);
 };
 
-const number = (value: unknown): string =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value);
+const number = describeLimit;
 
 const count = (value: unknown, what: string): string =>
   `${number(value)} ${what}${value === 1 ? '' : 's'}`;

@@ -1,3 +1,5 @@
+import { isObject } from '../../../core/is-object.ts';
+import { relativeDay } from '../../../core/relative-day.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
@@ -14,6 +16,10 @@ const pairs = [
   ['exclusiveMinimum', 'maximum', false],
   ['minimum', 'exclusiveMaximum', false],
   ['exclusiveMinimum', 'exclusiveMaximum', false],
+  ['formatMinimum', 'formatMaximum', true],
+  ['formatExclusiveMinimum', 'formatMaximum', false],
+  ['formatMinimum', 'formatExclusiveMaximum', false],
+  ['formatExclusiveMinimum', 'formatExclusiveMaximum', false],
 ] as const;
 
 export const rule: Rule = {
@@ -23,10 +29,10 @@ export const rule: Rule = {
       fieldsOf(form).flatMap(({ name, schema, placeOf }): Finding[] => {
         const file = form.schemaPath;
         const contradictions = pairs.flatMap(([low, high, same]) => {
-          const [from, to] = [schema[low], schema[high]];
-          if (typeof from !== 'number' || typeof to !== 'number') return [];
+          const [from, to] = [sizeOf(schema[low], schema), sizeOf(schema[high], schema)];
+          if (from === undefined || to === undefined) return [];
           if (from < to || (same && from === to)) return [];
-          const message = `No answer to "${name}" is valid: "${low}" is ${from}, but "${high}" is ${to}. Change one of them.`;
+          const message = `No answer to "${name}" is valid: "${low}" is ${shown(schema[low])}, but "${high}" is ${shown(schema[high])}. Change one of them.`;
           return [{ file, pointer: placeOf(high), message }];
         });
         const length = lengthProblem(schema);
@@ -38,6 +44,19 @@ export const rule: Rule = {
       }),
     ),
 };
+
+/** Returns a number in the order of limits; `undefined` where it depends on another answer. */
+function sizeOf(limit: unknown, { type }: JsonSchema): number | undefined {
+  if (typeof limit === 'number') return limit;
+  const offset = isObject(limit) && typeof limit.$today === 'string' ? limit.$today : undefined;
+  const day = typeof limit === 'string' ? limit : offset && relativeDay(offset);
+  if (offset !== undefined && type !== 'string') return Number(day?.slice(0, 4));
+  const time = day === undefined ? Number.NaN : Date.parse(day);
+  return Number.isNaN(time) ? undefined : time;
+}
+
+const shown = (limit: unknown): string =>
+  typeof limit === 'number' ? String(limit) : JSON.stringify(limit);
 
 /** Returns the reason why no text can match the pattern and have the right length, if there is one. */
 function lengthProblem({ pattern, minLength, maxLength }: JsonSchema): string | undefined {

@@ -31,6 +31,7 @@ import { rule as invalidDefault } from './invalid-default.ts';
 import { rule as jsonDuplicateKey } from './json-duplicate-key.ts';
 import { rule as jsonSyntax } from './json-syntax.ts';
 import { rule as keptDraft } from './kept-draft.ts';
+import { rule as limitFormat } from './limit-format.ts';
 import { rule as linkScheme } from './link-scheme.ts';
 import { rule as literalPointer } from './literal-pointer.ts';
 import { rule as lostAnswer } from './lost-answer.ts';
@@ -122,6 +123,7 @@ export const rules: RegisteredRule[] = [
   { id: 'json-duplicate-key', ...jsonDuplicateKey },
   { id: 'json-syntax', ...jsonSyntax },
   { id: 'kept-draft', ...keptDraft },
+  { id: 'limit-format', ...limitFormat },
   { id: 'link-scheme', ...linkScheme },
   { id: 'literal-pointer', ...literalPointer },
   { id: 'lost-answer', ...lostAnswer },

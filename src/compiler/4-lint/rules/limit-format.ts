@@ -1,0 +1,57 @@
+import { isObject } from '../../../core/is-object.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
+import type { Finding } from '../../model/diagnostic.ts';
+import { fieldsOf } from '../../model/form-fields.ts';
+import { formsOf } from '../../model/product.ts';
+import { predicateFor } from '../../schema/value-checker.ts';
+import type { Rule } from './rule.ts';
+
+const dateLimits = [
+  'formatMinimum',
+  'formatMaximum',
+  'formatExclusiveMinimum',
+  'formatExclusiveMaximum',
+];
+
+/** Formats whose values come before and after each other, with an example. */
+const ordered: Record<string, string> = {
+  date: '2026-01-31',
+  time: '14:30:00Z',
+  'date-time': '2026-01-31T14:30:00Z',
+};
+
+export const rule: Rule = {
+  description: 'The limits of a date or time have its format.',
+  checkUnit: (product) =>
+    formsOf(product).flatMap((form) =>
+      fieldsOf(form).flatMap(({ name, schema, placeOf }) =>
+        dateLimits.flatMap((keyword): Finding[] => {
+          const problem = keyword in schema ? problemOf(keyword, name, schema) : undefined;
+          if (problem === undefined) return [];
+          return [{ file: form.schemaPath, pointer: placeOf(keyword), message: problem }];
+        }),
+      ),
+    ),
+};
+
+function problemOf(keyword: string, name: string, schema: JsonSchema): string | undefined {
+  const { type, format = '' } = schema;
+  // The rule misplaced-rule reports a limit of a number or a list.
+  if (type !== undefined && type !== 'string') return undefined;
+  const example = ordered[format];
+  if (example === undefined) {
+    // The rule unknown-format reports one that is misspelt.
+    const mend = `Give it a "format": ${Object.keys(ordered)
+      .map((one) => `"${one}"`)
+      .join(', ')}.`;
+    return `"${keyword}" compares dates and times, but "${name}" is neither. ${mend}`;
+  }
+  const limit = schema[keyword];
+  if (typeof limit === 'string' && !predicateFor({ type: 'string', format })?.(limit)) {
+    return `${JSON.stringify(limit)} is not of the format "${format}". Write it like ${JSON.stringify(example)}.`;
+  }
+  // The format of an offset is that of the key, which wrong-value checks.
+  return format === 'time' && isObject(limit) && '$today' in limit
+    ? 'A time has no day, so "$today" can\'t be its limit. Write a time, for instance "14:30:00Z".'
+    : undefined;
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ValidateFn } from '../../../src/compiled/form.ts';
+import {
+  compileSchema,
+  compileValidators,
+} from '../../../src/compiler/schema/compile-validators.ts';
+import type { JsonSchema } from '../../../src/definition/json-schema.ts';
+import { importModule } from '../../forms/form/import-module.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 12) }));
+afterEach(() => void vi.useRealTimers());
+
+const date = (limits: JsonSchema): JsonSchema => ({ type: 'string', format: 'date', ...limits });
+
+const thisYear = { $today: 'P0D' } as unknown as number;
+
+const cases: [title: string, schema: JsonSchema, good: unknown[], bad: unknown[]][] = [
+  [
+    'a fixed day',
+    date({ formatMinimum: '2026-01-01', formatExclusiveMaximum: '2027-01-01' }),
+    ['2026-01-01', '2026-12-31'],
+    ['2025-12-31', '2027-01-01'],
+  ],
+  [
+    'eighteen years ago',
+    date({ formatMaximum: { $today: '-P18Y' } }),
+    ['2008-11-22', '1950-01-01'],
+    ['2008-11-23', '2026-11-22'],
+  ],
+  [
+    'later than today',
+    date({ formatExclusiveMinimum: { $today: 'P0D' } }),
+    ['2026-11-23'],
+    ['2026-11-22', '2026-11-21'],
+  ],
+  [
+    'the beginning of a day',
+    { type: 'string', format: 'date-time', formatMinimum: { $today: 'P1D' } },
+    [new Date(2026, 10, 23).toISOString()],
+    [new Date(2026, 10, 22, 23, 59).toISOString()],
+  ],
+  [
+    'a time',
+    { type: 'string', format: 'time', formatMinimum: '09:00:00Z', formatMaximum: '17:00:00Z' },
+    ['09:00:00Z', '12:30:00Z'],
+    ['08:59:59Z', '17:00:01Z'],
+  ],
+  ['this year', { type: 'integer', maximum: thisYear }, [2026, 1900], [2027]],
+  ['more than last year', { exclusiveMinimum: { $today: '-P1Y' } }, [2026], [2025]],
+];
+
+describe.each(cases)('a limit of %s', (_title, schema, good, bad) => {
+  test.each([
+    ['in this process', async () => compileSchema(schema) as ValidateFn],
+    [
+      'in the module of a form',
+      async () => (await importModule<{ v: ValidateFn }>(compileValidators({ v: schema }))).v,
+    ],
+  ])('%s', async (_where, compile) => {
+    const validate = await compile();
+    expect(good.filter((value) => !validate(value))).toEqual([]);
+    expect(bad.filter((value) => validate(value))).toEqual([]);
+  });
+});
+
+test('a limit can be another answer, and does not apply without it', () => {
+  const validate = compileSchema({
+    properties: { start: date({}), end: date({ formatMinimum: { $data: '1/start' } }) },
+  });
+  expect(validate({ start: '2026-05-01', end: '2026-05-01' })).toBe(true);
+  expect(validate({ start: '2026-05-02', end: '2026-05-01' })).toBe(false);
+  expect(validate.errors?.[0]).toMatchObject({
+    keyword: 'formatMinimum',
+    params: { limit: '2026-05-02' },
+  });
+  expect(validate({ end: '2026-05-01' })).toBe(true);
+});
