@@ -36,14 +36,22 @@ export const objectsAround = (answers: Answers, pointer: string): Answers[] =>
 export function withValuesOfLimits(schema: JsonSchema, objects: Answers[]): JsonSchema {
   if (!Object.values(schema).some((value) => isObject(value))) return schema;
   const entries = Object.entries(schema).flatMap(([keyword, value]) => {
-    const limit = keyword === 'const' ? value : valueOfLimit(value, schema, objects);
-    return limit === undefined ? [] : [[keyword, limit]];
+    if (keyword === 'const' || !isObject(value)) return [[keyword, value]];
+    const limit = valueOfLimit(value, schema, objects);
+    // A sample may break the type of the other answer.
+    const isUsable = !('$data' in value) || typeof limit === typeOfLimit(keyword);
+    return isUsable ? [[keyword, limit]] : [];
   });
   return Object.fromEntries(entries);
 }
 
-function valueOfLimit(value: unknown, schema: JsonSchema, objects: Answers[]): unknown {
-  if (!isObject(value)) return value;
+const typeOfLimit = (keyword: string) => (/^(format|pattern)/.test(keyword) ? 'string' : 'number');
+
+function valueOfLimit(
+  value: Record<string, unknown>,
+  schema: JsonSchema,
+  objects: Answers[],
+): unknown {
   if (typeof value.$data === 'string') return resolveDataReference(value.$data, objects);
   if (typeof value.$today !== 'string') return value;
   const day = relativeDay(value.$today);

@@ -44,6 +44,8 @@ const text = (entry: JsonSchema, good: unknown, bad: unknown, broken?: string): 
   bad,
   broken,
 });
+const day = (limit: JsonSchema, good: string, bad: string): Use =>
+  text({ format: 'date', ...limit }, good, bad, Object.keys(limit)[0]);
 const number = (entry: JsonSchema, good: number, bad: number): Use => ({
   question: { type: 'integer' },
   entry,
@@ -84,6 +86,10 @@ const uses: Record<string, Use> = {
   maximum: number({ maximum: 2 }, 2, 3),
   exclusiveMinimum: number({ exclusiveMinimum: 2 }, 3, 2),
   exclusiveMaximum: number({ exclusiveMaximum: 2 }, 1, 2),
+  formatMinimum: day({ formatMinimum: '2026-02-01' }, '2026-02-01', '2026-01-31'),
+  formatMaximum: day({ formatMaximum: '2026-02-01' }, '2026-02-01', '2026-02-02'),
+  formatExclusiveMinimum: day({ formatExclusiveMinimum: '2026-02-01' }, '2026-02-02', '2026-02-01'),
+  formatExclusiveMaximum: day({ formatExclusiveMaximum: '2026-02-01' }, '2026-01-31', '2026-02-01'),
   multipleOf: number({ multipleOf: 2 }, 4, 3),
   minItems: list({ minItems: 2 }, ['a', 'b'], ['a']),
   maxItems: list({ maxItems: 1 }, ['a'], ['a', 'b']),

@@ -1,8 +1,8 @@
 import { isObject } from '../../../core/is-object.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { fieldsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
+import { everySchemaIn } from '../../schema/map-subschemas.ts';
 import { predicateFor } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
@@ -21,30 +21,27 @@ const ordered: Record<string, string> = {
 };
 
 export const rule: Rule = {
-  description: 'The limits of a date or time have its format.',
+  description: 'The limits of a date or time have its format, which stands beside them.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
-      fieldsOf(form).flatMap(({ name, schema, placeOf }) =>
+      everySchemaIn(form.schema).flatMap(({ schema, pointer }) =>
         dateLimits.flatMap((keyword): Finding[] => {
-          const problem = keyword in schema ? problemOf(keyword, name, schema) : undefined;
-          if (problem === undefined) return [];
-          return [{ file: form.schemaPath, pointer: placeOf(keyword), message: problem }];
+          const message = keyword in schema ? problemOf(keyword, schema) : undefined;
+          if (message === undefined) return [];
+          return [{ file: form.schemaPath, pointer: `${pointer}/${keyword}`, message }];
         }),
       ),
     ),
 };
 
-function problemOf(keyword: string, name: string, schema: JsonSchema): string | undefined {
+function problemOf(keyword: string, schema: JsonSchema): string | undefined {
   const { type, format = '' } = schema;
   // The rule misplaced-rule reports a limit of a number or a list.
   if (type !== undefined && type !== 'string') return undefined;
   const example = ordered[format];
   if (example === undefined) {
-    // The rule unknown-format reports one that is misspelt.
-    const mend = `Give it a "format": ${Object.keys(ordered)
-      .map((one) => `"${one}"`)
-      .join(', ')}.`;
-    return `"${keyword}" compares dates and times, but "${name}" is neither. ${mend}`;
+    const names = Object.keys(ordered).map((name) => `"${name}"`);
+    return `"${keyword}" compares dates and times. Write "format" beside it: ${names.join(', ')}.`;
   }
   const limit = schema[keyword];
   if (typeof limit === 'string' && !predicateFor({ type: 'string', format })?.(limit)) {
