@@ -5,8 +5,12 @@
  * @param language BCP 47 tag; that of the browser without one
  */
 export function dateText(text: string, language?: string): string {
-  const [, time, zone] = /^\d{4}-\d\d-\d\d(T[\d:.]+)?(Z|[+-][\d:]+)?$/i.exec(text) ?? [];
-  const moment = new Date(zone === undefined ? `${text}${time === undefined ? 'T00:00' : ''}Z` : text);
+  const parts = /^\d{4}-\d\d-\d\d(T[\d:.]+)?(Z|[+-][\d:]+)?$/i.exec(text);
+  if (!parts) return text;
+  const [, time, zone] = parts;
+  const moment = new Date(
+    zone === undefined ? `${text}${time === undefined ? 'T00:00' : ''}Z` : text,
+  );
   if (Number.isNaN(moment.getTime())) return text;
   return new Intl.DateTimeFormat(language, {
     dateStyle: 'long',

@@ -42,6 +42,8 @@ const forms: Record<string, JsonSchema> = {
       formatMinimum: '2027-02-20',
       formatExclusiveMaximum: '2027-03-01',
     },
+    opens: { type: 'string', format: 'time-local', formatMaximum: '07:30' },
+    call: { type: 'string', format: 'date-time-local', formatMinimum: { $today: 'P3D' } },
     since: { type: 'integer', minimum: 2000, maximum: thisYear },
   }),
   'a password and its twin': object({

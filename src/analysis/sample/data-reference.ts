@@ -56,5 +56,7 @@ function valueOfLimit(
   if (typeof value.$today !== 'string') return value;
   const day = relativeDay(value.$today);
   if (schema.type !== 'string') return Number(day.slice(0, 4));
-  return schema.format === 'date-time' ? new Date(`${day}T00:00`).toISOString() : day;
+  const midnight = `${day}T00:00`;
+  if (schema.format === 'date-time') return new Date(midnight).toISOString();
+  return schema.format === 'date-time-local' ? midnight : day;
 }

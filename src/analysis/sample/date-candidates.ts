@@ -17,15 +17,23 @@ export function dateCandidates(schema: JsonSchema): string[] {
     return typeof limit === 'string' ? [limit] : [];
   });
   if (limits.length === 0) return [];
-  const common = commonDays.map((day) => (schema.format === 'date' ? day : `${day}T10:30:00Z`));
+  const time =
+    { 'date-time': 'T10:30:00Z', 'date-time-local': 'T10:30' }[schema.format ?? ''] ?? '';
+  const common = commonDays.map((day) => day + time);
   return [...common, ...limits.flatMap(daysAround)];
 }
 
-/** Returns a date or a point in time, and those a day later and earlier. */
-export const daysAround = (limit: string): string[] =>
-  [0, 1, -1].flatMap((days) => {
-    const time = new Date(limit);
-    if (Number.isNaN(time.getTime())) return [];
-    time.setUTCDate(time.getUTCDate() + days);
-    return [time.toISOString().slice(0, limit.length === 10 ? 10 : undefined)];
+/** Returns a date or a point in time, and those a day later and earlier; of a time of day those an hour later and earlier. */
+export function daysAround(limit: string): string[] {
+  const [, hour, rest] = /^(\d\d)(:.*)$/.exec(limit) ?? [];
+  if (hour !== undefined) {
+    return [0, 1, 23].map((hours) => `${(Number(hour) + hours) % 24}`.padStart(2, '0') + rest);
+  }
+  const [day = '', ...time] = limit.split('T');
+  return [0, 1, -1].flatMap((days) => {
+    const date = new Date(day);
+    if (Number.isNaN(date.getTime())) return [];
+    date.setUTCDate(date.getUTCDate() + days);
+    return [[date.toISOString().slice(0, 10), ...time].join('T')];
   });
+}

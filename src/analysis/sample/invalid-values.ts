@@ -69,7 +69,7 @@ const invalidFormats: Record<string, string[]> = {
   uri: ['example.com', 'not an address'],
   // Limits exclude some of them.
   date: ['2027-02-30', '1900-02-30', '9000-02-30', 'some day'],
-  'time-local': ['24:30', 'noon'],
+  'time-local': ['24:30', '00:60', 'noon'],
   'date-time-local': ['2027-13-01T14:30', 'noon'],
   phone: ['+12', '12'],
 };

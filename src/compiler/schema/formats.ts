@@ -8,14 +8,18 @@ const phone =
 const time = '([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?';
 const day = '\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
 
-/**
- * Formats beside those of JSON Schema; those without a time zone have the names of the OpenAPI registry. Only regular
- * expressions: a function would not survive compiling.
- */
-export const ownFormats: Record<string, RegExp> = {
-  phone,
+/** Formats of times without a time zone; they have the names of the OpenAPI registry. */
+const local = {
   'time-local': new RegExp(`^${time}$`),
   'date-time-local': new RegExp(`^${day}T${time}$`),
+};
+
+export const localFormats: unknown[] = Object.keys(local);
+
+/** Formats beside those of JSON Schema. Only regular expressions: a function would not survive compiling. */
+export const ownFormats: Record<string, RegExp> = {
+  phone,
+  ...local,
 };
 
 /** Formats of JSON Schema that compiled validators know. */

@@ -5,6 +5,7 @@ import { formatLimitDefinition } from 'ajv-formats/dist/limit.js';
 import { isObject } from '../../core/is-object.ts';
 import { relativeDay } from '../../core/relative-day.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
+import { localFormats } from './formats.ts';
 import { interop } from './interop.ts';
 import { mapSubschemas } from './map-subschemas.ts';
 
@@ -17,19 +18,30 @@ export const limitKeywords: CodeKeywordDefinition[] = [
   withToday(formatLimitDefinition as unknown as CodeKeywordDefinition),
 ];
 
-/** Extends a keyword of limits by those relative to today. */
+/** Extends a keyword of limits by those relative to today, and of dates and times by those without a time zone. */
 function withToday(original: CodeKeywordDefinition): CodeKeywordDefinition {
   return {
     ...original,
     schemaType: [...[original.schemaType ?? []].flat(), 'object'],
     code(context, ruleType) {
-      const { schema, $data } = context;
+      const { schema, $data, parentSchema } = context;
       const offset = !$data && isObject(schema) ? schema.$today : undefined;
-      if (typeof offset !== 'string') return original.code(context, ruleType);
-      const limit = { schemaCode: { value: limitCode(context, offset) } };
-      original.code(Object.create(context, limit) as KeywordCxt, ruleType);
+      const compared: KeywordCxt =
+        typeof offset === 'string'
+          ? Object.create(context, { schemaCode: { value: limitCode(context, offset) } })
+          : context;
+      if (localFormats.includes(parentSchema.format)) compareLocal(compared);
+      else original.code(compared, ruleType);
     },
   };
+}
+
+/** Compares times without a zone, of which the earlier one comes first in the order of texts. */
+function compareLocal(context: KeywordCxt): void {
+  const { keyword, data, schemaCode } = context;
+  const broken = { formatMinimum: _`<`, formatMaximum: _`>`, formatExclusiveMinimum: _`<=` };
+  const operator = broken[keyword as keyof typeof broken] ?? _`>=`;
+  context.fail$data(_`${data} ${operator} ${schemaCode}`);
 }
 
 /** Returns the code of a limit relative to today, in the form of the values that it is compared with. */
@@ -37,9 +49,14 @@ function limitCode({ gen, keyword, parentSchema }: KeywordCxt, offset: string) {
   const dayOf = gen.scopeValue('func', { ref: relativeDay, code: new _Code(`${relativeDay}`) });
   const day = _`${dayOf}(${offset})`;
   if (!keyword.startsWith('format')) return gen.const('limit', _`Number(${day}.slice(0, 4))`);
-  return parentSchema.format === 'date-time'
-    ? gen.const('limit', _`new Date(${day} + "T00:00").toISOString()`)
-    : gen.const('limit', day);
+  switch (parentSchema.format) {
+    case 'date-time':
+      return gen.const('limit', _`new Date(${day} + "T00:00").toISOString()`);
+    case 'date-time-local':
+      return gen.const('limit', _`${day} + "T00:00"`);
+    default:
+      return gen.const('limit', day);
+  }
 }
 
 /** Replaces the limits relative to today by constants, for a check by the meta-schema of JSON Schema. */

@@ -45,6 +45,28 @@ const cases: [title: string, schema: JsonSchema, good: unknown[], bad: unknown[]
     ['09:00:00Z', '12:30:00Z'],
     ['08:59:59Z', '17:00:01Z'],
   ],
+  [
+    'a time without a zone',
+    {
+      type: 'string',
+      format: 'time-local',
+      formatMinimum: '09:00',
+      formatExclusiveMaximum: '17:00',
+    },
+    ['09:00', '16:59'],
+    ['08:59', '17:00'],
+  ],
+  [
+    'a day and a time without a zone',
+    {
+      type: 'string',
+      format: 'date-time-local',
+      formatMinimum: { $today: 'P0D' },
+      formatMaximum: '2026-12-31T12:00',
+    },
+    ['2026-11-22T00:00', '2026-12-31T12:00'],
+    ['2026-11-21T23:59', '2026-12-31T12:01'],
+  ],
   ['this year', { type: 'integer', maximum: thisYear }, [2026, 1900], [2027]],
   ['more than last year', { exclusiveMinimum: { $today: '-P1Y' } }, [2026], [2025]],
 ];

@@ -18,6 +18,8 @@ const ordered: Record<string, string> = {
   date: '2026-01-31',
   time: '14:30:00Z',
   'date-time': '2026-01-31T14:30:00Z',
+  'time-local': '14:30',
+  'date-time-local': '2026-01-31T14:30',
 };
 
 export const rule: Rule = {
@@ -48,7 +50,7 @@ function problemOf(keyword: string, schema: JsonSchema): string | undefined {
     return `${JSON.stringify(limit)} is not of the format "${format}". Write it like ${JSON.stringify(example)}.`;
   }
   // The format of an offset is that of the key, which wrong-value checks.
-  return format === 'time' && isObject(limit) && '$today' in limit
-    ? 'A time has no day, so "$today" can\'t be its limit. Write a time, for instance "14:30:00Z".'
+  return format.startsWith('time') && isObject(limit) && '$today' in limit
+    ? 'A time has no day, so "$today" can\'t be its limit. Write a time.'
     : undefined;
 }
