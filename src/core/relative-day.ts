@@ -1,12 +1,9 @@
-/** Matches an ISO 8601 duration of years, months, weeks and days, with a sign: "-P18Y". */
-export const offsetPattern = '^[+-]?P(?=\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?$';
-
 /**
  * Returns the day that lies at an offset from today, as YYYY-MM-DD. Where its month is too short, it is the last one of
  * that month: 28 February is a year after 29 February. Compiled validators contain this function as it stands, so it
  * uses nothing from outside.
  *
- * @param offset see `offsetPattern`
+ * @param offset signed ISO 8601 duration of years, months, weeks and days: "-P18Y"
  * @param today a point in time of today, in the visitor's time zone
  */
 export function relativeDay(offset: string, today: Date = new Date()): string {

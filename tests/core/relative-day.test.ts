@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { offsetPattern, relativeDay } from '../../src/core/relative-day.ts';
+import { relativeDay } from '../../src/core/relative-day.ts';
+import { offsetPattern } from '../../src/definition/files/form-keywords.ts';
 
 describe('a day relative to today', () => {
   test.each([

@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import { offsetPattern } from '../../core/relative-day.ts';
 import { subschema, subschemas, subschemasByName } from './subschema.ts';
 
 /** Refers to the value of another answer. */
@@ -12,6 +11,9 @@ export const OtherAnswer = Type.Object(
   },
   { additionalProperties: false, description: 'The value of another answer.' },
 );
+
+/** Matches an ISO 8601 duration of years, months, weeks and days, with a sign: "-P18Y". */
+export const offsetPattern = '^[+-]?P(?=\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?$';
 
 /** Refers to the day of the visit. */
 export const Today = Type.Object(
