@@ -16,6 +16,7 @@ import {
   type DefaultFor,
   fieldOptions,
   listOptions,
+  offerOptions,
   type WidgetEntry,
   widgetCatalogue,
 } from '../definition/widgets/index.ts';
@@ -70,6 +71,9 @@ const sourceTable = (): Row[] => [
 const widgets = Object.entries<WidgetEntry>(widgetCatalogue);
 
 const choiceWidgets = widgets.flatMap(([name, { choices }]) => (choices ? [name] : []));
+const offerWidgets = widgets.flatMap(([name, { choices }]) =>
+  choices && choices.count === undefined ? [name] : [],
+);
 
 function widgetTable(): Row[] {
   const rows = widgets.map(([name, { description, types, defaultFor = {}, options, choices }]) => [
@@ -77,7 +81,13 @@ function widgetTable(): Row[] {
     description,
     types.map(code).join(', '),
     defaultsOf(defaultFor),
-    [...Object.keys(options), ...(choices ? Object.keys(choiceOptions) : [])].map(code).join(', '),
+    Object.keys({
+      ...options,
+      ...(choices ? choiceOptions : {}),
+      ...(choices && choices.count === undefined ? offerOptions : {}),
+    })
+      .map(code)
+      .join(', '),
   ]);
   return [['Widget', 'For', 'Type of the answer', 'Without `ui:widget`, for', 'Options'], ...rows];
 }
@@ -135,6 +145,7 @@ function optionTable(): Row[] {
     ['Option', 'Of', 'What it does'],
     ...optionRows(fieldOptions, 'every field'),
     ...optionRows(choiceOptions, choiceWidgets.map(code).join(', ')),
+    ...optionRows(offerOptions, offerWidgets.map(code).join(', ')),
     ...[...own].flatMap(([key, { of, option }]) =>
       optionRows({ [key.slice(0, key.indexOf(' '))]: option }, of.join(', ')),
     ),

@@ -91,6 +91,10 @@ export interface Question extends Presence, QuestionContent {
   /** Judged only by Next or Submit, once all others are valid. */
   validateLast?: true;
   source?: ChoiceSource;
+  /** The values that are offered of those from a source. */
+  only?: unknown[];
+  /** The values that are not offered of those from a source, or of the widget's own list. */
+  except?: unknown[];
   /** Pointer in the mapping document: the choice that may not be in this answer. */
   exclude?: string;
   /** Pointer in the mapping document: a change there empties this answer. */

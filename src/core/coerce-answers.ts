@@ -1,5 +1,6 @@
 import type { Question, QuestionContent } from '../compiled/form.ts';
 import { isList } from './list-question.ts';
+import { isOffered } from './offered-values.ts';
 import { expandPointer, getAt, setAt } from './pointer.ts';
 import { everyContentOf } from './variants.ts';
 
@@ -33,10 +34,11 @@ export function coerceAnswers(
 ): Answers {
   const fitted: Answers = {};
   for (const question of questions) {
+    const { source, only, except } = question;
     for (const pointer of expandPointer(question.pointer, values)) {
       const value = getAt(values, pointer);
       for (const content of everyContentOf(question)) {
-        const coerced = coerceAnswer({ ...content, source: question.source }, value, dataSources);
+        const coerced = coerceAnswer({ ...content, source, only, except }, value, dataSources);
         if (coerced === undefined) continue;
         setAt(fitted, pointer, coerced);
         break;
@@ -46,7 +48,7 @@ export function coerceAnswers(
   return fitted;
 }
 
-type Answerable = QuestionContent & Pick<Question, 'source'>;
+type Answerable = QuestionContent & Pick<Question, 'source' | 'only' | 'except'>;
 
 /** Returns a value as an answer to a question; `undefined` where it can't be one. */
 export function coerceAnswer(
@@ -95,21 +97,24 @@ function convert(type: string | undefined, value: unknown): unknown {
 /** The offered choice that the value stands for (3 for "3"), or `undefined`; the value itself without choices. */
 function offeredChoice(question: Answerable, value: unknown, dataSources: DataSources): unknown {
   const choices = question.choices ?? choicesFromSource(question, dataSources);
-  if (!choices || value === undefined) return value;
+  if (value === undefined) return undefined;
+  if (!choices) return isOffered(value, question) ? value : undefined;
   return choices.find((choice) => String(choice.value) === String(value))?.value;
 }
 
 /** The choices that the question's source offers, in the order shown; `undefined` where it names no source. */
 export function choicesFromSource(
-  { source }: Pick<Question, 'source'>,
+  { source, ...limits }: Pick<Question, 'source' | 'only' | 'except'>,
   document: object,
 ): { value: unknown; label: string }[] | undefined {
   if (!source) return undefined;
   const list = getAt(document, source.from);
-  const choices = (Array.isArray(list) ? list : []).map((item) => ({
-    value: getAt(item, source.value),
-    label: String(getAt(item, source.label) ?? ''),
-  }));
+  const choices = (Array.isArray(list) ? list : [])
+    .map((item) => ({
+      value: getAt(item, source.value),
+      label: String(getAt(item, source.label) ?? ''),
+    }))
+    .filter(({ value }) => isOffered(value, limits));
   if (source.sort === 'label') choices.sort((a, b) => a.label.localeCompare(b.label));
   return choices;
 }

@@ -5,12 +5,19 @@ import { offeredPlaces } from './parts/place-search.ts';
 import { PlaceSelect } from './parts/place-select.tsx';
 import { useClearImpossible } from './parts/use-clear-impossible.ts';
 
+interface Options {
+  first?: string[];
+  except?: string[];
+  storeCode?: string;
+}
+
 export default function CountrySelect(field: WidgetProps) {
-  const { first = [], storeCode } = field.options as { first?: string[]; storeCode?: string };
+  const { first = [], except = [], storeCode } = field.options as Options;
   const country = countryNamed(field.value);
   useCodeInStorage(country?.code, storeCode);
   useClearImpossible(field, field.value !== undefined && !country);
-  const offered = offeredPlaces(inOrder(first), field.choices);
+  const listed = inOrder(first).filter(({ code }) => !except.includes(code));
+  const offered = offeredPlaces(listed, field.choices);
   return <PlaceSelect field={field} places={offered} />;
 }
 

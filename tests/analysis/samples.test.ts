@@ -139,6 +139,29 @@ it('samples take choices from what was loaded, without the one that is taken els
   expect(sampleAnswers(form, { validate, loaded })).toEqual({ home: 4, others: [5, 6] });
 });
 
+it('samples take no choice or country that is not offered', () => {
+  const source = { from: '/loaded/towns', value: '/id', label: '/name' };
+  const form = formModel(
+    object({
+      town: { type: 'integer' },
+      cup: { type: 'string', enum: ['glass', 'tin'] },
+      home: { type: 'string' },
+      birth: { type: 'string' },
+    }),
+    {
+      town: { 'ui:widget': 'select', 'ui:options': { source, except: [4] } },
+      cup: { 'ui:widget': 'radio', 'ui:options': { only: ['tin'] } },
+      home: { 'ui:widget': 'country', 'ui:options': { only: ['CA'] } },
+      birth: { 'ui:widget': 'country', 'ui:options': { except: ['AF', 'US'] } },
+    },
+  );
+  const loaded = { towns: [4, 5].map((id) => ({ id, name: `Town ${id}` })) };
+  const answers = sampleAnswers(form, { validate, loaded });
+  expect(answers).toMatchObject({ town: 5, cup: 'tin', home: 'Canada' });
+  expect(answers.birth).not.toBe('United States');
+  expect(answers.birth).toBeTypeOf('string');
+});
+
 it('samples go by the examples of a schema before anything made up', () => {
   const form = formModel(object({ name: { type: 'string', examples: ['Grace'] } }));
   expect(sampleAnswers(form, { validate })).toEqual({ name: 'Grace' });

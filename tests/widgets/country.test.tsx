@@ -26,6 +26,18 @@ test('opens with about 250 countries and the first ones on top', async () => {
   expect(options().slice(0, 2)).toEqual(['United States', 'Afghanistan']);
 });
 
+test('does not offer excepted countries', async () => {
+  const shown = await showWidget({
+    ...question,
+    options: { first: ['US'], except: ['US', 'AF'] },
+  });
+  await userEvent.type(input, 'Afghanistan{Enter}');
+  expect(shown.answer()).toBeUndefined();
+  await userEvent.clear(input);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(options()[0]).toBe('Åland Islands');
+});
+
 describe('finds', () => {
   for (const [typed, found] of [
     ['germ', 'Germany'],

@@ -1,6 +1,8 @@
 import type { Question } from '../../compiled/form.ts';
+import { isOffered } from '../../core/offered-values.ts';
 import { getAt } from '../../core/pointer.ts';
 import { everyChoiceOf } from '../../core/variants.ts';
+import { widgetEntry } from '../../definition/widgets/index.ts';
 import { questionAt, uiAt } from '../form/answer-location.ts';
 import type { FormModel } from '../product-model.ts';
 
@@ -35,8 +37,17 @@ function offeredValues(question: Question, document: object) {
   const { source, exclude } = question;
   const items = source && getAt(document, source.from);
   const values = Array.isArray(items)
-    ? items.map((item) => getAt(item, source?.value ?? ''))
-    : everyChoiceOf(question)?.map(({ value }) => value);
+    ? items
+        .map((item) => getAt(item, source?.value ?? ''))
+        .filter((value) => isOffered(value, question))
+    : (everyChoiceOf(question)?.map(({ value }) => value) ?? valuesOfOwnList(question));
   const excluded = exclude === undefined ? undefined : getAt(document, exclude);
   return values?.filter((value) => excluded === undefined || value !== excluded);
+}
+
+/** Returns the values that are left of the widget's own list; `undefined` where all of them are. */
+function valuesOfOwnList(question: Question): string[] | undefined {
+  const { ownList } = widgetEntry(question.widget) ?? {};
+  if (!ownList || !question.except) return undefined;
+  return [...ownList.values].filter((value) => isOffered(value, question));
 }

@@ -85,7 +85,8 @@ function reasonOf(
     : isWholeAnswer && answer !== undefined;
   if (isPreserved) return undefined;
   const isChosenValue = question.type === 'array' ? !isWholeAnswer : isWholeAnswer;
-  return question.choices && isChosenValue ? 'choice' : 'type';
+  const { choices, only, except } = question;
+  return (choices ?? only ?? except) && isChosenValue ? 'choice' : 'type';
 }
 
 /** Returns the question at a pointer, or the one that replaces a group or a list around it. */

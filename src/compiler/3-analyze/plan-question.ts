@@ -8,7 +8,7 @@ import type {
 import type { UiFile } from '../../definition/files/ui.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { defaultWidget, widgetEntry } from '../../definition/widgets/index.ts';
-import { choicesOf } from '../model/choices.ts';
+import { offeredChoicesOf, offerLimitsOf } from '../model/offered-choices.ts';
 import type { Marks } from './marks.ts';
 import type { PlannedContent } from './plan-variants.ts';
 
@@ -50,7 +50,7 @@ export function questionContent(
     widget,
     labels: entry && entry.labels !== 'label' ? entry.labels : undefined,
     type: typeof schema.type === 'string' ? schema.type : undefined,
-    choices: choicesOf(schema),
+    choices: offeredChoicesOf(schema, ui),
     default: schema.default,
     display: entry?.display,
   };
@@ -60,6 +60,8 @@ export function questionContent(
 export function planQuestion(source: QuestionSource): PlannedQuestion {
   const { pointer, ui, content, messages, presence, marks } = source;
   const options = ui['ui:options'] ?? {};
+  // Listed choices are limited already.
+  const isListed = [content, ...(content.variants ?? [])].every(({ choices }) => choices);
   return {
     question: {
       pointer,
@@ -69,6 +71,7 @@ export function planQuestion(source: QuestionSource): PlannedQuestion {
       readOnly: marks.readOnly || undefined,
       validateLast: options.check === 'last' || undefined,
       source: options.source as ChoiceSource | undefined,
+      ...(isListed ? {} : offerLimitsOf(ui, { type: content.type })),
       exclude: options.exclude as string | undefined,
       resetWhenChanges: options.clearedBy as string | undefined,
       unit: options.unit as string | undefined,

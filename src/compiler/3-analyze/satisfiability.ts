@@ -1,9 +1,11 @@
 import type { Choice } from '../../compiled/form.ts';
 import { isObject } from '../../core/is-object.ts';
+import { isOffered } from '../../core/offered-values.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { widgetEntry } from '../../definition/widgets/index.ts';
 import { choicesOf } from '../model/choices.ts';
 import type { FieldSource } from '../model/form-fields.ts';
+import { offerLimitsOf } from '../model/offered-choices.ts';
 import { versionsOf } from '../model/question-versions.ts';
 import { widgetOf } from '../model/widget.ts';
 import { inlineReferences } from '../schema/inline-references.ts';
@@ -94,8 +96,12 @@ export const acceptsAnswer = (versions: FieldSource[], value: unknown): boolean 
 export function finiteChoicesOf(versions: FieldSource[]): Choice[] | undefined {
   const ofVersions = versions.map(finiteChoicesOfVersion);
   if (ofVersions.some((choices) => choices === undefined)) return undefined;
-  const choices = ofVersions.flatMap((some) => some ?? []);
-  return [...new Map(choices.map((choice) => [choice.value, choice])).values()];
+  const all = ofVersions.flatMap((some) => some ?? []);
+  const choices = [...new Map(all.map((choice) => [choice.value, choice])).values()];
+  const limits = offerLimitsOf(versions[0]?.ui, versions[0]?.schema ?? {});
+  // A value that is no choice, which a rule reports, may stand for any of them.
+  const isKnown = limits.only?.every((value) => choices.some((choice) => choice.value === value));
+  return isKnown === false ? choices : choices.filter(({ value }) => isOffered(value, limits));
 }
 
 function finiteChoicesOfVersion({ schema, ui, form }: FieldSource): Choice[] | undefined {

@@ -51,6 +51,10 @@ const synonyms: Record<string, string[]> = {
   money: ['number'],
   bool: ['boolean'],
   list: ['array'],
+  include: ['only'],
+  allowed: ['only'],
+  exclude: ['except'],
+  omit: ['except'],
   file: ['string'],
   str: ['string'],
 };

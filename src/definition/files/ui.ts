@@ -3,6 +3,7 @@ import {
   choiceOptions,
   fieldOptions,
   listOptions,
+  offerOptions,
   widgetCatalogue,
   widgetEntry,
 } from '../widgets/index.ts';
@@ -79,6 +80,7 @@ export function optionsSchema(widget: string | undefined): TSchema {
       ...fieldOptions,
       ...(entry ? entry.options : listOptions),
       ...(entry?.choices ? choiceOptions : {}),
+      ...(entry?.choices && entry.choices.count === undefined ? offerOptions : {}),
     },
     { additionalProperties: false },
   );

@@ -3,18 +3,27 @@ import { Type } from 'typebox';
 import { otherCountryNames } from '../country-names.ts';
 import type { WidgetEntry } from './entry.ts';
 
+const codes = (description: string, example: string[]) =>
+  Type.Optional(
+    Type.Array(Type.String({ pattern: '^[A-Z]{2}$', examples: example.slice(0, 1) }), {
+      description,
+      minItems: 1,
+      examples: [example],
+    }),
+  );
+
 export const country = {
   description: 'A country from a searchable list; the answer is its full name.',
   noun: 'a list of countries',
   types: ['string'],
   labels: 'label',
   options: {
-    first: Type.Optional(
-      Type.Array(Type.String({ pattern: '^[A-Z]{2}$', examples: ['US'] }), {
-        description: 'Two-letter codes of the countries at the top of the list.',
-        examples: [['US']],
-      }),
-    ),
+    first: codes('Two-letter codes of the countries at the top of the list.', ['US']),
+    only: codes('Two-letter codes of the countries that are offered; all others are not.', [
+      'US',
+      'CA',
+    ]),
+    except: codes('Two-letter codes of the countries that are not offered.', ['AQ']),
     storeCode: Type.Optional(
       Type.String({
         description: 'Item of the browser’s storage that gets the country’s two-letter code.',
@@ -27,7 +36,7 @@ export const country = {
     values: new Set<string>(countryTuples.map(([name]) => name)),
     valueMeant: countryCalled,
   },
-  countryCodes: { first: 'listed' },
+  countryCodes: { first: 'listed', only: 'listed', except: 'listed' },
   storageKeys: ['storeCode'],
   prevents: ['type'],
   canBeEmptied: true,

@@ -21,7 +21,13 @@ import { url } from './url.ts';
 import { yesNo } from './yes-no.ts';
 
 export type { AnswerDisplay, DefaultFor, WidgetEntry } from './entry.ts';
-export { answerPointers, choiceOptions, fieldOptions, listOptions } from './options.ts';
+export {
+  answerPointers,
+  choiceOptions,
+  fieldOptions,
+  listOptions,
+  offerOptions,
+} from './options.ts';
 
 /** Every widget by the name that definitions use, in the order of the README's table. */
 export const widgetCatalogue = {

@@ -67,5 +67,20 @@ export const choiceOptions: Record<string, TSchema> = {
   ),
 };
 
+const choiceValues = (description: string, example: unknown[]) =>
+  Type.Optional(
+    Type.Array(Type.Union([Type.String(), Type.Number(), Type.Boolean()]), {
+      description,
+      minItems: 1,
+      examples: [example],
+    }),
+  );
+
+/** Options of widgets that offer any number of choices. */
+export const offerOptions: Record<string, TSchema> = {
+  only: choiceValues('Values of the choices that are offered; all others are not.', ['email']),
+  except: choiceValues('Values of the choices that are not offered.', ['fax']),
+};
+
 /** Options of every field or of choices that point to another question's answer. */
 export const answerPointers: readonly string[] = ['clearedBy', 'exclude'];

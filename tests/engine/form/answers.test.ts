@@ -138,3 +138,32 @@ describe('answers that leave the form', () => {
     });
   });
 });
+
+it('values that options leave out are no answers', () => {
+  const source = { from: '/loaded/channels', value: '/id', label: '/name' };
+  const form = compileForm(
+    {
+      type: 'object',
+      properties: {
+        size: { type: 'string', enum: ['S', 'M'] },
+        channel: { type: ['string', 'number'] },
+        channels: { type: 'array', items: { type: ['string', 'number'] } },
+        home: { type: 'string' },
+        birth: { type: 'string' },
+      },
+    },
+    {
+      size: { 'ui:options': { only: ['S'] } },
+      channel: { 'ui:widget': 'select', 'ui:options': { source, except: [1] } },
+      channels: { 'ui:widget': 'multi-select', 'ui:options': { source, only: ['2'] } },
+      home: { 'ui:widget': 'country', 'ui:options': { only: ['US', 'CA'] } },
+      birth: { 'ui:widget': 'country', 'ui:options': { except: ['CA'] } },
+    },
+  );
+  const coerced = (values: unknown) =>
+    coerceAnswers(form.questions, values, { ...nowhere, loaded });
+  const left = { size: 'S', channel: '2', channels: ['2'], home: 'Canada', birth: 'France' };
+  expect(coerced(left)).toEqual(left);
+  const gone = { size: 'M', channel: 1, channels: [1], home: 'France', birth: 'Canada' };
+  expect(coerced(gone)).toEqual({ channels: [] });
+});

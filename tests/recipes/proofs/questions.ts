@@ -81,6 +81,19 @@ export const questions: Proofs = {
     expect(await finish(page)).toMatchObject({ messenger_type: 19 });
   },
 
+  async 'Offer only some choices'(product) {
+    const page = await openStep(product, 'traffic-channels', { other_channels: [11, 2] });
+    await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
+    await field(page, 'Are there other channels').click();
+    await expect(page.getByRole('option', { name: 'Social Media' })).toBeVisible();
+    await expect(page.getByRole('option', { name: 'Call Centers' })).toHaveCount(0);
+    const company = await openStep(product, 'company-info', { account_country_name: 'Antarctica' });
+    await expect(field(company, 'Country')).toHaveValue('');
+    await field(company, 'Country').fill('Ant');
+    await expect(company.getByRole('option').first()).toHaveText('Antigua and Barbuda');
+    await expect(company.getByRole('option', { name: 'Antarctica' })).toHaveCount(0);
+  },
+
   async 'Ask only sometimes'(product) {
     const page = await openStep(product, 'company-info');
     await expect(field(page, 'Business Number')).toHaveCount(0);

@@ -2,6 +2,7 @@ import type { ChoiceSource, Question } from '../../../compiled/form.ts';
 import { widgetEntry } from '../../../definition/widgets/index.ts';
 import { describeReplaced } from './format-value.ts';
 import { describePointer } from './mapping.ts';
+import { describeOffers } from './offers.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
 
 /** Describes a changed option of a widget; `undefined` for an option without a sentence of its own. */
@@ -37,6 +38,9 @@ export function describeOption(
     case 'exclude':
       if (newValue === undefined) return [`${it} may now be the same as ${pointer(oldValue)}`];
       return [`${it} no longer offers ${pointer(newValue)}`];
+    case 'only':
+    case 'except':
+      return describeOffers(option, widget, it, oldValue, newValue);
     case 'check':
       return [
         newValue === 'last'

@@ -58,6 +58,7 @@ import { rule as splitField } from './split-field.ts';
 import { rule as unaskedField } from './unasked-field.ts';
 import { rule as unfilledWord } from './unfilled-word.ts';
 import { rule as unknownCall } from './unknown-call.ts';
+import { rule as unknownChoice } from './unknown-choice.ts';
 import { rule as unknownConditionField } from './unknown-condition-field.ts';
 import { rule as unknownCountry } from './unknown-country.ts';
 import { rule as unknownData } from './unknown-data.ts';
@@ -149,6 +150,7 @@ export const rules: RegisteredRule[] = [
   { id: 'unasked-field', ...unaskedField },
   { id: 'unfilled-word', ...unfilledWord },
   { id: 'unknown-call', ...unknownCall },
+  { id: 'unknown-choice', ...unknownChoice },
   { id: 'unknown-condition-field', ...unknownConditionField },
   { id: 'unknown-country', ...unknownCountry },
   { id: 'unknown-data', ...unknownData },

@@ -1,4 +1,6 @@
+import { isOffered } from '../../../core/offered-values.ts';
 import { questionsOf } from '../../model/form-fields.ts';
+import { offerLimitsOf } from '../../model/offered-choices.ts';
 import { formsOf } from '../../model/product.ts';
 import { predicateFor } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
@@ -7,12 +9,15 @@ export const rule: Rule = {
   description: 'Every field accepts its own default.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
-      questionsOf(form).flatMap(({ name, schema, placeOf }) => {
+      questionsOf(form).flatMap(({ name, schema, ui, placeOf }) => {
         if (!('default' in schema)) return [];
         const { definitions } = form.schema;
         const accept = predicateFor({ ...schema, default: undefined, definitions });
-        if (!accept || accept(schema.default)) return [];
-        const message = `"${name}" does not accept its own default ${JSON.stringify(schema.default)}. Change one of them.`;
+        const limits = offerLimitsOf(ui, schema);
+        const isChoosable = [schema.default].flat().every((value) => isOffered(value, limits));
+        if (isChoosable && (!accept || accept(schema.default))) return [];
+        const verb = isChoosable ? 'accept' : 'offer';
+        const message = `"${name}" does not ${verb} its own default ${JSON.stringify(schema.default)}. Change one of them.`;
         return [{ file: form.schemaPath, pointer: placeOf('default'), message }];
       }),
     ),

@@ -1,16 +1,18 @@
 import { listedCountries, phoneCountries } from '../../../definition/country-codes.ts';
-import { type WidgetEntry, widgetCatalogue } from '../../../definition/widgets/index.ts';
+import { widgetEntry } from '../../../definition/widgets/index.ts';
 import { questionsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
+import { widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Every country code is in the list of its widget (ISO 3166-1).',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
-      questionsOf(form).flatMap(({ ui, uiPointer }) => {
+      questionsOf(form).flatMap(({ schema, ui, uiPointer }) => {
         const options = ui?.['ui:options'] ?? {};
-        return countryOptions.flatMap(([name, list]) =>
+        const { countryCodes = {} } = widgetEntry(widgetOf(ui, schema)) ?? {};
+        return Object.entries(countryCodes).flatMap(([name, list]) =>
           codesIn(options[name], `${uiPointer}/ui:options/${name}`)
             .filter(({ code }) => !lists[list].has(code))
             .map(({ code, pointer }) => ({
@@ -24,10 +26,6 @@ export const rule: Rule = {
 };
 
 const lists = { listed: listedCountries, phone: phoneCountries };
-
-const countryOptions = Object.values<WidgetEntry>(widgetCatalogue).flatMap(
-  ({ countryCodes = {} }) => Object.entries(countryCodes),
-);
 
 /** Returns the codes of an option, which holds one or several. */
 function codesIn(option: unknown, pointer: string): { code: string; pointer: string }[] {

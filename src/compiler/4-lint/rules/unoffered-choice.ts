@@ -1,10 +1,10 @@
 import { isObject } from '../../../core/is-object.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { type WidgetEntry, widgetEntry } from '../../../definition/widgets/index.ts';
-import { choicesOf } from '../../model/choices.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, fieldsOf } from '../../model/form-fields.ts';
 import { groupBy } from '../../model/group-by.ts';
+import { offeredChoicesOf } from '../../model/offered-choices.ts';
 import { formsOf } from '../../model/product.ts';
 import { includes } from '../../model/question-versions.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
@@ -32,7 +32,7 @@ function unofferedIn(place: FieldSource, places: FieldSource[]): Finding[] {
   const { definitions } = form.schema;
   const wider = places.filter((other) => other !== place && includes(conditions, other.conditions));
   const offers = wider.flatMap((other): Offer[] => {
-    const choices = choicesOf(inlineReferences(other.schema, definitions));
+    const choices = offeredChoicesOf(inlineReferences(other.schema, definitions), ui);
     return choices ? [{ values: new Set(choices.map(({ value }) => value)) }] : [];
   });
   const widget = [place, ...wider].find(({ schema }) => schema.type !== undefined) ?? place;

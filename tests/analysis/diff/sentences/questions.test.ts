@@ -94,6 +94,16 @@ expectSentences(shipped, {
       `Contact Details: 'Phone Number': option defaultCountry is now "CA" (was "US")`,
     ],
     [
+      companyUi,
+      { '/account_country_name/ui:options/only': ['US', 'CA'] },
+      `Company Info: 'Country' now offers only "United States" and "Canada"`,
+    ],
+    [
+      'signup/traffic-channels/ui.json',
+      { '/other_channels/ui:options/except': [11] },
+      "Traffic Channels: 'Are there other channels you use to drive traffic?' no longer offers 11",
+    ],
+    [
       'signup/create-login/schema.json',
       { '/properties/password/writeOnly': removed },
       "Create Login: the answer to 'Password' is no longer secret: the browser keeps it",

@@ -1,0 +1,102 @@
+import type { Choice } from '../../../compiled/form.ts';
+import { isOffered } from '../../../core/offered-values.ts';
+import { widgetEntry } from '../../../definition/widgets/index.ts';
+import { choicesOf } from '../../model/choices.ts';
+import { type Finding, replaceWith } from '../../model/diagnostic.ts';
+import { type FieldSource, fieldsOf } from '../../model/form-fields.ts';
+import { groupBy } from '../../model/group-by.ts';
+import { offerLimitsOf } from '../../model/offered-choices.ts';
+import { formsOf } from '../../model/product.ts';
+import { hasShapeErrorInside } from '../../model/shape-error.ts';
+import { suggest } from '../../model/suggest.ts';
+import { widgetOf } from '../../model/widget.ts';
+import { inlineReferences } from '../../schema/inline-references.ts';
+import type { Rule } from './rule.ts';
+
+export const rule: Rule = {
+  description: 'Options name choices of their question, and leave visitors some of them.',
+  checkUnit: (product) =>
+    formsOf(product).flatMap((form) => {
+      const questions = fieldsOf(form).filter(({ kind }) => kind === 'question');
+      return [...groupBy(questions, ({ at }) => at).values()].flatMap((places) => {
+        if (places.some(({ pointer }) => hasShapeErrorInside(product, form.schemaPath, pointer)))
+          return [];
+        const unknown = findUnknown(places);
+        return unknown.length > 0 ? unknown : findUnoffered(places);
+      });
+    }),
+};
+
+const limits = ['only', 'except'] as const;
+
+/** Finds values that no place which describes a question has among its choices. */
+function findUnknown(places: FieldSource[]): Finding[] {
+  const [{ name, form, ui, uiPointer }] = places as [FieldSource];
+  const choices = choicesIn(places);
+  if (!choices) return [];
+  const answers = offerLimitsOf(ui, placeOfWidget(places).schema);
+  return limits.flatMap((option) =>
+    (answers[option] ?? []).flatMap((value, index): Finding[] => {
+      if (choices.some((choice) => choice.value === value)) return [];
+      const meant = choiceMeant(value, choices);
+      const hint = meant
+        ? ` Did you mean ${JSON.stringify(meant.value)}?`
+        : suggest(
+            String(value),
+            choices.map((choice) => String(choice.value)),
+          );
+      const message = `"${name}" has no choice ${JSON.stringify(value)}.${hint}`;
+      const pointer = `${uiPointer}/ui:options/${option}/${index}`;
+      return [{ file: form.uiPath, pointer, message, fix: replaceWith(meant?.value) }];
+    }),
+  );
+}
+
+/** Finds limits that leave no choice, and countries at the top of a list that does not have them. */
+function findUnoffered(places: FieldSource[]): Finding[] {
+  const { name, form, ui, uiPointer, schema } = placeOfWidget(places);
+  const options = ui?.['ui:options'] ?? {};
+  const answers = offerLimitsOf(ui, schema);
+  if (!answers.only && !answers.except) return [];
+  const at = (option: string) => ({
+    file: form.uiPath,
+    pointer: `${uiPointer}/ui:options/${option}`,
+  });
+  const values = choicesIn(places)?.map(({ value }) => value) ?? answers.only;
+  if (values?.every((value) => !isOffered(value, answers))) {
+    const message = `"${name}" offers no choice: "except" has all that are left.`;
+    return [{ ...at('except'), key: true, message }];
+  }
+  const { ownList, countryCodes = {} } = widgetEntry(widgetOf(ui, schema)) ?? {};
+  return Object.keys(countryCodes).flatMap((option): Finding[] => {
+    const codes = options[option];
+    if (option in answers || !Array.isArray(codes)) return [];
+    return codes.flatMap((code, index): Finding[] => {
+      const country = ownList?.valueMeant(String(code));
+      if (country === undefined || isOffered(country, answers)) return [];
+      const message = `"${name}" does not offer "${code}". Remove it here, or offer it.`;
+      return [{ ...at(`${option}/${index}`), message }];
+    });
+  });
+}
+
+/** Returns the choices that a question has in any of its branches; `undefined` where its definition lists none. */
+function choicesIn(places: FieldSource[]): Choice[] | undefined {
+  const lists = places.flatMap(({ schema, form }) => {
+    const choices = choicesOf(inlineReferences(schema, form.schema.definitions));
+    return choices ? [choices] : [];
+  });
+  return lists.length > 0 ? lists.flat() : undefined;
+}
+
+const placeOfWidget = (places: FieldSource[]): FieldSource =>
+  places.find(({ schema }) => schema.type !== undefined) ?? (places[0] as FieldSource);
+
+/** Returns the choice that a value stands for: the same value of another type, or its label. */
+const choiceMeant = (value: unknown, choices: Choice[]): Choice | undefined => {
+  const text = String(value).toLowerCase();
+  return (
+    choices.find((choice) => String(choice.value).toLowerCase() === text) ??
+    choices.find(({ label }) => label.toLowerCase() === text)
+  );
+};

@@ -1,0 +1,31 @@
+import type { Choice } from '../../compiled/form.ts';
+import { isOffered, type OfferLimits } from '../../core/offered-values.ts';
+import type { UiFile } from '../../definition/files/ui.ts';
+import type { JsonSchema } from '../../definition/json-schema.ts';
+import { widgetEntry } from '../../definition/widgets/index.ts';
+import { choicesOf } from './choices.ts';
+import { widgetOf } from './widget.ts';
+
+/** Returns the answers that "only" and "except" of a question name, which for countries are codes. */
+export function offerLimitsOf(ui: UiFile | undefined, schema: JsonSchema): OfferLimits {
+  const { only, except } = ui?.['ui:options'] ?? {};
+  const { ownList } = widgetEntry(widgetOf(ui, schema)) ?? {};
+  const answersOf = (values: unknown) =>
+    Array.isArray(values)
+      ? values.map((value) => ownList?.valueMeant(String(value)) ?? value)
+      : undefined;
+  return { only: answersOf(only), except: answersOf(except) };
+}
+
+/**
+ * Returns the choices that a question offers, as far as its definition lists them: those of its schema, or the countries
+ * that it is limited to.
+ *
+ * @param schema references inlined
+ */
+export function offeredChoicesOf(schema: JsonSchema, ui: UiFile | undefined): Choice[] | undefined {
+  const limits = offerLimitsOf(ui, schema);
+  const { ownList } = widgetEntry(widgetOf(ui, schema)) ?? {};
+  const named = ownList && limits.only?.map((value) => ({ value, label: String(value) }));
+  return (choicesOf(schema) ?? named)?.filter(({ value }) => isOffered(value, limits));
+}
