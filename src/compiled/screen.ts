@@ -6,6 +6,7 @@ import type { RichText } from '../definition/files/text.ts';
 import type { Texts } from '../definition/texts.ts';
 import type { CompiledLoad, CompiledSubmit } from './call.ts';
 import type { CompiledForm, ValidateFn } from './form.ts';
+import type { CompiledText } from './text.ts';
 
 export interface CompiledDraft {
   key: string;
@@ -61,7 +62,7 @@ export interface CompiledStep {
   fields: string[];
   /** Loads the step's form; absent for a review. */
   load?: () => Promise<CompiledForm>;
-  intro?: RichText;
+  intro?: CompiledText;
 }
 
 export interface CompiledWizard extends FormBase {

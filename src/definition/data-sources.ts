@@ -6,17 +6,21 @@ export interface DataSourceEntry {
   description: string;
   /** Schema of the value; absent where the product decides it. */
   schema?: JsonSchema;
+  /** Whether texts can show its values: "{query.from|our site}". */
+  inTexts?: true;
 }
 
 /** The roots of pointers in the mappings and options of a screen. */
 export const dataSourceCatalogue = {
   answers: {
     description: 'The answers of the form; of all steps in a wizard. Not before the form is shown.',
+    inTexts: true,
   },
-  loaded: { description: 'The response of the load call.' },
+  loaded: { description: 'The response of the load call.', inTexts: true },
   query: {
     description: 'The parameters of the page’s address.',
     schema: { type: 'object', additionalProperties: { type: 'string' } },
+    inTexts: true,
   },
   page: {
     description: 'The page itself: `/page/url` is its address.',
@@ -37,3 +41,8 @@ export const dataSourceCatalogue = {
     schema: { type: 'string', format: 'date-time' },
   },
 } satisfies Record<string, DataSourceEntry>;
+
+/** The roots of pointers that texts can show values of. */
+export const textRoots = Object.entries<DataSourceEntry>(dataSourceCatalogue)
+  .filter(([, { inTexts }]) => inTexts)
+  .map(([root]) => root);

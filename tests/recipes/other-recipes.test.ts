@@ -18,4 +18,8 @@ prove('Three exercises, and How do I ...? (steps and look)', followed, {
   ...ofExercises.exercises,
   ...proofs['steps and look'],
 });
-proveDefinitions('How do I ...? (the provider)', recipes, proofs['the provider']);
+proveDefinitions(
+  'How do I ...? (the provider and values)',
+  recipes,
+  proofs['the provider and values'],
+);

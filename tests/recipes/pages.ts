@@ -9,6 +9,7 @@ import { screens } from './proofs/screens.ts';
 import { sometimes } from './proofs/sometimes.ts';
 import { oneMoreStep, otherSteps } from './proofs/steps.ts';
 import { texts } from './proofs/texts.ts';
+import { values } from './proofs/values.ts';
 import type { Proofs } from './prove.ts';
 
 /** Each page with its recipes, and their proofs, divided where recipes exclude each other. */
@@ -24,7 +25,7 @@ export const pages = {
         ...examples,
       },
       'steps and look': { ...otherSteps, ...keptAnswers, ...sometimes, ...look },
-      'the provider': otherHost,
+      'the provider and values': { ...otherHost, ...values },
     } satisfies Record<string, Proofs>,
   },
   'README.md': {

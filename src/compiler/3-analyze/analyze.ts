@@ -8,6 +8,7 @@ import {
   type MappingSource,
   type PointerSource,
 } from './mappings/screen-mappings.ts';
+import { findTextPointers, type TextPointer } from './mappings/text-pointers.ts';
 import { findPatterns, type PatternSource } from './patterns.ts';
 import { findVisibleTexts, type VisibleText } from './visible-texts.ts';
 
@@ -18,7 +19,11 @@ export interface AnalyzedProduct extends ProductSource {
   readonly links: { screens: LinkSource[]; sandbox: LinkSource[] };
   readonly mappings: { screens: MappingSource[]; sandbox: MappingSource[] };
   /** JSON Pointers outside mappings. */
-  readonly pointers: { options: PointerSource[]; sandbox: PointerSource[] };
+  readonly pointers: {
+    options: PointerSource[];
+    texts: TextPointer[];
+    sandbox: PointerSource[];
+  };
   /** Regular expressions. */
   readonly patterns: PatternSource[];
   /** Texts that visitors read. */
@@ -50,6 +55,9 @@ export const analyze = (product: ProductSource): AnalyzedProduct => ({
   pointers: {
     get options() {
       return product.screens.flatMap((screen) => findOptionPointers(product, screen));
+    },
+    get texts() {
+      return findTextPointers(product);
     },
     get sandbox() {
       return findSandboxPointers(product);

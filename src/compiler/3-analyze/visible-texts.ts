@@ -6,7 +6,12 @@ import { messagePlaceholders } from '../../definition/files/messages.ts';
 import { defaultTexts } from '../../definition/texts.ts';
 import { fieldsOf, objectsOf } from '../model/form-fields.ts';
 import { memoizeByObject } from '../model/memoize.ts';
-import { type FormSource, formsOf, type ProductSource } from '../model/product.ts';
+import {
+  type FormSource,
+  formsOf,
+  type ProductSource,
+  type ScreenSource,
+} from '../model/product.ts';
 
 /** A text that visitors read. */
 export interface VisibleText {
@@ -15,13 +20,21 @@ export interface VisibleText {
   text: string;
   /** The placeholders in braces that are filled in when it is shown. */
   placeholders: readonly string[];
+  /** The step whose values the text can show: "{answers.first_name}". */
+  step?: TextStep;
+}
+
+/** The position of a step in its wizard. */
+export interface TextStep {
+  screen: ScreenSource;
+  index: number;
 }
 
 /** Finds the texts of a product that visitors read. */
 export const findVisibleTexts: (product: ProductSource) => VisibleText[] = memoizeByObject(
   (product) => [
     ...appTexts(product),
-    ...product.screens.flatMap(({ path, screen }) => screenTexts(path, screen)),
+    ...product.screens.flatMap(screenTexts),
     ...formsOf(product).flatMap((form) => [...schemaTexts(form), ...uiTexts(form)]),
   ],
 );
@@ -37,7 +50,8 @@ function appTexts({ app, appPath, documents }: ProductSource): VisibleText[] {
   ];
 }
 
-function screenTexts(path: string, screen: object): VisibleText[] {
+function screenTexts(source: ScreenSource): VisibleText[] {
+  const { path, screen } = source;
   const {
     body,
     intro,
@@ -47,16 +61,16 @@ function screenTexts(path: string, screen: object): VisibleText[] {
     submit,
     texts: own,
   } = screen as Record<string, unknown>;
-  const entries = [...each('/actions', actions), ...each('/steps', steps)];
   return [
     ...keys(path, '', screen, ['title', 'heading']),
     ...richText(path, '/intro', intro),
     ...(Array.isArray(body) ? body : []).flatMap((text, index) =>
       richText(path, `/body/${index}`, text),
     ),
-    ...entries.flatMap(({ at, entry }) => [
-      ...keys(path, at, entry, ['text', 'title']),
-      ...richText(path, `${at}/intro`, entry.intro),
+    ...each('/actions', actions).flatMap(({ at, entry }) => keys(path, at, entry, ['text'])),
+    ...each('/steps', steps).flatMap(({ at, entry, index }) => [
+      ...keys(path, at, entry, ['title']),
+      ...richText(path, `${at}/intro`, entry.intro, { screen: source, index }),
     ]),
     ...outcomes(path, '/load', load),
     ...outcomes(path, '/submit', submit),
@@ -128,18 +142,21 @@ const texts = (file: string, all: unknown): VisibleText[] =>
 export const placeholdersIn = (sentence: string): string[] =>
   [...sentence.matchAll(/\{([\w.]+)\}/g)].map(([, word = '']) => word);
 
-function richText(file: string, pointer: string, rich: unknown): VisibleText[] {
-  if (!Array.isArray(rich)) return text(file, pointer, rich);
+/** @param step given where plain runs can show values; the text of a link shows none */
+function richText(file: string, pointer: string, rich: unknown, step?: TextStep): VisibleText[] {
+  const plain = (at: string, run: unknown) =>
+    text(file, at, run).map((found) => (step ? { ...found, step } : found));
+  if (!Array.isArray(rich)) return plain(pointer, rich);
   return rich.flatMap((run, index) =>
     isObject(run)
       ? keys(file, `${pointer}/${index}`, run, ['text'])
-      : text(file, `${pointer}/${index}`, run),
+      : plain(`${pointer}/${index}`, run),
   );
 }
 
 const each = (pointer: string, list: unknown) =>
   (Array.isArray(list) ? list : []).flatMap((entry, index) =>
-    isObject(entry) ? [{ at: `${pointer}/${index}`, entry }] : [],
+    isObject(entry) ? [{ at: `${pointer}/${index}`, entry, index }] : [],
   );
 
 const keys = (file: string, pointer: string, holder: unknown, names: string[]): VisibleText[] =>

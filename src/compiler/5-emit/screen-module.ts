@@ -2,11 +2,13 @@ import type { Question } from '../../compiled/form.ts';
 import { isStored } from '../../core/is-stored.ts';
 import { fieldName } from '../../core/pointer.ts';
 import { type DraftFile, defaultDraftDelay } from '../../definition/files/draft.ts';
+import { stepScope } from '../3-analyze/mappings/scopes.ts';
 import { milliseconds } from '../model/duration.ts';
 import { normalizeSteps } from '../model/normalize-steps.ts';
 import type { ProductSource, ScreenSource } from '../model/product.ts';
 import { textsOf } from '../model/texts.ts';
 import { compileValidators } from '../schema/compile-validators.ts';
+import { compileText } from './compile-text.ts';
 import { emitRequests } from './emit-requests.ts';
 import { emitForm, formPlan } from './form-module.ts';
 import { type EmitOptions, loaderOf, modulePrefix } from './module-ids.ts';
@@ -64,7 +66,8 @@ function emitSteps(product: ProductSource, screen: ScreenSource, options: EmitOp
   const entries = steps.map(({ id, kind, title, intro, when, form }, index) => {
     const fields = form ? namesOf(formPlan(product, form).questions) : [];
     const condition = when ? `, when: when${index}` : '';
-    const head = `...${json({ id, title, intro, fields })}${condition}`;
+    const text = intro && compileText(intro, () => stepScope(product, screen));
+    const head = `...${json({ id, title, intro: text, fields })}${condition}`;
     if (kind === 'review') return `{ ${head} }`;
     return `{ ${head}, load: ${loaderOf(`${modulePrefix}/step/${screen.id}/${id}`, options)} }`;
   });

@@ -118,6 +118,13 @@ export const StepCondition = Type.Unsafe<JsonSchema>({
   examples: [{ required: ['pets'], properties: { pets: { const: true } } }],
 });
 
+export const StepIntro = Type.Unsafe<RichText>({
+  ...RichText,
+  description:
+    'Plain text, or a list of texts and links. "{answers.first_name|there}" shows the answer, or "there" where it is missing.',
+  examples: ['Hello {answers.first_name|there}, which animals live with you?'],
+});
+
 export const StepEntry = Type.Union([
   Type.String({ examples: ['contact-details'], description: 'Name of the step’s folder.' }),
   Type.Object(
@@ -126,7 +133,7 @@ export const StepEntry = Type.Union([
         examples: ['contact-details'],
         description: 'Name of the step’s folder.',
       }),
-      intro: Type.Optional(RichText),
+      intro: Type.Optional(StepIntro),
       when: Type.Optional(StepCondition),
     },
     closed,
@@ -138,7 +145,7 @@ export const StepEntry = Type.Union([
         description: 'Name of the step in the address.',
       }),
       title: Type.String({ examples: ['Check your answers'], description: 'Title of the step.' }),
-      intro: Type.Optional(RichText),
+      intro: Type.Optional(StepIntro),
       when: Type.Optional(StepCondition),
     },
     { ...closed, description: 'A step that lists the answers, with links for changing them.' },

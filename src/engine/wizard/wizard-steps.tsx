@@ -3,7 +3,6 @@ import type { CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
 import { Button } from '../button.tsx';
 import { FormView } from '../form/rjsf/form-view.tsx';
 import { useTexts } from '../host.tsx';
-import { RichTextView } from '../rich-text.tsx';
 import { Actions, SubmitButton } from '../screen/actions.tsx';
 import { Alert, Message } from '../screen/alert.tsx';
 import { DraftNotices } from '../screen/draft-notices.tsx';
@@ -11,6 +10,7 @@ import { useFocusOnOpen, useTitle } from '../screen/frame.tsx';
 import { useStore } from '../use-store.ts';
 import type { FirstStep } from './first-step.ts';
 import { Review } from './review.tsx';
+import { StepIntro } from './step-intro.tsx';
 import { Stepper } from './stepper.tsx';
 import { useWizard } from './use-wizard.ts';
 import { WaitingWizard } from './waiting-wizard.tsx';
@@ -44,11 +44,7 @@ export function WizardSteps({ screen, first, loaded }: WizardStepsProps) {
       <Stepper steps={visible} index={index} />
       <StepSection key={step.id} step={step} screenTitle={screen.title}>
         <DraftNotices draft={wizard.draft} questionsToReanswer={questionsToReanswer} />
-        {step.intro && (
-          <p>
-            <RichTextView text={step.intro} />
-          </p>
-        )}
+        {step.intro && <StepIntro wizard={wizard} text={step.intro} />}
         {form ? (
           <FormView ready={form.ready} store={form.store} onValid={wizard.next}>
             {actions}

@@ -59,3 +59,7 @@ function loadedSchema({ app }: Pick<ProductSource, 'app'>, load: LoadFile): Json
 export function scopeSchema(parts: Record<string, JsonSchema>): JsonSchema {
   return { ...closedObject(parts), definitions: parts.loaded?.definitions };
 }
+
+/** Returns the schema of the document that the values in the texts of a screen's steps are in. */
+export const stepScope = (product: Pick<ProductSource, 'app'>, source: ScreenSource): JsonSchema =>
+  scopeSchema({ ...mappingScope(product, source), answers: answersSchemaOf(source) });

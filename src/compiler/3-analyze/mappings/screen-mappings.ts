@@ -24,6 +24,8 @@ export interface PointerSource {
   document: JsonSchema;
   /** The expected type of the value. */
   expected?: 'list';
+  /** Whether it is a part of a text: "{answers.email}". */
+  isPartOfText?: true;
   /** The pointer of the field that has this option. */
   self?: string;
 }

@@ -55,6 +55,7 @@ import type { RegisteredRule } from './rule.ts';
 import { rule as secretField } from './secret-field.ts';
 import { rule as slowPattern } from './slow-pattern.ts';
 import { rule as splitField } from './split-field.ts';
+import { rule as textValue } from './text-value.ts';
 import { rule as unaskedField } from './unasked-field.ts';
 import { rule as unfilledWord } from './unfilled-word.ts';
 import { rule as unknownCall } from './unknown-call.ts';
@@ -147,6 +148,7 @@ export const rules: RegisteredRule[] = [
   { id: 'secret-field', ...secretField },
   { id: 'slow-pattern', ...slowPattern },
   { id: 'split-field', ...splitField },
+  { id: 'text-value', ...textValue },
   { id: 'unasked-field', ...unaskedField },
   { id: 'unfilled-word', ...unfilledWord },
   { id: 'unknown-call', ...unknownCall },

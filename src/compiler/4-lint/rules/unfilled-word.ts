@@ -1,38 +1,87 @@
-import { placeholdersIn } from '../../3-analyze/visible-texts.ts';
+import { toPointer } from '../../../core/pointer.ts';
+import { textRoots } from '../../../definition/data-sources.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { isUnresolved, resolvePointer } from '../../3-analyze/mappings/resolve-in-schema.ts';
+import { stepScope } from '../../3-analyze/mappings/scopes.ts';
+import { placeholdersIn, type TextStep } from '../../3-analyze/visible-texts.ts';
 import type { Finding } from '../../model/diagnostic.ts';
+import type { ProductSource } from '../../model/product.ts';
 import { suggest } from '../../model/suggest.ts';
+import { placeholderOf, replaceValues, valuesIn } from '../../model/text-values.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Every {placeholder} in a text has a value where the text is shown.',
   checkUnit: (product) =>
-    product.texts.flatMap(({ file, pointer, text, placeholders }) => [
-      ...strayBrace(text, placeholders[0]).map(
-        (message): Finding => ({ file, pointer, message, severity: 'warning' }),
-      ),
-      ...placeholdersIn(text)
-        .filter(
-          (word) =>
-            likelyPlaceholder.test(word) &&
-            !placeholders.includes(word) &&
-            !word.startsWith('names.'),
-        )
-        .map((word) => {
-          const name = `names.${word.replace(/^names?\./, '')}`;
-          const isName = Object.hasOwn(product.app.names ?? {}, name.slice('names.'.length));
-          const hint = isName
-            ? ` Did you mean {${name}}?`
-            : placeholders.length > 0
-              ? suggest(word, placeholders)
-              : '';
-          const place = placeholders.length > 0 ? 'here' : 'in this text';
-          return {
-            file,
-            pointer,
-            message: `There is no value for {${word}} ${place}${isName ? '' : '; remove it'}.${hint}`,
-          };
-        }),
-    ]),
+    product.texts.flatMap(({ file, pointer, text: written, placeholders, step }) => {
+      const values = valuesIn(written);
+      const rest = replaceValues(written, '\0');
+      // Only a text that shows values can have words for a missing one: "{first_name|there}".
+      const text = step ? rest.replace(/\{([a-z_][\w.]*)\|[^{}|]*\}/gi, '{$1}') : rest;
+      return [
+        ...(step
+          ? []
+          : values.map(
+              ({ from }): Finding => ({
+                file,
+                pointer,
+                message: `Values such as ${placeholderOf(from)} can be shown in the intro of a wizard’s step only, and not in the text of a link.`,
+              }),
+            )),
+        ...strayBrace(text, placeholders[0]).map(
+          (message): Finding => ({ file, pointer, message, severity: 'warning' }),
+        ),
+        ...placeholdersIn(text)
+          .filter(
+            (word) =>
+              likelyPlaceholder.test(word) &&
+              !placeholders.includes(word) &&
+              !word.startsWith('names.'),
+          )
+          .map((word) => {
+            const name = `names.${word.replace(/^names?\./, '')}`;
+            const isName = Object.hasOwn(product.app.names ?? {}, name.slice('names.'.length));
+            const value = step && valueMeant(product, step, word);
+            const hint = isName
+              ? ` Did you mean {${name}}?`
+              : value !== undefined
+                ? ` Did you mean ${value}?`
+                : placeholders.length > 0
+                  ? suggest(word, placeholders)
+                  : '';
+            const isKnown = isName || value !== undefined;
+            const place = placeholders.length > 0 ? 'here' : 'in this text';
+            return {
+              file,
+              pointer,
+              message: `There is no value for {${word}} ${place}${isKnown ? '' : '; remove it'}.${hint}`,
+            };
+          }),
+      ];
+    }),
+};
+
+/** Returns the value that a placeholder means, where it lacks its root or has another one. */
+function valueMeant(
+  product: ProductSource,
+  { screen }: TextStep,
+  word: string,
+): string | undefined {
+  const path = word.split('.');
+  const document = stepScope(product, screen);
+  const candidates = textRoots.flatMap((root) => [
+    [root, ...path],
+    [root, ...path.slice(1)],
+  ]);
+  const found = candidates.find(
+    (parts) => parts.length > 1 && parts[0] !== 'query' && isKnown(document, toPointer(parts)),
+  );
+  return found && `{${found.join('.')}}`;
+}
+
+const isKnown = (document: JsonSchema, pointer: string): boolean => {
+  const schema = resolvePointer(document, pointer);
+  return !isUnresolved(schema) && schema.type !== undefined;
 };
 
 /** Matches a likely placeholder, unlike the {2} of a pattern. */
@@ -42,6 +91,8 @@ const likelyPlaceholder = /^[a-z_]/i;
 const misplaced = [
   // "{ limit }", "{first-name}"
   /(\{)\s*[a-z_][\w.-]*\s*\}/i,
+  // "{answers.first_name | there}"
+  /(\{)\s*[a-z_]\w*\.[\w.-]+\s*\|[^{}]*\}/i,
   // "{{limit}}"
   /(\{)\s*\0/,
   /\0\s*(\})/,

@@ -10,9 +10,11 @@ export const rule: Rule = {
   description: 'Every pointer points to a value that can exist.',
   fixesNames: 'screen',
   checkUnit: (part) =>
-    [...part.mappings.screens.flatMap(mappingPointers), ...part.pointers.options].flatMap(
-      (source) => finding(part, source),
-    ),
+    [
+      ...part.mappings.screens.flatMap(mappingPointers),
+      ...part.pointers.options,
+      ...part.pointers.texts,
+    ].flatMap((source) => finding(part, source)),
   checkProduct: (product) =>
     [...product.mappings.sandbox.flatMap(mappingPointers), ...product.pointers.sandbox].flatMap(
       (source) => finding(product, source),
@@ -53,7 +55,8 @@ function finding(product: ProductSource, source: PointerSource): Finding[] {
     {
       ...place,
       message: `"${to}" points to nothing: there is no "${part}" ${where}.${known.length === 0 ? '' : suggest(part, known)}`,
-      fix: closest === undefined ? undefined : { do: 'replace', value: fixed },
+      fix:
+        closest === undefined || source.isPartOfText ? undefined : { do: 'replace', value: fixed },
     },
   ];
 }

@@ -1,0 +1,88 @@
+import type { Question } from '../../../compiled/form.ts';
+import { fromPointer, isInside, toQuestionPointer } from '../../../core/pointer.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { isUnresolved, resolvePointer } from '../../3-analyze/mappings/resolve-in-schema.ts';
+import type { TextPointer } from '../../3-analyze/mappings/text-pointers.ts';
+import { type FormPlan, planForm } from '../../3-analyze/plan-form.ts';
+import { normalizeSteps } from '../../model/normalize-steps.ts';
+import { placeholderOf } from '../../model/text-values.ts';
+import type { Rule } from './rule.ts';
+
+export const rule: Rule = {
+  description:
+    'A value in a text is a single one and no secret, and words stand in where it can be missing.',
+  checkUnit: ({ pointers }) =>
+    pointers.texts.flatMap((source) => {
+      const schema = resolvePointer(source.document, source.to);
+      // Another rule reports a pointer to nothing.
+      const message = isUnresolved(schema) ? undefined : problemOf(source, schema);
+      return message === undefined ? [] : [{ file: source.file, pointer: source.pointer, message }];
+    }),
+};
+
+function problemOf(source: TextPointer, schema: JsonSchema): string | undefined {
+  const { value, to } = source;
+  const written = placeholderOf(to);
+  const [inside] = Object.keys(schema.properties ?? {});
+  if (inside !== undefined) {
+    return `${written} is a group of values. Name one of them, such as ${placeholderOf(`${to}/${inside}`)}.`;
+  }
+  if (schema.items?.properties) return `${written} is a list of groups, which no text can show.`;
+  if (schema.writeOnly) return secretMessage(written);
+  const answer = isInside(to, '/answers') ? answerProblem(source) : undefined;
+  if (answer?.message !== undefined) return answer.message;
+  const reason = answer ? answer.missing : missingReason(source);
+  return reason === undefined || value.default !== undefined
+    ? undefined
+    : `${written} can be missing: ${reason}. Write what stands in for it after a "|", such as ${placeholderOf(to, 'there')}.`;
+}
+
+const secretMessage = (written: string) => `${written} is a secret, which no text can show.`;
+
+/** Returns why an answer can't be shown, or why it can be missing. */
+function answerProblem({ to, step }: TextPointer): { message?: string; missing?: string } {
+  const pointer = toQuestionPointer(to.slice('/answers'.length));
+  const steps = normalizeSteps(step.screen);
+  const plans = steps.map(({ form }) => form && planForm(form, {}));
+  const position = plans.findIndex((plan) => questionAt(plan, pointer) !== undefined);
+  const plan = plans[position];
+  const question = questionAt(plan, pointer);
+  const asking = steps[position];
+  if (!plan || !question || !asking) return { missing: 'no step asks for it' };
+  const written = placeholderOf(to);
+  if (question.secret) return { message: secretMessage(written) };
+  if (position > step.index) {
+    return {
+      message: `${written} is not known yet: the step "${asking.title}" asks for it later.`,
+    };
+  }
+  if (position === step.index) return { missing: 'this step asks for it' };
+  if (asking.when) return { missing: `the step "${asking.title}" can be skipped` };
+  if (!isAlwaysThere(plan, question)) return { missing: 'it need not be answered' };
+  return {};
+}
+
+const questionAt = (plan: FormPlan | undefined, pointer: string): Question | undefined =>
+  plan?.questions.find((question) => question.pointer === pointer);
+
+/** Returns whether nobody gets past a step without answering a question of it. */
+const isAlwaysThere = ({ questions, groups }: FormPlan, question: Question): boolean =>
+  !question.pointer.includes('/-') &&
+  [...questions, ...groups]
+    .filter(({ pointer }) => isInside(question.pointer, pointer))
+    .every(
+      ({ askedWhen, requiredWhen }) =>
+        askedWhen === undefined && requiredWhen?.some((way) => way.length === 0),
+    ) &&
+  question.readOnly === undefined;
+
+/** Returns why a value that is no answer can be missing; `undefined` where it can't be. */
+function missingReason({ to, document }: TextPointer): string | undefined {
+  if (isInside(to, '/query')) return 'an address need not have this parameter';
+  const path = fromPointer(to);
+  const isRequired = path.slice(1).every((name, index) => {
+    const holder = resolvePointer(document, `/${path.slice(0, index + 1).join('/')}`);
+    return !isUnresolved(holder) && holder.required?.includes(name);
+  });
+  return isRequired ? undefined : 'not every response of the load call has it';
+}

@@ -1,0 +1,69 @@
+import type { FilledText, TextValue } from '../../compiled/text.ts';
+import { evaluateConditions } from '../../core/asked-questions.ts';
+import { choicesFromSource, type DataSources } from '../../core/coerce-answers.ts';
+import { getAt, isInside, toQuestionPointer } from '../../core/pointer.ts';
+import type { Texts } from '../../definition/texts.ts';
+import { answerText } from './answer-text.ts';
+import type { WizardState } from './wizard-state.ts';
+
+const answersRoot = '/answers';
+
+interface Reader {
+  dataSources: DataSources;
+  texts: Texts;
+  /** BCP 47 tag. */
+  language: string;
+}
+
+type Progress = Pick<WizardState, 'answers' | 'visible' | 'forms'>;
+
+/** Fills the values into a text of a step, each as its reader writes it. */
+export const stepText = (run: FilledText, progress: Progress, reader: Reader): string =>
+  run
+    .map((part) =>
+      typeof part === 'string' ? part : (valueText(part, progress, reader) ?? part.default ?? ''),
+    )
+    .join('');
+
+/** Returns a value as text; `undefined` where it is missing. */
+function valueText(
+  { from, display }: TextValue,
+  progress: Progress,
+  reader: Reader,
+): string | undefined {
+  return isInside(from, answersRoot)
+    ? askedAnswer(from.slice(answersRoot.length), progress, reader)
+    : inSentence(getAt(reader.dataSources, from), {
+        ...reader,
+        question: { display },
+        choices: undefined,
+      });
+}
+
+/** Returns an answer as text; `undefined` where it is missing, secret, or not asked now. */
+function askedAnswer(
+  pointer: string,
+  { answers, visible, forms }: Progress,
+  reader: Reader,
+): string | undefined {
+  const questionPointer = toQuestionPointer(pointer);
+  for (const { id } of visible) {
+    const form = forms[id];
+    const question = form?.questions.find((one) => one.pointer === questionPointer);
+    if (!form || !question || question.secret) continue;
+    const { isAsked, resolve } = evaluateConditions(form, answers);
+    if (!isAsked(pointer)) return undefined;
+    const resolved = resolve(question, pointer);
+    const choices = resolved.choices ?? choicesFromSource(question, reader.dataSources);
+    return inSentence(getAt(answers, pointer), { ...reader, question: resolved, choices });
+  }
+  return undefined;
+}
+
+/** Joins several answers as a sentence does: "Mail, Phone, and Fax". */
+function inSentence(value: unknown, context: Parameters<typeof answerText>[1]): string | undefined {
+  const parts = [value]
+    .flat()
+    .flatMap((one) => (typeof one === 'object' ? [] : (answerText(one, context) ?? [])));
+  return parts.length > 0 ? new Intl.ListFormat(context.language).format(parts) : undefined;
+}

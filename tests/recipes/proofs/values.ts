@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { CompiledText } from '../../../src/compiled/text.ts';
+import { emitScreen } from '../../../src/compiler/5-emit/screen-module.ts';
+import { compileFolder } from '../../../src/compiler/index.ts';
+import { defaultTexts } from '../../../src/definition/texts.ts';
+import { stepText } from '../../../src/engine/wizard/step-text.ts';
+import { compileForm } from '../../engine/compile-form.ts';
+import type { Proofs } from '../prove.ts';
+
+/**
+ * It replaces the steps, as recipes do that are proven in a browser. Proven without a build: by the compiled text, and by
+ * the function that fills it; the path snapshots of tests/products/workshop show such texts in the browser.
+ */
+export const values: Proofs = {
+  async 'Show an answer in a text'(folder) {
+    const { product } = await compileFolder(join(folder, 'forms'));
+    const signup = product.screens.find(({ id }) => id === 'signup');
+    const company = signup?.steps.get('company-info');
+    if (!signup || !company) throw new Error('The product has no such step.');
+    const code = emitScreen(product, signup, { assetPath: (file) => file });
+    const [, compiled = ''] = /"title":"Contact Details","intro":(\[\[.*?\]\])/.exec(code) ?? [];
+    const [run] = JSON.parse(compiled) as Exclude<CompiledText, string>;
+    if (!Array.isArray(run)) throw new Error('The text shows no value.');
+    const fields = Object.keys(company.schema.properties ?? {});
+    const shown = (publisher: object) =>
+      stepText(
+        run,
+        {
+          answers: { company_name: 'Analytical Media' },
+          visible: [{ id: 'company-info', title: 'Company Info', fields }],
+          forms: { 'company-info': compileForm(company.schema, company.ui) },
+        },
+        {
+          dataSources: { query: {}, page: { url: '' }, loaded: { data: { publisher } } },
+          texts: defaultTexts,
+          language: 'en',
+        },
+      );
+    expect(shown({ first_name: 'Ada' })).toBe('Hello Ada, whom may we call at Analytical Media?');
+    expect(shown({})).toBe('Hello there, whom may we call at Analytical Media?');
+  },
+};
