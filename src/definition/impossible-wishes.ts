@@ -90,7 +90,7 @@ const wishes: readonly Wish[] = [
     places: ['widget'],
     words: 'signature sign draw signaturepad',
     why: 'nothing can be drawn',
-    instead: 'The nearest widgets are "text" for a name and "consent" for a declaration.',
+    instead: 'The nearest widgets are "text" for a name and "consent" for an agreement.',
   },
   {
     places: ['ui'],
