@@ -95,6 +95,8 @@ export interface Question extends Presence, QuestionContent {
   only?: unknown[];
   /** The values that are not offered of those from a source, or of the widget's own list. */
   except?: unknown[];
+  /** The choice that rules all others out. */
+  exclusive?: unknown;
   /** Pointer in the mapping document: the choice that may not be in this answer. */
   exclude?: string;
   /** Pointer in the mapping document: a change there empties this answer. */

@@ -1,4 +1,5 @@
 import type { Question, QuestionContent } from '../compiled/form.ts';
+import { withoutContradiction } from './exclusive-choice.ts';
 import { isList } from './list-question.ts';
 import { isOffered } from './offered-values.ts';
 import { expandPointer, getAt, setAt } from './pointer.ts';
@@ -34,11 +35,15 @@ export function coerceAnswers(
 ): Answers {
   const fitted: Answers = {};
   for (const question of questions) {
-    const { source, only, except } = question;
+    const { source, only, except, exclusive } = question;
     for (const pointer of expandPointer(question.pointer, values)) {
       const value = getAt(values, pointer);
       for (const content of everyContentOf(question)) {
-        const coerced = coerceAnswer({ ...content, source, only, except }, value, dataSources);
+        const coerced = coerceAnswer(
+          { ...content, source, only, except, exclusive },
+          value,
+          dataSources,
+        );
         if (coerced === undefined) continue;
         setAt(fitted, pointer, coerced);
         break;
@@ -48,7 +53,7 @@ export function coerceAnswers(
   return fitted;
 }
 
-type Answerable = QuestionContent & Pick<Question, 'source' | 'only' | 'except'>;
+type Answerable = QuestionContent & Pick<Question, 'source' | 'only' | 'except' | 'exclusive'>;
 
 /** Returns a value as an answer to a question; `undefined` where it can't be one. */
 export function coerceAnswer(
@@ -63,7 +68,8 @@ export function coerceAnswer(
     if (isList(question)) return value.map(() => ({}));
     const offered = value.map((item) => offeredChoice(question, item, dataSources));
     // A choice is made once, however often it was stored.
-    return [...new Set(offered.filter((item) => item !== undefined))];
+    const chosen = [...new Set(offered.filter((item) => item !== undefined))];
+    return withoutContradiction(chosen, question.exclusive);
   }
   return offeredChoice(question, convert(question.type, value), dataSources);
 }

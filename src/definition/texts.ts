@@ -21,6 +21,7 @@ export const defaultTexts = {
   clear: 'Clear',
   noMatches: 'Nothing matches',
   remove: 'Remove {label}',
+  choicesTakenBack: 'No longer chosen: {labels}',
   removeItem: 'Remove {label} {number}',
   moveUp: 'Move {label} {number} up',
   moveDown: 'Move {label} {number} down',

@@ -2,17 +2,16 @@ import Checkbox from '@mui/material/Checkbox';
 import type { WidgetProps } from '../engine/widget.ts';
 import { FocusGroup } from './parts/focus-group.tsx';
 import { keepFocus, TickedLabel } from './parts/ticked-label.tsx';
+import { useListAnswer } from './parts/use-list-answer.tsx';
 
 /** Shows a box for each choice. The answer has the order of the choices, not the order in which they were ticked. */
 export default function Checkboxes(field: WidgetProps) {
-  const answer: unknown[] = Array.isArray(field.value) ? field.value : [];
+  const { answer, change, status } = useListAnswer(field);
 
   function tick(value: unknown, ticked: boolean) {
     if (field.readOnly) return;
-    const next = field.choices
-      .map((choice) => choice.value)
-      .filter((other) => (other === value ? ticked : answer.includes(other)));
-    field.onChange(next.length > 0 ? next : undefined);
+    const values = field.choices.map((choice) => choice.value);
+    change(values.filter((other) => (other === value ? ticked : answer.includes(other))));
   }
 
   return (
@@ -34,6 +33,7 @@ export default function Checkboxes(field: WidgetProps) {
           <span>{label}</span>
         </TickedLabel>
       ))}
+      {status}
     </FocusGroup>
   );
 }

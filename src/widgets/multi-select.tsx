@@ -5,60 +5,62 @@ import { fill } from '../definition/texts.ts';
 import { useTexts, type WidgetProps } from '../engine/widget.ts';
 import { CheckIcon, CrossIcon } from './parts/icons.tsx';
 import { SearchBox } from './parts/search-box.tsx';
+import { useListAnswer } from './parts/use-list-answer.tsx';
 
 export default function MultiSelect(field: WidgetProps) {
   const texts = useTexts();
-  const answer: unknown[] = Array.isArray(field.value) ? field.value : [];
+  const { answer, change, status } = useListAnswer(field);
   const chosen = answer.flatMap(
     (value) => field.choices.find((choice) => choice.value === value) ?? [],
   );
   return (
-    <SearchBox<Choice, true>
-      field={{
-        ...field,
-        placeholder: chosen.length > 0 ? undefined : (field.placeholder ?? texts.choose),
-      }}
-      multiple
-      disableCloseOnSelect
-      disableClearable
-      options={field.choices}
-      value={chosen}
-      isOptionEqualToValue={(choice, other) => choice.value === other.value}
-      onChange={(_, choices) =>
-        field.onChange(choices.length > 0 ? choices.map(({ value }) => value) : undefined)
-      }
-      renderOption={({ key, ...attributes }, { label }) => (
-        <li key={key} {...attributes}>
-          <Mark>
-            <CheckIcon />
-          </Mark>
-          {label}
-        </li>
-      )}
-      renderValue={(choices, item) =>
-        choices.map(({ label }, index) => {
-          const { key, onDelete, className, disabled, ...attributes } = item({ index });
-          return (
-            <Chip key={label} className={className}>
-              {label}
-              {onDelete && (
-                <Remove
-                  {...attributes}
-                  type="button"
-                  tabIndex={0}
-                  disabled={disabled}
-                  aria-label={fill(texts.remove, { label })}
-                  onClick={onDelete}
-                  onKeyDown={keepFromInput}
-                >
-                  <CrossIcon />
-                </Remove>
-              )}
-            </Chip>
-          );
-        })
-      }
-    />
+    <>
+      <SearchBox<Choice, true>
+        field={{
+          ...field,
+          placeholder: chosen.length > 0 ? undefined : (field.placeholder ?? texts.choose),
+        }}
+        multiple
+        disableCloseOnSelect
+        disableClearable
+        options={field.choices}
+        value={chosen}
+        isOptionEqualToValue={(choice, other) => choice.value === other.value}
+        onChange={(_, choices) => change(choices.map(({ value }) => value))}
+        renderOption={({ key, ...attributes }, { label }) => (
+          <li key={key} {...attributes}>
+            <Mark>
+              <CheckIcon />
+            </Mark>
+            {label}
+          </li>
+        )}
+        renderValue={(choices, item) =>
+          choices.map(({ label }, index) => {
+            const { key, onDelete, className, disabled, ...attributes } = item({ index });
+            return (
+              <Chip key={label} className={className}>
+                {label}
+                {onDelete && (
+                  <Remove
+                    {...attributes}
+                    type="button"
+                    tabIndex={0}
+                    disabled={disabled}
+                    aria-label={fill(texts.remove, { label })}
+                    onClick={onDelete}
+                    onKeyDown={keepFromInput}
+                  >
+                    <CrossIcon />
+                  </Remove>
+                )}
+              </Chip>
+            );
+          })
+        }
+      />
+      {status}
+    </>
   );
 }
 

@@ -162,6 +162,18 @@ it('samples take no choice or country that is not offered', () => {
   expect(answers.birth).toBeTypeOf('string');
 });
 
+it('samples choose an exclusive choice only where it is required', () => {
+  const items = { type: 'string', enum: ['none', 'tea', 'milk'] };
+  const form = formModel(
+    object({
+      any: { type: 'array', items },
+      none: { type: 'array', items, contains: { const: 'none' } },
+    }),
+    { any: { 'ui:options': { exclusive: 'none' } }, none: { 'ui:options': { exclusive: 'none' } } },
+  );
+  expect(sampleAnswers(form, { validate })).toEqual({ any: ['tea', 'milk'], none: ['none'] });
+});
+
 it('samples go by the examples of a schema before anything made up', () => {
   const form = formModel(object({ name: { type: 'string', examples: ['Grace'] } }));
   expect(sampleAnswers(form, { validate })).toEqual({ name: 'Grace' });

@@ -45,3 +45,18 @@ test('a read-only one keeps its answer', async () => {
   await userEvent.click(box('Mobile apps'));
   expect(shown.onChange).not.toHaveBeenCalled();
 });
+
+test('an exclusive choice takes the others back, and the other way round', async () => {
+  const options = { exclusive: 14 };
+  const shown = await showWidget({ widget: 'checkboxes', choices: channels, options });
+  await userEvent.click(box('Email marketing'));
+  await userEvent.click(box('Social media'));
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.click(box('Mobile apps'));
+  expect(shown.answer()).toEqual([14]);
+  const status = page.getByRole('status');
+  await expect.element(status).toHaveTextContent('No longer chosen: Email marketing and Social');
+  await userEvent.click(box('Email marketing'));
+  expect(shown.answer()).toEqual([11]);
+  await expect.element(status).toHaveTextContent('No longer chosen: Mobile apps');
+});

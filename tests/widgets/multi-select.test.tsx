@@ -115,3 +115,15 @@ test('a read-only one keeps its answer', async () => {
   await userEvent.keyboard('{Backspace}');
   expect(shown.onChange).not.toHaveBeenCalled();
 });
+
+test('an exclusive choice takes the others back, and the other way round', async () => {
+  const shown = await showWidget({ ...question, value: [11, 13], options: { exclusive: 14 } });
+  await userEvent.click(input);
+  await userEvent.click(option('Mobile apps'));
+  expect(shown.answer()).toEqual([14]);
+  await expect
+    .element(page.getByText('No longer chosen: Email marketing and Social media'))
+    .toBeInTheDocument();
+  await userEvent.click(option('Social media'));
+  expect(shown.answer()).toEqual([13]);
+});

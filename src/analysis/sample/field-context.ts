@@ -34,7 +34,7 @@ export function fieldContextAt(form: FormModel, pointer: string, document: objec
 }
 
 function offeredValues(question: Question, document: object) {
-  const { source, exclude } = question;
+  const { source, exclude, exclusive } = question;
   const items = source && getAt(document, source.from);
   const values = Array.isArray(items)
     ? items
@@ -42,7 +42,10 @@ function offeredValues(question: Question, document: object) {
         .filter((value) => isOffered(value, question))
     : (everyChoiceOf(question)?.map(({ value }) => value) ?? valuesOfOwnList(question));
   const excluded = exclude === undefined ? undefined : getAt(document, exclude);
-  return values?.filter((value) => excluded === undefined || value !== excluded);
+  const offered = values?.filter((value) => excluded === undefined || value !== excluded);
+  // Samples choose several, which an exclusive one forbids.
+  const combinable = offered?.filter((value) => exclusive === undefined || value !== exclusive);
+  return combinable?.length === 0 ? offered : combinable;
 }
 
 /** Returns the values that are left of the widget's own list; `undefined` where all of them are. */

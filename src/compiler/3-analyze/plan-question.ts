@@ -72,6 +72,7 @@ export function planQuestion(source: QuestionSource): PlannedQuestion {
       validateLast: options.check === 'last' || undefined,
       source: options.source as ChoiceSource | undefined,
       ...(isListed ? {} : offerLimitsOf(ui, { type: content.type })),
+      exclusive: options.exclusive,
       exclude: options.exclude as string | undefined,
       resetWhenChanges: options.clearedBy as string | undefined,
       unit: options.unit as string | undefined,

@@ -1,4 +1,5 @@
 import type { WidgetEntry } from './entry.ts';
+import { severalOptions } from './options.ts';
 
 export const checkboxes = {
   description: 'Several choices, all of them in sight.',
@@ -7,7 +8,7 @@ export const checkboxes = {
   defaultFor: { types: ['array'] },
   labels: 'group',
   choices: {},
-  options: {},
+  options: severalOptions,
   idleKeys: ['ui:placeholder', 'ui:autocomplete'],
   prevents: ['type'],
   canBeEmptied: true,

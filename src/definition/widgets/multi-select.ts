@@ -1,4 +1,5 @@
 import type { WidgetEntry } from './entry.ts';
+import { severalOptions } from './options.ts';
 
 export const multiSelect = {
   description: 'Several choices from a list that opens and can be searched, shown as chips.',
@@ -7,7 +8,7 @@ export const multiSelect = {
   types: ['array'],
   labels: 'label',
   choices: {},
-  options: {},
+  options: severalOptions,
   prevents: ['type'],
   canBeEmptied: true,
 } satisfies WidgetEntry;

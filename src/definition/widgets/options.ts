@@ -82,5 +82,17 @@ export const offerOptions: Record<string, TSchema> = {
   except: choiceValues('Values of the choices that are not offered.', ['fax']),
 };
 
+/** Options of widgets that take several choices. */
+export const severalOptions: Record<string, TSchema> = {
+  exclusive: Type.Optional(
+    Type.Union([Type.String(), Type.Number(), Type.Boolean()], {
+      title: 'exclusive choice',
+      description:
+        'Value of a choice such as "None of these": choosing it takes all others back, and the other way round.',
+      examples: ['none'],
+    }),
+  ),
+};
+
 /** Options of every field or of choices that point to another question's answer. */
 export const answerPointers: readonly string[] = ['clearedBy', 'exclude'];

@@ -167,3 +167,14 @@ it('values that options leave out are no answers', () => {
   const gone = { size: 'M', channel: 1, channels: [1], home: 'France', birth: 'Canada' };
   expect(coerced(gone)).toEqual({ channels: [] });
 });
+
+it('an exclusive choice beside others is no answer', () => {
+  const items = { type: 'string', enum: ['tea', 'milk', 'none'] };
+  const form = compileForm(
+    { type: 'object', properties: { drinks: { type: 'array', items } } },
+    { drinks: { 'ui:options': { exclusive: 'none' } } },
+  );
+  const coerced = (drinks: string[]) => coerceAnswers(form.questions, { drinks }, nowhere).drinks;
+  expect(coerced(['none'])).toEqual(['none']);
+  expect(coerced(['tea', 'none', 'milk'])).toEqual(['tea', 'milk']);
+});

@@ -84,7 +84,7 @@ export const questions: Proofs = {
   async 'Offer only some choices'(product) {
     const page = await openStep(product, 'traffic-channels', { other_channels: [11, 2] });
     await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
-    await field(page, 'Are there other channels').click();
+    await page.getByRole('combobox', { name: /^Are there other channels/ }).click();
     await expect(page.getByRole('option', { name: 'Social Media' })).toBeVisible();
     await expect(page.getByRole('option', { name: 'Call Centers' })).toHaveCount(0);
     const company = await openStep(product, 'company-info', { account_country_name: 'Antarctica' });
@@ -92,6 +92,20 @@ export const questions: Proofs = {
     await field(company, 'Country').fill('Ant');
     await expect(company.getByRole('option').first()).toHaveText('Antigua and Barbuda');
     await expect(company.getByRole('option', { name: 'Antarctica' })).toHaveCount(0);
+  },
+
+  async 'Offer "None of these"'(product) {
+    const page = await openStep(product, 'traffic-channels');
+    const box = (name: string) => page.getByRole('checkbox', { name });
+    await box('Apps').check();
+    await box('Websites').check();
+    await box('None of these').check();
+    await expect(box('Apps')).not.toBeChecked();
+    await expect(page.getByText('No longer chosen: Websites and Apps')).toBeAttached();
+    await box('Apps').check();
+    await expect(box('None of these')).not.toBeChecked();
+    await box('None of these').check();
+    expect(await finish(page)).toMatchObject({ placements: ['none'] });
   },
 
   async 'Ask only sometimes'(product) {

@@ -27,4 +27,12 @@ export function describeOffers(
   ];
 }
 
+/** Describes another choice that rules all others out. */
+export const describeExclusive = (it: string, oldValue: unknown, newValue: unknown): string[] => [
+  ...(oldValue === undefined ? [] : [`${it} now takes ${formatValue(oldValue)} beside others`]),
+  ...(newValue === undefined
+    ? []
+    : [`${it} now takes ${formatValue(newValue)} alone: choosing it takes the others back`]),
+];
+
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -2,7 +2,7 @@ import type { ChoiceSource, Question } from '../../../compiled/form.ts';
 import { widgetEntry } from '../../../definition/widgets/index.ts';
 import { describeReplaced } from './format-value.ts';
 import { describePointer } from './mapping.ts';
-import { describeOffers } from './offers.ts';
+import { describeExclusive, describeOffers } from './offers.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
 
 /** Describes a changed option of a widget; `undefined` for an option without a sentence of its own. */
@@ -41,6 +41,8 @@ export function describeOption(
     case 'only':
     case 'except':
       return describeOffers(option, widget, it, oldValue, newValue);
+    case 'exclusive':
+      return describeExclusive(it, oldValue, newValue);
     case 'check':
       return [
         newValue === 'last'

@@ -22,7 +22,9 @@ export const rule: Rule = {
         if (places.some(({ pointer }) => hasShapeErrorInside(product, form.schemaPath, pointer)))
           return [];
         const unknown = findUnknown(places);
-        return unknown.length > 0 ? unknown : findUnoffered(places);
+        return unknown.length > 0
+          ? unknown
+          : [...findUnoffered(places), ...findImpossibleExclusive(places)];
       });
     }),
 };
@@ -35,21 +37,26 @@ function findUnknown(places: FieldSource[]): Finding[] {
   const choices = choicesIn(places);
   if (!choices) return [];
   const answers = offerLimitsOf(ui, placeOfWidget(places).schema);
-  return limits.flatMap((option) =>
-    (answers[option] ?? []).flatMap((value, index): Finding[] => {
-      if (choices.some((choice) => choice.value === value)) return [];
-      const meant = choiceMeant(value, choices);
-      const hint = meant
-        ? ` Did you mean ${JSON.stringify(meant.value)}?`
-        : suggest(
-            String(value),
-            choices.map((choice) => String(choice.value)),
-          );
-      const message = `"${name}" has no choice ${JSON.stringify(value)}.${hint}`;
-      const pointer = `${uiPointer}/ui:options/${option}/${index}`;
-      return [{ file: form.uiPath, pointer, message, fix: replaceWith(meant?.value) }];
-    }),
-  );
+  const { exclusive } = ui?.['ui:options'] ?? {};
+  const named = [
+    ...limits.flatMap((option) =>
+      (answers[option] ?? []).map((value, index) => ({ value, at: `${option}/${index}` })),
+    ),
+    ...(exclusive === undefined ? [] : [{ value: exclusive, at: 'exclusive' }]),
+  ];
+  return named.flatMap(({ value, at }): Finding[] => {
+    if (choices.some((choice) => choice.value === value)) return [];
+    const meant = choiceMeant(value, choices);
+    const hint = meant
+      ? ` Did you mean ${JSON.stringify(meant.value)}?`
+      : suggest(
+          String(value),
+          choices.map((choice) => String(choice.value)),
+        );
+    const message = `"${name}" has no choice ${JSON.stringify(value)}.${hint}`;
+    const pointer = `${uiPointer}/ui:options/${at}`;
+    return [{ file: form.uiPath, pointer, message, fix: replaceWith(meant?.value) }];
+  });
 }
 
 /** Finds limits that leave no choice, and countries at the top of a list that does not have them. */
@@ -78,6 +85,23 @@ function findUnoffered(places: FieldSource[]): Finding[] {
       return [{ ...at(`${option}/${index}`), message }];
     });
   });
+}
+
+/** Finds an exclusive choice that is not offered, or that is fewer choices than the question needs. */
+function findImpossibleExclusive(places: FieldSource[]): Finding[] {
+  const { name, form, ui, uiPointer, schema } = placeOfWidget(places);
+  const { exclusive } = ui?.['ui:options'] ?? {};
+  if (exclusive === undefined) return [];
+  const value = JSON.stringify(exclusive);
+  const at = { file: form.uiPath, pointer: `${uiPointer}/ui:options/exclusive` };
+  if (!isOffered(exclusive, offerLimitsOf(ui, schema))) {
+    const message = `"${name}" does not offer ${value}. Offer it, or remove "exclusive".`;
+    return [{ ...at, message }];
+  }
+  const fewest = Math.max(...places.map(({ schema: { minItems = 0 } }) => Number(minItems)));
+  if (!(fewest > 1)) return [];
+  const message = `"${name}" never accepts ${value} alone, since it needs ${fewest} choices ("minItems"). Remove one of these.`;
+  return [{ ...at, message }];
 }
 
 /** Returns the choices that a question has in any of its branches; `undefined` where its definition lists none. */

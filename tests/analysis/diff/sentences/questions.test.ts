@@ -104,6 +104,11 @@ expectSentences(shipped, {
       "Traffic Channels: 'Are there other channels you use to drive traffic?' no longer offers 11",
     ],
     [
+      'signup/traffic-channels/ui.json',
+      { '/other_channels/ui:options/exclusive': 11 },
+      "Traffic Channels: 'Are there other channels you use to drive traffic?' now takes 11 alone: choosing it takes the others back",
+    ],
+    [
       'signup/create-login/schema.json',
       { '/properties/password/writeOnly': removed },
       "Create Login: the answer to 'Password' is no longer secret: the browser keeps it",

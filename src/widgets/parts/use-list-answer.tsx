@@ -1,0 +1,38 @@
+import { type ReactNode, useState } from 'react';
+import { withoutContradiction } from '../../core/exclusive-choice.ts';
+import { fill } from '../../definition/texts.ts';
+import { useLanguage, useTexts, VisuallyHidden, type WidgetProps } from '../../engine/widget.ts';
+
+interface ListAnswer {
+  /** The values of the chosen choices. */
+  answer: unknown[];
+  /** Changes the answer, which an exclusive choice may reduce. */
+  change: (next: unknown[]) => void;
+  /** Announces the choices that a change has taken back; has to be shown in any case. */
+  status: ReactNode;
+}
+
+/** Returns the answer to a question that takes several choices. */
+export function useListAnswer({ value, choices, options, onChange }: WidgetProps): ListAnswer {
+  const texts = useTexts();
+  const language = useLanguage();
+  const [announcement, setAnnouncement] = useState('');
+  const { exclusive } = options;
+  const answer: unknown[] = Array.isArray(value) ? value : [];
+
+  function change(next: unknown[]) {
+    const allowed = withoutContradiction(next, exclusive, answer);
+    const labels = choices
+      .filter((choice) => next.includes(choice.value) && !allowed.includes(choice.value))
+      .map(({ label }) => label);
+    const list = new Intl.ListFormat(language).format(labels);
+    setAnnouncement(labels.length > 0 ? fill(texts.choicesTakenBack, { labels: list }) : '');
+    onChange(allowed.length > 0 ? allowed : undefined);
+  }
+
+  const status =
+    exclusive === undefined ? undefined : (
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    );
+  return { answer, change, status };
+}
