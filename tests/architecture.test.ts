@@ -56,8 +56,9 @@ const engineFolders: Record<string, string[]> = {
   form: [],
   draft: ['form'],
   submit: ['form'],
+  text: [],
   screen: ['form', 'draft', 'submit'],
-  wizard: ['form', 'draft', 'submit', 'screen'],
+  wizard: ['form', 'draft', 'submit', 'screen', 'text'],
 };
 
 /** Imports that are for types only, so that the one side never loads the other. */

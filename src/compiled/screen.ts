@@ -48,7 +48,7 @@ interface FormBase extends ScreenBase {
 
 export interface CompiledFormScreen extends FormBase {
   kind: 'form';
-  intro?: RichText;
+  intro?: CompiledText;
   autocomplete: 'on' | 'off';
   form: CompiledForm;
 }

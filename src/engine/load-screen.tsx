@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ScreenReference } from '../compiled/app.ts';
 import type { Texts } from '../definition/texts.ts';
+import { loadFilledText } from './load-filled-text.ts';
 import type { WidgetSet } from './widget-props.ts';
 
 /** A screen with everything that it takes to show it. */
@@ -39,8 +40,11 @@ async function viewOf(
         definition,
       ]);
       if (screen.kind !== 'form') break;
-      const ready = await readyForm(screen.form, widgets);
-      return () => <FormScreen screen={screen} ready={ready} />;
+      const [ready, Filled] = await Promise.all([
+        readyForm(screen.form, widgets),
+        loadFilledText([screen.intro]),
+      ]);
+      return () => <FormScreen screen={screen} ready={ready} Filled={Filled} />;
     }
     case 'wizard': {
       const [{ Wizard, loadFirstStep }, screen] = await Promise.all([
@@ -48,8 +52,11 @@ async function viewOf(
         definition,
       ]);
       if (screen.kind !== 'wizard') break;
-      const first = await loadFirstStep(screen, widgets);
-      return () => <Wizard screen={screen} first={first} />;
+      const [first, Filled] = await Promise.all([
+        loadFirstStep(screen, widgets),
+        loadFilledText(screen.steps.map(({ intro }) => intro)),
+      ]);
+      return () => <Wizard screen={screen} first={first} Filled={Filled} />;
     }
   }
   throw new Error(`The screen is not a ${kind}, as its reference says.`);

@@ -99,6 +99,28 @@ describe('The script renders what is in the HTML', () => {
   });
 });
 
+describe('A text with values', () => {
+  test('has the words for missing ones in the HTML, and follows the answers then', async () => {
+    const { page, arrive } = await openBeforeScript(`${url}/visit?name=Ada&from=town`);
+    const intro = page.getByText('Hello');
+    await expect(intro).toHaveText('Hello you, welcome from afar.');
+    arrive();
+    await expect(intro).toHaveText('Hello Ada, welcome from town.');
+    await page.getByLabel('Name').fill('Bo');
+    await expect(intro).toHaveText('Hello Bo, welcome from town.');
+    await page.getByLabel('Name').fill('');
+    await expect(intro).toHaveText('Hello you, welcome from town.');
+  });
+
+  test('stands above a form of one screen too', async () => {
+    const page = await visitor();
+    await page.goto(`${url}/address?from=town`);
+    await expect(page.getByText('You report')).toHaveText(
+      `You report ${url}/address?from=town, and come from town.`,
+    );
+  });
+});
+
 describe('A wizard without a load call', () => {
   test('has its first step in the HTML', async () => {
     const { page } = await openBeforeScript(`${url}/visit`);

@@ -24,7 +24,7 @@ export interface VisibleText {
   step?: TextStep;
 }
 
-/** The position of a step in its wizard. */
+/** The position of a step in its wizard; a form screen is a single step. */
 export interface TextStep {
   screen: ScreenSource;
   index: number;
@@ -63,7 +63,7 @@ function screenTexts(source: ScreenSource): VisibleText[] {
   } = screen as Record<string, unknown>;
   return [
     ...keys(path, '', screen, ['title', 'heading']),
-    ...richText(path, '/intro', intro),
+    ...richText(path, '/intro', intro, { screen: source, index: 0 }),
     ...(Array.isArray(body) ? body : []).flatMap((text, index) =>
       richText(path, `/body/${index}`, text),
     ),

@@ -2,6 +2,7 @@ import type { Question } from '../../compiled/form.ts';
 import { isStored } from '../../core/is-stored.ts';
 import { fieldName } from '../../core/pointer.ts';
 import { type DraftFile, defaultDraftDelay } from '../../definition/files/draft.ts';
+import type { RichText } from '../../definition/files/text.ts';
 import { stepScope } from '../3-analyze/mappings/scopes.ts';
 import { milliseconds } from '../model/duration.ts';
 import { normalizeSteps } from '../model/normalize-steps.ts';
@@ -24,7 +25,16 @@ export function emitScreen(
   const { id, screen, form, steps } = source;
   const base = {
     // Only the HTML contains the description.
-    ...omit(screen, ['$schema', 'texts', 'steps', 'draft', 'description', 'load', 'submit']),
+    ...omit(screen, [
+      '$schema',
+      'texts',
+      'steps',
+      'draft',
+      'description',
+      'intro',
+      'load',
+      'submit',
+    ]),
     id,
     texts: textsOf(product.app, screen.texts),
   };
@@ -32,10 +42,13 @@ export function emitScreen(
     return `export default ${json({ body: [], actions: [], ...base })};`;
   }
   const forms = screen.kind === 'form' ? (form ? [form] : []) : [...steps.values()];
+  const textOf = (text: RichText | undefined) =>
+    text && compileText(text, () => stepScope(product, source));
   const questions = forms.flatMap((one) => formPlan(product, one).questions);
   const head = json({
     autocomplete: 'on',
     ...base,
+    intro: textOf('intro' in screen ? screen.intro : undefined),
     draft: screen.draft && compileDraft(screen.draft),
     fields: namesOf(questions),
     unstored: questions.filter((one) => !isStored(one)).map(({ pointer }) => pointer),

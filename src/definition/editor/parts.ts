@@ -16,7 +16,7 @@ import { Outcome, Outcomes } from '../files/outcome.ts';
 import { Load, Params, Submit } from '../files/request.ts';
 import { Answer } from '../files/sandbox.ts';
 import { AnySchema } from '../files/schema.ts';
-import { PageFile, StepCondition, StepIntro } from '../files/screen.ts';
+import { Intro, PageFile, StepCondition } from '../files/screen.ts';
 import { RichText } from '../files/text.ts';
 import { uiKeys } from '../files/ui.ts';
 import {
@@ -56,7 +56,7 @@ export const screenParts: Parts = {
   'rich-text': RichText,
   'text-or-runs': withoutAnnotations(RichText),
   mapping: MappingJson,
-  'step-intro': StepIntro,
+  intro: Intro,
   when: StepCondition,
   ...pick(PageFile.properties, ['$schema', 'route', 'title', 'width']),
   texts: AppFile.properties.texts,

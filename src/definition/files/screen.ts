@@ -91,11 +91,18 @@ export const PageFile = Type.Object(
   { ...closed, title: 'screen.json of a page' },
 );
 
+export const Intro = Type.Unsafe<RichText>({
+  ...RichText,
+  description:
+    'Plain text, or a list of texts and links. "{answers.first_name|there}" shows the answer, or "there" where it is missing.',
+  examples: ['Hello {answers.first_name|there}, which animals live with you?'],
+});
+
 export const FormFile = Type.Object(
   {
     ...common,
     kind: Type.Literal('form', { description: 'One form and its submit button.' }),
-    intro: Type.Optional(RichText),
+    intro: Type.Optional(Intro),
     autocomplete: Type.Optional(
       Type.Union([Type.Literal('on'), Type.Literal('off')], {
         description: 'Whether the browser may fill in the form.',
@@ -118,13 +125,6 @@ export const StepCondition = Type.Unsafe<JsonSchema>({
   examples: [{ required: ['pets'], properties: { pets: { const: true } } }],
 });
 
-export const StepIntro = Type.Unsafe<RichText>({
-  ...RichText,
-  description:
-    'Plain text, or a list of texts and links. "{answers.first_name|there}" shows the answer, or "there" where it is missing.',
-  examples: ['Hello {answers.first_name|there}, which animals live with you?'],
-});
-
 export const StepEntry = Type.Union([
   Type.String({ examples: ['contact-details'], description: 'Name of the step’s folder.' }),
   Type.Object(
@@ -133,7 +133,7 @@ export const StepEntry = Type.Union([
         examples: ['contact-details'],
         description: 'Name of the step’s folder.',
       }),
-      intro: Type.Optional(StepIntro),
+      intro: Type.Optional(Intro),
       when: Type.Optional(StepCondition),
     },
     closed,
@@ -145,7 +145,7 @@ export const StepEntry = Type.Union([
         description: 'Name of the step in the address.',
       }),
       title: Type.String({ examples: ['Check your answers'], description: 'Title of the step.' }),
-      intro: Type.Optional(StepIntro),
+      intro: Type.Optional(Intro),
       when: Type.Optional(StepCondition),
     },
     { ...closed, description: 'A step that lists the answers, with links for changing them.' },

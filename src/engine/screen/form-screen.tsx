@@ -1,8 +1,11 @@
 import type { CompiledFormScreen } from '../../compiled/screen.ts';
 import { useFlushOnLeave } from '../draft/use-flush-on-leave.ts';
+import type { FormState } from '../form/form-state.ts';
+import type { FormStore } from '../form/form-store.ts';
 import { FormView } from '../form/rjsf/form-view.tsx';
 import type { ReadyForm } from '../form/rjsf/load-form.ts';
 import { useTexts } from '../host.tsx';
+import type { FilledTextComponent } from '../load-filled-text.ts';
 import { RichTextView } from '../rich-text.tsx';
 import { useKeyedState } from '../use-keyed-state.ts';
 import { useStore } from '../use-store.ts';
@@ -18,10 +21,12 @@ import { Waiting } from './waiting.tsx';
 interface FormScreenProps {
   screen: CompiledFormScreen;
   ready: ReadyForm;
+  /** Given where the intro shows values. */
+  Filled: FilledTextComponent | undefined;
 }
 
 /** A screen of one form. */
-export function FormScreen({ screen, ready }: FormScreenProps) {
+export function FormScreen({ screen, ready, Filled }: FormScreenProps) {
   useTitle(screen.title);
   const heading = useFocusOnOpen<HTMLHeadingElement>(screen.id);
   return (
@@ -29,20 +34,20 @@ export function FormScreen({ screen, ready }: FormScreenProps) {
       <h1 ref={heading} tabIndex={-1}>
         {screen.title}
       </h1>
-      {screen.intro && (
+      {!Filled && screen.intro && (
         <p>
           <RichTextView text={screen.intro} />
         </p>
       )}
       <Loaded load={screen.load}>
-        {(loaded) => <OneForm screen={screen} ready={ready} loaded={loaded} />}
+        {(loaded) => <OneForm screen={screen} ready={ready} loaded={loaded} Filled={Filled} />}
       </Loaded>
     </Frame>
   );
 }
 
 /** The form of a screen whose load call has succeeded. */
-function OneForm({ screen, ready, loaded }: FormScreenProps & { loaded: unknown }) {
+function OneForm({ screen, ready, loaded, Filled }: FormScreenProps & { loaded: unknown }) {
   const texts = useTexts();
   const environment = useEnvironment(screen.draft, loaded);
   const [store] = useKeyedState(
@@ -56,6 +61,16 @@ function OneForm({ screen, ready, loaded }: FormScreenProps & { loaded: unknown 
   if (view.kind === 'opening') return <Waiting />;
   return (
     <>
+      {Filled && screen.intro && (
+        <p>
+          <RichTextView
+            text={screen.intro}
+            renderFilled={(run) => (
+              <Filled key={JSON.stringify(run)} run={run} source={sourceOf(view.form)} />
+            )}
+          />
+        </p>
+      )}
       <DraftNotices draft={store.draft} questionsToReanswer={view.questionsToReanswer} />
       <FormView
         ready={ready}
@@ -71,3 +86,14 @@ function OneForm({ screen, ready, loaded }: FormScreenProps & { loaded: unknown 
     </>
   );
 }
+
+/** A form screen is a screen of one step. */
+const sourceOf = (store: FormStore) => ({
+  store,
+  toProgress: ({ answers }: FormState) => ({
+    answers,
+    visible: [{ id: '' }],
+    forms: { '': store.form },
+  }),
+  dataSources: store.dataSources,
+});

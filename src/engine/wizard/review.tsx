@@ -4,9 +4,9 @@ import type { Question } from '../../compiled/form.ts';
 import { choicesFromSource } from '../../core/coerce-answers.ts';
 import { getAt } from '../../core/pointer.ts';
 import { useHost, useTexts } from '../host.tsx';
+import { answerText } from '../text/answer-text.ts';
 import { useStore } from '../use-store.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import { answerText } from './answer-text.ts';
 import { reviewBlocks } from './review-blocks.ts';
 import type { WizardStore } from './wizard-store.ts';
 

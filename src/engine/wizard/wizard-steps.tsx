@@ -3,6 +3,8 @@ import type { CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
 import { Button } from '../button.tsx';
 import { FormView } from '../form/rjsf/form-view.tsx';
 import { useTexts } from '../host.tsx';
+import type { FilledTextComponent } from '../load-filled-text.ts';
+import { RichTextView } from '../rich-text.tsx';
 import { Actions, SubmitButton } from '../screen/actions.tsx';
 import { Alert, Message } from '../screen/alert.tsx';
 import { DraftNotices } from '../screen/draft-notices.tsx';
@@ -10,26 +12,29 @@ import { useFocusOnOpen, useTitle } from '../screen/frame.tsx';
 import { useStore } from '../use-store.ts';
 import type { FirstStep } from './first-step.ts';
 import { Review } from './review.tsx';
-import { StepIntro } from './step-intro.tsx';
 import { Stepper } from './stepper.tsx';
 import { useWizard } from './use-wizard.ts';
 import { WaitingWizard } from './waiting-wizard.tsx';
+import type { WizardState } from './wizard-state.ts';
 import type { WizardStore } from './wizard-store.ts';
 
 interface WizardStepsProps {
   screen: CompiledWizard;
   first: FirstStep | undefined;
   loaded: unknown;
+  /** Given where a text shows values. */
+  Filled: FilledTextComponent | undefined;
 }
 
 /** The steps of a wizard whose load call has succeeded. */
-export function WizardSteps({ screen, first, loaded }: WizardStepsProps) {
+export function WizardSteps({ screen, first, loaded, Filled }: WizardStepsProps) {
   const wizard = useWizard(screen, loaded, first);
   const view = useStore(wizard, (state) => state.view);
   const visible = useStore(wizard, (state) => state.visible);
   if (view.kind === 'failed') throw view.error;
   if (view.kind === 'opening') return <WaitingWizard screen={screen} />;
   const { step, form, loadFailed, questionsToReanswer } = view;
+  const source = { store: wizard, toProgress, dataSources: wizard.dataSources };
   const index = visible.findIndex(({ id }) => id === step.id);
   const actions = (
     <StepActions
@@ -44,7 +49,16 @@ export function WizardSteps({ screen, first, loaded }: WizardStepsProps) {
       <Stepper steps={visible} index={index} />
       <StepSection key={step.id} step={step} screenTitle={screen.title}>
         <DraftNotices draft={wizard.draft} questionsToReanswer={questionsToReanswer} />
-        {step.intro && <StepIntro wizard={wizard} text={step.intro} />}
+        {step.intro && (
+          <p>
+            <RichTextView
+              text={step.intro}
+              renderFilled={(run) =>
+                Filled && <Filled key={JSON.stringify(run)} run={run} source={source} />
+              }
+            />
+          </p>
+        )}
         {form ? (
           <FormView ready={form.ready} store={form.store} onValid={wizard.next}>
             {actions}
@@ -59,6 +73,9 @@ export function WizardSteps({ screen, first, loaded }: WizardStepsProps) {
     </>
   );
 }
+
+/** The state of a wizard has the answers as texts need them. */
+const toProgress = (state: WizardState) => state;
 
 interface StepSectionProps {
   step: CompiledStep;

@@ -4,6 +4,7 @@ export const address: Record<string, unknown> = {
     kind: 'form',
     route: '/address',
     title: 'Report a page',
+    intro: 'You report {answers.page|no page}, and come from {query.from|afar}.',
     prefill: { page: { from: '/page/url' } },
     submit: {
       call: 'email',

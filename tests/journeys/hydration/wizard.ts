@@ -6,7 +6,10 @@ export const wizard: Record<string, unknown> = {
     title: 'Plan a visit',
     prefill: { name: { from: '/query/name' } },
     draft: { key: 'visit', entry: 'answers', delay: 'PT0.1S' },
-    steps: ['visitor', 'stay'],
+    steps: [
+      { step: 'visitor', intro: 'Hello {answers.name|you}, welcome from {query.from|afar}.' },
+      'stay',
+    ],
     submit: {
       call: 'email',
       send: { from: '/answers' },

@@ -4,7 +4,7 @@ import type { CompiledText } from '../../../src/compiled/text.ts';
 import { emitScreen } from '../../../src/compiler/5-emit/screen-module.ts';
 import { compileFolder } from '../../../src/compiler/index.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
-import { stepText } from '../../../src/engine/wizard/step-text.ts';
+import { fillValues } from '../../../src/engine/text/fill-values.ts';
 import { compileForm } from '../../engine/compile-form.ts';
 import type { Proofs } from '../prove.ts';
 
@@ -22,13 +22,12 @@ export const values: Proofs = {
     const [, compiled = ''] = /"title":"Contact Details","intro":(\[\[.*?\]\])/.exec(code) ?? [];
     const [run] = JSON.parse(compiled) as Exclude<CompiledText, string>;
     if (!Array.isArray(run)) throw new Error('The text shows no value.');
-    const fields = Object.keys(company.schema.properties ?? {});
     const shown = (publisher: object) =>
-      stepText(
+      fillValues(
         run,
         {
           answers: { company_name: 'Analytical Media' },
-          visible: [{ id: 'company-info', title: 'Company Info', fields }],
+          visible: [{ id: 'company-info' }],
           forms: { 'company-info': compileForm(company.schema, company.ui) },
         },
         {

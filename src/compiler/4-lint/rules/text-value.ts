@@ -56,7 +56,8 @@ function answerProblem({ to, step }: TextPointer): { message?: string; missing?:
       message: `${written} is not known yet: the step "${asking.title}" asks for it later.`,
     };
   }
-  if (position === step.index) return { missing: 'this step asks for it' };
+  if (position === step.index)
+    return { missing: `${asking.id === '' ? 'this form' : 'this step'} asks for it` };
   if (asking.when) return { missing: `the step "${asking.title}" can be skipped` };
   if (!isAlwaysThere(plan, question)) return { missing: 'it need not be answered' };
   return {};

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { TextValue } from '../../../src/compiled/text.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
-import { stepText } from '../../../src/engine/wizard/step-text.ts';
+import { fillValues } from '../../../src/engine/text/fill-values.ts';
 import { compileForm } from '../compile-form.ts';
-import { visit } from './small-wizard.ts';
+import { visit } from '../wizard/small-wizard.ts';
 
 const reader = {
   dataSources: {
@@ -29,7 +29,7 @@ const form = compileForm({
 const step = { id: 'first', title: 'First', fields: ['day', 'size', 'by', 'pin', 'reason'] };
 
 const shown = (value: TextValue, answers: object = {}) =>
-  stepText([value], { answers: { ...answers }, visible: [step], forms: { first: form } }, reader);
+  fillValues([value], { answers: { ...answers }, visible: [step], forms: { first: form } }, reader);
 
 it('an answer is written as its reader writes it', () => {
   expect(shown({ from: '/answers/size' }, { size: 's' })).toBe('Small');
@@ -69,7 +69,7 @@ it('values of the response and of the address are shown as they are', () => {
 it('the answer of a step that is skipped meanwhile is missing', async () => {
   const { store, answer, next, back } = await visit();
   const kind = () =>
-    stepText(['A ', { from: '/answers/kind', default: 'nothing' }, '.'], store.state, reader);
+    fillValues(['A ', { from: '/answers/kind', default: 'nothing' }, '.'], store.state, reader);
   answer('name', 'Ada');
   answer('pets', true);
   await next();

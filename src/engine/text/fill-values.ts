@@ -1,10 +1,10 @@
+import type { CompiledForm } from '../../compiled/form.ts';
 import type { FilledText, TextValue } from '../../compiled/text.ts';
 import { evaluateConditions } from '../../core/asked-questions.ts';
-import { choicesFromSource, type DataSources } from '../../core/coerce-answers.ts';
+import { type Answers, choicesFromSource, type DataSources } from '../../core/coerce-answers.ts';
 import { getAt, isInside, toQuestionPointer } from '../../core/pointer.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { answerText } from './answer-text.ts';
-import type { WizardState } from './wizard-state.ts';
 
 const answersRoot = '/answers';
 
@@ -15,10 +15,17 @@ interface Reader {
   language: string;
 }
 
-type Progress = Pick<WizardState, 'answers' | 'visible' | 'forms'>;
+/** The answers of a screen, and the forms that ask for them. */
+export interface Progress {
+  answers: Answers;
+  /** The steps that are not skipped. */
+  visible: { id: string }[];
+  /** The forms that are loaded, by the id of their step. */
+  forms: Readonly<Record<string, CompiledForm>>;
+}
 
-/** Fills the values into a text of a step, each as its reader writes it. */
-export const stepText = (run: FilledText, progress: Progress, reader: Reader): string =>
+/** Fills the values into a text of a screen, each as its reader writes it. */
+export const fillValues = (run: FilledText, progress: Progress, reader: Reader): string =>
   run
     .map((part) =>
       typeof part === 'string' ? part : (valueText(part, progress, reader) ?? part.default ?? ''),
