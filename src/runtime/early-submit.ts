@@ -10,9 +10,21 @@ export function noteEarlySubmit(): void {
   document.addEventListener('submit', note);
 }
 
-/** Sends the form again that was sent too early, if it is still on the page, and notes no more. */
+/**
+ * Sends the form again that was sent too early, and notes no more. Where the visitor's own form took the place of the one
+ * in the HTML, that is the one with the same fields; another step is not sent, which the visitor has not seen yet.
+ */
 export function replayEarlySubmit(): void {
   document.removeEventListener('submit', note);
-  if (sent?.isConnected) sent.requestSubmit();
+  if (sent) {
+    const fields = namesOf(sent);
+    const form = sent.isConnected
+      ? sent
+      : [...document.forms].find((one) => namesOf(one) === fields);
+    form?.requestSubmit();
+  }
   sent = undefined;
 }
+
+const namesOf = ({ elements }: HTMLFormElement): string =>
+  [...elements].map((control) => control.getAttribute('name')).join();

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { noteEarlySubmit, replayEarlySubmit } from '../../src/runtime/early-submit.ts';
+
+const step = (...fields: string[]) =>
+  `<form method="dialog">${fields.map((name) => `<input name="${name}" />`).join('')}<button>Next</button></form>`;
+
+const form = () => document.forms[0] as HTMLFormElement;
+let sent: EventTarget[] = [];
+const listen = ({ target }: Event) => void (target && sent.push(target));
+
+beforeEach(() => {
+  sent = [];
+  document.body.innerHTML = step('name', 'email');
+  noteEarlySubmit();
+});
+
+afterEach(() => document.removeEventListener('submit', listen));
+
+/** From here on React listens. */
+function hydrate(): void {
+  document.addEventListener('submit', listen);
+  replayEarlySubmit();
+}
+
+test('a form that is sent before anybody listens is sent again, once', () => {
+  form().requestSubmit();
+  hydrate();
+  expect(sent).toEqual([form()]);
+  replayEarlySubmit();
+  expect(sent).toHaveLength(1);
+});
+
+test('where the visitor’s own form takes its place, that one is sent', () => {
+  form().requestSubmit();
+  document.body.innerHTML = step('name', 'email');
+  hydrate();
+  expect(sent).toEqual([form()]);
+});
+
+test('another step, which the visitor has not seen, is not sent', () => {
+  form().requestSubmit();
+  document.body.innerHTML = step('phone');
+  hydrate();
+  expect(sent).toEqual([]);
+});
+
+test('nothing is sent that nobody sent', () => {
+  hydrate();
+  expect(sent).toEqual([]);
+});
