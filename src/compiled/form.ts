@@ -24,6 +24,8 @@ export interface RuleError {
 export interface Choice {
   value: unknown;
   label: string;
+  /** Shown below the label by widgets that show all choices. */
+  description?: string;
 }
 
 /** Where choices come from when not from the schema: pointers into the mapping document and its items. */

@@ -1,5 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import type { WidgetProps } from '../engine/widget.ts';
+import { ChoiceText, choiceAttributes } from './parts/choice-text.tsx';
 import { FocusGroup } from './parts/focus-group.tsx';
 import { keepFocus, TickedLabel } from './parts/ticked-label.tsx';
 import { useListAnswer } from './parts/use-list-answer.tsx';
@@ -16,23 +17,35 @@ export default function Checkboxes(field: WidgetProps) {
 
   return (
     <FocusGroup role="group" aria-labelledby={field.labelId} onLeave={field.onBlur}>
-      {field.choices.map(({ value, label }, position) => (
-        <TickedLabel key={label} data-invalid={field.invalid || undefined} onMouseDown={keepFocus}>
-          <Checkbox
-            checked={answer.includes(value)}
-            onChange={(event) => tick(value, event.target.checked)}
-            slotProps={{
-              input: {
-                name: field.name,
-                'aria-invalid': field.invalid,
-                'aria-readonly': field.readOnly || undefined,
-                ...(position === 0 && { id: field.id, 'aria-describedby': field.describedBy }),
-              },
-            }}
-          />
-          <span>{label}</span>
-        </TickedLabel>
-      ))}
+      {field.choices.map((choice, position) => {
+        const { value, label } = choice;
+        const id = `${field.id}-${position}`;
+        return (
+          <TickedLabel
+            key={label}
+            data-invalid={field.invalid || undefined}
+            onMouseDown={keepFocus}
+          >
+            <Checkbox
+              checked={answer.includes(value)}
+              onChange={(event) => tick(value, event.target.checked)}
+              slotProps={{
+                input: {
+                  name: field.name,
+                  'aria-invalid': field.invalid,
+                  'aria-readonly': field.readOnly || undefined,
+                  ...(position === 0 && { id: field.id }),
+                  ...choiceAttributes(
+                    { id, choice },
+                    position === 0 ? field.describedBy : undefined,
+                  ),
+                },
+              }}
+            />
+            <ChoiceText id={id} choice={choice} />
+          </TickedLabel>
+        );
+      })}
       {status}
     </FocusGroup>
   );

@@ -60,3 +60,15 @@ test('an exclusive choice takes the others back, and the other way round', async
   expect(shown.answer()).toEqual([11]);
   await expect.element(status).toHaveTextContent('No longer chosen: Mobile apps');
 });
+
+test('reads the description of a choice with it, and chooses by a press on it', async () => {
+  const choices = [
+    { value: 'bank', label: 'Bank transfer', description: 'Takes three days' },
+    { value: 'cash', label: 'Cash' },
+  ];
+  const shown = await showWidget({ widget: 'checkboxes', choices, help: 'One will do' });
+  const bank = page.getByRole('checkbox', { name: 'Bank transfer', exact: true });
+  await expect.element(bank).toHaveAccessibleDescription('Takes three days One will do');
+  await userEvent.click(page.getByText('Takes three days'));
+  expect(shown.answer()).toEqual(['bank']);
+});

@@ -80,3 +80,15 @@ test('yes and no answer with the two choices of a question', async () => {
   await userEvent.keyboard(' {ArrowRight}');
   expect(shown.answer()).toBe('0');
 });
+
+test('reads the description of a choice with it, and chooses by a press on it', async () => {
+  const choices = [
+    { value: 'bank', label: 'Bank transfer', description: 'Takes three days' },
+    { value: 'cash', label: 'Cash' },
+  ];
+  const shown = await showWidget({ widget: 'radio', choices, help: 'One will do' });
+  const bank = page.getByRole('radio', { name: 'Bank transfer', exact: true });
+  await expect.element(bank).toHaveAccessibleDescription('Takes three days One will do');
+  await userEvent.click(page.getByText('Takes three days'));
+  expect(shown.answer()).toEqual('bank');
+});

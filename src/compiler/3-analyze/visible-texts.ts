@@ -98,7 +98,10 @@ function schemaTexts(form: FormSource): VisibleText[] {
     ...text(file, placeOf('title'), schema.title),
     ...text(file, placeOf('description'), schema.description),
     ...each(placeOf('oneOf'), schema.oneOf).flatMap(({ at, entry }) =>
-      keys(file, at, entry, ['title']),
+      keys(file, at, entry, ['title', 'description']),
+    ),
+    ...each(`${placeOf('items')}/oneOf`, schema.items?.oneOf).flatMap(({ at, entry }) =>
+      keys(file, at, entry, ['title', 'description']),
     ),
     ...(schema.enum ?? []).flatMap((word, index) =>
       text(file, `${placeOf('enum')}/${index}`, word),

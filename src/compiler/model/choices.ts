@@ -26,9 +26,10 @@ interface ChoiceList {
 function listsOf({ oneOf, enum: values, allOf, ...rest }: JsonSchema): ChoiceList[] {
   const lists: ChoiceList[] = [];
   if (oneOf?.every((option) => 'const' in option)) {
-    const choices = oneOf.map(({ const: value, title }) => ({
+    const choices = oneOf.map(({ const: value, title, description }) => ({
       value,
       label: title ?? textOf(value),
+      ...(description === undefined ? {} : { description }),
     }));
     lists.push({ choices, hasLabels: true, isList: true });
   }

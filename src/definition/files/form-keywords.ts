@@ -111,9 +111,10 @@ export const formKeywords = {
       examples: [['Small', 'Large']],
     }),
   ),
-  oneOf: subschemas('The choices, each with its value and its text.', [
-    [{ const: 2, title: 'Skype' }],
-  ]),
+  oneOf: subschemas(
+    'The choices, each with its value, its text, and a description if it needs one.',
+    [[{ const: 2, title: 'Skype' }]],
+  ),
   writeOnly: Type.Optional(
     Type.Boolean({
       description: 'A secret, which is never stored in the browser.',

@@ -67,6 +67,8 @@ interface OwnList {
 }
 
 interface ChoiceRules {
+  /** Whether it shows the descriptions of its choices. */
+  describes?: true;
   /** The only number of choices that it can show. */
   count?: number;
   /** Types of answer for which it has choices of its own. */

@@ -3,6 +3,7 @@ import type { ElementType } from 'react';
 import type { Choice } from '../../compiled/form.ts';
 import type { WidgetProps } from '../../engine/widget.ts';
 import { states } from './attributes.ts';
+import { ChoiceText, choiceAttributes } from './choice-text.tsx';
 import { FocusGroup } from './focus-group.tsx';
 import { keepFocus } from './ticked-label.tsx';
 
@@ -27,31 +28,35 @@ export function RadioGroup({ field, choices, label: Label, className }: Props) {
       className={className}
       onLeave={field.onBlur}
     >
-      {choices.map(({ value, label }, position) => (
-        <Label
-          key={label}
-          data-chosen={position === chosen || undefined}
-          data-invalid={field.invalid || undefined}
-          onMouseDown={keepFocus}
-        >
-          <Radio
-            checked={position === chosen}
-            disabled={field.readOnly && position !== tabStop}
-            onChange={() => !field.readOnly && field.onChange(value)}
-            slotProps={{
-              input: {
-                // Browsers group radios by name: items of a list share names, never ids.
-                name: field.id,
-                ...(position === tabStop && {
-                  id: field.id,
-                  'aria-describedby': field.describedBy,
-                }),
-              },
-            }}
-          />
-          <span>{label}</span>
-        </Label>
-      ))}
+      {choices.map((choice, position) => {
+        const id = `${field.id}-${position}`;
+        return (
+          <Label
+            key={choice.label}
+            data-chosen={position === chosen || undefined}
+            data-invalid={field.invalid || undefined}
+            onMouseDown={keepFocus}
+          >
+            <Radio
+              checked={position === chosen}
+              disabled={field.readOnly && position !== tabStop}
+              onChange={() => !field.readOnly && field.onChange(choice.value)}
+              slotProps={{
+                input: {
+                  // Browsers group radios by name: items of a list share names, never ids.
+                  name: field.id,
+                  ...(position === tabStop && { id: field.id }),
+                  ...choiceAttributes(
+                    { id, choice },
+                    position === tabStop ? field.describedBy : undefined,
+                  ),
+                },
+              }}
+            />
+            <ChoiceText id={id} choice={choice} />
+          </Label>
+        );
+      })}
     </FocusGroup>
   );
 }

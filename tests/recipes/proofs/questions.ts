@@ -81,6 +81,14 @@ export const questions: Proofs = {
     expect(await finish(page)).toMatchObject({ messenger_type: 19 });
   },
 
+  async 'Explain a choice'(product) {
+    const page = await openStep(product, 'create-login');
+    const choice = page.getByRole('radio', { name: 'Never', exact: true });
+    await expect(choice).toHaveAccessibleDescription('Only messages about your account');
+    await page.getByText('Only messages about your account').click();
+    await expect(choice).toBeChecked();
+  },
+
   async 'Offer only some choices'(product) {
     const page = await openStep(product, 'traffic-channels', { other_channels: [11, 2] });
     await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);

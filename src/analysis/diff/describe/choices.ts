@@ -25,12 +25,19 @@ export function describeChoices(
         : [
             `now sends ${formatValue(current.value)} for ${quote(current)} (was ${formatValue(previous.value)})`,
           ]),
+      ...describeDescription(previous, current),
     ]),
     ...describeOrder(
       movedPairs(pairs, oldChoices).map(({ current }) => current),
       newChoices,
     ),
   ];
+}
+
+function describeDescription(previous: Choice, current: Choice): string[] {
+  if (previous.description === current.description) return [];
+  if (current.description === undefined) return [`no longer describes ${quote(current)}`];
+  return [`now describes ${quote(current)} as ${formatValue(current.description)}`];
 }
 
 /** Criteria for the same choice: an equal value first, then an equal label. */

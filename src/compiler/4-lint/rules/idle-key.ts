@@ -34,7 +34,7 @@ export const rule: Rule = {
       const once = new Map(
         entries.flatMap((entry) => findings(entry)).map((one) => [one.pointer + one.file, one]),
       );
-      return [...once.values(), ...widgetFindings(form)];
+      return [...once.values(), ...widgetFindings(form), ...choiceFindings(form)];
     }),
 };
 
@@ -96,6 +96,30 @@ const widgetFindings = (form: FormSource): Finding[] =>
         key: true,
         message: `"${key}" does nothing with the widget "${widget}". Remove it, or choose another widget.`,
       }));
+  });
+
+/** Finds descriptions of choices that the widget of a question does not show. */
+const choiceFindings = (form: FormSource): Finding[] =>
+  questionsOf(form).flatMap(({ schema, ui, placeOf }) => {
+    const widget = widgetOf(ui, schema);
+    const entry = widgetEntry(widget);
+    if (!entry || entry.choices?.describes) return [];
+    const own = schema.items?.oneOf
+      ? { choices: schema.items.oneOf, pointer: `${placeOf('items')}/oneOf` }
+      : { choices: schema.oneOf ?? [], pointer: placeOf('oneOf') };
+    const other = schema.items?.oneOf ? 'checkboxes' : 'radio';
+    return own.choices.flatMap((choice, index): Finding[] =>
+      'const' in choice && choice.description !== undefined
+        ? [
+            {
+              file: form.schemaPath,
+              pointer: `${own.pointer}/${index}/description`,
+              key: true,
+              message: `The widget "${widget}" does not show the description of a choice. Remove it, or choose "${other}".`,
+            },
+          ]
+        : [],
+    );
   });
 
 function schemaPlaces(form: FormSource): KeyedPlace[] {

@@ -109,6 +109,11 @@ expectSentences(shipped, {
       "Traffic Channels: 'Are there other channels you use to drive traffic?' now takes 11 alone: choosing it takes the others back",
     ],
     [
+      'signup/contact-details/schema.json',
+      { '/properties/messenger_type/oneOf/0/description': 'Owned by Microsoft' },
+      `Contact Details: 'IM Service' now describes "Skype" as "Owned by Microsoft"`,
+    ],
+    [
       'signup/create-login/schema.json',
       { '/properties/password/writeOnly': removed },
       "Create Login: the answer to 'Password' is no longer secret: the browser keeps it",
