@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import type { WidgetProps } from '../engine/widget.ts';
-import { ChoiceText, choiceAttributes } from './parts/choice-text.tsx';
+import { describeChoice } from './parts/describe-choice.tsx';
 import { FocusGroup } from './parts/focus-group.tsx';
 import { keepFocus, TickedLabel } from './parts/ticked-label.tsx';
 import { useListAnswer } from './parts/use-list-answer.tsx';
@@ -19,7 +19,8 @@ export default function Checkboxes(field: WidgetProps) {
     <FocusGroup role="group" aria-labelledby={field.labelId} onLeave={field.onBlur}>
       {field.choices.map((choice, position) => {
         const { value, label } = choice;
-        const id = `${field.id}-${position}`;
+        const describedBy = position === 0 ? field.describedBy : undefined;
+        const described = describeChoice(`${field.id}-${position}`, choice, describedBy);
         return (
           <TickedLabel
             key={label}
@@ -35,14 +36,12 @@ export default function Checkboxes(field: WidgetProps) {
                   'aria-invalid': field.invalid,
                   'aria-readonly': field.readOnly || undefined,
                   ...(position === 0 && { id: field.id }),
-                  ...choiceAttributes(
-                    { id, choice },
-                    position === 0 ? field.describedBy : undefined,
-                  ),
+                  'aria-describedby': describedBy,
+                  ...described?.attributes,
                 },
               }}
             />
-            <ChoiceText id={id} choice={choice} />
+            {described?.text ?? <span>{label}</span>}
           </TickedLabel>
         );
       })}

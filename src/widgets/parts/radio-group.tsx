@@ -3,7 +3,7 @@ import type { ElementType } from 'react';
 import type { Choice } from '../../compiled/form.ts';
 import type { WidgetProps } from '../../engine/widget.ts';
 import { states } from './attributes.ts';
-import { ChoiceText, choiceAttributes } from './choice-text.tsx';
+import type { describeChoice } from './describe-choice.tsx';
 import { FocusGroup } from './focus-group.tsx';
 import { keepFocus } from './ticked-label.tsx';
 
@@ -12,11 +12,13 @@ interface Props {
   choices: Choice[];
   /** The element around each choice. */
   label: ElementType;
+  /** Shows the descriptions of choices. */
+  describe?: typeof describeChoice;
   className?: string;
 }
 
 /** One choice of a few, all of them in sight. */
-export function RadioGroup({ field, choices, label: Label, className }: Props) {
+export function RadioGroup({ field, choices, label: Label, describe, className }: Props) {
   const chosen = choices.findIndex(({ value }) => value === field.value);
   const tabStop = Math.max(chosen, 0);
   return (
@@ -29,7 +31,8 @@ export function RadioGroup({ field, choices, label: Label, className }: Props) {
       onLeave={field.onBlur}
     >
       {choices.map((choice, position) => {
-        const id = `${field.id}-${position}`;
+        const describedBy = position === tabStop ? field.describedBy : undefined;
+        const described = describe?.(`${field.id}-${position}`, choice, describedBy);
         return (
           <Label
             key={choice.label}
@@ -46,14 +49,12 @@ export function RadioGroup({ field, choices, label: Label, className }: Props) {
                   // Browsers group radios by name: items of a list share names, never ids.
                   name: field.id,
                   ...(position === tabStop && { id: field.id }),
-                  ...choiceAttributes(
-                    { id, choice },
-                    position === tabStop ? field.describedBy : undefined,
-                  ),
+                  'aria-describedby': describedBy,
+                  ...described?.attributes,
                 },
               }}
             />
-            <ChoiceText id={id} choice={choice} />
+            {described?.text ?? <span>{choice.label}</span>}
           </Label>
         );
       })}

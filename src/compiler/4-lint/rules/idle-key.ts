@@ -9,7 +9,11 @@ import {
   type Place,
   places,
 } from '../../../definition/key-places.ts';
-import { widgetEntry } from '../../../definition/widgets/index.ts';
+import {
+  type WidgetEntry,
+  widgetCatalogue,
+  widgetEntry,
+} from '../../../definition/widgets/index.ts';
 import { choicesOf } from '../../model/choices.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import {
@@ -107,7 +111,10 @@ const choiceFindings = (form: FormSource): Finding[] =>
     const own = schema.items?.oneOf
       ? { choices: schema.items.oneOf, pointer: `${placeOf('items')}/oneOf` }
       : { choices: schema.oneOf ?? [], pointer: placeOf('oneOf') };
-    const other = schema.items?.oneOf ? 'checkboxes' : 'radio';
+    const [other] = Object.entries<WidgetEntry>(widgetCatalogue).find(
+      ([, { choices, types }]) =>
+        choices?.describes && types.includes(schema.items?.oneOf ? 'array' : 'string'),
+    ) as [string, WidgetEntry];
     return own.choices.flatMap((choice, index): Finding[] =>
       'const' in choice && choice.description !== undefined
         ? [

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { Choice } from '../../compiled/form.ts';
+
+interface DescribedChoice {
+  /** The ARIA attributes with which the input of the choice is read. */
+  attributes: { 'aria-labelledby': string; 'aria-describedby': string };
+  /** Its label, with the description below. */
+  text: ReactNode;
+}
+
+/**
+ * Returns how a choice with a description is shown; `undefined` where it has none. The description stands inside the
+ * label, so that it can be pressed too, but is no part of its name.
+ *
+ * @param id the id of the choice
+ * @param describedBy ids of the elements that describe the question, where this input leads to them
+ */
+export function describeChoice(
+  id: string,
+  { label, description }: Choice,
+  describedBy: string | undefined,
+): DescribedChoice | undefined {
+  if (description === undefined) return undefined;
+  return {
+    attributes: {
+      'aria-labelledby': `${id}-label`,
+      'aria-describedby': [`${id}-hint`, describedBy].filter(Boolean).join(' '),
+    },
+    text: (
+      <span>
+        <span id={`${id}-label`}>{label}</span>
+        <Description id={`${id}-hint`}>{description}</Description>
+      </span>
+    ),
+  };
+}
+
+const Description = styled('span')(({ theme }) => ({
+  display: 'block',
+  color: theme.vars?.palette.text.secondary,
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+}));
