@@ -55,7 +55,7 @@ test('an exclusive choice takes the others back, and the other way round', async
   await userEvent.click(box('Mobile apps'));
   expect(shown.answer()).toEqual([14]);
   const status = page.getByRole('status');
-  await expect.element(status).toHaveTextContent('No longer chosen: Email marketing and Social');
+  await expect.element(status).toHaveTextContent('No longer chosen: Email marketing, Social');
   await userEvent.click(box('Email marketing'));
   expect(shown.answer()).toEqual([11]);
   await expect.element(status).toHaveTextContent('No longer chosen: Mobile apps');

@@ -122,7 +122,7 @@ test('an exclusive choice takes the others back, and the other way round', async
   await userEvent.click(option('Mobile apps'));
   expect(shown.answer()).toEqual([14]);
   await expect
-    .element(page.getByText('No longer chosen: Email marketing and Social media'))
+    .element(page.getByText('No longer chosen: Email marketing, Social media'))
     .toBeInTheDocument();
   await userEvent.click(option('Social media'));
   expect(shown.answer()).toEqual([13]);

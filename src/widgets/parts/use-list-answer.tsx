@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { withoutContradiction } from '../../core/exclusive-choice.ts';
 import { fill } from '../../definition/texts.ts';
-import { useLanguage, useTexts, VisuallyHidden, type WidgetProps } from '../../engine/widget.ts';
+import { useTexts, VisuallyHidden, type WidgetProps } from '../../engine/widget.ts';
 
 interface ListAnswer {
   /** The values of the chosen choices. */
@@ -15,7 +15,6 @@ interface ListAnswer {
 /** Returns the answer to a question that takes several choices. */
 export function useListAnswer({ value, choices, options, onChange }: WidgetProps): ListAnswer {
   const texts = useTexts();
-  const language = useLanguage();
   const [announcement, setAnnouncement] = useState('');
   const { exclusive } = options;
   const answer: unknown[] = Array.isArray(value) ? value : [];
@@ -24,9 +23,9 @@ export function useListAnswer({ value, choices, options, onChange }: WidgetProps
     const allowed = withoutContradiction(next, exclusive, answer);
     const labels = choices
       .filter((choice) => next.includes(choice.value) && !allowed.includes(choice.value))
-      .map(({ label }) => label);
-    const list = new Intl.ListFormat(language).format(labels);
-    setAnnouncement(labels.length > 0 ? fill(texts.choicesTakenBack, { labels: list }) : '');
+      .map(({ label }) => label)
+      .join(', ');
+    setAnnouncement(labels && fill(texts.choicesTakenBack, { labels }));
     onChange(allowed.length > 0 ? allowed : undefined);
   }
 

@@ -111,7 +111,7 @@ export const questions: Proofs = {
     await box('Websites').check();
     await box('None of these').check();
     await expect(box('Apps')).not.toBeChecked();
-    await expect(page.getByText('No longer chosen: Websites and Apps')).toBeAttached();
+    await expect(page.getByText('No longer chosen: Websites, Apps')).toBeAttached();
     await box('Apps').check();
     await expect(box('None of these')).not.toBeChecked();
     await box('None of these').check();
