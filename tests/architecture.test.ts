@@ -57,7 +57,7 @@ const engineFolders: Record<string, string[]> = {
   draft: ['form'],
   submit: ['form'],
   text: [],
-  screen: ['form', 'draft', 'submit'],
+  screen: ['form', 'draft', 'submit', 'text'],
   wizard: ['form', 'draft', 'submit', 'screen', 'text'],
 };
 

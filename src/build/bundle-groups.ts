@@ -8,7 +8,7 @@ export const bundleGroups = [
   { name: 'page', tags: ['$initial' as const], priority: 4 },
   {
     name: 'form',
-    test: /src.engine.form.(?!rjsf.templates.list)/,
+    test: /src.engine.(form.(?!rjsf.templates.list)|text.answer-text)/,
     priority: 3,
   },
   {

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ScreenReference } from '../compiled/app.ts';
 import type { Texts } from '../definition/texts.ts';
-import { loadFilledText } from './load-filled-text.ts';
 import type { WidgetSet } from './widget-props.ts';
 
 /** A screen with everything that it takes to show it. */
@@ -35,7 +34,7 @@ async function viewOf(
       return () => <Page screen={screen} />;
     }
     case 'form': {
-      const [{ FormScreen, readyForm }, screen] = await Promise.all([
+      const [{ FormScreen, readyForm, loadFilledText }, screen] = await Promise.all([
         import('./screen/form-kind.ts'),
         definition,
       ]);
@@ -47,7 +46,7 @@ async function viewOf(
       return () => <FormScreen screen={screen} ready={ready} Filled={Filled} />;
     }
     case 'wizard': {
-      const [{ Wizard, loadFirstStep }, screen] = await Promise.all([
+      const [{ Wizard, loadFirstStep, loadFilledText }, screen] = await Promise.all([
         import('./wizard/wizard-kind.ts'),
         definition,
       ]);

@@ -1,3 +1,4 @@
 /** The parts of the engine that only form screens load. */
 export { readyForm } from '../form/rjsf/load-form.ts';
+export { loadFilledText } from '../load-filled-text.ts';
 export { FormScreen } from './form-screen.tsx';

@@ -1,12 +1,9 @@
 import type { CompiledFormScreen } from '../../compiled/screen.ts';
 import { useFlushOnLeave } from '../draft/use-flush-on-leave.ts';
-import type { FormState } from '../form/form-state.ts';
-import type { FormStore } from '../form/form-store.ts';
 import { FormView } from '../form/rjsf/form-view.tsx';
 import type { ReadyForm } from '../form/rjsf/load-form.ts';
 import { useTexts } from '../host.tsx';
 import type { FilledTextComponent } from '../load-filled-text.ts';
-import { RichTextView } from '../rich-text.tsx';
 import { useKeyedState } from '../use-keyed-state.ts';
 import { useStore } from '../use-store.ts';
 import { Actions, SubmitButton } from './actions.tsx';
@@ -14,6 +11,7 @@ import { Message } from './alert.tsx';
 import { DraftNotices } from './draft-notices.tsx';
 import { FormScreenStore } from './form-screen-store.ts';
 import { Frame, useFocusOnOpen, useTitle } from './frame.tsx';
+import { Intro } from './intro.tsx';
 import { Loaded } from './loaded.tsx';
 import { useEnvironment } from './use-environment.ts';
 import { Waiting } from './waiting.tsx';
@@ -34,11 +32,7 @@ export function FormScreen({ screen, ready, Filled }: FormScreenProps) {
       <h1 ref={heading} tabIndex={-1}>
         {screen.title}
       </h1>
-      {!Filled && screen.intro && (
-        <p>
-          <RichTextView text={screen.intro} />
-        </p>
-      )}
+      {!Filled && <Intro text={screen.intro} />}
       <Loaded load={screen.load}>
         {(loaded) => <OneForm screen={screen} ready={ready} loaded={loaded} Filled={Filled} />}
       </Loaded>
@@ -61,16 +55,7 @@ function OneForm({ screen, ready, loaded, Filled }: FormScreenProps & { loaded: 
   if (view.kind === 'opening') return <Waiting />;
   return (
     <>
-      {Filled && screen.intro && (
-        <p>
-          <RichTextView
-            text={screen.intro}
-            renderFilled={(run) => (
-              <Filled key={JSON.stringify(run)} run={run} source={sourceOf(view.form)} />
-            )}
-          />
-        </p>
-      )}
+      {Filled && <Intro text={screen.intro} Filled={Filled} store={view.form} />}
       <DraftNotices draft={store.draft} questionsToReanswer={view.questionsToReanswer} />
       <FormView
         ready={ready}
@@ -86,14 +71,3 @@ function OneForm({ screen, ready, loaded, Filled }: FormScreenProps & { loaded: 
     </>
   );
 }
-
-/** A form screen is a screen of one step. */
-const sourceOf = (store: FormStore) => ({
-  store,
-  toProgress: ({ answers }: FormState) => ({
-    answers,
-    visible: [{ id: '' }],
-    forms: { '': store.form },
-  }),
-  dataSources: store.dataSources,
-});

@@ -4,18 +4,17 @@ import { Button } from '../button.tsx';
 import { FormView } from '../form/rjsf/form-view.tsx';
 import { useTexts } from '../host.tsx';
 import type { FilledTextComponent } from '../load-filled-text.ts';
-import { RichTextView } from '../rich-text.tsx';
 import { Actions, SubmitButton } from '../screen/actions.tsx';
 import { Alert, Message } from '../screen/alert.tsx';
 import { DraftNotices } from '../screen/draft-notices.tsx';
 import { useFocusOnOpen, useTitle } from '../screen/frame.tsx';
+import { Intro } from '../screen/intro.tsx';
 import { useStore } from '../use-store.ts';
 import type { FirstStep } from './first-step.ts';
 import { Review } from './review.tsx';
 import { Stepper } from './stepper.tsx';
 import { useWizard } from './use-wizard.ts';
 import { WaitingWizard } from './waiting-wizard.tsx';
-import type { WizardState } from './wizard-state.ts';
 import type { WizardStore } from './wizard-store.ts';
 
 interface WizardStepsProps {
@@ -34,7 +33,6 @@ export function WizardSteps({ screen, first, loaded, Filled }: WizardStepsProps)
   if (view.kind === 'failed') throw view.error;
   if (view.kind === 'opening') return <WaitingWizard screen={screen} />;
   const { step, form, loadFailed, questionsToReanswer } = view;
-  const source = { store: wizard, toProgress, dataSources: wizard.dataSources };
   const index = visible.findIndex(({ id }) => id === step.id);
   const actions = (
     <StepActions
@@ -49,16 +47,7 @@ export function WizardSteps({ screen, first, loaded, Filled }: WizardStepsProps)
       <Stepper steps={visible} index={index} />
       <StepSection key={step.id} step={step} screenTitle={screen.title}>
         <DraftNotices draft={wizard.draft} questionsToReanswer={questionsToReanswer} />
-        {step.intro && (
-          <p>
-            <RichTextView
-              text={step.intro}
-              renderFilled={(run) =>
-                Filled && <Filled key={JSON.stringify(run)} run={run} source={source} />
-              }
-            />
-          </p>
-        )}
+        <Intro text={step.intro} Filled={Filled} store={wizard} />
         {form ? (
           <FormView ready={form.ready} store={form.store} onValid={wizard.next}>
             {actions}
@@ -73,9 +62,6 @@ export function WizardSteps({ screen, first, loaded, Filled }: WizardStepsProps)
     </>
   );
 }
-
-/** The state of a wizard has the answers as texts need them. */
-const toProgress = (state: WizardState) => state;
 
 interface StepSectionProps {
   step: CompiledStep;
