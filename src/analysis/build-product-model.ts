@@ -16,6 +16,8 @@ export function buildProductModel(source: ProductSource): ProductModel {
   const { app, screens, sandbox } = source;
   return {
     name: app.name,
+    language: app.language,
+    visit: app.visit,
     calls: app.calls ?? {},
     sandbox,
     validate: createValueValidator(),

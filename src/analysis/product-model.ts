@@ -7,6 +7,7 @@ import type { Mapping } from '../definition/files/mapping.ts';
 import type { LoadFile, SubmitFile } from '../definition/files/request.ts';
 import type { SandboxFile } from '../definition/files/sandbox.ts';
 import type { RichText } from '../definition/files/text.ts';
+import type { VisitFile } from '../definition/files/visit.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import type { Texts } from '../definition/texts.ts';
 
@@ -55,6 +56,9 @@ export interface ScreenModel {
 /** A product as its definitions describe it, with validators for everything in it. */
 export interface ProductModel {
   name: string;
+  /** BCP 47 tag of the texts. */
+  language: string;
+  visit?: VisitFile;
   screens: ScreenModel[];
   calls: Record<string, Call>;
   /** The local provider, whose answers serve as samples of responses. */

@@ -56,6 +56,7 @@ const journey: ScreenModel = {
 
 const product: ProductModel = {
   name: 'Journeys',
+  language: 'en',
   validate,
   calls: {
     towns: { method: 'GET', path: '/towns', response: { type: 'object' } },

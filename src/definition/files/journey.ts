@@ -93,7 +93,7 @@ export const Journey = Type.Object(
     sent: Type.Optional(
       Type.Unknown({
         description:
-          'Exact body of the submit call; "{origin}" in a text stands for the address of the site. Without it, the test expects that nothing is sent.',
+          'Exact body of the submit call; "{origin}" in a text stands for the address of the site, "{now}" for the time. Without it, the test expects that nothing is sent.',
         examples: [{ name: 'Ada', url: '{origin}/' }],
       }),
     ),

@@ -6,6 +6,7 @@ import type { DraftFile } from '../../../src/definition/files/draft.ts';
 import { updateDraft } from '../../../src/engine/draft/draft.ts';
 import { visitor } from '../../journeys/visitor.ts';
 import type { ScriptedResponse } from '../../support/paths/scripted-response.ts';
+import { proofTime, tellsTime } from '../page-sources.ts';
 import { failConnectionOnLoad } from './form-page/connection.ts';
 import type { FormPage } from './form-page/form-page.ts';
 import { ScriptedProvider } from './form-page/scripted-provider.ts';
@@ -48,6 +49,7 @@ export async function openScreen(
     expected: expected ? new RegExp(`${failedCall.source}|${expected.source}`) : failedCall,
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
+  if (tellsTime(product)) await page.clock.setFixedTime(proofTime);
   const provider = new ScriptedProvider(product);
   await provider.attachTo(page);
   await failConnectionOnLoad(page, load);

@@ -15,6 +15,7 @@ import { FakeAddress, FakeEnvironment } from '../../engine/fake-environment.ts';
 import type { ExampleJourney } from '../../support/example-journeys.ts';
 import { compiledApp, compiledScreen } from '../form/compiled-modules.ts';
 import type { Proven } from '../form/proven-forms.ts';
+import { sourcesOf } from '../page-sources.ts';
 import { origin, playedBrowser } from './played-browser.ts';
 import { type FieldMessages, fillIn, walkSteps } from './walk-steps.ts';
 
@@ -36,13 +37,7 @@ export async function runJourney(product: Proven, journey: ExampleJourney): Prom
   const app = await compiledApp(source);
   const { query = {}, load, played = {} } = journey;
   const page = { url: `${origin}${screen.route}${search(query)}` };
-  const { draft } = screen;
-  const readSources = () => ({
-    query,
-    page,
-    language: app.language,
-    now: new Date().toISOString(),
-  });
+  const readSources = () => sourcesOf(app, screen, page.url);
   const outcomes: string[] = [];
 
   async function call(
@@ -81,7 +76,6 @@ export async function runJourney(product: Proven, journey: ExampleJourney): Prom
   const environment = Object.assign(new FakeEnvironment(), {
     dataSources: {
       ...readSources(),
-      ...(draft && { draft: { version: draft.version } }),
       loaded,
     },
     texts: screen.texts,

@@ -62,6 +62,7 @@ const screen: ScreenModel = {
 
 const product: ProductModel = {
   name: 'Stays',
+  language: 'en',
   validate,
   calls: {
     rooms: { method: 'GET', path: '/rooms', response: { type: 'object' } },

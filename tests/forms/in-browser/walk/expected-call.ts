@@ -1,23 +1,17 @@
 import type { ProductModel, ScreenModel } from '../../../../src/analysis/product-model.ts';
-import type { Answers } from '../../../../src/core/coerce-answers.ts';
+import type { Answers, DataSources } from '../../../../src/core/coerce-answers.ts';
 import { resolveMapping } from '../../../../src/core/resolve-mapping.ts';
 import type { Mapping } from '../../../../src/definition/files/mapping.ts';
 import { fill } from '../../../../src/definition/texts.ts';
 import { withEmptyValues } from '../../../../src/engine/form/answers.ts';
 import type { Sent } from '../form-page/scripted-provider.ts';
 
-interface CallSources {
-  query: Record<string, string>;
-  page: { url: string };
-  loaded: unknown;
-}
-
 /** Returns the submit call that the definition makes for these answers. */
 export function expectedCall(
   { calls }: ProductModel,
   { steps, submit }: ScreenModel,
   answers: Answers,
-  dataSources: CallSources,
+  dataSources: DataSources,
 ): Pick<Sent, 'method' | 'path' | 'body'> {
   const call = submit && calls[submit.call];
   if (!submit || !call) throw new Error('The screen sends nothing.');

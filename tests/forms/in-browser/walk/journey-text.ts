@@ -1,5 +1,6 @@
 import type { ScreenModel } from '../../../../src/analysis/product-model.ts';
 import type { Walk } from '../../../support/paths/path.ts';
+import { withoutWords } from '../../page-sources.ts';
 import type { Sent } from '../form-page/scripted-provider.ts';
 import { addressOf, type Stage } from '../stage.ts';
 
@@ -12,7 +13,7 @@ export function journeyText(
   const submit = screen.submit?.call;
   const last = provider.sent.findLastIndex(({ call }) => call === submit);
   const steps = path.steps.filter(({ id }) => id !== '');
-  return [
+  const lines = [
     `# ${path.title}`,
     '',
     `opens ${addressOf(screen, path.query)}`,
@@ -22,9 +23,8 @@ export function journeyText(
     ...(path.expectedEnd.route === undefined ? [] : [`goes to ${path.expectedEnd.route}`]),
     ...(path.expectedEnd.message === undefined ? [] : [`hears “${path.expectedEnd.message}”`]),
     ...(path.expectedEnd.clearsDraft ? ['has nothing kept in the browser any more'] : []),
-  ]
-    .join('\n')
-    .replaceAll(origin, '{origin}');
+  ];
+  return withoutWords(lines.join('\n'), origin);
 }
 
 function callText({ method, path, headers, body }: Sent): string[] {

@@ -1,12 +1,13 @@
 import { expect as expectSoon } from 'playwright/test';
 import { expect } from 'vitest';
 import type { ProductModel, ScreenModel } from '../../../../src/analysis/product-model.ts';
-import type { Answers } from '../../../../src/core/coerce-answers.ts';
+import type { Answers, DataSources } from '../../../../src/core/coerce-answers.ts';
 import { outcomeEntry } from '../../../../src/definition/outcomes/index.ts';
 import type { Walk, WalkedStep } from '../../../support/paths/path.ts';
+import { sourcesOf } from '../../page-sources.ts';
 import { failConnectionOnSend } from '../form-page/connection.ts';
 import { fillForm } from '../form-page/fill-form.ts';
-import { expectScreen, formOnPage, openScreen, press, type Stage } from '../stage.ts';
+import { addressOf, expectScreen, formOnPage, openScreen, press, type Stage } from '../stage.ts';
 import { expectEnd, expectStep } from './ends.ts';
 import { expectedCall } from './expected-call.ts';
 import { expectQuestions } from './questions.ts';
@@ -36,7 +37,7 @@ export async function walk(
   await expectScreen(stage.page, screen);
   log.reached(screen.id);
   const loaded = load && 'body' in load ? load.body : undefined;
-  const dataSources = { query, loaded, page: { url: origin } };
+  const dataSources = { ...sourcesOf(product, screen, origin + addressOf(screen, query)), loaded };
   for (const [index, step] of steps.entries()) {
     if (index < storedSteps) continue;
     await walkStep({ stage, screen, path, index, log, dataSources }, step);
@@ -58,7 +59,7 @@ interface StepContext {
   path: Walk;
   index: number;
   log: WalkLog;
-  dataSources: { query: object; loaded: unknown; page: { url: string } };
+  dataSources: DataSources;
 }
 
 async function walkStep(context: StepContext, step: WalkedStep): Promise<void> {
@@ -112,7 +113,7 @@ async function send(
   stage: Stage,
   screen: ScreenModel,
   { steps, send: response }: Walk,
-  dataSources: { query: object; loaded: unknown },
+  dataSources: DataSources,
 ): Promise<void> {
   const { page, provider, product } = stage;
   const call = screen.submit?.call ?? '';
@@ -125,7 +126,7 @@ async function send(
   if (response.ending && outcomeEntry(response.ending)?.sendsNothing)
     return expect(sent()).toEqual([]);
   await expect.poll(() => sent().length, { timeout: 8000 }).toBe(1);
-  const sources = { ...dataSources, page: { url } } as Parameters<typeof expectedCall>[3];
+  const sources = { ...dataSources, page: { url } };
   expect(sent()[0]).toMatchObject(expectedCall(product, screen, answers, sources));
   expect(sent()[0]?.body).toEqual(expectedCall(product, screen, answers, sources).body);
 }
