@@ -94,8 +94,8 @@ export const PageFile = Type.Object(
 export const Intro = Type.Unsafe<RichText>({
   ...RichText,
   description:
-    'Plain text, or a list of texts and links. "{answers.first_name|there}" shows the answer, or "there" where it is missing.',
-  examples: ['Hello {answers.first_name|there}, which animals live with you?'],
+    'Plain text, or a list of texts and links. "{answers.nickname|there}" shows the answer, or "there" where it is missing.',
+  examples: ['Hello {answers.nickname|there}, which animals live with you?'],
 });
 
 export const FormFile = Type.Object(
