@@ -85,6 +85,18 @@ describe('Before its list is loaded, a box', () => {
     expect(loading.approaches).toBe(2);
   });
 
+  test('keeps what is selected in it when the list takes its place', async () => {
+    await showBox({ ...country, value: 'Germany' });
+    const box = input.element() as HTMLInputElement;
+    box.focus();
+    box.select();
+    load();
+    await vi.waitFor(() => expect(document.querySelector('.MuiAutocomplete-root')).not.toBeNull());
+    await userEvent.keyboard('fra');
+    await expect.element(input).toHaveValue('fra');
+    await expect.element(option('France')).toBeVisible();
+  });
+
   test('takes a full name as an answer', async () => {
     const shown = await showBox(country);
     await userEvent.type(input, 'germany');

@@ -3,6 +3,8 @@ export interface UnfinishedInput {
   /** The element that has focus, counted among those that can have it. */
   focused: number;
   typed: string | undefined;
+  /** The selected part of the text, as positions of its start and end. */
+  selection: [start: number, end: number] | undefined;
   /** Whether its list was to open. */
   opens: boolean;
 }
@@ -12,8 +14,14 @@ export function unfinishedInput(
   box: HTMLElement | null,
   begun: Pick<UnfinishedInput, 'typed' | 'opens'>,
 ): UnfinishedInput | undefined {
-  const focused = focusable(box).indexOf(document.activeElement as HTMLElement);
-  return focused < 0 ? undefined : { ...begun, focused };
+  const element = document.activeElement;
+  const focused = focusable(box).indexOf(element as HTMLElement);
+  if (focused < 0) return undefined;
+  const selection: UnfinishedInput['selection'] =
+    element instanceof HTMLInputElement
+      ? [element.selectionStart ?? 0, element.selectionEnd ?? 0]
+      : undefined;
+  return { ...begun, focused, selection };
 }
 
 export function focusAgain(box: HTMLElement | null, unfinished: UnfinishedInput | undefined): void {
@@ -31,7 +39,10 @@ export function continueInput(
     // Unlike an assignment to the value, this is a change to React.
     input.setRangeText(unfinished.typed, 0, input.value.length, 'end');
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  } else if (unfinished.opens) {
+  } else if (unfinished.selection) {
+    input.setSelectionRange(...unfinished.selection);
+  }
+  if (!unfinished.typed && unfinished.opens) {
     input.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
   }
 }
