@@ -72,7 +72,7 @@ const isAlike = (word: string, other: string) =>
 
 const sorted = (word: string) => [...word].sort().join('');
 
-/** Returns the names that consist of the word and others, or of a part of its words: "messenger" and "messenger_type". */
+/** Returns the names that consist of the word and others, or of a part of its words: "colour" and "favourite_colour". */
 function withSameWords(word: string, known: string[]): string[] {
   const own = wordsOf(word);
   const found = known.filter((candidate) => {
