@@ -1,18 +1,12 @@
+import { dateLimitKeywords } from '../../definition/files/form-keywords.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-
-const limitKeywords = [
-  'formatMinimum',
-  'formatMaximum',
-  'formatExclusiveMinimum',
-  'formatExclusiveMaximum',
-];
 
 /** Days that most limits allow; the same ones every day, since they are in snapshots. */
 const commonDays = ['2027-04-12', '1990-04-12', '2000-01-31', '2049-06-15'];
 
 /** Lists dates or points in time that may satisfy the limits of a schema, the most natural first. */
 export function dateCandidates(schema: JsonSchema): string[] {
-  const limits = limitKeywords.flatMap((keyword) => {
+  const limits = dateLimitKeywords.flatMap((keyword) => {
     const limit = schema[keyword];
     return typeof limit === 'string' ? [limit] : [];
   });

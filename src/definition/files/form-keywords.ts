@@ -50,6 +50,14 @@ export const TypeName = Type.Union(
   ),
 );
 
+/** The limits of dates and times. */
+export const dateLimitKeywords = [
+  'formatMinimum',
+  'formatMaximum',
+  'formatExclusiveMinimum',
+  'formatExclusiveMaximum',
+];
+
 /** The keywords of JSON Schema (draft-07) that define questions, rules and conditions. */
 export const formKeywords = {
   $schema: Type.Optional(

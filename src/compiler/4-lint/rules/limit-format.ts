@@ -1,17 +1,11 @@
 import { isObject } from '../../../core/is-object.ts';
+import { dateLimitKeywords } from '../../../definition/files/form-keywords.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { formsOf } from '../../model/product.ts';
 import { everySchemaIn } from '../../schema/map-subschemas.ts';
 import { predicateFor } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
-
-const dateLimits = [
-  'formatMinimum',
-  'formatMaximum',
-  'formatExclusiveMinimum',
-  'formatExclusiveMaximum',
-];
 
 /** Formats whose values come before and after each other, with an example. */
 const ordered: Record<string, string> = {
@@ -27,7 +21,7 @@ export const rule: Rule = {
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       everySchemaIn(form.schema).flatMap(({ schema, pointer }) =>
-        dateLimits.flatMap((keyword): Finding[] => {
+        dateLimitKeywords.flatMap((keyword): Finding[] => {
           const message = keyword in schema ? problemOf(keyword, schema) : undefined;
           if (message === undefined) return [];
           return [{ file: form.schemaPath, pointer: `${pointer}/${keyword}`, message }];
