@@ -1,18 +1,9 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import type { UiFile } from '../../../../src/definition/files/ui.ts';
 import type { JsonSchema } from '../../../../src/definition/json-schema.ts';
-import { defaultTexts } from '../../../../src/definition/texts.ts';
-import { FormStore } from '../../../../src/engine/form/form-store.ts';
-import { FormView } from '../../../../src/engine/form/rjsf/form-view.tsx';
-import { readyForm } from '../../../../src/engine/form/rjsf/load-form.ts';
-import { startAnswers } from '../../../../src/engine/form/start-answers.ts';
-import { type Host, HostProvider, TextsProvider } from '../../../../src/engine/host.tsx';
-import { widgets } from '../../../../src/widgets/index.ts';
-import { theme } from '../../../widgets/show-widget.tsx';
-import { compileForm, nowhere } from '../../compile-form.ts';
+import { compileForm } from '../../compile-form.ts';
+import { showForm } from './show-form.tsx';
 
 const text: JsonSchema = { type: 'string' };
 
@@ -55,24 +46,8 @@ function definition(change: {
   ];
 }
 
-async function show(change: Parameters<typeof definition>[0], values = {}) {
-  const form = compileForm(...definition(change));
-  const answers = startAnswers(form, values, nowhere);
-  const store = new FormStore(form, nowhere, defaultTexts, answers);
-  const ready = await readyForm(form, widgets);
-  await render(
-    <ThemeProvider theme={theme}>
-      <HostProvider value={{} as Host}>
-        <TextsProvider value={defaultTexts}>
-          <FormView ready={ready} store={store} onValid={() => {}}>
-            <button type="submit">Next</button>
-          </FormView>
-        </TextsProvider>
-      </HostProvider>
-    </ThemeProvider>,
-  );
-  return store;
-}
+const show = (change: Parameters<typeof definition>[0], values = {}) =>
+  showForm(compileForm(...definition(change)), values);
 
 const filled = { name: 'Ada', home: { city: 'London' }, pets: [{ kind: 'Cat' }, { kind: 'Dog' }] };
 const name = page.getByLabelText('Name');
