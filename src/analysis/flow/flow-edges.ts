@@ -1,3 +1,4 @@
+import { fieldMessages } from '../../core/named-outcomes.ts';
 import type { Outcomes } from '../../definition/files/outcome.ts';
 import { questionAt } from '../form/answer-location.ts';
 import type { FormModel, ProductModel, ScreenModel } from '../product-model.ts';
@@ -36,15 +37,14 @@ export const outcomeEdges = (
 
 function effectsOf({ kind, outcome }: OutcomeCase['callOutcome'], forms: FormModel[]): string[] {
   if (!outcome) return kind === 'success' ? [] : ['says so, and lets them try again'];
-  const { say, fields = {}, clearDraft } = outcome;
-  const fieldMessages = Object.entries(fields).map(([name, message]) => {
-    const pointer = name.startsWith('/') ? name : `/${name}`;
+  const { say, clearDraft } = outcome;
+  const besideFields = Object.entries(fieldMessages(outcome)).map(([pointer, message]) => {
     const label = forms.map((form) => questionAt(form, pointer)?.label).find(Boolean);
-    return `says “${message}” beside ${label ?? name}`;
+    return `says “${message}” beside ${label ?? pointer.slice(1)}`;
   });
   return [
     ...(say === undefined ? [] : [`says “${say}”`]),
-    ...fieldMessages,
+    ...besideFields,
     ...(clearDraft ? ['forgets the kept answers'] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { ruleKeyword } from '../../core/broken-rule.ts';
 import { getOwn } from '../../core/get-own.ts';
 import { isObject } from '../../core/is-object.ts';
+import { namedOutcomes } from '../../core/named-outcomes.ts';
 import { escapePart } from '../../core/pointer.ts';
 import { messagePlaceholders } from '../../definition/files/messages.ts';
 import { defaultTexts } from '../../definition/texts.ts';
@@ -78,18 +79,15 @@ function screenTexts(source: ScreenSource): VisibleText[] {
   ];
 }
 
-function outcomes(path: string, pointer: string, request: unknown): VisibleText[] {
-  const all = isObject(request) && isObject(request.outcomes) ? request.outcomes : {};
-  return Object.entries(all).flatMap(([name, outcome]) => {
-    const at = `${pointer}/outcomes/${escapePart(name)}`;
-    if (!isObject(outcome)) return [];
+const outcomes = (path: string, pointer: string, request: unknown): VisibleText[] =>
+  namedOutcomes(isObject(request) && request.outcomes).flatMap(({ pointer: own, outcome }) => {
+    const at = `${pointer}/outcomes${own}`;
     const fields = isObject(outcome.fields) ? outcome.fields : {};
     return [
       ...keys(path, at, outcome, ['say']),
       ...keys(path, `${at}/fields`, fields, Object.keys(fields)),
     ];
   });
-}
 
 function schemaTexts(form: FormSource): VisibleText[] {
   const file = form.schemaPath;

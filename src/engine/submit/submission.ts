@@ -1,5 +1,5 @@
 import type { CompiledSubmit } from '../../compiled/call.ts';
-import { fieldPointer } from '../../core/pointer.ts';
+import { fieldMessages } from '../../core/named-outcomes.ts';
 import type { Texts } from '../../definition/texts.ts';
 import type { Answers, DataSources } from '../form/answers.ts';
 import type { CallOutcome, Host } from '../host.tsx';
@@ -74,7 +74,6 @@ export class Submission extends Store<SubmissionState> {
     if (outcome?.clearDraft) this.#draft.clear();
     this.set({ ...this.state, message: callMessage(callOutcome, texts) });
     if (outcome?.go !== undefined) go(outcome.go, 'replace');
-    const fields = Object.entries(outcome?.fields ?? {});
-    return Object.fromEntries(fields.map(([field, message]) => [fieldPointer(field), message]));
+    return fieldMessages(outcome);
   }
 }

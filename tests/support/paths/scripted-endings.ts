@@ -1,5 +1,6 @@
 import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
 import { type OutcomeCase, outcomeCases } from '../../../src/analysis/states/outcome-cases.ts';
+import { fieldMessages } from '../../../src/core/named-outcomes.ts';
 import { defaultOutcomeText } from '../../../src/definition/outcomes/kinds.ts';
 import type { ExpectedEnd } from './path.ts';
 import { type ScriptedResponse, scriptResponse, successResponse } from './scripted-response.ts';
@@ -39,14 +40,10 @@ function endOf(
   { callOutcome: { outcome } }: OutcomeCase,
   defaultText: string | undefined,
 ): ExpectedEnd {
-  const fields = Object.entries(outcome?.fields ?? {}).map(([name, message]) => [
-    name.startsWith('/') ? name : `/${name}`,
-    message,
-  ]);
   return {
     route: outcome?.go,
     message: outcome?.go === undefined ? (outcome ? outcome.say : defaultText) : undefined,
-    fields: Object.fromEntries(fields),
+    fields: fieldMessages(outcome),
     clearsDraft: outcome?.clearDraft ?? false,
   };
 }

@@ -1,5 +1,5 @@
 import { isObject } from '../../../core/is-object.ts';
-import { escapePart } from '../../../core/pointer.ts';
+import { namedOutcomes } from '../../../core/named-outcomes.ts';
 import type { Outcome } from '../../../definition/files/outcome.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
@@ -14,7 +14,9 @@ export const rule: Rule = {
         isObject(outcomes) &&
         // A value with a shape error may show the result.
         !hasShapeErrorInside(product, path, '/submit/outcomes') &&
-        !showsResult(outcomes.success as Outcome | undefined)
+        !namedOutcomes(outcomes).some(
+          ({ name, outcome }) => name === 'success' && showsResult(outcome),
+        )
           ? [
               {
                 file: path,
@@ -24,13 +26,12 @@ export const rule: Rule = {
               },
             ]
           : [];
-      const loads = screen.load?.outcomes;
-      const loops = Object.entries(isObject(loads) ? loads : {}).flatMap(([name, outcome]) =>
-        (outcome as Outcome).go !== undefined && (outcome as Outcome).go === screen.route
+      const loops = namedOutcomes(screen.load?.outcomes).flatMap(({ pointer, outcome }) =>
+        outcome.go !== undefined && outcome.go === screen.route
           ? [
               {
                 file: path,
-                pointer: `/load/outcomes/${escapePart(name)}/go`,
+                pointer: `/load/outcomes${pointer}/go`,
                 message: `"${screen.route}" is this screen, which would load again without end. Go to another one.`,
               },
             ]
@@ -40,5 +41,4 @@ export const rule: Rule = {
     }),
 };
 
-const showsResult = (outcome: Outcome | undefined) =>
-  outcome?.go !== undefined || outcome?.say !== undefined;
+const showsResult = ({ go, say }: Outcome) => go !== undefined || say !== undefined;

@@ -1,6 +1,5 @@
 import { getOwn } from '../../../core/get-own.ts';
-import { isObject } from '../../../core/is-object.ts';
-import { escapePart } from '../../../core/pointer.ts';
+import { namedOutcomes } from '../../../core/named-outcomes.ts';
 import type { Outcome } from '../../../definition/files/outcome.ts';
 import { outcomeEntry } from '../../../definition/outcomes/index.ts';
 import type { Finding } from '../../model/diagnostic.ts';
@@ -15,9 +14,9 @@ export const rule: Rule = {
         : (['load', 'submit'] as const).flatMap((key) => {
             const request = screen[key];
             const call = request && getOwn(app.calls, request.call);
-            const outcomes = Object.entries(isObject(request?.outcomes) ? request.outcomes : {});
-            return outcomes.flatMap(([name, outcome]): Finding[] => {
-              const pointer = `/${key}/outcomes/${escapePart(name)}`;
+            return namedOutcomes(request?.outcomes).flatMap((named): Finding[] => {
+              const { name, outcome } = named;
+              const pointer = `/${key}/outcomes${named.pointer}`;
               const entry = outcomeEntry(name);
               const reason = call && entry?.impossible?.(call);
               if (reason) {
@@ -36,7 +35,7 @@ export const rule: Rule = {
                         '"success" has no effect here: after a successful load call the screen is shown. Remove it.',
                     },
                   ]
-                : uselessKeys(file, pointer, outcome as Outcome);
+                : uselessKeys(file, pointer, outcome);
             });
           }),
     ),

@@ -1,4 +1,4 @@
-import { getOwn } from '../../../core/get-own.ts';
+import { namedOutcomes } from '../../../core/named-outcomes.ts';
 import { draftOf } from '../../model/product.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
@@ -9,17 +9,19 @@ export const rule: Rule = {
     product.screens.flatMap((source) => {
       const { screen, path } = source;
       if (screen.kind === 'page' || !draftOf(source)) return [];
-      const success = getOwn(screen.submit?.outcomes, 'success');
-      if (hasShapeErrorInside(product, path, '/submit/outcomes/success')) return [];
-      if (success?.go === undefined || 'clearDraft' in success) return [];
-      return [
-        {
-          file: path,
-          pointer: '/submit/outcomes/success',
-          severity: 'warning' as const,
-          message:
-            'The draft is not cleared after submit. Add "clearDraft": true, or false to keep the answers in the browser.',
-        },
-      ];
+      return namedOutcomes(screen.submit?.outcomes).flatMap(({ name, pointer, outcome }) => {
+        const at = `/submit/outcomes${pointer}`;
+        if (name !== 'success' || outcome.go === undefined || 'clearDraft' in outcome) return [];
+        if (hasShapeErrorInside(product, path, at)) return [];
+        return [
+          {
+            file: path,
+            pointer: at,
+            severity: 'warning' as const,
+            message:
+              'The draft is not cleared after submit. Add "clearDraft": true, or false to keep the answers in the browser.',
+          },
+        ];
+      });
     }),
 };

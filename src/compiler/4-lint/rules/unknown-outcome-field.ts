@@ -1,5 +1,5 @@
-import { escapePart, toQuestionPointer } from '../../../core/pointer.ts';
-import type { Outcome } from '../../../definition/files/outcome.ts';
+import { namedOutcomes } from '../../../core/named-outcomes.ts';
+import { escapePart, fieldPointer, toQuestionPointer } from '../../../core/pointer.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { renameTo } from '../../model/diagnostic.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
@@ -16,9 +16,9 @@ export const rule: Rule = {
       if (screen.kind === 'page' || screen.kind === undefined) return [];
       const forms = formsOfScreen(source);
       const asked = new Set(forms.flatMap(fieldsOf).flatMap(({ at, asks }) => (asks ? [at] : [])));
-      return Object.entries(screen.submit?.outcomes ?? {}).flatMap(([name, outcome]) =>
-        Object.keys((outcome as Outcome).fields ?? {}).flatMap((field): Finding[] => {
-          const at = field.startsWith('/') ? field : `/${field}`;
+      return namedOutcomes(screen.submit?.outcomes).flatMap(({ pointer, outcome }) =>
+        Object.keys(outcome.fields ?? {}).flatMap((field): Finding[] => {
+          const at = fieldPointer(field);
           if (asked.has(toQuestionPointer(at))) return [];
           // Values with a shape error may hold the field.
           if (!isFullyParsed(product, folder)) return [];
@@ -29,7 +29,7 @@ export const rule: Rule = {
           return [
             {
               file: path,
-              pointer: `/submit/outcomes/${escapePart(name)}/fields/${escapePart(field)}`,
+              pointer: `/submit/outcomes${pointer}/fields/${escapePart(field)}`,
               key: true,
               message: `This screen has no field "${field}" for the message.${suggest(field, known)}`,
               fix: renameTo(closest),
