@@ -9,17 +9,23 @@ import { findProblems } from '../../../src/engine/form/problems.ts';
 import { startAnswers } from '../../../src/engine/form/start-answers.ts';
 import { tinySources } from '../../build/overlay.ts';
 import { compileForm, nowhere } from '../../engine/compile-form.ts';
-import { fitting, refused } from './samples.ts';
+import { composedSamples } from './composed-samples.ts';
+import { conditionalSamples } from './conditional-samples.ts';
+import type { Sample } from './form-schema.ts';
+import { plainSamples } from './plain-samples.ts';
+import { refusedSamples } from './refused-samples.ts';
 
 const { compile } = createCompiler('forms');
 
-/** Returns the rules that refuse a schema as the form of a screen. */
-function rulesAgainst(schema: JsonSchema): string[] {
+const fitting = { ...plainSamples, ...composedSamples, ...conditionalSamples };
+
+/** Returns the rules that refuse a form as that of a screen. */
+function rulesAgainst(schema: JsonSchema, ui: object = {}): string[] {
   const change = {
     'app.json': { messages: null },
     'home/screen.json': { submit: { send: null } },
     'home/schema.json': JSON.stringify(schema),
-    'home/ui.json': '{}',
+    'home/ui.json': JSON.stringify(ui),
   };
   return compile(tinySources(change))
     .diagnostics.filter(
@@ -28,19 +34,33 @@ function rulesAgainst(schema: JsonSchema): string[] {
     .map(({ rule }) => rule);
 }
 
+function expectFit({ schema, ui, answers, breaks = {}, order, differs }: Sample): void {
+  expect(rulesAgainst(schema, ui)).toEqual([]);
+  const form = compileForm(schema, ui);
+  const sent = normalizeAnswers(form, startAnswers(form, answers, nowhere), nowhere);
+  const problems = findProblems(form, sent, defaultTexts);
+  expect(Object.fromEntries(problems.map(({ pointer, rule }) => [pointer, rule]))).toEqual(breaks);
+  if (order) expect(form.questions.map(({ pointer }) => pointer)).toEqual(order);
+  if (differs) return;
+  // RJSF's form makes the same of the same answers.
+  expect(sent).toEqual(
+    getDefaultFormState(validator, schema as RJSFSchema, answers, schema as RJSFSchema),
+  );
+}
+
 describe("A sample of RJSF's playground", () => {
-  it.each(Object.entries(fitting))('fits: %s', (_, { schema, answers }) => {
-    expect(rulesAgainst(schema)).toEqual([]);
-    const form = compileForm(schema);
-    const sent = normalizeAnswers(form, startAnswers(form, answers, nowhere), nowhere);
-    expect(findProblems(form, sent, defaultTexts)).toEqual([]);
-    // What RJSF's form makes of the same answers.
-    expect(sent).toEqual(
-      getDefaultFormState(validator, schema as RJSFSchema, answers, schema as RJSFSchema),
-    );
+  it.each(Object.entries(fitting))('fits: %s', (_, sample) => {
+    expectFit(sample);
   });
 
-  it.each(Object.entries(refused))('is refused: %s', (_, { schema, rule }) => {
-    expect(rulesAgainst(schema)).toContain(rule);
+  it.each(Object.entries(refusedSamples))('is refused: %s', (_, { schema, ui, rule, instead }) => {
+    expect(rulesAgainst(schema, ui)).toContain(rule);
+    expectFit(instead);
+  });
+
+  it('is each of the 40', () => {
+    const samples = { ...fitting, ...refusedSamples };
+    const names = Object.keys(samples).map((name) => name.replace(/:.*/, ''));
+    expect(new Set(names).size).toBe(40);
   });
 });
