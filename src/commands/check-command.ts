@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { findStaleExamples } from '../analysis/examples/stale-examples.ts';
+import { findStaleJourneys } from '../analysis/examples/stale-journeys.ts';
 import {
   applyFixes,
   counted,
@@ -19,13 +20,15 @@ export const checkCommand: Command<'fix' | 'json'> = {
   name: 'forms:check',
   flags: ['fix', 'json'],
   maxOperands: 1,
-  help: `Checks the definitions of a product.
+  help: `Checks the definitions of a product, and runs its examples and journeys.
 
   npm run forms:check -- [options] [folder]
 
 folder    The forms folder. Default: FORMS_DIR, or else forms/.
 --fix     Fixes problems that have only one solution, such as a misspelt key, and prints each
-          change. A name of the product is left alone where it may be the right one.
+          change. A name of the product is left alone where it may be the right one. Examples
+          get the new wording of a message that the definitions have reworded; what is sent,
+          and where a journey ends, is changed by people alone.
 --json    Prints a list of { file, line, column, pointer, rule, severity, message }.
           With npm run -s, nothing else is printed.
 --help    Prints this help.
@@ -45,12 +48,14 @@ async function run(
   let sources = await readForms(folder).catch(failUnreadable);
   const root = basename(folder);
   const { compile } = createCompiler(root);
-  const check = (texts: Sources['texts']) => {
+  const check = async (texts: Sources['texts']) => {
     const compilation = compile({ ...sources, texts });
-    return sortDiagnostics([...compilation.diagnostics, ...findStaleExamples(compilation)]);
+    const examples = findStaleExamples(compilation);
+    const journeys = await findStaleJourneys(compilation);
+    return sortDiagnostics([...compilation.diagnostics, ...examples, ...journeys]);
   };
   if (flags.fix) sources = await fix(folder, sources, check, terminal);
-  const diagnostics = check(sources.texts);
+  const diagnostics = await check(sources.texts);
   const shown = (file: string) => shownPath(cwd, join(dirname(folder), file));
   if (flags.json) {
     const entries = diagnostics.map((one) => toJson({ ...one, file: shown(one.file) }));
@@ -69,10 +74,10 @@ async function run(
 async function fix(
   folder: string,
   sources: Sources,
-  check: (texts: Sources['texts']) => Diagnostic[],
+  check: (texts: Sources['texts']) => Promise<Diagnostic[]>,
   { cwd, printError }: Terminal,
 ): Promise<Sources> {
-  const { changed, applied } = applyFixes(sources.texts, check);
+  const { changed, applied } = await applyFixes(sources.texts, check);
   for (const { file, line, change } of applied) {
     printError(`${shownPath(cwd, join(dirname(folder), file))}:${line}: ${change}.`);
   }

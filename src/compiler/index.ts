@@ -10,6 +10,7 @@ export { sortFields } from './3-analyze/order-questions.ts';
 export { type FormPlan, planForm } from './3-analyze/plan-form.ts';
 export { applyFixes } from './4-lint/apply-fixes.ts';
 export { rules } from './4-lint/rules/index.ts';
+export { instantiateForm, instantiateScreen } from './5-emit/instantiate.ts';
 export { type EmitOptions, modulePrefix } from './5-emit/module-ids.ts';
 export {
   type Compilation,
@@ -27,6 +28,7 @@ export { choicesOf } from './model/choices.ts';
 export { type Diagnostic, type Finding, sortDiagnostics } from './model/diagnostic.ts';
 export { milliseconds } from './model/duration.ts';
 export { type ExampleSource, examplesOf } from './model/examples.ts';
+export { isExamples } from './model/file-layout.ts';
 export {
   type FieldSource,
   type ObjectSource,

@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react';
 import type { CompiledApp } from '../compiled/app.ts';
 import type { CompiledCall } from '../compiled/call.ts';
 import type { DataSources } from '../core/coerce-answers.ts';
@@ -32,12 +31,4 @@ export function createPerform(
     const send = request.send === undefined ? undefined : resolveMapping(request.send, document);
     return makeCall(request.call, provider, { params, send }, browser);
   };
-}
-
-export const PerformContext = createContext<Perform | null>(null);
-
-export function usePerform(): Perform {
-  const perform = useContext(PerformContext);
-  if (!perform) throw new Error('Calls need the runtime around them.');
-  return perform;
 }

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import useSWR from 'swr';
 import type { CompiledLoad } from '../compiled/call.ts';
 import type { Host } from '../engine/index.ts';
-import { usePerform } from './perform.ts';
+import { usePerform } from './perform-context.ts';
 import { toOutcome } from './to-outcome.ts';
 
 /** Makes the load call of a screen when the screen opens, and again on `retry`. */

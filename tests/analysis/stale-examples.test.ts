@@ -30,6 +30,23 @@ describe('stale examples', () => {
     ]);
   });
 
+  it('expect the message with another limit, which is renewed', () => {
+    const change = { 'home/schema.json': { properties: { age: { minimum: 21 } } } };
+    expect(found({ refused: [{ ...child, messages: { age: 'At least 18' } }] }, change)).toEqual([
+      [
+        '/refused/0/messages/age',
+        'Visitors read "At least 21" here.',
+        { do: 'replace', value: 'At least 21' },
+      ],
+    ]);
+  });
+
+  it('expect the message of another rule, which only a person changes', () => {
+    expect(found({ refused: [{ ...child, messages: { age: 'A number, please' } }] })).toEqual([
+      ['/refused/0/messages/age', 'Visitors read "At least 18" here.'],
+    ]);
+  });
+
   it('expect a message at another field', () => {
     expect(found({ refused: [{ ...child, messages: { email: 'At least 18' } }] })).toEqual([
       ['/refused/0/messages/email', 'Visitors read no message beside "email" here.'],

@@ -7,17 +7,18 @@ import {
 } from '../../src/analysis/form/branches.ts';
 import { describeBranch } from '../../src/analysis/form/describe-condition.ts';
 import { type FieldRule, fieldRulesOf } from '../../src/analysis/form/field-rules.ts';
+import { journeysOf } from '../../src/analysis/journeys/example-journey.ts';
+import { runJourney } from '../../src/analysis/journeys/run-journey.ts';
 import { outcomeCases } from '../../src/analysis/states/outcome-cases.ts';
 import type { RuleError } from '../../src/compiled/form.ts';
 import { brokenRule } from '../../src/core/broken-rule.ts';
 import { exampleAnswers } from '../../src/core/example-answers.ts';
 import { toQuestionPointer } from '../../src/core/pointer.ts';
 import type { Answers } from '../../src/engine/form/answers.ts';
-import { journeysOf } from '../support/example-journeys.ts';
 import { type ProvenForm, proven } from './form/proven-forms.ts';
 import { reachabilityIn } from './form/rule-reachability.ts';
 import { visibleExample } from './form/visible-form.ts';
-import { runJourney } from './journey/run-journey.ts';
+import { journeyContext } from './journey-context.ts';
 import { named } from './products.ts';
 
 /** Checks that the examples of a product, where it has any, cover its rules, conditions, outcomes and steps. */
@@ -29,6 +30,7 @@ describe.each(named)('the examples of %s show', async (_name, folder) => {
   );
   const forms = product.forms.filter(() => withExamples);
   const journeys = journeysOf(product.source);
+  const context = journeyContext(product);
   if (!withExamples) it.skip('of which there are none');
 
   describe.each(forms.map((form) => [form.name, form] as const))('%s', (_, form) => {
@@ -68,7 +70,7 @@ describe.each(named)('the examples of %s show', async (_name, folder) => {
   const asking = screens.filter(({ kind }) => withExamples && kind !== 'page');
   describe.each(asking.map((screen) => [screen.id, screen] as const))('%s', async (id, screen) => {
     const own = journeys.filter((journey) => journey.screen === id);
-    const runs = await Promise.all(own.map((journey) => runJourney(product, journey)));
+    const runs = await Promise.all(own.map((journey) => runJourney(context, journey)));
 
     it('each way for its calls to end that the definition tells apart', () => {
       const covered = new Set(runs.flatMap(({ outcomes }) => outcomes));

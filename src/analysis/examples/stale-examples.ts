@@ -1,28 +1,26 @@
-import type { CompiledForm, ValidateFn } from '../../compiled/form.ts';
 import {
   type Compilation,
-  compileSchema,
   type Diagnostic,
   type ExampleSource,
   examplesOf,
   type Finding,
   type FormSource,
-  inlineReferences,
+  instantiateForm,
   locate,
   type ProductSource,
-  planForm,
   type ScreenSource,
   textsOf,
 } from '../../compiler/index.ts';
 import { exampleAnswers } from '../../core/example-answers.ts';
 import { escapePart, fieldPointer, isInside } from '../../core/pointer.ts';
-import { type VisibleForm, visibleForm } from '../../engine/form/visible-form.ts';
+import { type VisibleForm, visibleForm } from '../../engine/headless.ts';
 import { createValueValidator } from '../build-product-model.ts';
 import type { ValidateValue } from '../product-model.ts';
 import { sampleResponse } from '../sample/sample-response.ts';
+import { type IsOutdatedCopy, outdatedCopies } from './outdated-copies.ts';
 
 /** The rule of the checker that compares examples with schemas, whose findings these complete. */
-const rule = 'wrong-example';
+export const rule = 'wrong-example';
 
 /**
  * Enters the examples into their forms, and finds those whose messages visitors would not read. Nothing is found while the
@@ -31,13 +29,14 @@ const rule = 'wrong-example';
 export function findStaleExamples({ product, diagnostics }: Compilation): Diagnostic[] {
   if (diagnostics.some(({ severity }) => severity === 'error')) return [];
   const validate = createValueValidator();
+  const isOutdatedCopy = outdatedCopies(product);
   const forms = new Map<FormSource, EnterAnswers>();
   return examplesOf(product).flatMap((source) => {
     const { form, file, pointer } = source;
     if (diagnostics.some((one) => one.file === file && isInside(one.pointer, pointer))) return [];
     const enter = forms.get(form) ?? formOf(product, form, validate);
     forms.set(form, enter);
-    return findingsIn(source, enter(source)).map((finding) => ({
+    return findingsIn(source, enter(source), isOutdatedCopy).map((finding) => ({
       ...locate(finding, rule, product.documents),
       severity: 'warning' as const,
     }));
@@ -49,7 +48,7 @@ type EnterAnswers = (source: ExampleSource) => VisibleForm['messages'];
 function formOf(product: ProductSource, form: FormSource, validate: ValidateValue): EnterAnswers {
   const { app, screens, sandbox } = product;
   const owner = screens.find((one) => one.form === form || [...one.steps.values()].includes(form));
-  const compiled = compiledForm(form, app.messages);
+  const compiled = instantiateForm(product, form);
   const texts = textsOf(app, owner?.screen.texts);
   const response = sampleLoadedBy(owner, (call) =>
     sampleResponse(call, app.calls?.[call], sandbox, validate),
@@ -67,22 +66,10 @@ function sampleLoadedBy(owner: ScreenSource | undefined, sample: (call: string) 
   return load && sample(load.call);
 }
 
-/** Returns a form as the engine has it in the browser. */
-function compiledForm(form: FormSource, messages: Record<string, string> = {}): CompiledForm {
-  const plan = planForm(form, messages);
-  return {
-    ...plan,
-    validate: compileSchema(inlineReferences(form.schema)) as ValidateFn,
-    conditions: plan.conditions.map(({ pointer, if: schema }) => ({
-      pointer,
-      test: compileSchema(schema) as ValidateFn,
-    })),
-  };
-}
-
 function findingsIn(
   { example, kind, file, pointer }: ExampleSource,
   actual: VisibleForm['messages'],
+  isOutdatedCopy: IsOutdatedCopy,
 ): Finding[] {
   const shown = Object.entries(actual);
   if (kind === 'accepted') {
@@ -106,7 +93,7 @@ function findingsIn(
         {
           ...place,
           message: `Visitors read "${found}" here.`,
-          fix: { do: 'replace', value: found },
+          ...(isOutdatedCopy(message, found) && { fix: { do: 'replace', value: found } }),
         },
       ];
     }),

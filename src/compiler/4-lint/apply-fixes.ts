@@ -28,14 +28,14 @@ interface PlannedFix {
  * @param check returns the diagnostics of the texts
  * @returns the new texts of changed files, and the applied fixes
  */
-export function applyFixes(
+export async function applyFixes(
   texts: Map<string, string>,
-  check: (texts: Map<string, string>) => Diagnostic[],
-): { changed: Map<string, string>; applied: AppliedFix[] } {
+  check: (texts: Map<string, string>) => Diagnostic[] | Promise<Diagnostic[]>,
+): Promise<{ changed: Map<string, string>; applied: AppliedFix[] }> {
   const current = new Map(texts);
   const applied: AppliedFix[] = [];
   for (let round = 0; round < maxRounds; round++) {
-    const fixable = check(current).filter(({ fix }) => fix);
+    const fixable = (await check(current)).filter(({ fix }) => fix);
     const before = applied.length;
     for (const file of new Set(fixable.map((one) => one.file))) {
       const text = current.get(file) ?? '';

@@ -9,11 +9,12 @@ import { type Overlay, tinySources } from '../../build/overlay.ts';
 import { tinyProduct } from '../tiny-product.ts';
 
 /** The file as it is after fixing everything that can be fixed in one way only. */
-function fixed(overlay: Overlay, file: string): string | undefined {
+async function fixed(overlay: Overlay, file: string): Promise<string | undefined> {
   const sources = tinySources(overlay);
   const check = (texts: Map<string, string>) =>
     compileSources('forms', { ...sources, texts }).diagnostics;
-  return applyFixes(sources.texts, check).changed.get(`forms/${file}`);
+  const { changed } = await applyFixes(sources.texts, check);
+  return changed.get(`forms/${file}`);
 }
 
 const screen = (more: string) => `{
@@ -25,99 +26,99 @@ const screen = (more: string) => `{
 `;
 
 describe('fixing', () => {
-  it('renames a misspelt key and leaves the rest as it was', () => {
+  it('renames a misspelt key and leaves the rest as it was', async () => {
     const text = screen(',\n  "hading" : "All done"');
-    expect(fixed({ 'done/screen.json': text }, 'done/screen.json')).toBe(
+    expect(await fixed({ 'done/screen.json': text }, 'done/screen.json')).toBe(
       screen(',\n  "heading" : "All done"'),
     );
   });
 
-  it('replaces a misspelt word', () => {
+  it('replaces a misspelt word', async () => {
     const text = screen(',\n  "icon": "sucess"');
-    expect(fixed({ 'done/screen.json': text }, 'done/screen.json')).toBe(
+    expect(await fixed({ 'done/screen.json': text }, 'done/screen.json')).toBe(
       screen(',\n  "icon": "success"'),
     );
   });
 
-  it('adds a key on a line of its own where the others have theirs', () => {
+  it('adds a key on a line of its own where the others have theirs', async () => {
     const overlay = {
       'home/schema.json': { properties: { pin: { type: 'string', title: 'PIN' } } },
     };
-    expect(fixed(overlay, 'home/schema.json')).toContain(
+    expect(await fixed(overlay, 'home/schema.json')).toContain(
       '      "title": "PIN",\n      "writeOnly": true\n    }',
     );
   });
 
-  it('adds a key on the same line where there is just one', () => {
+  it('adds a key on the same line where there is just one', async () => {
     const text =
       '{ "type": "object", "title": "A", "required": ["email"], "properties": {\n' +
       '  "email": { "type": "string", "title": "Email", "format": "email" },\n' +
       '  "age": { "type": "integer", "title": "Age", "minimum": 18 },\n' +
       '  "pin": { "type": "string", "title": "PIN" } } }';
-    expect(fixed({ 'home/schema.json': text }, 'home/schema.json')).toBe(
+    expect(await fixed({ 'home/schema.json': text }, 'home/schema.json')).toBe(
       text.replace('"PIN" }', '"PIN", "writeOnly": true }'),
     );
   });
 
-  it('adds to a list that is not there yet, one after the other', () => {
+  it('adds to a list that is not there yet, one after the other', async () => {
     const test = { const: 'large' };
     const overlay = {
       'order/taste/schema.json': {
         if: { required: null, properties: { size: test, nickname: { const: 'Ada' } } },
       },
     };
-    const { if: condition } = JSON.parse(fixed(overlay, 'order/taste/schema.json') ?? '{}');
+    const { if: condition } = JSON.parse((await fixed(overlay, 'order/taste/schema.json')) ?? '{}');
     expect(condition.required).toEqual(['size', 'nickname']);
   });
 
-  it('removes what nobody reads, with its comma', () => {
+  it('removes what nobody reads, with its comma', async () => {
     const overlay = {
       'order/screen.json': { load: { outcomes: { success: { go: '/done' } } } },
     };
-    const text = fixed(overlay, 'order/screen.json') ?? '';
+    const text = (await fixed(overlay, 'order/screen.json')) ?? '';
     expect(Object.keys(JSON.parse(text).load.outcomes)).toEqual(['errors', 'failure']);
   });
 
-  it('leaves a message alone that lacks its rule: the rule may be what was forgotten', () => {
+  it('leaves a message alone that lacks its rule: the rule may be what was forgotten', async () => {
     const overlay = { 'home/ui.json': { age: { 'ui:messages': { maximum: 'At most {limit}' } } } };
-    expect(fixed(overlay, 'home/ui.json')).toBeUndefined();
+    expect(await fixed(overlay, 'home/ui.json')).toBeUndefined();
   });
 
-  it('leaves a name alone that no text holds: a text may be to come', () => {
+  it('leaves a name alone that no text holds: a text may be to come', async () => {
     const overlay = { 'app.json': { names: { phone: '+1 555 0100' } } };
-    expect(fixed(overlay, 'app.json')).toBeUndefined();
+    expect(await fixed(overlay, 'app.json')).toBeUndefined();
   });
 
-  it('leaves alone what stands for a name of app.json', () => {
+  it('leaves alone what stands for a name of app.json', async () => {
     const overlay = {
       'app.json': { names: { finish: '/dnoe' } },
       'home/screen.json': { submit: { outcomes: { success: { go: '{names.finish}' } } } },
     };
-    expect(fixed(overlay, 'home/screen.json')).toBeUndefined();
+    expect(await fixed(overlay, 'home/screen.json')).toBeUndefined();
   });
 
-  it('corrects a misspelt name that nothing else uses', () => {
+  it('corrects a misspelt name that nothing else uses', async () => {
     const overlay = { 'home/schema.json': { required: ['emial'] } };
-    expect(fixed(overlay, 'home/schema.json')).toContain('"email"\n  ],');
+    expect(await fixed(overlay, 'home/schema.json')).toContain('"email"\n  ],');
   });
 
-  it('leaves a name alone that several places use: the field itself may be misspelt', () => {
+  it('leaves a name alone that several places use: the field itself may be misspelt', async () => {
     const { email } = (tinyProduct['home/schema.json'] as JsonSchema).properties ?? {};
     const overlay = { 'home/schema.json': { properties: { email: null, emial: email } } };
     for (const file of ['schema', 'ui', 'screen']) {
-      expect(fixed(overlay, `home/${file}.json`), file).toBeUndefined();
+      expect(await fixed(overlay, `home/${file}.json`), file).toBeUndefined();
     }
   });
 
-  it('leaves alone what can be fixed in several ways', () => {
+  it('leaves alone what can be fixed in several ways', async () => {
     const overlay = { 'order/screen.json': { steps: ['taste', 'extras', 'taste'] } };
-    expect(fixed(overlay, 'order/screen.json')).toBeUndefined();
+    expect(await fixed(overlay, 'order/screen.json')).toBeUndefined();
   });
 });
 
 describe('whatever is fixed', () => {
   const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-  it('is not found again, and the files are still JSON', { timeout: 120_000 }, () => {
+  it('is not found again, and the files are still JSON', { timeout: 120_000 }, async () => {
     let count = 0;
     // Compiles again only the files that changed; lint.test.ts proves that the findings are the same.
     const { compile } = createCompiler('forms');
@@ -129,7 +130,7 @@ describe('whatever is fixed', () => {
         const sources = tinySources(change);
         const check = (texts: Map<string, string>) => compile({ ...sources, texts }).diagnostics;
         if (!check(sources.texts).some(({ fix }) => fix)) continue;
-        const { changed } = applyFixes(sources.texts, check);
+        const { changed } = await applyFixes(sources.texts, check);
         const left = check(new Map([...sources.texts, ...changed]));
         expect(
           left.filter(({ fix }) => fix),

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { CompiledFormScreen } from '../../../src/compiled/screen.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { FormScreenStore } from '../../../src/engine/screen/form-screen-store.ts';
+import { until } from '../../../src/engine/until.ts';
 import { compileForm } from '../compile-form.ts';
 import { FakeEnvironment } from '../fake-environment.ts';
-import { until } from '../until.ts';
 
 const form = compileForm({
   type: 'object',

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 import type { CompiledStep, CompiledWizard } from '../../../src/compiled/screen.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
+import { until } from '../../../src/engine/until.ts';
 import type { StepView } from '../../../src/engine/wizard/wizard-state.ts';
 import { WizardStore } from '../../../src/engine/wizard/wizard-store.ts';
 import { compileForm } from '../compile-form.ts';
 import { FakeAddress, FakeEnvironment } from '../fake-environment.ts';
-import { until } from '../until.ts';
 
 export const forms = {
   person: compileForm({

@@ -1,4 +1,3 @@
-import type { CompiledApp } from '../../../src/compiled/app.ts';
 import type { CompiledForm } from '../../../src/compiled/form.ts';
 import type {
   CompiledFormScreen,
@@ -15,9 +14,6 @@ const settings = { assetPath: () => 'data:text/javascript,export default "" //' 
 
 const compiled = <T>(product: ProductSource, id: string): Promise<T> =>
   importModule(emitModule(product, modulePrefix + id, settings) ?? '');
-
-export const compiledApp = async (product: ProductSource) =>
-  (await compiled<{ app: CompiledApp }>(product, '')).app;
 
 export const compiledScreen = async (product: ProductSource, screen: string) =>
   (await compiled<{ default: CompiledScreen }>(product, `/screen/${screen}`)).default as

@@ -1,8 +1,10 @@
 import { describe, expect, inject, it } from 'vitest';
-import { journeysOf } from '../../support/example-journeys.ts';
+import { journeysOf } from '../../../src/analysis/journeys/example-journey.ts';
+import { expectedBody } from '../../../src/analysis/journeys/expected-body.ts';
+import { byPointer, runJourney } from '../../../src/analysis/journeys/run-journey.ts';
 import { proven } from '../form/proven-forms.ts';
-import { runJourney } from '../journey/run-journey.ts';
-import { withWords } from '../page-sources.ts';
+import { journeyContext } from '../journey-context.ts';
+import { proofTime } from '../page-sources.ts';
 import { named } from '../products.ts';
 import { distinctJourneys } from './journey/distinct-journeys.ts';
 import { walkJourney } from './journey/walk-journey.ts';
@@ -16,10 +18,11 @@ import { expectEnd } from './walk/ends.ts';
  */
 describe.each(named)('the journeys of %s', async (name, folder) => {
   const product = await proven(folder);
+  const context = journeyContext(product);
   const proved = screensToProve(folder, product.written);
   const all = journeysOf(product.source).filter(({ screen }) => proved.has(screen));
   const runs = await Promise.all(
-    all.map(async (journey) => ({ journey, ...(await runJourney(product, journey)) })),
+    all.map(async (journey) => ({ journey, ...(await runJourney(context, journey)) })),
   );
   const succeeding = runs.filter(({ outcomes }) =>
     outcomes.every((outcome) => outcome.endsWith(': success')),
@@ -50,9 +53,4 @@ describe.each(named)('the journeys of %s', async (name, folder) => {
 
 /** Returns the expected bodies: one call, or none. */
 const expectedBodies = (sent: unknown, origin: string): unknown[] =>
-  sent === undefined ? [] : [withWords(sent, origin)];
-
-const byPointer = (fields: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, text]) => [name.startsWith('/') ? name : `/${name}`, text]),
-  );
+  sent === undefined ? [] : [expectedBody(sent, { origin, now: proofTime })];

@@ -9,7 +9,7 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
-    'The form accepts the accepted examples, and refuses the refused ones with their messages.',
+    'Accepted and refused examples, their messages, and journeys come out as they are written.',
   checksExamples: true,
   checkUnit: (product) =>
     examplesOf(product).flatMap(({ form, kind, example, file, pointer }): Finding[] => {

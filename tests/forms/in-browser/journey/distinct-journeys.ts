@@ -1,7 +1,7 @@
+import type { ExampleJourney } from '../../../../src/analysis/journeys/example-journey.ts';
+import type { JourneyRun } from '../../../../src/analysis/journeys/run-journey.ts';
 import type { ProductModel } from '../../../../src/analysis/product-model.ts';
 import { askedLocations } from '../../../support/asked-locations.ts';
-import type { ExampleJourney } from '../../../support/example-journeys.ts';
-import type { JourneyRun } from '../../journey/run-journey.ts';
 
 /** A journey, and the steps that it opens. */
 type CompletedJourney = { journey: ExampleJourney } & Pick<JourneyRun, 'openedSteps'>;

@@ -1,3 +1,4 @@
+import type { ExampleJourney } from '../../../../src/analysis/journeys/example-journey.ts';
 import type {
   ProductModel,
   ScreenModel,
@@ -5,7 +6,6 @@ import type {
 } from '../../../../src/analysis/product-model.ts';
 import type { Answers } from '../../../../src/core/coerce-answers.ts';
 import { expandPointer, getAt } from '../../../../src/core/pointer.ts';
-import type { ExampleJourney } from '../../../support/example-journeys.ts';
 
 /**
  * Returns the answers that a draft can hold when a journey starts, so that no step is typed twice without need: those to

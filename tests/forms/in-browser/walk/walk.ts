@@ -1,10 +1,11 @@
 import { expect as expectSoon } from 'playwright/test';
 import { expect } from 'vitest';
+import { visitSources } from '../../../../src/analysis/journeys/visit-sources.ts';
 import type { ProductModel, ScreenModel } from '../../../../src/analysis/product-model.ts';
 import type { Answers, DataSources } from '../../../../src/core/coerce-answers.ts';
 import { outcomeEntry } from '../../../../src/definition/outcomes/index.ts';
 import type { Walk, WalkedStep } from '../../../support/paths/path.ts';
-import { sourcesOf } from '../../page-sources.ts';
+import { proofTime } from '../../page-sources.ts';
 import { failConnectionOnSend } from '../form-page/connection.ts';
 import { fillForm } from '../form-page/fill-form.ts';
 import { addressOf, expectScreen, formOnPage, openScreen, press, type Stage } from '../stage.ts';
@@ -37,7 +38,8 @@ export async function walk(
   await expectScreen(stage.page, screen);
   log.reached(screen.id);
   const loaded = load && 'body' in load ? load.body : undefined;
-  const dataSources = { ...sourcesOf(product, screen, origin + addressOf(screen, query)), loaded };
+  const visit = { url: origin + addressOf(screen, query), now: proofTime };
+  const dataSources = { ...visitSources(product, screen, visit), loaded };
   for (const [index, step] of steps.entries()) {
     if (index < storedSteps) continue;
     await walkStep({ stage, screen, path, index, log, dataSources }, step);

@@ -1,47 +1,76 @@
-import { fieldName } from '../../../src/core/pointer.ts';
-import type { Answers } from '../../../src/engine/form/answers.ts';
-import { messageAt } from '../../../src/engine/form/form-state.ts';
-import type { FormStore } from '../../../src/engine/form/form-store.ts';
-import type { WizardStore } from '../../../src/engine/wizard/wizard-store.ts';
-import { until } from '../../engine/until.ts';
+import { fieldName } from '../../core/pointer.ts';
+import {
+  type Answers,
+  type FormStore,
+  messageAt,
+  until,
+  type WizardStore,
+} from '../../engine/headless.ts';
 
 /** Messages of the fields that prevent submitting, by pointer. */
 export type FieldMessages = Record<string, string>;
 
+/** Why a form was not submitted. */
+export interface Stop {
+  /** Id of the step; empty for a form screen. */
+  step: string;
+  /** Messages that visitors read. */
+  rejected: FieldMessages;
+  /** Fields of the journey's answers that the form does not ask for; nothing was submitted then. */
+  unasked: string[];
+}
+
 /** Answers the questions in the order in which they are asked, and presses the button. */
-export function fillIn(form: FormStore, answers: Answers): FieldMessages | undefined {
+export function fillIn(form: FormStore, answers: Answers, step = ''): Stop | undefined {
   const names = new Set(form.form.questions.map(({ pointer }) => fieldName(pointer)));
   for (const name of names) {
     if (name in answers) form.answer(`/${name}`, answers[name] ?? undefined);
   }
-  const unknown = Object.keys(answers).filter((name) => !(name in form.state.answers));
-  if (unknown.length > 0) throw new Error(`No question asks for ${unknown.join(', ')} here.`);
+  const unasked = Object.keys(answers).filter((name) => !(name in form.state.answers));
+  if (unasked.length > 0) return { step, rejected: {}, unasked };
   if (form.attemptSubmit()) return undefined;
   const messages = form.state.problems.flatMap(({ pointer }) => {
     const message = messageAt(form.state, pointer);
     return message === undefined ? [] : [[pointer, message] as const];
   });
-  return Object.fromEntries(messages);
+  return { step, rejected: Object.fromEntries(messages), unasked };
 }
 
 /** Walks a wizard from its first step to its last one, and submits it. */
 export async function walkSteps(
   wizard: WizardStore,
   answers: Record<string, Answers>,
-): Promise<{ openedSteps: string[]; rejected?: FieldMessages }> {
+): Promise<{ openedSteps: string[]; stop?: Stop }> {
+  followSteps(wizard);
   const openedSteps: string[] = [];
   for (;;) {
     const view = await stepAfter(wizard, openedSteps.at(-1));
     const { id } = view.step;
     openedSteps.push(id);
-    const rejected = view.form && fillIn(view.form.store, answers[id] ?? {});
-    if (rejected) return { openedSteps, rejected };
+    const stop = view.form && fillIn(view.form.store, answers[id] ?? {}, id);
+    if (stop) return { openedSteps, stop };
     const isLast = wizard.state.visible.at(-1)?.id === id;
     wizard.next();
     if (!isLast) continue;
     await until(wizard.submission, ({ sending }) => !sending);
     return { openedSteps };
   }
+}
+
+/** Opens the steps that a wizard asks for, in the place of the address of a page. */
+function followSteps(wizard: WizardStore): void {
+  let drop = () => {};
+  const open = (step: string | undefined, from: string | undefined) => {
+    drop();
+    drop = wizard.follow({
+      step,
+      from,
+      open: (next, how) => {
+        if (next !== step) open(next, how === 'forward' ? step : from);
+      },
+    });
+  };
+  open(undefined, undefined);
 }
 
 /** Waits for the step on the screen to be another one. */

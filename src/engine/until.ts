@@ -1,4 +1,4 @@
-import type { Store } from '../../src/engine/store.ts';
+import type { Store } from './store.ts';
 
 /** Waits for a state of a store, however long the modules take that it imports. */
 export function until<State>(store: Store<State>, holds: (state: State) => boolean): Promise<void> {

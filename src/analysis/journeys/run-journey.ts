@@ -1,23 +1,35 @@
-import { sampleResponse } from '../../../src/analysis/sample/sample-response.ts';
-import type { CompiledSubmit } from '../../../src/compiled/call.ts';
-import type { CompiledFormScreen, CompiledWizard } from '../../../src/compiled/screen.ts';
-import { fieldPointer } from '../../../src/core/pointer.ts';
-import type { CallReply, JourneyEnd } from '../../../src/definition/files/journey.ts';
-import type { Outcomes } from '../../../src/definition/files/outcome.ts';
-import type { Texts } from '../../../src/definition/texts.ts';
-import type { CallOutcome } from '../../../src/engine/index.ts';
-import { FormScreenStore } from '../../../src/engine/screen/form-screen-store.ts';
-import type { Submission } from '../../../src/engine/submit/submission.ts';
-import { WizardStore } from '../../../src/engine/wizard/wizard-store.ts';
-import { createPerform, type Request } from '../../../src/runtime/perform.ts';
-import { toOutcome } from '../../../src/runtime/to-outcome.ts';
-import { FakeAddress, FakeEnvironment } from '../../engine/fake-environment.ts';
-import type { ExampleJourney } from '../../support/example-journeys.ts';
-import { compiledApp, compiledScreen } from '../form/compiled-modules.ts';
-import type { Proven } from '../form/proven-forms.ts';
-import { sourcesOf } from '../page-sources.ts';
-import { origin, playedBrowser } from './played-browser.ts';
-import { type FieldMessages, fillIn, walkSteps } from './walk-steps.ts';
+import type { CompiledSubmit } from '../../compiled/call.ts';
+import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
+import type { ProductSource } from '../../compiler/index.ts';
+import { fieldPointer } from '../../core/pointer.ts';
+import type { CallReply, JourneyEnd } from '../../definition/files/journey.ts';
+import type { Outcomes } from '../../definition/files/outcome.ts';
+import type { Texts } from '../../definition/texts.ts';
+import {
+  FormScreenStore,
+  type ScreenEnvironment,
+  type Submission,
+  WizardStore,
+} from '../../engine/headless.ts';
+import type { CallOutcome } from '../../engine/index.ts';
+import { createPerform, noStorage, type Request, toOutcome } from '../../runtime/headless.ts';
+import type { ValidateValue } from '../product-model.ts';
+import { sampleResponse } from '../sample/sample-response.ts';
+import type { ExampleJourney } from './example-journey.ts';
+import { scriptedBrowser } from './scripted-browser.ts';
+import { visitSources } from './visit-sources.ts';
+import { fillIn, type Stop, walkSteps } from './walk-steps.ts';
+
+/** The product of a journey, and the place and time of the visit. */
+export interface JourneyContext {
+  product: ProductSource;
+  validate: ValidateValue;
+  /** Returns a screen of the product as the engine gets it. */
+  loadScreen: (id: string) => Promise<CompiledFormScreen | CompiledWizard>;
+  origin: string;
+  /** ISO 8601 date-time in UTC. */
+  now: string;
+}
 
 /** The record of a journey. */
 export interface JourneyRun {
@@ -25,19 +37,24 @@ export interface JourneyRun {
   outcomes: string[];
   /** The steps that were opened. */
   openedSteps: string[];
+  /** Why the screen was not submitted, if it was not. */
+  stop?: Stop;
   /** The body of the submit call; `undefined` where none was made. */
   sent: unknown;
   end: JourneyEnd;
 }
 
 /** Walks a journey by the stores of the engine and the calls of the runtime, without a page. */
-export async function runJourney(product: Proven, journey: ExampleJourney): Promise<JourneyRun> {
-  const { source, written } = product;
-  const screen = await compiledScreen(source, journey.screen);
-  const app = await compiledApp(source);
+export async function runJourney(
+  context: JourneyContext,
+  journey: ExampleJourney,
+): Promise<JourneyRun> {
+  const { product, origin, now } = context;
+  const { app } = product;
+  const screen = await context.loadScreen(journey.screen);
   const { query = {}, load, played = {} } = journey;
-  const page = { url: `${origin}${screen.route}${search(query)}` };
-  const readSources = () => sourcesOf(app, screen, page.url);
+  const url = `${origin}${screen.route}${search(query)}`;
+  const readSources = () => visitSources(app, screen, { url, now });
   const outcomes: string[] = [];
 
   async function call(
@@ -46,7 +63,7 @@ export async function runJourney(product: Proven, journey: ExampleJourney): Prom
     document: object,
     reply: CallReply,
   ) {
-    const { browser, calls } = playedBrowser(reply);
+    const { browser, calls } = scriptedBrowser(origin, reply);
     const result = await createPerform(app, browser, readSources)(request, document);
     const callOutcome = toOutcome(result, request.outcomes);
     outcomes.push(`${kind}: ${nameOf(callOutcome, request.outcomes)}`);
@@ -56,13 +73,10 @@ export async function runJourney(product: Proven, journey: ExampleJourney): Prom
 
   let loaded: unknown;
   if (screen.load) {
-    const defaultBody = sampleResponse(
-      screen.load.call.name,
-      written.calls[screen.load.call.name],
-      written.sandbox,
-      written.validate,
-    );
-    const reply = load ?? { body: defaultBody };
+    const { name } = screen.load.call;
+    const reply = load ?? {
+      body: sampleResponse(name, app.calls?.[name], product.sandbox, context.validate),
+    };
     const result = await call('load', screen.load, {}, reply);
     if (result.callOutcome.kind !== 'success') {
       const end = loadEnd(result.callOutcome, screen.texts);
@@ -73,12 +87,11 @@ export async function runJourney(product: Proven, journey: ExampleJourney): Prom
 
   const end: JourneyEnd = {};
   let sent: unknown;
-  const environment = Object.assign(new FakeEnvironment(), {
-    dataSources: {
-      ...readSources(),
-      loaded,
-    },
+  const environment: ScreenEnvironment = {
+    dataSources: { ...readSources(), loaded },
     texts: screen.texts,
+    storage: noStorage,
+    schedule: () => () => {},
     readSources,
     go: (route: string) => void Object.assign(end, { at: route }),
     send: async (submit: CompiledSubmit, document: object) => {
@@ -88,10 +101,9 @@ export async function runJourney(product: Proven, journey: ExampleJourney): Prom
       if (fields) end.fields = byPointer(fields);
       return result.callOutcome;
     },
-  });
-  const filledIn = await fillInScreen(screen, product, journey, environment);
-  const { submission, openedSteps, rejected } = filledIn;
-  if (rejected) return { outcomes, openedSteps, sent, end: { fields: rejected } };
+  };
+  const { submission, openedSteps, stop } = await fillInScreen(screen, journey, environment);
+  if (stop) return { outcomes, openedSteps, stop, sent, end: { fields: stop.rejected } };
   const { message } = submission.state;
   if (message && end.at === undefined) end.says = [message.text];
   return { outcomes, openedSteps, sent, end: end.at === undefined ? end : { at: end.at } };
@@ -100,35 +112,28 @@ export async function runJourney(product: Proven, journey: ExampleJourney): Prom
 interface FilledIn {
   submission: Submission;
   openedSteps: string[];
-  rejected?: FieldMessages;
+  stop?: Stop;
 }
 
 /** Fills in and submits a form or all steps of a wizard, by the stores of the engine. */
 async function fillInScreen(
   screen: CompiledFormScreen | CompiledWizard,
-  { forms }: Proven,
-  journey: ExampleJourney,
-  environment: FakeEnvironment,
+  { steps = {}, answers = {} }: ExampleJourney,
+  environment: ScreenEnvironment,
 ): Promise<FilledIn> {
-  const ofScreen = forms.filter((form) => form.screen === screen.id);
-  const byStep = new Map(ofScreen.map((form) => [form.step, form.compiled]));
   if (screen.kind === 'wizard') {
     const wizard = new WizardStore(screen, {
       ...environment,
-      loadForm: async ({ id }) => byStep.get(id),
+      loadForm: async ({ load }) => load?.(),
       readyForm: async (form) => ({ form, widgets: {}, templates: {}, fields: {} }),
     });
-    new FakeAddress(undefined, (address) => wizard.follow(address)).goTo(undefined);
-    const walk = await walkSteps(wizard, journey.steps ?? {});
-    return { submission: wizard.submission, ...walk };
+    return { submission: wizard.submission, ...(await walkSteps(wizard, steps)) };
   }
-  const form = byStep.get('');
-  if (!form) throw new Error('A form screen has a form.');
-  const store = new FormScreenStore(screen, form, environment);
+  const store = new FormScreenStore(screen, screen.form, environment);
   if (store.state.kind !== 'open') throw new Error('The form is not open.');
-  const rejected = fillIn(store.state.form, journey.answers ?? {});
-  if (!rejected) await store.submit();
-  return { submission: store.submission, openedSteps: [], rejected };
+  const stop = fillIn(store.state.form, answers);
+  if (!stop) await store.submit();
+  return { submission: store.submission, openedSteps: [], stop };
 }
 
 const search = (query: Record<string, string>) =>

@@ -1,6 +1,6 @@
-import type { ProductSource, ScreenSource } from '../../src/compiler/index.ts';
-import { firstAnswers } from '../../src/core/example-answers.ts';
-import type { Journey } from '../../src/definition/files/journey.ts';
+import type { ProductSource, ScreenSource } from '../../compiler/index.ts';
+import { firstAnswers } from '../../core/example-answers.ts';
+import type { Journey } from '../../definition/files/journey.ts';
 
 /** A journey with all its answers, including those that its file leaves to the examples of the forms. */
 export interface ExampleJourney extends Journey {

@@ -1,10 +1,8 @@
-import type { CallReply } from '../../../src/definition/files/journey.ts';
-import type { Browser } from '../../../src/runtime/call.ts';
+import type { CallReply } from '../../definition/files/journey.ts';
+import type { Browser } from '../../runtime/headless.ts';
 
-export const origin = 'https://example.com';
-
-/** A browser in which the next call is answered as an example has it, and what was sent by it. */
-export function playedBrowser({ status = 200, body, ending }: CallReply) {
+/** A browser in which the next call gets the reply of an example, and the bodies that were sent. */
+export function scriptedBrowser(origin: string, { status = 200, body, ending }: CallReply) {
   const calls: { sent: unknown }[] = [];
   const browser: Browser = {
     origin,

@@ -1,0 +1,70 @@
+import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
+import {
+  type Compilation,
+  type Diagnostic,
+  type Finding,
+  instantiateScreen,
+  locate,
+} from '../../compiler/index.ts';
+import { isInside } from '../../core/pointer.ts';
+import { createValueValidator } from '../build-product-model.ts';
+import { type ExampleJourney, journeysOf } from '../journeys/example-journey.ts';
+import { journeyFindings } from '../journeys/journey-findings.ts';
+import { type JourneyContext, runJourney } from '../journeys/run-journey.ts';
+import { type IsOutdatedCopy, outdatedCopies } from './outdated-copies.ts';
+import { rule } from './stale-examples.ts';
+
+/**
+ * Walks the journeys, and finds those that send something else, or end otherwise, than they expect. Nothing is found
+ * while the definitions have errors, nor in journeys that have another finding.
+ */
+export async function findStaleJourneys({
+  product,
+  diagnostics,
+}: Compilation): Promise<Diagnostic[]> {
+  if (diagnostics.some(({ severity }) => severity === 'error')) return [];
+  const journeys = journeysOf(product).filter(
+    ({ file, pointer }) =>
+      !diagnostics.some((one) => one.file === file && isInside(one.pointer, pointer)),
+  );
+  if (journeys.length === 0) return [];
+  const screens = new Map<string, CompiledFormScreen | CompiledWizard>();
+  const context: JourneyContext = {
+    product,
+    validate: createValueValidator(),
+    loadScreen: async (id) => {
+      const known = screens.get(id);
+      const source = product.screens.find((one) => one.id === id);
+      if (known || !source)
+        return known ?? Promise.reject(new Error(`There is no screen "${id}".`));
+      const screen = instantiateScreen(product, source);
+      screens.set(id, screen);
+      return screen;
+    },
+    origin: 'https://example.com',
+    now: new Date().toISOString(),
+  };
+  const isOutdatedCopy = outdatedCopies(product);
+  const found = await Promise.all(
+    journeys.map((journey) => walk(context, journey, isOutdatedCopy)),
+  );
+  return found.flat().map((finding) => ({
+    ...locate(finding, rule, product.documents),
+    severity: 'warning' as const,
+  }));
+}
+
+async function walk(
+  context: JourneyContext,
+  journey: ExampleJourney,
+  isOutdatedCopy: IsOutdatedCopy,
+): Promise<Finding[]> {
+  try {
+    const run = await runJourney(context, journey);
+    return journeyFindings(journey, run, context, isOutdatedCopy);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const { file, pointer } = journey;
+    return [{ file, pointer, message: `This journey can't be walked: ${reason}` }];
+  }
+}

@@ -1,0 +1,47 @@
+import type { CompiledForm, ValidateFn } from '../../compiled/form.ts';
+import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
+import type { AppFile } from '../../definition/files/app.ts';
+import type { JsonSchema } from '../../definition/json-schema.ts';
+import { memoizeByPair } from '../model/memoize.ts';
+import type { FormSource, ProductSource, ScreenSource } from '../model/product.ts';
+import { compileSchema } from '../schema/compile-validators.ts';
+import { inlineReferences } from '../schema/inline-references.ts';
+import { formPlan } from './form-module.ts';
+import { planScreen } from './plan-screen.ts';
+
+/** Returns a form as its module exports it, for use in this process. */
+export const instantiateForm = ({ app }: Pick<ProductSource, 'app'>, form: FormSource) =>
+  instantiated(app, form);
+
+const instantiated = memoizeByPair((app: AppFile, form: FormSource): CompiledForm => {
+  const { conditions, ...plan } = formPlan({ app }, form);
+  return {
+    ...plan,
+    validate: validator(inlineReferences(form.schema)),
+    conditions: conditions.map(({ pointer, if: schema }) => ({ pointer, test: validator(schema) })),
+  };
+});
+
+/** Returns a screen with forms as its module exports it, for use in this process. */
+export function instantiateScreen(
+  product: ProductSource,
+  source: ScreenSource,
+): CompiledFormScreen | CompiledWizard {
+  const { head, requests, steps } = planScreen(product, source);
+  const calls = requests.map(({ kind, request, call, response }) => [
+    kind,
+    { ...request, call: response ? { ...call, response: validator(response) } : call },
+  ]);
+  const screen = { ...head, ...Object.fromEntries(calls) };
+  if (source.screen.kind === 'form') {
+    return { ...screen, form: source.form && instantiateForm(product, source.form) };
+  }
+  const compiledSteps = steps.map(({ head: step, step: { kind, when, form } }) => ({
+    ...step,
+    ...(when && { when: validator(when) }),
+    ...(kind === 'form' && { load: async () => form && instantiateForm(product, form) }),
+  }));
+  return { ...screen, steps: compiledSteps } as CompiledWizard;
+}
+
+const validator = (schema: JsonSchema) => compileSchema(schema) as ValidateFn;

@@ -1,0 +1,85 @@
+import type { Question } from '../../compiled/form.ts';
+import { isStored } from '../../core/is-stored.ts';
+import { fieldName } from '../../core/pointer.ts';
+import { type DraftFile, defaultDraftDelay } from '../../definition/files/draft.ts';
+import type { RichText } from '../../definition/files/text.ts';
+import { stepScope } from '../3-analyze/mappings/scopes.ts';
+import { milliseconds } from '../model/duration.ts';
+import { normalizeSteps, type Step } from '../model/normalize-steps.ts';
+import type { ProductSource, ScreenSource } from '../model/product.ts';
+import { textsOf } from '../model/texts.ts';
+import { compileText } from './compile-text.ts';
+import { formPlan } from './form-module.ts';
+import { planRequests, type RequestPlan } from './plan-requests.ts';
+
+/** A compiled screen before its validators are compiled, and without its forms. */
+export interface ScreenPlan {
+  /** Everything that is plain data. */
+  head: object;
+  requests: RequestPlan[];
+  /** Empty for a screen that is no wizard. */
+  steps: StepPlan[];
+}
+
+interface StepPlan {
+  /** Everything that is plain data. */
+  head: object;
+  /** The step as it was defined, with its form and condition. */
+  step: Step;
+}
+
+/** Plans a screen for its module. */
+export function planScreen(product: ProductSource, source: ScreenSource): ScreenPlan {
+  const { id, screen, form, steps } = source;
+  const base = {
+    // Only the HTML contains the description.
+    ...omit(screen, [
+      '$schema',
+      'texts',
+      'steps',
+      'draft',
+      'description',
+      'intro',
+      'load',
+      'submit',
+    ]),
+    id,
+    texts: textsOf(product.app, screen.texts),
+  };
+  if (screen.kind === 'page') {
+    return { head: { body: [], actions: [], ...base }, requests: [], steps: [] };
+  }
+  const forms = screen.kind === 'form' ? (form ? [form] : []) : [...steps.values()];
+  const textOf = (text: RichText | undefined) =>
+    text && compileText(text, () => stepScope(product, source));
+  const questions = forms.flatMap((one) => formPlan(product, one).questions);
+  const head = {
+    autocomplete: 'on',
+    ...base,
+    intro: textOf('intro' in screen ? screen.intro : undefined),
+    draft: screen.draft && compileDraft(screen.draft),
+    fields: namesOf(questions),
+    unstored: questions.filter((one) => !isStored(one)).map(({ pointer }) => pointer),
+  };
+  const stepPlans = (screen.kind === 'wizard' ? normalizeSteps(source) : []).map((step) => {
+    const fields = step.form ? namesOf(formPlan(product, step.form).questions) : [];
+    return {
+      step,
+      head: { id: step.id, title: step.title, intro: textOf(step.intro), fields },
+    };
+  });
+  return { head, requests: planRequests(product, screen), steps: stepPlans };
+}
+
+const compileDraft = (draft: DraftFile) => ({
+  version: 1,
+  ...draft,
+  delay: milliseconds(draft.delay ?? defaultDraftDelay),
+});
+
+const namesOf = (questions: Question[]) => [
+  ...new Set(questions.map(({ pointer }) => fieldName(pointer))),
+];
+
+const omit = (from: object, keys: string[]) =>
+  Object.fromEntries(Object.entries(from).filter(([key]) => !keys.includes(key)));
