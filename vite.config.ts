@@ -29,6 +29,12 @@ const inBrowser = [`${tests}/{journeys,recipes}/**/*`, 'tests/forms/in-browser/*
 // Projects of as many workers run side by side; three leave neither of two cores waiting.
 const maxWorkers = 3;
 
+/**
+ * What each project of tests needs of the configuration below. Extended with `extends`, each would read and bundle this
+ * file once more, and compile the definitions by itself.
+ */
+const project = () => ({ root: path('.'), plugins: [react(), forms({ workspace })] });
+
 export default defineConfig({
   root: path('./src'),
   plugins: [
@@ -60,8 +66,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        extends: true,
-        root: path('.'),
+        ...project(),
         test: {
           name: 'unit',
           // Files share what they import, which takes longer to read than most of them take to run.
@@ -75,8 +80,7 @@ export default defineConfig({
         },
       },
       {
-        extends: true,
-        root: path('.'),
+        ...project(),
         optimizeDeps: {
           // What they import is found before the first test: found late, it would reload the page in the middle of one.
           entries: ['src/widgets/*.tsx', 'src/engine/form/rjsf/**/*.tsx'],
@@ -105,8 +109,7 @@ export default defineConfig({
         },
       },
       {
-        extends: true,
-        root: path('.'),
+        ...project(),
         test: {
           name: 'journeys',
           include: inBrowser.map((files) => `${files}.test.ts`),
