@@ -1,6 +1,7 @@
 // The contract between compiler and runtime for the calls of a screen.
 
 import type { Call } from '../definition/files/call.ts';
+import type { Outcome } from '../definition/files/outcome.ts';
 import type { LoadFile, SubmitFile } from '../definition/files/request.ts';
 import type { ValidateFn } from './form.ts';
 
@@ -12,8 +13,19 @@ export interface CompiledCall extends Omit<Call, 'response' | 'timeout'> {
   response?: ValidateFn;
 }
 
+/** An outcome in a list; the first one whose condition holds applies. */
+export interface ConditionalOutcome extends Outcome {
+  /** Judges the data sources of the screen, and the response. */
+  when?: ValidateFn;
+}
+
+export type CompiledOutcomes = Record<string, Outcome | ConditionalOutcome[]>;
+
 /** A request of a screen, with the call that it makes instead of the call's name. */
-type WithCall<Request> = Omit<Request, 'call'> & { call: CompiledCall };
+type WithCall<Request> = Omit<Request, 'call' | 'outcomes'> & {
+  call: CompiledCall;
+  outcomes: CompiledOutcomes;
+};
 
 export type CompiledLoad = WithCall<LoadFile>;
 export type CompiledSubmit = WithCall<SubmitFile>;

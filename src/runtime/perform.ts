@@ -12,15 +12,18 @@ export interface Request {
   send?: Mapping;
 }
 
+/** The end of a call, and the data sources that its mappings read. */
+export type PerformedCall = CallResult & { sources: DataSources };
+
 /** Makes a call of a screen; its mappings read from the sources of the page and of the screen. Never rejects. */
-export type Perform = (request: Request, screenSources: object) => Promise<CallResult>;
+export type Perform = (request: Request, screenSources: object) => Promise<PerformedCall>;
 
 export function createPerform(
   { provider }: Pick<CompiledApp, 'provider'>,
   browser: Browser,
   readSources: () => DataSources,
 ): Perform {
-  return (request, screenSources) => {
+  return async (request, screenSources) => {
     const document = { ...readSources(), ...screenSources };
     const params = Object.fromEntries(
       Object.entries(request.params ?? {}).map(([name, mapping]) => [
@@ -29,6 +32,7 @@ export function createPerform(
       ]),
     );
     const send = request.send === undefined ? undefined : resolveMapping(request.send, document);
-    return makeCall(request.call, provider, { params, send }, browser);
+    const result = await makeCall(request.call, provider, { params, send }, browser);
+    return { ...result, sources: document };
   };
 }

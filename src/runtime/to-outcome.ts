@@ -1,22 +1,34 @@
-import type { Outcomes } from '../definition/files/outcome.ts';
+import type { CompiledOutcomes } from '../compiled/call.ts';
 import type { CallOutcome } from '../engine/index.ts';
 import type { CallResult } from './call.ts';
 
 /**
  * Finds the outcome that a definition names for the end of a call. The most specific name wins: "409" before "4XX"
  * before "failure". Being offline is not a failure, since nothing was sent.
+ *
+ * @param sources the data sources of the call, on which the conditions of outcomes depend
  */
-export function toOutcome(result: CallResult, outcomes: Outcomes): CallOutcome {
+export function toOutcome(
+  result: CallResult & { sources?: object },
+  outcomes: CompiledOutcomes,
+): CallOutcome {
+  const named = (name: string | number) => {
+    const found = outcomes[name];
+    if (!Array.isArray(found)) return found;
+    const response = 'body' in result ? result.body : undefined;
+    const document = { ...result.sources, response };
+    return found.find(({ when }) => !when || when(document));
+  };
   switch (result.end) {
     case 'success':
     case 'errors':
     case 'offline':
-      return { kind: result.end, outcome: outcomes[result.end] };
+      return { kind: result.end, outcome: named(result.end) };
     default: {
       const { end, status = 0 } = result;
       const names = [end, status, `${Math.floor(status / 100)}XX`, 'failure'];
       const name = names.find((each) => outcomes[each]);
-      return { kind: 'failure', outcome: outcomes[name ?? ''] };
+      return { kind: 'failure', outcome: named(name ?? '') };
     }
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Outcomes } from '../../src/definition/files/outcome.ts';
+import type { CompiledOutcomes } from '../../src/compiled/call.ts';
 import {
   type OutcomeEntry,
   outcomeCatalogue,
@@ -36,7 +36,9 @@ describe('an outcome', () => {
     (name) => {
       for (const [index, nearest] of chainOf(name).entries()) {
         const there = chainOf(name).slice(index);
-        const outcomes: Outcomes = Object.fromEntries(there.map((each) => [each, { say: each }]));
+        const outcomes: CompiledOutcomes = Object.fromEntries(
+          there.map((each) => [each, { say: each }]),
+        );
         expect(toOutcome(resultOf(name), outcomes)).toEqual({
           kind: outcomeEntry(name)?.kind,
           outcome: { say: nearest },

@@ -76,12 +76,12 @@ describe.each(named)('the examples of %s show', async (_name, folder) => {
       const covered = new Set(runs.flatMap(({ outcomes }) => outcomes));
       const wanted = (['load', 'submit'] as const).flatMap((kind) => {
         const request = screen[kind];
-        const all = request ? outcomeCases(calls[request.call], request.outcomes) : [];
+        const all = request ? outcomeCases(calls[request.call], request.outcomes, []) : [];
         // Outcomes without an entry in the definition are left to the engine.
         const defined = all.filter(
           ({ name, callOutcome }) => callOutcome.outcome ?? name === 'success',
         );
-        return defined.map(({ name }) => `${kind}: ${name}`);
+        return defined.map(({ id: outcome }) => `${kind}: ${outcome}`);
       });
       expect(wanted.filter((outcome) => !covered.has(outcome))).toEqual([]);
     });

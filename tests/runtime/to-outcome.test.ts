@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import type { ValidateFn } from '../../src/compiled/form.ts';
+import { compileSchema } from '../../src/compiler/schema/compile-validators.ts';
+import { schemaOfCondition } from '../../src/core/outcome-condition.ts';
 import { toOutcome } from '../../src/runtime/to-outcome.ts';
 
 const say = (text: string) => ({ say: text });
@@ -23,4 +26,22 @@ it.each([
 ] as const)('%s', (_title, result, kind, message) => {
   const callOutcome = toOutcome(result, outcomes);
   expect([callOutcome.kind, callOutcome.outcome?.say]).toEqual([kind, message]);
+});
+
+const when = compileSchema(
+  schemaOfCondition({
+    answers: { required: ['size'], properties: { size: { const: 'large' } } },
+    response: { required: ['waiting'] },
+  }),
+) as ValidateFn;
+
+it.each([
+  ['the first whose condition holds', { size: 'large' }, { waiting: 3 }, 'large and waiting'],
+  ['not one that the answers fail', { size: 'small' }, { waiting: 3 }, 'otherwise'],
+  ['not one that the response fails', { size: 'large' }, {}, 'otherwise'],
+  ['not one on a response that was not read', { size: 'large' }, undefined, 'otherwise'],
+])('of a list, %s', (_title, answers, body, message) => {
+  const result = { end: 'success', status: 200, body, sources: { answers } } as const;
+  const success = [{ ...say('large and waiting'), when }, say('otherwise')];
+  expect(toOutcome(result, { success }).outcome?.say).toBe(message);
 });

@@ -25,15 +25,17 @@ export const outcomeEdges = (
   outcomes: Outcomes,
   forms: FormModel[],
 ): FlowEdge[] =>
-  outcomeCases(product.calls[call], outcomes).map(({ description, callOutcome }): FlowEdge => {
-    const go = callOutcome.outcome?.go;
-    return {
-      when: `If ${description}`,
-      effects: effectsOf(callOutcome, forms),
-      kind: callOutcome.kind === 'success' ? 'success' : 'failure',
-      ...(go === undefined ? {} : targetOf(product, go)),
-    };
-  });
+  outcomeCases(product.calls[call], outcomes, forms).map(
+    ({ description, callOutcome }): FlowEdge => {
+      const go = callOutcome.outcome?.go;
+      return {
+        when: `If ${description}`,
+        effects: effectsOf(callOutcome, forms),
+        kind: callOutcome.kind === 'success' ? 'success' : 'failure',
+        ...(go === undefined ? {} : targetOf(product, go)),
+      };
+    },
+  );
 
 function effectsOf({ kind, outcome }: OutcomeCase['callOutcome'], forms: FormModel[]): string[] {
   if (!outcome) return kind === 'success' ? [] : ['says so, and lets them try again'];

@@ -1,5 +1,6 @@
 import type { Choice, Question } from '../../compiled/form.ts';
 import { everyChoiceOf } from '../../core/variants.ts';
+import type { OutcomeCondition } from '../../definition/files/outcome.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { FormModel } from '../product-model.ts';
 import type { FormCondition } from './branches.ts';
@@ -14,6 +15,22 @@ type Forms = Pick<FormModel, 'questions'>[];
  */
 export const describeCondition = (condition: JsonSchema, forms: Forms, pointer = ''): string =>
   describeObject(condition, forms, pointer).join(', and ') || 'always';
+
+/** Returns the condition of an outcome in plain words: "in the response, “status” is “waiting”". */
+export const describeOutcomeCondition = (when: OutcomeCondition, forms: Forms): string =>
+  Object.entries(when)
+    .map(([source, schema]) =>
+      source === 'answers'
+        ? describeCondition(schema, forms)
+        : `${sourcePlaces[source] ?? source}, ${describeCondition(schema, [])}`,
+    )
+    .join(', and ');
+
+const sourcePlaces: Record<string, string> = {
+  response: 'in the response',
+  loaded: 'in the response of the load call',
+  query: 'in the address',
+};
 
 /** Returns when a branch is taken: "When IM Service is “Other”". */
 export function describeBranch(

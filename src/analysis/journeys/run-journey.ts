@@ -1,9 +1,9 @@
-import type { CompiledSubmit } from '../../compiled/call.ts';
+import type { CompiledOutcomes, CompiledSubmit } from '../../compiled/call.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
 import type { ProductSource } from '../../compiler/index.ts';
+import { namedOutcomes } from '../../core/named-outcomes.ts';
 import { fieldPointer } from '../../core/pointer.ts';
 import type { CallReply, JourneyEnd } from '../../definition/files/journey.ts';
-import type { Outcomes } from '../../definition/files/outcome.ts';
 import type { Texts } from '../../definition/texts.ts';
 import {
   FormScreenStore,
@@ -59,7 +59,7 @@ export async function runJourney(
 
   async function call(
     kind: string,
-    request: Request & { outcomes: Outcomes },
+    request: Request & { outcomes: CompiledOutcomes },
     document: object,
     reply: CallReply,
   ) {
@@ -140,8 +140,8 @@ const search = (query: Record<string, string>) =>
   Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
 
 /** Returns the name of an outcome in the definition. */
-const nameOf = ({ kind, outcome }: CallOutcome, outcomes: Outcomes): string =>
-  Object.entries(outcomes).find(([, one]) => one === outcome)?.[0] ?? kind;
+const nameOf = ({ kind, outcome }: CallOutcome, outcomes: CompiledOutcomes): string =>
+  namedOutcomes(outcomes).find((named) => named.outcome === outcome)?.id ?? kind;
 
 /** Returns the end of a journey whose load call did not succeed. */
 function loadEnd({ kind, outcome }: CallOutcome, texts: Texts): JourneyEnd {

@@ -32,7 +32,8 @@ function providedBody(name: string, { calls, data = {} }: SandboxFile): unknown 
   return resolveMapping(step.answer.body, document);
 }
 
-function sampleValue(schema: JsonSchema, validate: ValidateValue): unknown {
+/** Returns a value that a schema accepts, as far as one is found. */
+export function sampleValue(schema: JsonSchema, validate: ValidateValue): unknown {
   if (schema.properties) {
     const entries = Object.entries(schema.properties);
     return Object.fromEntries(entries.map(([name, part]) => [name, sampleValue(part, validate)]));

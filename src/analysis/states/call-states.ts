@@ -14,13 +14,13 @@ export function loadStates({ calls }: ProductModel, { load, texts }: ScreenModel
     load: 'waiting',
     expectedTexts: [texts.loading],
   });
-  const failures = outcomeCases(calls[load.call], load.outcomes)
+  const failures = outcomeCases(calls[load.call], load.outcomes, [])
     .filter(({ name }) => name !== 'success')
-    .map(({ name, description, callOutcome }) => {
+    .map(({ id, description, callOutcome }) => {
       const { kind, outcome } = callOutcome;
       const text = outcome?.say ?? defaultOutcomeText(kind, 'load', texts);
       return plainState({
-        path: `load-${name}`,
+        path: `load-${id}`,
         kind: 'outcome',
         title: `Loading, and ${description}`,
         load: callOutcome,
@@ -34,7 +34,7 @@ export function loadStates({ calls }: ProductModel, { load, texts }: ScreenModel
 /** Lists the states of a screen while its submit call is pending, and after each of its outcomes. */
 export function submitStates(
   { calls }: ProductModel,
-  { submit, texts }: ScreenModel,
+  { submit, steps, texts }: ScreenModel,
   answers: Answers,
 ): PartialScreenState[] {
   if (!submit) return [];
@@ -47,9 +47,13 @@ export function submitStates(
     answers,
     expectedTexts: [texts.submitting],
   });
-  const outcomes = outcomeCases(calls[submit.call], submit.outcomes).map((outcomeCase) =>
+  const outcomes = outcomeCases(
+    calls[submit.call],
+    submit.outcomes,
+    steps.flatMap(({ form }) => form ?? []),
+  ).map((outcomeCase) =>
     plainState({
-      path: `sent-${outcomeCase.name}`,
+      path: `sent-${outcomeCase.id}`,
       kind: 'outcome',
       title: `Sent, and ${outcomeCase.description}`,
       action: 'submit',

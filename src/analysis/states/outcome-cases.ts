@@ -1,12 +1,19 @@
+import { namedOutcomes } from '../../core/named-outcomes.ts';
 import type { Call } from '../../definition/files/call.ts';
-import type { Outcomes } from '../../definition/files/outcome.ts';
+import type { OutcomeCondition, Outcomes } from '../../definition/files/outcome.ts';
 import { generalOutcomes, outcomeEntry } from '../../definition/outcomes/index.ts';
 import type { CallOutcome } from '../../engine/index.ts';
+import { describeOutcomeCondition } from '../form/describe-condition.ts';
+import type { FormModel } from '../product-model.ts';
 
 /** One outcome of a call that a definition distinguishes from others. */
 export interface OutcomeCase {
   /** Its key in "outcomes". */
   name: string;
+  /** Unique among the outcomes of the call. */
+  id: string;
+  /** When it applies, among several of the same name. */
+  when?: OutcomeCondition;
   /** In plain words: "the answer holds errors". */
   description: string;
   callOutcome: CallOutcome;
@@ -16,13 +23,27 @@ export interface OutcomeCase {
  * Lists the distinct outcomes of a call, success first. Failures without an entry of their own are one case.
  *
  * @param outcomes the screen's reactions
+ * @param forms those of the screen, whose questions conditions name
  */
-export function outcomeCases(call: Call | undefined, outcomes: Outcomes): OutcomeCase[] {
-  const casesOf = (name: string, description?: string): OutcomeCase[] => {
+export function outcomeCases(
+  call: Call | undefined,
+  outcomes: Outcomes,
+  forms: FormModel[],
+): OutcomeCase[] {
+  const all = namedOutcomes<OutcomeCondition>(outcomes);
+  const casesOf = (name: string, clause?: string): OutcomeCase[] => {
     const entry = outcomeEntry(name);
     if (!entry || entry.impossible?.(call ?? noCall) !== undefined) return [];
-    const callOutcome = { kind: entry.kind, outcome: outcomes[name] };
-    return [{ name, description: description ?? entry.clause(name), callOutcome }];
+    const { kind } = entry;
+    const end = clause ?? entry.clause(name);
+    const own = all.filter((each) => each.name === name);
+    if (own.length === 0) {
+      return [{ name, id: name, description: end, callOutcome: { kind, outcome: undefined } }];
+    }
+    return own.map(({ id, inList, outcome: { when, ...outcome } }) => {
+      const description = inList ? `${end}, ${describeWhen(when, forms)}` : end;
+      return { name, id, when, description, callOutcome: { kind, outcome } };
+    });
   };
   const named = Object.keys(outcomes)
     .filter((name) => !generalOutcomes.includes(name))
@@ -33,6 +54,9 @@ export function outcomeCases(call: Call | undefined, outcomes: Outcomes): Outcom
       : casesOf(name),
   );
 }
+
+const describeWhen = (when: OutcomeCondition | undefined, forms: FormModel[]): string =>
+  when ? `and ${describeOutcomeCondition(when, forms)}` : 'and none of these conditions holds';
 
 /** The outcome of every failure without an entry of its own. */
 const unnamedFailure = 'failure';

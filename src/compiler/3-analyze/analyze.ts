@@ -1,6 +1,7 @@
 import type { ProductSource } from '../model/product.ts';
 import { type ConditionSource, findConditions } from './conditions.ts';
 import { findLinks, findSandboxLinks, type LinkSource } from './links.ts';
+import { findConditionPointers } from './mappings/condition-pointers.ts';
 import { findOptionPointers } from './mappings/option-pointers.ts';
 import { findSandboxMappings, findSandboxPointers } from './mappings/sandbox-mappings.ts';
 import {
@@ -14,7 +15,7 @@ import { findVisibleTexts, type VisibleText } from './visible-texts.ts';
 
 /** A parsed product with the results of the analysis. Each part is derived when it is first read. */
 export interface AnalyzedProduct extends ProductSource {
-  /** The `if` of forms and the `when` of steps. */
+  /** The `if` of forms, the `when` of steps, and the tests of answers in the `when` of outcomes. */
   readonly conditions: ConditionSource[];
   readonly links: { screens: LinkSource[]; sandbox: LinkSource[] };
   readonly mappings: { screens: MappingSource[]; sandbox: MappingSource[] };
@@ -22,6 +23,8 @@ export interface AnalyzedProduct extends ProductSource {
   readonly pointers: {
     options: PointerSource[];
     texts: TextPointer[];
+    /** What conditions test beside answers. */
+    conditions: PointerSource[];
     sandbox: PointerSource[];
   };
   /** Regular expressions. */
@@ -58,6 +61,9 @@ export const analyze = (product: ProductSource): AnalyzedProduct => ({
     },
     get texts() {
       return findTextPointers(product);
+    },
+    get conditions() {
+      return findConditionPointers(product);
     },
     get sandbox() {
       return findSandboxPointers(product);

@@ -1,5 +1,7 @@
 import { isObject } from '../../core/is-object.ts';
+import { namedOutcomes } from '../../core/named-outcomes.ts';
 import { escapePart } from '../../core/pointer.ts';
+import type { OutcomeCondition } from '../../definition/files/outcome.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { type FieldSource, type ObjectSource, objectOf, objectsOf } from '../model/form-fields.ts';
 import { memoizeByObject } from '../model/memoize.ts';
@@ -14,7 +16,7 @@ import {
 /** The sources of fields by name: every place in the schemas that describes the field. */
 export type FieldsByName = Map<string, FieldSource[]>;
 
-/** An "if" of a form, or the "when" of a step. */
+/** An "if" of a form, the "when" of a step, or the answers in the "when" of an outcome. */
 export interface ConditionSource {
   file: string;
   pointer: string;
@@ -55,7 +57,11 @@ export interface FieldTest {
 
 /** Lists every condition of a product. */
 export const findConditions: (product: ProductSource) => ConditionSource[] = memoizeByObject(
-  (product) => [...product.screens.flatMap(stepConditions), ...formConditions(product)],
+  (product) => [
+    ...product.screens.flatMap(stepConditions),
+    ...product.screens.flatMap(outcomeConditions),
+    ...formConditions(product),
+  ],
 );
 
 function formConditions(product: ProductSource): ConditionSource[] {
@@ -95,6 +101,20 @@ function stepConditions(screen: ScreenSource): ConditionSource[] {
           },
         ]
       : [],
+  );
+}
+
+function outcomeConditions(source: ScreenSource): ConditionSource[] {
+  const { screen, path: file } = source;
+  if (screen.kind !== 'form' && screen.kind !== 'wizard') return [];
+  const fields = byName(formsOfScreen(source).map(objectOf));
+  return namedOutcomes<OutcomeCondition>(screen.submit?.outcomes).flatMap(
+    ({ pointer, outcome }) => {
+      const schema = outcome.when?.answers;
+      return isObject(schema)
+        ? [{ file, pointer: `/submit/outcomes${pointer}/when/answers`, schema, fields }]
+        : [];
+    },
   );
 }
 

@@ -7,6 +7,7 @@ import type { FormSource, ProductSource, ScreenSource } from '../model/product.t
 import { compileSchema } from '../schema/compile-validators.ts';
 import { inlineReferences } from '../schema/inline-references.ts';
 import { formPlan } from './form-module.ts';
+import type { RequestPlan } from './plan-requests.ts';
 import { planScreen } from './plan-screen.ts';
 
 /** Returns a form as its module exports it, for use in this process. */
@@ -28,9 +29,13 @@ export function instantiateScreen(
   source: ScreenSource,
 ): CompiledFormScreen | CompiledWizard {
   const { head, requests, steps } = planScreen(product, source);
-  const calls = requests.map(({ kind, request, call, response }) => [
+  const calls = requests.map(({ kind, request, call, response, outcomeLists }) => [
     kind,
-    { ...request, call: response ? { ...call, response: validator(response) } : call },
+    {
+      ...request,
+      call: response ? { ...call, response: validator(response) } : call,
+      outcomes: { ...request.outcomes, ...instantiateOutcomes(outcomeLists) },
+    },
   ]);
   const screen = { ...head, ...Object.fromEntries(calls) };
   if (source.screen.kind === 'form') {
@@ -43,5 +48,13 @@ export function instantiateScreen(
   }));
   return { ...screen, steps: compiledSteps } as CompiledWizard;
 }
+
+const instantiateOutcomes = (lists: RequestPlan['outcomeLists']) =>
+  Object.fromEntries(
+    Object.entries(lists).map(([name, list]) => [
+      name,
+      list.map(({ effects, when }) => (when ? { ...effects, when: validator(when) } : effects)),
+    ]),
+  );
 
 const validator = (schema: JsonSchema) => compileSchema(schema) as ValidateFn;

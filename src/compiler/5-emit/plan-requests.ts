@@ -1,16 +1,27 @@
 import type { CompiledCall, CompiledLoad, CompiledSubmit } from '../../compiled/call.ts';
+import { namedOutcomes } from '../../core/named-outcomes.ts';
+import { schemaOfCondition } from '../../core/outcome-condition.ts';
+import type { Outcome, OutcomeCondition, Outcomes } from '../../definition/files/outcome.ts';
 import type { ScreenFile } from '../../definition/files/screen.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { milliseconds } from '../model/duration.ts';
 import type { ProductSource } from '../model/product.ts';
 
-/** A call of a screen before the validator of its response is compiled. */
+/** A call of a screen before the validators of its response and of the conditions of outcomes are compiled. */
 export interface RequestPlan {
   kind: 'load' | 'submit';
   request: Omit<CompiledLoad | CompiledSubmit, 'call'>;
+  /** Outcomes on conditions, by their key in "outcomes"; the request has all others. */
+  outcomeLists: Record<string, OutcomePlan[]>;
   call: Omit<CompiledCall, 'response'>;
   /** Schema of the response, where it is read. */
   response?: JsonSchema;
+}
+
+export interface OutcomePlan {
+  effects: Outcome;
+  /** Schema of the data sources. */
+  when?: JsonSchema;
 }
 
 /** Plans the calls of a screen, which its module holds: the first script of the page needs none of them. */
@@ -26,9 +37,29 @@ export const planRequests = (
     return [
       {
         kind,
-        request,
+        request: { ...request, outcomes: withoutLists(request.outcomes) },
+        outcomeLists: outcomeListsOf(request.outcomes),
         call: planned as RequestPlan['call'],
         response: response as JsonSchema | undefined,
       },
     ];
   });
+
+const withoutLists = (outcomes: Outcomes): Record<string, Outcome> =>
+  Object.fromEntries(
+    Object.entries(outcomes).flatMap(([name, entry]) =>
+      Array.isArray(entry) ? [] : [[name, entry]],
+    ),
+  );
+
+function outcomeListsOf(outcomes: Outcomes): Record<string, OutcomePlan[]> {
+  const listed = namedOutcomes<OutcomeCondition>(outcomes).filter(({ inList }) => inList);
+  const plans = listed.map(({ name, outcome: { when, ...effects } }) => ({
+    name,
+    plan: { effects, ...(when && { when: schemaOfCondition(when) }) },
+  }));
+  const names = [...new Set(plans.map(({ name }) => name))];
+  return Object.fromEntries(
+    names.map((name) => [name, plans.flatMap((one) => (one.name === name ? one.plan : []))]),
+  );
+}

@@ -41,11 +41,33 @@ function emitRequests(requests: RequestPlan[]): EmittedPart {
   const validators = requests.flatMap(({ kind, response }) =>
     response ? [[`${kind}Response`, response] as const] : [],
   );
-  const entries = requests.map(({ kind, request, call, response }) => {
+  const schemas: EmittedPart['schemas'] = Object.fromEntries(validators);
+  const entries = requests.map((plan) => {
+    const { kind, request, call, response } = plan;
     const validator = response ? `, response: ${kind}Response` : '';
-    return `${kind}: { ...${json(request)}, call: { ...${json(call)}${validator} } }`;
+    const lists = emitOutcomeLists(plan, schemas);
+    return `${kind}: { ...${json(request)}, call: { ...${json(call)}${validator} }${lists} }`;
   });
-  return { schemas: Object.fromEntries(validators), entries };
+  return { schemas, entries };
+}
+
+/** Returns the outcomes of a call once more where some depend on conditions; adds the schemas of these. */
+function emitOutcomeLists(
+  { kind, request, outcomeLists }: RequestPlan,
+  schemas: EmittedPart['schemas'],
+): string {
+  const lists = Object.entries(outcomeLists).map(([name, list]) => {
+    const entries = list.map(({ effects, when }) => {
+      if (!when) return json(effects);
+      const validator = `${kind}When${Object.keys(schemas).length}`;
+      schemas[validator] = when;
+      return `{ ...${json(effects)}, when: ${validator} }`;
+    });
+    return `${json(name)}: [${entries.join(', ')}]`;
+  });
+  return lists.length === 0
+    ? ''
+    : `, outcomes: { ...${json(request.outcomes)}, ${lists.join(', ')} }`;
 }
 
 /** The steps of a wizard, with the answers that open them. */

@@ -12,7 +12,7 @@ import {
 import { exampleAnswersSchema, replySchema } from '../files/journey.ts';
 import { MappingJson } from '../files/mapping.ts';
 import { AnswerPath, AnswerValue, Migration } from '../files/migration.ts';
-import { Outcome, Outcomes } from '../files/outcome.ts';
+import { ConditionalOutcomes, Outcome, OutcomeCondition, Outcomes } from '../files/outcome.ts';
 import { Load, Params, Submit } from '../files/request.ts';
 import { Answer } from '../files/sandbox.ts';
 import { AnySchema } from '../files/schema.ts';
@@ -49,6 +49,9 @@ export const screenParts: Parts = {
   params: Params,
   outcomes: Outcomes,
   outcome: Outcome,
+  'field-messages': Outcome.properties.fields,
+  'conditional-outcomes': ConditionalOutcomes,
+  'outcome-condition': OutcomeCondition,
   draft: Draft,
   migration: Migration,
   'answer-path': AnswerPath,

@@ -1,36 +1,83 @@
 import { type Static, Type } from 'typebox';
+import type { JsonSchema } from '../json-schema.ts';
 import { outcomeDescriptions, outcomePattern } from '../outcomes/index.ts';
+import { isSchema } from './schema.ts';
 
 const closed = { additionalProperties: false };
 
-export const Outcome = Type.Object(
+const effects = {
+  go: Type.Optional(
+    Type.String({ description: 'Route of the screen to go to.', examples: ['/thanks'] }),
+  ),
+  say: Type.Optional(
+    Type.String({
+      examples: ['Please try again in a moment.'],
+      description: 'Message in an alert above the buttons.',
+    }),
+  ),
+  fields: Type.Optional(
+    Type.Record(Type.String(), Type.String(), {
+      description:
+        'Messages beside fields, by field name or pointer. Each blocks submission until its field is edited.',
+      examples: [{ nickname: 'Somebody has this name already.' }],
+    }),
+  ),
+  clearDraft: Type.Optional(Type.Boolean({ description: 'Deletes the stored answers.' })),
+};
+
+export const Outcome = Type.Object(effects, closed);
+
+const tests = (description: string, example: JsonSchema) =>
+  Type.Optional(
+    Type.Unsafe<JsonSchema>({ type: 'object', ...isSchema, description, examples: [example] }),
+  );
+
+const isExpress = { required: ['express'], properties: { express: { const: true } } };
+
+export const OutcomeCondition = Type.Object(
   {
-    go: Type.Optional(
-      Type.String({ description: 'Route of the screen to go to.', examples: ['/thanks'] }),
-    ),
-    say: Type.Optional(
-      Type.String({
-        examples: ['Please try again in a moment.'],
-        description: 'Message in an alert above the buttons.',
-      }),
-    ),
-    fields: Type.Optional(
-      Type.Record(Type.String(), Type.String(), {
-        description:
-          'Messages beside fields, by field name or pointer. Each blocks submission until its field is edited.',
-        examples: [{ nickname: 'Somebody has this name already.' }],
-      }),
-    ),
-    clearDraft: Type.Optional(Type.Boolean({ description: 'Deletes the stored answers.' })),
+    answers: tests('JSON Schema that the answers must match.', isExpress),
+    response: tests('JSON Schema that the response must match.', {
+      required: ['status'],
+      properties: { status: { const: 'waiting' } },
+    }),
+    loaded: tests('JSON Schema that the response of the load call must match.', {
+      required: ['member'],
+      properties: { member: { const: true } },
+    }),
+    query: tests('JSON Schema that the parameters of the page’s address must match.', {
+      required: ['from'],
+      properties: { from: { const: 'letter' } },
+    }),
   },
-  closed,
+  {
+    ...closed,
+    minProperties: 1,
+    examples: [{ answers: isExpress }],
+    description:
+      'When this outcome applies: every schema here must match. Without it, it applies always.',
+  },
 );
 
-export const Outcomes = Type.Record(Type.String({ pattern: outcomePattern }), Outcome, {
-  ...closed,
-  examples: [{ success: { go: '/done' }, failure: { say: 'Please try again.' } }],
-  description: `Effects of the call by its outcome: ${outcomeDescriptions}. The most specific name applies.`,
-});
+export const ConditionalOutcomes = Type.Array(
+  Type.Object({ when: Type.Optional(OutcomeCondition), ...effects }, closed),
+  {
+    minItems: 1,
+    examples: [[{ when: { answers: isExpress }, go: '/today' }, { go: '/thanks' }]],
+    description: 'Outcomes on conditions. The first one whose "when" holds applies.',
+  },
+);
+
+export const Outcomes = Type.Record(
+  Type.String({ pattern: outcomePattern }),
+  Type.Union([Outcome, ConditionalOutcomes]),
+  {
+    ...closed,
+    examples: [{ success: { go: '/done' }, failure: { say: 'Please try again.' } }],
+    description: `Effects of the call by its outcome: ${outcomeDescriptions}. The most specific name applies. A list has an effect for each condition.`,
+  },
+);
 
 export type Outcome = Static<typeof Outcome>;
+export type OutcomeCondition = Static<typeof OutcomeCondition>;
 export type Outcomes = Static<typeof Outcomes>;

@@ -3,10 +3,11 @@ import { sampleLoaded } from '../../../src/analysis/sample/sample-response.ts';
 import { askedLocations } from '../asked-locations.ts';
 import { addressQuery } from './address-query.ts';
 import { answersForConditions, type WalkedScreen } from './answers-for-conditions.ts';
+import { applyingEnding } from './applying-ending.ts';
 import { findCombinations } from './combinations.ts';
 import type { ScreenPaths, Walk, WalkedStep } from './path.ts';
 import { type ConditionValues, type PathCondition, pathConditionsOf } from './path-conditions.ts';
-import { scriptEndings } from './scripted-endings.ts';
+import { type ScriptedEnding, scriptEndings } from './scripted-endings.ts';
 import { successResponse } from './scripted-response.ts';
 import { nameOnce, pathName, stepFiles } from './snapshot-files.ts';
 import { countStoredSteps, storedAnswers, withoutOptionalSecrets } from './stored-steps.ts';
@@ -23,12 +24,22 @@ export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
   const combinations = findCombinations(conditions.length, (wanted) =>
     answersForConditions(product, screen, conditions, wanted, loaded),
   );
-  const [success, ...failures] = scriptEndings(product, screen, 'submit');
+  const endings = scriptEndings(product, screen, 'submit');
+  // The last of a list has no condition, and the response that needs to meet none.
+  const usual = endings.findLast(({ name }) => name === 'success');
   const [first] = combinations;
-  if (!success || !first) {
+  if (!usual || !first) {
     throw new Error(`No valid answers were found for the screen "${screen.id}".`);
   }
   const query = addressQuery(product, screen);
+  const endingAfter = (
+    steps: Pick<WalkedStep, 'answers'>[],
+    { name, response }: Pick<ScriptedEnding, 'name' | 'response'>,
+  ) => {
+    const answers = Object.assign({}, ...steps.map((step) => step.answers));
+    const sources = { answers, loaded, query };
+    return applyingEnding(endings, name, response, sources, product.validate) ?? usual;
+  };
   const base = {
     kind: 'walk',
     screen: screen.id,
@@ -38,10 +49,13 @@ export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
   const names = nameOnce();
   const files = stepFiles(screen, { loaded, query });
   const walks: Walk[] = [];
+  const reached = new Set<ScriptedEnding>();
   for (const combination of combinations) {
     const steps = walkedSteps(screen, combination.shown)
       .map((step) => ({ ...step, files: files(step) }))
       .map((step) => ({ ...step, stored: storedAnswers(screen, step, walks) }));
+    const success = endingAfter(steps, usual);
+    reached.add(success);
     walks.push({
       ...base,
       id: names(`${screen.id}/sends-${pathName(steps, screen)}`),
@@ -49,9 +63,9 @@ export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
       steps,
       storedSteps: countStoredSteps(screen, steps, walks),
       thorough: walks.length === 0,
-      send: success.response,
+      send: usual.response,
       expectedEnd: success.expectedEnd,
-      endFile: success.expectedEnd.route === undefined ? `${screen.id}/sent` : undefined,
+      endFile: success.expectedEnd.route === undefined ? endFileOf(screen, success) : undefined,
       recorded: true,
     });
   }
@@ -60,36 +74,46 @@ export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
   const fewest = combinations.reduce((least, each) =>
     each.shown.size < least.shown.size ? each : least,
   );
-  const failedSubmits = failures.map(({ name, description, response, expectedEnd }): Walk => {
-    const id = `${screen.id}/sent-${name}`;
+  const otherEndings = endings.filter((ending) => !reached.has(ending));
+  const otherWalks = otherEndings.flatMap((ending): Walk[] => {
+    const { description, response, expectedEnd } = ending;
+    const id = `${screen.id}/sent-${ending.id}`;
     // A message beside a field needs the field; all else has to come true also where steps are skipped.
-    const remainingSteps = withoutSecrets(
-      Object.keys(expectedEnd.fields).length > 0 ? first : fewest,
-    );
-    return {
-      ...base,
-      id,
-      title: `${screen.title}: sent, and ${description}`,
-      steps: remainingSteps,
-      storedSteps: countStoredSteps(screen, remainingSteps),
-      thorough: false,
-      send: response,
-      expectedEnd,
-      resend:
-        expectedEnd.route === undefined
-          ? { send: success.response, expectedEnd: success.expectedEnd }
-          : undefined,
-      endFile: expectedEnd.route === undefined ? id : undefined,
-      recorded: false,
-    };
+    const preferred = Object.keys(expectedEnd.fields).length > 0 ? first : fewest;
+    const remainingSteps = [preferred, ...combinations]
+      .map(withoutSecrets)
+      .find((steps) => endingAfter(steps, ending) === ending);
+    if (!remainingSteps) return [];
+    const afterwards = endingAfter(remainingSteps, usual);
+    return [
+      {
+        ...base,
+        id,
+        title: `${screen.title}: sent, and ${description}`,
+        steps: remainingSteps,
+        storedSteps: countStoredSteps(screen, remainingSteps),
+        thorough: false,
+        send: response,
+        expectedEnd,
+        resend:
+          expectedEnd.route === undefined
+            ? { send: usual.response, expectedEnd: afterwards.expectedEnd }
+            : undefined,
+        endFile: expectedEnd.route === undefined ? id : undefined,
+        recorded: false,
+      },
+    ];
   });
   return {
-    walks: [...walks, ...failedSubmits],
+    walks: [...walks, ...otherWalks],
     combinations: combinations.length,
     possible: 2 ** conditions.length,
     conditions: conditions.length,
   };
 }
+
+const endFileOf = ({ id }: ScreenModel, ending: ScriptedEnding): string =>
+  ending.id === 'success' ? `${id}/sent` : `${id}/sent-${ending.id}`;
 
 function walkedSteps({ steps }: ScreenModel, shown: WalkedScreen['shown']): WalkedStep[] {
   return steps.flatMap(({ id, title, form }) => {

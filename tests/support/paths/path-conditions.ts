@@ -10,25 +10,29 @@ import {
 } from '../../../src/analysis/form/describe-condition.ts';
 import type { FormModel, ScreenModel, ValidateValue } from '../../../src/analysis/product-model.ts';
 import type { Answers } from '../../../src/core/coerce-answers.ts';
+import { namedOutcomes } from '../../../src/core/named-outcomes.ts';
+import type { OutcomeCondition } from '../../../src/definition/files/outcome.ts';
 
 /** A condition on a screen: of a branch of a form, or of a step. */
 export interface PathCondition {
   key: string;
-  /** The step whose form has the condition; absent for the condition of a step itself. */
+  /** The step whose form has the condition; absent for the condition of a step itself or of an outcome. */
   step?: string;
   condition: FormCondition;
   /** The conditions around it, with the value that each needs for this one to be tested. */
   outer: { key: string; condition: FormCondition }[];
   describe: (holds: boolean) => string;
+  /** Evaluates it on the answers of each shown step, where no form has it. */
+  evaluate?: (shown: Map<string, Answers>, validate: ValidateValue) => boolean;
 }
 
 /** Which conditions hold, in their order; `undefined` for one that is not tested. */
 export type ConditionValues = (boolean | undefined)[];
 
-/** Lists each condition of a screen once, a step's own before those of its form. */
+/** Lists each condition of a screen once, a step's own before those of its form, those of outcomes at the end. */
 export function pathConditionsOf(screen: ScreenModel): PathCondition[] {
   const forms = screen.steps.flatMap(({ form }) => form ?? []);
-  return screen.steps.flatMap(({ id, title, form, when }) => {
+  const ofSteps = screen.steps.flatMap(({ id, title, form, when }) => {
     const own = form ? unique(branchesOf(form).map((branch) => inForm(id, form, branch))) : [];
     if (!when) return own;
     const description = describeCondition(when, forms);
@@ -37,9 +41,31 @@ export function pathConditionsOf(screen: ScreenModel): PathCondition[] {
       condition: { pointer: '', if: when, holds: true },
       outer: [],
       describe: (holds) => (holds ? `with “${title}”, since ${description}` : `without “${title}”`),
+      evaluate: (shown) => shown.has(id),
     };
     return [stepCondition, ...own];
   });
+  return [...ofSteps, ...outcomeConditions(screen, forms)];
+}
+
+/** Lists the conditions on answers that decide what comes of the submit call. */
+function outcomeConditions({ submit }: ScreenModel, forms: FormModel[]): PathCondition[] {
+  const named = namedOutcomes<OutcomeCondition>(submit?.outcomes);
+  const conditions = named.flatMap(({ outcome }): PathCondition[] => {
+    const schema = outcome.when?.answers;
+    if (!schema) return [];
+    const description = describeCondition(schema, forms);
+    return [
+      {
+        key: `outcome ${JSON.stringify(schema)}`,
+        condition: { pointer: '', if: schema, holds: true },
+        outer: [],
+        describe: (holds) => `sent ${holds ? 'with' : 'without'} ${description}`,
+        evaluate: (shown, validate) => validate(schema, Object.assign({}, ...shown.values())),
+      },
+    ];
+  });
+  return unique(conditions);
 }
 
 /** Returns the key of a step's own condition. */
@@ -75,9 +101,9 @@ export function evaluateConditions(
   shown: Map<string, Answers>,
   validate: ValidateValue,
 ): ConditionValues {
-  return conditions.map(({ key, step, condition, outer }) => {
-    if (step === undefined) return shown.has(key.slice('step '.length));
-    const answers = shown.get(step);
+  return conditions.map(({ step, condition, outer, evaluate }) => {
+    if (evaluate) return evaluate(shown, validate);
+    const answers = shown.get(step ?? '');
     if (!answers) return undefined;
     const around = outer.map((one) => one.condition);
     const holds = (value: boolean) =>

@@ -6,8 +6,7 @@ import type { ExpectedEnd } from './path.ts';
 import { type ScriptedResponse, scriptResponse, successResponse } from './scripted-response.ts';
 
 /** An outcome that the test provider can produce, with the expected state after it. */
-export interface ScriptedEnding {
-  name: string;
+export interface ScriptedEnding extends Pick<OutcomeCase, 'name' | 'id' | 'when'> {
   description: string;
   response: ScriptedResponse;
   expectedEnd: ExpectedEnd;
@@ -23,15 +22,16 @@ export function scriptEndings(
   const call = request && product.calls[request.call];
   if (!request || !call) return [];
   const { outcomes } = request;
-  return outcomeCases(call, outcomes).flatMap((ending) => {
+  const forms = screen.steps.flatMap(({ form }) => form ?? []);
+  return outcomeCases(call, outcomes, forms).flatMap((ending) => {
     const isSuccess = ending.name === 'success';
+    const { name, id, when, description, callOutcome } = ending;
     const response = isSuccess
-      ? successResponse(product, request.call)
+      ? successResponse(product, request.call, when?.response)
       : scriptResponse(ending, call, outcomes);
     if (!response) return [];
-    const { name, description, callOutcome } = ending;
     const defaultText = defaultOutcomeText(callOutcome.kind, which, screen.texts);
-    return [{ name, description, response, expectedEnd: endOf(ending, defaultText) }];
+    return [{ name, id, when, description, response, expectedEnd: endOf(ending, defaultText) }];
   });
 }
 

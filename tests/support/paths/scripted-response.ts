@@ -1,9 +1,11 @@
 import type { ProductModel } from '../../../src/analysis/product-model.ts';
-import { sampleResponse } from '../../../src/analysis/sample/sample-response.ts';
+import { sampleResponse, sampleValue } from '../../../src/analysis/sample/sample-response.ts';
 import type { OutcomeCase } from '../../../src/analysis/states/outcome-cases.ts';
+import { isObject } from '../../../src/core/is-object.ts';
 import { setAt } from '../../../src/core/pointer.ts';
 import type { Call } from '../../../src/definition/files/call.ts';
 import type { Outcomes } from '../../../src/definition/files/outcome.ts';
+import type { JsonSchema } from '../../../src/definition/json-schema.ts';
 import {
   type EndingName,
   endingNames,
@@ -16,10 +18,26 @@ export type ScriptedResponse =
   | (Omit<OutcomeResponse, 'errorsAt'> & { ending?: undefined })
   | { ending: EndingName };
 
-/** Returns a valid response to a call. */
-export function successResponse(product: ProductModel, name: string): ScriptedResponse {
-  const { calls, sandbox, validate } = product;
-  return { body: sampleResponse(name, calls[name], sandbox, validate) ?? {} };
+/**
+ * Returns a valid response to a call.
+ *
+ * @param condition schema that the body has to match, too
+ */
+export function successResponse(
+  { calls, sandbox, validate }: ProductModel,
+  name: string,
+  condition: JsonSchema = {},
+): ScriptedResponse {
+  const body = sampleResponse(name, calls[name], sandbox, validate) ?? {};
+  if (validate(condition, body)) return { body };
+  return { body: merge(body, sampleValue(condition, validate)) };
+}
+
+/** Replaces the values of an object that another one has, too. */
+function merge(value: unknown, other: unknown): unknown {
+  if (!isObject(value) || !isObject(other)) return other;
+  const changed = Object.entries(other).map(([key, entry]) => [key, merge(value[key], entry)]);
+  return { ...value, ...Object.fromEntries(changed) };
 }
 
 /** Returns a response that leads to an outcome; `undefined` if there is none. */

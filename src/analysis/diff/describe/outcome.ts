@@ -1,6 +1,8 @@
 import type { Question } from '../../../compiled/form.ts';
-import type { Outcome } from '../../../definition/files/outcome.ts';
+import type { Outcome, OutcomeCondition } from '../../../definition/files/outcome.ts';
 import { outcomeEntry } from '../../../definition/outcomes/index.ts';
+import { describeOutcomeCondition } from '../../form/describe-condition.ts';
+import { isEqual } from '../canonical-json.ts';
 import { formatValue, quoteLabel } from './format-value.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
 
@@ -10,10 +12,56 @@ interface Surroundings {
   screen: (route: unknown) => string;
 }
 
-/** Describes the changed effects of an outcome. */
-export function describeOutcome(
+type ListedOutcome = Outcome & { when?: OutcomeCondition };
+type DescribedOutcomes = Outcome | ListedOutcome[] | undefined;
+
+/** Describes the changed effects of an outcome, in a list for each of its conditions. */
+export function describeOutcomes(
   call: string,
   ending: string,
+  oldValue: DescribedOutcomes,
+  newValue: DescribedOutcomes,
+  context: Surroundings,
+): string[] {
+  const clause =
+    outcomeEntry(ending)?.callClause(call, ending) ?? `the ${call} call ends as "${ending}"`;
+  if (!Array.isArray(oldValue) && !Array.isArray(newValue)) {
+    return describeOutcome(clause, oldValue, newValue, context);
+  }
+  const [before, after] = [byCondition(oldValue), byCondition(newValue)];
+  const changed = [...new Set([...after.keys(), ...before.keys()])].flatMap((key) => {
+    const [old, current] = [before.get(key), after.get(key)];
+    if (isEqual(old, current)) return [];
+    const when = (current ?? old)?.when;
+    const condition = when && describeOutcomeCondition(when, [context]);
+    return describeOutcome(
+      condition ? `${clause}, and ${condition}` : clause,
+      withoutCondition(old),
+      withoutCondition(current),
+      context,
+    );
+  });
+  const common = (some: typeof before, others: typeof after) =>
+    [...some.keys()].filter((key) => others.has(key));
+  const isReordered = !isEqual(common(before, after), common(after, before));
+  return isReordered
+    ? [...changed, `when ${clause}, the conditions are now tried in another order`]
+    : changed;
+}
+
+const byCondition = (value: DescribedOutcomes): Map<string, ListedOutcome> =>
+  new Map(
+    [value ?? []].flat().map((one: ListedOutcome) => [JSON.stringify(one.when ?? null), one]),
+  );
+
+function withoutCondition(outcome: ListedOutcome | undefined): Outcome | undefined {
+  if (!outcome) return undefined;
+  const { when: _, ...effects } = outcome;
+  return effects;
+}
+
+function describeOutcome(
+  clause: string,
   oldValue: Outcome | undefined,
   newValue: Outcome | undefined,
   { questions, screen }: Surroundings,
@@ -55,8 +103,6 @@ export function describeOutcome(
   if (sentences.length === 0) {
     sentences.push(newValue ? 'nothing is done' : 'what is done goes by the general rule');
   }
-  const clause =
-    outcomeEntry(ending)?.callClause(call, ending) ?? `the ${call} call ends as "${ending}"`;
   return sentences.map((sentence) => `when ${clause}, ${sentence}`);
 }
 

@@ -10,7 +10,7 @@ import type { ComparedQuestions } from './field.ts';
 import { describeReplaced, formatDuration } from './format-value.ts';
 import { describeMapping } from './mapping.ts';
 import { describeMigration, describeVersion } from './migration.ts';
-import { describeOutcome } from './outcome.ts';
+import { describeOutcomes } from './outcome.ts';
 import { type Action, describeAction, describeParagraph } from './page.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
 
@@ -125,7 +125,7 @@ function describeRequest(
       return describeMapping(oldValue as Mapping, newValue as Mapping, verbs, questions);
     }
     case 'outcomes':
-      return describeOutcome(call, key, oldValue as Outcome, newValue as Outcome, {
+      return describeOutcomes(call, key, oldValue as Outcome, newValue as Outcome, {
         questions,
         screen,
       });

@@ -1,7 +1,9 @@
 import { isObject } from '../../../core/is-object.ts';
 import type { Mapping } from '../../../definition/files/mapping.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { Attribute } from './node.ts';
 import { normalizeMapping } from './normalize-mapping.ts';
+import { normalizeSchema } from './normalize-schema.ts';
 
 /** Returns the attributes of a load or submit: the call, its parameters and body, and the reactions to outcomes. */
 export function requestAttributes(name: 'load' | 'submit', request: unknown): Attribute[] {
@@ -23,15 +25,22 @@ export function requestAttributes(name: 'load' | 'submit', request: unknown): At
 }
 
 function outcome(entry: unknown): unknown {
+  if (Array.isArray(entry)) return entry.map(outcome);
   if (!isObject(entry)) return entry;
-  const { fields, clearDraft, ...rest } = entry;
+  const { fields, clearDraft, when, ...rest } = entry;
   const beside = Object.entries(isObject(fields) ? fields : {}).map(([field, message]) => [
     field.startsWith('/') ? field : `/${field}`,
     message,
   ]);
   return {
     ...rest,
+    ...(isObject(when) ? { when: normalizeCondition(when) } : {}),
     ...(beside.length > 0 ? { fields: Object.fromEntries(beside) } : {}),
     ...(clearDraft === true ? { clearDraft } : {}),
   };
 }
+
+const normalizeCondition = (when: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(when).map(([source, schema]) => [source, normalizeSchema(schema as JsonSchema)]),
+  );

@@ -26,6 +26,8 @@ export interface PointerSource {
   expected?: 'list';
   /** Whether it is a part of a text: "{answers.email}". */
   isPartOfText?: true;
+  /** Whether its last part is a key of the file. */
+  isKey?: true;
   /** The pointer of the field that has this option. */
   self?: string;
 }

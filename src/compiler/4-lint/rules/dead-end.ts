@@ -10,22 +10,18 @@ export const rule: Rule = {
     product.screens.flatMap(({ path, screen }) => {
       if (screen.kind !== 'form' && screen.kind !== 'wizard') return [];
       const outcomes = screen.submit?.outcomes;
-      const withoutResult =
-        isObject(outcomes) &&
-        // A value with a shape error may show the result.
-        !hasShapeErrorInside(product, path, '/submit/outcomes') &&
-        !namedOutcomes(outcomes).some(
-          ({ name, outcome }) => name === 'success' && showsResult(outcome),
-        )
-          ? [
-              {
-                file: path,
-                pointer: '/submit/outcomes/success',
-                message:
-                  'Visitors see no result after a successful call. Add "go" or "say" to "success".',
-              },
-            ]
-          : [];
+      // A value with a shape error may show the result.
+      const isKnown = isObject(outcomes) && !hasShapeErrorInside(product, path, '/submit/outcomes');
+      const successes = namedOutcomes(outcomes).filter(({ name }) => name === 'success');
+      const silent =
+        successes.length === 0
+          ? ['/success']
+          : successes.flatMap(({ pointer, outcome }) => (showsResult(outcome) ? [] : pointer));
+      const withoutResult = (isKnown ? silent : []).map((pointer) => ({
+        file: path,
+        pointer: `/submit/outcomes${pointer}`,
+        message: 'Visitors see no result after a successful call. Add "go" or "say" to "success".',
+      }));
       const loops = namedOutcomes(screen.load?.outcomes).flatMap(({ pointer, outcome }) =>
         outcome.go !== undefined && outcome.go === screen.route
           ? [

@@ -1,6 +1,8 @@
 import { getOwn } from '../../../core/get-own.ts';
-import { namedOutcomes } from '../../../core/named-outcomes.ts';
-import type { Outcome } from '../../../definition/files/outcome.ts';
+import { type NamedOutcome, namedOutcomes } from '../../../core/named-outcomes.ts';
+import type { Call } from '../../../definition/files/call.ts';
+import type { Outcome, OutcomeCondition } from '../../../definition/files/outcome.ts';
+import type { PageFile, ScreenFile } from '../../../definition/files/screen.ts';
 import { outcomeEntry } from '../../../definition/outcomes/index.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import type { Rule } from './rule.ts';
@@ -14,32 +16,69 @@ export const rule: Rule = {
         : (['load', 'submit'] as const).flatMap((key) => {
             const request = screen[key];
             const call = request && getOwn(app.calls, request.call);
-            return namedOutcomes(request?.outcomes).flatMap((named): Finding[] => {
-              const { name, outcome } = named;
-              const pointer = `/${key}/outcomes${named.pointer}`;
-              const entry = outcomeEntry(name);
-              const reason = call && entry?.impossible?.(call);
-              if (reason) {
-                const message = `"${name}" can't occur, since the call "${request.call}" ${reason}. Remove it, or fix the call.`;
-                return [{ file, pointer, key: true, message }];
-              }
-              if (key === 'submit') return [];
-              return entry?.kind === 'success'
-                ? [
-                    {
-                      file,
-                      pointer,
-                      key: true,
-                      fix: { do: 'remove' },
-                      message:
-                        '"success" has no effect here: after a successful load call the screen is shown. Remove it.',
-                    },
-                  ]
-                : uselessKeys(file, pointer, outcome);
-            });
+            return namedOutcomes<OutcomeCondition>(request?.outcomes).flatMap(
+              (named): Finding[] => {
+                const { name, outcome } = named;
+                const pointer = `/${key}/outcomes${named.pointer}`;
+                const entry = outcomeEntry(name);
+                const reason = call && entry?.impossible?.(call);
+                if (reason) {
+                  const message = `"${name}" can't occur, since the call "${request.call}" ${reason}. Remove it, or fix the call.`;
+                  return [{ file, pointer, key: true, message }];
+                }
+                const idle = idleConditions(key, screen, call, named).map(
+                  ({ source, message }): Finding => ({
+                    file,
+                    pointer: `${pointer}/when/${source}`,
+                    key: true,
+                    message,
+                  }),
+                );
+                if (key === 'submit') return idle;
+                return entry?.kind === 'success'
+                  ? [
+                      {
+                        file,
+                        pointer,
+                        key: true,
+                        fix: { do: 'remove' },
+                        message:
+                          '"success" has no effect here: after a successful load call the screen is shown. Remove it.',
+                      },
+                    ]
+                  : [...idle, ...uselessKeys(file, pointer, outcome)];
+              },
+            );
           }),
     ),
 };
+
+/** Finds the parts of a condition that test a source without a value. */
+function idleConditions(
+  key: 'load' | 'submit',
+  { load }: Exclude<ScreenFile, PageFile>,
+  call: Call | undefined,
+  { name, outcome }: NamedOutcome<OutcomeCondition>,
+): { source: string; message: string }[] {
+  const readsBody = call?.errors !== undefined || call?.response !== undefined;
+  const messages: Partial<Record<keyof OutcomeCondition, string | false>> = {
+    answers:
+      key === 'load' && 'There are no answers yet, since the form is not shown. Remove this.',
+    loaded:
+      key === 'load'
+        ? 'A load call tests its own "response". Rename this.'
+        : !load && 'This screen makes no load call. Remove this, or add one.',
+    response: !['success', 'errors'].includes(name)
+      ? `No body is read where a call ends as "${name}". Remove this.`
+      : call !== undefined &&
+        !readsBody &&
+        'The call has neither "errors" nor "response", so that its body is not read. Describe the body under "response" of the call.',
+  };
+  return Object.keys(outcome.when ?? {}).flatMap((source) => {
+    const message = messages[source as keyof OutcomeCondition];
+    return message ? [{ source, message }] : [];
+  });
+}
 
 /** Finds keys that have no effect before the screen is loaded: there is neither a form nor a draft. */
 const uselessKeys = (file: string, pointer: string, outcome: Outcome): Finding[] =>

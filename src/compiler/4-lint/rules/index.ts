@@ -77,6 +77,7 @@ import { rule as unknownRequiredField } from './unknown-required-field.ts';
 import { rule as unknownRoute } from './unknown-route.ts';
 import { rule as unknownWidget } from './unknown-widget.ts';
 import { rule as unofferedChoice } from './unoffered-choice.ts';
+import { rule as unreachableOutcome } from './unreachable-outcome.ts';
 import { rule as unreachableScreen } from './unreachable-screen.ts';
 import { rule as unreachableStep } from './unreachable-step.ts';
 import { rule as unreadFile } from './unread-file.ts';
@@ -170,6 +171,7 @@ export const rules: RegisteredRule[] = [
   { id: 'unknown-route', ...unknownRoute },
   { id: 'unknown-widget', ...unknownWidget },
   { id: 'unoffered-choice', ...unofferedChoice },
+  { id: 'unreachable-outcome', ...unreachableOutcome },
   { id: 'unreachable-screen', ...unreachableScreen },
   { id: 'unreachable-step', ...unreachableStep },
   { id: 'unread-file', ...unreadFile },

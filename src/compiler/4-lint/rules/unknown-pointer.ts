@@ -14,6 +14,7 @@ export const rule: Rule = {
       ...part.mappings.screens.flatMap(mappingPointers),
       ...part.pointers.options,
       ...part.pointers.texts,
+      ...part.pointers.conditions,
     ].flatMap((source) => finding(part, source)),
   checkProduct: (product) =>
     [...product.mappings.sandbox.flatMap(mappingPointers), ...product.pointers.sandbox].flatMap(
@@ -23,7 +24,7 @@ export const rule: Rule = {
 
 function finding(product: ProductSource, source: PointerSource): Finding[] {
   const { file, pointer, to, document, expected } = source;
-  const place = { file, pointer };
+  const place = { file, pointer, ...(source.isKey && { key: true }) };
   if (!/^(\/([^~/]|~[01])*)*$/.test(to)) {
     const message = `"${to}" is no pointer. Write it like "/answers/email".`;
     return [{ ...place, message }];
@@ -56,7 +57,11 @@ function finding(product: ProductSource, source: PointerSource): Finding[] {
       ...place,
       message: `"${to}" points to nothing: there is no "${part}" ${where}.${known.length === 0 ? '' : suggest(part, known)}`,
       fix:
-        closest === undefined || source.isPartOfText ? undefined : { do: 'replace', value: fixed },
+        closest === undefined || source.isPartOfText
+          ? undefined
+          : source.isKey
+            ? { do: 'rename', to: closest }
+            : { do: 'replace', value: fixed },
     },
   ];
 }

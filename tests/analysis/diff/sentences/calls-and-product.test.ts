@@ -68,6 +68,16 @@ expectSentences(shipped, {
       { '/submit/outcomes/429': { say: 'Slow down' } },
       'when the save call fails with status 429, "Slow down" is now said',
     ],
+    [
+      wizard,
+      {
+        '/submit/outcomes/success': [
+          { when: { answers: { required: ['comments'] } }, go: '/error' },
+          { go: '/thankyou', clearDraft: true },
+        ],
+      },
+      "when the save call has succeeded, and “Anything else you'd like to add?” is answered, the visitor now goes to 'Something went wrong' (/error)",
+    ],
   ],
   'the product': [
     [

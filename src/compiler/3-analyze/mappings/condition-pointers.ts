@@ -1,0 +1,70 @@
+import { getOwn } from '../../../core/get-own.ts';
+import { isObject } from '../../../core/is-object.ts';
+import { namedOutcomes } from '../../../core/named-outcomes.ts';
+import { escapePart } from '../../../core/pointer.ts';
+import { dataSourceCatalogue } from '../../../definition/data-sources.ts';
+import type { OutcomeCondition } from '../../../definition/files/outcome.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { memoizeByObject } from '../../model/memoize.ts';
+import type { ProductSource, ScreenSource } from '../../model/product.ts';
+import { closedObject } from './resolve-in-schema.ts';
+import { anySchema, mappingScope } from './scopes.ts';
+import type { PointerSource } from './screen-mappings.ts';
+
+/** Finds what the conditions of outcomes test beside the answers, as pointers to it. */
+export const findConditionPointers: (product: ProductSource) => PointerSource[] = memoizeByObject(
+  (product) => product.screens.flatMap((source) => pointersOfScreen(product, source)),
+);
+
+function pointersOfScreen(product: ProductSource, source: ScreenSource): PointerSource[] {
+  const { screen, path: file } = source;
+  if (screen.kind !== 'form' && screen.kind !== 'wizard') return [];
+  const { loaded } = mappingScope(product, source);
+  return (['load', 'submit'] as const).flatMap((key) => {
+    const request = screen[key];
+    return namedOutcomes<OutcomeCondition>(request?.outcomes).flatMap(
+      ({ name, pointer, outcome }) => {
+        const call = request && getOwn(product.app.calls, request.call);
+        const response = name === 'success' ? call?.response : undefined;
+        const schemas = { response, loaded, query: dataSourceCatalogue.query.schema };
+        return Object.entries(schemas).flatMap(([root, schema = anySchema]) => {
+          const tests = outcome.when?.[root as keyof typeof schemas];
+          if (!isObject(tests)) return [];
+          const { definitions } = schema as JsonSchema;
+          const document = { ...closedObject({ [root]: schema as JsonSchema }), definitions };
+          const at = `/${key}/outcomes${pointer}/when/${root}`;
+          return testedNames(tests as JsonSchema, at, `/${root}`).map((tested) => ({
+            file,
+            document,
+            ...tested,
+          }));
+        });
+      },
+    );
+  });
+}
+
+/** Lists the names that a condition tests or requires, with the pointers to their values. */
+function testedNames(
+  schema: JsonSchema,
+  at: string,
+  to: string,
+): Pick<PointerSource, 'pointer' | 'to' | 'isKey' | 'isPartOfText'>[] {
+  const { properties = {}, required = [] } = schema;
+  const inner = (name: string) => `${to}/${escapePart(name)}`;
+  return [
+    ...Object.entries(properties).flatMap(([name, test]) => {
+      const pointer = `${at}/properties/${escapePart(name)}`;
+      const own = { pointer, to: inner(name), isKey: true as const };
+      return [own, ...testedNames(test, pointer, inner(name))];
+    }),
+    ...required
+      .map((name, index) => ({ name, pointer: `${at}/required/${index}` }))
+      .filter(({ name }) => !Object.hasOwn(properties, name))
+      .map(({ name, pointer }) => ({ pointer, to: inner(name), isPartOfText: true as const })),
+    ...(['allOf', 'anyOf', 'oneOf'] as const).flatMap((key) =>
+      (schema[key] ?? []).flatMap((part, index) => testedNames(part, `${at}/${key}/${index}`, to)),
+    ),
+    ...(isObject(schema.not) ? testedNames(schema.not as JsonSchema, `${at}/not`, to) : []),
+  ];
+}
