@@ -52,6 +52,8 @@ export default defineConfig({
     emptyOutDir: true,
     // Files of their own, so that the page's policy needs no exception for them.
     assetsInlineLimit: 0,
+    // Older browsers fetch the scripts all the same, only later.
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 600,
     rolldownOptions: {

@@ -3,21 +3,32 @@ import type { Plugin } from 'vite';
 
 const notBundled = fileURLToPath(new URL('./not-bundled.ts', import.meta.url));
 const deepEquals = fileURLToPath(new URL('./deep-equals.ts', import.meta.url));
+const isPropValid = fileURLToPath(new URL('./is-prop-valid.ts', import.meta.url));
+const noSx = fileURLToPath(new URL('./no-sx.ts', import.meta.url));
 
 /**
  * Modules of the libraries that are imported but never run here, because:
  * - our own field draws every question, and our own templates draw everything around it;
  * - the drawn schema is static: it has no condition, no alternatives and no references to resolve or to merge;
  * - the store holds the answers, so that RJSF neither omits nor sanitizes any;
+ * - types of properties are checked in development alone;
  * - the theme switches off ripples, no button shows a progress, and text areas have a fixed number of rows.
  */
 const unused = [
+  /\/prop-types\/index\.js$/,
   /\/@rjsf\/utils\/lib\/findSchemaDefinition\.js$/,
   /\/@mui\/material\/(ButtonBase\/TouchRipple|CircularProgress\/CircularProgress|TextareaAutosize\/TextareaAutosize)\.mjs$/,
 ];
+/** Modules of the libraries, and the smaller ones that take their place. */
+const replaced: [RegExp, string][] = [
+  ...unused.map((module): [RegExp, string] => [module, notBundled]),
+  [/\/@rjsf\/utils\/lib\/deepEquals\.js$/, deepEquals],
+  [/\/@emotion\/is-prop-valid\//, isPropValid],
+  [/\/styleFunctionSx\/(styleFunctionSx|defaultSxConfig)\.mjs$/, noSx],
+];
 /** Imports of the modules above, of which only those of the libraries themselves are replaced. */
 const imports =
-  /(deepEquals|findSchemaDefinition|TouchRipple|CircularProgress|TextareaAutosize)(\.m?js|\/index\.m?js)?$/;
+  /(deepEquals|findSchemaDefinition|TouchRipple|CircularProgress|TextareaAutosize|is-prop-valid|prop-types|styleFunctionSx|defaultSxConfig)(\.m?js|\/index\.m?js)?$/;
 const packages = /^(markdown-to-jsx(\/react)?|hoist-non-react-statics)$/;
 
 /** Statements for which the bundler would keep components that nobody uses: names for developer tools, and wrappers. */
@@ -37,11 +48,9 @@ export function leanLibraries(): Plugin {
     resolveId: {
       filter: { id: imports },
       async handler(source, importer, options) {
-        if (!importer || !/\/node_modules\/@(rjsf|mui)\//.test(importer)) return undefined;
+        if (!importer || !/\/node_modules\/@(rjsf|mui|emotion)\//.test(importer)) return undefined;
         const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-        if (!resolved) return undefined;
-        if (/\/@rjsf\/utils\/lib\/deepEquals\.js$/.test(resolved.id)) return deepEquals;
-        return unused.some((part) => part.test(resolved.id)) ? notBundled : undefined;
+        return replaced.find(([module]) => resolved && module.test(resolved.id))?.[1];
       },
     },
     transform: {

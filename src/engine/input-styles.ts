@@ -18,7 +18,7 @@ export const inputStyles: Components<Theme>['MuiInputBase'] = {
         backgroundColor: palette.background.paper,
         ...(ownerState.startAdornment && { paddingLeft: 14 }),
         ...(ownerState.endAdornment && { paddingRight: 14 }),
-        ...(ownerState.multiline && { padding: 0 }),
+        ...(ownerState.multiline && { padding: 0, '& textarea': severalLines }),
         '&::after': {
           content: '""',
           position: 'absolute',
@@ -59,3 +59,5 @@ export const inputStyles: Components<Theme>['MuiInputBase'] = {
     }),
   },
 };
+
+const severalLines = { display: 'block', padding: '11.5px 14px', resize: 'vertical' } as const;

@@ -1,4 +1,4 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { type CssVarsTheme, createTheme, type Theme } from '@mui/material/styles';
 import type { CompiledApp } from '../compiled/app.ts';
 import { backgrounds } from '../core/contrast.ts';
 import { inputStyles } from './input-styles.ts';
@@ -6,11 +6,14 @@ import { inputStyles } from './input-styles.ts';
 const font =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
 
+export type ProductTheme = Theme &
+  Pick<CssVarsTheme, 'generateThemeVars' | 'generateSpacing' | 'generateStyleSheets'>;
+
 /**
  * Creates the MUI theme of a product from its colours. Both colour schemes are in the style sheet, and the system's
  * setting chooses one, so that the other does not flash while the page loads.
  */
-export function createProductTheme({ light, dark, radius }: CompiledApp['theme']): Theme {
+export function createProductTheme({ light, dark, radius }: CompiledApp['theme']): ProductTheme {
   return createTheme({
     cssVariables: { colorSchemeSelector: 'media' },
     colorSchemes: {
@@ -64,7 +67,7 @@ export function createProductTheme({ light, dark, radius }: CompiledApp['theme']
       },
       MuiInputBase: inputStyles,
     },
-  });
+  }) as ProductTheme;
 }
 
 const focusRing = (theme: Theme) => ({

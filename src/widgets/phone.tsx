@@ -94,7 +94,6 @@ function CountryCode({ id, name, value, options, onChange, readOnly, ...rest }: 
         'aria-label': rest['aria-label'],
         'aria-readonly': readOnly,
       }}
-      sx={{ flex: '1 1 180px', minWidth: 0 }}
     >
       {options.map((option) =>
         hasAllOptions || option.value === value ? (
@@ -124,10 +123,15 @@ function NumberInput({ ref, readOnly, placeholder, value, ...rest }: ComponentPr
       onFocus={onFocus}
       onBlur={onBlur}
       slotProps={{ input }}
-      sx={{ flex: '2 1 210px', minWidth: 0 }}
     />
   );
 }
 
 /** Puts both parts side by side where there is room, otherwise one above the other. */
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  '& > *': { flex: '1 1 180px', minWidth: 0 },
+  '& > :last-child': { flex: '2 1 210px' },
+});

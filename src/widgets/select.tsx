@@ -18,10 +18,7 @@ export default function Select(field: WidgetProps) {
       }}
       onBlur={field.onBlur}
       inputProps={{ ...attributes(field), 'aria-readonly': readOnly || undefined }}
-      sx={{
-        color: chosen < 0 ? 'text.secondary' : undefined,
-        '& option': { color: 'text.primary' },
-      }}
+      data-empty={chosen < 0 ? '' : undefined}
     >
       {(!readOnly || chosen < 0) && <option value="">{field.placeholder ?? texts.choose}</option>}
       {choices.map(({ label }, position) =>

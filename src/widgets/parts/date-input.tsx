@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { WidgetProps } from '../../engine/widget.ts';
 import { attributes } from './attributes.ts';
 import { Input } from './input.tsx';
@@ -13,7 +14,7 @@ interface DateInputProps {
 export function DateInput({ field, type, max }: DateInputProps) {
   const value = typeof field.value === 'string' ? field.value : '';
   return (
-    <Input
+    <Frame
       fullWidth
       type={type}
       error={field.invalid}
@@ -21,12 +22,14 @@ export function DateInput({ field, type, max }: DateInputProps) {
       value={value}
       onChange={(event) => field.onChange(event.target.value || undefined)}
       onBlur={field.onBlur}
-      // Its parts are a little higher than a line of text.
-      sx={{
-        '& input': { height: 48, paddingBlock: 0 },
-        color: value === '' ? 'text.secondary' : undefined,
-      }}
+      data-empty={value === '' ? '' : undefined}
       slotProps={{ input: { ...attributes(field), max } }}
     />
   );
 }
+
+const Frame = styled(Input)(({ theme }) => ({
+  // Its parts are a little higher than a line of text.
+  '& input': { height: 48, paddingBlock: 0 },
+  '&[data-empty]': { color: (theme.vars ?? theme).palette.text.secondary },
+}));

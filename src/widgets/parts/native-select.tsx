@@ -7,4 +7,10 @@ export function NativeSelect(props: NativeSelectProps) {
   return <NativeSelectFrame variant="outlined" input={<Frame />} {...props} />;
 }
 
-const Frame = styled(Input)({ '& select': { textOverflow: 'ellipsis' } });
+const Frame = styled(Input)(({ theme }) => {
+  const { text } = (theme.vars ?? theme).palette;
+  return {
+    '& select': { textOverflow: 'ellipsis' },
+    '&[data-empty]': { color: text.secondary, '& option': { color: text.primary } },
+  };
+});

@@ -57,7 +57,7 @@ export function SearchList<Option, Multiple extends boolean = false>({
       loadingText={texts.loading}
       slotProps={{
         listbox: { component: List, 'aria-labelledby': field.labelId } as object,
-        paper: { elevation: 6, sx: { mt: '4px' } },
+        paper: { elevation: 6, style: { marginTop: 4 } },
       }}
       renderInput={({ slotProps, ...params }) => (
         <Input

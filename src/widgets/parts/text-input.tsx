@@ -76,7 +76,7 @@ const UncontrolledInput = memo(function UncontrolledInput({
 
   return (
     <Input
-      {...(rows && { multiline: true, rows, inputComponent: 'textarea', sx: severalLines })}
+      {...(rows && { multiline: true, rows, inputComponent: 'textarea' })}
       fullWidth
       error={field.invalid}
       readOnly={field.readOnly}
@@ -111,7 +111,3 @@ function isSameButForValue(
 const isSame = (before: object, after: object): boolean =>
   Object.entries(before).every(([name, value]) => after[name as keyof typeof after] === value) &&
   Object.keys(before).length === Object.keys(after).length;
-
-const severalLines = {
-  '& textarea': { display: 'block', padding: '11.5px 14px', resize: 'vertical' },
-};
