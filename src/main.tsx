@@ -2,9 +2,9 @@ import { app } from 'virtual:forms';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createStyleCache } from './engine/index.ts';
+import { createStyleCache, whenIdle } from './engine/index.ts';
 import { ProductPage, screenAt } from './product-page.tsx';
-import { createStore, noteEarlySubmit, reloadScreens } from './runtime/index.ts';
+import { createStore, noteEarlySubmit, prepareLateScreens } from './runtime/index.ts';
 
 const browser = {
   fetch: window.fetch.bind(window),
@@ -22,7 +22,12 @@ const container = document.getElementById('root') as HTMLElement;
 /** Shows the product, in the HTML of the build where it has the screen already. */
 async function start(): Promise<void> {
   // A screen that can't be loaded now is loaded again by the page, which says so if it fails.
-  const opened = await screenAt(app, window.location.pathname).catch(() => undefined);
+  const opening = screenAt(app, window.location.pathname).catch(() => undefined);
+  const hasGlobalStyles = stylesheet instanceof CSSStyleSheet;
+  const [opened, global] = await Promise.all([
+    opening,
+    hasGlobalStyles ? undefined : import('./engine/global-styles.tsx'),
+  ]);
   const isPrerendered = opened !== undefined && opened.reference.id === container.dataset.screen;
   const firstHtml = isPrerendered ? (isSameForEveryone() ? 'everyones' : 'others') : 'none';
   const page = (product: typeof app) => (
@@ -30,10 +35,11 @@ async function start(): Promise<void> {
       <ProductPage
         app={product}
         styles={styles}
-        hasGlobalStyles={stylesheet instanceof CSSStyleSheet}
+        GlobalStyles={global?.GlobalStyles}
         storage={storage}
         browser={browser}
-        opened={opened}
+        // Screens that are loaded late are also loaded again after a change of definitions.
+        opened={import.meta.hot ? undefined : opened}
         firstHtml={firstHtml}
         pageUrl={pageUrl}
         now={now}
@@ -46,6 +52,7 @@ async function start(): Promise<void> {
     if (!isPrerendered) root.render(page(app));
     show = (product) => root.render(page(product));
   });
+  whenIdle(prepareLateScreens);
 }
 
 /** Returns whether nothing that the build did not know can change the first screen: this renders it once, not twice. */
@@ -63,4 +70,7 @@ void start();
 
 // In development, changed definitions replace those on the screen.
 import.meta.hot?.accept('virtual:forms', (changed) => changed && show(changed.app));
-import.meta.hot?.on('forms:changed', reloadScreens);
+import.meta.hot?.on('forms:changed', async () => {
+  const { reloadScreens } = await import('./runtime/late-screen.tsx');
+  await reloadScreens();
+});

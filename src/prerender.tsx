@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { PrerenderedScreen } from './compiled/prerendered-screen.ts';
 import type { CompiledScreen } from './compiled/screen.ts';
+import { GlobalStyles } from './engine/global-styles.tsx';
 import { collectedStyles, createCollectingCache, tabTitle } from './engine/index.ts';
 import { ProductPage, screenAt } from './product-page.tsx';
 import { noStorage } from './runtime/index.ts';
@@ -12,11 +13,11 @@ export async function renderScreens(): Promise<{ screens: PrerenderedScreen[]; c
   const styles = createCollectingCache();
   const screens = [];
   for (const reference of app.screens) {
-    const { id, route, kind } = reference;
+    const { id, route, kind, makesLoadCall } = reference;
     const html = await render(route, nowhere, styles);
     const showsAddress = html !== (await render(route, elsewhere, styles));
     const picture = await firstPicture(await reference.load());
-    screens.push({ id, route, kind, html, showsAddress, ...picture });
+    screens.push({ id, route, kind, html, showsAddress, makesLoadCall, ...picture });
   }
   return { screens, css: collectedStyles(styles) };
 }
@@ -33,6 +34,7 @@ async function render(
       <ProductPage
         app={app}
         styles={styles}
+        GlobalStyles={GlobalStyles}
         storage={noStorage}
         browser={browser}
         opened={opened}

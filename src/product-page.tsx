@@ -1,31 +1,27 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
-import { type ComponentProps, StrictMode } from 'react';
+import { type ComponentProps, StrictMode, useMemo } from 'react';
 import * as engine from './engine/index.ts';
-import { App, openScreen } from './runtime/index.ts';
+import { App, openScreenAt } from './runtime/index.ts';
 import { widgets } from './widgets/index.ts';
 
 interface ProductPageProps extends Omit<ComponentProps<typeof App>, 'engine' | 'widgets'> {
   styles: EmotionCache;
-  /** Whether a stylesheet of the page has the global styles. */
-  hasGlobalStyles?: boolean;
+  /** Given where no stylesheet of the page has the global styles. */
+  GlobalStyles: typeof import('./engine/global-styles.tsx').GlobalStyles | undefined;
 }
 
 /** The page of a product, in the browser and in the build: engine, widgets and runtime together. Needs a router around it. */
-export function ProductPage({ styles, hasGlobalStyles = false, ...props }: ProductPageProps) {
+export function ProductPage({ styles, GlobalStyles, ...props }: ProductPageProps) {
+  const { theme: colors } = props.app;
+  const theme = useMemo(() => engine.createProductTheme(colors), [colors]);
   return (
     <StrictMode>
       <CacheProvider value={styles}>
-        <ThemeProvider
-          theme={engine.createProductTheme(props.app.theme)}
-          // A property of the provider that is missing in its type.
-          {...{ disableStyleSheetGeneration: hasGlobalStyles }}
-        >
-          {!hasGlobalStyles && <CssBaseline />}
+        <engine.ThemeProvider theme={theme}>
+          {GlobalStyles && <GlobalStyles theme={theme} />}
           <App {...props} engine={engine} widgets={widgets} />
-        </ThemeProvider>
+        </engine.ThemeProvider>
       </CacheProvider>
     </StrictMode>
   );
@@ -33,4 +29,4 @@ export function ProductPage({ styles, hasGlobalStyles = false, ...props }: Produ
 
 /** Loads the screen at a path with everything that it takes to show it at once; `undefined` where there is none. */
 export const screenAt = (app: ProductPageProps['app'], path: string) =>
-  openScreen(app, path, engine, widgets);
+  openScreenAt(app, path, engine, widgets);

@@ -19,6 +19,8 @@ export interface ChunkGraph {
   /** File of the engine's part for a kind of screen. */
   view: (kind: CompiledScreen['kind']) => string | undefined;
   widget: (name: string) => string | undefined;
+  /** File of the code for load calls. */
+  loadCall: string | undefined;
   /** Returns the given files and all files that they import statically. */
   closure: (roots: (string | undefined)[]) => string[];
 }
@@ -43,6 +45,7 @@ export function chunkGraph(chunks: Chunks, widgetModule: (name: string) => strin
     compiled: (module) => fileOf.get(`\0${modulePrefix}/${module}`),
     view: (kind) => fileAt(screenViews[kind]),
     widget: (name) => fileAt(widgetModule(name)),
+    loadCall: fileAt('/runtime/load-call.tsx'),
     closure(roots) {
       const found = new Set<string>();
       const add = (file: string | undefined) => {

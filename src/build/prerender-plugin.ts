@@ -110,4 +110,5 @@ const firstScripts = (screen: PrerenderedScreen, graph: ChunkGraph): string[] =>
     graph.view(screen.kind),
     ...screen.modules.map(graph.compiled),
     ...screen.widgets.map(graph.widget),
+    screen.makesLoadCall ? graph.loadCall : undefined,
   ]);

@@ -65,6 +65,7 @@ function reportRows(chunks: Chunks, widgetModule: (name: string) => string): Scr
       graph.compiled(module),
       graph.view(kindIn(codeOf(chunks, screenFile))),
       ...widgetsIn(code).map(graph.widget),
+      makesLoadCall(codeOf(chunks, screenFile)) ? graph.loadCall : undefined,
     ]);
     const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
     return { title: step ? `${screen} / ${step}` : screen, bytes, files: files.length };
@@ -77,6 +78,9 @@ function kindIn(code: string): CompiledScreen['kind'] {
   const [, kind = ''] = /"?kind"?:[`"'](page|form|wizard)[`"']/.exec(code) ?? [];
   return kind as CompiledScreen['kind'];
 }
+
+/** Steps have a function of that name. */
+const makesLoadCall = (code: string): boolean => /\bload"?:\{/.test(code);
 
 const widgetsIn = (code: string): string[] =>
   [...code.matchAll(/\bwidgets"?:\[([^\]]*)\]/g)].flatMap(([, names = '']) =>

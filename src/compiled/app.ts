@@ -11,6 +11,7 @@ export interface ScreenReference {
   title: string;
   /** Widgets that the screen shows at once, so that they can be loaded beside it. */
   widgets: string[];
+  makesLoadCall: boolean;
   load: () => Promise<CompiledScreen>;
 }
 

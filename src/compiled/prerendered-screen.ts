@@ -15,4 +15,5 @@ export interface PrerenderedScreen {
   modules: string[];
   /** Widgets of the first form. */
   widgets: string[];
+  makesLoadCall: boolean;
 }

@@ -18,6 +18,11 @@ export type LoadState =
   | { state: 'ready'; loaded: unknown }
   | { state: 'failed'; callOutcome: CallOutcome; retry: () => void };
 
+interface LoadProps {
+  load: CompiledLoad;
+  children: (state: LoadState) => ReactNode;
+}
+
 /** The browser's storage; no operation throws. */
 export interface ItemStorage {
   read: (key: string) => string | undefined;
@@ -48,8 +53,8 @@ export interface Host {
   storage: ItemStorage;
   /** Returns the data that every screen can read: of its address, the language, the time. */
   readSources: () => DataSources;
-  /** A hook: makes the load call when the screen opens; ready at once where there is none. */
-  useLoad: (load: CompiledLoad | undefined) => LoadState;
+  /** Makes a load call when it is mounted, and renders the state of the call. */
+  Load: ComponentType<LoadProps>;
   /** Makes a submit call, its mappings reading from `document`. */
   send: (submit: CompiledSubmit, document: object) => Promise<CallOutcome>;
   /** A hook: the step in the address of the page. */

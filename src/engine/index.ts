@@ -13,3 +13,5 @@ export { Waiting } from './screen/waiting.tsx';
 export { Shell } from './shell.tsx';
 export { collectedStyles, createCollectingCache, createStyleCache } from './style-cache.ts';
 export { createProductTheme } from './theme.ts';
+export { ThemeProvider } from './theme-provider.tsx';
+export { whenIdle } from './when-idle.ts';

@@ -1,19 +1,19 @@
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import useSWR, { mutate } from 'swr';
 import type { CompiledApp, ScreenReference } from '../compiled/app.ts';
 import type { Host } from '../engine/index.ts';
 import type { Browser } from './call.ts';
 import type { EngineParts } from './engine-parts.ts';
 import { Link } from './link.tsx';
+import { Load } from './load.tsx';
 import { findScreen, type OpenedScreen } from './open-screen.ts';
 import { pageSources, unknownSources } from './page-sources.ts';
 import { createPerform } from './perform.ts';
 import { PerformContext } from './perform-context.ts';
+import { ReadyScreen } from './ready-screen.tsx';
 import { noStorage } from './storage.ts';
 import { toOutcome } from './to-outcome.ts';
 import { type FirstHtml, HydratedContext, useHydrated } from './use-hydrated.ts';
-import { useLoad } from './use-load.ts';
 import { useMissedHash } from './use-missed-hash.ts';
 import { useStep } from './use-step.ts';
 
@@ -52,7 +52,7 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
   useEffect(() => void readSources(), [readSources]);
   const host: Host = useMemo(
     () => ({
-      useLoad,
+      Load,
       send: async (submit, document) => toOutcome(await perform(submit, document), submit.outcomes),
       appName: app.name,
       language: app.language,
@@ -90,11 +90,12 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
   );
 }
 
-const screenKey = 'screen';
+/** Loads the code for screens that are opened from other ones: 5 kB, most of it swr. */
+const importLateScreen = () => import('./late-screen.tsx');
+const LateScreen = lazy(importLateScreen);
 
-/** Reloads the screen on the page after a change of definitions, and every other one when it opens. */
-export const reloadScreens = () =>
-  mutate((key) => Array.isArray(key) && key[0] === screenKey, undefined);
+/** Loads it ahead of time; where that fails, it is loaded with the screen. */
+export const prepareLateScreens = () => void importLateScreen().catch(() => {});
 
 interface ScreenProps {
   reference: ScreenReference;
@@ -104,24 +105,11 @@ interface ScreenProps {
   widgets: Host['widgets'];
 }
 
-function Screen({ reference, ready, engine, widgets }: ScreenProps) {
-  const { data, error } = useSWR(
-    // The reference itself, since another product's screen may have the same id.
-    [screenKey, reference],
-    () => engine.loadScreen(reference, widgets),
-    {
-      fallbackData: ready,
-      revalidateOnFocus: false,
-      revalidateOnReconnect: false,
-      revalidateIfStale: false,
-    },
+function Screen({ ready, engine, ...props }: ScreenProps) {
+  if (ready) return <ReadyScreen screen={ready} engine={engine} />;
+  return (
+    <Suspense fallback={<engine.Waiting />}>
+      <LateScreen {...props} engine={engine} />
+    </Suspense>
   );
-  if (data) {
-    return (
-      <engine.TextsProvider value={data.texts}>
-        <data.View />
-      </engine.TextsProvider>
-    );
-  }
-  return error ? <engine.Crashed /> : <engine.Waiting />;
 }

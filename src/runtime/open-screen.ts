@@ -2,6 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import type { CompiledApp, ScreenReference } from '../compiled/app.ts';
 import type { Host } from '../engine/index.ts';
 import type { EngineParts, LoadedScreen } from './engine-parts.ts';
+import { prepareLoad } from './load.tsx';
 
 /** A screen that is loaded before anything is rendered. */
 export interface OpenedScreen {
@@ -15,13 +16,26 @@ export function findScreen(app: CompiledApp, path: string): ScreenReference | un
   return matchRoutes(routes, path)?.at(-1)?.route.handle;
 }
 
-/** Loads the screen at a path; `undefined` where no screen has it. */
+/** Loads a screen, and what it takes to make its load call. */
 export async function openScreen(
+  reference: ScreenReference,
+  engine: EngineParts,
+  widgets: Host['widgets'],
+): Promise<OpenedScreen> {
+  const [ready] = await Promise.all([
+    engine.loadScreen(reference, widgets),
+    reference.makesLoadCall ? prepareLoad() : undefined,
+  ]);
+  return { reference, ready };
+}
+
+/** Loads the screen at a path; `undefined` where no screen has it. */
+export async function openScreenAt(
   app: CompiledApp,
   path: string,
   engine: EngineParts,
   widgets: Host['widgets'],
 ): Promise<OpenedScreen | undefined> {
   const reference = findScreen(app, path);
-  return reference && { reference, ready: await engine.loadScreen(reference, widgets) };
+  return reference && openScreen(reference, engine, widgets);
 }

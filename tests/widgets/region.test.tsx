@@ -1,6 +1,6 @@
-import { mutate } from 'swr';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { load, loading as regionsLoading } from './regions-loading.ts';
 import { loading } from './search-list-loading.ts';
 import { showWidget } from './show-widget.tsx';
 
@@ -70,20 +70,15 @@ describe.each([
   ['before', false],
   ['after', true],
 ])('A text typed before the regions are loaded, %s the list that opens', (_, isLoaded) => {
-  let finish: () => void;
+  const finish = () => load(new Map([['Canada', [{ name: 'Ontario', code: 'ON' }]]]));
 
-  beforeEach(async () => {
+  beforeEach(() => {
     Object.assign(loading, { isControlled: true, isLoaded });
-    await mutate('regions', undefined, { revalidate: false });
-    // Outlasts the load that the widget starts, whose result it thereby replaces.
-    const regions = new Promise<ReadonlyMap<string, object[]>>((resolve) => {
-      finish = () => resolve(new Map([['Canada', [{ name: 'Ontario', code: 'ON' }]]]));
-    });
-    void mutate('regions', regions, { revalidate: false });
+    Object.assign(regionsLoading, { isControlled: true, regions: undefined });
   });
-  afterAll(async () => {
+  afterAll(() => {
     loading.isControlled = false;
-    await mutate('regions', undefined, { revalidate: false });
+    regionsLoading.isControlled = false;
   });
 
   test.each(['{Enter}', '{Tab}', '{Enter}{Tab}'])('is looked up later, with %s', async (keys) => {

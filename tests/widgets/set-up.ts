@@ -11,3 +11,9 @@ vi.mock(import('../../src/widgets/parts/use-search-list.ts'), async (importOrigi
   const { controllable } = await import('./search-list-loading.ts');
   return { useSearchList: controllable(useSearchList, SearchList) };
 });
+
+vi.mock(import('../../src/widgets/parts/regions.ts'), async (importOriginal) => {
+  const { useRegions } = await importOriginal();
+  const { controllable } = await import('./regions-loading.ts');
+  return { useRegions: controllable(useRegions) };
+});

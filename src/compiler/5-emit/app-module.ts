@@ -34,6 +34,7 @@ const emitReferences = (product: ProductSource, options: EmitOptions): string[] 
   product.screens.map(({ id, screen, form }) => {
     const { kind, route, title } = screen;
     const widgets = kind === 'form' && form ? formPlan(product, form).widgets : [];
+    const makesLoadCall = 'load' in screen && screen.load !== undefined;
     const load = loaderOf(`${modulePrefix}/screen/${id}`, options);
-    return `{ ...${json({ id, kind, route, title, widgets })}, load: ${load} }`;
+    return `{ ...${json({ id, kind, route, title, widgets, makesLoadCall })}, load: ${load} }`;
   });

@@ -13,10 +13,27 @@ interface LoadedProps {
   children: (loaded: unknown) => ReactNode;
 }
 
-/** Makes the load call of a screen, and shows its content once the call has succeeded. */
+/** Makes the load call of a screen, if it has one, and shows its content once the call has succeeded. */
 export function Loaded({ load, waiting = <Waiting />, children }: LoadedProps) {
-  const { go, useLoad } = useHost();
-  const loading = useLoad(load);
+  const { Load } = useHost();
+  if (!load) return children(undefined);
+  return (
+    <Load load={load}>
+      {(loading) => (
+        <LoadResult loading={loading} waiting={waiting}>
+          {children}
+        </LoadResult>
+      )}
+    </Load>
+  );
+}
+
+interface LoadResultProps extends Required<Pick<LoadedProps, 'waiting' | 'children'>> {
+  loading: LoadState;
+}
+
+function LoadResult({ loading, waiting, children }: LoadResultProps) {
+  const { go } = useHost();
   const route = loading.state === 'failed' ? loading.callOutcome.outcome?.go : undefined;
   useEffect(() => {
     if (route !== undefined) go(route, 'replace');

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useState } from 'react';
+import { type ComponentProps, createContext, useCallback, useContext, useState } from 'react';
 import type { ScreenState } from '../../analysis/states/state.ts';
 import type { CompiledApp } from '../../compiled/app.ts';
 import type { CallOutcome, Host } from '../../engine/index.ts';
@@ -15,14 +15,14 @@ export interface Script {
 
 export const ScriptContext = createContext<Script>({ go: () => {} });
 
-const useLoad: Host['useLoad'] = (load) => {
+function Load({ children }: ComponentProps<Host['Load']>) {
   const { state, loaded } = useContext(ScriptContext);
   const [retrying, setRetrying] = useState(false);
   const retry = useCallback(() => setRetrying(true), []);
-  if (!load || state?.load === undefined) return { state: 'ready', loaded };
-  if (state.load === 'waiting' || retrying) return { state: 'loading' };
-  return { state: 'failed', callOutcome: state.load, retry };
-};
+  if (state?.load === undefined) return children({ state: 'ready', loaded });
+  if (state.load === 'waiting' || retrying) return children({ state: 'loading' });
+  return children({ state: 'failed', callOutcome: state.load, retry });
+}
 
 const useStep: Host['useStep'] = () => {
   const [step, setStep] = useState(useContext(ScriptContext).state?.step);
@@ -72,7 +72,7 @@ export function createHost(
       write: (key, value) => !draft?.refused && stored.set(key, value).has(key),
       remove: (key) => void stored.delete(key),
     },
-    useLoad,
+    Load,
     send: async () => (send === 'waiting' ? never : (send ?? withoutEffect)),
     useStep,
     go,

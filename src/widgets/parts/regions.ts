@@ -1,28 +1,41 @@
-import useSWR from 'swr';
+import { useEffect, useState } from 'react';
+import { loadRegions, type Regions } from './load-regions.ts';
 import type { Place } from './place-search.ts';
 import { useIdle } from './use-idle.ts';
 
-type Regions = ReadonlyMap<string, Place[]>;
+/** The table, once it is loaded: swr would bring 5 kB to the first screen for this one request. */
+let loaded: Regions | undefined;
+
+/** Milliseconds until a load that failed is tried again. */
+const retryAfter = 5000;
 
 /**
- * Returns the regions of a country by its full name; `undefined` until they are loaded. The table of all regions is 40 kB
- * gzip: it comes when the page has nothing else to do, or once a country is known.
+ * Returns the regions of a country by its full name; `undefined` until they are loaded, which happens when the page has
+ * nothing else to do, or once a country is known.
  */
 export function useRegions(country: string | undefined): Place[] | undefined {
+  const [regions, setRegions] = useState(loaded);
   const isIdle = useIdle();
-  const { data } = useSWR(isIdle || country !== undefined ? 'regions' : null, loadRegions, {
-    revalidateOnFocus: false,
-    revalidateIfStale: false,
-  });
-  return data && (data.get(country ?? '') ?? []);
-}
-
-async function loadRegions(): Promise<Regions> {
-  const { default: countries } = await import('country-region-data/data.json');
-  return new Map(
-    countries.map(({ countryName, regions }) => [
-      countryName,
-      regions.map(({ name, shortCode }) => ({ name, code: shortCode })),
-    ]),
-  );
+  const isNeeded = !regions && (isIdle || country !== undefined);
+  useEffect(() => {
+    if (!isNeeded) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isLeft = false;
+    const load = () =>
+      loadRegions().then(
+        (table) => {
+          loaded = table;
+          if (!isLeft) setRegions(table);
+        },
+        () => {
+          if (!isLeft) timer = setTimeout(load, retryAfter);
+        },
+      );
+    void load();
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [isNeeded]);
+  return regions && (regions.get(country ?? '') ?? []);
 }

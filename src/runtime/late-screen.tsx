@@ -1,0 +1,30 @@
+import useSWR, { mutate } from 'swr';
+import type { ScreenReference } from '../compiled/app.ts';
+import type { Host } from '../engine/index.ts';
+import type { EngineParts } from './engine-parts.ts';
+import { openScreen } from './open-screen.ts';
+import { ReadyScreen } from './ready-screen.tsx';
+
+const screenKey = 'screen';
+
+/** Reloads the screen on the page after a change of definitions, and every other one when it opens. */
+export const reloadScreens = () =>
+  mutate((key) => Array.isArray(key) && key[0] === screenKey, undefined);
+
+interface LateScreenProps {
+  reference: ScreenReference;
+  engine: EngineParts;
+  widgets: Host['widgets'];
+}
+
+/** A screen that is loaded when it is rendered. */
+export default function LateScreen({ reference, engine, widgets }: LateScreenProps) {
+  const { data, error } = useSWR(
+    // The reference itself, since another product's screen may have the same id.
+    [screenKey, reference],
+    () => openScreen(reference, engine, widgets),
+    { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },
+  );
+  if (data) return <ReadyScreen screen={data.ready} engine={engine} />;
+  return error ? <engine.Crashed /> : <engine.Waiting />;
+}

@@ -1,0 +1,15 @@
+import type { Place } from './place-search.ts';
+
+/** The regions of each country, by its full name. */
+export type Regions = ReadonlyMap<string, Place[]>;
+
+/** Loads the table of all regions, 40 kB gzip. */
+export async function loadRegions(): Promise<Regions> {
+  const { default: countries } = await import('country-region-data/data.json');
+  return new Map(
+    countries.map(({ countryName, regions }) => [
+      countryName,
+      regions.map(({ name, shortCode }) => ({ name, code: shortCode })),
+    ]),
+  );
+}
