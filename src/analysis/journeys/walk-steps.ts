@@ -8,7 +8,7 @@ import {
 } from '../../engine/headless.ts';
 
 /** Messages of the fields that prevent submitting, by pointer. */
-export type FieldMessages = Record<string, string>;
+type FieldMessages = Record<string, string>;
 
 /** Why a form was not submitted. */
 export interface Stop {
