@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import {
   areMet,
   branchesOf,
@@ -15,7 +15,9 @@ import { brokenRule } from '../../src/core/broken-rule.ts';
 import { exampleAnswers } from '../../src/core/example-answers.ts';
 import { toQuestionPointer } from '../../src/core/pointer.ts';
 import type { Answers } from '../../src/engine/form/answers.ts';
+import { expectNone } from './expect-none.ts';
 import { type ProvenForm, proven } from './form/proven-forms.ts';
+import { rulePlace } from './form/rule-place.ts';
 import { reachabilityIn } from './form/rule-reachability.ts';
 import { visibleExample } from './form/visible-form.ts';
 import { journeyContext } from './journey-context.ts';
@@ -50,26 +52,37 @@ describe.each(named)('the examples of %s show', async (_name, folder) => {
         .filter((rule) => !broken.some((answers) => breaks(rule, answers)))
         // Visitors cannot break a rule that only stored answers break.
         .filter((rule) => reachabilityOf(rule).how === 'by-visitor');
-      expect(missing.map(({ pointer, path }) => `${pointer} ${path}`)).toEqual([]);
+      expectNone(
+        missing.map(
+          (rule) =>
+            `${rulePlace(product, form, rule)}: No refused example breaks "${rule.path}" of "${rule.pointer}".`,
+        ),
+      );
     });
 
     it('each condition met, and not met', () => {
       const right = accepted.map(answersOf);
       const shown = (conditions: FormCondition[]) =>
         right.some((answers) => areMet(conditions, answers, validate));
-      const missing = branchesOf(form.written).flatMap((branch) => [
-        ...(shown(branch.conditions) ? [] : [describeBranch(branch.condition, form.written)]),
-        ...(shown(oppositeOf(branch))
-          ? []
-          : [`not: ${describeBranch(branch.condition, form.written)}`]),
-      ]);
-      expect(missing).toEqual([]);
+      const missing = branchesOf(form.written).flatMap((branch) => {
+        const place = rulePlace(product, form, { pointer: branch.asks[0] ?? '', path: '' });
+        const condition = describeBranch(branch.condition, form.written);
+        return [
+          ...(shown(branch.conditions) ? [] : [`${place}: No accepted example has: ${condition}.`]),
+          ...(shown(oppositeOf(branch))
+            ? []
+            : [`${place}: Every accepted example has: ${condition}.`]),
+        ];
+      });
+      expectNone(missing);
     });
   });
 
   const asking = screens.filter(({ kind }) => withExamples && kind !== 'page');
   describe.each(asking.map((screen) => [screen.id, screen] as const))('%s', async (id, screen) => {
     const own = journeys.filter((journey) => journey.screen === id);
+    const path = product.source.screens.find((one) => one.id === id)?.path ?? '';
+    const placeOfScreen = (pointer: string) => product.placeOf(path, pointer);
     const runs = await Promise.all(own.map((journey) => runJourney(context, journey)));
 
     it('each way for its calls to end that the definition tells apart', () => {
@@ -81,18 +94,30 @@ describe.each(named)('the examples of %s show', async (_name, folder) => {
         const defined = all.filter(
           ({ name, callOutcome }) => callOutcome.outcome ?? name === 'success',
         );
-        return defined.map(({ id: outcome }) => `${kind}: ${outcome}`);
+        return defined.map(({ id: outcome }) => ({ kind, outcome }));
       });
-      expect(wanted.filter((outcome) => !covered.has(outcome))).toEqual([]);
+      const missing = wanted.filter(
+        ({ kind, outcome }) => !covered.has(`${kind}: ${outcome}`),
+      );
+      expectNone(
+        missing.map(
+          ({ kind, outcome }) =>
+            `${placeOfScreen(`/${kind}/outcomes/${outcome}`)}: No journey has a ${kind} call that ends with "${outcome}".`,
+        ),
+      );
     });
 
     it('each step opened, and each that can be skipped skipped', () => {
       const walks = runs.map(({ openedSteps }) => openedSteps).filter((steps) => steps.length > 0);
       const missing = screen.steps.flatMap(({ id: step, when }) => [
-        ...(step === '' || walks.some((steps) => steps.includes(step)) ? [] : [step]),
-        ...(when && walks.every((steps) => steps.includes(step)) ? [`without ${step}`] : []),
+        ...(step === '' || walks.some((steps) => steps.includes(step))
+          ? []
+          : [`${placeOfScreen('/steps')}: No journey opens the step "${step}".`]),
+        ...(when && walks.every((steps) => steps.includes(step))
+          ? [`${placeOfScreen('/steps')}: No journey skips the step "${step}".`]
+          : []),
       ]);
-      expect(missing).toEqual([]);
+      expectNone(missing);
     });
   });
 });

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Revision } from '../../src/analysis/diff/compare-revisions.ts';
 import { diffProducts } from '../../src/analysis/diff/diff.ts';
 import { checkFile } from '../../src/compiler/2-parse/shape/check-file.ts';
-import { KeyedCache } from '../../src/compiler/index.ts';
+import { KeyedCache, parseProduct } from '../../src/compiler/index.ts';
 import { nodeOf, partAround, readRevision, revision, withTexts } from './diff-product.ts';
+import { expectNone } from './expect-none.ts';
 import { type Change, changesOf, type Mutation } from './mutations.ts';
+import { placeIn } from './place-in.ts';
 import { named } from './products.ts';
 import {
   compilesToSameCode,
@@ -77,6 +79,7 @@ function withoutProofs({ root, sources }: Revision): Revision {
 describe.each(named)('the comparison of changes of %s', (_name, folder) => {
   it('reports every change with an effect', { timeout: 240_000 }, async () => {
     const product = withoutProofs(await readRevision(folder));
+    const parsed = parseProduct(product.root, product.sources, new KeyedCache());
     const unreported: string[] = [];
     let reported = 0;
     const tried = new Map<string, number>();
@@ -99,13 +102,16 @@ describe.each(named)('the comparison of changes of %s', (_name, folder) => {
           const place = `${path} ${mutation.pointer}`;
           if (diffProducts(old, now).length > 0) reported++;
           else if (!hasNoEffect(mutation, place, part, changed)) {
-            unreported.push(`${mutation.operation} ${place}`);
+            const where = placeIn(parsed, path, mutation.pointer);
+            unreported.push(
+              `${where}: forms:diff does not report "${mutation.operation} ${place}".`,
+            );
           }
           break;
         }
       }
     }
-    expect(unreported).toEqual([]);
+    expectNone(unreported);
     expect(reported).toBeGreaterThan(0);
   });
 });

@@ -1,40 +1,39 @@
 import { describe, expect, it } from 'vitest';
+import { exampleFindings } from '../../src/analysis/examples/stale-examples.ts';
+import { examplesOf } from '../../src/compiler/index.ts';
 import { exampleAnswers } from '../../src/core/example-answers.ts';
-import { fieldPointer } from '../../src/core/pointer.ts';
+import { expectNone } from './expect-none.ts';
 import { proven } from './form/proven-forms.ts';
 import { visibleExample } from './form/visible-form.ts';
+import { testOf } from './place-in.ts';
 import { named } from './products.ts';
 
 describe.each(named)('the examples of %s', async (_name, folder) => {
-  const { forms, placeOf } = await proven(folder);
-  const written = forms.filter(({ source }) => source.examples);
+  const { source, forms, placeOf } = await proven(folder);
+  const all = examplesOf(source).flatMap((example) => {
+    const form = forms.find((one) => one.source === example.form);
+    return form ? [{ ...example, form }] : [];
+  });
+  if (all.length === 0) it.skip('of which there are none');
 
-  if (written.length === 0) it.skip('of which there are none');
-
-  describe.each(written.map((form) => [form.name, form] as const))('%s', (_, form) => {
-    const examples = form.source.examples ?? {};
-    const at = (pointer: string) => placeOf(form.source.examplesPath, pointer);
-
-    for (const [index, example] of (examples.accepted ?? []).entries()) {
-      it(`accepts ${example.name}`, () => {
+  for (const { form, kind, example, file, pointer } of all) {
+    const title = `${form.name} ${kind === 'accepted' ? 'accepts' : 'refuses'} ${example.name}`;
+    it(
+      title,
+      testOf(placeOf(file, pointer), async () => {
+        const examples = form.source.examples ?? {};
         const entered = exampleAnswers(examples, example);
         const { messages, answers } = visibleExample(form, entered);
-        expect(messages, `${at(`/accepted/${index}`)} is to be accepted`).toEqual({});
-        expect(answers, `${at(`/accepted/${index}`)} answers what is not asked`).toEqual({
-          ...examples.before,
-          ...entered,
-        });
-      });
-    }
-
-    for (const [index, example] of (examples.refused ?? []).entries()) {
-      it(`refuses ${example.name}`, () => {
-        const { messages } = visibleExample(form, exampleAnswers(examples, example));
-        const expected = Object.entries(example.messages);
-        expect(messages, `${at(`/refused/${index}`)} is to be refused`).toEqual(
-          Object.fromEntries(expected.map(([field, message]) => [fieldPointer(field), message])),
-        );
-      });
-    }
-  });
+        const written = { form: form.source, kind, example, file, pointer };
+        const found = exampleFindings(written, messages, () => false);
+        expectNone(found.map((one) => `${placeOf(one.file, one.pointer)}: ${one.message}`));
+        if (kind === 'accepted') {
+          expect(answers, 'the example answers what is not asked').toEqual({
+            ...examples.before,
+            ...entered,
+          });
+        }
+      }),
+    );
+  }
 });

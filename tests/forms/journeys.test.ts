@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { journeysOf } from '../../src/analysis/journeys/example-journey.ts';
 import { journeyFindings } from '../../src/analysis/journeys/journey-findings.ts';
 import { runJourney } from '../../src/analysis/journeys/run-journey.ts';
+import { expectNone } from './expect-none.ts';
 import { proven } from './form/proven-forms.ts';
 import { journeyContext } from './journey-context.ts';
 import { testOf } from './place-in.ts';
@@ -24,9 +25,7 @@ describe.each(named)('the journeys of %s', async (_name, folder) => {
       testOf(product.placeOf(file, pointer), async () => {
         const run = await runJourney(context, journey);
         const found = journeyFindings(journey, run, context, () => false);
-        expect(
-          found.map((one) => `${product.placeOf(one.file, one.pointer)}: ${one.message}`),
-        ).toEqual([]);
+        expectNone(found.map((one) => `${product.placeOf(one.file, one.pointer)}: ${one.message}`));
       }),
     );
   }

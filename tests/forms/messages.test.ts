@@ -4,8 +4,11 @@ import { canBreak, ruledFields } from '../../src/compiler/3-analyze/rule-message
 import { messageOfRule } from '../../src/core/broken-rule.ts';
 import { fill } from '../../src/definition/texts.ts';
 import { visibleForm } from '../../src/engine/form/visible-form.ts';
+import { expectNone } from './expect-none.ts';
 import { type Proven, type ProvenForm, proven } from './form/proven-forms.ts';
-import { reachabilityIn } from './form/rule-reachability.ts';
+import { messagePlace, rulePlace } from './form/rule-place.ts';
+import { type RuleReachability, reachabilityIn } from './form/rule-reachability.ts';
+import { testOf } from './place-in.ts';
 import { named } from './products.ts';
 
 describe.each(named)('every rule of %s', async (_name, folder) => {
@@ -24,37 +27,39 @@ describe.each(named)('every rule of %s', async (_name, folder) => {
     (...at) => {
       const [, form, rules] = at;
 
-      it.each(
-        rules.flatMap(({ rule, reachability }) =>
-          reachability.how === 'unreachable'
-            ? []
-            : [[rule.pointer, rule.path, reachability] as const],
-        ),
-      )('%s, where its "%s" is broken, says words of the product', (...[, path, broken]) => {
-        const { pointer: place, answers, error } = broken.broken;
-        const { messages, problems } = visible(form, answers);
-        expect(problems.find(({ pointer }) => pointer === place)?.rule).toBe(path);
-        const { messages: authored, label } = broken.question;
-        const message = messageOfRule(authored, path);
-        expect(message, 'a message of ui.json or app.json').toBeDefined();
-        expect(messages[place]).toBe(fill(message ?? '', { ...error.params, label }));
-      });
+      for (const { rule, reachability } of rules) {
+        if (reachability.how === 'unreachable') continue;
+        const { pointer, path } = rule;
+        it(
+          `${pointer}, where its "${path}" is broken, says words of the product`,
+          testOf(rulePlace(product, form, rule), async () => saysWords(form, path, reachability)),
+        );
+      }
 
       it('can be broken, or there is a reason', () => {
         const unexplained = rules.filter(
           ({ reachability }) => reachability.how === 'unreachable' && !reachability.why,
         );
-        expect(unexplained.map(({ rule }) => nameOf(rule))).toEqual([]);
+        expectNone(
+          unexplained.map(
+            ({ rule }) =>
+              `${rulePlace(product, form, rule)}: No answer breaks "${rule.path}" of "${rule.pointer}", for no known reason.`,
+          ),
+        );
       });
 
       it('needs a message just where the checker asks for one', () => {
-        const needed = rules.map(
-          ({ rule, reachability }) => [nameOf(rule), reachability.how !== 'unreachable'] as const,
-        );
-        const asked = rules.map(
-          ({ rule }) => [nameOf(rule), isAsked(product, form, rule)] as const,
-        );
-        expect(Object.fromEntries(asked)).toEqual(Object.fromEntries(needed));
+        // Of several rules of one name, the last one counts.
+        const byName = new Map(rules.map((one) => [nameOf(one.rule), one]));
+        const wrong = [...byName.values()].flatMap(({ rule, reachability }) => {
+          const isNeeded = reachability.how !== 'unreachable';
+          if (isAsked(product, form, rule) === isNeeded) return [];
+          const can = isNeeded
+            ? 'can be broken, but the checker asks for no message'
+            : 'can not be broken, but the checker asks for a message';
+          return [`${rulePlace(product, form, rule)}: "${rule.path}" of "${rule.pointer}" ${can}.`];
+        });
+        expectNone(wrong);
       });
     },
   );
@@ -63,13 +68,30 @@ describe.each(named)('every rule of %s', async (_name, folder) => {
     const idle = forms.flatMap(({ form, rules }) =>
       rules.flatMap(({ rule, reachability }) =>
         reachability.how === 'unreachable' && hasOwnMessage(product, form, rule)
-          ? [`${form.source.uiPath}: ${nameOf(rule)}: ${reachability.why}`]
+          ? [
+              `${messagePlace(product, form, rule)}: The message for "${rule.path}" never appears: ${reachability.why}.`,
+            ]
           : [],
       ),
     );
-    expect(idle).toEqual([]);
+    expectNone(idle);
   });
 });
+
+/** Expects the message that the product has for a broken rule. */
+function saysWords(
+  form: ProvenForm,
+  path: string,
+  { question, broken }: Exclude<RuleReachability, { how: 'unreachable' }>,
+): void {
+  const { pointer: place, answers, error } = broken;
+  const { messages, problems } = visible(form, answers);
+  expect(problems.find(({ pointer }) => pointer === place)?.rule, 'the broken rule').toBe(path);
+  const message = messageOfRule(question.messages, path);
+  expect(message, 'a message of ui.json or app.json').toBeDefined();
+  const words = { ...error.params, label: question.label };
+  expect(messages[place], 'the message').toBe(fill(message ?? '', words));
+}
 
 const nameOf = ({ pointer, path }: FieldRule) => `${pointer} ${path}`;
 

@@ -36,7 +36,7 @@ export function findStaleExamples({ product, diagnostics }: Compilation): Diagno
     if (diagnostics.some((one) => one.file === file && isInside(one.pointer, pointer))) return [];
     const enter = forms.get(form) ?? formOf(product, form, validate);
     forms.set(form, enter);
-    return findingsIn(source, enter(source), isOutdatedCopy).map((finding) => ({
+    return exampleFindings(source, enter(source), isOutdatedCopy).map((finding) => ({
       ...locate(finding, rule, product.documents),
       severity: 'warning' as const,
     }));
@@ -66,7 +66,8 @@ function sampleLoadedBy(owner: ScreenSource | undefined, sample: (call: string) 
   return load && sample(load.call);
 }
 
-function findingsIn(
+/** Compares the messages that an example expects with those that visitors read. */
+export function exampleFindings(
   { example, kind, file, pointer }: ExampleSource,
   actual: VisibleForm['messages'],
   isOutdatedCopy: IsOutdatedCopy,

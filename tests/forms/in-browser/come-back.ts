@@ -43,7 +43,7 @@ export async function expectNotice(page: Page, { screen }: DraftScreen, labels: 
   const [before = ''] = screen.texts.draftChanged.split('{questions}');
   const notices = page.getByRole('status').filter({ hasText: before.trim() });
   const questions = [...new Set(labels)].join('; ');
-  expect(await notices.allTextContents()).toEqual(
+  expect(await notices.allTextContents(), 'the notice of questions to answer again').toEqual(
     labels.length > 0 ? [fill(screen.texts.draftChanged, { questions })] : [],
   );
 }

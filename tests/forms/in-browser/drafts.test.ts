@@ -4,11 +4,20 @@ import { compileFolder } from '../../../src/compiler/index.ts';
 import type { Answers } from '../../../src/core/coerce-answers.ts';
 import { chooseWithin, pageCost } from '../../support/paths/walk-budget.ts';
 import { draftScreensOf, expectedDraft } from '../expected-draft.ts';
+import { placeIn, testOf } from '../place-in.ts';
 import { named } from '../products.ts';
 import { comeBack, expectNotice, leaveStep, stepOn, storedDraft } from './come-back.ts';
 import { shownOf, visibleTexts } from './shown.ts';
 import { skipRest } from './skip-rest.ts';
 import { screensToProve } from './touched.ts';
+
+/** One frozen draft, with its place in the definitions. */
+interface StoredDraft {
+  from: number;
+  number: number;
+  stored: Answers;
+  place: string;
+}
 
 for (const [name, folder] of named) {
   const { product: source } = await compileFolder(folder);
@@ -25,24 +34,55 @@ for (const [name, folder] of named) {
   ).flat();
   skipRest(all.length - draftScreens.length, 'screens with drafts');
 
-  describe.each(draftScreens)(`${name}, "$screen.title"`, (draftScreen) => {
+  describe.each(draftScreens)(`${name}, $screen.title`, (draftScreen) => {
     const { screen, version, loaded } = draftScreen;
     const isWizard = screen.kind === 'wizard';
     const open = (from: number, stored: Answers, step?: string) => {
       const origin = inject('served')[name] ?? '';
       return comeBack({ product, origin, draftScreen, from, stored, step });
     };
-    const drafts = draftScreen.source.drafts.flatMap((frozen) =>
-      frozen.answers.map((stored, index) => ({ from: frozen.version, number: index + 1, stored })),
+    const drafts: StoredDraft[] = draftScreen.source.drafts.flatMap((frozen) =>
+      frozen.answers.map((stored, index) => ({
+        from: frozen.version,
+        number: index + 1,
+        stored,
+        place: placeIn(source, frozen.path, `/answers/${index}`),
+      })),
     );
     const old = drafts.filter(({ from }) => from < version);
     const newest = drafts.filter(({ from }) => from === version);
 
-    it.for(old)('opens a draft of version $from ($number)', async ({ from, stored }) => {
+    for (const draft of old) {
+      const { from, number, place } = draft;
+      it(
+        `opens a draft of version ${from} (${number})`,
+        testOf(place, () => opensOlder(draft)),
+      );
+      if (number > 1 || !isWizard) continue;
+      it(
+        `opens a draft of version ${from} at its first incomplete step, for any step in the address`,
+        testOf(place, () => opensAtIncompleteStep(draft)),
+      );
+    }
+    for (const [index, draft] of newest.entries()) {
+      it(
+        `opens a draft of its own version (${draft.number})`,
+        testOf(draft.place, () => opensNewest(draft)),
+      );
+      if (index > 0) continue;
+      it(
+        'opens a draft of a later version, and forgets nothing of it',
+        testOf(draft.place, () => opensLater(draft)),
+      );
+    }
+
+    async function opensOlder({ from, stored }: StoredDraft) {
       const { answers, questionsToReanswer, landing } = expectedDraft(draftScreen, from, stored);
       const page = await open(from, stored);
       await expectNotice(page, draftScreen, questionsToReanswer);
-      if (isWizard) expect(await stepOn(page)).toBe(landing ?? screen.steps[0]?.title);
+      if (isWizard) {
+        expect(await stepOn(page), 'the step that opens').toBe(landing ?? screen.steps[0]?.title);
+      }
       const shown = await shownOf(page);
       const step = screen.steps.find(({ title }) => !isWizard || title === landing);
       for (const question of step?.form?.questions ?? []) {
@@ -57,30 +97,24 @@ for (const [name, folder] of named) {
       });
       await leaveStep(page);
       await expect
-        .poll(() => storedDraft(page, draftScreen))
-        .toMatchObject({
-          version,
-          answers,
-        });
+        .poll(() => storedDraft(page, draftScreen), { message: 'the draft that is stored' })
+        .toMatchObject({ version, answers });
       await expectNotice(page, draftScreen, []);
-    });
+    }
 
-    it.for(old.filter(({ number }) => number === 1 && isWizard))(
-      'opens a draft of version $from at its first incomplete step, for any step in the address',
-      async ({ from, stored }) => {
-        const last = screen.steps.at(-1);
-        const { questionsToReanswer, landing } = expectedDraft(draftScreen, from, stored);
-        const page = await open(from, stored, last?.id);
-        expect(await stepOn(page)).toBe(landing ?? last?.title);
-        await expectNotice(page, draftScreen, questionsToReanswer);
-      },
-    );
+    async function opensAtIncompleteStep({ from, stored }: StoredDraft) {
+      const last = screen.steps.at(-1);
+      const { questionsToReanswer, landing } = expectedDraft(draftScreen, from, stored);
+      const page = await open(from, stored, last?.id);
+      expect(await stepOn(page), 'the step that opens').toBe(landing ?? last?.title);
+      await expectNotice(page, draftScreen, questionsToReanswer);
+    }
 
-    it.for(newest)('opens a draft of its own version ($number)', async ({ from, stored }) => {
+    async function opensNewest({ from, stored }: StoredDraft) {
       const page = await open(from, stored);
       await expectNotice(page, draftScreen, []);
-      if (isWizard) expect(await stepOn(page)).toBe(screen.steps[0]?.title);
-      expect(expectedDraft(draftScreen, from, stored)).toMatchObject({
+      if (isWizard) expect(await stepOn(page), 'the step that opens').toBe(screen.steps[0]?.title);
+      expect(expectedDraft(draftScreen, from, stored), 'the draft fits its form').toMatchObject({
         answers: stored,
         questionsToReanswer: [],
       });
@@ -90,23 +124,17 @@ for (const [name, folder] of named) {
           expect.arrayContaining(visibleTexts(question, stored, loaded)),
         );
       }
-    });
+    }
 
-    it.for(newest.slice(0, 1))(
-      'opens a draft of a later version, and forgets nothing of it',
-      async ({ stored }) => {
-        const later = { ...stored, of_a_later_version: ['kept'] };
-        const page = await open(version + 1, later);
-        await expectNotice(page, draftScreen, []);
-        if (!isWizard) return;
-        await leaveStep(page);
-        await expect
-          .poll(() => storedDraft(page, draftScreen))
-          .toMatchObject({
-            version,
-            answers: later,
-          });
-      },
-    );
+    async function opensLater({ stored }: StoredDraft) {
+      const later = { ...stored, of_a_later_version: ['kept'] };
+      const page = await open(version + 1, later);
+      await expectNotice(page, draftScreen, []);
+      if (!isWizard) return;
+      await leaveStep(page);
+      await expect
+        .poll(() => storedDraft(page, draftScreen), { message: 'the draft that is stored' })
+        .toMatchObject({ version, answers: later });
+    }
   });
 }

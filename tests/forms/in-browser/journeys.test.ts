@@ -1,10 +1,11 @@
 import { describe, expect, inject, it } from 'vitest';
-import { journeysOf } from '../../../src/analysis/journeys/example-journey.ts';
+import { type ExampleJourney, journeysOf } from '../../../src/analysis/journeys/example-journey.ts';
 import { expectedBody } from '../../../src/analysis/journeys/expected-body.ts';
 import { byPointer, runJourney } from '../../../src/analysis/journeys/run-journey.ts';
 import { proven } from '../form/proven-forms.ts';
 import { journeyContext } from '../journey-context.ts';
 import { proofTime } from '../page-sources.ts';
+import { testOf } from '../place-in.ts';
 import { named } from '../products.ts';
 import { distinctJourneys } from './journey/distinct-journeys.ts';
 import { walkJourney } from './journey/walk-journey.ts';
@@ -31,8 +32,15 @@ describe.each(named)('the journeys of %s', async (name, folder) => {
   const origin = inject('served')[name] ?? '';
   if (journeys.length === 0) it.skip('of which there are none');
 
-  const titled = journeys.map((journey) => [journey.screen, journey.name, journey] as const);
-  it.each(titled)('%s: %s', async (_screen, _name, journey) => {
+  for (const journey of journeys) {
+    const place = product.placeOf(journey.file, journey.pointer);
+    it(
+      `${journey.screen}: ${journey.name}`,
+      testOf(place, () => walkInBrowser(journey)),
+    );
+  }
+
+  async function walkInBrowser(journey: ExampleJourney) {
     const earlier = journeys.slice(0, journeys.indexOf(journey));
     const stage = await walkJourney(product.written, origin, journey, earlier);
     const { at, says = [], fields = {} } = journey.ends;
@@ -43,12 +51,12 @@ describe.each(named)('the journeys of %s', async (name, folder) => {
     }
     const call = stage.screen.submit?.call;
     const sent = stage.provider.sent.filter((each) => each.call === call);
-    const where = `${journey.file} at ${journey.pointer}/sent is what is sent`;
+    const where = `${product.placeOf(journey.file, `${journey.pointer}/sent`)} is what is sent`;
     expect(
       sent.map(({ body }) => body),
       where,
     ).toEqual(expectedBodies(journey.sent, origin));
-  });
+  }
 });
 
 /** Returns the expected bodies: one call, or none. */

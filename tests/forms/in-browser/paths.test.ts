@@ -1,8 +1,9 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, inject, it } from 'vitest';
 import { describePaths } from '../../support/paths/describe-paths.ts';
 import { listPaths, snapshotFiles } from '../../support/paths/list-paths.ts';
 import type { Path } from '../../support/paths/path.ts';
 import { pathCost, timeLimit, walkablePaths } from '../../support/paths/walk-budget.ts';
+import { expectNone } from '../expect-none.ts';
 import { placeIn, testOf } from '../place-in.ts';
 import { productModels } from './product-models.ts';
 import { snapshotFolder } from './snapshots/folder.ts';
@@ -50,14 +51,19 @@ describe.each(productModels)('$name', ({ name, folder, source, product }) => {
 
   it('has reached and left every screen and every step', () => {
     // Of the others, the paths that open some steps may be left out.
-    const complete = walked.flatMap((each) => (each.leftOut ? [] : [each.screen]));
-    for (const screen of product.screens.filter(({ id }) => complete.includes(id))) {
-      expect(log.hasReached(screen.id), `${screen.id} is reached`).toBe(true);
-      for (const { id } of screen.steps) {
-        expect(log.hasReached(screen.id, id), `${screen.id}/${id} is reached`).toBe(true);
-        expect(log.hasLeft(screen.id, id), `${screen.id}/${id} is left`).toBe(true);
-      }
-    }
+    const reached = walked.flatMap((each) => (each.leftOut ? [] : [each.screen]));
+    const complete = product.screens.filter(({ id }) => reached.includes(id));
+    const missing = complete.flatMap(({ id, steps }) => {
+      const place = placeIn(source, `${source.root}/${id}/screen.json`, '/steps');
+      return [
+        ...(log.hasReached(id) ? [] : [`${place}: No path reaches the screen "${id}".`]),
+        ...steps.flatMap(({ id: step }) => [
+          ...(log.hasReached(id, step) ? [] : [`${place}: No path reaches the step "${step}".`]),
+          ...(log.hasLeft(id, step) ? [] : [`${place}: No path leaves the step "${step}".`]),
+        ]),
+      ];
+    });
+    expectNone(missing);
   });
 
   it('has these paths', () => {
