@@ -96,9 +96,7 @@ describe.each(named)('the examples of %s show', async (_name, folder) => {
         );
         return defined.map(({ id: outcome }) => ({ kind, outcome }));
       });
-      const missing = wanted.filter(
-        ({ kind, outcome }) => !covered.has(`${kind}: ${outcome}`),
-      );
+      const missing = wanted.filter(({ kind, outcome }) => !covered.has(`${kind}: ${outcome}`));
       expectNone(
         missing.map(
           ({ kind, outcome }) =>
