@@ -59,8 +59,8 @@ export interface Host {
   send: (submit: CompiledSubmit, document: object) => Promise<CallOutcome>;
   /** A hook: the step in the address of the page. */
   useStep: () => StepAddress;
-  /** Goes to a screen; "replace" takes the place of this one in the browser's history. */
-  go: (route: string, how?: 'replace') => void;
+  /** Goes to a screen, or another site; "replace" takes the place of this one in the browser's history. */
+  go: (address: string, how?: 'replace') => void;
   Link: ComponentType<{ href: string; children: ReactNode; className?: string }>;
 }
 

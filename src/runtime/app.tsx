@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CompiledApp, ScreenReference } from '../compiled/app.ts';
+import { leavesProduct } from '../core/leaves-product.ts';
 import type { Host } from '../engine/index.ts';
 import type { Browser } from './call.ts';
 import type { EngineParts } from './engine-parts.ts';
@@ -60,7 +61,10 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
       storage,
       readSources: isHydrated ? readSources : () => unknownSources(app.language),
       useStep,
-      go: (route, how) => navigate(route, { replace: how === 'replace' }),
+      go: (address, how) =>
+        leavesProduct(address)
+          ? window.location.replace(address)
+          : navigate(address, { replace: how === 'replace' }),
       Link,
     }),
     [app, widgets, storage, isHydrated, readSources, navigate, perform],

@@ -1,4 +1,5 @@
 import { isObject } from '../../core/is-object.ts';
+import { leavesProduct } from '../../core/leaves-product.ts';
 import { escapePart } from '../../core/pointer.ts';
 import type { Document } from '../model/document.ts';
 import { collectPerFolder } from '../model/per-folder.ts';
@@ -9,8 +10,8 @@ export interface LinkSource {
   file: string;
   pointer: string;
   to: string;
-  /** A "go" leads to a screen only; a link may leave the product. */
-  kind: 'go' | 'href';
+  /** A link in a mail leads to a screen only; the others may leave the product. */
+  kind: 'go' | 'href' | 'mail';
   /** Path and fragment, unless the link leaves the product. */
   target?: { path: string; hash?: string };
 }
@@ -32,9 +33,12 @@ function linksIn({ path, value }: Document): LinkSource[] {
 }
 
 function linkTo(to: string, kind: LinkSource['kind'], file: string, pointer: string): LinkSource {
-  const leavesProduct = kind === 'href' && (!to.startsWith('/') || to.startsWith('//'));
+  const isForeign =
+    kind === 'href'
+      ? !to.startsWith('/') || to.startsWith('//')
+      : kind === 'go' && leavesProduct(to);
   const [address = '', hash] = to.split('#');
-  const target = leavesProduct ? undefined : { path: address.split('?')[0] ?? '', hash };
+  const target = isForeign ? undefined : { path: address.split('?')[0] ?? '', hash };
   return { file, pointer, to, kind, target };
 }
 
@@ -42,7 +46,7 @@ function linkTo(to: string, kind: LinkSource['kind'], file: string, pointer: str
 export const findSandboxLinks = ({ sandbox, sandboxPath }: ProductSource): LinkSource[] =>
   Object.entries(sandbox?.calls ?? {}).flatMap(([call, step]) =>
     isObject(step) && 'link' in step && typeof step.link === 'string'
-      ? [linkTo(step.link, 'go', sandboxPath, `/calls/${escapePart(call)}/link`)]
+      ? [linkTo(step.link, 'mail', sandboxPath, `/calls/${escapePart(call)}/link`)]
       : [],
   );
 

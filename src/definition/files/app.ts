@@ -131,6 +131,12 @@ export const AppFile = Type.Object(
       },
       { ...closed, examples: [{ host: '' }], description: 'The server that answers all calls.' },
     ),
+    allowedHosts: Type.Optional(
+      Type.Array(Type.String({ pattern: '^[a-z0-9.-]+(:[0-9]+)?$' }), {
+        description: 'The hosts of other sites to which an outcome may send visitors with "go".',
+        examples: [['pay.example.com']],
+      }),
+    ),
     visit: Type.Optional(Visit),
     calls: Type.Record(Type.String(), Call, {
       examples: [{ save: { method: 'POST', path: '/applications' } }],

@@ -37,7 +37,10 @@ export const replySchema = (description: string, examples: unknown[]) =>
 const Ends = Type.Object(
   {
     at: Type.Optional(
-      Type.String({ description: 'Route of the screen that is shown.', examples: ['/sent'] }),
+      Type.String({
+        description: 'Route of the screen that is shown, or the address of the other site.',
+        examples: ['/sent'],
+      }),
     ),
     says: Type.Optional(
       Type.Array(Type.String(), {

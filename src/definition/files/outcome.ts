@@ -7,7 +7,11 @@ const closed = { additionalProperties: false };
 
 const effects = {
   go: Type.Optional(
-    Type.String({ description: 'Route of the screen to go to.', examples: ['/thanks'] }),
+    Type.String({
+      description:
+        'Route of the screen to go to, or an https address at one of the "allowedHosts" of app.json.',
+      examples: ['/thanks'],
+    }),
   ),
   say: Type.Optional(
     Type.String({

@@ -1,4 +1,5 @@
 import type { CompiledSubmit } from '../../compiled/call.ts';
+import { leavesProduct } from '../../core/leaves-product.ts';
 import { fieldMessages } from '../../core/named-outcomes.ts';
 import type { Texts } from '../../definition/texts.ts';
 import type { Answers, DataSources } from '../form/answers.ts';
@@ -45,10 +46,14 @@ export class Submission extends Store<SubmissionState> {
   async send(prepareAnswers: () => Answers | Promise<Answers>): Promise<FieldErrors> {
     if (this.state.sending) return {};
     this.set({ sending: true, message: undefined });
+    // Another site takes its time to open; until then the form can't be sent again.
+    let isLeaving = false;
     try {
-      return this.#apply(await this.#call(prepareAnswers));
+      const callOutcome = await this.#call(prepareAnswers);
+      isLeaving = leavesProduct(callOutcome.outcome?.go ?? '');
+      return this.#apply(callOutcome);
     } finally {
-      this.set({ ...this.state, sending: false });
+      if (!isLeaving) this.set({ ...this.state, sending: false });
     }
   }
 

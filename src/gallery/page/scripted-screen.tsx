@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ScreenState } from '../../analysis/states/state.ts';
 import type { CompiledApp, ScreenReference } from '../../compiled/app.ts';
 import type { CompiledScreen } from '../../compiled/screen.ts';
+import { leavesProduct } from '../../core/leaves-product.ts';
 import {
   CrashBoundary,
   Crashed,
@@ -26,7 +27,12 @@ interface Props {
 export function ScriptedScreen({ app, state, loaded }: Props) {
   const [shown, setShown] = useState(state.screen);
   const isScripted = shown === state.screen;
-  const go = useCallback((route: string) => setShown(screenAt(app, route)), [app]);
+  const go = useCallback(
+    (address: string) => {
+      if (!leavesProduct(address)) setShown(screenAt(app, address));
+    },
+    [app],
+  );
   const host = useMemo(
     () =>
       createHost(app, go, {

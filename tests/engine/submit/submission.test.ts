@@ -54,6 +54,14 @@ describe('a submission', () => {
     expect(submission.state.message).toEqual({ text: 'Thank you', success: true });
   });
 
+  it('stays under way until another site opens', async () => {
+    const outcome = { go: 'https://pay.example.com/start' };
+    const { submission, environment } = open({ kind: 'success', outcome });
+    await submission.send(() => ({}));
+    expect(environment.routes).toEqual(['https://pay.example.com/start']);
+    expect(submission.state.sending).toBe(true);
+  });
+
   it('leaves the draft, the screen and the fields alone where the outcome does not mention them', async () => {
     const { submission, environment, draft } = open({ kind: 'errors', outcome: {} });
     expect(await submission.send(() => ({}))).toEqual({});

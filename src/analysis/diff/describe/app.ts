@@ -32,6 +32,10 @@ export function describeApp({ name, oldValue, newValue }: AttributeChange): stri
       return [describeReplaced('the height of the logo', oldValue ?? 32, newValue ?? 32, pixels)];
     case 'theme.radius':
       return [describeReplaced('the roundness of corners', oldValue ?? 8, newValue ?? 8, pixels)];
+    case 'allowedHosts':
+      return [
+        describeReplaced('the hosts that visitors may be sent to', oldValue, newValue, quoteAll),
+      ];
     case 'visit.query':
       return [describeReplaced(remembered, oldValue, newValue, quoteAll)];
     case 'provider.host':

@@ -1,3 +1,4 @@
+import { leavesProduct } from '../../../core/leaves-product.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { replaceWith } from '../../model/diagnostic.ts';
 import { journeySourcesOf } from '../../model/examples.ts';
@@ -6,7 +7,7 @@ import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'A journey ends at an existing screen, or with a message.',
+  description: 'A journey ends at an existing screen or another site, or with a message.',
   checksExamples: true,
   fixesNames: 'product',
   checkProduct: (product) => {
@@ -22,6 +23,7 @@ export const rule: Rule = {
         return [{ file, pointer: at, message }];
       }
       if (ends.at === undefined || !allRoutesKnown || routes.includes(ends.at)) return [];
+      if (leavesProduct(ends.at)) return [];
       const closest = closestName(ends.at, routes);
       return [
         {

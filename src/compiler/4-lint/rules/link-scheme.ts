@@ -9,7 +9,7 @@ export const rule: Rule = {
       const allowed = /^(\/(?!\/)|https?:\/\/[^\s/]\S*$|mailto:[^\s]+@|tel:[+\d(]|\{names\.)/i.test(
         to,
       );
-      if (kind === 'go' || allowed) return [];
+      if (kind !== 'href' || allowed) return [];
       const origin = nameOrigin(product, { file, pointer });
       const written = origin.file === file ? to : String(getAt(product.app, origin.pointer));
       return [{ ...origin, message: `"${written}" ${problemOf(to)}` }];

@@ -22,11 +22,6 @@ export const rule: Rule = {
       const screen = byRoute.get(target.path);
       if (screen) return stepFinding(link, screen, target.hash);
       const routes = [...byRoute.keys()];
-      if (link.kind === 'go' && /^([a-z]+:|www\.|\/\/)/i.test(to)) {
-        const message =
-          'A "go" leads to a screen of this product. Name one, and link to the other site from there.';
-        return [{ file, pointer, message }];
-      }
       const closest = closestName(target.path, routes);
       return [
         {

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { questionAt } from '../../../../src/analysis/form/answer-location.ts';
 import type { FormModel, ScreenModel } from '../../../../src/analysis/product-model.ts';
 import type { Question } from '../../../../src/compiled/form.ts';
+import { leavesProduct } from '../../../../src/core/leaves-product.ts';
 import { toQuestionPointer } from '../../../../src/core/pointer.ts';
 import type { ExpectedEnd } from '../../../support/paths/path.ts';
 import { findControl } from '../form-page/find-control.ts';
@@ -15,7 +16,9 @@ export async function expectEnd(
   end: ExpectedEnd,
 ): Promise<void> {
   const { page, product } = stage;
-  if (end.route !== undefined) {
+  if (end.route !== undefined && leavesProduct(end.route)) {
+    await expectSoon.poll(() => page.url()).toBe(end.route);
+  } else if (end.route !== undefined) {
     const target = screenAt(product, end.route);
     if (!target) throw new Error(`No screen has the route ${end.route}.`);
     await expectScreen(page, target);
