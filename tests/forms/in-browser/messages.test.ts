@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { describe, inject, it } from 'vitest';
 import { questionAt } from '../../../src/analysis/form/answer-location.ts';
+import type { ScreenModel } from '../../../src/analysis/product-model.ts';
 import { fieldName, toQuestionPointer } from '../../../src/core/pointer.ts';
 import { addressQuery } from '../../support/paths/address-query.ts';
 import { successResponse } from '../../support/paths/scripted-response.ts';
@@ -9,11 +10,13 @@ import { type Batch, batchesOf } from '../form/batches.ts';
 import { type ProvenForm, proven } from '../form/proven-forms.ts';
 import { testOf } from '../place-in.ts';
 import { named } from '../products.ts';
-import { bringAbout } from './messages/bring-about.ts';
+import type { FormPage } from './form-page/form-page.ts';
+import { bringAbout, enterDifferences } from './messages/bring-about.ts';
 import { expectMessage } from './messages/expect-message.ts';
+import { pagesOfBatches } from './messages/pages-of-batches.ts';
 import { walkToStep } from './messages/walk-to-step.ts';
 import { skipRest } from './skip-rest.ts';
-import { formOnPage, openScreen } from './stage.ts';
+import { formOnPage, openScreen, type Stage } from './stage.ts';
 import { screensToProve } from './touched.ts';
 
 /** The browser's console message about a stored answer that its date input cannot show. */
@@ -25,27 +28,31 @@ describe.each(named)('beside the fields of %s', async (name, folder) => {
   const proved = screensToProve(folder, product.written);
   const forms = product.forms.filter(({ screen }) => proved.has(screen));
   const pages = forms.map((form) =>
-    batchesOf(product, form).map((batch, index, all) => {
-      const title = `${form.name}, ${index + 1} of ${all.length}: ${batch.rules.join(', ')}`;
+    pagesOfBatches(form, batchesOf(product, form)).map((batches, index, all) => {
+      const rules = batches.map((batch) => batch.rules.join(', '));
+      const title = `${form.name}, ${index + 1} of ${all.length}: ${rules.join('; ')}`;
       const isStored = product.written.screens.find(({ id }) => id === form.screen)?.draft;
-      const answers = isStored ? batch.rules.length : form.compiled.questions.length;
-      return { title, form, batch, cost: pageCost(answers) };
+      const answers = batches.map((batch, at) =>
+        isStored || at > 0 ? batch.rules.length : form.compiled.questions.length,
+      );
+      return { title, form, batches, cost: pageCost(...answers) };
     }),
   );
   const chosen = chooseWithin(pages, ({ cost }) => cost).flat();
 
-  for (const { title, form, batch, cost } of chosen) {
-    const [pointer = ''] = Object.keys(batch.messages);
+  for (const { title, form, batches, cost } of chosen) {
+    const [pointer = ''] = Object.keys(batches[0]?.messages ?? {});
     const place = product.placeOf(form.source.schemaPath, `/properties/${fieldName(pointer)}`);
     it(
       `visitors read what is wrong: ${title}`,
       { timeout: timeLimit(cost) },
-      testOf(place, () => showsMessages(form, batch)),
+      testOf(place, () => showsMessages(form, batches)),
     );
   }
   skipRest(pages.flat().length - chosen.length, 'pages of messages');
 
-  async function showsMessages(form: ProvenForm, batch: Batch) {
+  async function showsMessages(form: ProvenForm, [batch, ...others]: Batch[]) {
+    if (!batch) return;
     const { written } = product;
     const screen = written.screens.find(({ id }) => id === form.screen);
     if (!screen) throw new Error(`There is no screen "${form.screen}".`);
@@ -68,18 +75,34 @@ describe.each(named)('beside the fields of %s', async (name, folder) => {
     if (isWalkedTo) await walkToStep(stage, screen, form.step, document);
     const formPage = formOnPage(stage, screen, form.written, document);
     await enterAnswers(formPage);
-    const button = (name: string) => stage.page.getByRole('button', { name, exact: true });
-    const errors = stage.page.locator('[data-error], [aria-invalid="true"]');
-    // A press while the script reads a draft is lost with the first picture, which the step replaces.
-    await expect(async () => {
-      await button(screen.texts.next).or(button(screen.texts.submit)).click();
-      await expect(errors.first()).toBeVisible({ timeout: 2000 });
-    }).toPass();
-    for (const [pointer, message] of Object.entries(batch.messages)) {
-      const question = questionAt(form.written, toQuestionPointer(pointer));
-      if (!question) throw new Error(`Nobody asks for ${pointer}.`);
-      const place = { pointer, questionPointer: question.pointer };
-      await expectMessage(formPage, question, place, message);
+    await expectMessages(stage, screen, formPage, batch);
+    let shown = batch;
+    for (const next of others) {
+      await enterDifferences(formPage, shown.answers, next.answers);
+      await expectMessages(stage, screen, formPage, next);
+      shown = next;
     }
   }
 });
+
+/** Sends the form, and expects the messages of a batch. */
+async function expectMessages(
+  { page }: Stage,
+  { texts }: ScreenModel,
+  formPage: FormPage,
+  { messages }: Batch,
+) {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const errors = page.locator('[data-error], [aria-invalid="true"]');
+  // A press while the script reads a draft is lost with the first picture, which the step replaces.
+  await expect(async () => {
+    await button(texts.next).or(button(texts.submit)).click();
+    await expect(errors.first()).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  for (const [pointer, message] of Object.entries(messages)) {
+    const question = questionAt(formPage.form, toQuestionPointer(pointer));
+    if (!question) throw new Error(`Nobody asks for ${pointer}.`);
+    const place = { pointer, questionPointer: question.pointer };
+    await expectMessage(formPage, question, place, message);
+  }
+}

@@ -1,15 +1,14 @@
 import type { ScreenModel } from '../../../../src/analysis/product-model.ts';
-import type { Question } from '../../../../src/compiled/form.ts';
 import type { Answers } from '../../../../src/core/coerce-answers.ts';
 import { isStored } from '../../../../src/core/is-stored.ts';
-import { isList } from '../../../../src/core/list-question.ts';
-import { expandPointer, fieldName, getAt } from '../../../../src/core/pointer.ts';
+import { fieldName } from '../../../../src/core/pointer.ts';
 import { withoutUnstored } from '../../../../src/engine/form/answers.ts';
 import { startAnswers } from '../../../../src/engine/form/start-answers.ts';
 import type { Batch } from '../../form/batches.ts';
 import type { ProvenForm } from '../../form/proven-forms.ts';
 import { answerQuestion, fillForm } from '../form-page/fill-form.ts';
 import type { FormPage } from '../form-page/form-page.ts';
+import { differences } from './differences.ts';
 
 /**
  * Divides answers between the draft, which the page opens with, and those that have to be typed.
@@ -29,30 +28,16 @@ export function bringAbout(form: ProvenForm, screen: ScreenModel, { answers, oth
   const storedAnswers = { ...open, ...others, ...withoutUnstored(unstored, answers) };
   const dataSources = { query: {}, page: { url: '' }, loaded: form.loaded };
   const initial = startAnswers(form.compiled, storedAnswers, dataSources);
-  const enterAnswers = async (formPage: FormPage) => {
-    for (const { question, pointer, value } of differences(questions, initial, answers)) {
-      await answerQuestion(
-        formPage,
-        question,
-        { pointer, questionPointer: question.pointer },
-        value ?? null,
-      );
-    }
-  };
+  const enterAnswers = (formPage: FormPage) => enterDifferences(formPage, initial, answers);
   return { storedAnswers, enterAnswers };
 }
 
-/** Returns the single answers that differ from the wanted ones. */
-function differences(questions: Question[], initial: Answers, wanted: Answers) {
-  return questions.flatMap((question) =>
-    expandPointer(question.pointer, wanted)
-      .map((pointer) => ({ question, pointer, value: getAt(wanted, pointer) }))
-      .filter(({ pointer, value }) => {
-        return (
-          !isList(question) && JSON.stringify(getAt(initial, pointer)) !== JSON.stringify(value)
-        );
-      }),
-  );
+/** Enters the answers that differ from those on the page. */
+export async function enterDifferences(formPage: FormPage, shown: Answers, wanted: Answers) {
+  for (const { question, pointer, value } of differences(formPage.form.questions, shown, wanted)) {
+    const place = { pointer, questionPointer: question.pointer };
+    await answerQuestion(formPage, question, place, value ?? null);
+  }
 }
 
 /** Fills in the whole form. A box that is to be unticked was ticked before: an untouched one is no answer. */
