@@ -9,6 +9,7 @@ import {
   type ScreenSource,
   textsOf,
 } from '../compiler/index.ts';
+import { calculator } from '../core/calculate/calculated-answers.ts';
 import type { FormModel, ProductModel, ScreenModel, ValidateValue } from './product-model.ts';
 
 /** Builds the model of a product from its definitions. */
@@ -80,5 +81,6 @@ export function buildFormModel(
       pointer,
       test: compileSchema(schema) as ValidateFn,
     })),
+    calculate: plan.calculated.length > 0 ? calculator(plan.calculated) : undefined,
   };
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
 import {
   type Compilation,
+  calculatorId,
   counted,
   type EmitOptions,
   formatDiagnostics,
@@ -93,7 +94,8 @@ export function forms({ workspace, providerHost }: FormsOptions): Plugin {
       hot.send(err ? { type: 'error', err } : { type: 'full-reload' });
       return [];
     },
-    resolveId: (id) => (isCompiled(id) ? `\0${id}` : undefined),
+    resolveId: (id) =>
+      id === calculatorId ? calculatorModule : isCompiled(id) ? `\0${id}` : undefined,
     async load(id) {
       if (!id.startsWith('\0') || !isCompiled(id.slice(1))) return undefined;
       const result = await workspace.current();
@@ -120,5 +122,9 @@ export function forms({ workspace, providerHost }: FormsOptions): Plugin {
 /** Path of a script that runs in the browser while developing. */
 const devScript = (name: string) =>
   normalizePath(fileURLToPath(new URL(`./dev/${name}.ts`, import.meta.url)));
+
+const calculatorModule = normalizePath(
+  fileURLToPath(new URL('../core/calculate/calculated-answers.ts', import.meta.url)),
+);
 
 const isCompiled = (id: string) => id === modulePrefix || id.startsWith(`${modulePrefix}/`);

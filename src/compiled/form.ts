@@ -1,5 +1,6 @@
 // The contract between compiler and engine for a form: its layout, its questions with their conditions, its validator.
 
+import type { Calculation } from '../definition/calculations.ts';
 import type { RichText } from '../definition/files/text.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import type { AnswerDisplay, WidgetEntry } from '../definition/widgets/index.ts';
@@ -90,6 +91,10 @@ export interface Question extends Presence, QuestionContent {
   secret?: true;
   /** Shown but not asked: it is neither judged nor stored, since the visitor can't change it. */
   readOnly?: true;
+  /** Written by a calculation, never by the visitor. */
+  calculated?: true;
+  /** Neither drawn nor in a review; only of a calculated one. */
+  hidden?: true;
   /** Judged only by Next or Submit, once all others are valid. */
   validateLast?: true;
   source?: ChoiceSource;
@@ -124,6 +129,13 @@ export interface QuestionGroup extends Presence, GroupContent {
   pointer: string;
   /** As those of a question. */
   variants?: Variant<GroupContent>[];
+}
+
+/** A question whose answer is calculated. */
+export interface CalculatedQuestion {
+  /** Pointer in the answers; any item of a list is "-": "/guests/-/price". */
+  pointer: string;
+  calculation: Calculation;
 }
 
 /** A condition that questions depend on. */
@@ -162,4 +174,17 @@ export interface CompiledForm {
   validate: ValidateFn;
   /** Each condition once. */
   conditions: CompiledCondition[];
+  /** Present where answers are calculated. */
+  calculate?: CalculateAnswers;
 }
+
+/**
+ * Returns the answers with those that are calculated. Unchanged values are not copied.
+ *
+ * @param isAsked tells whether the question at a pointer is asked
+ */
+export type CalculateAnswers = (
+  answers: Record<string, unknown>,
+  dataSources: { skipped?: readonly string[] },
+  isAsked: (pointer: string) => boolean,
+) => Record<string, unknown>;

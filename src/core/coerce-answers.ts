@@ -21,12 +21,14 @@ export interface DataSources {
   draft?: { version: number };
   /** Body of the load call's answer. */
   loaded?: unknown;
+  /** Names of the fields of steps that are skipped, whose answers count as missing. No pointer leads here. */
+  skipped?: readonly string[];
 }
 
 /**
  * Makes values from outside (a prefill, a draft of another day) fit the questions: a value of another type is
  * converted where nothing is lost, else left out, as is a choice that is not offered any more.
- * Values that no question asks for are left out too. A value that fits in one branch of a question alone is taken over.
+ * Values that no question asks for are left out too, as are calculated ones, which are calculated again. A value that fits in one branch of a question alone is taken over.
  */
 export function coerceAnswers(
   questions: Question[],
@@ -35,6 +37,7 @@ export function coerceAnswers(
 ): Answers {
   const fitted: Answers = {};
   for (const question of questions) {
+    if (question.calculated) continue;
     const { source, only, except, exclusive } = question;
     for (const pointer of expandPointer(question.pointer, values)) {
       const value = getAt(values, pointer);

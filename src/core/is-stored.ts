@@ -2,7 +2,11 @@ import type { Question } from '../compiled/form.ts';
 
 /**
  * Returns whether a draft stores the answers of a question: neither secrets, nor answers that the visitor can't change,
- * which would hide those that are loaded later.
+ * which would hide those that are loaded later, nor calculated ones, which are calculated again.
  */
-export const isStored = ({ secret, readOnly }: Pick<Question, 'secret' | 'readOnly'>): boolean =>
-  !secret && !readOnly;
+export const isStored = ({
+  secret,
+  readOnly,
+  calculated,
+}: Pick<Question, 'secret' | 'readOnly' | 'calculated'>): boolean =>
+  !secret && !readOnly && !calculated;

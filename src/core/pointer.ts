@@ -53,6 +53,19 @@ export const escapePart = (part: string | number): string =>
 export const parentPointer = (pointer: string): string =>
   pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
 
+/**
+ * Resolves a relative JSON Pointer, such as "1/email" for the value beside, to one from the root.
+ *
+ * @param from pointer of the value that it starts at
+ * @returns `undefined` for one that leaves the document, or is none
+ */
+export function resolveRelative(from: string, relative: string): string | undefined {
+  const [, levels, rest] = /^(\d+)((?:\/[^/]*)*)$/.exec(relative) ?? [];
+  const path = from.split('/').slice(1);
+  if (levels === undefined || Number(levels) > path.length) return undefined;
+  return [...path.slice(0, path.length - Number(levels)).map((part) => `/${part}`), rest].join('');
+}
+
 /** Returns the key or position at the end of a pointer: "a/b" of "/x/a~1b". */
 export const lastKey = (pointer: string): string => fromPointer(pointer).at(-1) ?? '';
 

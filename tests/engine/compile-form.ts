@@ -2,13 +2,14 @@ import type { CompiledForm, ValidateFn } from '../../src/compiled/form.ts';
 import { planForm } from '../../src/compiler/3-analyze/plan-form.ts';
 import { compileSchema } from '../../src/compiler/schema/compile-validators.ts';
 import { inlineReferences } from '../../src/compiler/schema/inline-references.ts';
+import { calculator } from '../../src/core/calculate/calculated-answers.ts';
 import type { UiFile } from '../../src/definition/files/ui.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
 import { formSource } from '../compiler/form-source.ts';
 
 /** A form as the compiler makes it, its validators compiled in place instead of into a module. */
 export function compileForm(schema: JsonSchema, ui: UiFile = {}, messages = {}): CompiledForm {
-  const { conditions, ...plan } = planForm(formSource(schema, ui), messages);
+  const { conditions, calculated, ...plan } = planForm(formSource(schema, ui), messages);
   const compile = (one: JsonSchema) => compileSchema(one) as ValidateFn;
   return {
     ...plan,
@@ -17,6 +18,7 @@ export function compileForm(schema: JsonSchema, ui: UiFile = {}, messages = {}):
       pointer,
       test: compile(condition),
     })),
+    ...(calculated.length > 0 && { calculate: calculator(calculated) }),
   };
 }
 

@@ -9,7 +9,8 @@ import { constraintSetsFor } from './constraint.ts';
 import { objectsAround, withValuesOfLimits } from './data-reference.ts';
 import { fieldContextAt } from './field-context.ts';
 import { invalidValues } from './invalid-values.ts';
-import { noAnswer, type SampleOptions, sampleAnswers } from './sample-answers.ts';
+import { noAnswer } from './no-answer.ts';
+import { type SampleOptions, sampleAnswers } from './sample-answers.ts';
 
 export interface RuleViolation {
   answers: Answers;

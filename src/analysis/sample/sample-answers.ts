@@ -5,13 +5,12 @@ import type { JsonSchema } from '../../definition/json-schema.ts';
 import { type AnswerLocation, childLocation, rootLocation } from '../form/answer-location.ts';
 import { type Ancestor, askedFields } from '../form/asked-fields.ts';
 import type { FormModel, ValidateValue } from '../product-model.ts';
+import { withCalculatedAnswers } from './calculated-samples.ts';
 import type { SchemaConstraint } from './constraint.ts';
 import { dataReferenceOf, resolveDataReference, withValuesOfLimits } from './data-reference.ts';
 import { fieldContextAt } from './field-context.ts';
+import { noAnswer } from './no-answer.ts';
 import { valueCandidates } from './value-candidates.ts';
-
-/** Stands for a missing answer among fixed values. */
-export const noAnswer = Symbol('no answer');
 
 export interface SampleOptions {
   validate: ValidateValue;
@@ -26,6 +25,13 @@ export interface SampleOptions {
 
 /** Returns answers to every question that a form asks, valid by its rules and the constraints where possible. */
 export const sampleAnswers = (form: FormModel, options: SampleOptions): Answers =>
+  form.calculate
+    ? withCalculatedAnswers(form, options, (fixedValues) =>
+        sampleEntered(form, { ...options, fixedValues }),
+      )
+    : sampleEntered(form, options);
+
+const sampleEntered = (form: FormModel, options: SampleOptions): Answers =>
   sampleObject(objectOf(form.source), rootLocation, { ...options, form, ancestors: [] });
 
 interface Context extends SampleOptions {

@@ -1,4 +1,5 @@
 import type { ProductSource } from '../model/product.ts';
+import { findCalculationPointers } from './calculations.ts';
 import { type ConditionSource, findConditions } from './conditions.ts';
 import { findLinks, findSandboxLinks, type LinkSource } from './links.ts';
 import { findConditionPointers } from './mappings/condition-pointers.ts';
@@ -22,6 +23,7 @@ export interface AnalyzedProduct extends ProductSource {
   /** JSON Pointers outside mappings. */
   readonly pointers: {
     options: PointerSource[];
+    calculations: PointerSource[];
     texts: TextPointer[];
     /** What conditions test beside answers. */
     conditions: PointerSource[];
@@ -58,6 +60,9 @@ export const analyze = (product: ProductSource): AnalyzedProduct => ({
   pointers: {
     get options() {
       return product.screens.flatMap((screen) => findOptionPointers(product, screen));
+    },
+    get calculations() {
+      return findCalculationPointers(product);
     },
     get texts() {
       return findTextPointers(product);

@@ -76,6 +76,7 @@ function reasonOf(
   coerced: Answers,
 ): LostAnswer['reason'] | undefined {
   if (question.secret) return 'secret';
+  if (question.calculated) return undefined;
   const depth = question.pointer.split('/').length;
   const answerPointer = pointer.split('/').slice(0, depth).join('/');
   const isWholeAnswer = answerPointer === pointer;

@@ -1,4 +1,5 @@
 import type {
+  CalculatedQuestion,
   CompiledForm,
   FieldUi,
   GroupContent,
@@ -15,6 +16,7 @@ import { type FieldSource, type ObjectSource, objectOf } from '../model/form-fie
 import { groupBy } from '../model/group-by.ts';
 import type { FormSource } from '../model/product.ts';
 import { inlineReferences } from '../schema/inline-references.ts';
+import { calculatedQuestionsOf } from './calculated-questions.ts';
 import { ConditionTable, type PlannedCondition } from './condition-table.ts';
 import { type Marks, marksOf, unmarked } from './marks.ts';
 import { sortFields } from './order-questions.ts';
@@ -25,6 +27,8 @@ import { type PlannedContent, planVariants } from './plan-variants.ts';
 export interface FormPlan
   extends Pick<CompiledForm, 'title' | 'schema' | 'ui' | 'questions' | 'groups' | 'widgets'> {
   conditions: PlannedCondition[];
+  /** The calculated questions, each after those that it takes. */
+  calculated: CalculatedQuestion[];
 }
 
 /**
@@ -46,11 +50,16 @@ export function planForm(form: FormSource, messages: Messages): FormPlan {
     ui,
     questions,
     groups,
-    widgets: [...new Set(questions.flatMap(everyContentOf).map(({ widget }) => widget))].filter(
-      (name) => name !== listWidget,
-    ),
+    widgets: widgetsOf(questions),
     conditions: table.conditions,
+    calculated: calculatedQuestionsOf(form),
   };
+}
+
+/** Returns the names of the widgets that draw the questions. */
+function widgetsOf(questions: Question[]): string[] {
+  const drawn = questions.filter(({ hidden }) => !hidden).flatMap(everyContentOf);
+  return [...new Set(drawn.map(({ widget }) => widget))].filter((name) => name !== listWidget);
 }
 
 /** What fields take over from the fields around them. */
@@ -82,8 +91,9 @@ function planObject(object: ObjectSource, around: Inherited, table: ConditionTab
   );
   const order = object.ui['ui:order'];
   const drawn = sortFields([...fields.keys()], order).flatMap((name) => fields.get(name) ?? []);
+  const shown = new Map([...fields].filter(([, field]) => !isHiddenField(field)));
   return {
-    schema: { properties: mapEntries(fields, ({ schema }) => schema) },
+    schema: { properties: mapEntries(shown, ({ schema }) => schema) },
     ui: {
       ...pick(object.ui as FieldUi, ['ui:options', 'ui:description']),
       ...mapEntries(fields, ({ ui }) => ui),
@@ -93,6 +103,10 @@ function planObject(object: ObjectSource, around: Inherited, table: ConditionTab
     groups: drawn.flatMap(({ groups }) => groups),
   };
 }
+
+/** Returns whether a field is a single question that is not shown. */
+const isHiddenField = ({ questions: [first], groups }: Planned): boolean =>
+  groups.length === 0 && first?.hidden === true;
 
 const mapEntries = <T>(fields: Map<string, Planned>, part: (field: Planned) => T) =>
   Object.fromEntries([...fields].map(([name, field]) => [name, part(field)] as const));

@@ -7,8 +7,9 @@ import type {
 } from '../../compiled/form.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { defaultWidget, widgetEntry } from '../../definition/widgets/index.ts';
+import { widgetEntry } from '../../definition/widgets/index.ts';
 import { offeredChoicesOf, offerLimitsOf } from '../model/offered-choices.ts';
+import { calculationOf, isHidden, widgetOf } from '../model/widget.ts';
 import type { Marks } from './marks.ts';
 import type { PlannedContent } from './plan-variants.ts';
 
@@ -41,7 +42,7 @@ export function questionContent(
   ui: UiFile,
   name: string,
 ): QuestionContent | undefined {
-  const widget = ui['ui:widget'] ?? defaultWidget(schema);
+  const widget = widgetOf(ui, schema);
   if (!widget) return undefined;
   const entry = widgetEntry(widget);
   return {
@@ -52,9 +53,13 @@ export function questionContent(
     type: typeof schema.type === 'string' ? schema.type : undefined,
     choices: offeredChoicesOf(schema, ui),
     default: schema.default,
-    display: entry?.display,
+    display: calculationOf(ui) ? displayOf(schema) : entry?.display,
   };
 }
+
+/** Returns how a day or time that no widget asks for is written. */
+const displayOf = ({ format }: JsonSchema): QuestionContent['display'] =>
+  format === 'date' ? 'date' : format?.startsWith('date-time') ? 'date-time' : undefined;
 
 /** Plans a single question. */
 export function planQuestion(source: QuestionSource): PlannedQuestion {
@@ -69,6 +74,8 @@ export function planQuestion(source: QuestionSource): PlannedQuestion {
       ...presence,
       secret: marks.secret || undefined,
       readOnly: marks.readOnly || undefined,
+      calculated: calculationOf(ui) ? true : undefined,
+      hidden: isHidden(ui) || undefined,
       validateLast: options.check === 'last' || undefined,
       source: options.source as ChoiceSource | undefined,
       ...(isListed ? {} : offerLimitsOf(ui, { type: content.type })),

@@ -5,6 +5,7 @@ import { memoizeByPair } from '../model/memoize.ts';
 import type { FormSource, ProductSource } from '../model/product.ts';
 import { compileValidators } from '../schema/compile-validators.ts';
 import { inlineReferences } from '../schema/inline-references.ts';
+import { calculatorId } from './module-ids.ts';
 
 /**
  * Returns the code of a form: its plan, the validator of its answers, and those of its conditions.
@@ -16,7 +17,7 @@ export function emitForm(
   source: FormSource,
   schemas: Record<string, JsonSchema> = {},
 ): string {
-  const { conditions, ...plan } = formPlan(product, source);
+  const { conditions, calculated, ...plan } = formPlan(product, source);
   const named = conditions.map((condition, index) => ({ ...condition, name: `condition${index}` }));
   const validators = compileValidators({
     // The path of a broken rule leads through the schema as it is written, not through its definitions.
@@ -27,11 +28,16 @@ export function emitForm(
   const entries = named.map(
     ({ name, pointer }) => `{ pointer: ${JSON.stringify(pointer)}, test: ${name} }`,
   );
+  const hasCalculated = calculated.length > 0;
+  const calculate = `, calculate: calculator(${JSON.stringify(calculated)})`;
   return (
-    `${validators}\nexport default { ...${JSON.stringify(plan)}, ` +
-    `validate, conditions: [${entries.join(', ')}] };`
+    `${hasCalculated ? importCalculator : ''}${validators}\n` +
+    `export default { ...${JSON.stringify(plan)}, ` +
+    `validate, conditions: [${entries.join(', ')}]${hasCalculated ? calculate : ''} };`
   );
 }
+
+const importCalculator = `import { calculator } from ${JSON.stringify(calculatorId)};\n`;
 
 /** Returns the plan of a form of a product; it is made once. */
 export const formPlan = ({ app }: Pick<ProductSource, 'app'>, form: FormSource): FormPlan =>

@@ -1,5 +1,6 @@
 import type { CompiledForm, ValidateFn } from '../../compiled/form.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
+import { calculator } from '../../core/calculate/calculated-answers.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { memoizeByPair } from '../model/memoize.ts';
@@ -15,11 +16,12 @@ export const instantiateForm = ({ app }: Pick<ProductSource, 'app'>, form: FormS
   instantiated(app, form);
 
 const instantiated = memoizeByPair((app: AppFile, form: FormSource): CompiledForm => {
-  const { conditions, ...plan } = formPlan({ app }, form);
+  const { conditions, calculated, ...plan } = formPlan({ app }, form);
   return {
     ...plan,
     validate: validator(inlineReferences(form.schema)),
     conditions: conditions.map(({ pointer, if: schema }) => ({ pointer, test: validator(schema) })),
+    ...(calculated.length > 0 && { calculate: calculator(calculated) }),
   };
 });
 

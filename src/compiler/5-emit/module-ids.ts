@@ -1,6 +1,9 @@
 /** The prefix of compiled modules: "virtual:forms", "virtual:forms/screen/signup", ... */
 export const modulePrefix = 'virtual:forms';
 
+/** The id under which compiled modules import the code of calculations, which is src/core/calculate/calculated-answers.ts. */
+export const calculatorId = 'virtual:calculator';
+
 export interface EmitOptions {
   /** Overrides the provider's host; empty for the origin of the page. */
   providerHost?: string;

@@ -1,11 +1,30 @@
+import { isObject } from '../../core/is-object.ts';
+import type { Calculation } from '../../definition/calculations.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { defaultWidget } from '../../definition/widgets/index.ts';
+import { calculatedWidget, defaultWidget } from '../../definition/widgets/index.ts';
 
 /** Name of the widget that a question is asked with: the ui entry's, or the one that its schema suggests. */
 export function widgetOf(
   entry: Record<string, unknown> | undefined,
   schema: JsonSchema,
 ): string | undefined {
+  // Nothing else shows an answer that nobody enters; the linter reports another widget.
+  if (calculationOf(entry)) return calculatedWidget;
   const name = entry?.['ui:widget'];
   return typeof name === 'string' ? name : defaultWidget(schema);
+}
+
+/** Returns the calculation that makes the answer to a question, if one does. */
+export function calculationOf(entry: Record<string, unknown> | undefined): Calculation | undefined {
+  const calculation = optionsOf(entry).calculated;
+  return isObject(calculation) ? (calculation as Calculation) : undefined;
+}
+
+/** Returns whether a question is calculated and not shown. */
+export const isHidden = (entry: Record<string, unknown> | undefined): boolean =>
+  calculationOf(entry) !== undefined && optionsOf(entry).shown === false;
+
+function optionsOf(entry: Record<string, unknown> | undefined): Record<string, unknown> {
+  const options = entry?.['ui:options'];
+  return isObject(options) ? options : {};
 }

@@ -9,6 +9,7 @@ import { email } from './email.ts';
 import type { WidgetEntry } from './entry.ts';
 import { multiSelect } from './multi-select.ts';
 import { number } from './number.ts';
+import { output } from './output.ts';
 import { password } from './password.ts';
 import { phone } from './phone.ts';
 import { radio } from './radio.ts';
@@ -50,9 +51,13 @@ export const widgetCatalogue = {
   phone,
   country,
   region,
+  output,
 } as const satisfies Record<string, WidgetEntry>;
 
 export type WidgetName = keyof typeof widgetCatalogue;
+
+/** The widget of every calculated question. */
+export const calculatedWidget: WidgetName = 'output';
 
 /** The entry of a widget; `undefined` for a name that is not in the catalogue. */
 export const widgetEntry = (name: string | undefined): WidgetEntry | undefined =>

@@ -1,4 +1,5 @@
 import { type TSchema, Type } from 'typebox';
+import { CalculationJson } from '../files/calculation.ts';
 
 const pointer = (description: string, example: string) =>
   Type.Optional(Type.String({ description, pattern: '^(/.*)?$', examples: [example] }));
@@ -19,6 +20,14 @@ export const fieldOptions: Record<string, TSchema> = {
     Type.Literal('last', {
       description:
         'The field is checked only by Next or Submit, and only once all other fields are valid.',
+    }),
+  ),
+  calculated: Type.Optional(CalculationJson),
+  shown: Type.Optional(
+    Type.Boolean({
+      description: 'Whether visitors see a calculated answer.',
+      default: true,
+      examples: [false],
     }),
   ),
 };

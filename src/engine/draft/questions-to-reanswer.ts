@@ -33,6 +33,7 @@ export function questionsToReanswer(
     .map(({ pointer }) => toQuestionPointer(pointer));
   const { isAsked } = evaluateConditions(form, answers);
   return form.questions.filter((question) => {
+    if (question.calculated) return false;
     if (invalid.includes(question.pointer)) return true;
     return expandPointer(question.pointer, draft.answers).some((pointer) => {
       const before = getAt(draft.answers, pointer);

@@ -1,6 +1,7 @@
 import { evaluateConditions } from '../../core/asked-questions.ts';
 import { type AskingForm, type IndexEntry, indexForm } from '../../core/form-index.ts';
 import { isObject } from '../../core/is-object.ts';
+import { escapePart } from '../../core/pointer.ts';
 import type { Answers } from './answers.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { Answers } from './answers.ts';
  * required questions is missed by name, and without the other groups in which nothing is answered.
  */
 export function completeGroups(form: AskingForm, answers: Answers): Answers {
-  const { containers } = indexForm(form);
+  const { byPointer, containers } = indexForm(form);
   const { isAsked, isRequired } = evaluateConditions(form, answers);
 
   function complete(object: Answers, pointer: string, questionPointer: string): Answers {
@@ -25,13 +26,26 @@ export function completeGroups(form: AskingForm, answers: Answers): Answers {
   function completeEntry(entry: IndexEntry, value: unknown, at: string): unknown {
     if (entry.kind === 'group') {
       const group = complete(isObject(value) ? value : {}, at, entry.pointer);
-      return isRequired(at) || !isBlank(group) ? group : undefined;
+      return isRequired(at) || !isBlank(group, entry.pointer) ? group : undefined;
     }
     if (!Array.isArray(value)) return value;
     const items = value.map((item, index) =>
       complete(isObject(item) ? item : {}, `${at}/${index}`, `${entry.pointer}/-`),
     );
     return items.every((item, index) => item === value[index]) ? value : items;
+  }
+
+  /** Returns whether a value is not there, or a group of such values. A calculated answer is none that anybody gave. */
+  function isBlank(value: unknown, questionPointer: string): boolean {
+    if (value === undefined) return true;
+    const source = byPointer.get(questionPointer)?.source;
+    if (source && 'messages' in source && source.calculated) return true;
+    return (
+      isObject(value) &&
+      Object.entries(value).every(([name, inner]) =>
+        isBlank(inner, `${questionPointer}/${escapePart(name)}`),
+      )
+    );
   }
 
   return complete(answers, '', '');
@@ -41,6 +55,3 @@ function withEntry(object: Answers, name: string, value: unknown): Answers {
   const { [name]: _, ...others } = object;
   return value === undefined ? others : { ...object, [name]: value };
 }
-
-const isBlank = (value: unknown): boolean =>
-  value === undefined || (isObject(value) && Object.values(value).every(isBlank));

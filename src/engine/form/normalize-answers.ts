@@ -14,7 +14,7 @@ const maxRounds = 12;
 /**
  * Returns the answers after the effects of a change: dependent answers emptied, excluded choices taken out, answers that
  * a question does not take any more and those to questions that are not asked removed, and the defaults of questions that
- * were not asked before added, until nothing changes any more. Unchanged values are not copied.
+ * were not asked before added, and answers calculated, until nothing changes any more. Unchanged values are not copied.
  *
  * @param answers all answers, also those of other steps, which stay as they are
  * @param before the answers before the change; without them no "clearedBy" applies, and no default is added
@@ -31,10 +31,14 @@ export function normalizeAnswers(
     next = removeExcluded(question, next, dataSources);
   }
   const hasVariants = form.questions.some(({ variants }) => variants);
-  if (!hasVariants && startingQuestions(form).length === 0) return settle(form, next);
+  if (!hasVariants && !form.calculate && startingQuestions(form).length === 0) {
+    return settle(form, next);
+  }
   const earlier = before && { answers: before, conditions: evaluateConditions(form, before) };
   for (let round = 0; round < maxRounds; round++) {
-    const settled = settle(form, fitToVariants(form, next, dataSources, earlier));
+    // First, so that no answer is removed that a calculated one opens.
+    const calculated = calculateAnswers(form, next, dataSources);
+    const settled = settle(form, fitToVariants(form, calculated, dataSources, earlier));
     const opened = earlier ? withOpenedDefaults(form, settled, isOpenedSince(earlier)) : settled;
     if (opened === next) break;
     next = opened;
@@ -48,6 +52,16 @@ const settle = (form: CompiledForm, answers: Answers): Answers =>
     form,
     sortAnswers(form.schema, removeUnasked(form, completeGroups(form, answers))),
   );
+
+/** Returns the answers with those that the form calculates. */
+export function calculateAnswers(
+  form: CompiledForm,
+  answers: Answers,
+  dataSources: DataSources,
+): Answers {
+  if (!form.calculate) return answers;
+  return form.calculate(answers, dataSources, evaluateConditions(form, answers).isAsked);
+}
 
 /** Returns whether a question was not asked before, or in another way. */
 const isOpenedSince =

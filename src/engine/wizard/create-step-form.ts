@@ -1,7 +1,7 @@
 import type { Answers } from '../form/answers.ts';
 import { FormStore } from '../form/form-store.ts';
 import type { ReadyForm } from '../form/rjsf/load-form.ts';
-import type { StepLoader } from './steps.ts';
+import { type StepLoader, sourcesFor } from './steps.ts';
 import type { StepForm, WizardState } from './wizard-state.ts';
 
 /** Creates the store of a step's form, with the errors that the wizard has for the step. */
@@ -10,9 +10,11 @@ export function createStepForm(
   step: string,
   answers: Answers,
   { blockingErrors, pendingErrors }: WizardState,
-  { dataSources, texts }: StepLoader,
+  loader: StepLoader,
 ): StepForm {
-  const store = new FormStore(ready.form, dataSources, texts, answers, blockingErrors[step]);
+  const { form } = ready;
+  const dataSources = sourcesFor(form, answers, loader);
+  const store = new FormStore(form, dataSources, loader.texts, answers, blockingErrors[step]);
   store.addServerErrors(pendingErrors[step] ?? {});
   return { ready, store };
 }

@@ -1,7 +1,7 @@
 import type { ChangedDraft } from '../draft/loaded-draft.ts';
 import { findProblems } from '../form/problems.ts';
 import { startAnswers } from '../form/start-answers.ts';
-import { type Progress, type StepLoader, visibleSteps } from './steps.ts';
+import { type Progress, type StepLoader, sourcesFor, visibleSteps } from './steps.ts';
 
 /** A question by its label and the title of its step. */
 export interface LabelledQuestion {
@@ -18,10 +18,11 @@ export interface ResumedDraft extends Progress {
 
 /** Coerces the whole draft, for which the forms of all visible steps are loaded. */
 export async function resumeDraft(
-  { steps, loadForm, dataSources, texts }: StepLoader,
+  loader: StepLoader,
   changed: ChangedDraft,
   progress: Progress,
 ): Promise<ResumedDraft> {
+  const { steps, loadForm, dataSources, texts } = loader;
   const { answers: values } = progress;
   let { answers, forms } = progress;
   const questionsToReanswer: LabelledQuestion[] = [];
@@ -31,7 +32,7 @@ export async function resumeDraft(
     const form = forms[step.id] ?? (await loadForm(step));
     if (!form) continue;
     forms = { ...forms, [step.id]: form };
-    answers = startAnswers(form, answers, dataSources);
+    answers = startAnswers(form, answers, sourcesFor(form, answers, loader));
     const context = { values, answers, dataSources, texts };
     const lost = changed.questionsToReanswer(form, context);
     questionsToReanswer.push(...lost.map(({ label }) => ({ label, step: step.title })));

@@ -29,7 +29,7 @@ export function reviewBlocks(form: AskingForm, answers: Answers, texts: Texts) {
   function add(asked: Question[], inside: { at: string; pointer: string; heading?: string }) {
     for (const question of asked) {
       const list = outerList(asked, question);
-      if (list) continue;
+      if (list || question.hidden) continue;
       const pointer = inside.pointer + question.pointer.slice(inside.at.length);
       const value = getAt(answers, pointer);
       if (!isAsked(pointer)) continue;

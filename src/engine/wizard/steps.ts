@@ -2,6 +2,7 @@ import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledStep } from '../../compiled/screen.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { type Answers, type DataSources, withoutNulls } from '../form/answers.ts';
+import { calculateAnswers } from '../form/normalize-answers.ts';
 import { findProblems } from '../form/problems.ts';
 import { startAnswers } from '../form/start-answers.ts';
 
@@ -46,6 +47,18 @@ export function neighbours(steps: CompiledStep[], answers: Answers, id: string) 
   return { visible, index, previous: visible[index - 1], next: visible[index + 1] };
 }
 
+/** Returns the data sources of a step's form. For its calculations, the answers of skipped steps are missing. */
+export function sourcesFor(
+  { calculate }: CompiledForm,
+  answers: Answers,
+  { steps, dataSources }: Pick<StepLoader, 'steps' | 'dataSources'>,
+): DataSources {
+  if (!calculate) return dataSources;
+  const visible = visibleSteps(steps, answers);
+  const skipped = steps.filter((step) => !visible.includes(step)).flatMap(({ fields }) => fields);
+  return { ...dataSources, skipped };
+}
+
 /**
  * Opens the requested step (the next one where it is skipped), or the first step before it that is not valid yet. Walks
  * from the front and loads the forms on the way: no form behind the opened step is loaded. Answers are coerced to each
@@ -54,10 +67,11 @@ export function neighbours(steps: CompiledStep[], answers: Answers, id: string) 
  * @param requested id of a step; the first one where it is missing or unknown
  */
 export async function openStep(
-  { steps, loadForm, dataSources, texts }: StepLoader,
+  loader: StepLoader,
   progress: Progress,
   requested: string | undefined,
 ): Promise<OpenedStep> {
+  const { steps, loadForm, texts } = loader;
   let { answers, forms } = progress;
   let last: CompiledStep | undefined;
   let reached = steps.every(({ id }) => id !== requested);
@@ -68,7 +82,9 @@ export async function openStep(
     const form = forms[step.id] ?? (await loadForm(step));
     if (form && !forms[step.id]) {
       forms = { ...forms, [step.id]: form };
-      answers = startAnswers(form, answers, dataSources);
+      answers = startAnswers(form, answers, sourcesFor(form, answers, loader));
+    } else if (form) {
+      answers = calculateAnswers(form, answers, sourcesFor(form, answers, loader));
     }
     if (reached || (form && findProblems(form, answers, texts).length > 0)) break;
   }

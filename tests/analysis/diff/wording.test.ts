@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { sentences, shipped } from './edited.ts';
+import type { Revision } from '../../../src/analysis/diff/compare-revisions.ts';
+import { changesBetween } from '../../forms/diff-product.ts';
+import { edited, sentences, shipped } from './edited.ts';
 
 const companyInfo = 'signup/company-info';
 
@@ -69,4 +71,30 @@ it('a new question that cannot be changed is called so', () => {
   ).toEqual([
     "Company Info: new question 'Mail' after 'Postal Code' (a line of text, not to be changed); the save call sends it as \"mail\"",
   ]);
+});
+
+it('a calculation is described by what it takes', () => {
+  const withTotal = (calculated?: object) =>
+    edited(shipped, {
+      [`${companyInfo}/schema.json`]: {
+        '/properties/size': { type: 'number', title: 'Size' },
+        '/properties/total': { type: 'number', title: 'Total' },
+      },
+      [`${companyInfo}/ui.json`]: { '/total': { 'ui:options': { calculated } } },
+    });
+  const sentencesBetween = (before: Revision, after: Revision) =>
+    changesBetween(before, after).map(({ sentence }) => sentence);
+  const sum = withTotal({ sum: ['/answers/size', { product: ['1/size', 2] }] });
+  const rounded = withTotal({ round: '1/size', digits: 2 });
+  expect(sentencesBetween(shipped, sum)).toContain(
+    "Company Info: new question 'Total' after 'Size' (a calculated value: the sum of the answer 'Size' (size) and the product of the answer 'Size' (size) and 2); the save call sends it as \"total\"",
+  );
+  expect(sentencesBetween(withTotal(), sum)).toEqual([
+    "Company Info: 'Total' is now asked with a calculated value (was a field for a number)",
+    "Company Info: 'Total' is now calculated as the sum of the answer 'Size' (size) and the product of the answer 'Size' (size) and 2",
+  ]);
+  expect(sentencesBetween(sum, rounded)).toEqual([
+    "Company Info: 'Total' is now calculated as the rounding of the answer 'Size' (size), to 2 digits (was the sum of the answer 'Size' (size) and the product of the answer 'Size' (size) and 2)",
+  ]);
+  expect(sentencesBetween(rounded, withTotal({ round: ['/answers/size'], digits: 2 }))).toEqual([]);
 });

@@ -29,6 +29,8 @@ const values: Record<string, unknown> = {
   width: 'half',
   clearedBy: '/answers/size',
   check: 'last',
+  calculated: { join: '/answers/size' },
+  shown: false,
   addText: 'One more',
   orderable: false,
 };

@@ -1,10 +1,20 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
+import { calculatorId } from '../../../src/compiler/index.ts';
+import { calculator } from '../../../src/core/calculate/calculated-answers.ts';
+
 const { resolve } = createRequire(import.meta.url);
 
+/** The modules of src that compiled ones import, which Node.js alone can't read, by their ids. */
+const modules = new Map<string, object>([[calculatorId, { calculator }]]);
+Object.assign(globalThis, { compiledImports: modules });
+
 /** A compiled module, run from its very code. */
-export async function importModule<T>(code: string): Promise<T> {
+export async function importModule<T>(source: string): Promise<T> {
+  const code = source.replace(/^import (\{.+\}) from ("virtual:[^"]+");$/gm, (all, names, id) =>
+    modules.has(JSON.parse(id)) ? `const ${names} = compiledImports.get(${id});` : all,
+  );
   // A module without a file finds packages by their full address only.
   const placed = code.replace(/^(import \w+ from) "([^":]+)";$/gm, (_, start, name) => {
     return `${start} ${JSON.stringify(pathToFileURL(resolve(name)).href)};`;

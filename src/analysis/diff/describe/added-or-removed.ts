@@ -1,7 +1,9 @@
 import type { Question } from '../../../compiled/form.ts';
 import { attributeOf, type Node, type NodeCondition } from '../model/node.ts';
+import { describeCalculation } from './calculation.ts';
 import { describeAlternatives } from './condition.ts';
 import { joinList, quoteLabel } from './format-value.ts';
+import { describePointer } from './mapping.ts';
 import { widgetName } from './widget.ts';
 
 /** Describes an added node with its most important attributes. */
@@ -29,9 +31,13 @@ export function describeAdded(node: Node, after: Node | undefined, questions: Qu
     case 'question': {
       const ways = attributeOf(node, 'asked') as NodeCondition[][] | undefined;
       const required = attributeOf(node, 'required') === true ? ', required' : '';
+      const calculation = attributeOf(node, 'option.calculated');
+      const made = calculation
+        ? `: ${describeCalculation(calculation, questions, describePointer)}`
+        : '';
       const readOnly = attributeOf(node, 'readOnly') === true ? ', not to be changed' : '';
       const when = ways ? `, ${describeAlternatives(ways, questions)}` : '';
-      return `new question ${quoteLabel(node.label)} ${place} (${widgetName(attributeOf(node, 'widget'))}${required}${readOnly}${when})`;
+      return `new question ${quoteLabel(node.label)} ${place} (${widgetName(attributeOf(node, 'widget'))}${made}${required}${readOnly}${when})`;
     }
     default: {
       const ways = attributeOf(node, 'asked') as NodeCondition[][] | undefined;

@@ -1,5 +1,6 @@
 import type { ChoiceSource, Question } from '../../../compiled/form.ts';
 import { widgetEntry } from '../../../definition/widgets/index.ts';
+import { describeCalculation } from './calculation.ts';
 import { describeReplaced } from './format-value.ts';
 import { describePointer } from './mapping.ts';
 import { describeExclusive, describeOffers } from './offers.ts';
@@ -38,6 +39,14 @@ export function describeOption(
     case 'exclude':
       if (newValue === undefined) return [`${it} may now be the same as ${pointer(oldValue)}`];
       return [`${it} no longer offers ${pointer(newValue)}`];
+    case 'calculated': {
+      const describe = (value: unknown) => describeCalculation(value, questions, describePointer);
+      if (newValue === undefined) return [`${it} is no longer calculated`];
+      const was = oldValue === undefined ? '' : ` (was ${describe(oldValue)})`;
+      return [`${it} is now calculated as ${describe(newValue)}${was}`];
+    }
+    case 'shown':
+      return [`${it} is ${newValue === false ? 'no longer' : 'now'} shown`];
     case 'only':
     case 'except':
       return describeOffers(option, widget, it, oldValue, newValue);

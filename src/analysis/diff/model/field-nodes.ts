@@ -9,6 +9,7 @@ import { optionsSchema } from '../../../definition/files/ui.ts';
 import { canonicalJson, withoutDefaults } from '../canonical-json.ts';
 import { askedAttribute, attributesUnder } from './attributes-under.ts';
 import type { Attribute, Node, NodeCondition } from './node.ts';
+import { normalizeCalculation } from './normalize-calculation.ts';
 import { normalizeRichText } from './normalize-rich-text.ts';
 import type { SchemaPlace, SchemaPlaces } from './schema-places.ts';
 
@@ -111,7 +112,12 @@ function uiAttributes(ui: FieldUi, question: Question | undefined): Attribute[] 
     })),
     ...kept.map(([name, value]) => ({
       name: `option.${name}`,
-      value: name === 'text' ? normalizeRichText(value) : value,
+      value:
+        name === 'text'
+          ? normalizeRichText(value)
+          : name === 'calculated'
+            ? normalizeCalculation(value, question?.pointer ?? '')
+            : value,
     })),
   ];
 }

@@ -49,7 +49,7 @@ function testedNames(
   schema: JsonSchema,
   at: string,
   to: string,
-): Pick<PointerSource, 'pointer' | 'to' | 'isKey' | 'isPartOfText'>[] {
+): Pick<PointerSource, 'pointer' | 'to' | 'isKey' | 'isRewritten'>[] {
   const { properties = {}, required = [] } = schema;
   const inner = (name: string) => `${to}/${escapePart(name)}`;
   return [
@@ -61,7 +61,7 @@ function testedNames(
     ...required
       .map((name, index) => ({ name, pointer: `${at}/required/${index}` }))
       .filter(({ name }) => !Object.hasOwn(properties, name))
-      .map(({ name, pointer }) => ({ pointer, to: inner(name), isPartOfText: true as const })),
+      .map(({ name, pointer }) => ({ pointer, to: inner(name), isRewritten: true as const })),
     ...(['allOf', 'anyOf', 'oneOf'] as const).flatMap((key) =>
       (schema[key] ?? []).flatMap((part, index) => testedNames(part, `${at}/${key}/${index}`, to)),
     ),

@@ -78,7 +78,7 @@ function schemaOfObject(object: ObjectSource): JsonSchema {
       const inner = schemaOfObject(inside);
       properties[name] = kind === 'list' ? { type: 'array', items: inner } : inner;
     } else if (asks || !getOwn(properties, name)) {
-      properties[name] = { type: schema.type, items: schema.items };
+      properties[name] = { type: schema.type, format: schema.format, items: schema.items };
     }
   }
   return closedObject(properties);

@@ -24,8 +24,10 @@ export interface PointerSource {
   document: JsonSchema;
   /** The expected type of the value. */
   expected?: 'list';
-  /** Whether it is a part of a text: "{answers.email}". */
-  isPartOfText?: true;
+  /** Whether it is written in another way: as a part of a text ("{answers.email}"), or relative to an answer. */
+  isRewritten?: true;
+  /** Whether "-" in it stands for all items of a list. */
+  takesItems?: true;
   /** Whether its last part is a key of the file. */
   isKey?: true;
   /** The pointer of the field that has this option. */

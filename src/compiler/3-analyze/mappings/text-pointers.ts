@@ -20,7 +20,7 @@ export const findTextPointers = (product: ProductSource): TextPointer[] =>
           pointer,
           to: value.from,
           document: stepScope(product, step.screen),
-          isPartOfText: true as const,
+          isRewritten: true as const,
           value,
           step,
         })),

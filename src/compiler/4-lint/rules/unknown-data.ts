@@ -1,5 +1,5 @@
 import { isObject } from '../../../core/is-object.ts';
-import { fromPointer, toPointer } from '../../../core/pointer.ts';
+import { resolveRelative } from '../../../core/pointer.ts';
 import {
   answersSchema,
   isUnresolved,
@@ -48,11 +48,6 @@ export const rule: Rule = {
   },
 };
 
-/** Resolves a relative JSON Pointer to one from the root of the answers. */
-function absolute({ at }: FieldSource, relative: string): string | undefined {
-  const [, levels, rest] = /^(\d+)((?:\/[^/]*)*)$/.exec(relative) ?? [];
-  if (levels === undefined) return relative.startsWith('/') ? relative : undefined;
-  const path = fromPointer(at);
-  if (Number(levels) > path.length) return undefined;
-  return `${toPointer(path.slice(0, path.length - Number(levels)))}${rest}`;
-}
+/** Resolves a pointer to one from the root of the answers. */
+const absolute = ({ at }: FieldSource, pointer: string): string | undefined =>
+  pointer.startsWith('/') ? pointer : resolveRelative(at, pointer);

@@ -13,6 +13,7 @@ export const rule: Rule = {
     [
       ...part.mappings.screens.flatMap(mappingPointers),
       ...part.pointers.options,
+      ...part.pointers.calculations,
       ...part.pointers.texts,
       ...part.pointers.conditions,
     ].flatMap((source) => finding(part, source)),
@@ -46,7 +47,10 @@ function finding(product: ProductSource, source: PointerSource): Finding[] {
     return [{ ...place, message: `"${to}" points to nothing: "${holder}" is a single value.` }];
   }
   if (kind === 'list') {
-    const message = `"${to}" points to nothing: "${holder}" is a list, whose items have numbers. Use "each" to map every item.`;
+    const instead = source.takesItems
+      ? `Write "${holder}/-/${part}" for the answers in all items.`
+      : 'Use "each" to map every item.';
+    const message = `"${to}" points to nothing: "${holder}" is a list, whose items have numbers. ${instead}`;
     return [{ ...place, message }];
   }
   const closest = closestName(part, known);
@@ -57,7 +61,7 @@ function finding(product: ProductSource, source: PointerSource): Finding[] {
       ...place,
       message: `"${to}" points to nothing: there is no "${part}" ${where}.${known.length === 0 ? '' : suggest(part, known)}`,
       fix:
-        closest === undefined || source.isPartOfText
+        closest === undefined || source.isRewritten
           ? undefined
           : source.isKey
             ? { do: 'rename', to: closest }

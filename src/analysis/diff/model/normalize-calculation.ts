@@ -1,0 +1,28 @@
+import { isObject } from '../../../core/is-object.ts';
+import { resolveRelative } from '../../../core/pointer.ts';
+
+/**
+ * Returns a calculation in which a single input stands without a list around it, and relative pointers lead from the
+ * root. In a list, "-" then is every item as well as its own; a comparison can do without the difference.
+ *
+ * @param at question pointer of the calculated question
+ */
+export function normalizeCalculation(value: unknown, at: string): unknown {
+  if (typeof value === 'string') return absolute(value, at);
+  if (Array.isArray(value)) {
+    const inputs = value.map((input) => normalizeCalculation(input, at));
+    return inputs.length === 1 ? inputs[0] : inputs;
+  }
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === 'with' ? inner : normalizeCalculation(inner, at),
+    ]),
+  );
+}
+
+function absolute(pointer: string, at: string): string {
+  const answer = /^\d/.test(pointer) ? resolveRelative(at, pointer) : undefined;
+  return answer === undefined ? pointer : `/answers${answer}`;
+}

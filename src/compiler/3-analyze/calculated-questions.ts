@@ -1,0 +1,83 @@
+import type { CalculatedQuestion } from '../../compiled/form.ts';
+import { isInside, resolveRelative, toQuestionPointer } from '../../core/pointer.ts';
+import { pointerInputsOf } from '../model/calculation.ts';
+import { fieldsOf } from '../model/form-fields.ts';
+import { memoizeByObject } from '../model/memoize.ts';
+import type { FormSource } from '../model/product.ts';
+import { calculationOf } from '../model/widget.ts';
+
+/** Returns the calculated questions of a form, each after those that it takes; those in a circle come last. */
+export const calculatedQuestionsOf: (form: FormSource) => CalculatedQuestion[] = memoizeByObject(
+  (form) => {
+    const written = writtenQuestions(form);
+    const sorted: CalculatedQuestion[] = [];
+    let left = written;
+    for (;;) {
+      const ready = left.filter((one) => !left.some((other) => takes(one, other)));
+      if (ready.length === 0) return [...sorted, ...left];
+      sorted.push(...ready);
+      left = left.filter((one) => !ready.includes(one));
+    }
+  },
+);
+
+/** A calculated question that takes its own answer. */
+interface CircularQuestion {
+  pointer: string;
+  /** Pointers of the questions on the way back to it. */
+  through: string[];
+}
+
+/** Returns the calculated questions that take their own answers, directly or through others. */
+export function circularQuestionsOf(form: FormSource): CircularQuestion[] {
+  const all = writtenQuestions(form);
+  const wayTo = (
+    from: CalculatedQuestion,
+    to: CalculatedQuestion,
+    through: CalculatedQuestion[],
+  ): CalculatedQuestion[] | undefined => {
+    if (takes(from, to)) return through;
+    for (const next of all) {
+      if (next === from || through.includes(next) || !takes(from, next)) continue;
+      const way = wayTo(next, to, [...through, next]);
+      if (way) return way;
+    }
+    return undefined;
+  };
+  return all.flatMap((question) => {
+    const way = wayTo(question, question, []);
+    return way ? [{ pointer: question.pointer, through: way.map(({ pointer }) => pointer) }] : [];
+  });
+}
+
+function writtenQuestions(form: FormSource): CalculatedQuestion[] {
+  const found = new Map<string, CalculatedQuestion>();
+  for (const { at, kind, ui } of fieldsOf(form)) {
+    const calculation = calculationOf(ui);
+    if (kind === 'question' && calculation) found.set(at, { pointer: at, calculation });
+  }
+  return [...found.values()];
+}
+
+/** Returns whether a calculated question takes the answer to another one. */
+const takes = (question: CalculatedQuestion, other: CalculatedQuestion): boolean =>
+  pointerInputsOf(question.calculation).some(({ input }) => {
+    const pointer = answerPointer(question.pointer, input);
+    return (
+      pointer !== undefined &&
+      (isInside(other.pointer, pointer) || isInside(pointer, other.pointer))
+    );
+  });
+
+/**
+ * Returns the question pointer of the answer that an input of a calculated question leads to; `undefined` for an input
+ * that is no answer.
+ *
+ * @param at question pointer of the calculated question
+ */
+export function answerPointer(at: string, input: string): string | undefined {
+  if (!input.startsWith('/')) return resolveRelative(at, input);
+  return isInside(input, '/answers')
+    ? toQuestionPointer(input.slice('/answers'.length))
+    : undefined;
+}

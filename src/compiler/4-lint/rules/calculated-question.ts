@@ -1,0 +1,123 @@
+import { calculationEntry } from '../../../definition/calculations.ts';
+import { calculatedWidget } from '../../../definition/widgets/index.ts';
+import { type CalculationSource, findCalculations } from '../../3-analyze/calculations.ts';
+import { ruledFields } from '../../3-analyze/rule-messages.ts';
+import { calculationNames } from '../../model/calculation.ts';
+import type { Finding } from '../../model/diagnostic.ts';
+import { fieldsOf } from '../../model/form-fields.ts';
+import { formsOf } from '../../model/product.ts';
+import { calculationOf, isHidden, widgetOf } from '../../model/widget.ts';
+import type { Rule } from './rule.ts';
+
+export const rule: Rule = {
+  description: 'A calculated question is not asked, filled in or required in any other way.',
+  checkUnit: (product) => [
+    ...findCalculations(product).flatMap((source) => [
+      ...otherWays(source),
+      ...typeFindings(source),
+    ]),
+    ...formsOf(product).flatMap((form) => [
+      ...notCalculated(form),
+      ...ruledFields(product, form).flatMap(({ field, rules }) => {
+        if (!calculationOf(field.ui)) return [];
+        const required = rules.get('required');
+        const [hidden] = isHidden(field.ui)
+          ? [...rules].filter(([, { keyword }]) => !['required', 'type'].includes(keyword))
+          : [];
+        return [
+          ...(required
+            ? [
+                {
+                  file: form.schemaPath,
+                  pointer: required.pointer,
+                  message: `Nobody can answer "${field.name}", which is calculated. Require the answers that it is made of.`,
+                },
+              ]
+            : []),
+          ...(hidden
+            ? [
+                {
+                  file: form.schemaPath,
+                  pointer: hidden[1].pointer,
+                  message: `"${field.name}" is not shown, so that nobody would read why "${hidden[0]}" is broken. Show it, or remove the rule.`,
+                },
+              ]
+            : []),
+        ];
+      }),
+    ]),
+  ],
+};
+
+/** Keys of a question that would also give its answer. */
+function otherWays({ field, file }: CalculationSource): Finding[] {
+  const { ui = {}, uiPointer, schema, placeOf, form, name } = field;
+  const options = ui['ui:options'] ?? {};
+  const found: { file: string; pointer: string }[] = [
+    ...(['default', 'readOnly'] as const)
+      .filter((key) => schema[key] !== undefined)
+      .map((key) => ({ file: form.schemaPath, pointer: placeOf(key) })),
+    ...(ui['ui:readonly'] === undefined ? [] : [{ file, pointer: `${uiPointer}/ui:readonly` }]),
+    ...['clearedBy', 'exclude', 'source', 'only', 'except', 'check']
+      .filter((key) => options[key] !== undefined)
+      .map((key) => ({ file, pointer: `${uiPointer}/ui:options/${key}` })),
+  ];
+  const widget = ui['ui:widget'];
+  const other: Finding[] =
+    widget === undefined || widget === calculatedWidget
+      ? []
+      : [
+          {
+            file,
+            pointer: `${uiPointer}/ui:widget`,
+            message: `Nobody enters "${name}", which is calculated. Remove the widget.`,
+          },
+        ];
+  return [
+    ...other,
+    ...found.map(({ file, pointer }) => {
+      const key = pointer.slice(pointer.lastIndexOf('/') + 1);
+      const message = `"${key}" does nothing at "${name}", which is calculated. Remove it.`;
+      return { file, pointer, key: true as const, message };
+    }),
+  ];
+}
+
+/** Finds calculations whose result is of another type than the question. */
+function typeFindings({ field, file, pointer, calculation }: CalculationSource): Finding[] {
+  const [name = ''] = calculationNames(calculation);
+  const { result } = calculationEntry(name) ?? {};
+  const { type } = field.schema;
+  if (result === undefined || typeof type !== 'string') return [];
+  const fits =
+    type === result ||
+    (type === 'number' && result === 'integer') ||
+    (type === 'integer' && result === 'number' && name !== 'quotient');
+  if (fits) return [];
+  const gives =
+    result === 'string' ? 'a text' : result === 'integer' ? 'a whole number' : 'a number';
+  const message = `"${name}" gives ${gives}, but "${field.name}" is of type ${type}.`;
+  return [{ file, pointer: `${pointer}/${name}`, key: true, message }];
+}
+
+/** Finds parts of a calculation at questions without one. */
+const notCalculated = (form: CalculationSource['field']['form']): Finding[] =>
+  fieldsOf(form).flatMap(({ kind, asks, ui, uiPointer, schema, name }) => {
+    if (kind !== 'question' || !asks || calculationOf(ui)) return [];
+    const file = form.uiPath;
+    const message = `"${name}" is not calculated. Write "calculated" beside it, or remove this.`;
+    return [
+      ...(ui?.['ui:options']?.shown === undefined
+        ? []
+        : [{ file, pointer: `${uiPointer}/ui:options/shown`, key: true as const, message }]),
+      ...(widgetOf(ui, schema) === calculatedWidget
+        ? [
+            {
+              file,
+              pointer: `${uiPointer}/ui:widget`,
+              message: `"${name}" is not calculated, which the widget "${calculatedWidget}" needs. Write "calculated" under "ui:options", or choose another widget.`,
+            },
+          ]
+        : []),
+    ];
+  });

@@ -1,0 +1,88 @@
+import { isObject } from '../../../core/is-object.ts';
+import { escapePart } from '../../../core/pointer.ts';
+import {
+  calculationCatalogue,
+  calculationEntry,
+  calculationOptions,
+} from '../../../definition/calculations.ts';
+import {
+  type CalculationSource,
+  findCalculations,
+  withInnerCalculations,
+} from '../../3-analyze/calculations.ts';
+import { calculationNames, inputsOf, isPointerInput } from '../../model/calculation.ts';
+import { type Finding, renameTo } from '../../model/diagnostic.ts';
+import { closestName, suggest } from '../../model/suggest.ts';
+import type { Rule } from './rule.ts';
+
+const names = Object.keys(calculationCatalogue);
+
+export const rule: Rule = {
+  description: 'Every calculation has one name, its options, and as many inputs as it takes.',
+  checkUnit: (product) =>
+    findCalculations(product).flatMap((source) => {
+      const [outer, ...inner] = withInnerCalculations(source);
+      // The shape of the option reports the unknown keys of the outer one.
+      return [...(outer ? findings(outer, []) : []), ...inner.flatMap((one) => findings(one))];
+    }),
+};
+
+function findings(
+  { file, pointer, calculation }: CalculationSource,
+  unknown = Object.keys(calculation).filter((key) => !isKnown(key)),
+): Finding[] {
+  const at = (key: string) => `${pointer}/${escapePart(key)}`;
+  const misspelt = unknown.map((key): Finding => {
+    const known = [...names, ...calculationOptions].filter((name) => !(name in calculation));
+    const message = `There is no calculation "${key}".${suggest(key, known)}`;
+    return { file, pointer: at(key), key: true, message, fix: renameTo(closestName(key, known)) };
+  });
+  const [name, ...others] = calculationNames(calculation);
+  if (name === undefined) {
+    const message = `A calculation needs a name, such as { "sum": "/answers/price" }.${suggest('', names)}`;
+    const isNamed = Object.keys(calculation).some((key) => !isKnown(key));
+    return isNamed ? misspelt : [{ file, pointer, message }];
+  }
+  const second = others.map((other): Finding => {
+    const message = `A calculation has one name, and this one has "${name}" and "${other}". Write one as an input of the other.`;
+    return { file, pointer: at(other), key: true, message };
+  });
+  const options = calculationEntry(name)?.options ?? [];
+  const idle = calculationOptions
+    .filter((option) => option in calculation && !options.some((known) => known === option))
+    .map((option): Finding => {
+      const message = `"${option}" does nothing beside "${name}". Remove it.`;
+      return { file, pointer: at(option), key: true, message, fix: { do: 'remove' } };
+    });
+  return [
+    ...misspelt,
+    ...second,
+    ...idle,
+    ...countFindings(name, { file, pointer: at(name) }, calculation[name]),
+    ...inputsOf(calculation).flatMap(({ place, input }) =>
+      isInput(input) ? [] : [{ file, pointer: pointer + place, message: noInput(input) }],
+    ),
+  ];
+}
+
+const isKnown = (key: string) =>
+  names.includes(key) || calculationOptions.some((option) => option === key);
+
+function countFindings(
+  name: string,
+  place: { file: string; pointer: string },
+  inputs: unknown,
+): Finding[] {
+  const { min = 1, max = Number.POSITIVE_INFINITY } = calculationEntry(name)?.count ?? {};
+  const count = Array.isArray(inputs) ? inputs.length : 1;
+  if (count >= min && count <= max) return [];
+  const needed = min === max ? String(min) : `at least ${min}`;
+  const message = `"${name}" takes ${needed} ${min === 1 ? 'value' : 'values'}, but here ${count === 1 ? 'is 1' : `are ${count}`}.`;
+  return [{ ...place, message }];
+}
+
+const isInput = (input: unknown): boolean =>
+  typeof input === 'number' || isObject(input) || isPointerInput(input);
+
+const noInput = (input: unknown) =>
+  `${JSON.stringify(input)} is no input of a calculation. Write a pointer such as "/answers/price", or "1/price" for the answer beside this one, a number, or another calculation.`;

@@ -1,0 +1,107 @@
+import { isInside } from '../../../core/pointer.ts';
+import {
+  type CalculationEntry,
+  calculationEntry,
+  inputTypes,
+} from '../../../definition/calculations.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { answerPointer } from '../../3-analyze/calculated-questions.ts';
+import {
+  type CalculationSource,
+  findCalculations,
+  withInnerCalculations,
+} from '../../3-analyze/calculations.ts';
+import { isUnresolved, resolvePointer } from '../../3-analyze/mappings/resolve-in-schema.ts';
+import { planForm } from '../../3-analyze/plan-form.ts';
+import { inputsOf, isPointerInput } from '../../model/calculation.ts';
+import type { Finding } from '../../model/diagnostic.ts';
+import { normalizeSteps } from '../../model/normalize-steps.ts';
+import type { Rule } from './rule.ts';
+
+export const rule: Rule = {
+  description:
+    'Every calculation takes values of a kind that it can, known by then, and no secrets.',
+  checkUnit: (product) =>
+    findCalculations(product)
+      .flatMap(withInnerCalculations)
+      .flatMap((source) =>
+        inputsOf(source.calculation).flatMap(({ place, input, by }): Finding[] => {
+          const message = isPointerInput(input) ? problemOf(source, input, by) : undefined;
+          const pointer = source.pointer + place;
+          return message === undefined ? [] : [{ file: source.file, pointer, message }];
+        }),
+      ),
+};
+
+function problemOf(source: CalculationSource, input: string, by: string): string | undefined {
+  const { document, field } = source;
+  const answer = answerPointer(field.at, input);
+  const to = answer === undefined ? input : `/answers${answer}`;
+  const schema = resolvePointer(document, to);
+  // The rule unknown-pointer reports a pointer to nothing.
+  if (isUnresolved(schema)) return undefined;
+  return (
+    kindProblem(schema, { input, by, isEach: input.startsWith('/') && to.includes('/-') }) ??
+    (answer === undefined
+      ? schema.writeOnly === true
+        ? secretMessage(input)
+        : undefined
+      : answerProblem(source, input, answer))
+  );
+}
+
+/** Returns why a calculation can't take a value of a schema. */
+function kindProblem(
+  schema: JsonSchema,
+  { input, by, isEach }: { input: string; by: string; isEach: boolean },
+): string | undefined {
+  const entry: CalculationEntry | undefined =
+    by === 'on' ? calculationEntry('age') : calculationEntry(by);
+  if (!entry) return undefined;
+  const { inputs, count } = entry;
+  const [inside] = Object.keys(schema.properties ?? {});
+  if (inside !== undefined) {
+    return `"${input}" is a group of answers. Take one of them, such as "${input}/${inside}".`;
+  }
+  const [inItem] = Object.keys(schema.items?.properties ?? {});
+  if (inItem !== undefined && by !== 'count') {
+    return `"${input}" is a list. Take an answer of its items, such as "${input}/-/${inItem}".`;
+  }
+  if (isEach && count !== undefined && count.max <= 2) {
+    return `"${by}" takes single values, but "${input}" leads to one of each item.`;
+  }
+  const types = inputTypes[inputs];
+  const item = schema.type === 'array' ? (schema.items ?? {}) : schema;
+  const type = [item.type ?? []].flat()[0];
+  if (types && type !== undefined && !types.includes(type)) {
+    return `"${by}" takes ${inputs === 'day' ? 'days' : inputs === 'number' ? 'numbers' : 'numbers or days'}, but "${input}" is of type ${type}.`;
+  }
+  if (inputs === 'day' && type === 'string' && !/^date/.test(item.format ?? '')) {
+    return `"${by}" takes days, but "${input}" has no "format": "date".`;
+  }
+  return undefined;
+}
+
+const secretMessage = (input: string) =>
+  `"${input}" is a secret, which no answer that is not "writeOnly" may be made of.`;
+
+/** Returns why a calculation can't take an answer. */
+function answerProblem(
+  { screen, field }: CalculationSource,
+  input: string,
+  answer: string,
+): string | undefined {
+  const steps = normalizeSteps(screen);
+  const plans = steps.map(({ form }) => form && planForm(form, {}));
+  const own = plans.findIndex((_, index) => steps[index]?.form === field.form);
+  const questionAt = (pointer: string) =>
+    plans.flatMap((plan) => plan?.questions ?? []).find((one) => one.pointer === pointer);
+  const position = plans.findIndex((plan) =>
+    plan?.questions.some(({ pointer }) => isInside(pointer, answer)),
+  );
+  if (position > own) {
+    return `"${input}" is not known yet: the step "${steps[position]?.title}" asks for it later.`;
+  }
+  const isSecret = questionAt(answer)?.secret === true && questionAt(field.at)?.secret !== true;
+  return isSecret ? secretMessage(input) : undefined;
+}

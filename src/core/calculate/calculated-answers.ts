@@ -1,0 +1,42 @@
+import type { CalculateAnswers, CalculatedQuestion } from '../../compiled/form.ts';
+import type { Answers } from '../coerce-answers.ts';
+import { expandPointer, getAt, parentPointer, resolveRelative } from '../pointer.ts';
+import { omitAt, replaceAt } from '../replace-at.ts';
+import { calculate } from './calculate.ts';
+
+/**
+ * Returns the function that writes the calculated answers of a form.
+ *
+ * @param questions each after those whose answers it takes
+ */
+export const calculator =
+  (questions: CalculatedQuestion[]): CalculateAnswers =>
+  (answers, dataSources, isAsked) =>
+    questions.reduce(
+      (all, { pointer, calculation }) =>
+        expandPointer(pointer, all).reduce((next, at) => {
+          const isThere = parentPointer(at) === '' || getAt(next, parentPointer(at)) !== undefined;
+          const value =
+            isThere && isAsked(at)
+              ? calculate(calculation, reader(at, next, dataSources))
+              : undefined;
+          return value === undefined ? omitAt(next, at) : replaceAt(next, at, value);
+        }, all),
+      answers,
+    );
+
+/** Returns a function that reads values for the calculated answer at a pointer. */
+function reader(at: string, answers: Answers, dataSources: { skipped?: readonly string[] }) {
+  const asked = dataSources.skipped
+    ? Object.fromEntries(
+        Object.entries(answers).filter(([name]) => !dataSources.skipped?.includes(name)),
+      )
+    : answers;
+  const document = { ...dataSources, answers: asked };
+  return (pointer: string): unknown[] => {
+    const absolute = pointer.startsWith('/') ? pointer : resolveRelative(`/answers${at}`, pointer);
+    return absolute === undefined
+      ? []
+      : expandPointer(absolute, document).map((one) => getAt(document, one));
+  };
+}

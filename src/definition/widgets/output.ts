@@ -1,0 +1,15 @@
+import type { WidgetEntry } from './entry.ts';
+import { number } from './number.ts';
+
+export const output = {
+  description: 'A calculated answer, which visitors read and never enter.',
+  noun: 'a calculated value',
+  synonyms: ['calculated', 'computed', 'calculation', 'formula', 'result'],
+  types: ['number', 'integer', 'string', 'boolean'],
+  labels: 'label',
+  options: { unit: number.options.unit },
+  idleKeys: ['ui:placeholder', 'ui:autocomplete'],
+  // A calculation gives its type or nothing; missing values are asked for where they are entered.
+  prevents: ['type', 'required'],
+  canBeEmptied: false,
+} satisfies WidgetEntry;

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { answerText, useLanguage, useTexts, type WidgetProps } from '../engine/widget.ts';
+
+/** A calculated answer. It is a live region: screen readers hear each change, after what they are reading. */
+export default function Output({ id, value, choices, invalid, describedBy, options }: WidgetProps) {
+  const texts = useTexts();
+  const language = useLanguage();
+  const question = {
+    unit: options.unit as string | undefined,
+    display: typeof value === 'string' ? ('date' as const) : undefined,
+  };
+  return (
+    <Result
+      id={id}
+      // Takes the focus where its rule is broken.
+      tabIndex={-1}
+      aria-invalid={invalid}
+      aria-describedby={describedBy}
+    >
+      {answerText(value, { question, choices, texts, language })}
+    </Result>
+  );
+}
+
+const Result = styled('output')({
+  display: 'block',
+  minHeight: 32,
+  fontSize: '1.0625rem',
+  lineHeight: '32px',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { calculate } from '../../../src/core/calculate/calculate.ts';
+import { expandPointer, getAt } from '../../../src/core/pointer.ts';
+import { type Calculation, calculationCatalogue } from '../../../src/definition/calculations.ts';
+
+const answers = {
+  a: 0.1,
+  b: 0.2,
+  zero: 0,
+  typed: 'a few',
+  empty: '',
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  topics: ['web', 'app'],
+  day: '2026-02-01',
+  later: '2026-03-01',
+  items: [{ share: 60 }, { share: 40 }, {}],
+};
+const read = (pointer: string) => expandPointer(pointer, answers).map((one) => getAt(answers, one));
+const result = (calculation: Calculation) => calculate(calculation, read);
+
+afterEach(() => vi.useRealTimers());
+
+const cases: [Calculation, unknown][] = [
+  [{ sum: ['/a', '/b'] }, 0.3],
+  [{ sum: '/items/-/share' }, 100],
+  [{ sum: ['/items/-/share', 5] }, 105],
+  [{ sum: ['/a', '/missing', '/typed'] }, 0.1],
+  [{ sum: '/missing' }, 0],
+  [{ difference: [100, '/items/-/share'] }, 0],
+  [{ difference: [0.3, '/a'] }, 0.2],
+  [{ difference: ['/missing', 1] }, undefined],
+  [{ difference: [1, '/missing'] }, 1],
+  [{ product: ['/a', '/b'] }, 0.02],
+  [{ product: ['/a', '/missing'] }, undefined],
+  [{ product: ['/a', '/typed'] }, undefined],
+  [{ quotient: ['/b', '/a'] }, 2],
+  [{ quotient: [1, 3] }, 0.3333333333333333],
+  [{ quotient: ['/b', '/zero'] }, undefined],
+  [{ quotient: ['/missing', 2] }, undefined],
+  [{ round: 1.005, digits: 2 }, 1.01],
+  [{ round: -2.5 }, -3],
+  [{ round: { quotient: [2, 3] }, digits: 1 }, 0.7],
+  [{ round: '/missing' }, undefined],
+  [{ min: '/items/-/share' }, 40],
+  [{ max: ['/items/-/share', 70] }, 70],
+  [{ min: ['/later', '/day'] }, '2026-02-01'],
+  [{ max: ['/later', '/day', '/missing'] }, '2026-03-01'],
+  [{ max: '/missing' }, undefined],
+  [{ count: '/items' }, 3],
+  [{ count: '/items/-/share' }, 2],
+  [{ count: ['/topics', '/empty'] }, 2],
+  [{ count: '/missing' }, 0],
+  [{ age: '/day', on: '/later' }, 0],
+  [{ age: '/later', on: '/day' }, undefined],
+  [{ age: '/day', on: '/missing' }, undefined],
+  [{ age: '/typed' }, undefined],
+  [{ days: ['/day', '/later'] }, 28],
+  [{ days: ['/later', '/day'] }, -28],
+  [{ days: ['/day', '/missing'] }, undefined],
+  [{ join: ['/first_name', '/missing', '/last_name'] }, 'Ada Lovelace'],
+  [{ join: '/topics', with: ', ' }, 'web, app'],
+  [{ join: '/empty' }, undefined],
+  [{ first: ['/empty', '/missing', '/last_name'] }, 'Lovelace'],
+  [{ first: '/missing' }, undefined],
+];
+
+it.each(cases)('%j is %j', (calculation, value) => {
+  expect(result(calculation)).toEqual(value);
+});
+
+it('every calculation of the catalogue is computed', () => {
+  const tested = new Set(cases.flatMap(([calculation]) => Object.keys(calculation)));
+  for (const name of Object.keys(calculationCatalogue)) expect(tested).toContain(name);
+});
+
+describe('an age', () => {
+  it.each([
+    ['2008-06-15', 18],
+    ['2008-06-16', 17],
+    ['2008-02-29', 18],
+    ['2026-06-15', 0],
+    ['2026-06-16', undefined],
+  ])('of somebody born on %s is %j on 15 June 2026', (day, age) => {
+    vi.useFakeTimers({ now: new Date(2026, 5, 15, 23, 30) });
+    expect(calculate({ age: '/born' }, () => [day])).toBe(age);
+  });
+});
