@@ -14,7 +14,6 @@ const long = [
   'forms/in-browser/drafts',
   'forms/in-browser/journeys',
   'journeys/workshop/look',
-  'build/dev-server',
   'contributing/how-tos',
   'sandbox/main',
   'forms/diff-notices',

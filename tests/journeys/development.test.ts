@@ -1,152 +1,20 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { buildProductModel } from '../../src/analysis/build-product-model.ts';
-import type { ScreenState } from '../../src/analysis/states/state.ts';
-import { compileFolder } from '../../src/compiler/index.ts';
-import { buildContent } from '../../src/gallery/build-content.ts';
-import { copyDatabase } from '../sandbox/copy-database.ts';
-import { type DevServer, startDevServer } from './dev-server.ts';
-import { visitor } from './visitor.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { developedProduct } from './development/developed-product.ts';
+import { testGallery } from './development/gallery.ts';
+import { testSavedDefinitions } from './development/saved-definitions.ts';
 
-let folder: string;
-let forms: string;
-let server: DevServer;
-let content: ReturnType<typeof buildContent>;
-let states: ScreenState[];
+const product = developedProduct();
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'development-'));
-  forms = join(folder, 'forms');
-  await cp(resolve('forms'), forms, { recursive: true });
-  copyDatabase(inject('newData'), join(folder, 'data'));
-  server = await startDevServer(forms, join(folder, 'data'));
-  content = buildContent(buildProductModel((await compileFolder(forms)).product));
-  states = content.groups.flatMap((group) => group.states);
-}, 120_000);
+describe('the gallery', () => testGallery(product));
 
-afterAll(async () => {
-  await server?.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-/** Looks at a state in an open frame, as its own address shows it. */
-async function look(page: Page, state: ScreenState): Promise<void> {
-  await page.evaluate((path) => {
-    history.pushState(null, '', `/gallery-frame/${path}`);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, state.path);
-  await see(page, state);
-}
-
-async function see(page: Page, { path, expectedTexts, expectedRoute }: ScreenState): Promise<void> {
-  await page.locator(`html[data-done="${path}"]`).waitFor({ state: 'attached' });
-  const shown = page.locator('main');
-  await shown.getByRole('heading').first().waitFor();
-  for (const sentence of expectedTexts) {
-    // Exactly: the summary for screen readers would do otherwise.
-    const place = shown.getByText(sentence, { exact: true }).filter({ visible: true });
-    await expect.poll(() => place.count(), { message: `${path}: ${sentence}` }).toBeGreaterThan(0);
-  }
-  const screen = content.flow.screens.find(({ route }) => route === expectedRoute);
-  if (screen) await expect.poll(() => page.title(), { message: path }).toContain(screen.title);
-}
-
-describe('the gallery', () => {
-  it('has a map that names every screen, step, condition and call', async () => {
-    const page = await visitor();
-    await page.goto(`${server.url}/gallery`);
-    const map = page.getByRole('region', { name: 'The way through' });
-    await map.waitFor();
-    const text = ((await map.textContent()) ?? '').replace(/\s+/g, ' ');
-    for (const { title, steps, load, submit } of content.flow.screens) {
-      expect(text).toContain(title);
-      for (const { name, method, path } of [load, submit].flatMap((call) => call ?? [])) {
-        expect(text).toContain(`${name} ${method} ${path}`);
-      }
-      for (const step of steps) {
-        expect(text).toContain(step.title);
-        for (const { when, asks } of step.conditions) {
-          expect(text).toContain(`${when}: ${asks.join(', ')}`);
-        }
-      }
-    }
-    const arrows = page.locator('svg.arrows > path');
-    expect(await arrows.count()).toBe(await map.locator('[data-to]').count());
-  });
-
-  it('lists every state, and those alone that a filter names', async () => {
-    const page = await visitor();
-    await page.goto(`${server.url}/gallery`);
-    await page.getByText(`${states.length} states`).waitFor();
-    expect(states.length).toBeGreaterThan(60);
-    // Only groups near the viewport are drawn.
-    for (const { path, states: own } of content.groups) {
-      const group = page.locator(`section[id="${path}"]`);
-      await group.evaluate((element) => element.scrollIntoView());
-      const links = group.locator('article h3 a');
-      await expect.poll(() => links.count()).toBe(own.length);
-      const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect(paths).toEqual(own.map((state) => `/gallery/${state.path}`));
-    }
-    await page.getByRole('searchbox').fill('phone number required');
-    await page.getByRole('heading', { name: 'Phone Number: not answered' }).waitFor();
-    expect(await page.locator('article').count()).toBeLessThan(5);
-  });
-
-  it('shows a state at both widths on a page of its own', async () => {
-    const page = await visitor({ viewport: { width: 1700, height: 900 } });
-    const path = 'signup/contact-details/error-primary_phone-required';
-    await page.goto(`${server.url}/gallery/${path}`);
-    for (const width of ['phone', 'desktop']) {
-      const frame = page.frameLocator(`iframe[title$="${width}"]`);
-      await frame.getByText('Phone Number Required').first().waitFor();
-      const wide = await frame.locator('html').evaluate((html) => html.clientWidth);
-      expect(wide).toBe(width === 'phone' ? 360 : 1280);
-    }
-  });
-
-  it('brings about every state, with what is to be seen in it', async () => {
-    const page = await visitor();
-    const [first, ...others] = states;
-    if (!first) throw new Error('There is no state.');
-    await page.goto(`${server.url}/gallery-frame/${first.path}`);
-    await see(page, first);
-    for (const state of others) await look(page, state);
-  }, 120_000);
-
-  it('shows a definition as it was saved last', async () => {
-    const file = join(forms, 'apply/schema.json');
-    const text = await readFile(file, 'utf8');
-    await writeFile(file, text.replace('"First Name"', '"What are you called?"'));
-    const page = await visitor();
-    await page.goto(`${server.url}/gallery/apply`);
-    // The page may have been opened before the server saw the file: it then loads again by itself.
-    await page.getByText('What are you called?: not answered').first().waitFor();
-  });
-
-  it('is no part of the built product', async () => {
-    const url = inject('publisher');
-    const seen = new Set<string>();
-    const open = ['/'];
-    for (let path = open.shift(); path !== undefined; path = open.shift()) {
-      if (seen.has(path)) continue;
-      seen.add(path);
-      const text = await (await fetch(`${url}${path}`)).text();
-      expect(text.toLowerCase(), path).not.toContain('gallery');
-      const files = text.matchAll(/[\w.-]+\.(?:js|css)\b/g);
-      open.push(...[...files].map(([file]) => `/assets/${file}`));
-    }
-    expect([...seen].filter((path) => path.endsWith('.js')).length).toBeGreaterThan(10);
-  });
-});
+describe('a definition that is saved', () => testSavedDefinitions(product));
 
 // Last, since it leaves definitions that can't be read.
 describe('the sandbox of the development server', () => {
   const refusal = async () => {
-    const response = await fetch(`${server.url}/publisher/signup/load`, {
+    const response = await fetch(`${product.url}/publisher/signup/load`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: '{"token":"no such token"}',
@@ -155,13 +23,13 @@ describe('the sandbox of the development server', () => {
   };
 
   it('answers as sandbox.json says now, and as before while it says nothing that can be read', async () => {
-    const file = join(forms, 'sandbox.json');
+    const file = join(product.forms, 'sandbox.json');
     const text = await readFile(file, 'utf8');
     expect(await refusal()).toContain('This link is not valid');
     await writeFile(file, text.replace('This link is not valid', 'Nobody knows this link'));
     await expect.poll(refusal, { timeout: 10_000 }).toContain('Nobody knows this link');
     await writeFile(file, '{ "calls": ');
-    await writeFile(join(forms, 'app.json'), '{');
+    await writeFile(join(product.forms, 'app.json'), '{');
     await new Promise((done) => setTimeout(done, 500));
     expect(await refusal()).toContain('Nobody knows this link');
   });

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright';
+import { beforeAll, expect, inject, it } from 'vitest';
+import { buildProductModel } from '../../../src/analysis/build-product-model.ts';
+import type { ScreenState } from '../../../src/analysis/states/state.ts';
+import { compileFolder } from '../../../src/compiler/index.ts';
+import { buildContent } from '../../../src/gallery/build-content.ts';
+import { intercept } from '../intercept.ts';
+import { visitor } from '../visitor.ts';
+import type { DevelopedProduct } from './developed-product.ts';
+
+/** Tests the gallery of a product that is being developed. */
+export function testGallery(product: DevelopedProduct): void {
+  let content: ReturnType<typeof buildContent>;
+  let states: ScreenState[];
+
+  beforeAll(async () => {
+    content = buildContent(buildProductModel((await compileFolder(product.forms)).product));
+    states = content.groups.flatMap((group) => group.states);
+  });
+
+  /** Opens a page of the gallery with empty frames, each of which would load the product. */
+  async function openGallery(path = ''): Promise<Page> {
+    const page = await visitor();
+    const headers = { 'content-type': 'text/html' };
+    await intercept(page, `${product.url}/gallery-frame/*`, ({ answer }) => answer({ headers }));
+    await page.goto(`${product.url}/gallery${path}`);
+    return page;
+  }
+
+  /** Looks at a state in an open frame, as its own address shows it. */
+  async function look(page: Page, state: ScreenState): Promise<void> {
+    await page.evaluate((path) => {
+      history.pushState(null, '', `/gallery-frame/${path}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, state.path);
+    await see(page, state);
+  }
+
+  async function see(
+    page: Page,
+    { path, expectedTexts, expectedRoute }: ScreenState,
+  ): Promise<void> {
+    await page.locator(`html[data-done="${path}"]`).waitFor({ state: 'attached' });
+    const shown = page.locator('main');
+    await shown.getByRole('heading').first().waitFor();
+    for (const sentence of expectedTexts) {
+      // Exactly: the summary for screen readers would do otherwise.
+      const place = shown.getByText(sentence, { exact: true }).filter({ visible: true });
+      await expect
+        .poll(() => place.count(), { message: `${path}: ${sentence}` })
+        .toBeGreaterThan(0);
+    }
+    const screen = content.flow.screens.find(({ route }) => route === expectedRoute);
+    if (screen) await expect.poll(() => page.title(), { message: path }).toContain(screen.title);
+  }
+
+  it('has a map that names every screen, step, condition and call', async () => {
+    const page = await openGallery();
+    const map = page.getByRole('region', { name: 'The way through' });
+    await map.waitFor();
+    const text = ((await map.textContent()) ?? '').replace(/\s+/g, ' ');
+    for (const { title, steps, load, submit } of content.flow.screens) {
+      expect(text).toContain(title);
+      for (const { name, method, path } of [load, submit].flatMap((call) => call ?? [])) {
+        expect(text).toContain(`${name} ${method} ${path}`);
+      }
+      for (const step of steps) {
+        expect(text).toContain(step.title);
+        for (const { when, asks } of step.conditions) {
+          expect(text).toContain(`${when}: ${asks.join(', ')}`);
+        }
+      }
+    }
+    const arrows = page.locator('svg.arrows > path');
+    expect(await arrows.count()).toBe(await map.locator('[data-to]').count());
+  });
+
+  it('lists every state, and those alone that a filter names', async () => {
+    const page = await openGallery();
+    await page.getByText(`${states.length} states`).waitFor();
+    expect(states.length).toBeGreaterThan(60);
+    // Only groups near the viewport are drawn.
+    for (const { path, states: own } of content.groups) {
+      const group = page.locator(`section[id="${path}"]`);
+      await group.evaluate((element) => element.scrollIntoView());
+      const links = group.locator('article h3 a');
+      await expect.poll(() => links.count()).toBe(own.length);
+      const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(paths).toEqual(own.map((state) => `/gallery/${state.path}`));
+    }
+    await page.getByRole('searchbox').fill('phone number required');
+    await page.getByRole('heading', { name: 'Phone Number: not answered' }).waitFor();
+    expect(await page.locator('article').count()).toBeLessThan(5);
+  });
+
+  it('shows a state at both widths on a page of its own', async () => {
+    const page = await visitor({ viewport: { width: 1700, height: 900 } });
+    const path = 'signup/contact-details/error-primary_phone-required';
+    await page.goto(`${product.url}/gallery/${path}`);
+    for (const width of ['phone', 'desktop']) {
+      const frame = page.frameLocator(`iframe[title$="${width}"]`);
+      await frame.getByText('Phone Number Required').first().waitFor();
+      const wide = await frame.locator('html').evaluate((html) => html.clientWidth);
+      expect(wide).toBe(width === 'phone' ? 360 : 1280);
+    }
+  });
+
+  it('brings about every state, with what is to be seen in it', async () => {
+    const page = await visitor();
+    const [first, ...others] = states;
+    if (!first) throw new Error('There is no state.');
+    await page.goto(`${product.url}/gallery-frame/${first.path}`);
+    await see(page, first);
+    for (const state of others) await look(page, state);
+  }, 120_000);
+
+  it('shows a definition as it was saved last', async () => {
+    await product.edit('apply/schema.json', '"First Name"', '"What are you called?"');
+    const page = await openGallery('/apply');
+    // The page may have been opened before the server saw the file: it then loads again by itself.
+    await page.getByText('What are you called?: not answered').first().waitFor();
+    await product.edit('apply/schema.json', '"What are you called?"', '"First Name"');
+    await page.getByText('First Name: not answered').first().waitFor();
+  });
+
+  it('is no part of the built product', async () => {
+    const url = inject('publisher');
+    const seen = new Set<string>();
+    const open = ['/'];
+    for (let path = open.shift(); path !== undefined; path = open.shift()) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      const text = await (await fetch(`${url}${path}`)).text();
+      expect(text.toLowerCase(), path).not.toContain('gallery');
+      const files = text.matchAll(/[\w.-]+\.(?:js|css)\b/g);
+      open.push(...[...files].map(([file]) => `/assets/${file}`));
+    }
+    expect([...seen].filter((path) => path.endsWith('.js')).length).toBeGreaterThan(10);
+  });
+}
