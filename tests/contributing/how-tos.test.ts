@@ -34,7 +34,7 @@ describe('the how-tos of CONTRIBUTING.md', { timeout: 600_000 }, () => {
   beforeAll(() => {
     copy = new ProjectCopy();
     for (const howTo of howTos) copy.edit(howTo);
-    for (const script of new Set(howTos.flatMap(({ scripts }) => scripts))) copy.runScript(script);
+    copy.runScripts([...new Set(howTos.flatMap(({ scripts }) => scripts))]);
     results = runTests();
   }, 600_000);
 
@@ -50,11 +50,9 @@ describe('the how-tos of CONTRIBUTING.md', { timeout: 600_000 }, () => {
     const files = howTos.flatMap(({ edits }) => edits.map(({ file }) => file));
     const config = { extends: './tsconfig.json', include: [...followers, ...files] };
     writeFileSync(join(copy.folder, 'how-tos.tsconfig.json'), JSON.stringify(config));
-    const { status, output } = copy.run('tsc', [
-      '--project',
-      'how-tos.tsconfig.json',
-      '--singleThreaded',
-    ]);
+    const args = ['--project', 'how-tos.tsconfig.json', '--singleThreaded'];
+    // Without collecting memory it takes a third less.
+    const { status, output } = copy.run('tsc', args, { GOGC: 'off' });
     expect(status, output).toBe(0);
   });
 

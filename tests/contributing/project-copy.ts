@@ -46,23 +46,39 @@ export class ProjectCopy {
     }
   }
 
-  /** Runs the command of a script in package.json, without the installation of packages before it. */
-  runScript(name: string): void {
+  /**
+   * Runs the commands of scripts in package.json, without the installation of packages before them. One process runs them
+   * all, since each would take seconds to read the code that they share.
+   */
+  runScripts(names: string[]): void {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-    const [program = '', ...args] = scripts[name].split(' && ').at(-1).split(' ');
-    const { status, output } = this.run(program, args);
-    if (status !== 0) throw new Error(`${name} failed.\n${output}`);
+    const lines = names.flatMap((name) => {
+      const [program, file, ...args] = scripts[name].split(' && ').at(-1).split(' ');
+      if (program !== 'tsx') throw new Error(`"${name}" does not run tsx.`);
+      return [
+        `process.argv = [process.execPath, ...${JSON.stringify([file, ...args])}];`,
+        `await import('./${file}?script=${name}');`,
+        `if (process.exitCode) throw new Error('${name} failed.');`,
+      ];
+    });
+    writeFileSync(join(this.folder, 'how-tos.scripts.ts'), lines.join('\n'));
+    const { status, output } = this.run('tsx', ['how-tos.scripts.ts']);
+    if (status !== 0) throw new Error(output);
   }
 
   /** Runs the program of a package in the copy. */
-  run(program: string, args: string[]): { status: number | null; output: string } {
+  run(
+    program: string,
+    args: string[],
+    variables: Record<string, string> = {},
+  ): { status: number | null; output: string } {
     // With vitest's variables, another vitest in the copy would take itself for a worker of this one.
     const own = Object.entries(process.env).filter(
       ([name]) => !/^(VITEST|NODE_ENV$|TEST$)/.test(name),
     );
     const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin', program), args, {
       cwd: this.folder,
-      env: Object.fromEntries(own),
+      env: { ...Object.fromEntries(own), ...variables },
       encoding: 'utf8',
     });
     return { status, output: stdout + stderr };
