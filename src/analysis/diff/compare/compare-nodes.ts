@@ -22,10 +22,12 @@ export function compareAttributes(previous: Node, current: Node, path: ChangePat
   const after = new Map(current.attributes.map((attribute) => [keyOf(attribute), attribute]));
   const keys = new Set([...after.keys(), ...before.keys()]);
   return [...keys].flatMap((key): ModelChange[] => {
-    const [oldValue, newValue] = [before.get(key), after.get(key)];
-    const attribute = newValue ?? oldValue;
-    if (!attribute || isEqual(oldValue?.value, newValue?.value)) return [];
+    const attribute = after.get(key) ?? before.get(key);
+    if (!attribute || isToldByBranch(attribute, before, after)) return [];
     const { name, under } = attribute;
+    const oldValue = effectiveValue(attribute, previous, before);
+    const newValue = effectiveValue(attribute, current, after);
+    if (isEqual(oldValue, newValue)) return [];
     return [
       {
         kind: 'attribute',
@@ -33,12 +35,40 @@ export function compareAttributes(previous: Node, current: Node, path: ChangePat
         current,
         name,
         under,
-        oldValue: oldValue?.value,
-        newValue: newValue?.value,
+        oldValue,
+        newValue,
         path,
       },
     ];
   });
+}
+
+type AttributesByKey = Map<string, Attribute>;
+
+/** What a question shows in branches without content of their own is the content that it has otherwise. */
+const contentNames = ['widget', 'default', 'title'];
+
+function effectiveValue(
+  { name, under }: Attribute,
+  node: Node,
+  attributes: AttributesByKey,
+): unknown {
+  const own = attributes.get(keyOf({ name, under, value: undefined }));
+  if (own || !under || !contentNames.includes(name)) return own?.value;
+  return name === 'title' ? node.label : attributes.get(name)?.value;
+}
+
+/** Returns whether an attribute that one side has for all branches has the other side for each branch. */
+function isToldByBranch(
+  { name, under }: Attribute,
+  before: AttributesByKey,
+  after: AttributesByKey,
+): boolean {
+  if (under || !contentNames.includes(name)) return false;
+  return [before, after].some(
+    (attributes) =>
+      !attributes.has(name) && [...attributes.values()].some((other) => other.name === name),
+  );
 }
 
 const keyOf = ({ name, under }: Attribute): string =>

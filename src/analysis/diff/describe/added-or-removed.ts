@@ -1,5 +1,5 @@
 import type { Question } from '../../../compiled/form.ts';
-import { attributeOf, type Node, type NodeCondition } from '../model/node.ts';
+import { attributeOf, type Node, type NodeCondition, valuesOf } from '../model/node.ts';
 import { describeCalculation } from './calculation.ts';
 import { describeAlternatives } from './condition.ts';
 import { joinList, quoteLabel } from './format-value.ts';
@@ -37,7 +37,8 @@ export function describeAdded(node: Node, after: Node | undefined, questions: Qu
         : '';
       const readOnly = attributeOf(node, 'readOnly') === true ? ', not to be changed' : '';
       const when = ways ? `, ${describeAlternatives(ways, questions)}` : '';
-      return `new question ${quoteLabel(node.label)} ${place} (${widgetName(attributeOf(node, 'widget'))}${made}${required}${readOnly}${when})`;
+      const controls = valuesOf(node, 'widget').map(widgetName).join(' or ');
+      return `new question ${quoteLabel(node.label)} ${place} (${controls}${made}${required}${readOnly}${when})`;
     }
     default: {
       const ways = attributeOf(node, 'asked') as NodeCondition[][] | undefined;

@@ -1,7 +1,8 @@
 import type { Choice, Question } from '../../../compiled/form.ts';
 import { ruleKeyword } from '../../../core/broken-rule.ts';
+import { isEqual } from '../canonical-json.ts';
 import type { AttributeChange } from '../compare/model-change.ts';
-import { attributeOf, type Node, type NodeCondition } from '../model/node.ts';
+import { attributeOf, type Node, type NodeCondition, valuesOf } from '../model/node.ts';
 import { describeChoices } from './choices.ts';
 import {
   describeAlternatives,
@@ -39,11 +40,22 @@ export function describeField(
 }
 
 /** Returns whether a limit of typed text is gone because the question is answered by choosing now. */
-const isObsoleteLimit = ({ name, newValue, previous, current }: AttributeChange): boolean =>
-  ['minLength', 'maxLength', 'pattern'].includes(ruleKeyword(name)) &&
-  newValue === undefined &&
-  attributeOf(previous, 'choices') === undefined &&
-  attributeOf(current, 'choices') !== undefined;
+const isObsoleteLimit = ({
+  name,
+  under,
+  newValue,
+  previous,
+  current,
+}: AttributeChange): boolean => {
+  const hasChoices = ({ attributes }: Node) =>
+    attributes.some((other) => other.name === 'choices' && isEqual(other.under, under));
+  return (
+    ['minLength', 'maxLength', 'pattern'].includes(ruleKeyword(name)) &&
+    newValue === undefined &&
+    !hasChoices(previous) &&
+    hasChoices(current)
+  );
+};
 
 function describeByName(
   change: AttributeChange,
@@ -51,7 +63,7 @@ function describeByName(
   asked: ComparedQuestions,
 ): string[] | undefined {
   const { name, oldValue, newValue, current } = change;
-  const widget = attributeOf(current, 'widget');
+  const [widget] = valuesOf(current, 'widget');
   const [, part = ''] = /^(?:message|items)\.(.*)$/.exec(name) ?? [];
   if (name.startsWith('message.')) return [describeMessage(part, it, oldValue, newValue)];
   const keyword = ruleKeyword(name);

@@ -64,7 +64,10 @@ export function attributesUnder(
 }
 
 /** Returns conditions without those of the parent. */
-const withoutParent = (conditions: NodeCondition[], around: NodeCondition[]): NodeCondition[] =>
+export const withoutParent = (
+  conditions: NodeCondition[],
+  around: NodeCondition[],
+): NodeCondition[] =>
   isEqual(conditions.slice(0, around.length), around)
     ? conditions.slice(around.length)
     : conditions;

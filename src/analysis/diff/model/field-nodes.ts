@@ -3,11 +3,13 @@ import { type FormPlan, sortFields } from '../../../compiler/index.ts';
 import { messageOfRule, ruleKeyword } from '../../../core/broken-rule.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { isList } from '../../../core/list-question.ts';
-import { fromPointer, parentPointer } from '../../../core/pointer.ts';
+import { escapePart, fromPointer, lastKey, parentPointer } from '../../../core/pointer.ts';
 import { messagePlaceholders } from '../../../definition/files/messages.ts';
 import { optionsSchema } from '../../../definition/files/ui.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { canonicalJson, withoutDefaults } from '../canonical-json.ts';
 import { askedAttribute, attributesUnder } from './attributes-under.ts';
+import { contentAttributes } from './content-attributes.ts';
 import type { Attribute, Node, NodeCondition } from './node.ts';
 import { normalizeCalculation } from './normalize-calculation.ts';
 import { normalizeRichText } from './normalize-rich-text.ts';
@@ -24,27 +26,23 @@ export function fieldNodes(plan: FormPlan, places: SchemaPlaces): Node[] {
   const questions = new Map(plan.questions.map((question) => [question.pointer, question]));
   const form = { plan, places, questions };
   const asked = [...questions.keys(), ...plan.groups.map(({ pointer }) => pointer)];
-  return [...nodesIn(form, '', asked, []), ...elsewhere(form, asked)];
+  return [...nodesIn(form, plan.schema, '', []), ...elsewhere(form, asked)];
 }
 
-function nodesIn(form: Form, at: string, asked: string[], around: NodeCondition[]): Node[] {
-  const inside = asked.filter((pointer) => pointer.startsWith(`${at}/`));
-  const names = new Set(inside.map((pointer) => pointer.slice(at.length + 1).split('/')[0] ?? ''));
-  names.delete('-');
-  // Groups without questions are not among the questions that tell the order.
+/**
+ * Returns the fields of an object.
+ *
+ * @param schema that which is drawn; it has all fields, groups without questions too, as they are written
+ */
+function nodesIn(form: Form, schema: JsonSchema, at: string, around: NodeCondition[]): Node[] {
+  const { properties = {} } = schema;
   const order = fieldUi(form.plan.ui, at)['ui:order'] as string[] | undefined;
-  return sortFields([...names], order).map((name) =>
-    fieldNode(form, name, `${at}/${name}`, inside, around),
+  return sortFields(Object.keys(properties), order).map((name) =>
+    fieldNode(form, properties[name] ?? {}, `${at}/${escapePart(name)}`, around),
   );
 }
 
-function fieldNode(
-  form: Form,
-  id: string,
-  at: string,
-  asked: string[],
-  around: NodeCondition[],
-): Node {
+function fieldNode(form: Form, schema: JsonSchema, at: string, around: NodeCondition[]): Node {
   const { plan, places, questions } = form;
   const question = questions.get(at);
   const kind = !question ? 'group' : isList(question) ? 'list' : 'question';
@@ -54,7 +52,8 @@ function fieldNode(
   const items = kind === 'list' ? itemAttributes(form, `${at}/-`, label, only ?? around) : [];
   const attributes = [
     ...attribute,
-    ...questionAttributes(question),
+    ...(question && kind === 'question' ? contentAttributes(question, plan, around) : []),
+    ...markAttributes(question),
     ...attributesUnder(place, only, around).filter(
       ({ name, value }) => name !== 'title' || value !== label,
     ),
@@ -62,9 +61,10 @@ function fieldNode(
     ...uiAttributes(fieldUi(plan.ui, at), question),
     ...messageAttributes(form, at, question),
   ];
-  const inner = kind === 'list' ? `${at}/-` : at;
-  const children = kind === 'question' ? [] : nodesIn(form, inner, asked, only ?? around);
-  return { kind, id, label, pointer: at, attributes: once(attributes), children };
+  const [inner, innerSchema] = kind === 'list' ? [`${at}/-`, schema.items] : [at, schema];
+  const children =
+    kind === 'question' ? [] : nodesIn(form, innerSchema ?? {}, inner, only ?? around);
+  return { kind, id: lastKey(at), label, pointer: at, attributes: once(attributes), children };
 }
 
 /** Removes duplicates, such as a mark of the schema that the question has too. */
@@ -86,13 +86,10 @@ function itemAttributes(
     .map((attribute) => ({ ...attribute, name: `items.${attribute.name}` }));
 }
 
-const questionAttributes = (question: Question | undefined): Attribute[] =>
+/** Marks of the groups around a question count too. */
+const markAttributes = (question: Question | undefined): Attribute[] =>
   question && !isList(question)
     ? [
-        { name: 'widget', value: question.widget },
-        // Of several places with a default, the question has the effective one.
-        ...(question.default === undefined ? [] : [{ name: 'default', value: question.default }]),
-        // Marks of the groups around it count too.
         ...(question.secret ? [{ name: 'writeOnly', value: true }] : []),
         ...(question.readOnly ? [{ name: 'readOnly', value: true }] : []),
       ]

@@ -48,5 +48,10 @@ export interface Node {
   questions?: Question[];
 }
 
+/** Returns the values of an attribute in all branches. */
+export const valuesOf = ({ attributes }: Node, name: string): unknown[] => [
+  ...new Set(attributes.filter((attribute) => attribute.name === name).map(({ value }) => value)),
+];
+
 export const attributeOf = ({ attributes }: Node, name: string): unknown =>
   attributes.find((attribute) => attribute.name === name && attribute.under === undefined)?.value;
