@@ -115,6 +115,9 @@ export function ruleReachability(
       ? versions.flatMap((version) => widgetEntry(widgetOf(ui, version)) ?? [])
       : [];
   const chosen = entries.some(({ choices }) => choices);
+  /** Whether there are so few choices; those of a source are not known. */
+  const offersAtMost = (count: number) =>
+    versions.every((version) => (choicesOf(version)?.length ?? Infinity) <= count);
   // The choices are those that all lists of the question have, under "allOf" too.
   const isInBranch = /(then|else)\//.test(path);
   switch (rule.keyword) {
@@ -138,6 +141,7 @@ export function ruleReachability(
       return limit === 1 || (begins && limit <= fewest) ? 'by-stored-data' : 'by-visitor';
     }
     case 'maxItems':
+      if (chosen && offersAtMost(leastOf(rule.schemas, 'maxItems'))) return 'unreachable';
       // At the limit there is no button to add an item.
       return kind === 'list' && !isInBranch ? 'by-stored-data' : 'by-visitor';
     case 'format':
@@ -152,6 +156,9 @@ export function ruleReachability(
 /** Returns the highest limit that schemas set by a keyword. */
 const mostOf = (schemas: JsonSchema[], keyword: 'minLength' | 'minItems'): number =>
   Math.max(...schemas.map((schema) => limitOf(schema[keyword])));
+
+const leastOf = (schemas: JsonSchema[], keyword: 'maxItems'): number =>
+  Math.min(...schemas.map(({ [keyword]: limit }) => (typeof limit === 'number' ? limit : 0)));
 
 /** A limit may also be the value of another answer: any number. */
 const limitOf = (limit: unknown = 0) => (typeof limit === 'number' ? limit : Infinity);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readForms } from '../../../src/compiler/1-read/read-folder.ts';
@@ -61,10 +61,4 @@ describe('nothing is found', () => {
   it('in the shipped product', async () => {
     expect((await compileFolder(folder('../../../forms'))).diagnostics).toEqual([]);
   });
-
-  for (const name of readdirSync(folder('../../products'))) {
-    it(`in the product ${name}`, async () => {
-      expect((await compileFolder(folder(`../../products/${name}`))).diagnostics).toEqual([]);
-    });
-  }
 });
