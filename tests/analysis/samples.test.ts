@@ -126,6 +126,39 @@ describe.each(Object.entries(forms))('a form of %s', (_, schema) => {
   });
 });
 
+it.each([
+  [
+    'a list that keeps an item while none is the wanted one',
+    '/drivers contains',
+    object({
+      drivers: {
+        type: 'array',
+        minItems: 1,
+        contains: { type: 'object', required: ['main'], properties: { main: { const: true } } },
+        items: object({ main: { type: 'boolean' } }),
+      },
+    }),
+  ],
+  [
+    'a day that is none, between two others',
+    '/ended format',
+    object({
+      began: { type: 'string', format: 'date' },
+      ended: {
+        type: 'string',
+        format: 'date',
+        formatMinimum: { $data: '1/began' },
+        formatMaximum: '2049-12-31',
+      },
+    }),
+  ],
+])('a rule is broken by %s', (_, name, schema) => {
+  const form = formModel(schema);
+  const rule = fieldRulesOf(form).find(({ pointer, path }) => `${pointer} ${path}` === name);
+  const broken = rule && breakRule(form, rule, { validate });
+  expect(broken?.isIsolated).toBe(true);
+});
+
 it('samples take choices from what was loaded, without the one that is taken elsewhere', () => {
   const source = { from: '/loaded/towns', value: '/id', label: '/name' };
   const form = formModel(

@@ -1,3 +1,4 @@
+import { isObject } from '../../core/is-object.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { FieldRule } from '../form/field-rules.ts';
 import { daysAround } from './date-candidates.ts';
@@ -45,7 +46,7 @@ function invalidTexts(keyword: string, schema: JsonSchema, text: string): string
       ];
     }
     case 'format':
-      return invalidFormats[schema.format ?? ''] ?? ['something else'];
+      return [...(invalidFormats[schema.format ?? ''] ?? ['something else']), `${text}x`];
     case 'formatMinimum':
     case 'formatMaximum':
     case 'formatExclusiveMinimum':
@@ -114,8 +115,31 @@ function invalidLists(
     case 'uniqueItems':
       return [[items[0], items[0]], ...(items.length > 1 ? [items.map(() => items[0])] : [])];
     case 'contains':
-      return all.map((_, index) => all.toSpliced(index, 1).slice(0, Math.max(1, minItems)));
+      return [
+        ...all.map((_, index) => all.toSpliced(index, 1).slice(0, Math.max(1, minItems))),
+        ...itemsWithout(schema.contains as JsonSchema | undefined, items),
+      ];
     default:
       return all.map((item) => [item]);
   }
+}
+
+/** Returns the lists whose items lack the wanted answers, or have the opposite ones. */
+function itemsWithout(wanted: JsonSchema | undefined, items: unknown[]): unknown[][] {
+  const names = Object.keys(wanted?.properties ?? {});
+  const change = (edit: (item: Record<string, unknown>, name: string) => void) =>
+    items.map((item) => {
+      if (!isObject(item)) return item;
+      const changed = { ...item };
+      for (const name of names) edit(changed, name);
+      return changed;
+    });
+  return [
+    change((item, name) => {
+      delete item[name];
+    }),
+    change((item, name) => {
+      if (typeof item[name] === 'boolean') item[name] = !item[name];
+    }),
+  ];
 }
