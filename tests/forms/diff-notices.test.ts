@@ -7,7 +7,7 @@ import { nodeOf, partAround, readRevision, revision, withTexts } from './diff-pr
 import { expectNone } from './expect-none.ts';
 import { type Change, changesOf, type Mutation } from './mutations.ts';
 import { placeIn } from './place-in.ts';
-import { named } from './products.ts';
+import { fullyProven } from './products.ts';
 import {
   compilesToSameCode,
   hasSameMessages,
@@ -20,7 +20,7 @@ const withoutEffect: { operation?: Mutation['operation']; place: RegExp; why: st
   { place: /\/\$(schema|comment)$/, why: 'a remark for editors and readers' },
   { place: /\/examples(\/\d+)?$/, why: 'made-up answers, for the gallery' },
   { place: /schema\.json .*\/properties\/[^/]+\/description$/, why: 'a remark on a question' },
-  { operation: 'swap', place: /\/(required|type)\/\d+$/, why: 'a set has no order' },
+  { operation: 'swap', place: /\/(required|type|except)\/\d+$/, why: 'a set has no order' },
   {
     place: /^[^/]+\/[^/]+\/schema\.json \/title$/,
     why: 'a form that is a screen has the title of the screen',
@@ -32,6 +32,7 @@ const defaults: Record<string, unknown[]> = {
   width: [560, 'full'],
   rows: [4],
   'ui:options': [{ rows: 4 }],
+  unanswered: ['omit'],
   required: [[]],
 };
 
@@ -76,7 +77,7 @@ function withoutProofs({ root, sources }: Revision): Revision {
   return revision(root, { ...sources, texts: new Map(texts) });
 }
 
-describe.each(named)('the comparison of changes of %s', (_name, folder) => {
+describe.each(fullyProven)('the comparison of changes of %s', (_name, folder) => {
   it('reports every change with an effect', { timeout: 240_000 }, async () => {
     const product = withoutProofs(await readRevision(folder));
     const parsed = parseProduct(product.root, product.sources, new KeyedCache());

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { randomNumbers } from '../support/random.ts';
 import { changesBetween, readRevision, revision } from './diff-product.ts';
-import { named } from './products.ts';
+import { fullyProven } from './products.ts';
 
-describe.each(named)('the comparison of %s, formatted differently,', (_name, folder) => {
+describe.each(fullyProven)('the comparison of %s, formatted differently,', (_name, folder) => {
   it.each([1, 2, 3, 4, 5])(
     'reports nothing: keys in another order, other spaces (%i)',
     async (seed) => {

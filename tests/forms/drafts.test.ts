@@ -1,14 +1,13 @@
 import { describe, it } from 'vitest';
 import { buildProductModel } from '../../src/analysis/build-product-model.ts';
 import { missingFromDraft } from '../../src/analysis/drafts/draft-targets.ts';
-import { compileFolder } from '../../src/compiler/index.ts';
 import { expectNone } from './expect-none.ts';
 import { draftScreensOf } from './expected-draft.ts';
 import { placeIn } from './place-in.ts';
-import { named } from './products.ts';
+import { compileProduct, named } from './products.ts';
 
 for (const [name, folder] of named) {
-  const { product } = await compileFolder(folder);
+  const { product } = await compileProduct(folder);
   const draftScreens = draftScreensOf(buildProductModel(product), product.screens);
   if (draftScreens.length === 0) it.skip(`${name} keeps no drafts`);
 

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type FieldRule, fieldRulesOf } from '../../src/analysis/form/field-rules.ts';
-import { canBreak, ruledFields } from '../../src/compiler/3-analyze/rule-messages.ts';
+import {
+  canBreak,
+  ruledFields,
+  ruleReachability,
+} from '../../src/compiler/3-analyze/rule-messages.ts';
 import { messageOfRule } from '../../src/core/broken-rule.ts';
 import { fill } from '../../src/definition/texts.ts';
 import { visibleForm } from '../../src/engine/form/visible-form.ts';
@@ -102,14 +106,15 @@ function isAsked({ source }: Proven, form: ProvenForm, { pointer, path }: FieldR
   return screen !== undefined && ruled !== undefined && canBreak(ruled, path, screen);
 }
 
-/** Whether the entry of the field itself says something about a rule. */
+/** Whether the entry of the field itself says something about a rule that no stored answer breaks, in no screen. */
 function hasOwnMessage(
   { source }: Proven,
   form: ProvenForm,
   { pointer, path }: FieldRule,
 ): boolean {
   const ruled = ruledFields(source, form.source).find(({ field }) => field.at === pointer);
-  return path in (ruled?.field.ui?.['ui:messages'] ?? {});
+  if (!ruled || ruleReachability(ruled, path) !== 'unreachable') return false;
+  return path in (ruled.field.ui?.['ui:messages'] ?? {});
 }
 
 function visible({ compiled, texts, loaded }: ProvenForm, answers: Record<string, unknown>) {

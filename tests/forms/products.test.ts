@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { emitModule } from '../../src/compiler/5-emit/emit-module.ts';
 import { modulePrefix } from '../../src/compiler/5-emit/module-ids.ts';
-import { compileFolder, formatDiagnostic } from '../../src/compiler/index.ts';
+import { formatDiagnostic } from '../../src/compiler/index.ts';
 import { expectNone } from './expect-none.ts';
-import { named } from './products.ts';
+import { compileProduct, named } from './products.ts';
 
 describe.each(named)('%s', (_name, folder) => {
   it('has nothing that the checker finds', async () => {
-    const { diagnostics } = await compileFolder(folder);
+    const { diagnostics } = await compileProduct(folder);
     expectNone(diagnostics.map((each) => formatDiagnostic(each, undefined)));
   });
 
   it('compiles, every screen and every step', async () => {
-    const { product } = await compileFolder(folder);
+    const { product } = await compileProduct(folder);
     const ids = product.screens.flatMap(({ id, steps }) => [
       `${modulePrefix}/screen/${id}`,
       ...[...steps.keys()].map((step) => `${modulePrefix}/step/${id}/${step}`),

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { compileFolder } from '../../src/compiler/index.ts';
 
 /** Returns whether a product is one of this project, not one that FORMS_DIR names from elsewhere. */
 export const isOwnProduct = (folder: string): boolean =>
@@ -19,3 +20,23 @@ const products: string[] = process.env.FORMS_DIR
     ];
 
 export const named = products.map((folder) => [basename(folder), folder] as const);
+
+/**
+ * Products that people would write, which show that the language carries them. What it can do is proven by the others, as
+ * a whole: these are proven in Node, and a browser walks one path of each.
+ */
+const walkedOnce = ['conference', 'permit', 'quote', 'survey', 'vacancy'];
+
+/** The products of which everything is proven. */
+export const fullyProven = named.filter(
+  ([name, folder]) => !isOwnProduct(folder) || !walkedOnce.includes(name),
+);
+
+const compilations = new Map<string, ReturnType<typeof compileFolder>>();
+
+/** Compiles a product once for all files of tests that a process runs. */
+export function compileProduct(folder: string): ReturnType<typeof compileFolder> {
+  const compilation = compilations.get(folder) ?? compileFolder(folder);
+  compilations.set(folder, compilation);
+  return compilation;
+}

@@ -9,7 +9,7 @@ import { listen } from '../../src/sandbox/listen.ts';
 import { productPolicy } from '../../src/sandbox/policy.ts';
 import { serveProduct } from '../../src/sandbox/product.ts';
 import { startSandbox } from '../../src/sandbox/start.ts';
-import { named } from '../forms/products.ts';
+import { fullyProven } from '../forms/products.ts';
 import { copyDatabase } from '../sandbox/copy-database.ts';
 import { buildProduct } from './build-product.ts';
 
@@ -39,7 +39,7 @@ interface Product {
 /** Builds each product once, as `npm run build` does, and serves it with and without a sandbox. */
 export default async function setUp(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'journeys-'));
-  const products = named.map(
+  const products = fullyProven.map(
     ([name, forms]): Product => ({
       name,
       forms,

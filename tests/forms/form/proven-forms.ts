@@ -2,9 +2,10 @@ import { buildProductModel } from '../../../src/analysis/build-product-model.ts'
 import type { FormModel, ProductModel } from '../../../src/analysis/product-model.ts';
 import { sampleResponse } from '../../../src/analysis/sample/sample-response.ts';
 import type { CompiledForm } from '../../../src/compiled/form.ts';
-import { compileFolder, type FormSource, type ProductSource } from '../../../src/compiler/index.ts';
+import type { FormSource, ProductSource } from '../../../src/compiler/index.ts';
 import type { Texts } from '../../../src/definition/texts.ts';
 import { placeIn } from '../place-in.ts';
+import { compileProduct } from '../products.ts';
 import { compiledForm } from './compiled-modules.ts';
 
 /** A form of a product: its definition, its model and its compiled module. */
@@ -32,9 +33,17 @@ export interface Proven {
   placeOf: (file: string, pointer: string) => string;
 }
 
-/** Compiles a product, and returns its forms with the validators for the browser. */
-export async function proven(folder: string): Promise<Proven> {
-  const { product: source } = await compileFolder(folder);
+const provenProducts = new Map<string, Promise<Proven>>();
+
+/** Compiles a product, and returns its forms with the validators for the browser; once in a process. */
+export function proven(folder: string): Promise<Proven> {
+  const known = provenProducts.get(folder) ?? prove(folder);
+  provenProducts.set(folder, known);
+  return known;
+}
+
+async function prove(folder: string): Promise<Proven> {
+  const { product: source } = await compileProduct(folder);
   const written = buildProductModel(source);
   const forms = written.screens.flatMap(({ id, load, steps, texts }) => {
     const screen = source.screens.find((one) => one.id === id);

@@ -1,11 +1,10 @@
 import { describe, expect, inject, it } from 'vitest';
 import { buildProductModel } from '../../../src/analysis/build-product-model.ts';
-import { compileFolder } from '../../../src/compiler/index.ts';
 import type { Answers } from '../../../src/core/coerce-answers.ts';
 import { chooseWithin, pageCost } from '../../support/paths/walk-budget.ts';
 import { draftScreensOf, expectedDraft } from '../expected-draft.ts';
 import { placeIn, testOf } from '../place-in.ts';
-import { named } from '../products.ts';
+import { compileProduct, fullyProven } from '../products.ts';
 import { comeBack, expectNotice, leaveStep, stepOn, storedDraft } from './come-back.ts';
 import { shownOf, visibleTexts } from './shown.ts';
 import { skipRest } from './skip-rest.ts';
@@ -19,8 +18,8 @@ interface StoredDraft {
   place: string;
 }
 
-for (const [name, folder] of named) {
-  const { product: source } = await compileFolder(folder);
+for (const [name, folder] of fullyProven) {
+  const { product: source } = await compileProduct(folder);
   const product = buildProductModel(source);
 
   const kept = draftScreensOf(product, source.screens);

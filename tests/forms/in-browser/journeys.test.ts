@@ -6,7 +6,7 @@ import { proven } from '../form/proven-forms.ts';
 import { journeyContext } from '../journey-context.ts';
 import { proofTime } from '../page-sources.ts';
 import { testOf } from '../place-in.ts';
-import { named } from '../products.ts';
+import { fullyProven } from '../products.ts';
 import { distinctJourneys } from './journey/distinct-journeys.ts';
 import { walkJourney } from './journey/walk-journey.ts';
 import { screensToProve } from './touched.ts';
@@ -17,7 +17,7 @@ import { expectEnd } from './walk/ends.ts';
  * ends (tests/forms/journeys.test.ts): those that ask the same questions as one before, and those on which a call
  * fails, of which the walked paths prove every way.
  */
-describe.each(named)('the journeys of %s', async (name, folder) => {
+describe.each(fullyProven)('the journeys of %s', async (name, folder) => {
   const product = await proven(folder);
   const context = journeyContext(product);
   const proved = screensToProve(folder, product.written);

@@ -9,7 +9,7 @@ import { chooseWithin, pageCost, timeLimit } from '../../support/paths/walk-budg
 import { type Batch, batchesOf } from '../form/batches.ts';
 import { type ProvenForm, proven } from '../form/proven-forms.ts';
 import { testOf } from '../place-in.ts';
-import { named } from '../products.ts';
+import { fullyProven } from '../products.ts';
 import type { FormPage } from './form-page/form-page.ts';
 import { bringAbout, enterDifferences } from './messages/bring-about.ts';
 import { expectMessage } from './messages/expect-message.ts';
@@ -23,7 +23,7 @@ import { screensToProve } from './touched.ts';
 const notADay = /does not conform to the required format/;
 
 /** Many fields are broken at once, and many answers lie in a draft, so that each page shows many messages. */
-describe.each(named)('beside the fields of %s', async (name, folder) => {
+describe.each(fullyProven)('beside the fields of %s', async (name, folder) => {
   const product = await proven(folder);
   const proved = screensToProve(folder, product.written);
   const forms = product.forms.filter(({ screen }) => proved.has(screen));

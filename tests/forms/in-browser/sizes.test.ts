@@ -1,11 +1,11 @@
 import { describe, expect, inject, it } from 'vitest';
-import { isOwnProduct, named } from '../products.ts';
+import { fullyProven, isOwnProduct } from '../products.ts';
 import budgets from '../size-budgets.json' with { type: 'json' };
 
 /** Bytes of JavaScript after gzip, by product and screen. */
 const byProduct: Record<string, Record<string, number>> = budgets;
 
-describe.each(named)('the screens of %s', (name, folder) => {
+describe.each(fullyProven)('the screens of %s', (name, folder) => {
   const sizes = inject('sizes')[name] ?? [];
   const budget = isOwnProduct(folder) ? byProduct[name] : undefined;
   // A product from elsewhere has no budgets here, even where its folder has the same name.
