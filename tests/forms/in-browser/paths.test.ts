@@ -1,7 +1,8 @@
 import { describe, inject, it } from 'vitest';
 import { describePaths } from '../../support/paths/describe-paths.ts';
 import { listPaths, snapshotFiles } from '../../support/paths/list-paths.ts';
-import type { Path } from '../../support/paths/path.ts';
+import type { Path, Walk } from '../../support/paths/path.ts';
+import { pathsByPage } from '../../support/paths/paths-by-page.ts';
 import { pathCost, timeLimit, walkablePaths } from '../../support/paths/walk-budget.ts';
 import { expectNone } from '../expect-none.ts';
 import { placeIn, testOf } from '../place-in.ts';
@@ -10,7 +11,8 @@ import { snapshotFolder } from './snapshots/folder.ts';
 import { Snapshots } from './snapshots/snapshots.ts';
 import { screensToProve } from './touched.ts';
 import { journeyText } from './walk/journey-text.ts';
-import { failToLoad, visit } from './walk/load-and-visit.ts';
+import { failToLoad, sendInVain } from './walk/refusals.ts';
+import { visit } from './walk/visit.ts';
 import { walk } from './walk/walk.ts';
 import { WalkLog } from './walk/walk-log.ts';
 
@@ -18,35 +20,33 @@ describe.each(productModels)('$name', ({ name, folder, source, product }) => {
   const screens = walkablePaths(listPaths(product));
   const proved = screensToProve(folder, product);
   const walked = screens.filter(({ screen }) => proved.has(screen));
-  const paths = walked.flatMap((each) => each.paths);
   const snapshots = new Snapshots(snapshotFolder(folder));
   const log = new WalkLog(snapshots);
   const origin = inject('served')[name] ?? '';
 
-  for (const path of paths) {
-    const file = `${source.root}/${path.screen}/screen.json`;
-    const place = placeIn(source, file, { walk: '/submit', load: '/load', visit: '' }[path.kind]);
-    const timeout = timeLimit(pathCost(path));
+  for (const paths of walked.flatMap((each) => pathsByPage(each.paths))) {
+    const [{ screen, kind }] = paths as [Path];
+    const file = `${source.root}/${screen}/screen.json`;
+    const place = placeIn(source, file, { walk: '/submit', load: '/load', visit: '' }[kind]);
+    const timeout = timeLimit(paths.reduce((cost, path) => cost + pathCost(path), 0));
     it(
-      path.title,
+      paths.map(({ title }) => title).join('; '),
       { timeout },
-      testOf(place, () => follow(path)),
+      testOf(place, () => follow(paths)),
     );
   }
 
-  async function follow(path: Path): Promise<void> {
-    switch (path.kind) {
-      case 'walk': {
-        const stage = await walk(product, origin, path, log);
-        const screen = product.screens.find(({ id }) => id === path.screen);
-        if (path.recorded && screen) log.write(path.id, journeyText(path, screen, stage));
-        break;
-      }
-      case 'load':
-        return failToLoad(product, origin, path, log);
-      case 'visit':
-        return visit(product, origin, path, log);
-    }
+  async function follow(paths: Path[]): Promise<void> {
+    const visits = paths.filter((path) => path.kind === 'visit');
+    const loads = paths.filter((path) => path.kind === 'load');
+    const walks = paths.filter((path) => path.kind === 'walk');
+    if (visits.length > 0) return visit(product, origin, visits, log);
+    if (walks.length === 0) return failToLoad(product, origin, loads, log);
+    const [path] = walks as [Walk];
+    if (path.resend) return sendInVain(product, origin, { loads, walks }, log);
+    const stage = await walk(product, origin, path, log);
+    const screen = product.screens.find(({ id }) => id === path.screen);
+    if (path.recorded && screen) log.write(path.id, journeyText(path, screen, stage));
   }
 
   it('has reached and left every screen and every step', () => {

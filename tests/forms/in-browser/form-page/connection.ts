@@ -11,11 +11,11 @@ export async function failConnectionOnLoad(
 ): Promise<void> {
   if (!play?.ending) return;
   if (play.ending === 'timeout') await page.addInitScript(shortenTimeouts, soon);
-  if (play.ending === 'offline') await page.addInitScript(pretendOffline, true);
+  if (play.ending === 'offline') await page.addInitScript(pretendOffline);
 }
 
-/** Lets the next call of an open page fail without an answer, where the script says so. */
-export async function failConnectionOnSend(page: Page, play: ScriptedResponse): Promise<void> {
+/** Lets the calls of an open page fail without an answer, where the script says so. */
+export async function failConnection(page: Page, play: ScriptedResponse): Promise<void> {
   if (!play.ending) return;
   if (play.ending === 'timeout') await page.evaluate(shortenTimeouts, soon);
   if (play.ending === 'offline') await page.context().setOffline(true);
@@ -24,15 +24,32 @@ export async function failConnectionOnSend(page: Page, play: ScriptedResponse): 
 /** Restores the connection. */
 export async function restoreConnection(page: Page): Promise<void> {
   await page.context().setOffline(false);
-  await page.evaluate(pretendOffline, false);
+  await page.evaluate(stopPretending);
+  await page.evaluate(restoreTimeouts);
+}
+
+interface ShortenedTimeout {
+  (wait: number): AbortSignal;
+  real?: typeof AbortSignal.timeout;
 }
 
 function shortenTimeouts(limit: number): void {
-  const real = AbortSignal.timeout;
-  AbortSignal.timeout = (wait) => real.call(AbortSignal, Math.min(wait, limit));
+  const current: ShortenedTimeout = AbortSignal.timeout;
+  const real = current.real ?? current;
+  const shortened = (wait: number) => real.call(AbortSignal, Math.min(wait, limit));
+  AbortSignal.timeout = Object.assign(shortened, { real });
+}
+
+function restoreTimeouts(): void {
+  const { real }: ShortenedTimeout = AbortSignal.timeout;
+  if (real) AbortSignal.timeout = real;
 }
 
 /** Pretends to be offline: a page can't be opened without a connection. */
-function pretendOffline(offline: boolean): void {
-  Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => !offline });
+function pretendOffline(): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+}
+
+function stopPretending(): void {
+  Reflect.deleteProperty(navigator, 'onLine');
 }

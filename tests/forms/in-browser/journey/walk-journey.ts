@@ -3,7 +3,7 @@ import type { ExampleJourney } from '../../../../src/analysis/journeys/example-j
 import type { ProductModel, ScreenModel } from '../../../../src/analysis/product-model.ts';
 import type { Answers } from '../../../../src/core/coerce-answers.ts';
 import { successResponse } from '../../../support/paths/scripted-response.ts';
-import { failConnectionOnSend } from '../form-page/connection.ts';
+import { failConnection } from '../form-page/connection.ts';
 import { fillForm } from '../form-page/fill-form.ts';
 import { formOnPage, openScreen, press, type Stage } from '../stage.ts';
 import { knownSteps } from './known-steps.ts';
@@ -67,7 +67,7 @@ async function goOn(
   const { page } = stage;
   const submit = page.getByRole('button', { name: texts.submit, exact: true });
   if (kind !== 'wizard' || (await submit.isVisible())) {
-    if (played) await failConnectionOnSend(page, played);
+    if (played) await failConnection(page, played);
     await press(stage, texts.submit);
     return false;
   }

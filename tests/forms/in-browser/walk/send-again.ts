@@ -13,13 +13,26 @@ import { askingStep, expectEnd } from './ends.ts';
 export async function sendAgain(
   stage: Stage,
   screen: ScreenModel,
-  { steps, expectedEnd, resend }: Walk,
+  path: Walk,
   document: object,
 ): Promise<void> {
+  const { resend } = path;
   if (!resend) return;
+  await correctAnswers(stage, screen, path, document);
+  stage.provider.respond(screen.submit?.call ?? '', resend.send);
+  await goOnAndSend(stage, screen);
+  await expectEnd(stage, screen, resend.expectedEnd);
+}
+
+/** Restores the connection after a failed submit, and answers the rejected questions anew. */
+export async function correctAnswers(
+  stage: Stage,
+  screen: ScreenModel,
+  { steps, expectedEnd }: Walk,
+  document: object,
+): Promise<void> {
   const answers: Answers = Object.assign({}, ...steps.map((step) => step.answers));
   await restoreConnection(stage.page);
-  stage.provider.respond(screen.submit?.call ?? '', resend.send);
   for (const pointer of Object.keys(expectedEnd.fields)) {
     const { form, question } = askingStep(screen, pointer);
     const formPage = formOnPage(stage, screen, form, { ...document, answers });
@@ -28,12 +41,10 @@ export async function sendAgain(
     await answerQuestion(formPage, question, place, otherAnswer(value, question));
     await answerQuestion(formPage, question, place, value);
   }
-  await goOnAndSend(stage, screen);
-  await expectEnd(stage, screen, resend.expectedEnd);
 }
 
 /** Goes on to the last step from the current one, and submits. */
-async function goOnAndSend(stage: Stage, { texts, steps }: ScreenModel): Promise<void> {
+export async function goOnAndSend(stage: Stage, { texts, steps }: ScreenModel): Promise<void> {
   const { page } = stage;
   const submit = page.getByRole('button', { name: texts.submit, exact: true });
   const next = page.getByRole('button', { name: texts.next, exact: true });

@@ -1,19 +1,16 @@
 import { expect as expectSoon } from 'playwright/test';
-import { expect } from 'vitest';
 import { visitSources } from '../../../../src/analysis/journeys/visit-sources.ts';
 import type { ProductModel, ScreenModel } from '../../../../src/analysis/product-model.ts';
-import type { Answers, DataSources } from '../../../../src/core/coerce-answers.ts';
-import { outcomeEntry } from '../../../../src/definition/outcomes/index.ts';
+import type { Answers } from '../../../../src/core/coerce-answers.ts';
 import type { Walk, WalkedStep } from '../../../support/paths/path.ts';
 import { proofTime } from '../../page-sources.ts';
-import { failConnectionOnSend } from '../form-page/connection.ts';
 import { fillForm } from '../form-page/fill-form.ts';
 import { addressOf, expectScreen, formOnPage, openScreen, press, type Stage } from '../stage.ts';
-import { expectEnd, expectStep } from './ends.ts';
-import { expectedCall } from './expected-call.ts';
+import { expectStep } from './ends.ts';
 import { expectQuestions } from './questions.ts';
-import { sendAgain } from './send-again.ts';
+import { sendAndExpect } from './send-and-expect.ts';
 import type { WalkLog } from './walk-log.ts';
+import type { WalkStage } from './walk-stage.ts';
 
 /** Walks a path through a form or a wizard, and compares the page with its snapshots on the way. */
 export async function walk(
@@ -22,8 +19,26 @@ export async function walk(
   path: Walk,
   log: WalkLog,
 ): Promise<Stage> {
+  const walkStage = await openWalk(product, origin, path);
+  const { stage, screen } = walkStage;
+  await fillInSteps(walkStage, path, log);
+  await sendAndExpect(walkStage, path, log, () => press(stage, screen.texts.submit));
+  return stage;
+}
+
+/**
+ * Opens the screen of a path, with the answers that its draft holds.
+ *
+ * @param load how the load call ends, if not as the path says
+ */
+export async function openWalk(
+  product: ProductModel,
+  origin: string,
+  path: Walk,
+  load = path.load,
+): Promise<WalkStage> {
   const screen = product.screens.find(({ id }) => id === path.screen) as ScreenModel;
-  const { steps, storedSteps, query, load } = path;
+  const { steps, storedSteps, query } = path;
   const storedAnswers: Answers = Object.assign(
     {},
     ...steps.map(({ answers, stored }, index) => (index < storedSteps ? answers : stored)),
@@ -35,33 +50,28 @@ export async function walk(
     storedAnswers: Object.keys(storedAnswers).length > 0 ? storedAnswers : undefined,
     step: storedSteps > 0 ? steps[storedSteps]?.id : undefined,
   });
-  await expectScreen(stage.page, screen);
-  log.reached(screen.id);
-  const loaded = load && 'body' in load ? load.body : undefined;
+  const loaded = path.load && 'body' in path.load ? path.load.body : undefined;
   const visit = { url: origin + addressOf(screen, query), now: proofTime };
-  const dataSources = { ...visitSources(product, screen, visit), loaded };
-  for (const [index, step] of steps.entries()) {
-    if (index < storedSteps) continue;
-    await walkStep({ stage, screen, path, index, log, dataSources }, step);
-    if (index < steps.length - 1) await press(stage, screen.texts.next);
-    log.left(screen.id, step.id);
-  }
-  await send(stage, screen, path, dataSources);
-  await expectEnd(stage, screen, path.expectedEnd);
-  await expectDraft(stage, screen, path);
-  if (path.expectedEnd.route !== undefined) log.left(screen.id);
-  if (path.endFile !== undefined) await log.look(path.endFile, path.title, stage);
-  if (path.resend) await sendAgain(stage, screen, path, { ...dataSources, ...path.resend });
-  return stage;
+  return { stage, screen, dataSources: { ...visitSources(product, screen, visit), loaded } };
 }
 
-interface StepContext {
-  stage: Stage;
-  screen: ScreenModel;
+/** Fills in the steps of a path that no draft has filled in. */
+export async function fillInSteps(walkStage: WalkStage, path: Walk, log: WalkLog): Promise<void> {
+  const { stage, screen } = walkStage;
+  await expectScreen(stage.page, screen);
+  log.reached(screen.id);
+  for (const [index, step] of path.steps.entries()) {
+    if (index < path.storedSteps) continue;
+    await walkStep({ ...walkStage, path, index, log }, step);
+    if (index < path.steps.length - 1) await press(stage, screen.texts.next);
+    log.left(screen.id, step.id);
+  }
+}
+
+interface StepContext extends WalkStage {
   path: Walk;
   index: number;
   log: WalkLog;
-  dataSources: DataSources;
 }
 
 async function walkStep(context: StepContext, step: WalkedStep): Promise<void> {
@@ -109,39 +119,3 @@ async function expectCurrentStep(
 
 const buttonOf = ({ texts }: ScreenModel, steps: WalkedStep[], index: number): string =>
   index === steps.length - 1 ? texts.submit : texts.next;
-
-/** Sends the answers and expects exactly the call of the definition. */
-async function send(
-  stage: Stage,
-  screen: ScreenModel,
-  { steps, send: response }: Walk,
-  dataSources: DataSources,
-): Promise<void> {
-  const { page, provider, product } = stage;
-  const call = screen.submit?.call ?? '';
-  const answers: Answers = Object.assign({}, ...steps.map((step) => step.answers));
-  const url = page.url();
-  provider.respond(call, response);
-  await failConnectionOnSend(page, response);
-  await press(stage, screen.texts.submit);
-  const sent = () => provider.sent.filter((each) => each.call === call);
-  if (response.ending && outcomeEntry(response.ending)?.sendsNothing)
-    return expect(sent()).toEqual([]);
-  await expect.poll(() => sent().length, { timeout: 8000 }).toBe(1);
-  const sources = { ...dataSources, page: { url } };
-  expect(sent()[0]).toMatchObject(expectedCall(product, screen, answers, sources));
-  expect(sent()[0]?.body).toEqual(expectedCall(product, screen, answers, sources).body);
-}
-
-/** Expects the draft to be deleted if the outcome clears it, and to exist otherwise. */
-async function expectDraft({ page }: Stage, { draft }: ScreenModel, { expectedEnd }: Walk) {
-  if (!draft) return;
-  const hasAnswers = async () => {
-    const stored = await page.evaluate((key) => localStorage.getItem(key), draft.key);
-    return stored !== null && JSON.parse(stored)[draft.entry] !== undefined;
-  };
-  // The draft of a form that has not been left is stored a moment after the last answer.
-  await expect
-    .poll(hasAnswers, { message: 'whether answers are stored', timeout: 5000 })
-    .toBe(!expectedEnd.clearsDraft);
-}
