@@ -81,6 +81,6 @@ export function buildFormModel(
       pointer,
       test: compileSchema(schema) as ValidateFn,
     })),
-    calculate: plan.calculated.length > 0 ? calculator(plan.calculated) : undefined,
+    calculateAnswers: plan.calculated.length > 0 ? calculator(plan.calculated) : undefined,
   };
 }

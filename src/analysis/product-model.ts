@@ -16,7 +16,7 @@ export type ValidateValue = (schema: JsonSchema, value: unknown) => boolean;
 
 /** A form with its questions and its rules. */
 export interface FormModel
-  extends Pick<CompiledForm, 'ui' | 'questions' | 'groups' | 'conditions' | 'calculate'> {
+  extends Pick<CompiledForm, 'ui' | 'questions' | 'groups' | 'conditions' | 'calculateAnswers'> {
   /** Its two files, references inlined. */
   source: FormSource;
   validate: ValidateFn;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
 import {
   type Compilation,
-  calculatorId,
+  calculationsId,
   counted,
   type EmitOptions,
   formatDiagnostics,
@@ -95,7 +95,7 @@ export function forms({ workspace, providerHost }: FormsOptions): Plugin {
       return [];
     },
     resolveId: (id) =>
-      id === calculatorId ? calculatorModule : isCompiled(id) ? `\0${id}` : undefined,
+      id === calculationsId ? calculationsModule : isCompiled(id) ? `\0${id}` : undefined,
     async load(id) {
       if (!id.startsWith('\0') || !isCompiled(id.slice(1))) return undefined;
       const result = await workspace.current();
@@ -123,8 +123,8 @@ export function forms({ workspace, providerHost }: FormsOptions): Plugin {
 const devScript = (name: string) =>
   normalizePath(fileURLToPath(new URL(`./dev/${name}.ts`, import.meta.url)));
 
-const calculatorModule = normalizePath(
-  fileURLToPath(new URL('../core/calculate/calculated-answers.ts', import.meta.url)),
+const calculationsModule = normalizePath(
+  fileURLToPath(new URL('../core/calculate/index.ts', import.meta.url)),
 );
 
 const isCompiled = (id: string) => id === modulePrefix || id.startsWith(`${modulePrefix}/`);

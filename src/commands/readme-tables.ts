@@ -1,4 +1,5 @@
 import { rules } from '../compiler/index.ts';
+import { type CalculationEntry, calculationCatalogue } from '../definition/calculations.ts';
 import { dataSourceCatalogue } from '../definition/data-sources.ts';
 import { MessagesJson, messagePlaceholders } from '../definition/files/messages.ts';
 import {
@@ -45,6 +46,7 @@ export function withTables(text: string): string {
     places: placeTable(),
     outcomes: outcomeTable(),
     sources: sourceTable(),
+    calculations: calculationTable(),
     rules: ruleTable(),
     texts: textTable(),
     checks: checkTable(),
@@ -66,6 +68,18 @@ const sourceTable = (): Row[] => [
     `\`/${name}\``,
     description,
   ]),
+];
+
+const calculationTable = (): Row[] => [
+  ['Calculation', 'Result', 'Missing values', 'For instance'],
+  ...Object.entries<CalculationEntry>(calculationCatalogue).map(
+    ([name, { description, missing, example }]) => [
+      code(name),
+      description,
+      missing,
+      code(JSON.stringify({ [name]: example })),
+    ],
+  ),
 ];
 
 const widgets = Object.entries<WidgetEntry>(widgetCatalogue);

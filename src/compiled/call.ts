@@ -1,5 +1,6 @@
 // The contract between compiler and runtime for the calls of a screen.
 
+import type { Calculation } from '../definition/calculations.ts';
 import type { Call } from '../definition/files/call.ts';
 import type { Outcome } from '../definition/files/outcome.ts';
 import type { LoadFile, SubmitFile } from '../definition/files/request.ts';
@@ -21,10 +22,19 @@ export interface ConditionalOutcome extends Outcome {
 
 export type CompiledOutcomes = Record<string, Outcome | ConditionalOutcome[]>;
 
+/**
+ * Returns the result of a calculation; `undefined` where values are missing that it needs.
+ *
+ * @param read returns the values that a pointer leads to; a list counts as its items
+ */
+export type Calculate = (calculation: Calculation, read: (pointer: string) => unknown[]) => unknown;
+
 /** A request of a screen, with the call that it makes instead of the call's name. */
 type WithCall<Request> = Omit<Request, 'call' | 'outcomes'> & {
   call: CompiledCall;
   outcomes: CompiledOutcomes;
+  /** Present where its mappings calculate. */
+  calculate?: Calculate;
 };
 
 export type CompiledLoad = WithCall<LoadFile>;

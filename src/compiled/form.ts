@@ -175,7 +175,7 @@ export interface CompiledForm {
   /** Each condition once. */
   conditions: CompiledCondition[];
   /** Present where answers are calculated. */
-  calculate?: CalculateAnswers;
+  calculateAnswers?: CalculateAnswers;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Mapping } from '../definition/files/mapping.ts';
 import type { Migration } from '../definition/files/migration.ts';
 import type { RichText } from '../definition/files/text.ts';
 import type { Texts } from '../definition/texts.ts';
-import type { CompiledLoad, CompiledSubmit } from './call.ts';
+import type { Calculate, CompiledLoad, CompiledSubmit } from './call.ts';
 import type { CompiledForm, ValidateFn } from './form.ts';
 import type { CompiledText } from './text.ts';
 
@@ -38,6 +38,8 @@ export interface CompiledPage extends ScreenBase {
 interface FormBase extends ScreenBase {
   load?: CompiledLoad;
   prefill?: Mapping;
+  /** Present where the prefill calculates. */
+  calculate?: Calculate;
   draft?: CompiledDraft;
   submit: CompiledSubmit;
   /** Names of all fields at the top of the answers. */

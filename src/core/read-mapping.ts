@@ -1,3 +1,4 @@
+import type { Calculation } from '../definition/calculations.ts';
 import type { Mapping } from '../definition/files/mapping.ts';
 import { isObject } from './is-object.ts';
 
@@ -5,6 +6,7 @@ import { isObject } from './is-object.ts';
 export type MappingForm =
   | { form: 'from'; from: string; default?: unknown; each?: Mapping; except?: string[] }
   | { form: 'merge'; parts: Mapping[] }
+  | { form: 'calculated'; calculation: Calculation }
   | { form: 'value'; value: unknown }
   | { form: 'list'; entries: Mapping[] }
   | { form: 'object'; entries: [key: string, entry: Mapping][] }
@@ -18,6 +20,9 @@ export function readMapping(mapping: unknown): MappingForm {
     return { ...mapping, form: 'from' } as MappingForm;
   }
   if (Array.isArray(mapping.merge)) return { form: 'merge', parts: mapping.merge };
+  if (isObject(mapping.calculated)) {
+    return { form: 'calculated', calculation: mapping.calculated as Calculation };
+  }
   const entries = Object.entries(mapping) as [string, Mapping][];
   const isValue = entries.length === 1 && 'value' in mapping;
   return isValue ? { form: 'value', value: mapping.value } : { form: 'object', entries };

@@ -30,7 +30,7 @@ export type CalculationOption = (typeof calculationOptions)[number];
 export const calculationCatalogue = {
   sum: {
     description: 'All numbers added up.',
-    missing: 'left out; 0 without any',
+    missing: 'left out; none without any',
     noun: 'the sum of',
     inputs: 'number',
     result: 'number',

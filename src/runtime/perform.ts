@@ -1,5 +1,5 @@
 import type { CompiledApp } from '../compiled/app.ts';
-import type { CompiledCall } from '../compiled/call.ts';
+import type { Calculate, CompiledCall } from '../compiled/call.ts';
 import type { DataSources } from '../core/coerce-answers.ts';
 import { resolveMapping } from '../core/resolve-mapping.ts';
 import type { Mapping } from '../definition/files/mapping.ts';
@@ -10,6 +10,7 @@ export interface Request {
   call: CompiledCall;
   params?: Record<string, Mapping>;
   send?: Mapping;
+  calculate?: Calculate;
 }
 
 /** The end of a call, and the data sources that its mappings read. */
@@ -24,14 +25,16 @@ export function createPerform(
   readSources: () => DataSources,
 ): Perform {
   return async (request, screenSources) => {
+    const { calculate } = request;
     const document = { ...readSources(), ...screenSources };
     const params = Object.fromEntries(
       Object.entries(request.params ?? {}).map(([name, mapping]) => [
         name,
-        resolveMapping(mapping, document),
+        resolveMapping(mapping, document, calculate),
       ]),
     );
-    const send = request.send === undefined ? undefined : resolveMapping(request.send, document);
+    const send =
+      request.send === undefined ? undefined : resolveMapping(request.send, document, calculate);
     const result = await makeCall(request.call, provider, { params, send }, browser);
     return { ...result, sources: document };
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { calculate } from '../../src/core/calculate/index.ts';
 import { resolveMapping } from '../../src/core/resolve-mapping.ts';
 import type { Mapping } from '../../src/definition/files/mapping.ts';
 import { fill } from '../../src/definition/texts.ts';
@@ -38,10 +39,21 @@ describe('a mapping', () => {
       { from: '/answers', except: ['/name', '/list/-/n', '/none'] },
       { list: [{}, {}], 'a/b': 'slash' },
     ],
+    ['calculates', { total: { calculated: { sum: ['/answers/list/-/n', 4] } } }, { total: 7 }],
+    [
+      'calculates from the item of a list',
+      { from: '/answers/list', each: { twice: { calculated: { product: ['/item/n', 2] } } } },
+      [{ twice: 2 }, { twice: 4 }],
+    ],
+    [
+      'leaves out a calculation without a result',
+      { total: { calculated: { max: '/answers/none' } } },
+      {},
+    ],
     ['is itself otherwise', 'text', 'text'],
     ['can be null', null, null],
   ])('%s', (_title, mapping, value) => {
-    expect(resolveMapping(mapping, document)).toEqual(value);
+    expect(resolveMapping(mapping, document, calculate)).toEqual(value);
   });
 });
 

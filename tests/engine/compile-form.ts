@@ -18,7 +18,7 @@ export function compileForm(schema: JsonSchema, ui: UiFile = {}, messages = {}):
       pointer,
       test: compile(condition),
     })),
-    ...(calculated.length > 0 && { calculate: calculator(calculated) }),
+    ...(calculated.length > 0 && { calculateAnswers: calculator(calculated) }),
   };
 }
 

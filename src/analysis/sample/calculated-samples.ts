@@ -32,7 +32,7 @@ export function withCalculatedAnswers(
     answers = sample(new Map([...noneOf(form, answers), ...known, ...fixedValues]));
     const all = { ...otherAnswers, ...answers };
     const { isAsked } = evaluateConditions(form, all);
-    const result = form.calculate?.(all, sources, isAsked) ?? all;
+    const result = form.calculateAnswers?.(all, sources, isAsked) ?? all;
     const next = new Map(
       calculated.flatMap(({ pointer }) =>
         expandPointer(pointer, result)

@@ -25,7 +25,7 @@ export interface SampleOptions {
 
 /** Returns answers to every question that a form asks, valid by its rules and the constraints where possible. */
 export const sampleAnswers = (form: FormModel, options: SampleOptions): Answers =>
-  form.calculate
+  form.calculateAnswers
     ? withCalculatedAnswers(form, options, (fixedValues) =>
         sampleEntered(form, { ...options, fixedValues }),
       )

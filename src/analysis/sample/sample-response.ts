@@ -1,3 +1,4 @@
+import { calculate } from '../../core/calculate/index.ts';
 import { getAt } from '../../core/pointer.ts';
 import { resolveMapping } from '../../core/resolve-mapping.ts';
 import type { Call } from '../../definition/files/call.ts';
@@ -29,7 +30,7 @@ function providedBody(name: string, { calls, data = {} }: SandboxFile): unknown 
   const entries = step.do === 'find' ? getAt({ data }, step.in) : undefined;
   const found = Object.values((entries as object | undefined) ?? {})[0];
   const document = { data, found, query: {}, params: {}, body: {}, invitation: {} };
-  return resolveMapping(step.answer.body, document);
+  return resolveMapping(step.answer.body, document, calculate);
 }
 
 /** Returns a value that a schema accepts, as far as one is found. */

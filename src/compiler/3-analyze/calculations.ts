@@ -1,12 +1,17 @@
 import { isObject } from '../../core/is-object.ts';
 import { resolveRelative } from '../../core/pointer.ts';
+import { readMapping } from '../../core/read-mapping.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { inputsOf, isPointerInput, pointerInputsOf } from '../model/calculation.ts';
 import { type FieldSource, fieldsOf } from '../model/form-fields.ts';
 import { memoizeByObject } from '../model/memoize.ts';
 import { formsOfScreen, type ProductSource, type ScreenSource } from '../model/product.ts';
 import { stepScope } from './mappings/scopes.ts';
-import type { PointerSource } from './mappings/screen-mappings.ts';
+import {
+  insideMapping,
+  type MappingSource,
+  type PointerSource,
+} from './mappings/screen-mappings.ts';
 
 /** A calculation of a definition, or one inside of it. */
 export interface CalculationSource {
@@ -17,18 +22,32 @@ export interface CalculationSource {
   calculation: Record<string, unknown>;
   /** The schema of the document that its pointers point into. */
   document: JsonSchema;
+}
+
+/** The calculation of a question's answer. Its relative pointers start there. */
+export interface QuestionCalculation extends CalculationSource {
   screen: ScreenSource;
-  /** The question whose answer it makes; its relative pointers start there. */
   field: FieldSource;
 }
 
 /** Finds the calculations of the questions of a product, without those inside of others. */
-export const findCalculations: (product: ProductSource) => CalculationSource[] = memoizeByObject(
-  (product) => product.screens.flatMap((screen) => calculationsOf(product, screen)),
-);
+export const findQuestionCalculations: (product: ProductSource) => QuestionCalculation[] =
+  memoizeByObject((product) =>
+    product.screens.flatMap((screen) => questionCalculations(product, screen)),
+  );
 
-function calculationsOf(product: ProductSource, screen: ScreenSource): CalculationSource[] {
-  const found = new Map<string, CalculationSource>();
+/** Finds the calculations in mappings, without those inside of others. */
+export const findMappingCalculations = (mappings: MappingSource[]): CalculationSource[] =>
+  mappings.flatMap((source) => {
+    const { file, pointer, mapping, document } = source;
+    const read = readMapping(mapping);
+    if (read.form !== 'calculated') return findMappingCalculations(insideMapping(source));
+    const calculation = read.calculation as Record<string, unknown>;
+    return [{ file, pointer: `${pointer}/calculated`, calculation, document }];
+  });
+
+function questionCalculations(product: ProductSource, screen: ScreenSource): QuestionCalculation[] {
+  const found = new Map<string, QuestionCalculation>();
   for (const form of formsOfScreen(screen)) {
     for (const field of fieldsOf(form)) {
       const calculation = field.ui?.['ui:options']?.calculated;
@@ -45,7 +64,9 @@ function calculationsOf(product: ProductSource, screen: ScreenSource): Calculati
 }
 
 /** Returns a calculation and those inside of it. */
-export const withInnerCalculations = (source: CalculationSource): CalculationSource[] => [
+export const withInnerCalculations = <Source extends CalculationSource>(
+  source: Source,
+): Source[] => [
   source,
   ...inputsOf(source.calculation).flatMap(({ place, input }) =>
     isObject(input)
@@ -54,9 +75,9 @@ export const withInnerCalculations = (source: CalculationSource): CalculationSou
   ),
 ];
 
-/** Finds the pointers that calculations take, those relative to an answer as pointers from the root. */
+/** Finds the pointers that the calculations of questions take, those relative to an answer as pointers from the root. */
 export const findCalculationPointers = (product: ProductSource): PointerSource[] =>
-  findCalculations(product).flatMap(({ file, pointer, calculation, document, field }) =>
+  findQuestionCalculations(product).flatMap(({ file, pointer, calculation, document, field }) =>
     pointerInputsOf(calculation)
       .filter(({ input }) => isPointerInput(input))
       .map(({ place, input }) => {

@@ -5,7 +5,7 @@ import { memoizeByPair } from '../model/memoize.ts';
 import type { FormSource, ProductSource } from '../model/product.ts';
 import { compileValidators } from '../schema/compile-validators.ts';
 import { inlineReferences } from '../schema/inline-references.ts';
-import { calculatorId } from './module-ids.ts';
+import { importOfCalculations } from './module-ids.ts';
 
 /**
  * Returns the code of a form: its plan, the validator of its answers, and those of its conditions.
@@ -29,15 +29,13 @@ export function emitForm(
     ({ name, pointer }) => `{ pointer: ${JSON.stringify(pointer)}, test: ${name} }`,
   );
   const hasCalculated = calculated.length > 0;
-  const calculate = `, calculate: calculator(${JSON.stringify(calculated)})`;
+  const calculate = `, calculateAnswers: calculator(${JSON.stringify(calculated)})`;
   return (
-    `${hasCalculated ? importCalculator : ''}${validators}\n` +
+    `${hasCalculated ? importOfCalculations('calculator') : ''}${validators}\n` +
     `export default { ...${JSON.stringify(plan)}, ` +
     `validate, conditions: [${entries.join(', ')}]${hasCalculated ? calculate : ''} };`
   );
 }
-
-const importCalculator = `import { calculator } from ${JSON.stringify(calculatorId)};\n`;
 
 /** Returns the plan of a form of a product; it is made once. */
 export const formPlan = ({ app }: Pick<ProductSource, 'app'>, form: FormSource): FormPlan =>

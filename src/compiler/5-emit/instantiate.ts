@@ -1,6 +1,6 @@
 import type { CompiledForm, ValidateFn } from '../../compiled/form.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
-import { calculator } from '../../core/calculate/calculated-answers.ts';
+import { calculate, calculator } from '../../core/calculate/index.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { memoizeByPair } from '../model/memoize.ts';
@@ -21,7 +21,7 @@ const instantiated = memoizeByPair((app: AppFile, form: FormSource): CompiledFor
     ...plan,
     validate: validator(inlineReferences(form.schema)),
     conditions: conditions.map(({ pointer, if: schema }) => ({ pointer, test: validator(schema) })),
-    ...(calculated.length > 0 && { calculate: calculator(calculated) }),
+    ...(calculated.length > 0 && { calculateAnswers: calculator(calculated) }),
   };
 });
 
@@ -30,16 +30,17 @@ export function instantiateScreen(
   product: ProductSource,
   source: ScreenSource,
 ): CompiledFormScreen | CompiledWizard {
-  const { head, requests, steps } = planScreen(product, source);
-  const calls = requests.map(({ kind, request, call, response, outcomeLists }) => [
+  const { head, requests, steps, calculates } = planScreen(product, source);
+  const calls = requests.map(({ kind, request, call, response, outcomeLists, calculates }) => [
     kind,
     {
       ...request,
       call: response ? { ...call, response: validator(response) } : call,
       outcomes: { ...request.outcomes, ...instantiateOutcomes(outcomeLists) },
+      ...(calculates && { calculate }),
     },
   ]);
-  const screen = { ...head, ...Object.fromEntries(calls) };
+  const screen = { ...head, ...(calculates && { calculate }), ...Object.fromEntries(calls) };
   if (source.screen.kind === 'form') {
     return { ...screen, form: source.form && instantiateForm(product, source.form) };
   }

@@ -1,8 +1,12 @@
 /** The prefix of compiled modules: "virtual:forms", "virtual:forms/screen/signup", ... */
 export const modulePrefix = 'virtual:forms';
 
-/** The id under which compiled modules import the code of calculations, which is src/core/calculate/calculated-answers.ts. */
-export const calculatorId = 'virtual:calculator';
+/** The id under which compiled modules import the code of calculations, which is src/core/calculate/index.ts. */
+export const calculationsId = 'virtual:calculations';
+
+/** Returns the code that imports one of its exports. */
+export const importOfCalculations = (name: 'calculate' | 'calculator'): string =>
+  `import { ${name} } from ${JSON.stringify(calculationsId)};\n`;
 
 export interface EmitOptions {
   /** Overrides the provider's host; empty for the origin of the page. */

@@ -1,4 +1,5 @@
 import type { CompiledCall, CompiledLoad, CompiledSubmit } from '../../compiled/call.ts';
+import { calculates } from '../../core/calculates.ts';
 import { namedOutcomes } from '../../core/named-outcomes.ts';
 import { schemaOfCondition } from '../../core/outcome-condition.ts';
 import type { Outcome, OutcomeCondition, Outcomes } from '../../definition/files/outcome.ts';
@@ -16,6 +17,8 @@ export interface RequestPlan {
   call: Omit<CompiledCall, 'response'>;
   /** Schema of the response, where it is read. */
   response?: JsonSchema;
+  /** Whether its mappings calculate. */
+  calculates: boolean;
 }
 
 export interface OutcomePlan {
@@ -41,6 +44,7 @@ export const planRequests = (
         outcomeLists: outcomeListsOf(request.outcomes),
         call: planned as RequestPlan['call'],
         response: response as JsonSchema | undefined,
+        calculates: [request.send, ...Object.values(request.params ?? {})].some(calculates),
       },
     ];
   });

@@ -1,4 +1,5 @@
 import type { Question } from '../../compiled/form.ts';
+import { calculates } from '../../core/calculates.ts';
 import { isStored } from '../../core/is-stored.ts';
 import { fieldName } from '../../core/pointer.ts';
 import { type DraftFile, defaultDraftDelay } from '../../definition/files/draft.ts';
@@ -19,6 +20,8 @@ export interface ScreenPlan {
   requests: RequestPlan[];
   /** Empty for a screen that is no wizard. */
   steps: StepPlan[];
+  /** Whether its prefill calculates. */
+  calculates: boolean;
 }
 
 interface StepPlan {
@@ -47,7 +50,7 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
     texts: textsOf(product.app, screen.texts),
   };
   if (screen.kind === 'page') {
-    return { head: { body: [], actions: [], ...base }, requests: [], steps: [] };
+    return { head: { body: [], actions: [], ...base }, requests: [], steps: [], calculates: false };
   }
   const forms = screen.kind === 'form' ? (form ? [form] : []) : [...steps.values()];
   const textOf = (text: RichText | undefined) =>
@@ -68,7 +71,12 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
       head: { id: step.id, title: step.title, intro: textOf(step.intro), fields },
     };
   });
-  return { head, requests: planRequests(product, screen), steps: stepPlans };
+  return {
+    head,
+    requests: planRequests(product, screen),
+    steps: stepPlans,
+    calculates: calculates(screen.prefill),
+  };
 }
 
 const compileDraft = (draft: DraftFile) => ({

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { ProductSource, ScreenSource } from '../model/product.ts';
 import { compileValidators } from '../schema/compile-validators.ts';
 import { emitForm } from './form-module.ts';
-import { type EmitOptions, loaderOf, modulePrefix } from './module-ids.ts';
+import { type EmitOptions, importOfCalculations, loaderOf, modulePrefix } from './module-ids.ts';
 import type { RequestPlan } from './plan-requests.ts';
 import { planScreen, type ScreenPlan } from './plan-screen.ts';
 
@@ -24,16 +24,24 @@ export function emitScreen(
   const plan = planScreen(product, source);
   if (screen.kind === 'page') return `export default ${json(plan.head)};`;
   const requests = emitRequests(plan.requests);
-  const properties = [`...${json(plan.head)}`, ...requests.entries].join(', ');
+  const properties = [
+    `...${json(plan.head)}`,
+    ...(plan.calculates ? ['calculate'] : []),
+    ...requests.entries,
+  ].join(', ');
+  const imports =
+    plan.calculates || plan.requests.some((request) => request.calculates)
+      ? importOfCalculations('calculate')
+      : '';
   if (screen.kind === 'form') {
     const body = form
       ? emitForm(product, form, requests.schemas).replace('export default', 'const form =')
       : compileValidators(requests.schemas);
-    return `${body}\nexport default { ${properties}, form };`;
+    return `${imports}${body}\nexport default { ${properties}, form };`;
   }
   const steps = emitSteps(id, plan.steps, options);
   const code = compileValidators({ ...steps.schemas, ...requests.schemas });
-  return `${code}\nexport default { ${properties}, steps: [${steps.entries.join(', ')}] };`;
+  return `${imports}${code}\nexport default { ${properties}, steps: [${steps.entries.join(', ')}] };`;
 }
 
 /** The calls of a screen: "load" and "submit". */
@@ -43,10 +51,11 @@ function emitRequests(requests: RequestPlan[]): EmittedPart {
   );
   const schemas: EmittedPart['schemas'] = Object.fromEntries(validators);
   const entries = requests.map((plan) => {
-    const { kind, request, call, response } = plan;
+    const { kind, request, call, response, calculates } = plan;
     const validator = response ? `, response: ${kind}Response` : '';
     const lists = emitOutcomeLists(plan, schemas);
-    return `${kind}: { ...${json(request)}, call: { ...${json(call)}${validator} }${lists} }`;
+    const calculate = calculates ? ', calculate' : '';
+    return `${kind}: { ...${json(request)}, call: { ...${json(call)}${validator} }${lists}${calculate} }`;
   });
   return { schemas, entries };
 }

@@ -1,3 +1,4 @@
+import type { Calculate } from '../../compiled/call.ts';
 import type {
   Calculation,
   CalculationInput,
@@ -6,9 +7,6 @@ import type {
 import { isObject } from '../is-object.ts';
 import { relativeDay } from '../relative-day.ts';
 import { add, divide, multiply, round, subtract } from './decimal.ts';
-
-/** Returns the values that a pointer leads to; a list counts as its items. */
-export type ReadValues = (pointer: string) => unknown[];
 
 /** Computes a result from the values of each input, without those that are missing. */
 type Compute = (inputs: unknown[][], options: Options) => unknown;
@@ -24,7 +22,10 @@ const numbersOf = (values: unknown[]): number[] =>
   values.filter((value) => typeof value === 'number');
 
 const computations: Record<CalculationName, Compute> = {
-  sum: (inputs) => add(numbersOf(inputs.flat())),
+  sum(inputs) {
+    const numbers = numbersOf(inputs.flat());
+    return numbers.length > 0 ? add(numbers) : undefined;
+  },
   difference([first = [], ...others]) {
     const [from] = numbersOf(first);
     return from === undefined ? undefined : subtract(from, numbersOf(others.flat()));
@@ -80,8 +81,7 @@ function years(from: string, to: string): number {
   return to.slice(4) < from.slice(4) ? difference - 1 : difference;
 }
 
-/** Returns the result of a calculation; `undefined` where values are missing that it needs. */
-export function calculate(calculation: Calculation, read: ReadValues): unknown {
+export const calculate: Calculate = (calculation, read) => {
   const name = nameOf(calculation);
   if (name === undefined) return undefined;
   const valuesOf = (input: CalculationInput): unknown[] => {
@@ -92,7 +92,7 @@ export function calculate(calculation: Calculation, read: ReadValues): unknown {
   const { digits = 0, with: joint = ' ', on } = calculation;
   const day = on === undefined ? undefined : (valuesOf(on)[0] ?? null);
   return computations[name](inputs, { digits, with: joint, on: day as Options['on'] });
-}
+};
 
 const nameOf = (calculation: Calculation): CalculationName | undefined =>
   (Object.keys(calculation) as CalculationName[]).find((key) => Object.hasOwn(computations, key));

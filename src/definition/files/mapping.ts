@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import type { Calculation } from '../calculations.ts';
 import { dataSourceCatalogue } from '../data-sources.ts';
 
 /**
@@ -8,6 +9,7 @@ import { dataSourceCatalogue } from '../data-sources.ts';
  *   with `each`, a list is mapped item by item, and the item is at `/item`; with `except`, the parts at these pointers,
  *   which start at the value, are left out
  * - `{ "merge": [ ... ] }` merges objects; of keys that several have, the last one wins
+ * - `{ "calculated": { "sum": "/answers/items/-/price" } }` is the result of a calculation
  * - `{ "value": ... }` is the value as written, even if it looks like one of the forms above
  * - any other object or list has the same shape with each entry mapped; an entry without a value is left out
  * - any other value is itself
@@ -20,6 +22,7 @@ export type Mapping =
   | Mapping[]
   | { from: string; default?: unknown; each?: Mapping; except?: string[] }
   | { merge: Mapping[] }
+  | { calculated: Calculation }
   | { value: unknown }
   | { [key: string]: Mapping };
 
@@ -27,6 +30,7 @@ export const MappingJson = Type.Unsafe<Mapping>({
   description:
     'Builds a value: { "from": "/answers/email" } takes the value at a JSON Pointer, with "default" ' +
     'if there is none, "each" to map a list item by item (the item is at /item), and "except" to leave out parts, such as ["/confirmation"]; { "merge": [...] } merges objects, and later ones take precedence; ' +
+    '{ "calculated": { "sum": "/answers/items/-/price" } } is the result of a calculation; ' +
     '{ "value": ... } is taken literally; other objects and lists are built entry by entry. ' +
     `Pointers start with ${Object.keys(dataSourceCatalogue)
       .map((name) => `/${name}`)

@@ -1,7 +1,11 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledDraft } from '../../compiled/screen.ts';
-import type { Mapping } from '../../definition/files/mapping.ts';
-import { type Answers, type DataSources, startingValues } from '../form/answers.ts';
+import {
+  type Answers,
+  type DataSources,
+  type StartingScreen,
+  startingValues,
+} from '../form/answers.ts';
 import type { ItemStorage } from '../host.tsx';
 import { Store } from '../store.ts';
 import { readDraft, writeDraft } from './draft.ts';
@@ -9,11 +13,8 @@ import { draftAnswers } from './draft-answers.ts';
 import { isOfAnotherVersion, type LoadedDraft } from './loaded-draft.ts';
 
 /** The parts of a compiled screen that define its draft. */
-interface DraftScreen {
+interface DraftScreen extends StartingScreen {
   draft?: CompiledDraft;
-  prefill?: Mapping;
-  fields: string[];
-  unstored: string[];
 }
 
 /** Runs a function after a delay; returns the way to cancel it. */

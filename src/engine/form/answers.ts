@@ -1,3 +1,4 @@
+import type { Calculate } from '../../compiled/call.ts';
 import type { Question } from '../../compiled/form.ts';
 import type { Answers, DataSources } from '../../core/coerce-answers.ts';
 import { isObject } from '../../core/is-object.ts';
@@ -29,13 +30,22 @@ export function withEmptyValues(questions: Question[], answers: Answers): Answer
 
 const emptyValue = ({ type }: Question) => (type === 'string' ? '' : type === 'array' ? [] : null);
 
+/** The parts of a compiled screen that define the values that its forms start from. */
+export interface StartingScreen {
+  prefill?: Mapping;
+  calculate?: Calculate;
+  fields: string[];
+  unstored: string[];
+}
+
 /** Returns the values that a form starts from: those of the draft over the prefilled ones, of known fields alone. */
 export function startingValues(
-  { prefill, fields, unstored }: { prefill?: Mapping; fields: string[]; unstored: string[] },
+  { prefill, calculate, fields, unstored }: StartingScreen,
   stored: Answers | undefined,
   dataSources: DataSources,
 ): Answers {
-  const loaded = prefill === undefined ? undefined : resolveMapping(prefill, dataSources);
+  const loaded =
+    prefill === undefined ? undefined : resolveMapping(prefill, dataSources, calculate);
   const values = {
     ...(isObject(loaded) ? withoutNulls(loaded) : {}),
     ...withoutUnstored(unstored, stored ?? {}),

@@ -31,7 +31,7 @@ export function normalizeAnswers(
     next = removeExcluded(question, next, dataSources);
   }
   const hasVariants = form.questions.some(({ variants }) => variants);
-  if (!hasVariants && !form.calculate && startingQuestions(form).length === 0) {
+  if (!hasVariants && !form.calculateAnswers && startingQuestions(form).length === 0) {
     return settle(form, next);
   }
   const earlier = before && { answers: before, conditions: evaluateConditions(form, before) };
@@ -59,8 +59,8 @@ export function calculateAnswers(
   answers: Answers,
   dataSources: DataSources,
 ): Answers {
-  if (!form.calculate) return answers;
-  return form.calculate(answers, dataSources, evaluateConditions(form, answers).isAsked);
+  if (!form.calculateAnswers) return answers;
+  return form.calculateAnswers(answers, dataSources, evaluateConditions(form, answers).isAsked);
 }
 
 /** Returns whether a question was not asked before, or in another way. */

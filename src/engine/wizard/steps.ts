@@ -49,11 +49,11 @@ export function neighbours(steps: CompiledStep[], answers: Answers, id: string) 
 
 /** Returns the data sources of a step's form. For its calculations, the answers of skipped steps are missing. */
 export function sourcesFor(
-  { calculate }: CompiledForm,
+  { calculateAnswers: isCalculated }: CompiledForm,
   answers: Answers,
   { steps, dataSources }: Pick<StepLoader, 'steps' | 'dataSources'>,
 ): DataSources {
-  if (!calculate) return dataSources;
+  if (!isCalculated) return dataSources;
   const visible = visibleSteps(steps, answers);
   const skipped = steps.filter((step) => !visible.includes(step)).flatMap(({ fields }) => fields);
   return { ...dataSources, skipped };

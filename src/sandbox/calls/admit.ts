@@ -1,3 +1,4 @@
+import { calculate } from '../../core/calculate/index.ts';
 import { resolveMapping } from '../../core/resolve-mapping.ts';
 import { findInvitation } from '../store/invitations.ts';
 import type { CallContext, CallDefinition, CallRequest, Reply } from './call-request.ts';
@@ -9,7 +10,7 @@ export async function admit(
   request: CallRequest,
   { database }: CallContext,
 ): Promise<Reply & { admitted: boolean }> {
-  const token = resolveMapping(definition.token, request);
+  const token = resolveMapping(definition.token, request, calculate);
   const invitation = typeof token === 'string' ? await findInvitation(database, token) : undefined;
   return invitation === undefined
     ? { ...replyWith(definition.refuse, request), admitted: false }

@@ -1,3 +1,4 @@
+import { calculate } from '../../core/calculate/index.ts';
 import { getAt } from '../../core/pointer.ts';
 import { resolveMapping } from '../../core/resolve-mapping.ts';
 import type { CallDefinition, CallRequest, Reply } from './call-request.ts';
@@ -6,7 +7,7 @@ import { replyWith } from './reply.ts';
 /** Answers with the entry that the request names, or says that there is none. */
 export function find(definition: CallDefinition<'find'>, request: CallRequest): Reply {
   const entries = getAt(request, definition.in);
-  const key = String(resolveMapping(definition.key, request) ?? '');
+  const key = String(resolveMapping(definition.key, request, calculate) ?? '');
   const known = typeof entries === 'object' && entries !== null && Object.hasOwn(entries, key);
   return known
     ? replyWith(definition.answer, { ...request, found: (entries as Record<string, unknown>)[key] })

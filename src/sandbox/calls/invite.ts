@@ -1,3 +1,4 @@
+import { calculate } from '../../core/calculate/index.ts';
 import { resolveMapping } from '../../core/resolve-mapping.ts';
 import { fill } from '../../definition/texts.ts';
 import { newToken } from '../hashing.ts';
@@ -12,7 +13,7 @@ export async function invite(
   request: CallRequest,
   { origin, database, now }: CallContext,
 ): Promise<Reply> {
-  const to = resolveMapping(definition.to, request);
+  const to = resolveMapping(definition.to, request, calculate);
   if (typeof to !== 'string' || to.trim() === '') {
     throw new RequestError(
       400,

@@ -1,3 +1,4 @@
+import { calculate } from '../../core/calculate/index.ts';
 import { resolveMapping } from '../../core/resolve-mapping.ts';
 import type { SandboxAnswer } from '../../definition/files/sandbox.ts';
 import type { Reply } from './call-request.ts';
@@ -8,6 +9,6 @@ import type { Reply } from './call-request.ts';
  * @param document the document that the body's pointers point into
  */
 export function replyWith(answer: SandboxAnswer, document: object, status = 200): Reply {
-  const body = answer.body === undefined ? {} : resolveMapping(answer.body, document);
+  const body = answer.body === undefined ? {} : resolveMapping(answer.body, document, calculate);
   return { status: answer.status ?? status, body: body ?? null };
 }

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-import { calculatorId } from '../../../src/compiler/index.ts';
-import { calculator } from '../../../src/core/calculate/calculated-answers.ts';
+import { calculationsId } from '../../../src/compiler/index.ts';
+import * as calculations from '../../../src/core/calculate/index.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
 /** The modules of src that compiled ones import, which Node.js alone can't read, by their ids. */
-const modules = new Map<string, object>([[calculatorId, { calculator }]]);
+const modules = new Map<string, object>([[calculationsId, calculations]]);
 Object.assign(globalThis, { compiledImports: modules });
 
 /** A compiled module, run from its very code. */

@@ -65,6 +65,22 @@ export const questions: Proofs = {
     await expectNoError(page, 'First campaign');
   },
 
+  async 'Add up answers'(product) {
+    const page = await openStep(product, 'traffic-channels', {
+      sources: [
+        { source: 'Search', share: 60 },
+        { source: 'Mail', share: 30 },
+      ],
+    });
+    const sum = page.getByRole('status', { name: 'All shares' });
+    await expect(sum).toHaveText('90 %');
+    await next(page);
+    await expect(sum).toHaveAccessibleDescription('The shares have to add up to 100 %');
+    await field(page, 'Share').nth(1).fill('40');
+    await expect(sum).toHaveText('100 %');
+    expect(await finish(page)).toMatchObject({ all_shares: 100 });
+  },
+
   async 'Check what is typed'(product) {
     const page = await openStep(product, 'create-login');
     await answer(page, 'Choose a Username', 'Ada!');

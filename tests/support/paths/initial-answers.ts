@@ -1,4 +1,5 @@
 import type { FormModel, ScreenModel } from '../../../src/analysis/product-model.ts';
+import { calculate } from '../../../src/core/calculate/index.ts';
 import type { Answers } from '../../../src/core/coerce-answers.ts';
 import { fieldName, getAt, setAt } from '../../../src/core/pointer.ts';
 import { resolveMapping } from '../../../src/core/resolve-mapping.ts';
@@ -9,7 +10,7 @@ export function initialAnswers(
   { questions }: FormModel,
   dataSources: { loaded: unknown; query: Record<string, string> },
 ): Answers {
-  const found = prefill === undefined ? undefined : resolveMapping(prefill, dataSources);
+  const found = prefill === undefined ? undefined : resolveMapping(prefill, dataSources, calculate);
   const names = new Set(questions.map(({ pointer }) => fieldName(pointer)));
   const prefilled = Object.entries((found ?? {}) as Answers).filter(([name]) => names.has(name));
   const start: Answers = structuredClone(Object.fromEntries(prefilled));

@@ -2,6 +2,7 @@ import type { Question } from '../../../compiled/form.ts';
 import { readMapping } from '../../../core/read-mapping.ts';
 import type { Mapping } from '../../../definition/files/mapping.ts';
 import { isEqual } from '../canonical-json.ts';
+import { describeCalculation } from './calculation.ts';
 import { formatValue, joinList, quoteLabel } from './format-value.ts';
 
 /** Beginnings of the sentences about a changed mapping. */
@@ -143,6 +144,8 @@ function source(mapping: Mapping, questions: Question[]): string {
         ...(otherwise === undefined ? [] : [`or ${formatValue(otherwise)} where there is none`]),
       ].join(', ');
     }
+    case 'calculated':
+      return describeCalculation(read.calculation, questions, describePointer);
     default:
       return JSON.stringify(read.value);
   }

@@ -5,9 +5,9 @@ import { resolveRelative } from '../../../core/pointer.ts';
  * Returns a calculation in which a single input stands without a list around it, and relative pointers lead from the
  * root. In a list, "-" then is every item as well as its own; a comparison can do without the difference.
  *
- * @param at question pointer of the calculated question
+ * @param at question pointer of the calculated question; none where no answer is calculated
  */
-export function normalizeCalculation(value: unknown, at: string): unknown {
+export function normalizeCalculation(value: unknown, at = ''): unknown {
   if (typeof value === 'string') return absolute(value, at);
   if (Array.isArray(value)) {
     const inputs = value.map((input) => normalizeCalculation(input, at));

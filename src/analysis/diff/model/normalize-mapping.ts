@@ -1,5 +1,7 @@
 import { readMapping } from '../../../core/read-mapping.ts';
+import type { Calculation } from '../../../definition/calculations.ts';
 import type { Mapping } from '../../../definition/files/mapping.ts';
+import { normalizeCalculation } from './normalize-calculation.ts';
 
 /** Returns the shortest equivalent of a mapping. */
 export function normalizeMapping(mapping: Mapping | undefined): Mapping | undefined {
@@ -23,6 +25,8 @@ export function normalizeMapping(mapping: Mapping | undefined): Mapping | undefi
       const isBuilt = parts.length === 1 && readMapping(only).form === 'object';
       return isBuilt ? (only as Mapping) : { merge: parts };
     }
+    case 'calculated':
+      return { calculated: normalizeCalculation(read.calculation) as Calculation };
     case 'value':
       return typeof read.value === 'object' && read.value !== null
         ? mapping

@@ -2,6 +2,7 @@ import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { fromPointer, toPointer } from '../../../core/pointer.ts';
 import { readMapping } from '../../../core/read-mapping.ts';
+import { calculationEntry } from '../../../definition/calculations.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { type ObjectSource, objectOf } from '../../model/form-fields.ts';
 import type { FormSource } from '../../model/product.ts';
@@ -113,6 +114,10 @@ export function schemaOfMapping(mapping: unknown, document: JsonSchema): JsonSch
           read.entries.map(([key, entry]) => [key, schemaOfMapping(entry, document)]),
         ),
       );
+    case 'calculated': {
+      const [name = ''] = Object.keys(read.calculation);
+      return { type: calculationEntry(name)?.result };
+    }
     default:
       return {};
   }

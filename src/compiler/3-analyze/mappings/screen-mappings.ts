@@ -2,6 +2,7 @@ import { escapePart, toPointer } from '../../../core/pointer.ts';
 import { partsOfMapping, readMapping } from '../../../core/read-mapping.ts';
 import type { LoadFile, SubmitFile } from '../../../definition/files/request.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { pointerInputsOf } from '../../model/calculation.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
 import type { ProductSource, ScreenSource } from '../../model/product.ts';
 import { schemaOfMapping } from './resolve-in-schema.ts';
@@ -104,6 +105,16 @@ export function mappingPointers(source: MappingSource): PointerSource[] {
   const { file, pointer, mapping, document } = source;
   const inside = insideMapping(source).flatMap(mappingPointers);
   const read = readMapping(mapping);
+  if (read.form === 'calculated') {
+    const inputs = pointerInputsOf(read.calculation).filter(({ input }) => input.startsWith('/'));
+    return inputs.map(({ place, input }) => ({
+      file,
+      pointer: `${pointer}/calculated${place}`,
+      to: input,
+      document,
+      takesItems: true as const,
+    }));
+  }
   if (read.form !== 'from') return inside;
   const list = read.each === undefined ? {} : { expected: 'list' as const };
   const own = { file, pointer: `${pointer}/from`, to: read.from, document, ...list };

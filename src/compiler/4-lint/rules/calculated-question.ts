@@ -1,6 +1,9 @@
 import { calculationEntry } from '../../../definition/calculations.ts';
 import { calculatedWidget } from '../../../definition/widgets/index.ts';
-import { type CalculationSource, findCalculations } from '../../3-analyze/calculations.ts';
+import {
+  findQuestionCalculations,
+  type QuestionCalculation,
+} from '../../3-analyze/calculations.ts';
 import { ruledFields } from '../../3-analyze/rule-messages.ts';
 import { calculationNames } from '../../model/calculation.ts';
 import type { Finding } from '../../model/diagnostic.ts';
@@ -12,7 +15,7 @@ import type { Rule } from './rule.ts';
 export const rule: Rule = {
   description: 'A calculated question is not asked, filled in or required in any other way.',
   checkUnit: (product) => [
-    ...findCalculations(product).flatMap((source) => [
+    ...findQuestionCalculations(product).flatMap((source) => [
       ...otherWays(source),
       ...typeFindings(source),
     ]),
@@ -50,7 +53,7 @@ export const rule: Rule = {
 };
 
 /** Keys of a question that would also give its answer. */
-function otherWays({ field, file }: CalculationSource): Finding[] {
+function otherWays({ field, file }: QuestionCalculation): Finding[] {
   const { ui = {}, uiPointer, schema, placeOf, form, name } = field;
   const options = ui['ui:options'] ?? {};
   const found: { file: string; pointer: string }[] = [
@@ -84,7 +87,7 @@ function otherWays({ field, file }: CalculationSource): Finding[] {
 }
 
 /** Finds calculations whose result is of another type than the question. */
-function typeFindings({ field, file, pointer, calculation }: CalculationSource): Finding[] {
+function typeFindings({ field, file, pointer, calculation }: QuestionCalculation): Finding[] {
   const [name = ''] = calculationNames(calculation);
   const { result } = calculationEntry(name) ?? {};
   const { type } = field.schema;
@@ -101,7 +104,7 @@ function typeFindings({ field, file, pointer, calculation }: CalculationSource):
 }
 
 /** Finds parts of a calculation at questions without one. */
-const notCalculated = (form: CalculationSource['field']['form']): Finding[] =>
+const notCalculated = (form: QuestionCalculation['field']['form']): Finding[] =>
   fieldsOf(form).flatMap(({ kind, asks, ui, uiPointer, schema, name }) => {
     if (kind !== 'question' || !asks || calculationOf(ui)) return [];
     const file = form.uiPath;

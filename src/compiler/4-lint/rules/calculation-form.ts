@@ -7,9 +7,11 @@ import {
 } from '../../../definition/calculations.ts';
 import {
   type CalculationSource,
-  findCalculations,
+  findMappingCalculations,
+  findQuestionCalculations,
   withInnerCalculations,
 } from '../../3-analyze/calculations.ts';
+import type { MappingSource } from '../../3-analyze/mappings/screen-mappings.ts';
 import { calculationNames, inputsOf, isPointerInput } from '../../model/calculation.ts';
 import { type Finding, renameTo } from '../../model/diagnostic.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
@@ -19,13 +21,29 @@ const names = Object.keys(calculationCatalogue);
 
 export const rule: Rule = {
   description: 'Every calculation has one name, its options, and as many inputs as it takes.',
-  checkUnit: (product) =>
-    findCalculations(product).flatMap((source) => {
+  checkUnit: (product) => [
+    ...findQuestionCalculations(product).flatMap((source) => {
       const [outer, ...inner] = withInnerCalculations(source);
       // The shape of the option reports the unknown keys of the outer one.
       return [...(outer ? findings(outer, []) : []), ...inner.flatMap((one) => findings(one))];
     }),
+    ...inMappings(product.mappings.screens),
+  ],
+  checkProduct: (product) => inMappings(product.mappings.sandbox),
 };
+
+const inMappings = (mappings: MappingSource[]): Finding[] =>
+  findMappingCalculations(mappings)
+    .flatMap(withInnerCalculations)
+    .flatMap((source) => [...findings(source), ...relativeInputs(source)]);
+
+/** Finds pointers that are relative to an answer, where there is none. */
+const relativeInputs = ({ file, pointer, calculation }: CalculationSource): Finding[] =>
+  inputsOf(calculation).flatMap(({ place, input }) => {
+    if (!isPointerInput(input) || input.startsWith('/')) return [];
+    const message = `"${input}" is relative to an answer, and there is none here. Write a pointer such as "/answers/price", or "/item/price" inside of "each".`;
+    return [{ file, pointer: pointer + place, message }];
+  });
 
 function findings(
   { file, pointer, calculation }: CalculationSource,

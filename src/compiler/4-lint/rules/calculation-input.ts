@@ -8,7 +8,9 @@ import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { answerPointer } from '../../3-analyze/calculated-questions.ts';
 import {
   type CalculationSource,
-  findCalculations,
+  findMappingCalculations,
+  findQuestionCalculations,
+  type QuestionCalculation,
   withInnerCalculations,
 } from '../../3-analyze/calculations.ts';
 import { isUnresolved, resolvePointer } from '../../3-analyze/mappings/resolve-in-schema.ts';
@@ -21,32 +23,46 @@ import type { Rule } from './rule.ts';
 export const rule: Rule = {
   description:
     'Every calculation takes values of a kind that it can, known by then, and no secrets.',
-  checkUnit: (product) =>
-    findCalculations(product)
+  checkUnit: (product) => [
+    ...findQuestionCalculations(product).flatMap(withInnerCalculations).flatMap(findings),
+    ...findMappingCalculations(product.mappings.screens)
       .flatMap(withInnerCalculations)
-      .flatMap((source) =>
-        inputsOf(source.calculation).flatMap(({ place, input, by }): Finding[] => {
-          const message = isPointerInput(input) ? problemOf(source, input, by) : undefined;
-          const pointer = source.pointer + place;
-          return message === undefined ? [] : [{ file: source.file, pointer, message }];
-        }),
-      ),
+      .flatMap(findings),
+  ],
+  checkProduct: (product) =>
+    findMappingCalculations(product.mappings.sandbox)
+      .flatMap(withInnerCalculations)
+      .flatMap(findings),
 };
 
-function problemOf(source: CalculationSource, input: string, by: string): string | undefined {
-  const { document, field } = source;
-  const answer = answerPointer(field.at, input);
+const findings = (source: CalculationSource | QuestionCalculation): Finding[] =>
+  inputsOf(source.calculation).flatMap(({ place, input, by }): Finding[] => {
+    const message = isPointerInput(input) ? problemOf(source, input, by) : undefined;
+    const pointer = source.pointer + place;
+    return message === undefined ? [] : [{ file: source.file, pointer, message }];
+  });
+
+function problemOf(
+  source: CalculationSource | QuestionCalculation,
+  input: string,
+  by: string,
+): string | undefined {
+  const { document } = source;
+  const question = 'field' in source ? source : undefined;
+  const answer = question && answerPointer(question.field.at, input);
   const to = answer === undefined ? input : `/answers${answer}`;
   const schema = resolvePointer(document, to);
   // The rule unknown-pointer reports a pointer to nothing.
   if (isUnresolved(schema)) return undefined;
   return (
     kindProblem(schema, { input, by, isEach: input.startsWith('/') && to.includes('/-') }) ??
-    (answer === undefined
-      ? schema.writeOnly === true
-        ? secretMessage(input)
-        : undefined
-      : answerProblem(source, input, answer))
+    (question === undefined
+      ? undefined
+      : answer === undefined
+        ? schema.writeOnly === true
+          ? secretMessage(input)
+          : undefined
+        : answerProblem(question, input, answer))
   );
 }
 
@@ -87,7 +103,7 @@ const secretMessage = (input: string) =>
 
 /** Returns why a calculation can't take an answer. */
 function answerProblem(
-  { screen, field }: CalculationSource,
+  { screen, field }: QuestionCalculation,
   input: string,
   answer: string,
 ): string | undefined {

@@ -1,12 +1,12 @@
 import { lastKey } from '../../../core/pointer.ts';
 import { circularQuestionsOf } from '../../3-analyze/calculated-questions.ts';
-import { findCalculations } from '../../3-analyze/calculations.ts';
+import { findQuestionCalculations } from '../../3-analyze/calculations.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'No calculated answer depends on itself.',
   checkUnit: (product) =>
-    findCalculations(product).flatMap(({ file, pointer, field }) => {
+    findQuestionCalculations(product).flatMap(({ file, pointer, field }) => {
       const circle = circularQuestionsOf(field.form).find((one) => one.pointer === field.at);
       if (!circle) return [];
       const names = circle.through.map((through) => `"${lastKey(through)}"`).join(' and ');

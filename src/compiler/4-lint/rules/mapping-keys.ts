@@ -15,10 +15,12 @@ import type { Rule } from './rule.ts';
 const besides: Partial<Record<MappingForm['form'], string[]>> = {
   from: ['default', 'each', 'except'],
   merge: [],
+  calculated: [],
 };
 
 export const rule: Rule = {
-  description: 'Mappings with "from" or "merge" have only the keys that belong to these.',
+  description:
+    'Mappings with "from", "merge" or "calculated" have only the keys that belong to these.',
   checkUnit: (product) =>
     [...product.mappings.screens, ...product.mappings.sandbox].flatMap(findings),
 };

@@ -1,4 +1,5 @@
 import type { ProductModel, ScreenModel } from '../../../../src/analysis/product-model.ts';
+import { calculate } from '../../../../src/core/calculate/index.ts';
 import type { Answers, DataSources } from '../../../../src/core/coerce-answers.ts';
 import { resolveMapping } from '../../../../src/core/resolve-mapping.ts';
 import type { Mapping } from '../../../../src/definition/files/mapping.ts';
@@ -20,10 +21,12 @@ export function expectedCall(
   const document = { ...dataSources, answers: all };
   const params = Object.entries(submit.params ?? {}).map(([name, mapping]) => [
     name,
-    encodeURIComponent(String(resolveMapping(mapping as Mapping, document))),
+    encodeURIComponent(String(resolveMapping(mapping as Mapping, document, calculate))),
   ]);
   const path = `/${fill(call.path, Object.fromEntries(params)).replace(/^\/+/, '')}`;
-  const body = JSON.parse(JSON.stringify(resolveMapping(submit.send as Mapping, document)));
+  const body = JSON.parse(
+    JSON.stringify(resolveMapping(submit.send as Mapping, document, calculate)),
+  );
   const inBody = call.method !== 'GET' && call.method !== 'DELETE';
   return inBody
     ? { method: call.method, path, body }

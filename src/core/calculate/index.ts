@@ -1,0 +1,3 @@
+/** The code of calculations, which compiled modules import where they need it. */
+export { calculate } from './calculate.ts';
+export { calculator } from './calculated-answers.ts';

@@ -1,0 +1,6 @@
+import { partsOfMapping, readMapping } from './read-mapping.ts';
+
+/** Returns whether a mapping, or a part of it, calculates. */
+export const calculates = (mapping: unknown): boolean =>
+  readMapping(mapping).form === 'calculated' ||
+  partsOfMapping(mapping).some((part) => calculates(part.mapping));
