@@ -28,6 +28,17 @@ const unmentioned = ['an answer that no test mentions', 987654321.5];
 
 /** Returns whether a condition holds for all answers or for none; `undefined` where it depends on them. */
 export function constantValueOf(condition: ConditionSource): 'always' | 'never' | undefined {
+  const results = resultsOf(condition);
+  if (results?.size !== 1) return undefined;
+  return results.has(true) ? 'always' : 'never';
+}
+
+/** Returns whether a condition holds for some answers; `undefined` where that can't be decided. */
+export const canHold = (condition: ConditionSource): boolean | undefined =>
+  resultsOf(condition)?.has(true);
+
+/** Returns the results that a condition has for all combinations of answers; `undefined` where they can't be listed. */
+function resultsOf(condition: ConditionSource): Set<boolean> | undefined {
   const tests = testsOf(condition);
   if (tests.some(({ isTopLevel, sources }) => !isTopLevel || sources.length === 0))
     return undefined;
@@ -59,8 +70,7 @@ export function constantValueOf(condition: ConditionSource): 'always' | 'never' 
       values.map((value) => (value === undefined ? answers : { ...answers, [name]: value })),
     );
   }
-  const held = combinations.filter(accept).length;
-  return held === 0 ? 'never' : held === combinations.length ? 'always' : undefined;
+  return new Set(combinations.map(accept));
 }
 
 /** Returns sample answers of a field, one for each outcome of the tests. */

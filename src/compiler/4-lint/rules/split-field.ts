@@ -1,8 +1,10 @@
+import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { canApplyTogether } from '../../3-analyze/joint-branches.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, fieldsOf } from '../../model/form-fields.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { formsOf } from '../../model/product.ts';
-import { versionsOf } from '../../model/question-versions.ts';
+import { includes, versionsOf } from '../../model/question-versions.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
@@ -15,7 +17,14 @@ export const rule: Rule = {
         .filter((places) =>
           places.every(({ pointer }) => !hasShapeErrorInside(product, form.schemaPath, pointer)),
         )
-        .flatMap((places) => [...otherKinds(places), ...otherTypes(places)]),
+        .flatMap((places) => {
+          const versions = versionsOf(places.filter(({ kind }) => kind === 'question'));
+          return [
+            ...otherKinds(places),
+            ...versions.flatMap(otherTypes),
+            ...typesOfOtherBranches(versions),
+          ];
+        }),
     ),
 };
 
@@ -47,20 +56,39 @@ function kindOf({ schema, ui }: FieldSource): string | undefined {
 }
 
 /** Finds types of a question that would have to hold together. */
-const otherTypes = (places: FieldSource[]): Finding[] =>
-  versionsOf(places.filter((place) => kindOf(place) === question)).flatMap(
-    ({ form, name, schema, placeOf }): Finding[] => {
-      const types = [schema, ...(schema.allOf ?? [])].flatMap(({ type }) =>
-        typeof type === 'string' ? [type] : [],
-      );
-      const [own] = types;
-      const other = types.find((type) => type !== own && !isPart(type, own) && !isPart(own, type));
-      if (other === undefined) return [];
-      const message = `"${name}" can't be of type ${own} here, since it is of type ${other} at the same time. Remove one of them, or move it to a branch of its own.`;
-      return [{ file: form.schemaPath, pointer: placeOf('type'), message }];
-    },
-  );
+function otherTypes({ form, name, schema, placeOf }: FieldSource): Finding[] {
+  const types = typesOf(schema);
+  const other = types.find((type) => contradicts(type, types[0]));
+  if (other === undefined) return [];
+  const message = `"${name}" can't be of type ${types[0]} here, since it is of type ${other} at the same time. Remove one of them, or move it to a branch of its own.`;
+  return [{ file: form.schemaPath, pointer: placeOf('type'), message }];
+}
 
-/** Returns whether all values of a type are values of another one. */
-const isPart = (type: string | undefined, other: string | undefined): boolean =>
-  type === 'integer' && other === 'number';
+/** Finds types of a question that would have to hold together where two branches apply. */
+const typesOfOtherBranches = (versions: FieldSource[]): Finding[] =>
+  versions.flatMap((version, index): Finding[] => {
+    const { form, name, schema, conditions, placeOf } = version;
+    const [own] = typesOf(schema);
+    const other = versions
+      .slice(0, index)
+      .find(
+        (one) =>
+          contradicts(typesOf(one.schema)[0], own) &&
+          !includes(conditions, one.conditions) &&
+          !includes(one.conditions, conditions) &&
+          canApplyTogether(form, [...conditions, ...one.conditions]) === true,
+      );
+    if (!other) return [];
+    const message = `"${name}" can't be of type ${own} here, since it is of type ${typesOf(other.schema)[0]} in another branch, and both branches can apply at the same time. Give one of them another name, or make their conditions exclude each other.`;
+    return [{ file: form.schemaPath, pointer: placeOf('type'), message }];
+  });
+
+const typesOf = ({ type, allOf = [] }: JsonSchema): string[] =>
+  [type, ...allOf.map((inner) => inner.type)].filter((one) => typeof one === 'string');
+
+/** Returns whether no value is of both types. */
+const contradicts = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  one !== other &&
+  ![one, other].every((type) => ['integer', 'number'].includes(type));
