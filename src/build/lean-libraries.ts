@@ -11,11 +11,9 @@ const noSx = fileURLToPath(new URL('./no-sx.ts', import.meta.url));
  * - our own field draws every question, and our own templates draw everything around it;
  * - the drawn schema is static: it has no condition, no alternatives and no references to resolve or to merge;
  * - the store holds the answers, so that RJSF neither omits nor sanitizes any;
- * - types of properties are checked in development alone;
  * - the theme switches off ripples, no button shows a progress, and text areas have a fixed number of rows.
  */
 const unused = [
-  /\/prop-types\/index\.js$/,
   /\/@rjsf\/utils\/lib\/findSchemaDefinition\.js$/,
   /\/@mui\/material\/(ButtonBase\/TouchRipple|CircularProgress\/CircularProgress|TextareaAutosize\/TextareaAutosize)\.mjs$/,
 ];
@@ -26,6 +24,8 @@ const replaced: [RegExp, string][] = [
   [/\/@emotion\/is-prop-valid\//, isPropValid],
   [/\/styleFunctionSx\/(styleFunctionSx|defaultSxConfig)\.mjs$/, noSx],
 ];
+/** Checks the types of properties, in builds for development alone. */
+const propTypes = /\/prop-types\/index\.js$/;
 /** Imports of the modules above, of which only those of the libraries themselves are replaced. */
 const imports =
   /(deepEquals|findSchemaDefinition|TouchRipple|CircularProgress|TextareaAutosize|is-prop-valid|prop-types|styleFunctionSx|defaultSxConfig)(\.m?js|\/index\.m?js)?$/;
@@ -37,6 +37,7 @@ const wrappers = /^(var \w+ = )(?=React\d*\.(forwardRef|memo|createContext)\()/g
 
 /** Leaves unused parts of the libraries out of the bundle. If one of them runs nevertheless, it throws. */
 export function leanLibraries(): Plugin {
+  let isProduction = true;
   return {
     name: 'lean-libraries',
     // While developing, libraries are bundled whole and ahead of time.
@@ -45,12 +46,17 @@ export function leanLibraries(): Plugin {
     config: () => ({
       resolve: { alias: [{ find: packages, replacement: notBundled }] },
     }),
+    configResolved(config) {
+      isProduction = config.isProduction;
+    },
     resolveId: {
       filter: { id: imports },
       async handler(source, importer, options) {
         if (!importer || !/\/node_modules\/@(rjsf|mui|emotion)\//.test(importer)) return undefined;
         const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-        return replaced.find(([module]) => resolved && module.test(resolved.id))?.[1];
+        if (!resolved) return undefined;
+        if (propTypes.test(resolved.id)) return isProduction ? notBundled : undefined;
+        return replaced.find(([module]) => module.test(resolved.id))?.[1];
       },
     },
     transform: {
