@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { waitForScript } from '../../journeys/before-script.ts';
 import { answer, expectError, options, submit } from '../../journeys/publisher/elements.ts';
 import { failedCall } from '../../journeys/publisher/provider.ts';
 import type { Proofs } from '../prove.ts';
@@ -43,6 +44,7 @@ export const screens: Proofs = {
 
   async 'Send how a visitor came'(product) {
     const page = await open(product, '/?utm_source=newsletter&utm_term=x');
+    await waitForScript(page);
     await page.goto(`${product}/?utm_source=other`);
     await fillSignUp(page);
     const call = page.waitForRequest('**/publisher/signup/email');
