@@ -107,7 +107,7 @@ function formStore(answer: unknown, answers: State['answers'] = {}) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    subscribeTo(_pointer: string, listener: () => void) {
+    subscribeTo(_pointer: string, _part: string, listener: () => void) {
       return this.subscribe(listener);
     },
     set(next: Partial<State>) {

@@ -1,12 +1,24 @@
-import { escapePart } from '../../core/pointer.ts';
+import { escapePart, parentPointer } from '../../core/pointer.ts';
 import { type FormState, messageAt } from './form-state.ts';
 
-/** Returns the pointers of the values and messages that differ between two states of a form, holders of values included. */
-export function changedFields(before: FormState, after: FormState): Set<string> {
-  const changed = new Set<string>();
-  addChangedValues(before.answers, after.answers, '', changed);
-  addChangedMessages(before, after, changed);
-  return changed;
+/** Pointers of fields. */
+interface ChangedFields {
+  /** Those whose answer has changed, and the holders of their values. */
+  answers: Set<string>;
+  /** Those that show another message. */
+  messages: Set<string>;
+}
+
+/**
+ * Returns what differs between two states of a form.
+ *
+ * @param only pointer of the value that has changed, where no other has
+ */
+export function changedFields(before: FormState, after: FormState, only?: string): ChangedFields {
+  const answers = new Set<string>();
+  if (only === undefined) addChangedValues(before.answers, after.answers, '', answers);
+  else addWithHolders(only, answers);
+  return { answers, messages: changedMessages(before, after) };
 }
 
 function addChangedValues(
@@ -29,18 +41,21 @@ function addChangedValues(
   }
 }
 
+function addWithHolders(pointer: string, changed: Set<string>): void {
+  changed.add(pointer);
+  if (pointer !== '') addWithHolders(parentPointer(pointer), changed);
+}
+
 const entriesOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-function addChangedMessages(before: FormState, after: FormState, changed: Set<string>): void {
+function changedMessages(before: FormState, after: FormState): Set<string> {
   // No other field shows a message.
-  const pointers = new Set(
-    [before, after].flatMap(({ touched, serverErrors }) => [
-      ...touched,
-      ...Object.keys(serverErrors),
-    ]),
+  const pointers = [before, after].flatMap(({ touched, serverErrors }) => [
+    ...touched,
+    ...Object.keys(serverErrors),
+  ]);
+  return new Set(
+    pointers.filter((pointer) => messageAt(before, pointer) !== messageAt(after, pointer)),
   );
-  for (const pointer of pointers) {
-    if (messageAt(before, pointer) !== messageAt(after, pointer)) changed.add(pointer);
-  }
 }

@@ -1,4 +1,4 @@
-import type { CompiledForm } from '../../compiled/form.ts';
+import type { CompiledForm, Question } from '../../compiled/form.ts';
 import { isList } from '../../core/list-question.ts';
 import { expandPointer, getAt } from '../../core/pointer.ts';
 import { replaceAt } from '../../core/replace-at.ts';
@@ -6,8 +6,7 @@ import type { Answers } from './answers.ts';
 
 /** Returns the lists of the answers with as many items as they have, each without its answers. */
 export function emptyLists(form: Pick<CompiledForm, 'questions'>, answers: Answers): Answers {
-  return form.questions
-    .filter(isList)
+  return listsOf(form)
     .flatMap(({ pointer }) => expandPointer(pointer, answers))
     .reduce<Answers>((lists, pointer) => {
       const items = getAt(answers, pointer);
@@ -19,4 +18,13 @@ export function emptyLists(form: Pick<CompiledForm, 'questions'>, answers: Answe
           )
         : lists;
     }, {});
+}
+
+const known = new WeakMap<object, Question[]>();
+
+/** Returns the lists of a form; computed once for each form. */
+function listsOf(form: Pick<CompiledForm, 'questions'>): Question[] {
+  const lists = known.get(form) ?? form.questions.filter(isList);
+  known.set(form, lists);
+  return lists;
 }

@@ -29,8 +29,10 @@ export function useMessage(pointer: string): string | undefined {
 export function useAnswer(pointer: string): unknown {
   // Other sources than the answers do not change.
   const field = pointer.replace(/^\/answers(?=\/)/, '');
-  return useField(field, ({ dataSources, state: { answers } }) =>
-    getAt({ ...dataSources, answers }, pointer),
+  return useField(
+    field,
+    ({ dataSources, state: { answers } }) => getAt({ ...dataSources, answers }, pointer),
+    'answer',
   );
 }
 
@@ -40,7 +42,7 @@ export function useAnswer(pointer: string): unknown {
  */
 export function useWidgetAnswer(pointer: string): unknown {
   const { store } = useForm();
-  useField(pointer, () => store.revisionOf(pointer));
+  useField(pointer, () => store.revisionOf(pointer), 'answer');
   return getAt(store.state.answers, pointer);
 }
 
@@ -78,11 +80,15 @@ function useSource(pointer: string): Question | QuestionGroup | undefined {
 }
 
 /** Reads a part of the form's state that belongs to the field at `pointer`. */
-function useField<Part>(pointer: string, select: (store: FormStore) => Part): Part {
+function useField<Part>(
+  pointer: string,
+  select: (store: FormStore) => Part,
+  part: 'answer' | 'field' = 'field',
+): Part {
   const { store } = useForm();
   const subscribe = useCallback(
-    (listener: () => void) => store.subscribeTo(pointer, listener),
-    [store, pointer],
+    (listener: () => void) => store.subscribeTo(pointer, part, listener),
+    [store, pointer, part],
   );
   const read = () => select(store);
   return useSyncExternalStore(subscribe, read, read);

@@ -23,17 +23,29 @@ export const initialFormState = (answers: Answers, problems: Problem[]): FormSta
   serverErrors: {},
 });
 
-/** The visitor edited the field at `pointer`. */
+/**
+ * The visitor edited the field at `pointer`.
+ *
+ * @param findProblems runs once somebody asks for the problems: hardly any key press in a new form needs them
+ */
 export function answerChanged(
-  state: FormState,
+  { touched, showsValidatedLast, serverErrors: earlier }: FormState,
   pointer: string,
   answers: Answers,
-  problems: Problem[],
+  findProblems: () => Problem[],
 ): FormState {
-  const serverErrors = Object.fromEntries(
-    Object.entries(state.serverErrors).filter(([edited]) => edited !== pointer),
-  );
-  return { ...state, answers, problems, serverErrors };
+  const { [pointer]: _, ...serverErrors } = earlier;
+  let problems: Problem[] | undefined;
+  return {
+    answers,
+    get problems() {
+      problems ??= findProblems();
+      return problems;
+    },
+    touched,
+    showsValidatedLast,
+    serverErrors,
+  };
 }
 
 /** The visitor left the field at `pointer`. */

@@ -16,13 +16,33 @@ import {
   submitAttempted,
   touch,
 } from './form-state.ts';
+import { hasEffects } from './has-effects.ts';
 import { normalizeAnswers } from './normalize-answers.ts';
 import { findProblems } from './problems.ts';
+
+interface SetOptions {
+  /** The answer that a widget shows already. */
+  shown?: { pointer: string; value: unknown } | undefined;
+  /** Pointer of the answer that has changed, where no other answer and no condition has. */
+  only?: string | undefined;
+}
+
+type Listeners = Map<string, Set<() => void>>;
+
+function tell(listeners: Listeners, pointers: Iterable<string>): void {
+  for (const pointer of pointers) {
+    for (const listener of listeners.get(pointer) ?? []) listener();
+  }
+}
+
+const withValue = (answers: Answers, pointer: string, value: unknown): Answers =>
+  value === undefined ? omitAt(answers, pointer) : replaceAt(answers, pointer, value);
 
 /** Holds the state of the form on the screen; React reads it piece by piece. */
 export class FormStore extends Store<FormState> {
   #evaluated: { answers: Answers; conditions: EvaluatedConditions } | undefined;
-  readonly #fieldListeners = new Map<string, Set<() => void>>();
+  readonly #answerListeners: Listeners = new Map();
+  readonly #fieldListeners: Listeners = new Map();
   readonly #revisions = new Map<string, number>();
 
   constructor(
@@ -49,13 +69,14 @@ export class FormStore extends Store<FormState> {
   }
 
   /**
-   * Listens to the field at `pointer` alone: its answer, its message, and whether it is asked and required.
+   * Listens to the field at `pointer` alone: to its answer, or to its message and whether and how it is asked.
    *
    * @returns the way to stop
    */
-  subscribeTo(pointer: string, listener: () => void): () => void {
-    const listeners = this.#fieldListeners.get(pointer) ?? new Set();
-    this.#fieldListeners.set(pointer, listeners.add(listener));
+  subscribeTo(pointer: string, part: 'answer' | 'field', listener: () => void): () => void {
+    const all = part === 'answer' ? this.#answerListeners : this.#fieldListeners;
+    const listeners = all.get(pointer) ?? new Set();
+    all.set(pointer, listeners.add(listener));
     return () => listeners.delete(listener);
   }
 
@@ -64,25 +85,27 @@ export class FormStore extends Store<FormState> {
     return this.#revisions.get(pointer) ?? 0;
   }
 
-  /** @param shown the answer that a widget shows already */
-  protected override set(state: FormState, shown?: { pointer: string; value: unknown }): void {
+  protected override set(state: FormState, { shown, only }: SetOptions = {}): void {
     const before = this.state;
     const conditions = this.#evaluated?.conditions;
+    if (conditions && only !== undefined) this.#evaluated = { answers: state.answers, conditions };
     super.set(state);
     if (state === before) return;
+    const { answers, messages } = changedFields(before, state, only);
     // Any field may depend on a condition.
     const isAnyField = conditions?.differFrom(this.conditions) ?? false;
-    const pointers = new Set(
-      isAnyField ? this.#fieldListeners.keys() : changedFields(before, state),
-    );
+    if (isAnyField) for (const pointer of this.#answerListeners.keys()) answers.add(pointer);
     const isShown = shown !== undefined && getAt(state.answers, shown.pointer) === shown.value;
-    if (shown && !isShown) pointers.add(shown.pointer);
-    for (const pointer of pointers) {
+    if (shown && !isShown) answers.add(shown.pointer);
+    for (const pointer of answers) {
       if (!isShown || pointer !== shown.pointer) {
         this.#revisions.set(pointer, this.revisionOf(pointer) + 1);
       }
-      for (const listener of this.#fieldListeners.get(pointer) ?? []) listener();
     }
+    tell(this.#answerListeners, answers);
+    // An answer alone changes no more of its field than the message.
+    if (isAnyField) tell(this.#fieldListeners, this.#fieldListeners.keys());
+    else tell(this.#fieldListeners, only === undefined ? [...answers, ...messages] : messages);
   }
 
   /**
@@ -91,8 +114,17 @@ export class FormStore extends Store<FormState> {
    * @param isShown whether the field's widget shows this answer already
    */
   answer(pointer: string, value: unknown, isShown = false): void {
-    const state = this.#withAnswer(this.state, pointer, value);
-    this.set(state, isShown ? { pointer, value } : undefined);
+    const { conditions } = this;
+    const { answers: before } = this.state;
+    const after = withValue(before, pointer, value);
+    const isAlone = !hasEffects(this.form, { pointer, before, after, conditions });
+    const state = isAlone
+      ? this.#changed(this.state, pointer, after)
+      : this.#withAnswer(this.state, pointer, value);
+    this.set(state, {
+      shown: isShown ? { pointer, value } : undefined,
+      only: isAlone ? pointer : undefined,
+    });
   }
 
   /** Adds an item to the list at `list`, with the defaults of its questions. */
@@ -118,14 +150,15 @@ export class FormStore extends Store<FormState> {
 
   #withAnswer(state: FormState, pointer: string, value: unknown): FormState {
     const before = state.answers;
-    const changed =
-      value === undefined ? omitAt(before, pointer) : replaceAt(before, pointer, value);
+    const changed = withValue(before, pointer, value);
     const answers = normalizeAnswers(this.form, changed, this.dataSources, before);
-    return answerChanged(
-      state,
-      pointer,
-      answers,
-      findProblems(this.form, answers, this.texts, this.dataSources.language),
+    return this.#changed(state, pointer, answers);
+  }
+
+  #changed(state: FormState, pointer: string, answers: Answers): FormState {
+    const { language } = this.dataSources;
+    return answerChanged(state, pointer, answers, () =>
+      findProblems(this.form, answers, this.texts, language),
     );
   }
 

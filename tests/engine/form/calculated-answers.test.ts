@@ -83,7 +83,7 @@ describe('a calculated answer', () => {
   it('changes with what it takes, and is judged by its own rules', () => {
     const store = new FormStore(form, nowhere, defaultTexts, startAnswers(form, {}, nowhere));
     let renderings = 0;
-    store.subscribeTo('/total', () => {
+    store.subscribeTo('/total', 'answer', () => {
       renderings++;
     });
     store.answer('/extra', true);

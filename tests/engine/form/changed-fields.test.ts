@@ -16,18 +16,30 @@ it('names the changed value and its holders, and nothing else', () => {
   const guests = [{ name: 'Ada' }, { name: 'Grace' }];
   const before = initialFormState({ city: 'London', guests }, []);
   const after = initialFormState({ city: 'London', guests: [guests[0], { name: 'Hopper' }] }, []);
-  expect([...changedFields(before, after)]).toEqual(['', '/guests', '/guests/1', '/guests/1/name']);
+  expect([...changedFields(before, after).answers]).toEqual([
+    '',
+    '/guests',
+    '/guests/1',
+    '/guests/1/name',
+  ]);
 });
 
 it('names values that have come or gone, at any depth', () => {
   const before = initialFormState({ home: { city: 'London' } }, []);
   const after = initialFormState({ 'a/b': 1 }, []);
-  expect([...changedFields(before, after)].sort()).toEqual(['', '/a~1b', '/home', '/home/city']);
+  expect([...changedFields(before, after).answers].sort()).toEqual([
+    '',
+    '/a~1b',
+    '/home',
+    '/home/city',
+  ]);
 });
 
 it('names fields whose message is shown from now on', () => {
   const before = initialFormState({}, [missing('/name'), missing('/city')]);
-  expect([...changedFields(before, touch(before, '/name'))]).toEqual(['/name']);
+  const { answers, messages } = changedFields(before, touch(before, '/name'));
+  expect([...answers]).toEqual([]);
+  expect([...messages]).toEqual(['/name']);
 });
 
 const whenAbroad = ((answers: { country?: string }) => answers.country === 'x') as ValidateFn;
@@ -70,8 +82,8 @@ it('the store tells the answered field alone, unless a condition changes', () =>
   const store = new FormStore(form, { query: {}, page: { url: '' } }, defaultTexts, {});
   const name = vi.fn();
   const visa = vi.fn();
-  store.subscribeTo('/name', name);
-  const stop = store.subscribeTo('/visa', visa);
+  store.subscribeTo('/name', 'answer', name);
+  const stop = store.subscribeTo('/visa', 'field', visa);
   expect(store.conditions.isAsked('/visa')).toBe(false);
   store.answer('/name', 'Ada');
   expect([name, visa].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
@@ -81,4 +93,18 @@ it('the store tells the answered field alone, unless a condition changes', () =>
   stop();
   store.answer('/country', 'y');
   expect(visa).toHaveBeenCalledTimes(1);
+});
+
+it('an answer without effects tells those who listen to it, and not to the rest of its field', () => {
+  const store = new FormStore(form, { query: {}, page: { url: '' } }, defaultTexts, {});
+  store.answer('/name', 'A');
+  const answer = vi.fn();
+  const field = vi.fn();
+  const holder = vi.fn();
+  store.subscribeTo('/name', 'answer', answer);
+  store.subscribeTo('', 'answer', holder);
+  store.subscribeTo('/name', 'field', field);
+  store.answer('/name', 'Ad');
+  expect([answer, holder, field].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+  expect(store.state.answers).toEqual({ name: 'Ad' });
 });

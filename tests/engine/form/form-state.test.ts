@@ -33,7 +33,7 @@ describe('a problem', () => {
   });
 
   it('of a question that opens after Next waits until its field was left', () => {
-    const later = answerChanged(submitAttempted(state), '/name', {}, [problem('/new')]);
+    const later = answerChanged(submitAttempted(state), '/name', {}, () => [problem('/new')]);
     expect(messageAt(later, '/new')).toBeUndefined();
     expect(messageAt(touch(later, '/new'), '/new')).toBe('/new!');
   });
@@ -41,7 +41,7 @@ describe('a problem', () => {
   it('of an answer that was valid at Next is shown at once when it becomes invalid', () => {
     const valid = submitAttempted(initialFormState({ list: [{ name: 'A' }] }, []));
     expect(
-      messages(answerChanged(valid, '/list/0/name', {}, [problem('/list/0/name')])),
+      messages(answerChanged(valid, '/list/0/name', {}, () => [problem('/list/0/name')])),
     ).toHaveLength(1);
   });
 });
@@ -54,7 +54,7 @@ describe('a field that is judged last', () => {
   });
 
   it('says nothing on Next while others are invalid, nor when those are fixed', () => {
-    const fixed = answerChanged(submitAttempted(state), '/name', { name: 'A' }, [
+    const fixed = answerChanged(submitAttempted(state), '/name', { name: 'A' }, () => [
       problem('/country', true),
     ]);
     expect(messages(fixed)).toEqual([]);
@@ -77,11 +77,16 @@ describe('a message from a call', () => {
   });
 
   it('stays while another field is edited', () => {
-    expect(messageAt(answerChanged(state, '/other', {}, []), '/login')).toBe('Taken');
+    expect(
+      messageAt(
+        answerChanged(state, '/other', {}, () => []),
+        '/login',
+      ),
+    ).toBe('Taken');
   });
 
   it('goes when its field is edited', () => {
-    const edited = answerChanged(state, '/login', { login: 'ada2' }, []);
+    const edited = answerChanged(state, '/login', { login: 'ada2' }, () => []);
     expect(messageAt(edited, '/login')).toBeUndefined();
     expect(isValid(edited)).toBe(true);
   });

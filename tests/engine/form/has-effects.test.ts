@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { evaluateConditions } from '../../../src/core/asked-questions.ts';
+import { replaceAt } from '../../../src/core/replace-at.ts';
+import { hasEffects } from '../../../src/engine/form/has-effects.ts';
+import { normalizeAnswers } from '../../../src/engine/form/normalize-answers.ts';
+import { compileForm, nowhere } from '../compile-form.ts';
+
+const text = { type: 'string' };
+const whenPets = { required: ['pets'], properties: { pets: { const: 'yes' } } };
+const form = compileForm(
+  {
+    type: 'object',
+    properties: {
+      name: text,
+      country: text,
+      region: text,
+      main: { type: 'integer', enum: [1, 2, 3] },
+      others: { type: 'array', items: { type: 'integer', enum: [1, 2, 3] } },
+      pets: text,
+      guests: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { name: text, pets: text },
+          if: whenPets,
+          then: { properties: { kind: text } },
+        },
+      },
+    },
+    if: whenPets,
+    then: { properties: { kind: text } },
+  },
+  {
+    region: { 'ui:options': { clearedBy: '/answers/country' } },
+    others: { 'ui:widget': 'multi-select', 'ui:options': { exclude: '/answers/main' } },
+  },
+);
+
+const answers = normalizeAnswers(
+  form,
+  {
+    name: 'Ada',
+    country: 'France',
+    region: 'Bretagne',
+    main: 1,
+    others: [2, 3],
+    pets: 'no',
+    guests: [{ name: 'Grace', pets: 'yes', kind: 'cat' }],
+  },
+  nowhere,
+);
+
+it.each([
+  ['a text takes the place of another', '/name', 'Bea', false],
+  ['so does one in an item of a list', '/guests/0/name', 'Bea', false],
+  ['a condition has the same result', '/pets', 'not yet', false],
+  ['a condition has another result', '/pets', 'yes', true],
+  ['a condition of an item has another result', '/guests/0/pets', 'no', true],
+  ['an answer is given for the first time', '/guests/0/extra', 'x', true],
+  ['an answer is emptied by it', '/country', 'Spain', true],
+  ['a choice is taken from another question', '/main', 2, true],
+  ['a list is changed', '/others', [2], true],
+  ['nobody asks for it', '/unknown', 'x', true],
+])('where %s', (_, pointer, value, expected) => {
+  const after = replaceAt(answers, pointer, value);
+  const conditions = evaluateConditions(form, answers);
+  const isExpected = hasEffects(form, { pointer, before: answers, after, conditions });
+  expect(isExpected).toBe(expected);
+  if (!expected) expect(normalizeAnswers(form, after, nowhere, answers)).toEqual(after);
+});
