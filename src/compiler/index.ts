@@ -6,6 +6,7 @@ export {
   type Sources,
 } from './1-read/read-folder.ts';
 export { parseProduct } from './2-parse/parse-product.ts';
+export { answerPointer, calculatedQuestionsOf } from './3-analyze/calculated-questions.ts';
 export { sortFields } from './3-analyze/order-questions.ts';
 export { type FormPlan, planForm } from './3-analyze/plan-form.ts';
 export { applyFixes } from './4-lint/apply-fixes.ts';
@@ -24,6 +25,7 @@ export {
   formatDiagnostics,
 } from './format-diagnostic.ts';
 export { KeyedCache } from './model/cache.ts';
+export { pointerInputsOf } from './model/calculation.ts';
 export { choicesOf } from './model/choices.ts';
 export { type Diagnostic, type Finding, sortDiagnostics } from './model/diagnostic.ts';
 export { milliseconds } from './model/duration.ts';

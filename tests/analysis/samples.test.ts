@@ -219,3 +219,46 @@ it.each(['^[A-Z0-9]{8}$', '^a+b?(cd|e)*$', '\\d{3}-\\w+', '^(?:x|y)[^a-z]{2,}$',
     expect(texts.some((text) => new RegExp(pattern, 'u').test(text))).toBe(true);
   },
 );
+
+describe('samples of calculated answers', () => {
+  const form = formModel(
+    object({
+      born: { type: 'string', format: 'date', formatMaximum: { $today: 'P0D' } },
+      age: { type: 'integer', minimum: 18 },
+      sources: {
+        type: 'array',
+        items: object(
+          { share: { type: 'integer', minimum: 1, maximum: 100 } },
+          { required: ['share'] },
+        ),
+      },
+      total: { type: 'integer', const: 100 },
+      twice: { type: 'integer', maximum: 500 },
+    }),
+    {
+      age: { 'ui:options': { calculated: { age: '/answers/born' } } },
+      total: { 'ui:options': { calculated: { sum: '/answers/sources/-/share' } } },
+      twice: { 'ui:options': { calculated: { product: ['/answers/total', 2] }, shown: false } },
+    },
+  );
+
+  it('are calculated, and keep their rules', () => {
+    const answers = sampleAnswers(form, { validate });
+    expect(answers).toMatchObject({ sources: [{ share: 100 }], total: 100, twice: 200 });
+    expect(answers.age).toBeGreaterThanOrEqual(18);
+    expect(form.validate(answers)).toBe(true);
+  });
+
+  it.each(['/age minimum', '/total const'])('break %s by what they are made of', (name) => {
+    const rule = fieldRulesOf(form).find(({ pointer, path }) => `${pointer} ${path}` === name);
+    const broken = rule && breakRule(form, rule, { validate });
+    expect(broken?.isIsolated).toBe(true);
+    const { born, sources, ...calculated } = broken?.answers ?? {};
+    expect(
+      sampleAnswers(form, {
+        validate,
+        fixedValues: new Map(Object.entries({ '/born': born, '/sources': sources })),
+      }),
+    ).toMatchObject(calculated);
+  });
+});

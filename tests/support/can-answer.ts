@@ -19,6 +19,8 @@ export function canAnswer(
   value: unknown,
   { schema, offered }: AnswerLimits,
 ): boolean {
+  // Visitors enter what it is made of.
+  if (question.calculated) return true;
   if (value === undefined) return canLeaveOpen(question);
   if (isList(question)) return canBeList(question, value, schema);
   if (offered) {

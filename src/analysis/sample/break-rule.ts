@@ -2,9 +2,10 @@ import type { RuleError } from '../../compiled/form.ts';
 import { brokenRule } from '../../core/broken-rule.ts';
 import type { Answers } from '../../core/coerce-answers.ts';
 import { getAt } from '../../core/pointer.ts';
-import { firstItemPointer } from '../form/answer-location.ts';
+import { firstItemPointer, questionAt } from '../form/answer-location.ts';
 import type { FieldRule } from '../form/field-rules.ts';
 import type { FormModel } from '../product-model.ts';
+import { inputValues } from './calculation-inputs.ts';
 import { constraintSetsFor } from './constraint.ts';
 import { objectsAround, withValuesOfLimits } from './data-reference.ts';
 import { fieldContextAt } from './field-context.ts';
@@ -43,9 +44,16 @@ export function breakRule(
     const { offeredValues = [] } = fieldContextAt(form, rule.pointer, document);
     const schema = withValuesOfLimits(rule.schema, objectsAround(valid, pointer));
     const literal = { ...rule, schema };
-    for (const value of invalidValues(literal, getAt(valid, pointer), offeredValues)) {
-      if (!allowed(value === noAnswer ? undefined : value)) continue;
-      const fixedValues = new Map([...(options.fixedValues ?? []), [pointer, value] as const]);
+    const changes = questionAt(form, rule.pointer)?.calculated
+      ? inputValues(form, rule.pointer)
+      : invalidValues(literal, getAt(valid, pointer), offeredValues)
+          .filter((value) => allowed(value === noAnswer ? undefined : value))
+          .map((value) => ({ pointer, value }));
+    for (const change of changes) {
+      const fixedValues = new Map([
+        ...(options.fixedValues ?? []),
+        [change.pointer, change.value] as const,
+      ]);
       const answers = sampleAnswers(form, { ...inBranch, fixedValues });
       const errors = errorsOf(form, answers);
       const own = errors.filter((error) => pointerOf(error) === pointer);

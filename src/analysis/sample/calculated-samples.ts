@@ -1,7 +1,8 @@
 import { evaluateConditions } from '../../core/asked-questions.ts';
 import type { Answers, DataSources } from '../../core/coerce-answers.ts';
-import { expandPointer, getAt } from '../../core/pointer.ts';
+import { expandPointer, getAt, toQuestionPointer } from '../../core/pointer.ts';
 import type { FormModel } from '../product-model.ts';
+import { inputValues } from './calculation-inputs.ts';
 import { noAnswer } from './no-answer.ts';
 
 /** Values that samples take as they are. */
@@ -14,15 +15,49 @@ interface Given {
 /** One calculated answer can open or close questions whose answers others take; this limits the rounds. */
 const maxRounds = 4;
 
+/** Makes sample answers with fixed values. */
+type Sample = (fixedValues: Map<string, unknown>) => Answers;
+
 /**
- * Returns sample answers with those that a form calculates.
- *
- * @param sample makes sample answers with fixed values
+ * Returns sample answers with those that a form calculates. Where one of these breaks a rule, other values are tried for
+ * what it is made of.
  */
-export function withCalculatedAnswers(
+export function withValidCalculations(form: FormModel, given: Given, sample: Sample): Answers {
+  const answers = withCalculatedAnswers(form, given, sample);
+  let best = answers;
+  let broken = brokenCalculations(form, answers);
+  for (const question of broken) {
+    for (const { pointer, value } of inputValues(form, question)) {
+      if (given.fixedValues?.has(pointer)) continue;
+      const fixedValues = new Map([...(given.fixedValues ?? []), [pointer, value] as const]);
+      const changed = withCalculatedAnswers(form, { ...given, fixedValues }, sample);
+      const stillBroken = brokenCalculations(form, changed);
+      if (stillBroken.length >= broken.length || !isAccepted(form, pointer, changed)) continue;
+      [best, broken] = [changed, stillBroken];
+      break;
+    }
+  }
+  return best;
+}
+
+/** Returns the question pointers of the calculated answers that break a rule. */
+const brokenCalculations = (form: FormModel, answers: Answers): string[] => {
+  const errors = form.validate(answers) ? [] : (form.validate.errors ?? []);
+  const pointers = new Set(errors.map(({ instancePath }) => toQuestionPointer(instancePath)));
+  return form.questions.flatMap(({ pointer, calculated }) =>
+    calculated && pointers.has(pointer) ? [pointer] : [],
+  );
+};
+
+/** Returns whether the answer at a pointer breaks no rule. */
+const isAccepted = (form: FormModel, pointer: string, answers: Answers): boolean =>
+  form.validate(answers) ||
+  !(form.validate.errors ?? []).some(({ instancePath }) => instancePath === pointer);
+
+function withCalculatedAnswers(
   form: FormModel,
   { fixedValues = new Map(), loaded, otherAnswers }: Given,
-  sample: (fixedValues: Map<string, unknown>) => Answers,
+  sample: Sample,
 ): Answers {
   const sources: DataSources = { query: {}, page: { url: '' }, loaded };
   const calculated = form.questions.filter((question) => question.calculated);

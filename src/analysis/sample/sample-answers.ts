@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../definition/json-schema.ts';
 import { type AnswerLocation, childLocation, rootLocation } from '../form/answer-location.ts';
 import { type Ancestor, askedFields } from '../form/asked-fields.ts';
 import type { FormModel, ValidateValue } from '../product-model.ts';
-import { withCalculatedAnswers } from './calculated-samples.ts';
+import { withValidCalculations } from './calculated-samples.ts';
 import type { SchemaConstraint } from './constraint.ts';
 import { dataReferenceOf, resolveDataReference, withValuesOfLimits } from './data-reference.ts';
 import { fieldContextAt } from './field-context.ts';
@@ -26,7 +26,7 @@ export interface SampleOptions {
 /** Returns answers to every question that a form asks, valid by its rules and the constraints where possible. */
 export const sampleAnswers = (form: FormModel, options: SampleOptions): Answers =>
   form.calculateAnswers
-    ? withCalculatedAnswers(form, options, (fixedValues) =>
+    ? withValidCalculations(form, options, (fixedValues) =>
         sampleEntered(form, { ...options, fixedValues }),
       )
     : sampleEntered(form, options);

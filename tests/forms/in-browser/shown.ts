@@ -23,7 +23,7 @@ export const shownOf = (page: Page): Promise<string[]> =>
   });
 
 /** Widgets that show neither the answer nor the label of a choice. */
-const widgetsWithOtherTexts = ['phone', 'yes-no', 'checkbox', 'consent', listWidget];
+const widgetsWithOtherTexts = ['phone', 'yes-no', 'checkbox', 'consent', 'output', listWidget];
 
 /** Returns the texts on the page for the answers to a question. */
 export function visibleTexts(question: Question, answers: Answers, loaded: unknown): string[] {

@@ -34,6 +34,8 @@ const controls: Partial<Record<WidgetName | typeof listWidget, Control>> = {
   phone: { role: 'textbox', answer: phone },
   country: { role: 'combobox', answer: place },
   region: { role: 'combobox', answer: place },
+  // Nobody enters a calculated answer.
+  output: { role: 'status', answer: async () => {} },
   [listWidget]: { role: 'group', answer: list },
 };
 

@@ -19,7 +19,8 @@ export async function fillForm(
   stored: Answers = {},
 ): Promise<void> {
   const { form } = formPage;
-  const answered = form.questions.flatMap((question) =>
+  const entered = form.questions.filter(({ calculated }) => !calculated);
+  const answered = entered.flatMap((question) =>
     expandPointer(question.pointer, answers)
       .filter((pointer) => getAt(answers, pointer) !== undefined)
       .map(

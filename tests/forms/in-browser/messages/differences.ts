@@ -13,11 +13,13 @@ export interface Difference {
 
 /** Returns the single answers that differ from the wanted ones. */
 export const differences = (questions: Question[], shown: Answers, wanted: Answers): Difference[] =>
-  questions.flatMap((question) =>
-    expandPointer(question.pointer, wanted)
-      .map((pointer) => ({ question, pointer, value: getAt(wanted, pointer) }))
-      .filter(({ pointer, value }) => !isList(question) && !isSame(getAt(shown, pointer), value)),
-  );
+  questions
+    .filter(({ calculated }) => !calculated)
+    .flatMap((question) =>
+      expandPointer(question.pointer, wanted)
+        .map((pointer) => ({ question, pointer, value: getAt(wanted, pointer) }))
+        .filter(({ pointer, value }) => !isList(question) && !isSame(getAt(shown, pointer), value)),
+    );
 
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

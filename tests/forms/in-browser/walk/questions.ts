@@ -12,7 +12,8 @@ export async function expectQuestions(
   answers: Answers,
   asked: AnswerLocation[],
 ): Promise<void> {
-  const places = formPage.form.questions.flatMap((question) =>
+  const shown = formPage.form.questions.filter(({ hidden }) => !hidden);
+  const places = shown.flatMap((question) =>
     expandPointer(question.pointer, answers).map((pointer) => ({
       question,
       place: { pointer, questionPointer: question.pointer },
