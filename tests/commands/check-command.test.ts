@@ -6,6 +6,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkCommand } from '../../src/commands/check-command.ts';
 import { exitCodes, runCommand } from '../../src/commands/command.ts';
 
+const shipped = fileURLToPath(new URL('../../forms', import.meta.url));
+const journeys = 'signup/examples.json';
+
 let cwd: string;
 let printed: string[];
 let complained: string[];
@@ -14,8 +17,9 @@ beforeEach(async () => {
   cwd = await mkdtemp(join(tmpdir(), 'check-'));
   printed = [];
   complained = [];
-  const shipped = fileURLToPath(new URL('../../forms', import.meta.url));
-  await cp(shipped, join(cwd, 'forms'), { recursive: true });
+  // Its journeys take as long as everything else.
+  const filter = (path: string) => path !== join(shipped, journeys);
+  await cp(shipped, join(cwd, 'forms'), { recursive: true, filter });
 });
 afterEach(() => rm(cwd, { recursive: true }));
 
@@ -92,16 +96,24 @@ describe('the command', () => {
     ]);
   });
 
-  it('warns of examples that expect words which visitors do not read, and renews them', async () => {
+  it('warns of examples and journeys that expect words which visitors do not read, and renews them', async () => {
     const read = () => readFile(join(cwd, 'forms/signup/create-login/examples.json'), 'utf8');
+    await cp(join(shipped, journeys), join(cwd, 'forms', journeys));
     await edit('app.json', '"maxLength": "', '"maxLength": "Sorry, ');
+    await edit('signup/screen.json', '"login_name": "', '"login_name": "Sorry. ');
     expect(await run([])).toBe(exitCodes.findings);
     expect(printed.join('\n')).toMatch(
       /create-login\/examples\.json:\d+:\d+: warning: Visitors read "Sorry, .*" here\. \[wrong-example\]/,
     );
+    expect(printed.join('\n')).toMatch(
+      /signup\/examples\.json:\d+:\d+: warning: The journey expects .* beside "login_name", but visitors read "Sorry\. .*" there\. \[wrong-example\]/,
+    );
     await run(['--fix']);
     expect(complained.join('\n')).toMatch(
       /create-login\/examples\.json:\d+: replaced ".*" by "Sorry, .*"\./,
+    );
+    expect(complained.join('\n')).toMatch(
+      /signup\/examples\.json:\d+: replaced ".*" by "Sorry\. .*"\./,
     );
     expect(await read()).toContain('"Sorry, ');
     printed.length = 0;
