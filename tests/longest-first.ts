@@ -9,6 +9,7 @@ const long = [
   'recipes/other-recipes',
   'journeys/development',
   'recipes/recipes',
+  'journeys/hydration',
   'forms/in-browser/messages',
   'journeys/publisher/accessibility',
   'forms/in-browser/drafts',
