@@ -48,10 +48,25 @@ function frozenDraft(document: Document): FrozenDraft[] {
   return version === undefined || !answers ? [] : [{ path: document.path, version, answers }];
 }
 
+/** The newest form of each schema, with its other files. */
+const assembled = new WeakMap<Document, { files: (Document | undefined)[]; form: FormSource }>();
+
+/** Assembles a form from its files. A form whose files have not changed stays the same object. */
 function assembleForm(folder: string, documents: Map<string, Document>): FormSource | undefined {
+  const schema = documents.get(`${folder}/schema.json`);
+  if (!schema) return undefined;
+  const names = [`${folder}/ui.json`, `${folder}/examples.json`];
+  const files = names.map((path) => documents.get(path));
+  const found = assembled.get(schema);
+  if (found?.files.every((file, index) => file === files[index])) return found.form;
+  const form = readForm(folder, documents);
+  assembled.set(schema, { files, form });
+  return form;
+}
+
+function readForm(folder: string, documents: Map<string, Document>): FormSource {
   const schemaPath = `${folder}/schema.json`;
   const uiPath = `${folder}/ui.json`;
-  if (!documents.has(schemaPath)) return undefined;
   const written = objectIn<JsonSchema>(documents.get(schemaPath));
   const ui = objectIn<UiFile>(documents.get(uiPath));
   // "$schema" is for editors; a validator would look for a schema of that name.

@@ -3,6 +3,7 @@ import type { KeyedCache } from '../model/cache.ts';
 import type { Document } from '../model/document.ts';
 import { folderOf } from '../model/file-layout.ts';
 import { groupBy } from '../model/group-by.ts';
+import { memoizeByObject } from '../model/memoize.ts';
 import { type FolderSource, formsOf, type ProductSource } from '../model/product.ts';
 import type { ShapeError } from '../model/shape-error.ts';
 import { assembleFolder, assembleProduct, assembleScreen } from './assemble-product.ts';
@@ -57,11 +58,13 @@ function parseFile(
   return { document: stripInvalid(document, errors), errors };
 }
 
+const uiErrorsOf = memoizeByObject(checkUi);
+
 function parseFolder(path: string, files: ParsedFile[]): FolderSource {
   const validFiles = files.map(({ document }) => document);
   // Entries of a ui.json are checked against the schema beside it, which is valid by now.
   const screen = assembleScreen(path, validFiles);
-  const uiErrors = formsOf({ screens: screen ? [screen] : [] }).flatMap(checkUi);
+  const uiErrors = formsOf({ screens: screen ? [screen] : [] }).flatMap(uiErrorsOf);
   const validDocuments = validFiles.map((document) => stripInvalid(document, uiErrors));
   const fileErrors = files.flatMap(({ errors }) => errors);
   return assembleFolder(path, validDocuments, [...fileErrors, ...uiErrors]);

@@ -37,6 +37,7 @@ const separateKeys = [
   'submit',
 ];
 
+/** Nodes by source, with the texts of app.json that they depend on. */
 const known = new WeakMap<ScreenSource, { on: string; node: Node }>();
 
 /** Returns a function that builds the node of a screen once for each source. */
@@ -45,14 +46,14 @@ export function screenNodes(product: ProductSource): (source: ScreenSource) => N
   return (source) => {
     const found = known.get(source);
     if (found?.on === on) return found.node;
-    const node = screenNode(product, source);
+    const node = screenNode(product, source, on);
     known.set(source, { on, node });
     return node;
   };
 }
 
 /** Builds the node of a screen with its steps and their fields. */
-function screenNode(product: ProductSource, source: ScreenSource): Node {
+function screenNode(product: ProductSource, source: ScreenSource, on: string): Node {
   const { screen } = source;
   const written = withoutDefaults<Record<string, unknown>>(screen, files[screen.kind] ?? {});
   const { intro, body, actions, load, submit, draft, ...rest } = written;
@@ -70,7 +71,7 @@ function screenNode(product: ProductSource, source: ScreenSource): Node {
       Object.fromEntries(Object.entries(texts).map(([name, text]) => [`text.${name}`, text])),
     ),
   ];
-  const { children, questions } = stepsOf(product, source);
+  const { children, questions } = stepsOf(product, source, on);
   const { id: folder } = source;
   return {
     kind: 'screen',
@@ -98,10 +99,10 @@ function draftAttributes(draft: unknown): Record<string, unknown> {
   return { ...Object.fromEntries(entries), 'draft.delay': milliseconds(String(delay)) };
 }
 
-function stepsOf(product: ProductSource, source: ScreenSource) {
+function stepsOf(product: ProductSource, source: ScreenSource, on: string) {
   const questions: Question[] = [];
   const children = normalizeSteps(source).map((step): Node => {
-    const { attributes, fields, asked } = readForm(product, step.form);
+    const { attributes, fields, asked } = formNodes(product, step.form, on);
     questions.push(...asked);
     return {
       kind: 'step',
@@ -114,16 +115,29 @@ function stepsOf(product: ProductSource, source: ScreenSource) {
   return { children, questions };
 }
 
-function readForm(product: ProductSource, source: FormSource | undefined) {
+interface FormNodes {
+  /** Rules for the form as a whole. */
+  attributes: Attribute[];
+  fields: Node[];
+  asked: Question[];
+}
+
+const knownForms = new WeakMap<FormSource, { on: string; nodes: FormNodes }>();
+
+/** Builds the nodes of a form once for each source. */
+function formNodes(product: ProductSource, source: FormSource | undefined, on: string): FormNodes {
   if (!source) return { attributes: [], fields: [], asked: [] };
+  const found = knownForms.get(source);
+  if (found?.on === on) return found.nodes;
   const plan = planForm(source, product.app.messages ?? {});
   const places = schemaPlaces({ ...source, schema: inlineReferences(source.schema) });
-  return {
-    // Rules for the form as a whole.
+  const nodes = {
     attributes: attributesUnder(places.get(''), undefined, []),
     fields: fieldNodes(plan, places),
     asked: plan.questions,
   };
+  knownForms.set(source, { on, nodes });
+  return nodes;
 }
 
 const stepAttributes = ({ kind, intro, when }: Step): Attribute[] =>
