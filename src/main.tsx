@@ -59,7 +59,12 @@ async function start(): Promise<void> {
 function isSameForEveryone(): boolean {
   const { search, hash } = window.location;
   return (
-    search === '' && hash === '' && storage.isEmpty() && !('showsAddress' in container.dataset)
+    search === '' &&
+    hash === '' &&
+    // The router's state of this entry of the history.
+    !window.history.state?.usr &&
+    storage.isEmpty() &&
+    !('showsAddress' in container.dataset)
   );
 }
 

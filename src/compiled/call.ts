@@ -5,6 +5,7 @@ import type { Call } from '../definition/files/call.ts';
 import type { Outcome } from '../definition/files/outcome.ts';
 import type { LoadFile, SubmitFile } from '../definition/files/request.ts';
 import type { ValidateFn } from './form.ts';
+import type { TextValue } from './text.ts';
 
 export interface CompiledCall extends Omit<Call, 'response' | 'timeout'> {
   name: string;
@@ -14,13 +15,18 @@ export interface CompiledCall extends Omit<Call, 'response' | 'timeout'> {
   response?: ValidateFn;
 }
 
+export interface CompiledOutcome extends Outcome {
+  /** Values that the page at "go" shows. */
+  shows?: TextValue[];
+}
+
 /** An outcome in a list; the first one whose condition holds applies. */
-export interface ConditionalOutcome extends Outcome {
+export interface ConditionalOutcome extends CompiledOutcome {
   /** Judges the data sources of the screen, and the response. */
   when?: ValidateFn;
 }
 
-export type CompiledOutcomes = Record<string, Outcome | ConditionalOutcome[]>;
+export type CompiledOutcomes = Record<string, CompiledOutcome | ConditionalOutcome[]>;
 
 /**
  * Returns the result of a calculation; `undefined` where values are missing that it needs.

@@ -2,7 +2,6 @@
 
 import type { Mapping } from '../definition/files/mapping.ts';
 import type { Migration } from '../definition/files/migration.ts';
-import type { RichText } from '../definition/files/text.ts';
 import type { Texts } from '../definition/texts.ts';
 import type { Calculate, CompiledLoad, CompiledSubmit } from './call.ts';
 import type { CompiledForm, ValidateFn } from './form.ts';
@@ -29,9 +28,9 @@ interface ScreenBase {
 
 export interface CompiledPage extends ScreenBase {
   kind: 'page';
-  heading?: string;
+  heading?: CompiledText;
   icon?: string;
-  body: RichText[];
+  body: CompiledText[];
   actions: { text: string; href: string }[];
 }
 

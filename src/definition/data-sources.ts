@@ -17,6 +17,11 @@ export const dataSourceCatalogue = {
     inTexts: true,
   },
   loaded: { description: 'The response of the load call.', inTexts: true },
+  response: {
+    description:
+      'The response of the submit call: in texts of the page that it leads to, and in `when` of its outcomes.',
+    inTexts: true,
+  },
   query: {
     description: 'The parameters of the page’s address.',
     schema: { type: 'object', additionalProperties: { type: 'string' } },
@@ -41,6 +46,9 @@ export const dataSourceCatalogue = {
     schema: { type: 'string', format: 'date-time' },
   },
 } satisfies Record<string, DataSourceEntry>;
+
+/** The roots of pointers in mappings. A response is there after the call that they are made for. */
+export const mappingRoots = Object.keys(dataSourceCatalogue).filter((root) => root !== 'response');
 
 /** The roots of pointers that texts can show values of. */
 export const textRoots = Object.entries<DataSourceEntry>(dataSourceCatalogue)

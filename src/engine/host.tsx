@@ -1,7 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import type { CompiledLoad, CompiledSubmit } from '../compiled/call.ts';
+import type { CompiledLoad, CompiledOutcome, CompiledSubmit } from '../compiled/call.ts';
 import type { DataSources } from '../core/coerce-answers.ts';
-import type { Outcome } from '../definition/files/outcome.ts';
 import type { OutcomeKind } from '../definition/outcomes/kinds.ts';
 import type { Texts } from '../definition/texts.ts';
 import { useKeyedState } from './use-keyed-state.ts';
@@ -10,7 +9,9 @@ import type { WidgetSet } from './widget-props.ts';
 /** How a call ended, and the outcome that the definition names for it, if any. */
 export interface CallOutcome {
   kind: OutcomeKind;
-  outcome: Outcome | undefined;
+  outcome: CompiledOutcome | undefined;
+  /** The body of the response, where it was read. */
+  response?: unknown;
 }
 
 export type LoadState =
@@ -30,6 +31,9 @@ export interface ItemStorage {
   write: (key: string, value: string) => boolean;
   remove: (key: string) => void;
 }
+
+/** Values as texts for a reader, by their pointers. */
+export type ShownValues = Readonly<Record<string, string>>;
 
 /** The step in the address of the page. */
 export interface StepAddress {
@@ -59,8 +63,14 @@ export interface Host {
   send: (submit: CompiledSubmit, document: object) => Promise<CallOutcome>;
   /** A hook: the step in the address of the page. */
   useStep: () => StepAddress;
-  /** Goes to a screen, or another site; "replace" takes the place of this one in the browser's history. */
-  go: (address: string, how?: 'replace') => void;
+  /**
+   * Goes to a screen, or another site; "replace" takes the place of this one in the browser's history.
+   *
+   * @param shown values that the page there shows; they are kept for the tab
+   */
+  go: (address: string, how?: 'replace', shown?: ShownValues) => void;
+  /** A hook: the values that the screen before passed on to the page. */
+  useShownValues: () => ShownValues;
   Link: ComponentType<{ href: string; children: ReactNode; className?: string }>;
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ScreenReference } from '../compiled/app.ts';
 import type { Texts } from '../definition/texts.ts';
+import { hasValues } from './load-filled-text.ts';
 import type { WidgetSet } from './widget-props.ts';
 
 /** A screen with everything that it takes to show it. */
@@ -31,7 +32,10 @@ async function viewOf(
     case 'page': {
       const [{ Page }, screen] = await Promise.all([import('./screen/page.tsx'), definition]);
       if (screen.kind !== 'page') break;
-      return () => <Page screen={screen} />;
+      const shown = hasValues([screen.heading, ...screen.body])
+        ? await import('./text/shown-text.tsx')
+        : undefined;
+      return () => <Page screen={screen} Shown={shown?.ShownTextView} />;
     }
     case 'form': {
       const [{ FormScreen, readyForm, loadFilledText }, screen] = await Promise.all([

@@ -16,6 +16,7 @@ import { noStorage } from './storage.ts';
 import { toOutcome } from './to-outcome.ts';
 import { type FirstHtml, HydratedContext, useHydrated } from './use-hydrated.ts';
 import { useMissedHash } from './use-missed-hash.ts';
+import { useShownValues } from './use-shown-values.ts';
 import { useStep } from './use-step.ts';
 
 interface AppProps {
@@ -61,10 +62,11 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
       storage,
       readSources: isHydrated ? readSources : () => unknownSources(app.language),
       useStep,
-      go: (address, how) =>
+      go: (address, how, shown) =>
         leavesProduct(address)
           ? window.location.replace(address)
-          : navigate(address, { replace: how === 'replace' }),
+          : navigate(address, { replace: how === 'replace', state: shown && { shown } }),
+      useShownValues,
       Link,
     }),
     [app, widgets, storage, isHydrated, readSources, navigate, perform],

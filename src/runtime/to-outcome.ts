@@ -12,10 +12,10 @@ export function toOutcome(
   result: CallResult & { sources?: object },
   outcomes: CompiledOutcomes,
 ): CallOutcome {
+  const response = 'body' in result ? result.body : undefined;
   const named = (name: string | number) => {
     const found = outcomes[name];
     if (!Array.isArray(found)) return found;
-    const response = 'body' in result ? result.body : undefined;
     const document = { ...result.sources, response };
     return found.find(({ when }) => !when || when(document));
   };
@@ -23,7 +23,7 @@ export function toOutcome(
     case 'success':
     case 'errors':
     case 'offline':
-      return { kind: result.end, outcome: named(result.end) };
+      return { kind: result.end, outcome: named(result.end), response };
     default: {
       const { end, status = 0 } = result;
       const names = [end, status, `${Math.floor(status / 100)}XX`, 'failure'];

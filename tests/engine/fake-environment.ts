@@ -1,6 +1,6 @@
 import type { CompiledSubmit } from '../../src/compiled/call.ts';
 import { defaultTexts } from '../../src/definition/texts.ts';
-import type { CallOutcome, StepAddress } from '../../src/engine/host.tsx';
+import type { CallOutcome, ShownValues, StepAddress } from '../../src/engine/host.tsx';
 import type { ScreenEnvironment } from '../../src/engine/screen/environment.ts';
 
 /** The world around a screen's stores: storage, time and calls, each as a test sets them. */
@@ -12,6 +12,8 @@ export class FakeEnvironment implements ScreenEnvironment {
   readonly sent: Record<string, unknown>[] = [];
   /** The routes that outcomes led to. */
   readonly routes: string[] = [];
+  /** The values that the last outcome passed on. */
+  shown: ShownValues | undefined;
   /** How the next call ends. */
   reply: CallOutcome | Promise<CallOutcome> = { kind: 'success', outcome: undefined };
   readonly texts = defaultTexts;
@@ -49,7 +51,10 @@ export class FakeEnvironment implements ScreenEnvironment {
     return this.reply;
   };
 
-  readonly go = (route: string) => void this.routes.push(route);
+  readonly go: ScreenEnvironment['go'] = (route, _how, shown) => {
+    this.routes.push(route);
+    this.shown = shown;
+  };
   readonly readSources = () => ({
     query: {},
     page: { url: 'https://example.com/#here' },

@@ -10,7 +10,11 @@ import {
   type MappingSource,
   type PointerSource,
 } from './mappings/screen-mappings.ts';
-import { findTextPointers, type TextPointer } from './mappings/text-pointers.ts';
+import {
+  findPageTextPointers,
+  findTextPointers,
+  type TextPointer,
+} from './mappings/text-pointers.ts';
 import { findPatterns, type PatternSource } from './patterns.ts';
 import { findVisibleTexts, type VisibleText } from './visible-texts.ts';
 
@@ -25,6 +29,7 @@ export interface AnalyzedProduct extends ProductSource {
     options: PointerSource[];
     calculations: PointerSource[];
     texts: TextPointer[];
+    pageTexts: TextPointer[];
     /** What conditions test beside answers. */
     conditions: PointerSource[];
     sandbox: PointerSource[];
@@ -66,6 +71,9 @@ export const analyze = (product: ProductSource): AnalyzedProduct => ({
     },
     get texts() {
       return findTextPointers(product);
+    },
+    get pageTexts() {
+      return findPageTextPointers(product);
     },
     get conditions() {
       return findConditionPointers(product);

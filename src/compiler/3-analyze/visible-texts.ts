@@ -21,11 +21,11 @@ export interface VisibleText {
   text: string;
   /** The placeholders in braces that are filled in when it is shown. */
   placeholders: readonly string[];
-  /** The step whose values the text can show: "{answers.first_name}". */
+  /** The step whose values the text can show: "{answers.first_name}". A page is one, too. */
   step?: TextStep;
 }
 
-/** The position of a step in its wizard; a form screen is a single step. */
+/** The position of a step in its wizard; a form screen or a page is a single step. */
 export interface TextStep {
   screen: ScreenSource;
   index: number;
@@ -60,13 +60,15 @@ function screenTexts(source: ScreenSource): VisibleText[] {
     steps,
     load,
     submit,
+    heading,
     texts: own,
   } = screen as Record<string, unknown>;
   return [
-    ...keys(path, '', screen, ['title', 'heading']),
+    ...keys(path, '', screen, ['title']),
+    ...richText(path, '/heading', heading, { screen: source, index: 0 }),
     ...richText(path, '/intro', intro, { screen: source, index: 0 }),
     ...(Array.isArray(body) ? body : []).flatMap((text, index) =>
-      richText(path, `/body/${index}`, text),
+      richText(path, `/body/${index}`, text, { screen: source, index: 0 }),
     ),
     ...each('/actions', actions).flatMap(({ at, entry }) => keys(path, at, entry, ['text'])),
     ...each('/steps', steps).flatMap(({ at, entry, index }) => [

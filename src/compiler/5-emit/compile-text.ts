@@ -21,6 +21,12 @@ export function compileText(text: RichText, document: () => JsonSchema): Compile
   return runs.some(Array.isArray) ? runs : text;
 }
 
+/** Returns the values of texts as the screen before has to pass them on, each once. */
+export const compileValues = (values: TextPlaceholder[], document: () => JsonSchema): TextValue[] =>
+  [...new Set(values.map(({ from }) => from))].map(
+    (from) => compilePart({ from }, document) as TextValue,
+  );
+
 /** Adds how the value is written, unless it is an answer: its question knows. */
 function compilePart(
   part: string | TextPlaceholder,

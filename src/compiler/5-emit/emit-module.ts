@@ -1,3 +1,4 @@
+import { screensSharingValues } from '../3-analyze/page-values.ts';
 import type { ProductSource } from '../model/product.ts';
 import { emitApp } from './app-module.ts';
 import { emitForm } from './form-module.ts';
@@ -21,7 +22,9 @@ export function emitModule(
 /** Returns the sources of a module, beside the options: while these are the same objects, its code is the same. */
 export function moduleSources(product: ProductSource, id: string): unknown[] {
   if (id === modulePrefix) return [product];
-  return [product.app, parseModuleId(product, id).source];
+  const { kind, source } = parseModuleId(product, id);
+  const others = kind === 'screen' && source ? screensSharingValues(product, source) : [];
+  return [product.app, source, ...others];
 }
 
 function parseModuleId({ screens }: ProductSource, id: string) {

@@ -1,12 +1,18 @@
-import type { CompiledCall, CompiledLoad, CompiledSubmit } from '../../compiled/call.ts';
+import type {
+  CompiledCall,
+  CompiledLoad,
+  CompiledOutcome,
+  CompiledSubmit,
+} from '../../compiled/call.ts';
 import { calculates } from '../../core/calculates.ts';
 import { namedOutcomes } from '../../core/named-outcomes.ts';
 import { schemaOfCondition } from '../../core/outcome-condition.ts';
 import type { Outcome, OutcomeCondition, Outcomes } from '../../definition/files/outcome.ts';
-import type { ScreenFile } from '../../definition/files/screen.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
+import { pageScope, pageShowingValues } from '../3-analyze/page-values.ts';
 import { milliseconds } from '../model/duration.ts';
-import type { ProductSource } from '../model/product.ts';
+import type { ProductSource, ScreenSource } from '../model/product.ts';
+import { compileValues } from './compile-text.ts';
 
 /** A call of a screen before the validators of its response and of the conditions of outcomes are compiled. */
 export interface RequestPlan {
@@ -22,17 +28,16 @@ export interface RequestPlan {
 }
 
 export interface OutcomePlan {
-  effects: Outcome;
+  effects: CompiledOutcome;
   /** Schema of the data sources. */
   when?: JsonSchema;
 }
 
 /** Plans the calls of a screen, which its module holds: the first script of the page needs none of them. */
-export const planRequests = (
-  { app }: Pick<ProductSource, 'app'>,
-  screen: Exclude<ScreenFile, { kind: 'page' }>,
-): RequestPlan[] =>
+export const planRequests = (product: ProductSource, { screen }: ScreenSource): RequestPlan[] =>
   (['load', 'submit'] as const).flatMap((kind): RequestPlan[] => {
+    if (screen.kind === 'page') return [];
+    const { app } = product;
     const request = screen[kind];
     if (!request) return [];
     const { response, timeout, ...call } = app.calls?.[request.call] ?? {};
@@ -40,8 +45,8 @@ export const planRequests = (
     return [
       {
         kind,
-        request: { ...request, outcomes: withoutLists(request.outcomes) },
-        outcomeLists: outcomeListsOf(request.outcomes),
+        request: { ...request, outcomes: withoutLists(product, request.outcomes) },
+        outcomeLists: outcomeListsOf(product, request.outcomes),
         call: planned as RequestPlan['call'],
         response: response as JsonSchema | undefined,
         calculates: [request.send, ...Object.values(request.params ?? {})].some(calculates),
@@ -49,21 +54,35 @@ export const planRequests = (
     ];
   });
 
-const withoutLists = (outcomes: Outcomes): Record<string, Outcome> =>
+const withoutLists = (
+  product: ProductSource,
+  outcomes: Outcomes,
+): Record<string, CompiledOutcome> =>
   Object.fromEntries(
     Object.entries(outcomes).flatMap(([name, entry]) =>
-      Array.isArray(entry) ? [] : [[name, entry]],
+      Array.isArray(entry) ? [] : [[name, compileOutcome(product, entry)]],
     ),
   );
 
-function outcomeListsOf(outcomes: Outcomes): Record<string, OutcomePlan[]> {
+function outcomeListsOf(product: ProductSource, outcomes: Outcomes): Record<string, OutcomePlan[]> {
   const listed = namedOutcomes<OutcomeCondition>(outcomes).filter(({ inList }) => inList);
   const plans = listed.map(({ name, outcome: { when, ...effects } }) => ({
     name,
-    plan: { effects, ...(when && { when: schemaOfCondition(when) }) },
+    plan: {
+      effects: compileOutcome(product, effects),
+      ...(when && { when: schemaOfCondition(when) }),
+    },
   }));
   const names = [...new Set(plans.map(({ name }) => name))];
   return Object.fromEntries(
     names.map((name) => [name, plans.flatMap((one) => (one.name === name ? one.plan : []))]),
   );
+}
+
+/** Adds the values of the page that an outcome leads to, where it shows some. */
+function compileOutcome(product: ProductSource, outcome: Outcome): CompiledOutcome {
+  const page = outcome.go === undefined ? undefined : pageShowingValues(product, outcome.go);
+  return page
+    ? { ...outcome, shows: compileValues(page.values, () => pageScope(product, page.source)) }
+    : outcome;
 }

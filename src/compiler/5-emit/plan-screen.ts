@@ -5,6 +5,7 @@ import { fieldName } from '../../core/pointer.ts';
 import { type DraftFile, defaultDraftDelay } from '../../definition/files/draft.ts';
 import type { RichText } from '../../definition/files/text.ts';
 import { stepScope } from '../3-analyze/mappings/scopes.ts';
+import { pageScope } from '../3-analyze/page-values.ts';
 import { milliseconds } from '../model/duration.ts';
 import { normalizeSteps, type Step } from '../model/normalize-steps.ts';
 import type { ProductSource, ScreenSource } from '../model/product.ts';
@@ -50,7 +51,10 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
     texts: textsOf(product.app, screen.texts),
   };
   if (screen.kind === 'page') {
-    return { head: { body: [], actions: [], ...base }, requests: [], steps: [], calculates: false };
+    const compile = (text: RichText) => compileText(text, () => pageScope(product, source));
+    const { heading, body = [] } = screen;
+    const texts = { ...(heading && { heading: compile(heading) }), body: body.map(compile) };
+    return { head: { actions: [], ...base, ...texts }, requests: [], steps: [], calculates: false };
   }
   const forms = screen.kind === 'form' ? (form ? [form] : []) : [...steps.values()];
   const textOf = (text: RichText | undefined) =>
@@ -73,7 +77,7 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
   });
   return {
     head,
-    requests: planRequests(product, screen),
+    requests: planRequests(product, source),
     steps: stepPlans,
     calculates: calculates(screen.prefill),
   };

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Calculation } from '../calculations.ts';
-import { dataSourceCatalogue } from '../data-sources.ts';
+import { mappingRoots } from '../data-sources.ts';
 
 /**
  * Builds a value from other values. Requests, prefills and the answers of the local sandbox are written as mappings.
@@ -32,9 +32,7 @@ export const MappingJson = Type.Unsafe<Mapping>({
     'if there is none, "each" to map a list item by item (the item is at /item), and "except" to leave out parts, such as ["/confirmation"]; { "merge": [...] } merges objects, and later ones take precedence; ' +
     '{ "calculated": { "sum": "/answers/items/-/price" } } is the result of a calculation; ' +
     '{ "value": ... } is taken literally; other objects and lists are built entry by entry. ' +
-    `Pointers start with ${Object.keys(dataSourceCatalogue)
-      .map((name) => `/${name}`)
-      .join(', ')}.`,
+    `Pointers start with ${mappingRoots.map((name) => `/${name}`).join(', ')}.`,
   examples: [
     { token: { from: '/query/token', default: '' } },
     { merge: [{ from: '/loaded/data' }, { from: '/answers' }] },

@@ -8,6 +8,7 @@ import { startAnswers } from '../form/start-answers.ts';
 import { Store } from '../store.ts';
 import { Submission } from '../submit/submission.ts';
 import type { ScreenEnvironment } from './environment.ts';
+import { shownValues } from './shown-values.ts';
 
 export type FormScreenState =
   /** The draft is being migrated. */
@@ -30,7 +31,13 @@ export class FormScreenStore extends Store<FormScreenState> {
     this.#form = form;
     this.#environment = environment;
     this.draft = new DraftStore(screen, environment);
-    this.submission = new Submission(screen.submit, environment, this.draft);
+    const progress = () => ({
+      answers: this.state.kind === 'open' ? this.state.form.state.answers : {},
+      visible: [{ id: '' }],
+      forms: { '': form },
+    });
+    const shown = shownValues(environment, progress);
+    this.submission = new Submission(screen.submit, environment, this.draft, shown);
     const loaded = this.draft.load();
     if (loaded instanceof Promise) {
       loaded

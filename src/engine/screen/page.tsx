@@ -1,26 +1,35 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentType } from 'react';
 import type { CompiledPage } from '../../compiled/screen.ts';
+import type { FilledText } from '../../compiled/text.ts';
 import { Button } from '../button.tsx';
 import { useHost } from '../host.tsx';
 import { RichTextView } from '../rich-text.tsx';
 import { Frame, useFocusOnOpen, useTitle } from './frame.tsx';
 import { PageIcon } from './page-icon.tsx';
 
+interface PageProps {
+  screen: CompiledPage;
+  /** Given where a text shows values. */
+  Shown: ComponentType<{ run: FilledText }> | undefined;
+}
+
 /** A screen of text and links. */
-export function Page({ screen }: { screen: CompiledPage }) {
+export function Page({ screen, Shown }: PageProps) {
   const { Link } = useHost();
   useTitle(screen.title);
   const heading = useFocusOnOpen<HTMLHeadingElement>(screen.id);
+  const renderFilled = (run: FilledText) => Shown && <Shown key={JSON.stringify(run)} run={run} />;
   return (
     <Frame width={screen.width}>
       <Centred>
         {screen.icon && <PageIcon icon={screen.icon} />}
         <h1 ref={heading} tabIndex={-1}>
-          {screen.heading ?? screen.title}
+          <RichTextView text={screen.heading ?? screen.title} renderFilled={renderFilled} />
         </h1>
         {screen.body.map((text) => (
           <p key={JSON.stringify(text)}>
-            <RichTextView text={text} />
+            <RichTextView text={text} renderFilled={renderFilled} />
           </p>
         ))}
         {screen.actions.length > 0 && (

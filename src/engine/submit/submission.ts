@@ -1,9 +1,10 @@
 import type { CompiledSubmit } from '../../compiled/call.ts';
+import type { TextValue } from '../../compiled/text.ts';
 import { leavesProduct } from '../../core/leaves-product.ts';
 import { fieldMessages } from '../../core/named-outcomes.ts';
 import type { Texts } from '../../definition/texts.ts';
 import type { Answers, DataSources } from '../form/answers.ts';
-import type { CallOutcome, Host } from '../host.tsx';
+import type { CallOutcome, Host, ShownValues } from '../host.tsx';
 import { Store } from '../store.ts';
 import { type CallMessage, callMessage } from './call-message.ts';
 
@@ -11,6 +12,9 @@ export interface SubmitEnvironment extends Pick<Host, 'send' | 'go' | 'readSourc
   texts: Texts;
   dataSources: DataSources;
 }
+
+/** Writes values of the screen and of a response for a reader. */
+type ShowValues = (values: TextValue[], response: unknown) => Promise<ShownValues>;
 
 export interface SubmissionState {
   sending: boolean;
@@ -26,16 +30,19 @@ export class Submission extends Store<SubmissionState> {
   readonly #submit: CompiledSubmit;
   readonly #environment: SubmitEnvironment;
   readonly #draft: { clear: () => void };
+  readonly #shownValues: ShowValues;
 
   constructor(
     submit: CompiledSubmit,
     environment: SubmitEnvironment,
     draft: { clear: () => void },
+    shownValues: ShowValues,
   ) {
     super({ sending: false, message: undefined });
     this.#submit = submit;
     this.#environment = environment;
     this.#draft = draft;
+    this.#shownValues = shownValues;
   }
 
   /**
@@ -51,7 +58,7 @@ export class Submission extends Store<SubmissionState> {
     try {
       const callOutcome = await this.#call(prepareAnswers);
       isLeaving = leavesProduct(callOutcome.outcome?.go ?? '');
-      return this.#apply(callOutcome);
+      return await this.#apply(callOutcome);
     } finally {
       if (!isLeaving) this.set({ ...this.state, sending: false });
     }
@@ -73,12 +80,15 @@ export class Submission extends Store<SubmissionState> {
     return send(this.#submit, { ...dataSources, page, now, answers });
   }
 
-  #apply(callOutcome: CallOutcome): FieldErrors {
+  async #apply(callOutcome: CallOutcome): Promise<FieldErrors> {
     const { texts, go } = this.#environment;
-    const { outcome } = callOutcome;
+    const { outcome, response } = callOutcome;
     if (outcome?.clearDraft) this.#draft.clear();
     this.set({ ...this.state, message: callMessage(callOutcome, texts) });
-    if (outcome?.go !== undefined) go(outcome.go, 'replace');
+    if (outcome?.go !== undefined) {
+      const { shows, go: address } = outcome;
+      go(address, 'replace', shows && (await this.#shownValues(shows, response)));
+    }
     return fieldMessages(outcome);
   }
 }

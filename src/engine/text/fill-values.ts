@@ -32,6 +32,19 @@ export const fillValues = (run: FilledText, progress: Progress, reader: Reader):
     )
     .join('');
 
+/** Returns values as texts, by their pointers; those that are missing are left out. */
+export const valueTexts = (
+  values: TextValue[],
+  progress: Progress,
+  reader: Reader,
+): Record<string, string> =>
+  Object.fromEntries(
+    values.flatMap((value) => {
+      const text = valueText(value, progress, reader);
+      return text === undefined ? [] : [[value.from, text]];
+    }),
+  );
+
 /** Returns a value as text; `undefined` where it is missing. */
 function valueText(
   { from, display }: TextValue,

@@ -7,6 +7,7 @@ import type { ReadyForm } from '../form/rjsf/load-form.ts';
 import { startAnswers } from '../form/start-answers.ts';
 import type { StepAddress } from '../host.tsx';
 import type { ScreenEnvironment } from '../screen/environment.ts';
+import { shownValues } from '../screen/shown-values.ts';
 import { Store } from '../store.ts';
 import { Submission } from '../submit/submission.ts';
 import { createStepForm } from './create-step-form.ts';
@@ -62,7 +63,8 @@ export class WizardStore extends Store<WizardState> {
     this.dataSources = dataSources;
     this.#loader = { steps: screen.steps, loadForm, dataSources, texts };
     this.draft = new DraftStore(screen, environment);
-    this.submission = new Submission(screen.submit, environment, this.draft);
+    const shown = shownValues(environment, () => this.state);
+    this.submission = new Submission(screen.submit, environment, this.draft, shown);
     if (first) this.#showAtOnce(first);
   }
 

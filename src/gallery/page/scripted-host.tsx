@@ -75,6 +75,7 @@ export function createHost(
     Load,
     send: async () => (send === 'waiting' ? never : (send ?? withoutEffect)),
     useStep,
+    useShownValues: () => ({}),
     go,
     Link,
   };

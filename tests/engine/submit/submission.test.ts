@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CompiledSubmit } from '../../../src/compiled/call.ts';
 import type { CallOutcome } from '../../../src/engine/host.tsx';
+import { shownValues } from '../../../src/engine/screen/shown-values.ts';
 import { Submission } from '../../../src/engine/submit/submission.ts';
+import { compileForm } from '../compile-form.ts';
 import { FakeEnvironment } from '../fake-environment.ts';
 
 const submit: CompiledSubmit = {
@@ -13,8 +15,21 @@ const submit: CompiledSubmit = {
 function open(reply: CallOutcome) {
   const environment = new FakeEnvironment();
   environment.reply = reply;
+  Object.assign(environment.dataSources, { language: 'en' });
   const draft = { clear: vi.fn() };
-  return { submission: new Submission(submit, environment, draft), environment, draft };
+  const form = compileForm({
+    type: 'object',
+    properties: {
+      name: { type: 'string', title: 'Name' },
+      size: { title: 'Size', oneOf: [{ const: 1, title: 'Large' }] },
+      secret: { type: 'string', title: 'Secret', writeOnly: true },
+    },
+  });
+  const answers = { name: 'Ada', size: 1, secret: 'swordfish' };
+  const progress = () => ({ answers, visible: [{ id: '' }], forms: { '': form } });
+  const shown = shownValues(environment, progress);
+  const submission = new Submission(submit, environment, draft, shown);
+  return { submission, environment, draft };
 }
 
 describe('a submission', () => {
@@ -52,6 +67,24 @@ describe('a submission', () => {
     expect(draft.clear).toHaveBeenCalledOnce();
     expect(environment.routes).toEqual(['/done']);
     expect(submission.state.message).toEqual({ text: 'Thank you', success: true });
+  });
+
+  it('passes on the values that the next page shows, as their readers write them, and no secrets', async () => {
+    const froms = [
+      '/answers/name',
+      '/answers/size',
+      '/answers/secret',
+      '/response/id',
+      '/loaded/x',
+    ];
+    const outcome = { go: '/done', shows: froms.map((from) => ({ from })) };
+    const { submission, environment } = open({ kind: 'success', outcome, response: { id: 7 } });
+    await submission.send(() => ({}));
+    expect(environment.shown).toEqual({
+      '/answers/name': 'Ada',
+      '/answers/size': 'Large',
+      '/response/id': '7',
+    });
   });
 
   it('stays under way until another site opens', async () => {

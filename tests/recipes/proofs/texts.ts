@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { expectError, field } from '../../journeys/publisher/elements.ts';
 import type { Proofs } from '../prove.ts';
-import { open, openStep, signUp } from '../visit.ts';
+import { fillSignUp, open, openStep, signUp } from '../visit.ts';
 
 export const texts: Proofs = {
   async 'Change a text'(product) {
@@ -44,5 +44,17 @@ export const texts: Proofs = {
     await expect(
       page.getByText("The provider's domain is mail.meridian-network.example."),
     ).toBeVisible();
+  },
+
+  async 'Greet visitors by name on a page'(product) {
+    const page = await open(product, '/confirm');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Hello, please check your email');
+    await page.goto(product);
+    await fillSignUp(page);
+    await signUp(page);
+    await expect(heading).toHaveText('Ada, please check your email');
+    await page.reload();
+    await expect(heading).toHaveText('Ada, please check your email');
   },
 };

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { CompiledText } from '../../../src/compiled/text.ts';
 import { emitScreen } from '../../../src/compiler/5-emit/screen-module.ts';
-import { compileFolder } from '../../../src/compiler/index.ts';
+import { compileFolder, instantiateScreen } from '../../../src/compiler/index.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { fillValues } from '../../../src/engine/text/fill-values.ts';
+import { toOutcome } from '../../../src/runtime/to-outcome.ts';
 import { compileForm } from '../../engine/compile-form.ts';
 import type { Proofs } from '../prove.ts';
 
@@ -38,5 +39,20 @@ export const values: Proofs = {
       );
     expect(shown({ first_name: 'Ada' })).toBe('Hello Ada, whom may we call at Analytical Media?');
     expect(shown({})).toBe('Hello there, whom may we call at Analytical Media?');
+  },
+
+  async 'Lead some visitors to another page'(folder) {
+    const { product, diagnostics } = await compileFolder(join(folder, 'forms'));
+    expect(diagnostics).toEqual([]);
+    const signup = product.screens.find(({ id }) => id === 'signup');
+    if (!signup) throw new Error('The product has no such screen.');
+    const { outcomes } = instantiateScreen(product, signup).submit;
+    const goal = (monthly_traffic_income: string) => {
+      const sources = { answers: { monthly_traffic_income } };
+      const result = { end: 'success', status: 200, body: undefined, sources } as const;
+      return toOutcome(result, outcomes).outcome?.go;
+    };
+    expect(goal('$100,000 +')).toBe('/large-publishers');
+    expect(goal('$0 - $4,999')).toBe('/thankyou');
   },
 };

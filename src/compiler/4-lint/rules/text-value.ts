@@ -3,8 +3,10 @@ import { fromPointer, isInside, toQuestionPointer } from '../../../core/pointer.
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { isUnresolved, resolvePointer } from '../../3-analyze/mappings/resolve-in-schema.ts';
 import type { TextPointer } from '../../3-analyze/mappings/text-pointers.ts';
+import { entrancesOf } from '../../3-analyze/page-values.ts';
 import { type FormPlan, planForm } from '../../3-analyze/plan-form.ts';
 import { normalizeSteps } from '../../model/normalize-steps.ts';
+import type { ProductSource } from '../../model/product.ts';
 import { placeholderOf } from '../../model/text-values.ts';
 import type { Rule } from './rule.ts';
 
@@ -18,24 +20,56 @@ export const rule: Rule = {
       const message = isUnresolved(schema) ? undefined : problemOf(source, schema);
       return message === undefined ? [] : [{ file: source.file, pointer: source.pointer, message }];
     }),
+  checkProduct: (product) =>
+    (product.fullyParsed ? product.pointers.pageTexts : []).flatMap((source) => {
+      const schema = resolvePointer(source.document, source.to);
+      const message = isUnresolved(schema) ? undefined : problemOnPage(product, source, schema);
+      return message === undefined ? [] : [{ file: source.file, pointer: source.pointer, message }];
+    }),
 };
 
-function problemOf(source: TextPointer, schema: JsonSchema): string | undefined {
-  const { value, to } = source;
+function problemOnPage(
+  product: ProductSource,
+  source: TextPointer,
+  schema: JsonSchema,
+): string | undefined {
+  const problem = problemOfKind(source, schema);
+  if (problem !== undefined) return problem;
+  const pointer = toQuestionPointer(source.to.slice('/answers'.length));
+  const isSecret =
+    isInside(source.to, '/answers') &&
+    entrancesOf(product, source.step.screen)
+      .flatMap((entrance) => normalizeSteps(entrance.source))
+      .some(({ form }) => questionAt(form && planForm(form, {}), pointer)?.secret);
+  if (isSecret) return secretMessage(placeholderOf(source.to));
+  return source.value.default === undefined
+    ? wordsMissing(source.to, 'the page can be opened without it')
+    : undefined;
+}
+
+/** Returns why a value is none that a text can show. */
+function problemOfKind({ to }: TextPointer, schema: JsonSchema): string | undefined {
   const written = placeholderOf(to);
   const [inside] = Object.keys(schema.properties ?? {});
   if (inside !== undefined) {
     return `${written} is a group of values. Name one of them, such as ${placeholderOf(`${to}/${inside}`)}.`;
   }
   if (schema.items?.properties) return `${written} is a list of groups, which no text can show.`;
-  if (schema.writeOnly) return secretMessage(written);
+  return schema.writeOnly ? secretMessage(written) : undefined;
+}
+
+function problemOf(source: TextPointer, schema: JsonSchema): string | undefined {
+  const { value, to } = source;
+  const problem = problemOfKind(source, schema);
+  if (problem !== undefined) return problem;
   const answer = isInside(to, '/answers') ? answerProblem(source) : undefined;
   if (answer?.message !== undefined) return answer.message;
   const reason = answer ? answer.missing : missingReason(source);
-  return reason === undefined || value.default !== undefined
-    ? undefined
-    : `${written} can be missing: ${reason}. Write what stands in for it after a "|", such as ${placeholderOf(to, 'there')}.`;
+  return reason === undefined || value.default !== undefined ? undefined : wordsMissing(to, reason);
 }
+
+const wordsMissing = (to: string, reason: string): string =>
+  `${placeholderOf(to)} can be missing: ${reason}. Write what stands in for it after a "|", such as ${placeholderOf(to, 'there')}.`;
 
 const secretMessage = (written: string) => `${written} is a secret, which no text can show.`;
 

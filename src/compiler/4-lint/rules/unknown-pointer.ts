@@ -17,10 +17,15 @@ export const rule: Rule = {
       ...part.pointers.texts,
       ...part.pointers.conditions,
     ].flatMap((source) => finding(part, source)),
-  checkProduct: (product) =>
-    [...product.mappings.sandbox.flatMap(mappingPointers), ...product.pointers.sandbox].flatMap(
+  checkProduct: (product) => [
+    ...[...product.mappings.sandbox.flatMap(mappingPointers), ...product.pointers.sandbox].flatMap(
       (source) => finding(product, source),
     ),
+    // A screen that is not fully parsed may be the one that leads to the page.
+    ...(product.fullyParsed ? product.pointers.pageTexts : []).flatMap((source) =>
+      finding(product, source),
+    ),
+  ],
 };
 
 function finding(product: ProductSource, source: PointerSource): Finding[] {

@@ -1,0 +1,88 @@
+import { getOwn } from '../../core/get-own.ts';
+import { namedOutcomes } from '../../core/named-outcomes.ts';
+import { isInside } from '../../core/pointer.ts';
+import { dataSourceCatalogue } from '../../definition/data-sources.ts';
+import type { PageFile } from '../../definition/files/screen.ts';
+import type { JsonSchema } from '../../definition/json-schema.ts';
+import type { ProductSource, ScreenSource } from '../model/product.ts';
+import { type TextPlaceholder, valuesIn } from '../model/text-values.ts';
+import { closedObject } from './mappings/resolve-in-schema.ts';
+import { answersSchemaOf, anySchema, mappingScope } from './mappings/scopes.ts';
+
+/** An outcome that leads to a page, which can show values of the screen. */
+interface PageEntrance {
+  source: ScreenSource;
+  /** Schema of the response. */
+  response: JsonSchema;
+}
+
+/** Lists the outcomes of submit calls that lead to a page. */
+export const entrancesOf = (product: ProductSource, page: ScreenSource): PageEntrance[] =>
+  product.screens.flatMap((source) => {
+    const { screen } = source;
+    if (screen.kind !== 'form' && screen.kind !== 'wizard') return [];
+    const call = getOwn(product.app.calls, screen.submit?.call ?? '');
+    return namedOutcomes(screen.submit?.outcomes)
+      .filter(({ outcome }) => outcome.go !== undefined && pathOf(outcome.go) === page.screen.route)
+      .map(({ name }) => ({
+        source,
+        response: ((name === 'success' && call?.response) || anySchema) as JsonSchema,
+      }));
+  });
+
+/** Returns the schema of the document that the values in the texts of a page are in. */
+export function pageScope(product: ProductSource, page: ScreenSource): JsonSchema {
+  const entrances = entrancesOf(product, page);
+  const query = dataSourceCatalogue.query.schema;
+  if (entrances.length === 0) return closedObject({ query });
+  const answers = entrances.map(({ source }) => answersSchemaOf(source).properties);
+  const response = onlyOne(entrances.map((entrance) => entrance.response));
+  const loads = entrances
+    .map(({ source }) => mappingScope(product, source).loaded)
+    .filter((schema) => schema !== undefined);
+  const loaded = loads.length === 0 ? undefined : onlyOne(loads);
+  return {
+    ...closedObject({
+      query,
+      answers: closedObject(Object.assign({}, ...answers)),
+      response,
+      ...(loaded && { loaded }),
+    }),
+    definitions: { ...loaded?.definitions, ...response.definitions },
+  };
+}
+
+/** Returns the schema that all are, or one of any value. */
+const onlyOne = (schemas: JsonSchema[]): JsonSchema =>
+  new Set(schemas).size === 1 ? (schemas[0] ?? anySchema) : anySchema;
+
+/** Returns the page at an address, with the values that the screen before has to pass on to it, if there are some. */
+export function pageShowingValues(
+  product: ProductSource,
+  address: string,
+): { source: ScreenSource; values: TextPlaceholder[] } | undefined {
+  const source = product.screens.find(({ screen }) => screen.route === pathOf(address));
+  if (source?.screen.kind !== 'page') return undefined;
+  const values = textsOf(source.screen)
+    .flatMap(valuesIn)
+    .filter(({ from }) => !isInside(from, '/query'));
+  return values.length === 0 ? undefined : { source, values };
+}
+
+/** Returns the pages that the outcomes of a screen lead to, or the screens that lead to a page, as far as values go. */
+export function screensSharingValues(product: ProductSource, source: ScreenSource): ScreenSource[] {
+  const { screen } = source;
+  if (screen.kind === 'page') {
+    const hasValues = textsOf(screen).some((text) => valuesIn(text).length > 0);
+    return hasValues ? entrancesOf(product, source).map((entrance) => entrance.source) : [];
+  }
+  const routes = namedOutcomes(screen.submit?.outcomes).map(({ outcome }) => pathOf(outcome.go));
+  return product.screens.filter(
+    (other) => other.screen.kind === 'page' && routes.includes(other.screen.route),
+  );
+}
+
+const textsOf = ({ heading, body = [] }: PageFile): string[] =>
+  [heading, ...body].flat().filter((text) => typeof text === 'string');
+
+const pathOf = (address = ''): string => address.replace(/[?#].*$/, '');
