@@ -43,7 +43,11 @@ Exit codes: ${exitCodes.success} if every snapshot is renewed, 1 if a walk faile
         'run',
         '--project',
         'journeys',
+        '--project',
+        'unit',
         'tests/forms/in-browser/paths.test.ts',
+        'tests/forms/in-browser/one-walk.test.ts',
+        'tests/forms/walks.test.ts',
       ],
       {
         stdio: 'inherit',

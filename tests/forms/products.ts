@@ -23,14 +23,22 @@ export const named = products.map((folder) => [basename(folder), folder] as cons
 
 /**
  * Products that people would write, which show that the language carries them. What it can do is proven by the others, as
- * a whole: these are proven in Node, and a browser walks one path of each.
+ * a whole: these are proven in Node, and a browser walks one path of the largest.
  */
-const walkedOnce = ['conference', 'permit', 'quote', 'survey', 'vacancy'];
+const samples = ['conference', 'permit', 'quote', 'survey', 'vacancy'];
+const largestSamples = ['permit', 'quote'];
+
+const isSample = ([name, folder]: (typeof named)[number]) =>
+  isOwnProduct(folder) && samples.includes(name);
+
+/** The products that are proven in Node. */
+export const sampleProducts = named.filter(isSample);
+
+/** The products of which a browser walks one path. */
+export const walkedOnce = sampleProducts.filter(([name]) => largestSamples.includes(name));
 
 /** The products of which everything is proven. */
-export const fullyProven = named.filter(
-  ([name, folder]) => !isOwnProduct(folder) || !walkedOnce.includes(name),
-);
+export const fullyProven = named.filter((product) => !isSample(product));
 
 const compilations = new Map<string, ReturnType<typeof compileFolder>>();
 

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 interface Build {
@@ -14,24 +15,37 @@ interface Build {
 }
 
 /** Builds a product as `npm run build` does: in a process of its own, since a test's would build for development. */
-export async function buildProduct({
-  forms,
-  dist,
-  providerHost,
-  sizes,
-  isDevelopment = false,
-}: Build): Promise<void> {
-  const { NODE_ENV: _, VITEST: _vitest, PROVIDER_HOST: _host, ...inherited } = process.env;
-  const env = {
-    ...inherited,
-    ...(isDevelopment && { NODE_ENV: 'development' }),
-    FORMS_DIR: forms,
-    OUT_DIR: dist,
-    ...(providerHost !== undefined && { PROVIDER_HOST: providerHost }),
-    ...(sizes !== undefined && { SIZE_REPORT: sizes }),
-  };
+export async function buildProduct({ isDevelopment = false, ...build }: Build): Promise<void> {
   const mode = isDevelopment ? ['--mode', 'development', '--minify', 'false'] : [];
-  await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...mode], {
-    env,
-  });
+  const env = { ...inherited(), ...settingsOf(build), ...(isDevelopment && development) };
+  await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...mode], { env });
+}
+
+/** Builds products, half of them in each of two processes: a process builds its first product half as fast as the next ones. */
+export async function buildProducts(builds: Omit<Build, 'isDevelopment'>[]): Promise<void> {
+  const script = fileURLToPath(new URL('build-products.mjs', import.meta.url));
+  const settings = builds.map(settingsOf);
+  const halves = [0, 1].map((half) => settings.filter((_, index) => index % 2 === half));
+  await Promise.all(
+    halves
+      .filter((half) => half.length > 0)
+      .map((half) => run(process.execPath, [script, JSON.stringify(half)], { env: inherited() })),
+  );
+}
+
+const run = promisify(execFile);
+
+const development = { NODE_ENV: 'development' };
+
+const settingsOf = ({ forms, dist, providerHost, sizes }: Omit<Build, 'isDevelopment'>) => ({
+  FORMS_DIR: forms,
+  OUT_DIR: dist,
+  ...(providerHost !== undefined && { PROVIDER_HOST: providerHost }),
+  ...(sizes !== undefined && { SIZE_REPORT: sizes }),
+});
+
+/** Returns the environment without the settings of the tests. */
+function inherited(): NodeJS.ProcessEnv {
+  const { NODE_ENV: _, VITEST: _vitest, PROVIDER_HOST: _host, ...rest } = process.env;
+  return rest;
 }

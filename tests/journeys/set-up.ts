@@ -9,9 +9,9 @@ import { listen } from '../../src/sandbox/listen.ts';
 import { productPolicy } from '../../src/sandbox/policy.ts';
 import { serveProduct } from '../../src/sandbox/product.ts';
 import { startSandbox } from '../../src/sandbox/start.ts';
-import { fullyProven } from '../forms/products.ts';
+import { fullyProven, walkedOnce } from '../forms/products.ts';
 import { copyDatabase } from '../sandbox/copy-database.ts';
-import { buildProduct } from './build-product.ts';
+import { buildProducts } from './build-product.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -39,7 +39,7 @@ interface Product {
 /** Builds each product once, as `npm run build` does, and serves it with and without a sandbox. */
 export default async function setUp(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'journeys-'));
-  const products = fullyProven.map(
+  const products = [...fullyProven, ...walkedOnce].map(
     ([name, forms]): Product => ({
       name,
       forms,
@@ -47,7 +47,7 @@ export default async function setUp(project: TestProject) {
       sizes: join(folder, `${name}.sizes.json`),
     }),
   );
-  await Promise.all(products.map(buildProduct));
+  await buildProducts(products);
   const sizes = products.map(
     async ({ name, sizes }): Promise<[string, ScreenSize[]]> => [
       name,

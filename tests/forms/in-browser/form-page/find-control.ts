@@ -95,7 +95,8 @@ function labelOf({ form, texts }: Pick<FormPage, 'form' | 'texts'>, question: Qu
   const text = (ui?.['ui:options']?.text ?? question.label) as RichText;
   if (typeof text === 'string') return text;
   const runs = text.map((run) =>
-    typeof run === 'string' ? run : run.newTab ? `${run.text} ${texts.newTab}` : run.text,
+    // The hidden words are a box of their own, which browsers put spaces around.
+    typeof run === 'string' ? run : run.newTab ? `${run.text} ${texts.newTab} ` : run.text,
   );
   return runs.join('').replace(/\s+/g, ' ').trim();
 }
