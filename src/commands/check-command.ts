@@ -50,9 +50,9 @@ async function run(
   const { compile } = createCompiler(root);
   const check = async (texts: Sources['texts']) => {
     const compilation = compile({ ...sources, texts });
-    const examples = findStaleExamples(compilation);
-    const journeys = await findStaleJourneys(compilation);
-    return sortDiagnostics([...compilation.diagnostics, ...examples, ...journeys]);
+    const found = [...compilation.diagnostics, ...findStaleExamples(compilation)];
+    const ofJourneys = await findStaleJourneys(compilation.product, found);
+    return sortDiagnostics([...found, ...ofJourneys]);
   };
   if (flags.fix) sources = await fix(folder, sources, check, terminal);
   const diagnostics = await check(sources.texts);

@@ -8,8 +8,9 @@ import { type Overlay, tinySources } from '../build/overlay.ts';
 async function found(screen: string, journey: Omit<Journey, 'name'>, change: Overlay = {}) {
   const examples = { journeys: [{ name: 'A journey', ...journey }] };
   const sources = tinySources({ ...change, [`${screen}/examples.json`]: examples });
-  const diagnostics = await findStaleJourneys(compileSources('forms', sources));
-  return diagnostics.map(({ pointer, message, fix }) => [
+  const { product, diagnostics } = compileSources('forms', sources);
+  const stale = await findStaleJourneys(product, diagnostics);
+  return stale.map(({ pointer, message, fix }) => [
     pointer.replace('/journeys/0', ''),
     message,
     ...(fix ? [fix] : []),
@@ -121,6 +122,15 @@ describe('stale journeys', () => {
         'Visitors also read "Please choose another one." beside "nickname". Add it to "fields", or change the journey.',
       ],
     ]);
+  });
+
+  it('say nothing where they stop at an example that has a finding', async () => {
+    const examples = {
+      accepted: [{ name: 'A large one', answers: { size: 'large', colour: 'r' } }],
+    };
+    const change = { 'order/taste/examples.json': examples };
+    const { steps: _, ...journey } = order;
+    expect(await found('order', journey, change)).toEqual([]);
   });
 
   it('are not looked for while the definitions have errors', async () => {

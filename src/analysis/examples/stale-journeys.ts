@@ -1,12 +1,12 @@
 import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
 import {
-  type Compilation,
   type Diagnostic,
   type Finding,
   instantiateScreen,
   locate,
+  type ProductSource,
 } from '../../compiler/index.ts';
-import { isInside } from '../../core/pointer.ts';
+import { escapePart, getAt, isInside } from '../../core/pointer.ts';
 import { createValueValidator } from '../build-product-model.ts';
 import { type ExampleJourney, journeysOf } from '../journeys/example-journey.ts';
 import { journeyFindings } from '../journeys/journey-findings.ts';
@@ -16,12 +16,14 @@ import { rule } from './stale-examples.ts';
 
 /**
  * Walks the journeys, and finds those that send something else, or end otherwise, than they expect. Nothing is found
- * while the definitions have errors, nor in journeys that have another finding.
+ * while the definitions have errors, nor in journeys that have another finding, or stop at an example that has one.
+ *
+ * @param diagnostics all findings so far, those of examples too
  */
-export async function findStaleJourneys({
-  product,
-  diagnostics,
-}: Compilation): Promise<Diagnostic[]> {
+export async function findStaleJourneys(
+  product: ProductSource,
+  diagnostics: Diagnostic[],
+): Promise<Diagnostic[]> {
   if (diagnostics.some(({ severity }) => severity === 'error')) return [];
   const journeys = journeysOf(product).filter(
     ({ file, pointer }) =>
@@ -46,7 +48,7 @@ export async function findStaleJourneys({
   };
   const isOutdatedCopy = outdatedCopies(product);
   const found = await Promise.all(
-    journeys.map((journey) => walk(context, journey, isOutdatedCopy)),
+    journeys.map((journey) => walk(context, journey, diagnostics, isOutdatedCopy)),
   );
   return found.flat().map((finding) => ({
     ...locate(finding, rule, product.documents),
@@ -57,14 +59,29 @@ export async function findStaleJourneys({
 async function walk(
   context: JourneyContext,
   journey: ExampleJourney,
+  diagnostics: Diagnostic[],
   isOutdatedCopy: IsOutdatedCopy,
 ): Promise<Finding[]> {
   try {
     const run = await runJourney(context, journey);
+    const example = run.stop && exampleBehind(context.product, journey, run.stop.step);
+    if (diagnostics.some(({ file }) => file === example)) return [];
     return journeyFindings(journey, run, context, isOutdatedCopy);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const { file, pointer } = journey;
     return [{ file, pointer, message: `This journey can't be walked: ${reason}` }];
   }
+}
+
+/** Returns the file with the example that a journey answers a step with, if it has no answers of its own for it. */
+function exampleBehind(
+  { screens, documents }: ProductSource,
+  { screen, file, pointer }: ExampleJourney,
+  step: string,
+): string | undefined {
+  const own = step === '' ? 'answers' : `steps/${escapePart(step)}`;
+  if (getAt(documents.get(file)?.value, `${pointer}/${own}`) !== undefined) return undefined;
+  const source = screens.find(({ id }) => id === screen);
+  return (step === '' ? source?.form : source?.steps.get(step))?.examplesPath;
 }

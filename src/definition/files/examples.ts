@@ -71,7 +71,8 @@ const ofForm = {
 
 const journeys = Type.Optional(
   Type.Array(Journey, {
-    description: 'Paths through the screen, tested in a browser.',
+    description:
+      'Paths through the screen. "npm run forms:check" walks them without a browser, "npm test" in one, too.',
     examples: [[{ name: 'a link that is too old', load: { status: 410 }, ends: { at: '/error' } }]],
   }),
 );
