@@ -251,6 +251,11 @@ it('the compiled product is known to main.tsx, prerender.tsx and the gallery’s
   expect(outside.map(({ from }) => from).sort()).toEqual(['main.tsx', 'prerender.tsx']);
 });
 
+it('no component has the property "sx", which a build leaves out', () => {
+  const users = files.filter((file) => /\bsx[=:]/.test(readFileSync(resolve(root, file), 'utf8')));
+  expect(users).toEqual([]);
+});
+
 describe('the scanner', () => {
   it.each([
     ["import { a } from './a.ts';", './a.ts', false],

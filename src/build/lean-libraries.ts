@@ -11,10 +11,12 @@ const noSx = fileURLToPath(new URL('./no-sx.ts', import.meta.url));
  * - our own field draws every question, and our own templates draw everything around it;
  * - the drawn schema is static: it has no condition, no alternatives and no references to resolve or to merge;
  * - the store holds the answers, so that RJSF neither omits nor sanitizes any;
+ * - no theme is written out, for a compiler of styles;
  * - the theme switches off ripples, no button shows a progress, and text areas have a fixed number of rows.
  */
 const unused = [
   /\/@rjsf\/utils\/lib\/findSchemaDefinition\.js$/,
+  /\/@mui\/material\/styles\/stringifyTheme\.mjs$/,
   /\/@mui\/material\/(ButtonBase\/TouchRipple|CircularProgress\/CircularProgress|TextareaAutosize\/TextareaAutosize)\.mjs$/,
 ];
 /** Modules of the libraries, and the smaller ones that take their place. */
@@ -28,12 +30,14 @@ const replaced: [RegExp, string][] = [
 const propTypes = /\/prop-types\/index\.js$/;
 /** Imports of the modules above, of which only those of the libraries themselves are replaced. */
 const imports =
-  /(deepEquals|findSchemaDefinition|TouchRipple|CircularProgress|TextareaAutosize|is-prop-valid|prop-types|styleFunctionSx|defaultSxConfig)(\.m?js|\/index\.m?js)?$/;
+  /(deepEquals|findSchemaDefinition|TouchRipple|CircularProgress|TextareaAutosize|is-prop-valid|prop-types|stringifyTheme|styleFunctionSx|defaultSxConfig)(\.m?js|\/index\.m?js)?$/;
 const packages = /^(markdown-to-jsx(\/react)?|hoist-non-react-statics)$/;
 
-/** Statements for which the bundler would keep components that nobody uses: names for developer tools, and wrappers. */
+/** Statements for which the bundler would keep components that nobody uses: names for developer tools, wrappers, classes. */
 const displayNames = /^\w+\.displayName = "[^"]*";$/gm;
 const wrappers = /^(var \w+ = )(?=React\d*\.(forwardRef|memo|createContext)\()/gm;
+const classes =
+  /^var (\w+) = (class extends React\d*\.Component \{\n[\s\S]*?)^\};(?:\n\1\.(contextType = \w+;))?$/gm;
 
 /** Leaves unused parts of the libraries out of the bundle. If one of them runs nevertheless, it throws. */
 export function leanLibraries(): Plugin {
@@ -62,7 +66,14 @@ export function leanLibraries(): Plugin {
     transform: {
       filter: { id: /\/react-router\/dist\/.*\.mjs$/ },
       handler: (code) => ({
-        code: code.replace(displayNames, '').replace(wrappers, '$1/* @__PURE__ */ '),
+        code: code
+          .replace(displayNames, '')
+          .replace(wrappers, '$1/* @__PURE__ */ ')
+          .replace(
+            classes,
+            (_, name, body, context) =>
+              `var ${name} = /* @__PURE__ */ (() => ${body}${context ? `static ${context}\n` : ''}})();`,
+          ),
         map: null,
       }),
     },

@@ -9,4 +9,5 @@ export {
   notBundled as makeAllReferencesAbsolute,
   notBundled as Markdown,
   notBundled as splitKeyElementFromObject,
+  notBundled as stringifyTheme,
 };
