@@ -149,12 +149,6 @@ const wishes: readonly Wish[] = [
   },
   {
     places: ['schema'],
-    words: 'mincontains maxcontains',
-    why: "items can't be counted by what they hold",
-    instead: '"contains" asks for at least one.',
-  },
-  {
-    places: ['schema'],
     words: 'nullable',
     why: 'no answer is null',
     instead: 'Leave the field out of "required" to make it optional.',

@@ -167,6 +167,8 @@ export const refusedKeywords: Record<string, RefusedPlaces> = {
   maxItems: ofList,
   uniqueItems: ofList,
   contains: ofList,
+  minContains: ofList,
+  maxContains: ofList,
   if: {},
   then: {},
   else: {},

@@ -262,3 +262,33 @@ describe('samples of calculated answers', () => {
     ).toMatchObject(calculated);
   });
 });
+
+describe('samples of answers that are compared', () => {
+  const form = formModel(
+    object({
+      limit: { type: 'integer', minimum: 40 },
+      cars: {
+        type: 'array',
+        items: object({
+          value: { type: 'integer', minimum: { $data: '3/limit' } as unknown as number },
+          insured: { type: 'integer', const: { $data: '1/value' } },
+          since: { type: 'string', format: 'date', formatMinimum: { $data: '/born' } },
+        }),
+      },
+    }),
+  );
+  const options = { validate, otherAnswers: { born: '2030-01-01' } };
+
+  it('keep limits outside their list, and in an earlier step', () => {
+    const answers = sampleAnswers(form, options);
+    expect(form.validate({ ...options.otherAnswers, ...answers })).toBe(true);
+  });
+
+  it.each(['value minimum', 'insured const', 'since formatMinimum'])('break "%s"', (name) => {
+    const rule = fieldRulesOf(form).find(
+      ({ pointer, path }) => `${pointer} ${path}` === `/cars/-/${name}`,
+    );
+    const broken = rule && breakRule(form, rule, options);
+    expect(broken && brokenRule(broken.error)).toBe(rule?.path);
+  });
+});

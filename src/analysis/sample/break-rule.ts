@@ -42,7 +42,7 @@ export function breakRule(
     const valid = sampleAnswers(form, inBranch);
     const document = { loaded: options.loaded, answers: { ...options.otherAnswers, ...valid } };
     const { offeredValues = [] } = fieldContextAt(form, rule.pointer, document);
-    const schema = withValuesOfLimits(rule.schema, objectsAround(valid, pointer));
+    const schema = withValuesOfLimits(rule.schema, objectsAround(document.answers, pointer));
     const literal = { ...rule, schema };
     const changes = questionAt(form, rule.pointer)?.calculated
       ? inputValues(form, rule.pointer)
@@ -55,7 +55,7 @@ export function breakRule(
         [change.pointer, change.value] as const,
       ]);
       const answers = sampleAnswers(form, { ...inBranch, fixedValues });
-      const errors = errorsOf(form, answers);
+      const errors = errorsOf(form, { ...options.otherAnswers, ...answers });
       const own = errors.filter((error) => pointerOf(error) === pointer);
       const [error] = own;
       if (!error || own.some((one) => brokenRule(one) !== rule.path)) continue;

@@ -25,14 +25,15 @@ type Sample = (fixedValues: Map<string, unknown>) => Answers;
 export function withValidCalculations(form: FormModel, given: Given, sample: Sample): Answers {
   const answers = withCalculatedAnswers(form, given, sample);
   let best = answers;
-  let broken = brokenCalculations(form, answers);
+  let broken = brokenCalculations(form, { ...given.otherAnswers, ...answers });
   for (const question of broken) {
     for (const { pointer, value } of inputValues(form, question)) {
       if (given.fixedValues?.has(pointer)) continue;
       const fixedValues = new Map([...(given.fixedValues ?? []), [pointer, value] as const]);
       const changed = withCalculatedAnswers(form, { ...given, fixedValues }, sample);
-      const stillBroken = brokenCalculations(form, changed);
-      if (stillBroken.length >= broken.length || !isAccepted(form, pointer, changed)) continue;
+      const all = { ...given.otherAnswers, ...changed };
+      const stillBroken = brokenCalculations(form, all);
+      if (stillBroken.length >= broken.length || !isAccepted(form, pointer, all)) continue;
       [best, broken] = [changed, stillBroken];
       break;
     }

@@ -19,7 +19,10 @@ export function invalidValues(
   if (keyword === 'type') return ['a few'];
   if (Array.isArray(value)) return invalidLists(keyword, schema, value, offered);
   const others = [...offered, ...excludedValues(schema)].filter((other) => other !== value);
-  if (typeof value === 'number') return [...others, ...invalidNumbers(keyword, schema)];
+  if (typeof value === 'number') {
+    const numbers = keyword === 'const' ? [value + 1, value - 1] : invalidNumbers(keyword, schema);
+    return [...others, ...numbers];
+  }
   if (typeof value === 'boolean') return [!value];
   const texts = invalidTexts(keyword, schema, typeof value === 'string' ? value : '');
   return [...others, ...texts].filter((text) => text !== '' && text !== value);

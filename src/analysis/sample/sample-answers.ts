@@ -60,7 +60,7 @@ function sampleObject(object: ObjectSource, location: AnswerLocation, outer: Con
     }
     for (const [name, places] of asked) {
       const constraints = constraintsOf.get(name) ?? [];
-      const limits = places.map(({ schema }) => limitsOf(schema, ancestors));
+      const limits = places.map(({ schema }) => limitsOf(schema, context));
       const key = JSON.stringify([places.map(({ pointer }) => pointer), constraints, limits]);
       const isCurrent = sampled.get(name) === key;
       if (isCurrent && value[name] !== undefined) continue;
@@ -77,16 +77,21 @@ function sampleObject(object: ObjectSource, location: AnswerLocation, outer: Con
 }
 
 /** Returns the limits of a field that depend on other answers, which may change while these are sampled. */
-const limitsOf = (schema: JsonSchema, ancestors: Ancestor[]): unknown[] => {
+const limitsOf = (schema: JsonSchema, context: Context): unknown[] => {
   const references = Object.values(schema).filter((value) => isObject(value) && '$data' in value);
   if (references.length === 0) return references;
-  return Object.values(
-    withValuesOfLimits(
-      schema,
-      ancestors.map(({ value }) => value),
-    ),
-  );
+  return Object.values(withValuesOfLimits(schema, objectsIn(context)));
 };
+
+/**
+ * Returns the objects that relative pointers count, the outermost first: the answers of all forms, and each list too,
+ * which is empty here.
+ */
+const objectsIn = ({ ancestors, otherAnswers }: Context): Answers[] =>
+  ancestors.flatMap(({ pointer, value }) => {
+    if (pointer === '') return [{ ...otherAnswers, ...value }];
+    return pointer.endsWith('/-') ? [{}, value] : [value];
+  });
 
 /** Returns the constraints on the fields of an object by their names. */
 function constraintsByName(
@@ -132,7 +137,8 @@ function sampleField(
 
 function sampleLeaf(schemas: JsonSchema[], location: AnswerLocation, context: Context): unknown {
   const { form, validate, loaded, otherAnswers, ancestors } = context;
-  const objects = ancestors.map(({ value }) => value);
+  const isLimited = schemas.some((schema) => JSON.stringify(schema).includes('"$data"'));
+  const objects = isLimited ? objectsIn(context) : [];
   for (const schema of schemas) {
     const reference = dataReferenceOf(schema);
     if (reference !== undefined) return resolveDataReference(reference, objects);
@@ -141,7 +147,7 @@ function sampleLeaf(schemas: JsonSchema[], location: AnswerLocation, context: Co
     loaded,
     // Few questions read other answers, and to collect these takes long where there are many.
     get answers() {
-      return { ...otherAnswers, ...objects[0] };
+      return { ...otherAnswers, ...ancestors[0]?.value };
     },
   });
   const type = schemas[0]?.type;

@@ -52,6 +52,8 @@ type AjvSetting = 'allErrors' | 'messages' | 'code' | 'validateSchema' | 'meta';
 export function createAjv(options: Pick<Options, AjvSetting> = {}) {
   const settings = {
     $data: true,
+    // Counts the items that "contains" finds, as later drafts of JSON Schema do.
+    next: true,
     // The linter checks definitions, with better messages than ajv's strict mode.
     strict: false,
     verbose: options.messages !== false,

@@ -173,7 +173,21 @@ export const formKeywords = {
   uniqueItems: Type.Optional(
     Type.Boolean({ description: 'All items must differ.', examples: [true] }),
   ),
-  contains: subschema('At least one item of the list must match; for conditions.', [{ const: 3 }]),
+  contains: subschema('At least one item of the list must match.', [{ const: 3 }]),
+  minContains: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      description: 'The fewest items that must match "contains", 1 without it.',
+      examples: [2],
+    }),
+  ),
+  maxContains: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      description: 'The most items that may match "contains".',
+      examples: [1],
+    }),
+  ),
   if: subschema(
     'Condition of "then" and "else". Name its fields under "required" too; otherwise it also holds without an answer.',
     [{ required: ['country'], properties: { country: { const: 'Canada' } } }],

@@ -95,6 +95,14 @@ const uses: Record<string, Use> = {
   maxItems: list({ maxItems: 1 }, ['a'], ['a', 'b']),
   uniqueItems: list({ uniqueItems: true }, ['a'], ['a', 'a']),
   contains: list({ contains: { const: 'b' } }, ['b'], ['a']),
+  minContains: {
+    ...list({ contains: { enum: ['a', 'b'] }, minContains: 2 }, ['a', 'b'], ['a', 'c']),
+    broken: 'contains',
+  },
+  maxContains: {
+    ...list({ contains: { enum: ['a', 'b'] }, maxContains: 1 }, ['a', 'c'], ['a', 'b']),
+    broken: 'contains',
+  },
   if: text(condition, 'abc', 'ab', 'minLength'),
   then: text(condition, 'abc', 'ab', 'minLength'),
   else: text(condition, 'b', 'bbbb', 'maxLength'),

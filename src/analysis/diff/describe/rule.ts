@@ -47,6 +47,11 @@ const simpleRules: Record<string, RuleDescription> = {
   format: {
     requirement: (format) => `be ${formats[String(format)] ?? `of the format "${format}"`}`,
   },
+  minContains: { requirement: (limit) => `have at least ${count(limit, 'such item')}` },
+  maxContains: {
+    requirement: (limit) => `have ${count(limit, 'such item')} at most`,
+    lifted: (limit) => `have more than ${count(limit, 'such item')}`,
+  },
   uniqueItems: { requirement: () => 'have no item twice' },
   const: {
     requirement: (value, questions) => {

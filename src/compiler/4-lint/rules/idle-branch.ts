@@ -5,7 +5,8 @@ import { type PlacedSchema, ruleSchemasOf } from '../../model/schema-parts.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Every "if" has a "then" or an "else", and these have an "if".',
+  description:
+    'Every "if" has a "then" or an "else", these have an "if", and counts of items a "contains".',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) => {
       const questions = fieldsOf(form).filter(({ kind }) => kind !== 'group');
@@ -25,6 +26,11 @@ function findings(
   file: string,
   { schema, placeOf }: Pick<PlacedSchema, 'schema' | 'placeOf'>,
 ): Finding[] {
+  const [count] = (['minContains', 'maxContains'] as const).filter((key) => key in schema);
+  if (count && schema.contains === undefined) {
+    const message = `"${count}" has no "contains" beside it, so that it counts nothing. Add one.`;
+    return [{ file, pointer: placeOf(count), key: true, message }];
+  }
   if (schema.if && !schema.then && !schema.else) {
     const message = 'This condition has no effect. Add a "then" or an "else" beside it.';
     return [{ file, pointer: placeOf('if'), key: true, message }];

@@ -12,6 +12,7 @@ import type { Rule } from './rule.ts';
 const pairs = [
   ['minLength', 'maxLength', true],
   ['minItems', 'maxItems', true],
+  ['minContains', 'maxContains', true],
   ['minimum', 'maximum', true],
   ['exclusiveMinimum', 'maximum', false],
   ['minimum', 'exclusiveMaximum', false],

@@ -31,6 +31,8 @@ const typesOf: Record<string, string[]> = {
   uniqueItems: list,
   items: list,
   contains: list,
+  minContains: list,
+  maxContains: list,
   properties: ['object'],
   required: ['object'],
 };
