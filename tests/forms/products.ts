@@ -23,13 +23,14 @@ export const named = products.map((folder) => [basename(folder), folder] as cons
 
 /**
  * Products that people would write, which show that the language carries them. What it can do is proven by the others, as
- * a whole: these are proven in Node, and a browser walks one path of the largest.
+ * a whole: these are proven in Node, and a browser walks one path of the largest. One that FORMS_DIR names is proven as a
+ * whole, too.
  */
 const samples = ['conference', 'permit', 'quote', 'survey', 'vacancy'];
 const largestSamples = ['permit', 'quote'];
 
-const isSample = ([name, folder]: (typeof named)[number]) =>
-  isOwnProduct(folder) && samples.includes(name);
+const isSample = ([name]: (typeof named)[number]) =>
+  !process.env.FORMS_DIR && samples.includes(name);
 
 /** The products that are proven in Node. */
 export const sampleProducts = named.filter(isSample);
