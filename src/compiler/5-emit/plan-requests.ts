@@ -27,7 +27,7 @@ export interface RequestPlan {
   calculates: boolean;
 }
 
-export interface OutcomePlan {
+interface OutcomePlan {
   effects: CompiledOutcome;
   /** Schema of the data sources. */
   when?: JsonSchema;
