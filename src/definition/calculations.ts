@@ -24,7 +24,7 @@ export interface CalculationEntry {
 /** The keys that can stand beside the one that names a calculation. */
 export const calculationOptions = ['digits', 'with', 'on'] as const;
 
-export type CalculationOption = (typeof calculationOptions)[number];
+type CalculationOption = (typeof calculationOptions)[number];
 
 /** Every calculation by the name that definitions use, in the order of the README's table. */
 export const calculationCatalogue = {

@@ -14,7 +14,7 @@ export interface Request {
 }
 
 /** The end of a call, and the data sources that its mappings read. */
-export type PerformedCall = CallResult & { sources: DataSources };
+type PerformedCall = CallResult & { sources: DataSources };
 
 /** Makes a call of a screen; its mappings read from the sources of the page and of the screen. Never rejects. */
 export type Perform = (request: Request, screenSources: object) => Promise<PerformedCall>;
