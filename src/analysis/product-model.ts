@@ -29,6 +29,8 @@ export interface StepModel {
   intro?: RichText;
   /** Condition on the earlier answers; the step is skipped where it fails. */
   when?: JsonSchema;
+  /** Pages to which visitors go instead of the next step. */
+  exits?: { leave: string; when: JsonSchema }[];
   /** Absent for a review. */
   form?: FormModel;
 }

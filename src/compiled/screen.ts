@@ -59,6 +59,8 @@ export interface CompiledStep {
   title: string;
   /** Judges the answers of the steps before it: false skips the step. */
   when?: ValidateFn;
+  /** Pages to which visitors go instead of the next step, if the answers up to this step match. */
+  exits?: { leave: string; when: ValidateFn }[];
   /** Names of its fields at the top of the answers; none for a review. */
   fields: string[];
   /** Loads the step's form; absent for a review. */

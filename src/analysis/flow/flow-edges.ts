@@ -1,6 +1,7 @@
 import { fieldMessages } from '../../core/named-outcomes.ts';
 import type { Outcomes } from '../../definition/files/outcome.ts';
 import { questionAt } from '../form/answer-location.ts';
+import { describeCondition } from '../form/describe-condition.ts';
 import type { FormModel, ProductModel, ScreenModel } from '../product-model.ts';
 import { linksOfScreen } from '../screen-links.ts';
 import { type OutcomeCase, outcomeCases } from '../states/outcome-cases.ts';
@@ -17,6 +18,18 @@ export function linkEdges(product: ProductModel, screen: ScreenModel): FlowEdge[
   );
   return [...unique.values()];
 }
+
+/** Returns an edge for each exit of a step. */
+export const exitEdges = (product: ProductModel, { steps }: ScreenModel): FlowEdge[] => {
+  const forms = steps.flatMap(({ form }) => form ?? []);
+  return steps.flatMap(({ title, exits = [] }) =>
+    exits.map(({ leave, when }): FlowEdge => {
+      const condition = describeCondition(when, forms);
+      const clause = `If ${condition} after ${title}`;
+      return { when: clause, effects: [], kind: 'link', ...targetOf(product, leave) };
+    }),
+  );
+};
 
 /** Returns an edge for each outcome of a call. */
 export const outcomeEdges = (

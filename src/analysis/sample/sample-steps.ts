@@ -1,6 +1,6 @@
 import type { Answers } from '../../core/coerce-answers.ts';
 import type { StepModel } from '../product-model.ts';
-import { isAbout } from './constraint.ts';
+import { constraintSetsFor, isAbout, type SchemaConstraint } from './constraint.ts';
 import { type SampleOptions, sampleAnswers } from './sample-answers.ts';
 
 /**
@@ -9,11 +9,20 @@ import { type SampleOptions, sampleAnswers } from './sample-answers.ts';
  */
 export function sampleSteps(steps: StepModel[], options: SampleOptions): Answers {
   let answers: Answers = {};
+  const constraints = [...(options.constraints ?? []), ...stayingConstraints(steps)];
   for (const { form, when } of steps) {
     if (!form || (when && !options.validate(when, answers))) continue;
-    const constraints = options.constraints?.filter((constraint) => isAbout(form, constraint));
-    const own = sampleAnswers(form, { ...options, otherAnswers: answers, constraints });
+    const about = constraints.filter((constraint) => isAbout(form, constraint));
+    const own = sampleAnswers(form, { ...options, otherAnswers: answers, constraints: about });
     answers = { ...answers, ...own };
   }
   return answers;
 }
+
+/** Returns constraints on the answers with which no step is left by an exit. */
+export const stayingConstraints = (steps: Pick<StepModel, 'exits'>[]): SchemaConstraint[] =>
+  steps.flatMap(({ exits = [] }) =>
+    exits.flatMap(
+      ({ when }) => constraintSetsFor([{ pointer: '', if: when, holds: false }])[0] ?? [],
+    ),
+  );

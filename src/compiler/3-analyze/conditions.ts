@@ -16,7 +16,7 @@ import {
 /** The sources of fields by name: every place in the schemas that describes the field. */
 export type FieldsByName = Map<string, FieldSource[]>;
 
-/** An "if" of a form, the "when" of a step, or the answers in the "when" of an outcome. */
+/** An "if" of a form, the "when" of a step or of its exit, or the answers in the "when" of an outcome. */
 export interface ConditionSource {
   file: string;
   pointer: string;
@@ -59,6 +59,7 @@ export interface FieldTest {
 export const findConditions: (product: ProductSource) => ConditionSource[] = memoizeByObject(
   (product) => [
     ...product.screens.flatMap(stepConditions),
+    ...product.screens.flatMap(exitConditions),
     ...product.screens.flatMap(outcomeConditions),
     ...formConditions(product),
   ],
@@ -102,6 +103,27 @@ function stepConditions(screen: ScreenSource): ConditionSource[] {
         ]
       : [],
   );
+}
+
+function exitConditions(screen: ScreenSource): ConditionSource[] {
+  if (screen.screen.kind !== 'wizard') return [];
+  const steps: unknown[] = Array.isArray(screen.screen.steps) ? screen.screen.steps : [];
+  return steps.flatMap((entry, index) => {
+    const exits: unknown[] = isObject(entry) && Array.isArray(entry.exits) ? entry.exits : [];
+    const fields = fieldsBefore({ screen, index: index + 1 });
+    return exits.flatMap((exit, position) =>
+      isObject(exit) && isObject(exit.when)
+        ? [
+            {
+              file: screen.path,
+              pointer: `/steps/${index}/exits/${position}/when`,
+              schema: exit.when,
+              fields,
+            },
+          ]
+        : [],
+    );
+  });
 }
 
 function outcomeConditions(source: ScreenSource): ConditionSource[] {

@@ -10,8 +10,8 @@ export interface LinkSource {
   file: string;
   pointer: string;
   to: string;
-  /** A link in a mail leads to a screen only; the others may leave the product. */
-  kind: 'go' | 'href' | 'mail';
+  /** A route leads to a screen only; the others may leave the product. */
+  kind: 'go' | 'href' | 'route';
   /** Path and fragment, unless the link leaves the product. */
   target?: { path: string; hash?: string };
 }
@@ -28,6 +28,7 @@ function linksIn({ path, value }: Document): LinkSource[] {
   walk(value, '', (pointer, key, to) => {
     if (path.endsWith('/screen.json') && mappings.test(pointer)) return;
     if (key === 'go' || key === 'href') links.push(linkTo(to, key, path, pointer));
+    if (key === 'leave') links.push(linkTo(to, 'route', path, pointer));
   });
   return links;
 }
@@ -46,7 +47,7 @@ function linkTo(to: string, kind: LinkSource['kind'], file: string, pointer: str
 export const findSandboxLinks = ({ sandbox, sandboxPath }: ProductSource): LinkSource[] =>
   Object.entries(sandbox?.calls ?? {}).flatMap(([call, step]) =>
     isObject(step) && 'link' in step && typeof step.link === 'string'
-      ? [linkTo(step.link, 'mail', sandboxPath, `/calls/${escapePart(call)}/link`)]
+      ? [linkTo(step.link, 'route', sandboxPath, `/calls/${escapePart(call)}/link`)]
       : [],
   );
 

@@ -44,9 +44,12 @@ export function instantiateScreen(
   if (source.screen.kind === 'form') {
     return { ...screen, form: source.form && instantiateForm(product, source.form) };
   }
-  const compiledSteps = steps.map(({ head: step, step: { kind, when, form } }) => ({
+  const compiledSteps = steps.map(({ head: step, step: { kind, when, exits, form } }) => ({
     ...step,
     ...(when && { when: validator(when) }),
+    ...(exits && {
+      exits: exits.map((exit) => ({ leave: exit.leave, when: validator(exit.when) })),
+    }),
     ...(kind === 'form' && { load: async () => form && instantiateForm(product, form) }),
   }));
   return { ...screen, steps: compiledSteps } as CompiledWizard;

@@ -12,6 +12,8 @@ export interface Step {
   intro: Exclude<StepEntry, string>['intro'];
   /** The answers under which the step is shown; without it, always. */
   when: JsonSchema | undefined;
+  /** Pages to which visitors go instead of the next step. */
+  exits?: { leave: string; when: JsonSchema }[];
   /** Absent for a review, and where the folder lacks a schema.json. */
   form: FormSource | undefined;
 }
@@ -25,11 +27,13 @@ export function normalizeSteps({ screen, form, steps }: ScreenSource): Step[] {
 }
 
 function normalizeStep(entry: StepEntry, forms: Map<string, FormSource>): Step {
-  const { intro, when, ...named } = typeof entry === 'string' ? { step: entry } : entry;
+  const { intro, when, ...named }: Exclude<StepEntry, string> =
+    typeof entry === 'string' ? { step: entry } : entry;
   if ('review' in named) {
     return { id: named.review, kind: 'review', title: named.title, intro, when, form: undefined };
   }
   const form = forms.get(named.step);
   const title = form?.schema.title ?? named.step;
-  return { id: named.step, kind: 'form', title, intro, when, form };
+  const { exits } = named;
+  return { id: named.step, kind: 'form', title, intro, when, ...(exits && { exits }), form };
 }

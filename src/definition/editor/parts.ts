@@ -16,7 +16,7 @@ import { ConditionalOutcomes, Outcome, OutcomeCondition, Outcomes } from '../fil
 import { Load, Params, Submit } from '../files/request.ts';
 import { Answer } from '../files/sandbox.ts';
 import { AnySchema } from '../files/schema.ts';
-import { Intro, PageFile, StepCondition } from '../files/screen.ts';
+import { Exits, Intro, PageFile, StepCondition } from '../files/screen.ts';
 import { RichText } from '../files/text.ts';
 import { uiKeys } from '../files/ui.ts';
 import {
@@ -61,6 +61,7 @@ export const screenParts: Parts = {
   mapping: MappingJson,
   intro: Intro,
   when: StepCondition,
+  exits: Exits,
   ...pick(PageFile.properties, ['$schema', 'route', 'title', 'width']),
   texts: AppFile.properties.texts,
   schema: withoutAnnotations(AnySchema),

@@ -125,6 +125,34 @@ export const StepCondition = Type.Unsafe<JsonSchema>({
   examples: [{ required: ['pets'], properties: { pets: { const: true } } }],
 });
 
+export const Exits = Type.Array(
+  Type.Object(
+    {
+      leave: Type.String({ description: 'Route of a page.', examples: ['/not-eligible'] }),
+      when: Type.Unsafe<JsonSchema>({
+        type: 'object',
+        ...isSchema,
+        description: 'JSON Schema that the answers of this step and of earlier ones must match.',
+        examples: [{ required: ['pets'], properties: { pets: { const: true } } }],
+      }),
+    },
+    closed,
+  ),
+  {
+    minItems: 1,
+    description:
+      'Pages to which visitors go from this step instead of the next one, the first whose "when" holds. Back leads to the step again.',
+    examples: [
+      [
+        {
+          leave: '/not-eligible',
+          when: { required: ['age'], properties: { age: { maximum: 17 } } },
+        },
+      ],
+    ],
+  },
+);
+
 export const StepEntry = Type.Union([
   Type.String({ examples: ['contact-details'], description: 'Name of the step’s folder.' }),
   Type.Object(
@@ -135,6 +163,7 @@ export const StepEntry = Type.Union([
       }),
       intro: Type.Optional(Intro),
       when: Type.Optional(StepCondition),
+      exits: Type.Optional(Exits),
     },
     closed,
   ),

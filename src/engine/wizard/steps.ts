@@ -31,13 +31,30 @@ export interface OpenedStep extends Progress {
  * not affect later `when` conditions.
  */
 export function visibleSteps(steps: CompiledStep[], answers: Answers): CompiledStep[] {
+  return walkSteps(steps, answers).visible;
+}
+
+/** Returns the visible steps, and their answers alone. */
+function walkSteps(steps: CompiledStep[], answers: Answers) {
   const all = withoutNulls(answers);
-  const earlier: Answers = {};
-  return steps.filter((step) => {
-    if (step.when && !step.when(earlier)) return false;
-    for (const name of step.fields) if (name in all) earlier[name] = all[name];
+  const known: Answers = {};
+  const visible = steps.filter((step) => {
+    if (step.when && !step.when(known)) return false;
+    for (const name of step.fields) if (name in all) known[name] = all[name];
     return true;
   });
+  return { visible, known };
+}
+
+/** Returns the route of the page to which the answers lead from a step, instead of the next one. */
+export function exitFrom(
+  steps: CompiledStep[],
+  answers: Answers,
+  step: CompiledStep,
+): string | undefined {
+  if (!step.exits) return undefined;
+  const { known } = walkSteps(steps.slice(0, steps.indexOf(step) + 1), answers);
+  return step.exits.find(({ when }) => when(known))?.leave;
 }
 
 /** Returns a step's position among the visible ones, and its neighbours. */
@@ -60,7 +77,8 @@ export function sourcesFor(
 }
 
 /**
- * Opens the requested step (the next one where it is skipped), or the first step before it that is not valid yet. Walks
+ * Opens the requested step (the next one where it is skipped), or the first step before it that is not valid yet, or that
+ * the answers leave by an exit. Walks
  * from the front and loads the forms on the way: no form behind the opened step is loaded. Answers are coerced to each
  * form that loads for the first time.
  *
@@ -87,6 +105,7 @@ export async function openStep(
       answers = calculateAnswers(form, answers, sourcesFor(form, answers, loader));
     }
     if (reached || (form && findProblems(form, answers, texts).length > 0)) break;
+    if (exitFrom(steps, answers, step) !== undefined) break;
   }
   if (!last) throw new Error('Every step of this wizard is skipped.');
   return { step: last, answers, forms };

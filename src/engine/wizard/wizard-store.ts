@@ -15,7 +15,7 @@ import { finalAnswers } from './final-answers.ts';
 import type { FirstStep } from './first-step.ts';
 import { type FormLoader, loadAllForms, prefetchAfter } from './load-forms.ts';
 import { landingStep, startUnchanged, startWizard, type WizardStart } from './start-wizard.ts';
-import { neighbours, type OpenedStep, openStep, type StepLoader } from './steps.ts';
+import { exitFrom, neighbours, type OpenedStep, openStep, type StepLoader } from './steps.ts';
 import {
   initialWizardState,
   type StepView,
@@ -101,7 +101,11 @@ export class WizardStore extends Store<WizardState> {
   readonly next = (): void => {
     const around = this.#leave();
     if (!around) return;
-    const { visible, index, next } = around;
+    const { visible, index, next, exit } = around;
+    if (exit !== undefined) {
+      this.#environment.go(exit);
+      return;
+    }
     const origin = visible.slice(index + 1).find(({ id }) => id === this.#address.from);
     if (origin) this.#address.open(origin.id, 'back');
     else if (next) this.#address.open(next.id, 'forward');
@@ -114,13 +118,15 @@ export class WizardStore extends Store<WizardState> {
     if (previous) this.#address.open(previous.id, 'back');
   };
 
-  /** Stores the answers of the step on the screen and returns its neighbours. */
-  #leave(): ReturnType<typeof neighbours> | undefined {
+  /** Stores the answers of the step on the screen and returns its neighbours, and the page that its answers lead to. */
+  #leave() {
     const { view, answers } = this.state;
     if (view.kind !== 'step') return undefined;
     this.submission.clearMessage();
     this.draft.flush();
-    return neighbours(this.#screen.steps, answers, view.step.id);
+    const { steps } = this.#screen;
+    const exit = exitFrom(steps, answers, view.step);
+    return { ...neighbours(steps, answers, view.step.id), exit };
   }
 
   async #load(requested: string | undefined): Promise<LoadedStep> {

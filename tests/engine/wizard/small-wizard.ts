@@ -48,7 +48,17 @@ const wizard: CompiledWizard = {
     outcomes: {},
   },
   steps: [
-    { id: 'person', title: 'Person', fields: ['name', 'site', 'pets'] },
+    {
+      id: 'person',
+      title: 'Person',
+      fields: ['name', 'site', 'pets'],
+      exits: [
+        {
+          leave: '/sorry',
+          when: (answers) => (answers as { name?: string }).name === 'Nobody',
+        },
+      ],
+    },
     {
       id: 'pets',
       title: 'Pets',

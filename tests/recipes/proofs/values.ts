@@ -5,6 +5,7 @@ import { emitScreen } from '../../../src/compiler/5-emit/screen-module.ts';
 import { compileFolder, instantiateScreen } from '../../../src/compiler/index.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { fillValues } from '../../../src/engine/text/fill-values.ts';
+import { exitFrom } from '../../../src/engine/wizard/steps.ts';
 import { toOutcome } from '../../../src/runtime/to-outcome.ts';
 import { compileForm } from '../../engine/compile-form.ts';
 import type { Proofs } from '../prove.ts';
@@ -39,6 +40,19 @@ export const values: Proofs = {
       );
     expect(shown({ first_name: 'Ada' })).toBe('Hello Ada, whom may we call at Analytical Media?');
     expect(shown({})).toBe('Hello there, whom may we call at Analytical Media?');
+  },
+
+  async 'Leave a step for a page'(folder) {
+    const { product, diagnostics } = await compileFolder(join(folder, 'forms'));
+    expect(diagnostics).toEqual([]);
+    const signup = product.screens.find(({ id }) => id === 'signup');
+    if (!signup) throw new Error('The product has no such screen.');
+    const screen = instantiateScreen(product, signup);
+    const [step] = screen.kind === 'wizard' ? screen.steps : [];
+    if (!step) throw new Error('The wizard has no step.');
+    const exit = (account_country_name: string) => exitFrom([step], { account_country_name }, step);
+    expect(exit('Canada')).toBe('/not-yet');
+    expect(exit('Ireland')).toBeUndefined();
   },
 
   async 'Lead some visitors to another page'(folder) {

@@ -5,6 +5,7 @@ import {
   type SchemaConstraint,
 } from '../../../src/analysis/sample/constraint.ts';
 import { sampleAnswers } from '../../../src/analysis/sample/sample-answers.ts';
+import { stayingConstraints } from '../../../src/analysis/sample/sample-steps.ts';
 import type { Answers } from '../../../src/core/coerce-answers.ts';
 import { type ConditionValues, evaluateConditions, type PathCondition } from './path-conditions.ts';
 
@@ -37,8 +38,10 @@ export function answersForConditions(
     if (holds === undefined || !isTested) return [];
     return [{ step, alternatives: constraintSetsFor([{ ...condition, holds }]) }];
   });
+  const staying = stayingConstraints(screen.steps).map((constraint) => ({ constraint }));
   for (const constraints of combine(needs)) {
-    const shown = sampleShownSteps(product, screen, constraints, loaded);
+    const all = [...constraints, ...staying];
+    const shown = sampleShownSteps(product, screen, all, loaded);
     if (!shown) continue;
     const values = evaluateConditions(conditions, shown, product.validate);
     const isAsWanted = values.every(

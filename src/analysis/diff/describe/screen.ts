@@ -7,7 +7,7 @@ import type { AttributeChange } from '../compare/model-change.ts';
 import { attributeOf } from '../model/node.ts';
 import { describeConditions, describeReplacedCondition } from './condition.ts';
 import type { ComparedQuestions } from './field.ts';
-import { describeReplaced, formatDuration } from './format-value.ts';
+import { describeReplaced, formatDuration, formatValue } from './format-value.ts';
 import { describeMapping } from './mapping.ts';
 import { describeMigration, describeVersion } from './migration.ts';
 import { describeOutcomes } from './outcome.ts';
@@ -86,6 +86,8 @@ export function describeScreen(
   }
 }
 
+type Exit = { leave: string; when: JsonSchema };
+
 const pixels = (width: unknown) => `${width} pixels`;
 
 export const describeText = (name: string, oldValue: unknown, newValue: unknown): string =>
@@ -162,6 +164,20 @@ export function describeStep(
       const before = { text: text(oldValue, asked.previous), value: oldValue };
       return [
         `${it} is now shown ${describeReplacedCondition(before, { text: text(newValue, asked.current), value: newValue })}`,
+      ];
+    }
+    case 'exits': {
+      const exits = (value: unknown, questions: Question[]) =>
+        ((value ?? []) as Exit[]).map(
+          ({ leave, when }) =>
+            `to ${formatValue(leave)} ${describeConditions([{ at: '', if: when, holds: true }], questions)}`,
+        );
+      const [before, after] = [exits(oldValue, asked.previous), exits(newValue, asked.current)];
+      return [
+        ...after.filter((exit) => !before.includes(exit)).map((exit) => `${it} now leads ${exit}`),
+        ...before
+          .filter((exit) => !after.includes(exit))
+          .map((exit) => `${it} no longer leads ${exit}`),
       ];
     }
     default:

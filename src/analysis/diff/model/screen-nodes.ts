@@ -140,9 +140,10 @@ function formNodes(product: ProductSource, source: FormSource | undefined, on: s
   return nodes;
 }
 
-const stepAttributes = ({ kind, intro, when }: Step): Attribute[] =>
+const stepAttributes = ({ kind, intro, when, exits }: Step): Attribute[] =>
   plain({
     review: kind === 'review' || undefined,
     when: when && normalizeSchema(inlineReferences(when)),
+    exits: exits?.map((exit) => ({ ...exit, when: normalizeSchema(inlineReferences(exit.when)) })),
     intro: normalizeRichText(intro),
   });

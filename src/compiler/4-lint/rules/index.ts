@@ -60,6 +60,7 @@ import type { RegisteredRule } from './rule.ts';
 import { rule as secretField } from './secret-field.ts';
 import { rule as slowPattern } from './slow-pattern.ts';
 import { rule as splitField } from './split-field.ts';
+import { rule as stepExit } from './step-exit.ts';
 import { rule as textValue } from './text-value.ts';
 import { rule as unaskedField } from './unasked-field.ts';
 import { rule as unfilledWord } from './unfilled-word.ts';
@@ -159,6 +160,7 @@ export const rules: RegisteredRule[] = [
   { id: 'secret-field', ...secretField },
   { id: 'slow-pattern', ...slowPattern },
   { id: 'split-field', ...splitField },
+  { id: 'step-exit', ...stepExit },
   { id: 'text-value', ...textValue },
   { id: 'unasked-field', ...unaskedField },
   { id: 'unfilled-word', ...unfilledWord },

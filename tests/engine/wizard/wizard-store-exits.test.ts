@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { visit } from './small-wizard.ts';
+
+const nobody = { answers: { name: 'Nobody', pets: false, weeks: 2 }, version: 2 };
+
+it('leaves a step for the page of its exit, and keeps the answers for the way back', async () => {
+  const { next, answer, environment, shown, draft } = await visit();
+  answer('name', 'Nobody');
+  answer('pets', false);
+  await next();
+  expect(environment.routes).toEqual(['/sorry']);
+  expect(shown()).toBe('person');
+  expect(draft().answers).toEqual({ name: 'Nobody', pets: false });
+});
+
+it('opens no step behind an exit that the answers take', async () => {
+  const { shown } = await visit({ step: 'end', stored: nobody });
+  expect(shown()).toBe('person');
+});
+
+it('goes on from the step once the answers take no exit', async () => {
+  const { next, answer, environment, shown } = await visit({ stored: nobody });
+  answer('name', 'Ada');
+  await next();
+  expect(environment.routes).toEqual([]);
+  expect(shown()).toBe('end');
+});
