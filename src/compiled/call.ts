@@ -21,7 +21,7 @@ export interface CompiledOutcome extends Outcome {
 }
 
 /** An outcome in a list; the first one whose condition holds applies. */
-export interface ConditionalOutcome extends CompiledOutcome {
+interface ConditionalOutcome extends CompiledOutcome {
   /** Judges the data sources of the screen, and the response. */
   when?: ValidateFn;
 }
