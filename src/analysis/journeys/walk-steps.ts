@@ -36,6 +36,9 @@ export function fillIn(form: FormStore, answers: Answers, step = ''): Stop | und
   return { step, rejected: Object.fromEntries(messages), unasked };
 }
 
+/** Visits of each step on average, after which a journey is given up. */
+const maxVisits = 3;
+
 /** Walks a wizard from its first step to its last one, and submits it. */
 export async function walkSteps(
   wizard: WizardStore,
@@ -47,6 +50,10 @@ export async function walkSteps(
     const view = await stepAfter(wizard, openedSteps.at(-1));
     const { id } = view.step;
     openedSteps.push(id);
+    // Answers of a step can make an earlier one invalid, which then opens again.
+    if (openedSteps.length > maxVisits * wizard.state.visible.length) {
+      throw new Error(`The step "${id}" opens again and again.`);
+    }
     const stop = view.form && fillIn(view.form.store, answers[id] ?? {}, id);
     if (stop) return { openedSteps, stop };
     const isLast = wizard.state.visible.at(-1)?.id === id;
@@ -77,10 +84,12 @@ function followSteps(wizard: WizardStore): void {
 async function stepAfter(wizard: WizardStore, id: string | undefined) {
   await until(
     wizard,
-    ({ view }) => view.kind !== 'opening' && !('step' in view && view.step.id === id),
+    ({ view }) =>
+      view.kind === 'failed' || (view.kind === 'step' && (view.step.id !== id || view.loadFailed)),
   );
   const { view } = wizard.state;
   if (view.kind === 'failed') throw view.error;
   if (view.kind === 'opening') throw new Error('No step is on the screen.');
+  if (view.loadFailed) throw new Error(`The step after "${id}" does not open.`);
   return view;
 }
