@@ -65,6 +65,16 @@ expectSentences(shipped, {
     ],
     [
       wizard,
+      {
+        '/steps/0': {
+          step: 'company-info',
+          exits: [{ leave: '/error', when: { required: ['website_url'] } }],
+        },
+      },
+      `the step 'Company Info' now leads to "/error" when “Website URL” is answered`,
+    ],
+    [
+      wizard,
       { '/submit/outcomes/429': { say: 'Slow down' } },
       'when the save call fails with status 429, "Slow down" is now said',
     ],
