@@ -19,6 +19,8 @@ export const theme = createProductTheme({
 
 export interface Question extends Partial<Omit<WidgetProps, 'options'>> {
   widget: keyof typeof widgets;
+  /** Needed where several are shown side by side. */
+  id?: string;
   options?: Record<string, unknown>;
   help?: string;
   /** Other answers of the form. */
@@ -134,6 +136,7 @@ interface FieldProps {
 function Field({ question, widget: Shown, form, onChange, onBlur }: FieldProps) {
   const answer = useSyncExternalStore(form.subscribe, () => form.state.answer);
   const {
+    id = 'question',
     widget,
     help,
     answers: _,
@@ -143,25 +146,25 @@ function Field({ question, widget: Shown, form, onChange, onBlur }: FieldProps) 
     ...rest
   } = question;
   const { labels } = widgetCatalogue[widget];
-  const labelProps = { id: 'question-label', style: { display: 'block', marginBottom: 6 } };
+  const labelProps = { id: `${id}-label`, style: { display: 'block', marginBottom: 6 } };
   return (
     <>
       {labels !== 'own' &&
         (labels === 'group' ? (
           <div {...labelProps}>{label}</div>
         ) : (
-          <label {...labelProps} htmlFor="question">
+          <label {...labelProps} htmlFor={id}>
             {label}
           </label>
         ))}
       <Shown
-        id="question"
-        name="question"
-        labelId="question-label"
+        id={id}
+        name={id}
+        labelId={labelProps.id}
         required={false}
         invalid={false}
         readOnly={false}
-        describedBy={help && 'question-note'}
+        describedBy={help && `${id}-note`}
         placeholder={undefined}
         autoComplete={undefined}
         type="string"
@@ -173,7 +176,7 @@ function Field({ question, widget: Shown, form, onChange, onBlur }: FieldProps) 
         onChange={onChange}
         onBlur={onBlur}
       />
-      <p id="question-note">{help}</p>
+      <p id={`${id}-note`}>{help}</p>
     </>
   );
 }
