@@ -139,10 +139,12 @@ const ui = (index: number, names: string[]) =>
   Object.fromEntries(
     names.map((name, field) => [
       name,
-      {
-        'ui:help': `Help with question ${field}`,
-        'ui:autocomplete': 'off',
-        ...('enum' in (kindOf(index, field) ?? {}) ? { 'ui:widget': 'radio' } : {}),
-      },
+      { 'ui:help': `Help with question ${field}`, ...widgetOf(kindOf(index, field) ?? {}) },
     ]),
   );
+
+/** Browsers fill in neither boxes nor radio buttons. */
+function widgetOf(kind: object) {
+  if ('enum' in kind) return { 'ui:widget': 'radio' };
+  return 'type' in kind && kind.type === 'boolean' ? {} : { 'ui:autocomplete': 'off' };
+}
