@@ -34,6 +34,28 @@ export const draftScreensOf = (product: ProductModel, sources: ScreenSource[]): 
     return [{ screen, source, draft, version, loaded, query, validate: product.validate }];
   });
 
+/** A frozen draft, with its place in the definitions. */
+export interface StoredDraft {
+  path: string;
+  pointer: string;
+  /** Version of the form that has stored it. */
+  from: number;
+  /** Counts the drafts of its version from 1. */
+  number: number;
+  stored: Answers;
+}
+
+export const storedDraftsOf = ({ drafts }: ScreenSource): StoredDraft[] =>
+  drafts.flatMap(({ path, version, answers }) =>
+    answers.map((stored, index) => ({
+      path,
+      pointer: `/answers/${index}`,
+      from: version,
+      number: index + 1,
+      stored,
+    })),
+  );
+
 /** The expected state of a screen that opens with a draft of some version. */
 export interface ExpectedDraft {
   /** The answers of the draft that the form accepts. */

@@ -5,12 +5,7 @@ import { namedOutcomes } from '../../core/named-outcomes.ts';
 import { fieldPointer } from '../../core/pointer.ts';
 import type { CallReply, JourneyEnd } from '../../definition/files/journey.ts';
 import type { Texts } from '../../definition/texts.ts';
-import {
-  FormScreenStore,
-  type ScreenEnvironment,
-  type Submission,
-  WizardStore,
-} from '../../engine/headless.ts';
+import { FormScreenStore, type ScreenEnvironment, type Submission } from '../../engine/headless.ts';
 import type { CallOutcome } from '../../engine/index.ts';
 import { createPerform, noStorage, type Request, toOutcome } from '../../runtime/headless.ts';
 import type { ValidateValue } from '../product-model.ts';
@@ -18,7 +13,7 @@ import { sampleResponse } from '../sample/sample-response.ts';
 import type { ExampleJourney } from './example-journey.ts';
 import { scriptedBrowser } from './scripted-browser.ts';
 import { visitSources } from './visit-sources.ts';
-import { fillIn, type Stop, walkSteps } from './walk-steps.ts';
+import { createWizard, fillIn, type Stop, walkSteps } from './walk-steps.ts';
 
 /** The product of a journey, and the place and time of the visit. */
 export interface JourneyContext {
@@ -122,11 +117,7 @@ async function fillInScreen(
   environment: ScreenEnvironment,
 ): Promise<FilledIn> {
   if (screen.kind === 'wizard') {
-    const wizard = new WizardStore(screen, {
-      ...environment,
-      loadForm: async ({ load }) => load?.(),
-      readyForm: async (form) => ({ form, widgets: {}, templates: {}, fields: {} }),
-    });
+    const wizard = createWizard(screen, environment);
     return { submission: wizard.submission, ...(await walkSteps(wizard, steps)) };
   }
   const store = new FormScreenStore(screen, screen.form, environment);

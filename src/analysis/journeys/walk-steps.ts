@@ -1,10 +1,12 @@
+import type { CompiledWizard } from '../../compiled/screen.ts';
 import { fieldName } from '../../core/pointer.ts';
 import {
   type Answers,
   type FormStore,
   messageAt,
+  type ScreenEnvironment,
   until,
-  type WizardStore,
+  WizardStore,
 } from '../../engine/headless.ts';
 
 /** Messages of the fields that prevent submitting, by pointer. */
@@ -36,6 +38,14 @@ export function fillIn(form: FormStore, answers: Answers, step = ''): Stop | und
   return { step, rejected: Object.fromEntries(messages), unasked };
 }
 
+/** Returns the store of a wizard that is not drawn: its forms need no widgets. */
+export const createWizard = (screen: CompiledWizard, environment: ScreenEnvironment): WizardStore =>
+  new WizardStore(screen, {
+    ...environment,
+    loadForm: async ({ load }) => load?.(),
+    readyForm: async (form) => ({ form, widgets: {}, templates: {}, fields: {} }),
+  });
+
 /** Visits of each step on average, after which a journey is given up. */
 const maxVisits = 3;
 
@@ -64,8 +74,12 @@ export async function walkSteps(
   }
 }
 
-/** Opens the steps that a wizard asks for, in the place of the address of a page. */
-function followSteps(wizard: WizardStore): void {
+/**
+ * Opens the steps that a wizard asks for, in the place of the address of a page.
+ *
+ * @param requested the step that the address names at first
+ */
+export function followSteps(wizard: WizardStore, requested?: string): void {
   let drop = () => {};
   const open = (step: string | undefined, from: string | undefined) => {
     drop();
@@ -77,7 +91,7 @@ function followSteps(wizard: WizardStore): void {
       },
     });
   };
-  open(undefined, undefined);
+  open(requested, undefined);
 }
 
 /** Waits for the step on the screen to be another one. */
