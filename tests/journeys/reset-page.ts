@@ -1,28 +1,52 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import { interceptNothing } from './intercept.ts';
+
+/** Settings of a page that few tests change; to reset one takes a call of the browser. */
+type Setting = 'offline' | 'media' | 'routes';
 
 /** The changes to a page that would stay for the next test. */
 interface PageChanges {
+  session: CDPSession;
   /** The origins that its context has opened, which may have stored something. */
   origins: Set<string>;
   scripts: { dispose: () => Promise<void> }[];
+  settings: Set<Setting>;
 }
 
 const changes = new WeakMap<Page, PageChanges>();
 
 /** Records the changes to a page and its context that would stay for ever. */
-export function recordChanges(page: Page): void {
-  const own: PageChanges = { origins: new Set(), scripts: [] };
+export function recordChanges(page: Page, session: CDPSession): void {
+  const context = page.context();
+  const own: PageChanges = { session, origins: new Set(), scripts: [], settings: new Set() };
   changes.set(page, own);
   const watch = (each: Page) =>
     each.on('framenavigated', (frame) => own.origins.add(new URL(frame.url()).origin));
   watch(page);
-  page.context().on('page', watch);
+  context.on('page', watch);
   const { addInitScript } = page;
   page.addInitScript = async (...script: unknown[]) => {
     const added = await addInitScript.apply(page, script as Parameters<typeof addInitScript>);
     own.scripts.push(added);
     return added;
+  };
+  const record = (setting: Setting) => own.settings.add(setting);
+  recordCalls(context, 'setOffline', () => record('offline'));
+  recordCalls(page, 'emulateMedia', () => record('media'));
+  recordCalls(page, 'route', () => record('routes'));
+  recordCalls(context, 'route', () => record('routes'));
+}
+
+/** Calls a function before each call of a method. */
+function recordCalls<Name extends string>(
+  owner: { [name in Name]: (...args: never[]) => unknown },
+  name: Name,
+  record: () => void,
+): void {
+  const method = owner[name];
+  owner[name] = (...args: never[]) => {
+    record();
+    return method.apply(owner, args);
   };
 }
 
@@ -34,30 +58,36 @@ export function recordChanges(page: Page): void {
 export async function resetPage(page: Page): Promise<boolean> {
   if (page.isClosed()) return false;
   const context = page.context();
+  const own = changes.get(page) as PageChanges;
   const others = context.pages().filter((other) => other !== page);
   await Promise.all(others.map((other) => other.close()));
-  await context.setOffline(false);
-  for (const routed of [page, context]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
+  await resetSettings(page, own);
   // Leaving a page stores its unsaved answers.
   await page.goto('about:blank');
-  await interceptNothing(page);
-  await clearStorage(page, context);
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await Promise.all([interceptNothing(page), clearStorage(own), context.clearCookies()]);
   const { width, height } = page.viewportSize() ?? {};
   if (width !== 1280 || height !== 720) await page.setViewportSize({ width: 1280, height: 720 });
   return true;
 }
 
-async function clearStorage(page: Page, context: BrowserContext): Promise<void> {
-  const { origins, scripts } = changes.get(page) as PageChanges;
-  await Promise.all(scripts.splice(0).map((script) => script.dispose()));
-  const session = await context.newCDPSession(page);
-  for (const origin of origins) {
-    if (origin === 'null') continue;
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+async function resetSettings(page: Page, { settings }: PageChanges): Promise<void> {
+  const context = page.context();
+  if (settings.has('offline')) await context.setOffline(false);
+  if (settings.has('media')) await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  if (settings.has('routes')) {
+    for (const routed of [page, context]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
   }
-  await session.send('Page.resetNavigationHistory');
-  await session.detach();
-  await context.clearCookies();
+  settings.clear();
+}
+
+async function clearStorage({ session, origins, scripts }: PageChanges): Promise<void> {
+  const stored = [...origins].filter((origin) => origin !== 'null');
+  await Promise.all([
+    ...scripts.splice(0).map((script) => script.dispose()),
+    ...stored.map((origin) =>
+      session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
+    ),
+    session.send('Page.resetNavigationHistory'),
+  ]);
   origins.clear();
 }

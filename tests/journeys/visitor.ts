@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, ConsoleMessage, Page } from 'playwright';
+import type { BrowserContextOptions, CDPSession, ConsoleMessage, Page } from 'playwright';
 import { expect } from 'vitest';
 import { sharedBrowser } from './browser.ts';
 import { fillStorage } from './fill-storage.ts';
@@ -65,14 +65,14 @@ async function openPage(options: BrowserContextOptions): Promise<Page> {
   const context = await (await sharedBrowser()).newContext(options);
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
-  recordChanges(page);
-  await endAnimations(page);
+  const session = await context.newCDPSession(page);
+  recordChanges(page, session);
+  await endAnimations(session);
   return page;
 }
 
 /** Lets transitions end at once: each frame of them is drawn by the processor. */
-async function endAnimations(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+async function endAnimations(session: CDPSession): Promise<void> {
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 100 });
 }
