@@ -2,6 +2,8 @@ import { describe, expect, inject, it } from 'vitest';
 import { type ExampleJourney, journeysOf } from '../../../src/analysis/journeys/example-journey.ts';
 import { expectedBody } from '../../../src/analysis/journeys/expected-body.ts';
 import { byPointer, runJourney } from '../../../src/analysis/journeys/run-journey.ts';
+import { listPaths } from '../../support/paths/list-paths.ts';
+import { walkablePaths } from '../../support/paths/walk-budget.ts';
 import { proven } from '../form/proven-forms.ts';
 import { journeyContext } from '../journey-context.ts';
 import { proofTime } from '../page-sources.ts';
@@ -14,8 +16,8 @@ import { expectEnd } from './walk/ends.ts';
 
 /**
  * Journeys that repeat what the browser has proven stay out, since the stores prove what each of them sends and where it
- * ends (tests/forms/journeys.test.ts): those that ask the same questions as one before, and those on which a call
- * fails, of which the walked paths prove every way.
+ * ends (tests/forms/journeys.test.ts): those whose steps ask the same questions as a walked path or a journey before, and
+ * those on which a call fails, of which the walked paths prove every way.
  */
 describe.each(fullyProven)('the journeys of %s', async (name, folder) => {
   const product = await proven(folder);
@@ -28,7 +30,8 @@ describe.each(fullyProven)('the journeys of %s', async (name, folder) => {
   const succeeding = runs.filter(({ outcomes }) =>
     outcomes.every((outcome) => outcome.endsWith(': success')),
   );
-  const journeys = distinctJourneys(product.written, succeeding);
+  const walked = walkablePaths(listPaths(product.written)).flatMap(({ paths }) => paths);
+  const journeys = distinctJourneys(product.written, succeeding, walked);
   const origin = inject('served')[name] ?? '';
   if (journeys.length === 0) it.skip('of which there are none');
 
