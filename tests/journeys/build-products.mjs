@@ -3,8 +3,11 @@
 // node build-products.mjs '[{ "FORMS_DIR": "forms", "OUT_DIR": "dist" }]'
 import { createBuilder } from 'vite';
 
+const inherited = { ...process.env };
+
 for (const settings of JSON.parse(process.argv[2])) {
-  Object.assign(process.env, settings);
+  // Replaced as a whole, so that no product is built with a setting of the one before.
+  process.env = { ...inherited, ...settings };
   const builder = await createBuilder({ logLevel: 'warn' });
   await builder.buildApp();
 }

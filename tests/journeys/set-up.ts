@@ -8,10 +8,12 @@ import { readDefinition } from '../../src/sandbox/definition.ts';
 import { listen } from '../../src/sandbox/listen.ts';
 import { productPolicy } from '../../src/sandbox/policy.ts';
 import { serveProduct } from '../../src/sandbox/product.ts';
-import { startSandbox } from '../../src/sandbox/start.ts';
+import { type RunningSandbox, startSandbox } from '../../src/sandbox/start.ts';
 import { fullyProven, walkedOnce } from '../forms/products.ts';
 import { copyDatabase } from '../sandbox/copy-database.ts';
 import { buildProducts } from './build-product.ts';
+import { freePort } from './free-port.ts';
+import { serveOnTwoHosts } from './serve-on-two-hosts.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -21,6 +23,8 @@ declare module 'vitest' {
     workshop: string;
     /** Address of each proven product by the name of its folder. Nothing answers its calls. */
     served: Record<string, string>;
+    /** Addresses of the product of forms/ and of a sandbox on another host that answers its calls. */
+    twoHosts: { page: string; provider: string };
     /** The JavaScript that the browser loads for each screen, by the name of the product's folder. */
     sizes: Record<string, ScreenSize[]>;
   }
@@ -47,7 +51,12 @@ export default async function setUp(project: TestProject) {
       sizes: join(folder, `${name}.sizes.json`),
     }),
   );
-  await buildProducts(products);
+  const otherHost = {
+    forms: 'forms',
+    dist: join(folder, 'other-host'),
+    providerHost: `http://localhost:${await freePort()}`,
+  };
+  await buildProducts(process.env.FORMS_DIR ? products : [...products, otherHost]);
   const sizes = products.map(
     async ({ name, sizes }): Promise<[string, ScreenSize[]]> => [
       name,
@@ -72,13 +81,21 @@ export default async function setUp(project: TestProject) {
     return startSandbox({ ...found, port: 0, data, origins: [] }, { log: () => {} });
   };
   // The journeys are those of the two products of this project.
-  const sandboxes = process.env.FORMS_DIR
+  const sandboxes: RunningSandbox[] = process.env.FORMS_DIR
     ? []
     : await Promise.all([withSandbox('forms'), withSandbox('workshop')]);
   const [publisher, workshop] = sandboxes;
   if (publisher && workshop) {
     project.provide('publisher', publisher.url);
     project.provide('workshop', workshop.url);
+    const { newData } = project.getProvidedContext();
+    const { page, provider } = await serveOnTwoHosts({
+      ...otherHost,
+      folder: join(folder, 'other-host-data'),
+      newData,
+    });
+    sandboxes.push(page, provider);
+    project.provide('twoHosts', { page: page.url, provider: provider.url });
   }
 
   return async () => {
