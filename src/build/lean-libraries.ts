@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 const notBundled = fileURLToPath(new URL('./not-bundled.ts', import.meta.url));
 const deepEquals = fileURLToPath(new URL('./deep-equals.ts', import.meta.url));
 const isPropValid = fileURLToPath(new URL('./is-prop-valid.ts', import.meta.url));
+const elementType = fileURLToPath(new URL('./is-valid-element-type.ts', import.meta.url));
 const noSx = fileURLToPath(new URL('./no-sx.ts', import.meta.url));
 
 /**
@@ -26,11 +27,13 @@ const replaced: [RegExp, string][] = [
   [/\/@emotion\/is-prop-valid\//, isPropValid],
   [/\/styleFunctionSx\/(styleFunctionSx|defaultSxConfig)\.mjs$/, noSx],
 ];
+/** Imports one function of react-is. */
+const deepmerge = /\/@mui\/utils\/deepmerge\/deepmerge\.mjs$/;
 /** Checks the types of properties, in builds for development alone. */
 const propTypes = /\/prop-types\/index\.js$/;
 /** Imports of the modules above, of which only those of the libraries themselves are replaced. */
 const imports =
-  /(deepEquals|findSchemaDefinition|TouchRipple|CircularProgress|TextareaAutosize|is-prop-valid|prop-types|stringifyTheme|styleFunctionSx|defaultSxConfig)(\.m?js|\/index\.m?js)?$/;
+  /(deepEquals|findSchemaDefinition|TouchRipple|CircularProgress|TextareaAutosize|is-prop-valid|prop-types|react-is|stringifyTheme|styleFunctionSx|defaultSxConfig)(\.m?js|\/index\.m?js)?$/;
 const packages = /^(markdown-to-jsx(\/react)?|hoist-non-react-statics)$/;
 
 /** Statements for which the bundler would keep components that nobody uses: names for developer tools, wrappers, classes. */
@@ -57,6 +60,7 @@ export function leanLibraries(): Plugin {
       filter: { id: imports },
       async handler(source, importer, options) {
         if (!importer || !/\/node_modules\/@(rjsf|mui|emotion)\//.test(importer)) return undefined;
+        if (source === 'react-is') return deepmerge.test(importer) ? elementType : undefined;
         const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
         if (!resolved) return undefined;
         if (propTypes.test(resolved.id)) return isProduction ? notBundled : undefined;
