@@ -3,6 +3,7 @@
 import type { Calculation } from '../definition/calculations.ts';
 import type { RichText } from '../definition/files/text.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
+import type { Texts } from '../definition/texts.ts';
 import type { AnswerDisplay, WidgetEntry } from '../definition/widgets/index.ts';
 
 /** A validator that ajv compiled at build time: true, or false with `errors` set on itself. */
@@ -70,6 +71,8 @@ export interface QuestionContent {
   /** JSON Schema type, where it is a single one. */
   type?: string;
   choices?: Choice[];
+  /** Whether an unfinished date is an answer, which the format refuses. */
+  keepsUnfinished?: true;
   /** Stands in until the visitor answers. */
   default?: unknown;
   /** How the review writes the answer, where not as it was typed. */
@@ -174,9 +177,19 @@ export interface CompiledForm {
   validate: ValidateFn;
   /** Each condition once. */
   conditions: CompiledCondition[];
+  /** Present where a widget keeps unfinished dates: their message, in place of that of the broken rule. */
+  unfinishedMessage?: UnfinishedMessage;
   /** Present where answers are calculated. */
   calculateAnswers?: CalculateAnswers;
 }
+
+/** Returns the message for an unfinished answer; `undefined` for any other. */
+export type UnfinishedMessage = (
+  question: Question,
+  answer: unknown,
+  texts: Texts,
+  language?: string,
+) => string | undefined;
 
 /**
  * Returns the answers with those that are calculated. Unchanged values are not copied.

@@ -14,6 +14,7 @@ const ownContent: Record<keyof QuestionContent, undefined> = {
   labels: undefined,
   type: undefined,
   choices: undefined,
+  keepsUnfinished: undefined,
   default: undefined,
   display: undefined,
   itemLimits: undefined,

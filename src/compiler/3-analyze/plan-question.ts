@@ -52,6 +52,7 @@ export function questionContent(
     labels: entry && entry.labels !== 'label' ? entry.labels : undefined,
     type: typeof schema.type === 'string' ? schema.type : undefined,
     choices: offeredChoicesOf(schema, ui),
+    keepsUnfinished: entry?.unfinishedFormat && true,
     default: schema.default,
     display: calculationOf(ui) ? displayOf(schema) : entry?.display,
   };

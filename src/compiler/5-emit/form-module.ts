@@ -1,3 +1,5 @@
+import { unfinishedDateMessage } from '../../core/unfinished-date.ts';
+import { everyContentOf } from '../../core/variants.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { type FormPlan, planForm } from '../3-analyze/plan-form.ts';
@@ -33,9 +35,14 @@ export function emitForm(
   return (
     `${hasCalculated ? importOfCalculations('calculator') : ''}${validators}\n` +
     `export default { ...${JSON.stringify(plan)}, ` +
-    `validate, conditions: [${entries.join(', ')}]${hasCalculated ? calculate : ''} };`
+    `validate, conditions: [${entries.join(', ')}]${hasCalculated ? calculate : ''}` +
+    `${keepsUnfinishedDates(plan) ? `, unfinishedMessage: ${unfinishedDateMessage}` : ''} };`
   );
 }
+
+/** Returns whether a form has a widget that keeps unfinished dates. */
+export const keepsUnfinishedDates = ({ questions }: Pick<FormPlan, 'questions'>): boolean =>
+  questions.flatMap(everyContentOf).some(({ keepsUnfinished }) => keepsUnfinished);
 
 /** Returns the plan of a form of a product; it is made once. */
 export const formPlan = ({ app }: Pick<ProductSource, 'app'>, form: FormSource): FormPlan =>

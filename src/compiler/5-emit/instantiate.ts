@@ -1,13 +1,14 @@
 import type { CompiledForm, ValidateFn } from '../../compiled/form.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
 import { calculate, calculator } from '../../core/calculate/index.ts';
+import { unfinishedDateMessage } from '../../core/unfinished-date.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { memoizeByPair } from '../model/memoize.ts';
 import type { FormSource, ProductSource, ScreenSource } from '../model/product.ts';
 import { compileSchema } from '../schema/compile-validators.ts';
 import { inlineReferences } from '../schema/inline-references.ts';
-import { formPlan } from './form-module.ts';
+import { formPlan, keepsUnfinishedDates } from './form-module.ts';
 import type { RequestPlan } from './plan-requests.ts';
 import { planScreen } from './plan-screen.ts';
 
@@ -22,6 +23,7 @@ const instantiated = memoizeByPair((app: AppFile, form: FormSource): CompiledFor
     validate: validator(inlineReferences(form.schema)),
     conditions: conditions.map(({ pointer, if: schema }) => ({ pointer, test: validator(schema) })),
     ...(calculated.length > 0 && { calculateAnswers: calculator(calculated) }),
+    ...(keepsUnfinishedDates(plan) && { unfinishedMessage: unfinishedDateMessage }),
   };
 });
 

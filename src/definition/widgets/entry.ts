@@ -14,6 +14,8 @@ export interface WidgetEntry {
   synonyms?: readonly string[];
   /** Types of answer it can give, as in JSON Schema. */
   types: readonly string[];
+  /** Present where unfinished input is an answer, "2027-3-": the format that its questions need to refuse it. */
+  unfinishedFormat?: 'date';
   defaultFor?: DefaultFor;
   /**
    * Who shows the label: "label" the field above one input, "group" the field as the legend of several inputs,

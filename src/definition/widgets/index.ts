@@ -4,6 +4,7 @@ import { checkboxes } from './checkboxes.ts';
 import { consent } from './consent.ts';
 import { country } from './country.ts';
 import { date } from './date.ts';
+import { dateParts } from './date-parts.ts';
 import { dateTime } from './date-time.ts';
 import { email } from './email.ts';
 import type { WidgetEntry } from './entry.ts';
@@ -38,6 +39,7 @@ export const widgetCatalogue = {
   textarea,
   number,
   date,
+  'date-parts': dateParts,
   time,
   'date-time': dateTime,
   password,

@@ -1,7 +1,7 @@
 import type { CompiledForm, Question, RuleError } from '../../compiled/form.ts';
 import { evaluateConditions } from '../../core/asked-questions.ts';
 import { brokenRule, messageOfRule } from '../../core/broken-rule.ts';
-import { parentPointer, toQuestionPointer } from '../../core/pointer.ts';
+import { getAt, parentPointer, toQuestionPointer } from '../../core/pointer.ts';
 import { fill, type Texts } from '../../definition/texts.ts';
 import { dateText } from '../date-text.ts';
 import type { Answers } from './answers.ts';
@@ -50,7 +50,11 @@ export function findProblems(
         // Made when it is read: hardly any problem is shown while somebody types, and a form has hundreds of them.
         get message() {
           const question = known && resolve(known.question, pointer);
-          return messageOf(rule, error, question, { texts, language });
+          return (
+            (question &&
+              form.unfinishedMessage?.(question, getAt(answers, pointer), texts, language)) ??
+            messageOf(rule, error, question, { texts, language })
+          );
         },
         validateLast: known?.question.validateLast ?? false,
       },

@@ -31,7 +31,9 @@ export const rule: Rule = {
         }
         const wrong = [schema.type ?? []].flat().find((type) => !entry?.types.includes(type));
         if (!entry) return [];
-        if (wrong === undefined) return zonedTimes(form, question);
+        if (wrong === undefined) {
+          return [...zonedTimes(form, question), ...missingFormat(form, question, widget)];
+        }
         if (wrong === 'null') {
           const message = `No answer is null: a question without an answer is left out. Remove "null" from the types of "${name}".`;
           return [{ file, pointer: placeOf('type'), message }];
@@ -61,5 +63,20 @@ const zonedTimes = (form: FormSource, { schema, ui, rules }: FieldSource): Findi
         const message = `The format "${format}" needs a time zone ("14:30:00Z"), which no widget gives. Write "${local}".`;
         return [{ file: form.schemaPath, pointer: rule.pointer, message, fix: replaceWith(local) }];
       });
+
+/** Finds questions without the format that their widget relies on. */
+function missingFormat(
+  { uiPath }: FormSource,
+  { name, uiPointer, rules }: FieldSource,
+  widget: string,
+): Finding[] {
+  const format = widgetEntry(widget)?.unfinishedFormat;
+  const hasFormat = rules.some(
+    ({ keyword, schema }) => keyword === 'format' && schema.format === format,
+  );
+  if (format === undefined || hasFormat) return [];
+  const message = `The widget "${widget}" keeps unfinished input, which only the format refuses. Add "format": "${format}" to "${name}", or choose another widget.`;
+  return [{ file: uiPath, pointer: `${uiPointer}/ui:widget`, message }];
+}
 
 const listed = (types: readonly string[]) => types.join(' or ');

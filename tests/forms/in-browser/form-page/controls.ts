@@ -3,6 +3,7 @@ import { listWidget } from '../../../../src/core/list-question.ts';
 import { type WidgetName, widgetEntry } from '../../../../src/definition/widgets/index.ts';
 import { box } from './answers/box.ts';
 import { picked, selected, ticked } from './answers/chosen.ts';
+import { dateParts } from './answers/date-parts.ts';
 import { list } from './answers/list.ts';
 import { phone } from './answers/phone.ts';
 import { place, several } from './answers/searched.ts';
@@ -21,6 +22,7 @@ const textBox: Control = { role: 'textbox', answer: typed };
 /** The page objects of lists, and of the widgets that are not a text box. */
 const controls: Partial<Record<WidgetName | typeof listWidget, Control>> = {
   date: { answer: typed },
+  'date-parts': { role: 'group', answer: dateParts },
   time: { answer: typed },
   'date-time': { answer: typed },
   password: { answer: typed },

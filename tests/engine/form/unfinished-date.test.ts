@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { emitForm } from '../../../src/compiler/5-emit/form-module.ts';
+import { instantiateForm } from '../../../src/compiler/5-emit/instantiate.ts';
+import { defaultTexts } from '../../../src/definition/texts.ts';
+import { findProblems } from '../../../src/engine/form/problems.ts';
+import { formSource } from '../../compiler/form-source.ts';
+
+const app = { messages: { format: 'A real day, please', formatMaximum: 'Not after {limit}' } };
+const source = (widget: string) =>
+  formSource(
+    {
+      type: 'object',
+      properties: {
+        born: { type: 'string', format: 'date', formatMaximum: '2010-12-31' },
+        note: { type: 'string', format: 'email' },
+      },
+    },
+    { born: { 'ui:widget': widget } },
+  );
+const product = { app } as unknown as Parameters<typeof instantiateForm>[0];
+const form = instantiateForm(product, source('date-parts'));
+
+test.each([
+  ['2007-3-', 'Please also fill in Day'],
+  ['--27', 'Please also fill in Month and Year'],
+  ['2007-02-30', 'A real day, please'],
+  ['2007-March-27', 'A real day, please'],
+  ['2011-01-01', 'Not after December 31, 2010'],
+])('the answer %s is refused with "%s"', (born, message) => {
+  const problems = findProblems(form, { born }, defaultTexts, 'en');
+  expect(problems.map((problem) => problem.message)).toEqual([message]);
+});
+
+test('other questions keep their messages', () => {
+  const problems = findProblems(form, { note: '2007-3-' }, defaultTexts, 'en');
+  expect(problems.map((problem) => problem.message)).toEqual(['A real day, please']);
+});
+
+test('only a form with such a question contains the code', () => {
+  expect(emitForm(product, source('date-parts'))).toContain('unfinishedMessage: function');
+  expect(emitForm(product, source('date'))).not.toContain('unfinishedMessage');
+});

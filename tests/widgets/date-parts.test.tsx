@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showWidget } from './show-widget.tsx';
+
+const box = (name: string) => page.getByRole('textbox', { name, exact: true });
+
+test('gives the day as YYYY-MM-DD and leaves what was typed as it is', async () => {
+  const shown = await showWidget({ widget: 'date-parts', autoComplete: 'bday' });
+  await userEvent.fill(box('Day'), '27');
+  await userEvent.fill(box('Month'), '3');
+  expect(shown.answer()).toBe('-3-27');
+  await userEvent.fill(box('Year'), '2007');
+  expect(shown.answer()).toBe('2007-03-27');
+  await expect.element(box('Month')).toHaveValue('3');
+  await expect.element(box('Month')).toHaveAttribute('inputmode', 'numeric');
+  await expect.element(box('Month')).toHaveAttribute('autocomplete', 'bday-month');
+  expect(shown.onBlur).not.toHaveBeenCalled();
+  await userEvent.click(page.getByRole('button', { name: 'Next' }));
+  expect(shown.onBlur).toHaveBeenCalledOnce();
+  shown.give('2010-12-31');
+  await expect.element(box('Day')).toHaveValue('31');
+});
+
+test('marks the boxes to correct, where the message is heard', async () => {
+  const state = { widget: 'date-parts', invalid: true, help: 'Please also fill in Year' } as const;
+  await showWidget({ ...state, value: '-3-27' });
+  await expect.element(page.getByRole('group', { name: 'Question' })).toBeVisible();
+  await expect.element(box('Month')).toHaveAttribute('aria-invalid', 'false');
+  await expect.element(box('Year')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(box('Year')).toHaveAccessibleDescription('Please also fill in Year');
+});
