@@ -16,7 +16,9 @@ it('an artist applies for a residency with an assistant', async () => {
   const calls = callsOf(page);
   await page.goto(`${studio}/residency?year=2028`);
   await page.getByLabel('Name you work under').fill('Noa Reed');
-  await page.getByLabel('Date of birth').fill('1990-05-06');
+  await page.getByLabel('Day', { exact: true }).fill('6');
+  await page.getByLabel('Month', { exact: true }).fill('5');
+  await page.getByLabel('Year', { exact: true }).fill('1990');
   await page.getByRole('combobox', { name: 'Where do you live?' }).fill('United King');
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Which languages' }).click();
