@@ -184,7 +184,7 @@ export interface CompiledForm {
 }
 
 /** Returns the message for an unfinished answer; `undefined` for any other. */
-export type UnfinishedMessage = (
+type UnfinishedMessage = (
   question: Question,
   answer: unknown,
   texts: Texts,

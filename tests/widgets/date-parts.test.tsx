@@ -29,3 +29,14 @@ test('marks the boxes to correct, where the message is heard', async () => {
   await expect.element(box('Year')).toHaveAttribute('aria-invalid', 'true');
   await expect.element(box('Year')).toHaveAccessibleDescription('Please also fill in Year');
 });
+
+test('takes all boxes that a browser fills in at once', async () => {
+  const shown = await showWidget({ widget: 'date-parts' });
+  const inputs = [...document.querySelectorAll('input')];
+  for (const [index, text] of ['3', '27', '2007'].entries()) {
+    inputs[index]?.setRangeText(text);
+    inputs[index]?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+  expect(shown.answer()).toBe('2007-03-27');
+  await expect.element(box('Month')).toHaveValue('3');
+});

@@ -1,4 +1,4 @@
-export const dateParts = ['year', 'month', 'day'] as const;
+const dateParts = ['year', 'month', 'day'] as const;
 
 export type DatePart = (typeof dateParts)[number];
 
