@@ -29,8 +29,12 @@ const widgetsWithOtherTexts = ['phone', 'yes-no', 'checkbox', 'consent', 'output
 export function visibleTexts(question: Question, answers: Answers, loaded: unknown): string[] {
   if (widgetsWithOtherTexts.includes(question.widget)) return [];
   const choices = question.choices ?? choicesFromSource(question, { loaded });
-  return expandPointer(question.pointer, answers)
-    .map((pointer) => getAt(answers, pointer))
-    .flatMap((value) => value ?? [])
-    .map((value) => choices?.find((choice) => choice.value === value)?.label ?? String(value));
+  return (
+    expandPointer(question.pointer, answers)
+      .map((pointer) => getAt(answers, pointer))
+      .flatMap((value) => value ?? [])
+      // Each part of a date stands in a box of its own.
+      .flatMap((value) => (question.keepsUnfinished ? String(value).split('-') : [value]))
+      .map((value) => choices?.find((choice) => choice.value === value)?.label ?? String(value))
+  );
 }
