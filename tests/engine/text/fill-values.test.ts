@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TextValue } from '../../../src/compiled/text.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
+import { calculateAnswers } from '../../../src/engine/form/normalize-answers.ts';
 import { fillValues } from '../../../src/engine/text/fill-values.ts';
 import { compileForm } from '../compile-form.ts';
 import { visit } from '../wizard/small-wizard.ts';
@@ -34,6 +35,19 @@ const shown = (value: TextValue, answers: object = {}) =>
 it('an answer is written as its reader writes it', () => {
   expect(shown({ from: '/answers/size' }, { size: 's' })).toBe('Small');
   expect(shown({ from: '/answers/day' }, { day: '2026-01-31' })).toBe('31 January 2026');
+});
+
+it('a calculated answer is written like one that was typed, also where it is not shown', () => {
+  const calculated = { sum: ['/answers/eggs', '/answers/jars'] };
+  const number = { type: 'number', title: 'Number' } as const;
+  const priced = compileForm(
+    { type: 'object', properties: { eggs: number, jars: number, total: number } },
+    { total: { 'ui:options': { calculated, shown: false } } },
+  );
+  const answers = calculateAnswers(priced, { eggs: 12, jars: 2.5 }, reader.dataSources);
+  const visible = [{ id: 'first' }];
+  const total = { from: '/answers/total' };
+  expect(fillValues([total], { answers, visible, forms: { first: priced } }, reader)).toBe('14.5');
 });
 
 it('several answers are written as a sentence lists them', () => {

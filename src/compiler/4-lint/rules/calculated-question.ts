@@ -1,3 +1,5 @@
+import { toPointer } from '../../../core/pointer.ts';
+import { partsOfMapping, readMapping } from '../../../core/read-mapping.ts';
 import { calculationEntry } from '../../../definition/calculations.ts';
 import { calculatedWidget } from '../../../definition/widgets/index.ts';
 import {
@@ -8,7 +10,7 @@ import { ruledFields } from '../../3-analyze/rule-messages.ts';
 import { calculationNames } from '../../model/calculation.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
-import { formsOf } from '../../model/product.ts';
+import { formsOf, formsOfScreen, type ScreenSource } from '../../model/product.ts';
 import { calculationOf, isHidden, widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
 
@@ -19,6 +21,7 @@ export const rule: Rule = {
       ...otherWays(source),
       ...typeFindings(source),
     ]),
+    ...product.screens.flatMap(prefilled),
     ...formsOf(product).flatMap((form) => [
       ...notCalculated(form),
       ...ruledFields(product, form).flatMap(({ field, rules }) => {
@@ -84,6 +87,33 @@ function otherWays({ field, file }: QuestionCalculation): Finding[] {
       return { file, pointer, key: true as const, message };
     }),
   ];
+}
+
+/** Finds calculated questions for which a prefill has a value. */
+function prefilled(source: ScreenSource): Finding[] {
+  const { screen, path: file } = source;
+  if (screen.kind === 'page' || screen.prefill === undefined) return [];
+  const calculated = new Set(
+    formsOfScreen(source)
+      .flatMap(fieldsOf)
+      .flatMap(({ at, ui }) => (calculationOf(ui) ? [at] : [])),
+  );
+  const findingsIn = (mapping: unknown, pointer: string, at: string): Finding[] => {
+    if (calculated.has(at)) {
+      const message = `A value for "${at.slice(1)}" does nothing, as it is calculated. Remove it.`;
+      return [{ file, pointer, key: true, message }];
+    }
+    const { form } = readMapping(mapping);
+    if (form !== 'object' && form !== 'merge') return [];
+    return partsOfMapping(mapping).flatMap(({ path, mapping: part }) =>
+      findingsIn(
+        part,
+        `${pointer}${toPointer(path)}`,
+        form === 'object' ? at + toPointer(path) : at,
+      ),
+    );
+  };
+  return findingsIn(screen.prefill, '/prefill', '');
 }
 
 /** Finds calculations whose result is of another type than the question. */

@@ -5,6 +5,7 @@ import { renameTo } from '../../model/diagnostic.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
 import { formsOfScreen, isFullyParsed } from '../../model/product.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
+import { calculationOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -15,10 +16,17 @@ export const rule: Rule = {
       const { screen, path, folder } = source;
       if (screen.kind === 'page' || screen.kind === undefined) return [];
       const forms = formsOfScreen(source);
-      const asked = new Set(forms.flatMap(fieldsOf).flatMap(({ at, asks }) => (asks ? [at] : [])));
+      const fields = forms.flatMap(fieldsOf);
+      const asked = new Set(fields.flatMap(({ at, asks }) => (asks ? [at] : [])));
+      const calculated = new Set(fields.flatMap(({ at, ui }) => (calculationOf(ui) ? [at] : [])));
       return namedOutcomes(screen.submit?.outcomes).flatMap(({ pointer, outcome }) =>
         Object.keys(outcome.fields ?? {}).flatMap((field): Finding[] => {
           const at = fieldPointer(field);
+          const place = `/submit/outcomes${pointer}/fields/${escapePart(field)}`;
+          if (calculated.has(toQuestionPointer(at))) {
+            const message = `"${field}" is calculated, so that nobody can edit it, and the message would stay. Put it beside an answer that it is made of.`;
+            return [{ file: path, pointer: place, key: true, message }];
+          }
           if (asked.has(toQuestionPointer(at))) return [];
           // Values with a shape error may hold the field.
           if (!isFullyParsed(product, folder)) return [];
@@ -29,7 +37,7 @@ export const rule: Rule = {
           return [
             {
               file: path,
-              pointer: `/submit/outcomes${pointer}/fields/${escapePart(field)}`,
+              pointer: place,
               key: true,
               message: `This screen has no field "${field}" for the message.${suggest(field, known)}`,
               fix: renameTo(closest),
