@@ -5,6 +5,7 @@ import { addressQuery } from './address-query.ts';
 import { answersForConditions, type WalkedScreen } from './answers-for-conditions.ts';
 import { applyingEnding } from './applying-ending.ts';
 import { findCombinations } from './combinations.ts';
+import { exitAnswers } from './exit-answers.ts';
 import type { ScreenPaths, Walk, WalkedStep } from './path.ts';
 import { type ConditionValues, type PathCondition, pathConditionsOf } from './path-conditions.ts';
 import { type ScriptedEnding, scriptEndings } from './scripted-endings.ts';
@@ -60,7 +61,7 @@ export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
       ...base,
       id: names(`${screen.id}/sends-${pathName(steps, screen)}`),
       title: `${screen.title}: ${describeValues(conditions, combination.values)}`,
-      steps,
+      steps: walks.length === 0 ? withExits(product, screen, steps, loaded) : steps,
       storedSteps: countStoredSteps(screen, steps, walks),
       thorough: walks.length === 0,
       send: usual.response,
@@ -120,6 +121,21 @@ function walkedSteps({ steps }: ScreenModel, shown: WalkedScreen['shown']): Walk
     const answers = shown.get(id);
     if (!answers) return [];
     return [{ id, title, answers, asked: form ? askedLocations(form, answers) : [], files: {} }];
+  });
+}
+
+/** Adds the answers with which each step is left by its exits. */
+function withExits(
+  { validate }: ProductModel,
+  screen: ScreenModel,
+  walked: WalkedStep[],
+  loaded: unknown,
+): WalkedStep[] {
+  return walked.map((each, index) => {
+    const step = screen.steps.find(({ id }) => id === each.id);
+    if (!step?.exits) return each;
+    const answers = Object.assign({}, ...walked.slice(0, index).map((before) => before.answers));
+    return { ...each, exits: exitAnswers(step, { answers, loaded }, validate) };
   });
 }
 

@@ -22,7 +22,7 @@ export interface Walk extends PathBase {
   steps: WalkedStep[];
   /** Number of steps whose answers a draft holds when the screen opens. */
   storedSteps: number;
-  /** Whether each step is also tested when it opens, when it is submitted empty, and with Back. */
+  /** Whether each step is also tested when it opens, when it is submitted empty, with Back, and by its exits. */
   thorough: boolean;
   load?: ScriptedResponse;
   send: ScriptedResponse;
@@ -44,6 +44,8 @@ export interface WalkedStep {
   stored?: Answers;
   /** Locations of the questions that are asked for these answers. */
   asked: AnswerLocation[];
+  /** Answers to this step that lead to another page, which the visitor gives before those of the path. */
+  exits?: { leave: string; answers: Answers }[];
   /** Snapshot files of the step: opened, submitted empty, filled in. */
   files: { opened?: string; pressed?: string; filled?: string };
 }

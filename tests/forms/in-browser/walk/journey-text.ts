@@ -18,7 +18,10 @@ export function journeyText(
     '',
     `opens ${addressOf(screen, path.query)}`,
     ...provider.sent.slice(0, last).flatMap(callText),
-    ...steps.map(({ title }) => `goes through ${title}`),
+    ...steps.flatMap(({ title, exits = [] }) => [
+      ...exits.map(({ leave }) => `leaves ${title} for ${leave}, and comes back`),
+      `goes through ${title}`,
+    ]),
     ...provider.sent.slice(last).flatMap(callText),
     ...(path.expectedEnd.route === undefined ? [] : [`goes to ${path.expectedEnd.route}`]),
     ...(path.expectedEnd.message === undefined ? [] : [`hears “${path.expectedEnd.message}”`]),

@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
 import type { ScreenModel } from '../../../../src/analysis/product-model.ts';
 import type { Answers } from '../../../../src/core/coerce-answers.ts';
+import { leavesProduct } from '../../../../src/core/leaves-product.ts';
 import { outcomeEntry } from '../../../../src/definition/outcomes/index.ts';
+import { intercept } from '../../../journeys/intercept.ts';
 import type { Walk } from '../../../support/paths/path.ts';
 import { failConnection } from '../form-page/connection.ts';
 import type { Stage } from '../stage.ts';
@@ -24,6 +26,8 @@ export async function sendAndExpect(
   const { stage, screen } = walkStage;
   await send(walkStage, path, submit);
   await expectEnd(stage, screen, path.expectedEnd);
+  // The storage of a site can be read on its own pages only.
+  if (leavesProduct(path.expectedEnd.route ?? '')) await stage.page.goto(stage.origin);
   await expectDraft(stage, screen, path);
   if (path.expectedEnd.route !== undefined) log.left(screen.id);
   if (path.endFile !== undefined) await log.look(path.endFile, path.title, stage);
@@ -31,7 +35,7 @@ export async function sendAndExpect(
 
 async function send(
   { stage, screen, dataSources }: WalkStage,
-  { steps, send: response }: Walk,
+  { steps, send: response, expectedEnd }: Walk,
   submit: () => Promise<void>,
 ): Promise<void> {
   const { page, provider, product } = stage;
@@ -41,6 +45,8 @@ async function send(
   const earlier = provider.sent.length;
   provider.respond(call, response);
   await failConnection(page, response);
+  const { route = '' } = expectedEnd;
+  if (leavesProduct(route)) await intercept(page, route, (paused) => paused.answer(anotherSite));
   await submit();
   const sent = () => provider.sent.slice(earlier).filter((each) => each.call === call);
   if (response.ending && outcomeEntry(response.ending)?.sendsNothing)
@@ -50,6 +56,9 @@ async function send(
   expect(sent()[0]).toMatchObject(expectedCall(product, screen, answers, sources));
   expect(sent()[0]?.body).toEqual(expectedCall(product, screen, answers, sources).body);
 }
+
+/** Stands for every site to which an outcome leads. */
+const anotherSite = { headers: { 'content-type': 'text/html' }, text: '<title>Elsewhere</title>' };
 
 /** Expects the draft to be deleted if the outcome clears it, and to exist otherwise. */
 async function expectDraft({ page }: Stage, { draft }: ScreenModel, { expectedEnd }: Walk) {

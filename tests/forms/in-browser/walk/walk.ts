@@ -9,6 +9,7 @@ import { addressOf, expectScreen, formOnPage, openScreen, press, type Stage } fr
 import { expectStep } from './ends.ts';
 import { expectQuestions } from './questions.ts';
 import { sendAndExpect } from './send-and-expect.ts';
+import { takeExits } from './take-exits.ts';
 import type { WalkLog } from './walk-log.ts';
 import type { WalkStage } from './walk-stage.ts';
 
@@ -90,6 +91,7 @@ async function walkStep(context: StepContext, step: WalkedStep): Promise<void> {
     const formPage = formOnPage(stage, screen, form, { ...dataSources, answers });
     await fillForm(formPage, step.answers, step.stored);
     await expectQuestions(formPage, step.answers, step.asked);
+    if (step.exits) await takeExits(stage, formPage, step, log);
   }
   if (files.filled) await log.look(files.filled, `${title}, filled in`, stage);
   if (path.thorough && index > 0) {

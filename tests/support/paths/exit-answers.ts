@@ -1,0 +1,27 @@
+import type { FormModel, StepModel, ValidateValue } from '../../../src/analysis/product-model.ts';
+import { constraintSetsFor, isAbout } from '../../../src/analysis/sample/constraint.ts';
+import { sampleAnswers } from '../../../src/analysis/sample/sample-answers.ts';
+import type { Answers } from '../../../src/core/coerce-answers.ts';
+import type { WalkedStep } from './path.ts';
+
+/** Lists the exits of a step that valid answers to its own form take, beside those to the steps before it. */
+export function exitAnswers(
+  { exits = [], form }: StepModel,
+  { answers: otherAnswers, loaded }: { answers: Answers; loaded: unknown },
+  validate: ValidateValue,
+): NonNullable<WalkedStep['exits']> {
+  if (!form) return [];
+  return exits.flatMap(({ leave, when }, index) => {
+    const sets = constraintSetsFor([{ pointer: '', if: when, holds: true }]);
+    const answers = sets
+      .map((set) => set.filter((constraint) => isAbout(form, constraint)))
+      .map((constraints) => sampleAnswers(form, { validate, loaded, otherAnswers, constraints }))
+      .find((each) => isTaken(form, each));
+    return answers ? [{ leave, answers }] : [];
+
+    function isTaken(asked: FormModel, own: Answers): boolean {
+      const all = { ...otherAnswers, ...own };
+      return asked.validate(own) && exits.findIndex((exit) => validate(exit.when, all)) === index;
+    }
+  });
+}
