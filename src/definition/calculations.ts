@@ -128,7 +128,7 @@ export const calculationCatalogue = {
     inputs: 'any',
     result: 'string',
     options: ['with'],
-    example: ['/answers/first_name', '/answers/last_name'],
+    example: ['/answers/given_name', '/answers/family_name'],
   },
   first: {
     description: 'The first value that is present.',
@@ -136,7 +136,7 @@ export const calculationCatalogue = {
     noun: 'the first of',
     inputs: 'any',
     options: [],
-    example: ['/answers/nickname', '/answers/first_name'],
+    example: ['/answers/nickname', '/answers/given_name'],
   },
 } as const satisfies Record<string, CalculationEntry>;
 
