@@ -28,7 +28,7 @@ it('a step in another folder has another address', () => {
 it('a screen with another route has another address, and what leads there is told too', () => {
   const now = edited(workshop, {
     'booked/screen.json': { '/route': '/thanks' },
-    'booking/screen.json': { '/submit/outcomes/success/go': '/thanks' },
+    'booking/screen.json': { '/submit/outcomes/success/1/go': '/thanks' },
   });
   expect(said(workshop, now)).toEqual([
     "when the book call has succeeded, the visitor now goes to 'Booked' (/thanks) (was 'Booked' (/booked))",
