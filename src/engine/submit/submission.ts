@@ -17,7 +17,10 @@ export interface SubmitEnvironment extends Pick<Host, 'send' | 'go' | 'readSourc
 type ShowValues = (values: TextValue[], response: unknown) => Promise<ShownValues>;
 
 export interface SubmissionState {
+  /** Holds until another site has opened, too: the form can't be sent again. */
   sending: boolean;
+  /** The outcome leads to another site, which takes its time to open. */
+  isLeaving: boolean;
   /** The message about the last call. */
   message: CallMessage | undefined;
 }
@@ -38,7 +41,7 @@ export class Submission extends Store<SubmissionState> {
     draft: { clear: () => void },
     shownValues: ShowValues,
   ) {
-    super({ sending: false, message: undefined });
+    super({ sending: false, isLeaving: false, message: undefined });
     this.#submit = submit;
     this.#environment = environment;
     this.#draft = draft;
@@ -52,15 +55,14 @@ export class Submission extends Store<SubmissionState> {
    */
   async send(prepareAnswers: () => Answers | Promise<Answers>): Promise<FieldErrors> {
     if (this.state.sending) return {};
-    this.set({ sending: true, message: undefined });
-    // Another site takes its time to open; until then the form can't be sent again.
+    this.set({ sending: true, isLeaving: false, message: undefined });
     let isLeaving = false;
     try {
       const callOutcome = await this.#call(prepareAnswers);
       isLeaving = leavesProduct(callOutcome.outcome?.go ?? '');
       return await this.#apply(callOutcome);
     } finally {
-      if (!isLeaving) this.set({ ...this.state, sending: false });
+      this.set({ ...this.state, sending: isLeaving, isLeaving });
     }
   }
 

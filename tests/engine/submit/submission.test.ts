@@ -49,6 +49,7 @@ describe('a submission', () => {
     expect(environment.sent).toEqual([]);
     expect(submission.state).toEqual({
       sending: false,
+      isLeaving: false,
       message: { text: environment.texts.callFailed, success: false },
     });
   });
