@@ -15,6 +15,7 @@ it('multiplies and divides', () => {
   expect(divide(-1, 8)).toBe(-0.125);
   expect(divide(1e-7, 3)).toBeCloseTo(3.3333e-8, 12);
   expect(divide(1, 0)).toBeUndefined();
+  expect(divide(1, 1e30)).toBe(1e-30);
 });
 
 it('rounds half away from zero', () => {
@@ -22,4 +23,5 @@ it('rounds half away from zero', () => {
   expect(round(-0.5, 0)).toBe(-1);
   expect(round(7, 2)).toBe(7);
   expect(round(1234.5, 0)).toBe(1235);
+  expect(round(-0.4, 0)).toBe(0);
 });
