@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useHost } from '../host.tsx';
 import { tabTitle } from './tab-title.ts';
 
@@ -18,20 +18,14 @@ export function useTitle(...parts: string[]): void {
  */
 export function useFocusOnOpen<T extends HTMLElement>(key: string) {
   const heading = useRef<T>(null);
-  // Before the screen is drawn; the focus may come after that.
-  useLayoutEffect(() => {
-    if (key && !isWorkedIn(heading.current)) window.scrollTo({ top: 0 });
-  }, [key]);
   useEffect(() => {
-    if (key && !isWorkedIn(heading.current)) heading.current?.focus({ preventScroll: true });
+    const focused = document.activeElement;
+    const screen = heading.current?.parentElement;
+    if (focused !== heading.current && screen?.contains(focused)) return;
+    if (key) heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
   }, [key]);
   return heading;
-}
-
-/** Returns whether an input of a heading's screen has the focus. */
-function isWorkedIn(heading: HTMLElement | null): boolean {
-  const focused = document.activeElement;
-  return focused !== heading && heading?.parentElement?.contains(focused) === true;
 }
 
 /** The card around the content of a screen. */

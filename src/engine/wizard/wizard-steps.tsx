@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
 import { Button } from '../button.tsx';
 import { FormView } from '../form/rjsf/form-view.tsx';
@@ -13,7 +13,6 @@ import { useStore } from '../use-store.ts';
 import type { FirstStep } from './first-step.ts';
 import { Review } from './review.tsx';
 import { Stepper } from './stepper.tsx';
-import { type ShownSteps, useShownSteps } from './use-shown-steps.ts';
 import { useWizard } from './use-wizard.ts';
 import { WaitingWizard } from './waiting-wizard.tsx';
 import type { WizardStore } from './wizard-store.ts';
@@ -29,28 +28,15 @@ interface WizardStepsProps {
 /** The steps of a wizard whose load call has succeeded. */
 export function WizardSteps({ screen, first, loaded, Filled }: WizardStepsProps) {
   const wizard = useWizard(screen, loaded, first);
-  return <ShownStep shown={useShownSteps(wizard)} screen={screen} Filled={Filled} />;
-}
-
-interface ShownStepProps extends Pick<WizardStepsProps, 'screen' | 'Filled'> {
-  shown: ShownSteps;
-}
-
-/** Renders only for another step, and not while that one is still being prepared. */
-const ShownStep = memo(function ShownStep({ shown, screen, Filled }: ShownStepProps) {
-  const { wizard, view, visible } = shown;
+  const view = useStore(wizard, (state) => state.view);
+  const visible = useStore(wizard, (state) => state.visible);
   if (view.kind === 'failed') throw view.error;
   if (view.kind === 'opening') return <WaitingWizard screen={screen} />;
-  // Until the next step is on the screen, the wizard is ahead of the buttons of the last one.
-  const onStep = (act: () => void) => () => {
-    if (wizard.state.view === view) act();
-  };
   const { step, form, loadFailed, questionsToReanswer } = view;
   const index = visible.findIndex(({ id }) => id === step.id);
   const actions = (
     <StepActions
       wizard={wizard}
-      onBack={onStep(wizard.back)}
       loadFailed={loadFailed}
       isFirst={index <= 0}
       isLast={index === visible.length - 1}
@@ -63,11 +49,11 @@ const ShownStep = memo(function ShownStep({ shown, screen, Filled }: ShownStepPr
         <DraftNotices draft={wizard.draft} questionsToReanswer={questionsToReanswer} />
         <Intro text={step.intro} Filled={Filled} store={wizard} />
         {form ? (
-          <FormView ready={form.ready} store={form.store} onValid={onStep(wizard.next)}>
+          <FormView ready={form.ready} store={form.store} onValid={wizard.next}>
             {actions}
           </FormView>
         ) : (
-          <ReviewForm onSubmit={onStep(wizard.next)}>
+          <ReviewForm onSubmit={wizard.next}>
             <Review wizard={wizard} />
             {actions}
           </ReviewForm>
@@ -75,7 +61,7 @@ const ShownStep = memo(function ShownStep({ shown, screen, Filled }: ShownStepPr
       </StepSection>
     </>
   );
-});
+}
 
 interface StepSectionProps {
   step: CompiledStep;
@@ -114,13 +100,12 @@ function ReviewForm({ onSubmit, children }: { onSubmit: () => void; children: Re
 
 interface StepActionsProps {
   wizard: WizardStore;
-  onBack: () => void;
   loadFailed: boolean;
   isFirst: boolean;
   isLast: boolean;
 }
 
-function StepActions({ wizard, onBack, loadFailed, isFirst, isLast }: StepActionsProps) {
+function StepActions({ wizard, loadFailed, isFirst, isLast }: StepActionsProps) {
   const texts = useTexts();
   const { sending, message } = useStore(wizard.submission, (state) => state);
   return (
@@ -128,7 +113,12 @@ function StepActions({ wizard, onBack, loadFailed, isFirst, isLast }: StepAction
       {loadFailed && <Alert>{texts.stepFailed}</Alert>}
       <Message message={message} />
       <Actions>
-        <Button type="button" variant="outlined" disabled={isFirst || sending} onClick={onBack}>
+        <Button
+          type="button"
+          variant="outlined"
+          disabled={isFirst || sending}
+          onClick={wizard.back}
+        >
           {texts.back}
         </Button>
         <SubmitButton sending={sending}>{isLast ? texts.submit : texts.next}</SubmitButton>
