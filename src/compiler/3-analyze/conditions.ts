@@ -1,9 +1,8 @@
 import { isObject } from '../../core/is-object.ts';
 import { namedOutcomes } from '../../core/named-outcomes.ts';
-import { escapePart } from '../../core/pointer.ts';
 import type { OutcomeCondition } from '../../definition/files/outcome.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { type FieldSource, type ObjectSource, objectOf, objectsOf } from '../model/form-fields.ts';
+import { objectOf, objectsOf } from '../model/form-fields.ts';
 import { memoizeByObject } from '../model/memoize.ts';
 import {
   formsOf,
@@ -12,9 +11,7 @@ import {
   type ScreenSource,
   stepNamesOf,
 } from '../model/product.ts';
-
-/** The sources of fields by name: every place in the schemas that describes the field. */
-export type FieldsByName = Map<string, FieldSource[]>;
+import { byName, type FieldsByName } from './fields-by-name.ts';
 
 /** An "if" of a form, the "when" of a step or of its exit, or the answers in the "when" of an outcome. */
 export interface ConditionSource {
@@ -25,34 +22,6 @@ export interface ConditionSource {
   fields: FieldsByName;
   /** For the "when" of a step: name of its wizard's screen, position of the step. */
   step?: { screen: ScreenSource; index: number };
-}
-
-/** Keywords of a condition that depend on answers which it does not name. */
-export const wholeObjectKeywords = [
-  'minProperties',
-  'maxProperties',
-  'propertyNames',
-  'additionalProperties',
-  'patternProperties',
-  'dependencies',
-];
-
-/** One field that a condition tests. */
-export interface FieldTest {
-  name: string;
-  /** Pointer to the test. */
-  pointer: string;
-  schema: JsonSchema;
-  /** Pointer to the schema that has the test among its "properties". */
-  holder: string;
-  /** Whether the condition fails where the field has no answer. */
-  required: boolean;
-  /** Every place in the schemas that describes the field; empty where there is no such field. */
-  sources: FieldSource[];
-  /** The fields that the condition can test. */
-  candidates: FieldsByName;
-  /** Whether it tests a field of the object itself rather than of a group in it. */
-  isTopLevel: boolean;
 }
 
 /** Lists every condition of a product. */
@@ -148,87 +117,4 @@ export function fieldsBefore({
   const steps = screen.screen.kind === 'wizard' ? screen.screen.steps.slice(0, index) : [];
   const forms = stepNamesOf(steps).flatMap((name) => screen.steps.get(name) ?? []);
   return byName(forms.map(objectOf));
-}
-
-/** Groups the fields of several objects by name. */
-export function byName(objects: ObjectSource[]): FieldsByName {
-  const fields: FieldsByName = new Map();
-  for (const field of objects.flatMap((object) => object.fields)) {
-    const sources = fields.get(field.name);
-    if (sources) sources.push(field);
-    else fields.set(field.name, [field]);
-  }
-  return fields;
-}
-
-/** Lists every test of a field in a condition. */
-export const testsOf = ({ schema, pointer, fields }: ConditionSource): FieldTest[] =>
-  testsIn(schema, pointer, fields, [], true);
-
-function testsIn(
-  schema: JsonSchema,
-  pointer: string,
-  fields: FieldsByName,
-  outer: string[],
-  isTopLevel: boolean,
-): FieldTest[] {
-  const required = [...outer, ...(schema.required ?? [])];
-  const own = Object.entries(schema.properties ?? {}).flatMap(([name, test]): FieldTest[] => {
-    const sources = fields.get(name) ?? [];
-    const at = `${pointer}/properties/${escapePart(name)}`;
-    const inside = sources.find((source) => source.inside)?.inside;
-    return [
-      {
-        name,
-        pointer: at,
-        schema: test,
-        holder: pointer,
-        required: required.includes(name),
-        sources,
-        candidates: fields,
-        isTopLevel,
-      },
-      ...(inside?.at.endsWith('-')
-        ? []
-        : inside
-          ? testsIn(test, at, byName([inside]), [], false)
-          : []),
-    ];
-  });
-  const lists = (['allOf', 'anyOf', 'oneOf'] as const).flatMap((key) =>
-    (schema[key] ?? []).flatMap((part, index) =>
-      testsIn(part, `${pointer}/${key}/${index}`, fields, required, isTopLevel),
-    ),
-  );
-  const not = isObject(schema.not)
-    ? testsIn(schema.not as JsonSchema, `${pointer}/not`, fields, required, isTopLevel)
-    : [];
-  return [...own, ...lists, ...not];
-}
-
-/** A name that a condition requires an answer to. */
-export interface Requirement {
-  name: string;
-  /** Pointer to the name in "required". */
-  pointer: string;
-}
-
-/** Lists every name that a condition requires of the object that it validates. */
-export const requirementsOf = ({ schema, pointer }: ConditionSource): Requirement[] =>
-  requirementsIn(schema, pointer);
-
-function requirementsIn(schema: JsonSchema, pointer: string): Requirement[] {
-  const lists = (['allOf', 'anyOf', 'oneOf'] as const).flatMap((key) =>
-    (schema[key] ?? []).flatMap((part, index) =>
-      requirementsIn(part, `${pointer}/${key}/${index}`),
-    ),
-  );
-  return [
-    ...(schema.required ?? []).map((name, index) => ({
-      name,
-      pointer: `${pointer}/required/${index}`,
-    })),
-    ...lists,
-    ...(isObject(schema.not) ? requirementsIn(schema.not as JsonSchema, `${pointer}/not`) : []),
-  ];
 }

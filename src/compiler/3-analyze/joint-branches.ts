@@ -2,7 +2,9 @@ import type { JsonSchema } from '../../definition/json-schema.ts';
 import { type ObjectSource, objectsOf } from '../model/form-fields.ts';
 import type { FormSource } from '../model/product.ts';
 import type { BranchCondition } from '../model/schema-parts.ts';
-import { byName, type ConditionSource, type FieldsByName, testsOf } from './conditions.ts';
+import { testsOf } from './condition-tests.ts';
+import type { ConditionSource } from './conditions.ts';
+import { byName, type FieldsByName } from './fields-by-name.ts';
 import { canHold } from './satisfiability.ts';
 
 /**

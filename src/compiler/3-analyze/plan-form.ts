@@ -5,7 +5,6 @@ import type {
   GroupContent,
   Presence,
   Question,
-  QuestionContent,
   QuestionGroup,
 } from '../../compiled/form.ts';
 import { listWidget } from '../../core/list-question.ts';
@@ -20,8 +19,10 @@ import { calculatedQuestionsOf } from './calculated-questions.ts';
 import { ConditionTable, type PlannedCondition } from './condition-table.ts';
 import { type Marks, marksOf, unmarked } from './marks.ts';
 import { sortFields } from './order-questions.ts';
+import { listContent, planList } from './plan-list.ts';
 import { type Messages, pick, planQuestion, questionContent } from './plan-question.ts';
 import { type PlannedContent, planVariants } from './plan-variants.ts';
+import { presenceOf } from './presence.ts';
 
 /** A compiled form before its validators are compiled. */
 export interface FormPlan
@@ -135,9 +136,16 @@ function planField(
   const marks = marksOf(inherited.marks, ui, inlined);
   if (field.inside) {
     const content = planVariants(inlined, (version) => listContent(version, ui), table);
-    const items = { ...inherited.messages, ...ui.items?.['ui:messages'] };
-    const context = { inherited: { messages, marks }, items, presence, table };
-    return content && planList(field, field.inside, content, context);
+    if (!content) return undefined;
+    const ofItems = { ...inherited.messages, ...ui.items?.['ui:messages'] };
+    const items = planItems(field.inside, content.label, {
+      inherited: { messages: ofItems, marks },
+      presence: {},
+      table,
+    });
+    const context = { messages, marks, presence, items };
+    const { question: list, ...drawn } = planList(field, content, context);
+    return { ...drawn, questions: [list, ...items.questions], groups: items.groups };
   }
   const content = planVariants(
     inlined,
@@ -159,18 +167,6 @@ function planField(
 /** Returns whether a place asks the field: some only tighten one that is asked elsewhere. */
 const isAskedHere = ({ kind, asks, schema }: FieldSource): boolean =>
   kind === 'question' ? asks : schema.type !== undefined || schema.properties !== undefined;
-
-function presenceOf(field: FieldSource, asking: FieldSource[], table: ConditionTable): Presence {
-  const requiring = field.holder.parts.filter(({ schema }) =>
-    schema.required?.includes(field.name),
-  );
-  const asked = table.when(asking.map(({ conditions }) => conditions));
-  const required = table.when(requiring.map(({ conditions }) => conditions));
-  return {
-    ...(asked.some((way) => way.length === 0) ? {} : { askedWhen: asked }),
-    ...(required.length > 0 ? { requiredWhen: required } : {}),
-  };
-}
 
 interface GroupContext {
   inherited: Inherited;
@@ -197,63 +193,8 @@ function planGroup(
   };
 }
 
-const listContent = ({ schema, name }: FieldSource, ui: UiFile): QuestionContent => ({
-  label: ui['ui:title'] ?? schema.title ?? name,
-  description: ui['ui:description'] ?? schema.description,
-  widget: listWidget,
-  type: 'array',
-  itemLimits: itemLimitsOf(schema),
-});
-
-/** Returns the narrowest limits of a schema and those under its "allOf"; `undefined` without any. */
-function itemLimitsOf(schema: JsonSchema): QuestionContent['itemLimits'] {
-  const all = [schema, ...(schema.allOf ?? [])];
-  const limits = (keyword: 'minItems' | 'maxItems') =>
-    all.flatMap(({ [keyword]: limit }) => (typeof limit === 'number' ? limit : []));
-  const [lower, upper] = [limits('minItems'), limits('maxItems')];
-  if (lower.length + upper.length === 0) return undefined;
-  return {
-    ...(lower.length > 0 ? { min: Math.max(...lower) } : {}),
-    ...(upper.length > 0 ? { max: Math.min(...upper) } : {}),
-  };
-}
-
-/** Plans a list of groups, whose items are numbered by the title that they have in the schema. */
-function planList(
-  { at, name, schema, ui = {}, part }: FieldSource,
-  inside: ObjectSource,
-  content: PlannedContent<QuestionContent>,
-  { inherited, items: ofItems, presence, table }: GroupContext & { items: Messages },
-): Planned {
-  const title = inside.parts.find((one) => one.schema.title !== undefined)?.schema.title;
-  const items = planGroup(inside, groupContent({ title: title ?? content.label }, inside.ui), {
-    inherited: { ...inherited, messages: ofItems },
-    presence: {},
-    table,
-  });
-  const isRequiredHere = part.schema.required?.includes(name) ?? false;
-  const list: Question = {
-    pointer: at,
-    ...content,
-    ...presence,
-    minItems: isRequiredHere ? schema.minItems : undefined,
-    resetWhenChanges: ui['ui:options']?.clearedBy as string | undefined,
-    secret: inherited.marks.secret || undefined,
-    readOnly: inherited.marks.readOnly || undefined,
-    messages: inherited.messages,
-  };
-  return {
-    schema: {
-      type: 'array',
-      title: content.label,
-      ...(list.readOnly ? { readOnly: true } : {}),
-      items: items.schema,
-    },
-    ui: {
-      ...pick(ui as FieldUi, ['ui:options', 'ui:help', 'ui:description']),
-      items: items.ui,
-    },
-    questions: [list, ...items.questions],
-    groups: items.groups,
-  };
+/** Plans the items of a list, which are numbered by the title that they have in the schema. */
+function planItems(object: ObjectSource, listLabel: string, context: GroupContext): Planned {
+  const title = object.parts.find(({ schema }) => schema.title !== undefined)?.schema.title;
+  return planGroup(object, groupContent({ title: title ?? listLabel }, object.ui), context);
 }

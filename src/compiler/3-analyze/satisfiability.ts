@@ -11,13 +11,8 @@ import { widgetOf } from '../model/widget.ts';
 import { inlineReferences } from '../schema/inline-references.ts';
 import { everySchemaIn } from '../schema/map-subschemas.ts';
 import { predicateFor } from '../schema/value-checker.ts';
-import {
-  type ConditionSource,
-  type FieldTest,
-  requirementsOf,
-  testsOf,
-  wholeObjectKeywords,
-} from './conditions.ts';
+import { type FieldTest, requirementsOf, testsOf, wholeObjectKeywords } from './condition-tests.ts';
+import type { ConditionSource } from './conditions.ts';
 
 /** Maximum number of combinations of answers that a condition is evaluated with. */
 const maxCombinations = 2000;

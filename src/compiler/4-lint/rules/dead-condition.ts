@@ -1,6 +1,7 @@
 import type { Choice } from '../../../compiled/form.ts';
 import { type WidgetEntry, widgetEntry } from '../../../definition/widgets/index.ts';
-import { type ConditionSource, testsOf } from '../../3-analyze/conditions.ts';
+import { testsOf } from '../../3-analyze/condition-tests.ts';
+import type { ConditionSource } from '../../3-analyze/conditions.ts';
 import {
   acceptsAnswer,
   constantValueOf,

@@ -1,4 +1,4 @@
-import { requirementsOf, testsOf } from '../../3-analyze/conditions.ts';
+import { requirementsOf, testsOf } from '../../3-analyze/condition-tests.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { formsOf, hasAllForms, type ProductSource } from '../../model/product.ts';
 import { mayLackFields } from '../../model/shape-error.ts';

@@ -1,5 +1,6 @@
 import { isObject } from '../../../core/is-object.ts';
-import { fieldsBefore, requirementsOf, testsOf } from '../../3-analyze/conditions.ts';
+import { requirementsOf, testsOf } from '../../3-analyze/condition-tests.ts';
+import { fieldsBefore } from '../../3-analyze/conditions.ts';
 import { constantValueOf } from '../../3-analyze/satisfiability.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { impossibleTests } from './dead-condition.ts';

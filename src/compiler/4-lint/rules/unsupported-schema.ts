@@ -1,4 +1,5 @@
-import { type ConditionSource, wholeObjectKeywords } from '../../3-analyze/conditions.ts';
+import { wholeObjectKeywords } from '../../3-analyze/condition-tests.ts';
+import type { ConditionSource } from '../../3-analyze/conditions.ts';
 import { hasChoicesUnderAnyOf } from '../../model/choices.ts';
 import { type Finding, renameTo } from '../../model/diagnostic.ts';
 import { fieldsOf, objectsOf, questionsOf } from '../../model/form-fields.ts';
