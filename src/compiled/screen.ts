@@ -41,6 +41,8 @@ interface FormBase extends ScreenBase {
   calculate?: Calculate;
   draft?: CompiledDraft;
   submit: CompiledSubmit;
+  /** Whether an outcome leads to another site; absent where none does. */
+  leavesProduct?: boolean;
   /** Names of all fields at the top of the answers. */
   fields: string[];
   /** Question pointers of the answers that may not be stored. */

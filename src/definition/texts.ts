@@ -8,6 +8,8 @@ export const defaultTexts = {
   submit: 'Submit',
   submitting: 'Submitting…',
   loading: 'Loading…',
+  leaving: 'You are being taken to {site}.',
+  continueTo: 'Continue to {site}',
   slowStart:
     'This page has not finished loading. Please check your connection, and reload the page if nothing happens.',
   noScript: 'This page needs JavaScript.',

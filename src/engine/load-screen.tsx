@@ -38,28 +38,30 @@ async function viewOf(
       return () => <Page screen={screen} Shown={shown?.ShownTextView} />;
     }
     case 'form': {
-      const [{ FormScreen, readyForm, loadFilledText }, screen] = await Promise.all([
+      const [{ FormScreen, readyForm, loadFilledText, loadLeaving }, screen] = await Promise.all([
         import('./screen/form-kind.ts'),
         definition,
       ]);
       if (screen.kind !== 'form') break;
-      const [ready, Filled] = await Promise.all([
+      const [ready, Filled, Leaving] = await Promise.all([
         readyForm(screen.form, widgets),
         loadFilledText([screen.intro]),
+        loadLeaving(screen),
       ]);
-      return () => <FormScreen screen={screen} ready={ready} Filled={Filled} />;
+      return () => <FormScreen screen={screen} ready={ready} Filled={Filled} Leaving={Leaving} />;
     }
     case 'wizard': {
-      const [{ Wizard, loadFirstStep, loadFilledText }, screen] = await Promise.all([
+      const [{ Wizard, loadFirstStep, loadFilledText, loadLeaving }, screen] = await Promise.all([
         import('./wizard/wizard-kind.ts'),
         definition,
       ]);
       if (screen.kind !== 'wizard') break;
-      const [first, Filled] = await Promise.all([
+      const [first, Filled, Leaving] = await Promise.all([
         loadFirstStep(screen, widgets),
         loadFilledText(screen.steps.map(({ intro }) => intro)),
+        loadLeaving(screen),
       ]);
-      return () => <Wizard screen={screen} first={first} Filled={Filled} />;
+      return () => <Wizard screen={screen} first={first} Filled={Filled} Leaving={Leaving} />;
     }
   }
   throw new Error(`The screen is not a ${kind}, as its reference says.`);

@@ -69,7 +69,7 @@ export async function walkSteps(
     const isLast = wizard.state.visible.at(-1)?.id === id;
     wizard.next();
     if (!isLast) continue;
-    await until(wizard.submission, ({ sending, isLeaving }) => !sending || isLeaving);
+    await until(wizard.submission, ({ sending, leavingTo }) => !sending || leavingTo !== undefined);
     return { openedSteps };
   }
 }

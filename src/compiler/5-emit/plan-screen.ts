@@ -1,8 +1,11 @@
 import type { Question } from '../../compiled/form.ts';
 import { calculates } from '../../core/calculates.ts';
 import { isStored } from '../../core/is-stored.ts';
+import { leavesProduct } from '../../core/leaves-product.ts';
+import { namedOutcomes } from '../../core/named-outcomes.ts';
 import { fieldName } from '../../core/pointer.ts';
 import { type DraftFile, defaultDraftDelay } from '../../definition/files/draft.ts';
+import type { FormFile, WizardFile } from '../../definition/files/screen.ts';
 import type { RichText } from '../../definition/files/text.ts';
 import { stepScope } from '../3-analyze/mappings/scopes.ts';
 import { pageScope } from '../3-analyze/page-values.ts';
@@ -65,6 +68,7 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
     ...base,
     intro: textOf('intro' in screen ? screen.intro : undefined),
     draft: screen.draft && compileDraft(screen.draft),
+    ...(outcomesLeaveProduct(screen) && { leavesProduct: true }),
     fields: namesOf(questions),
     unstored: questions.filter((one) => !isStored(one)).map(({ pointer }) => pointer),
   };
@@ -82,6 +86,14 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
     calculates: calculates(screen.prefill),
   };
 }
+
+/** Returns whether an outcome leads to another site. */
+const outcomesLeaveProduct = ({ load, submit }: FormFile | WizardFile): boolean =>
+  [load, submit].some(
+    (request) =>
+      request &&
+      namedOutcomes(request.outcomes).some(({ outcome }) => leavesProduct(outcome.go ?? '')),
+  );
 
 const compileDraft = (draft: DraftFile) => ({
   version: 1,

@@ -52,4 +52,5 @@ export const Actions = styled('div')({
   gap: 16,
   marginTop: 16,
   '& > :only-child': { flex: 1 },
+  '&[hidden]': { display: 'none' },
 });

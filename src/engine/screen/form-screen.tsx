@@ -4,6 +4,7 @@ import { FormView } from '../form/rjsf/form-view.tsx';
 import type { ReadyForm } from '../form/rjsf/load-form.ts';
 import { useTexts } from '../host.tsx';
 import type { FilledTextComponent } from '../load-filled-text.ts';
+import type { LeavingComponent } from '../load-leaving.ts';
 import { useKeyedState } from '../use-keyed-state.ts';
 import { useStore } from '../use-store.ts';
 import { Actions, SubmitButton } from './actions.tsx';
@@ -21,10 +22,13 @@ interface FormScreenProps {
   ready: ReadyForm;
   /** Given where the intro shows values. */
   Filled: FilledTextComponent | undefined;
+  /** Given where an outcome leads to another site. */
+  Leaving: LeavingComponent | undefined;
 }
 
 /** A screen of one form. */
-export function FormScreen({ screen, ready, Filled }: FormScreenProps) {
+export function FormScreen(props: FormScreenProps) {
+  const { screen, Filled, Leaving } = props;
   useTitle(screen.title);
   const heading = useFocusOnOpen<HTMLHeadingElement>(screen.id);
   return (
@@ -33,15 +37,19 @@ export function FormScreen({ screen, ready, Filled }: FormScreenProps) {
         {screen.title}
       </h1>
       {!Filled && <Intro text={screen.intro} />}
-      <Loaded load={screen.load}>
-        {(loaded) => <OneForm screen={screen} ready={ready} loaded={loaded} Filled={Filled} />}
+      <Loaded load={screen.load} Leaving={Leaving}>
+        {(loaded) => <OneForm {...props} loaded={loaded} />}
       </Loaded>
     </Frame>
   );
 }
 
+interface OneFormProps extends FormScreenProps {
+  loaded: unknown;
+}
+
 /** The form of a screen whose load call has succeeded. */
-function OneForm({ screen, ready, loaded, Filled }: FormScreenProps & { loaded: unknown }) {
+function OneForm({ screen, ready, loaded, Filled, Leaving }: OneFormProps) {
   const texts = useTexts();
   const environment = useEnvironment(screen.draft, loaded);
   const [store] = useKeyedState(
@@ -49,7 +57,7 @@ function OneForm({ screen, ready, loaded, Filled }: FormScreenProps & { loaded: 
     () => new FormScreenStore(screen, ready.form, environment),
   );
   const view = useStore(store, (state) => state);
-  const { sending, message } = useStore(store.submission, (state) => state);
+  const { sending, leavingTo, message } = useStore(store.submission, (state) => state);
   useFlushOnLeave(store.draft);
   if (view.kind === 'failed') throw view.error;
   if (view.kind === 'opening') return <Waiting />;
@@ -64,7 +72,10 @@ function OneForm({ screen, ready, loaded, Filled }: FormScreenProps & { loaded: 
         autoComplete={screen.autocomplete}
       >
         <Message message={message} />
-        <Actions>
+        {Leaving && leavingTo !== undefined && (
+          <Leaving address={leavingTo} onReturn={store.submission.reopen} />
+        )}
+        <Actions hidden={leavingTo !== undefined}>
           <SubmitButton sending={sending}>{texts.submit}</SubmitButton>
         </Actions>
       </FormView>

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import type { CompiledLoad } from '../../compiled/call.ts';
+import { leavesProduct } from '../../core/leaves-product.ts';
 import { defaultOutcomeText } from '../../definition/outcomes/kinds.ts';
 import { Button } from '../button.tsx';
 import { type LoadState, useHost, useTexts } from '../host.tsx';
+import type { LeavingComponent } from '../load-leaving.ts';
 import { Alert } from './alert.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -10,29 +12,27 @@ interface LoadedProps {
   load: CompiledLoad | undefined;
   /** Shown until the call has ended. */
   waiting?: ReactNode;
+  /** Given where an outcome leads to another site. */
+  Leaving: LeavingComponent | undefined;
   children: (loaded: unknown) => ReactNode;
 }
 
 /** Makes the load call of a screen, if it has one, and shows its content once the call has succeeded. */
-export function Loaded({ load, waiting = <Waiting />, children }: LoadedProps) {
+export function Loaded({ load, waiting = <Waiting />, ...props }: LoadedProps) {
   const { Load } = useHost();
-  if (!load) return children(undefined);
+  if (!load) return props.children(undefined);
   return (
     <Load load={load}>
-      {(loading) => (
-        <LoadResult loading={loading} waiting={waiting}>
-          {children}
-        </LoadResult>
-      )}
+      {(loading) => <LoadResult loading={loading} waiting={waiting} {...props} />}
     </Load>
   );
 }
 
-interface LoadResultProps extends Required<Pick<LoadedProps, 'waiting' | 'children'>> {
+interface LoadResultProps extends Omit<LoadedProps, 'load'> {
   loading: LoadState;
 }
 
-function LoadResult({ loading, waiting, children }: LoadResultProps) {
+function LoadResult({ loading, waiting, Leaving, children }: LoadResultProps) {
   const { go } = useHost();
   const route = loading.state === 'failed' ? loading.callOutcome.outcome?.go : undefined;
   useEffect(() => {
@@ -40,7 +40,14 @@ function LoadResult({ loading, waiting, children }: LoadResultProps) {
   }, [route, go]);
   if (loading.state === 'ready') return children(loading.loaded);
   if (loading.state === 'failed' && route === undefined) return <Failed {...loading} />;
-  return waiting;
+  return (
+    <>
+      {waiting}
+      {Leaving && loading.state === 'failed' && route !== undefined && leavesProduct(route) && (
+        <Leaving address={route} onReturn={loading.retry} />
+      )}
+    </>
+  );
 }
 
 function Failed({ callOutcome, retry }: Extract<LoadState, { state: 'failed' }>) {

@@ -19,14 +19,16 @@ type ShowValues = (values: TextValue[], response: unknown) => Promise<ShownValue
 export interface SubmissionState {
   /** Holds until another site has opened, too: the form can't be sent again. */
   sending: boolean;
-  /** The outcome leads to another site, which takes its time to open. */
-  isLeaving: boolean;
+  /** The address of the other site that the outcome leads to, which takes its time to open. */
+  leavingTo: string | undefined;
   /** The message about the last call. */
   message: CallMessage | undefined;
 }
 
 /** Messages beside fields, by pointer. */
 export type FieldErrors = Record<string, string>;
+
+const initialState: SubmissionState = { sending: false, leavingTo: undefined, message: undefined };
 
 /** Sends the answers of a screen, one call at a time, and applies the outcome that its definition names. */
 export class Submission extends Store<SubmissionState> {
@@ -41,7 +43,7 @@ export class Submission extends Store<SubmissionState> {
     draft: { clear: () => void },
     shownValues: ShowValues,
   ) {
-    super({ sending: false, isLeaving: false, message: undefined });
+    super(initialState);
     this.#submit = submit;
     this.#environment = environment;
     this.#draft = draft;
@@ -55,16 +57,20 @@ export class Submission extends Store<SubmissionState> {
    */
   async send(prepareAnswers: () => Answers | Promise<Answers>): Promise<FieldErrors> {
     if (this.state.sending) return {};
-    this.set({ sending: true, isLeaving: false, message: undefined });
-    let isLeaving = false;
+    this.set({ ...initialState, sending: true });
+    let leavingTo: string | undefined;
     try {
       const callOutcome = await this.#call(prepareAnswers);
-      isLeaving = leavesProduct(callOutcome.outcome?.go ?? '');
+      const address = callOutcome.outcome?.go ?? '';
+      if (leavesProduct(address)) leavingTo = address;
       return await this.#apply(callOutcome);
     } finally {
-      this.set({ ...this.state, sending: isLeaving, isLeaving });
+      this.set({ ...this.state, sending: leavingTo !== undefined, leavingTo });
     }
   }
+
+  /** The visitor is back from the other site: the form can be sent again. */
+  readonly reopen = (): void => this.set(initialState);
 
   clearMessage(): void {
     if (this.state.message) this.set({ ...this.state, message: undefined });

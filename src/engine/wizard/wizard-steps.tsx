@@ -4,6 +4,7 @@ import { Button } from '../button.tsx';
 import { FormView } from '../form/rjsf/form-view.tsx';
 import { useTexts } from '../host.tsx';
 import type { FilledTextComponent } from '../load-filled-text.ts';
+import type { LeavingComponent } from '../load-leaving.ts';
 import { Actions, SubmitButton } from '../screen/actions.tsx';
 import { Alert, Message } from '../screen/alert.tsx';
 import { DraftNotices } from '../screen/draft-notices.tsx';
@@ -23,10 +24,12 @@ interface WizardStepsProps {
   loaded: unknown;
   /** Given where a text shows values. */
   Filled: FilledTextComponent | undefined;
+  /** Given where an outcome leads to another site. */
+  Leaving: LeavingComponent | undefined;
 }
 
 /** The steps of a wizard whose load call has succeeded. */
-export function WizardSteps({ screen, first, loaded, Filled }: WizardStepsProps) {
+export function WizardSteps({ screen, first, loaded, Filled, Leaving }: WizardStepsProps) {
   const wizard = useWizard(screen, loaded, first);
   const view = useStore(wizard, (state) => state.view);
   const visible = useStore(wizard, (state) => state.visible);
@@ -40,6 +43,7 @@ export function WizardSteps({ screen, first, loaded, Filled }: WizardStepsProps)
       loadFailed={loadFailed}
       isFirst={index <= 0}
       isLast={index === visible.length - 1}
+      Leaving={Leaving}
     />
   );
   return (
@@ -98,21 +102,24 @@ function ReviewForm({ onSubmit, children }: { onSubmit: () => void; children: Re
   );
 }
 
-interface StepActionsProps {
+interface StepActionsProps extends Pick<WizardStepsProps, 'Leaving'> {
   wizard: WizardStore;
   loadFailed: boolean;
   isFirst: boolean;
   isLast: boolean;
 }
 
-function StepActions({ wizard, loadFailed, isFirst, isLast }: StepActionsProps) {
+function StepActions({ wizard, loadFailed, isFirst, isLast, Leaving }: StepActionsProps) {
   const texts = useTexts();
-  const { sending, message } = useStore(wizard.submission, (state) => state);
+  const { sending, leavingTo, message } = useStore(wizard.submission, (state) => state);
   return (
     <>
       {loadFailed && <Alert>{texts.stepFailed}</Alert>}
       <Message message={message} />
-      <Actions>
+      {Leaving && leavingTo !== undefined && (
+        <Leaving address={leavingTo} onReturn={wizard.submission.reopen} />
+      )}
+      <Actions hidden={leavingTo !== undefined}>
         <Button
           type="button"
           variant="outlined"

@@ -1,5 +1,6 @@
 import type { CompiledWizard } from '../../compiled/screen.ts';
 import type { FilledTextComponent } from '../load-filled-text.ts';
+import type { LeavingComponent } from '../load-leaving.ts';
 import { Frame } from '../screen/frame.tsx';
 import { Loaded } from '../screen/loaded.tsx';
 import type { FirstStep } from './first-step.ts';
@@ -12,15 +13,18 @@ interface WizardProps {
   first: FirstStep | undefined;
   /** Given where a text shows values. */
   Filled: FilledTextComponent | undefined;
+  /** Given where an outcome leads to another site. */
+  Leaving: LeavingComponent | undefined;
 }
 
 /** A screen of several steps. */
-export function Wizard({ screen, first, Filled }: WizardProps) {
+export function Wizard(props: WizardProps) {
+  const { screen, Leaving } = props;
   return (
     <Frame width={screen.width}>
       <h1>{screen.title}</h1>
-      <Loaded load={screen.load} waiting={<WaitingWizard screen={screen} />}>
-        {(loaded) => <WizardSteps screen={screen} first={first} loaded={loaded} Filled={Filled} />}
+      <Loaded load={screen.load} waiting={<WaitingWizard screen={screen} />} Leaving={Leaving}>
+        {(loaded) => <WizardSteps {...props} loaded={loaded} />}
       </Loaded>
     </Frame>
   );

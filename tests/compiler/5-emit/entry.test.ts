@@ -21,3 +21,8 @@ it('a screen holds the calls that it makes, with the validators of their respons
   expect(booking).toContain('response: loadResponse');
   expect(booking).not.toContain('/api/residencies');
 });
+
+it('a screen tells whether an outcome of its calls leads to another site', () => {
+  expect(codeOf('/screen/booking')).toContain('"leavesProduct":true');
+  expect(codeOf('/screen/residency')).not.toContain('leavesProduct');
+});

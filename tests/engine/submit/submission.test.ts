@@ -49,7 +49,7 @@ describe('a submission', () => {
     expect(environment.sent).toEqual([]);
     expect(submission.state).toEqual({
       sending: false,
-      isLeaving: false,
+      leavingTo: undefined,
       message: { text: environment.texts.callFailed, success: false },
     });
   });
@@ -88,12 +88,22 @@ describe('a submission', () => {
     });
   });
 
-  it('stays under way until another site opens', async () => {
-    const outcome = { go: 'https://pay.example.com/start' };
+  it('stays under way until another site opens, and knows its address', async () => {
+    const go = 'https://pay.example.com/start';
+    const { submission, environment } = open({ kind: 'success', outcome: { go } });
+    await submission.send(() => ({}));
+    expect(environment.routes).toEqual([go]);
+    expect(submission.state).toMatchObject({ sending: true, leavingTo: go });
+  });
+
+  it('can be sent again by a visitor who comes back from another site', async () => {
+    const outcome = { go: 'https://pay.example.com/start', say: 'Off to the cashier' };
     const { submission, environment } = open({ kind: 'success', outcome });
     await submission.send(() => ({}));
-    expect(environment.routes).toEqual(['https://pay.example.com/start']);
-    expect(submission.state.sending).toBe(true);
+    submission.reopen();
+    expect(submission.state).toEqual({ sending: false, leavingTo: undefined, message: undefined });
+    await submission.send(() => ({}));
+    expect(environment.sent).toHaveLength(2);
   });
 
   it('leaves the draft, the screen and the fields alone where the outcome does not mention them', async () => {

@@ -41,7 +41,7 @@ describe('submitting a wizard', () => {
     await settled();
     expect(store.submission.state).toEqual({
       sending: false,
-      isLeaving: false,
+      leavingTo: undefined,
       message: { text: environment.texts.callFailed, success: false },
     });
     await next();

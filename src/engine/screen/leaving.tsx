@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { fill } from '../../definition/texts.ts';
+import { Button } from '../button.tsx';
+import { useTexts } from '../host.tsx';
+
+interface LeavingProps {
+  /** The address of the other site. */
+  address: string;
+  /** Called when the visitor comes back to this page, as the browser has kept it. */
+  onReturn: () => void;
+}
+
+/**
+ * Stands in the place of the buttons while another site opens, with a link to it: it may take long, or not open at all.
+ * The link has the focus, as the button that it replaces may have had.
+ */
+export function Leaving({ address, onReturn }: LeavingProps) {
+  const texts = useTexts();
+  const box = useRef<HTMLDivElement>(null);
+  const words = { site: new URL(address).host };
+  useEffect(() => box.current?.querySelector('a')?.focus(), []);
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) onReturn();
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, [onReturn]);
+  return (
+    <Box ref={box}>
+      <p role="status">{fill(texts.leaving, words)}</p>
+      <Button {...{ as: 'a', href: address, rel: 'noreferrer' }}>
+        {fill(texts.continueTo, words)}
+      </Button>
+    </Box>
+  );
+}
+
+const Box = styled('div')({
+  marginTop: 16,
+  overflowWrap: 'anywhere',
+  '& > p': { margin: '0 0 12px' },
+  '& > a': { width: '100%', textAlign: 'center' },
+});

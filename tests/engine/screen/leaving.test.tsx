@@ -1,0 +1,111 @@
+import { ThemeProvider } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { CompiledFormScreen } from '../../../src/compiled/screen.ts';
+import { defaultTexts } from '../../../src/definition/texts.ts';
+import {
+  type Host,
+  HostProvider,
+  type LoadState,
+  TextsProvider,
+} from '../../../src/engine/host.tsx';
+import { loadScreen } from '../../../src/engine/load-screen.tsx';
+import { widgets } from '../../../src/widgets/index.ts';
+import { theme } from '../../widgets/show-widget.tsx';
+import { compileForm, nowhere } from '../compile-form.ts';
+
+const cashier = 'https://pay.example.com/start?order=7';
+const outcome = { go: cashier };
+
+const screen: CompiledFormScreen = {
+  kind: 'form',
+  id: 'order',
+  route: '/order',
+  title: 'Order',
+  texts: defaultTexts,
+  autocomplete: 'on',
+  fields: ['name'],
+  unstored: [],
+  leavesProduct: true,
+  submit: {
+    call: { name: 'order', method: 'POST', path: 'order' },
+    send: { from: '/answers' },
+    outcomes: { success: outcome },
+  },
+  form: compileForm({ type: 'object', properties: { name: { type: 'string', title: 'Name' } } }),
+};
+
+/** Shows the screen on a page that never gets to the other site. */
+async function show({ loading, ...change }: Partial<CompiledFormScreen> & { loading?: LoadState }) {
+  const go = vi.fn();
+  const host = {
+    appName: 'Shop',
+    language: 'en',
+    widgets,
+    storage: { read: () => undefined, write: () => true, remove: () => {} },
+    readSources: () => nowhere,
+    send: async () => ({ kind: 'success', outcome }),
+    go,
+    Load: ({ children }: ComponentProps<Host['Load']>) => loading && children(loading),
+  } as unknown as Host;
+  const opened = { ...screen, ...change };
+  const { View } = await loadScreen(
+    { ...opened, widgets: [], makesLoadCall: false, load: async () => opened },
+    widgets,
+  );
+  await render(
+    <ThemeProvider theme={theme}>
+      <HostProvider value={host}>
+        <TextsProvider value={defaultTexts}>
+          <View />
+        </TextsProvider>
+      </HostProvider>
+    </ThemeProvider>,
+  );
+  return go;
+}
+
+const link = page.getByRole('link', { name: 'Continue to pay.example.com' });
+const button = page.getByRole('button', { name: 'Submit' });
+const status = page.getByRole('status').filter({ hasText: 'taken' });
+
+const comeBack = (persisted: boolean) =>
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+
+describe('a form whose outcome leads to another site', () => {
+  it('names the site, and has a link to it in the place of the button', async () => {
+    const go = await show({});
+    await button.click();
+    await expect.element(status).toHaveTextContent('You are being taken to pay.example.com.');
+    await expect.element(link).toHaveAttribute('href', cashier);
+    await expect.element(link).toHaveFocus();
+    await expect.element(button).not.toBeInTheDocument();
+    expect(go).toHaveBeenCalledWith(cashier, 'replace', undefined);
+  });
+
+  it('can be sent again where the browser shows it as it was left', async () => {
+    await show({});
+    await button.click();
+    await expect.element(link).toBeVisible();
+    comeBack(false);
+    await expect.element(link).toBeVisible();
+    comeBack(true);
+    await expect.element(button).toHaveFocus();
+    await expect.element(link).not.toBeInTheDocument();
+    await button.click();
+    await expect.element(link).toBeVisible();
+  });
+});
+
+it('a load call that leads to another site has a link to it, and is made again on return', async () => {
+  const retry = vi.fn();
+  const callOutcome = { kind: 'failure', outcome } as const;
+  const load = { call: screen.submit.call, outcomes: {} };
+  await show({ load, loading: { state: 'failed', callOutcome, retry } });
+  await expect.element(status).toHaveTextContent('You are being taken to pay.example.com.');
+  await expect.element(link).toHaveFocus();
+  comeBack(true);
+  expect(retry).toHaveBeenCalledOnce();
+});
