@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { copyDatabase } from '../../sandbox/copy-database.ts';
 import { type DevServer, startDevServer } from '../dev-server.ts';
@@ -12,6 +13,8 @@ export interface DevelopedProduct {
   forms: string;
   /** Replaces a text in a file of the definitions, and saves it. */
   edit: (file: string, from: string, to: string) => Promise<void>;
+  /** Opens a page and waits until the server can tell it of changes: it is never told of an earlier one. */
+  openConnected: (page: Page, path: string) => Promise<void>;
 }
 
 /** Serves a copy of the product with one development server for all tests of a file, which may edit it. */
@@ -24,6 +27,13 @@ export function developedProduct(): DevelopedProduct {
       const text = await readFile(path, 'utf8');
       if (!text.includes(from)) throw new Error(`${file} has no ${from}.`);
       await writeFile(path, text.replace(from, to));
+    },
+    async openConnected(page, path) {
+      const connected = page.waitForEvent('console', (message) =>
+        message.text().startsWith('[vite] connected'),
+      );
+      await page.goto(`${product.url}${path}`);
+      await connected;
     },
   };
   let folder: string;

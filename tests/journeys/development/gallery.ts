@@ -23,7 +23,7 @@ export function testGallery(product: DevelopedProduct): void {
     const page = await visitor();
     const headers = { 'content-type': 'text/html' };
     await intercept(page, `${product.url}/gallery-frame/*`, ({ answer }) => answer({ headers }));
-    await page.goto(`${product.url}/gallery${path}`);
+    await product.openConnected(page, `/gallery${path}`);
     return page;
   }
 
@@ -115,9 +115,8 @@ export function testGallery(product: DevelopedProduct): void {
   }, 120_000);
 
   it('shows a definition as it was saved last', async () => {
-    await product.edit('apply/schema.json', '"First Name"', '"What are you called?"');
     const page = await openGallery('/apply');
-    // The page may have been opened before the server saw the file: it then loads again by itself.
+    await product.edit('apply/schema.json', '"First Name"', '"What are you called?"');
     await page.getByText('What are you called?: not answered').first().waitFor();
     await product.edit('apply/schema.json', '"What are you called?"', '"First Name"');
     await page.getByText('First Name: not answered').first().waitFor();

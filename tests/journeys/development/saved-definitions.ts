@@ -19,7 +19,7 @@ const firstStep = JSON.stringify({
 export function testSavedDefinitions(product: DevelopedProduct): void {
   it('shows at once, and what was typed is kept', async () => {
     const page = await visitor();
-    await page.goto(product.url);
+    await product.openConnected(page, '/');
     await page.getByLabel('First Name').fill('Ada');
     await page.getByRole('checkbox').check();
     await page.evaluate(() => Object.assign(window, { loadedOnce: true }));
@@ -39,7 +39,7 @@ export function testSavedDefinitions(product: DevelopedProduct): void {
     await intercept(page, `${product.url}/publisher/signup/load`, ({ answer }) =>
       answer({ json: body }),
     );
-    await page.goto(`${product.url}/signup?token=any#contact-details`);
+    await product.openConnected(page, '/signup?token=any#contact-details');
     await page.getByLabel('IM Screenname').fill('ada.lovelace');
     await product.edit('signup/contact-details/schema.json', '"IM Service"', '"Messenger"');
     await page.getByLabel('Messenger').first().waitFor();
@@ -49,7 +49,7 @@ export function testSavedDefinitions(product: DevelopedProduct): void {
 
   it('is told to be wrong in the words of the command, also after a reload, until it is fixed', async () => {
     const page = await visitor({ expected: /unknown-key|Failed to load resource/ });
-    await page.goto(product.url);
+    await product.openConnected(page, '/');
     await page.getByLabel('First Name').waitFor();
     const overlay = page.locator('vite-error-overlay');
     await product.edit('apply/schema.json', '"minLength"', '"minLenght"');
