@@ -13,6 +13,7 @@ import { gallery } from './src/gallery/vite-plugin.ts';
 import { sandbox } from './src/sandbox/dev-plugin.ts';
 import { LongestFirst } from './tests/longest-first.ts';
 import { launchOptions } from './tests/support/launch-options.ts';
+import { waitTimeout } from './tests/support/wait-timeout.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -28,6 +29,8 @@ const inBrowser = [`${tests}/{journeys,recipes}/**/*`, 'tests/forms/in-browser/*
 
 // Projects of as many workers run side by side; three leave neither of two cores waiting.
 const maxWorkers = 3;
+
+const expectOptions = { poll: { timeout: waitTimeout } };
 
 /**
  * What each project of tests needs of the configuration below. Extended with `extends`, each would read and bundle this
@@ -77,6 +80,7 @@ export default defineConfig({
           include: [`${tests}/**/*.test.ts`],
           exclude: ['**/node_modules/**', ...inBrowser],
           maxWorkers,
+          expect: expectOptions,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -94,6 +98,7 @@ export default defineConfig({
           // One page for all files, which would otherwise read the libraries anew for each.
           isolate: false,
           maxWorkers,
+          expect: expectOptions,
           testTimeout: 60_000,
           browser: {
             enabled: true,
@@ -120,6 +125,7 @@ export default defineConfig({
           setupFiles: 'tests/journeys/end-visits.ts',
           globalSetup: [...database, 'tests/journeys/set-up.ts'],
           maxWorkers,
+          expect: expectOptions,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

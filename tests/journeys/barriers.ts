@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect } from './expect.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Rules that depend on colours. */

@@ -27,7 +27,7 @@ describe('the sandbox of the development server', () => {
     const text = await readFile(file, 'utf8');
     expect(await refusal()).toContain('This link is not valid');
     await writeFile(file, text.replace('This link is not valid', 'Nobody knows this link'));
-    await expect.poll(refusal, { timeout: 10_000 }).toContain('Nobody knows this link');
+    await expect.poll(refusal).toContain('Nobody knows this link');
     await writeFile(file, '{ "calls": ');
     await writeFile(join(product.forms, 'app.json'), '{');
     await new Promise((done) => setTimeout(done, 500));

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, CDPSession, ConsoleMessage, Page } from 'playwright';
 import { expect } from 'vitest';
+import { waitTimeout } from '../support/wait-timeout.ts';
 import { sharedBrowser } from './browser.ts';
 import { fillStorage } from './fill-storage.ts';
 import { recordChanges, resetPage } from './reset-page.ts';
@@ -64,7 +65,7 @@ export async function visitor(
 async function openPage(options: BrowserContextOptions): Promise<Page> {
   const context = await (await sharedBrowser()).newContext(options);
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(waitTimeout);
   const session = await context.newCDPSession(page);
   recordChanges(page, session);
   await endAnimations(session);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions, Page } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect } from '../journeys/expect.ts';
 import { password, upTo } from '../journeys/publisher/answers.ts';
 import { button, field, next, stepHeading, submit } from '../journeys/publisher/elements.ts';
 import { visitor } from '../journeys/visitor.ts';

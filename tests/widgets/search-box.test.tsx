@@ -16,7 +16,7 @@ async function showBox(question: Question) {
   const shown = await showWidget(question);
   const elsewhere = page.getByRole('button', { name: 'Next' });
   await userEvent.hover(elsewhere);
-  await vi.waitFor(() => expect(elsewhere.element().matches(':hover')).toBe(true));
+  await expect.poll(() => elsewhere.element().matches(':hover')).toBe(true);
   loading.approaches = 0;
   return shown;
 }
@@ -57,7 +57,7 @@ describe('Before its list is loaded, a box', () => {
     };
     const before = boxes();
     load();
-    await vi.waitFor(() => expect(document.querySelector('.MuiAutocomplete-root')).not.toBeNull());
+    await expect.poll(() => document.querySelector('.MuiAutocomplete-root')).not.toBeNull();
     expect(boxes()).toEqual(before);
   });
 
@@ -72,7 +72,7 @@ describe('Before its list is loaded, a box', () => {
     };
     const before = attributes();
     load();
-    await vi.waitFor(() => expect(document.querySelector('.MuiAutocomplete-root')).not.toBeNull());
+    await expect.poll(() => document.querySelector('.MuiAutocomplete-root')).not.toBeNull();
     expect(attributes()).toEqual(before);
   });
 
@@ -91,7 +91,7 @@ describe('Before its list is loaded, a box', () => {
     box.focus();
     box.select();
     load();
-    await vi.waitFor(() => expect(document.querySelector('.MuiAutocomplete-root')).not.toBeNull());
+    await expect.poll(() => document.querySelector('.MuiAutocomplete-root')).not.toBeNull();
     await userEvent.keyboard('fra');
     await expect.element(input).toHaveValue('fra');
     await expect.element(option('France')).toBeVisible();
@@ -177,7 +177,7 @@ describe('When its list is loaded, a box', () => {
     await showBox(country);
     await userEvent.tab();
     load();
-    await vi.waitFor(() => expect(document.querySelector('.MuiAutocomplete-root')).not.toBeNull());
+    await expect.poll(() => document.querySelector('.MuiAutocomplete-root')).not.toBeNull();
     await expect.element(input).toHaveFocus();
     await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
   });
@@ -188,7 +188,7 @@ describe('When its list is loaded, a box', () => {
     await userEvent.tab();
     await expect.element(remove('Social media')).toHaveFocus();
     load();
-    await vi.waitFor(() => expect(document.querySelector('.MuiAutocomplete-root')).not.toBeNull());
+    await expect.poll(() => document.querySelector('.MuiAutocomplete-root')).not.toBeNull();
     await expect.element(remove('Social media')).toHaveFocus();
   });
 
@@ -196,7 +196,7 @@ describe('When its list is loaded, a box', () => {
     await showBox(country);
     await userEvent.click(page.getByRole('button', { name: 'Next' }));
     load();
-    await vi.waitFor(() => expect(document.querySelector('.MuiAutocomplete-root')).not.toBeNull());
+    await expect.poll(() => document.querySelector('.MuiAutocomplete-root')).not.toBeNull();
     await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
   });
 });

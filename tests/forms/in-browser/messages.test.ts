@@ -1,8 +1,8 @@
-import { expect } from 'playwright/test';
 import { describe, inject, it } from 'vitest';
 import { questionAt } from '../../../src/analysis/form/answer-location.ts';
 import type { ScreenModel } from '../../../src/analysis/product-model.ts';
 import { fieldName, toQuestionPointer } from '../../../src/core/pointer.ts';
+import { expect } from '../../journeys/expect.ts';
 import { addressQuery } from '../../support/paths/address-query.ts';
 import { successResponse } from '../../support/paths/scripted-response.ts';
 import { chooseWithin, pageCost, timeLimit } from '../../support/paths/walk-budget.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
 import type { FormModel, ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
 import type { Answers } from '../../../src/core/coerce-answers.ts';
 import type { DraftFile } from '../../../src/definition/files/draft.ts';
 import { updateDraft } from '../../../src/engine/draft/draft.ts';
+import { expect } from '../../journeys/expect.ts';
 import { visitor } from '../../journeys/visitor.ts';
 import type { ScriptedResponse } from '../../support/paths/scripted-response.ts';
 import { proofTime, tellsTime } from '../page-sources.ts';

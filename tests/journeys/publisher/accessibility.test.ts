@@ -1,6 +1,6 @@
-import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
 import { expectNoBarriers } from '../barriers.ts';
+import { expect } from '../expect.ts';
 import { visitor } from '../visitor.ts';
 import { companyInfo, contactDetails, trafficChannels } from './answers.ts';
 import { button, choose, field, listed, next, stepHeading, submit } from './elements.ts';

@@ -1,6 +1,6 @@
-import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
 import { openBeforeScript, waitForScript } from '../before-script.ts';
+import { expect } from '../expect.ts';
 import { intercept } from '../intercept.ts';
 import { visitor } from '../visitor.ts';
 import { expectError, field, submit } from './elements.ts';

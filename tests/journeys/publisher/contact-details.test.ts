@@ -1,5 +1,5 @@
-import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
+import { expect } from '../expect.ts';
 import { companyInfo, contactDetails } from './answers.ts';
 import {
   answer,

@@ -1,5 +1,5 @@
-import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
+import { expect } from '../expect.ts';
 import { answer, expectError, expectNoError, field, labels, submit } from './elements.ts';
 import { requestsFor } from './provider.ts';
 import { openLastStep, openWizard } from './wizard.ts';

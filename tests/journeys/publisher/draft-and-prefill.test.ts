@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
+import { expect } from '../expect.ts';
 import { companyInfo, password, upTo } from './answers.ts';
 import { button, choose, field, next, stepHeading, submit } from './elements.ts';
 import { loaded, product, requestsFor } from './provider.ts';

@@ -1,6 +1,6 @@
 // The elements of a page by role and label, as visitors see or hear them.
 import type { Locator, Page } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect } from '../expect.ts';
 
 /** The field of that label; a list that is open below it has the same label. */
 export const field = (page: Page, label: string): Locator =>

@@ -1,5 +1,5 @@
-import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
+import { expect } from '../expect.ts';
 import { answer, button, expectError, expectNoError, field, labels, submit } from './elements.ts';
 import { impatience } from './impatience.ts';
 import { failedCall, hold, play, product, requestsFor } from './provider.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
+import { expect } from '../expect.ts';
 import { button, expectError, field, stepHeading, submit } from './elements.ts';
 import { openSignUp } from './sign-up.ts';
 import { openWizard, titles } from './wizard.ts';

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
-import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
+import { expect } from '../expect.ts';
 import { intercept } from '../intercept.ts';
 import { visitor } from '../visitor.ts';
 import { back, button, field, stepHeading } from './elements.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
-import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
+import { expect } from '../expect.ts';
 import { visitor } from '../visitor.ts';
 import { field } from './elements.ts';
 import { product } from './provider.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
+import { expect } from '../expect.ts';
 import { password, upTo } from './answers.ts';
 import { button, expectError, expectNoError, field, next, submit } from './elements.ts';
 import { impatience } from './impatience.ts';

@@ -1,5 +1,5 @@
-import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
+import { expect } from '../expect.ts';
 import { intercept } from '../intercept.ts';
 import { field, listed } from './elements.ts';
 import { openWizard } from './wizard.ts';

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
-import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
+import { expect } from '../expect.ts';
 import { companyInfo, password } from './answers.ts';
 import { button, field, next, stepHeading, submit } from './elements.ts';
 import { failedCall, paths, play, product } from './provider.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
+import { expect } from '../expect.ts';
 import { trafficChannels } from './answers.ts';
 import {
   answer,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
+import { expect } from '../expect.ts';
 import { recordLayoutShifts } from '../layout-shifts.ts';
 import { visitor } from '../visitor.ts';
 import { password } from './answers.ts';

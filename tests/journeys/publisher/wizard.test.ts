@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
+import { expect } from '../expect.ts';
 import { companyInfo } from './answers.ts';
 import { answer, back, button, expectError, field, next, stepHeading } from './elements.ts';
 import { hold } from './provider.ts';

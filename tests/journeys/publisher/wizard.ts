@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions, Page } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect } from '../expect.ts';
 import { visitor } from '../visitor.ts';
 import { password, type StepName, upTo } from './answers.ts';
 import { field, stepHeading } from './elements.ts';

@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect } from '../../journeys/expect.ts';
 import { answer, expectError, field, submit } from '../../journeys/publisher/elements.ts';
 import type { Proofs } from '../prove.ts';
 import { fillLogin, goOn, open, openStep, steps, storedUnder } from '../visit.ts';

@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect } from '../../journeys/expect.ts';
 import { field, stepHeading, submit } from '../../journeys/publisher/elements.ts';
 import type { Proofs } from '../prove.ts';
 import { fillLogin, goOn, openStep, storedUnder } from '../visit.ts';

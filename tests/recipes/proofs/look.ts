@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect } from '../../journeys/expect.ts';
 import { button } from '../../journeys/publisher/elements.ts';
 import type { Proofs } from '../prove.ts';
 import { open, signUp } from '../visit.ts';

@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect } from '../../journeys/expect.ts';
 import {
   answer,
   choose,

@@ -1,5 +1,5 @@
-import { expect } from 'playwright/test';
 import { waitForScript } from '../../journeys/before-script.ts';
+import { expect } from '../../journeys/expect.ts';
 import { answer, expectError, options, submit } from '../../journeys/publisher/elements.ts';
 import { failedCall } from '../../journeys/publisher/provider.ts';
 import type { Proofs } from '../prove.ts';

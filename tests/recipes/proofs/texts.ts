@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect } from '../../journeys/expect.ts';
 import { expectError, field } from '../../journeys/publisher/elements.ts';
 import type { Proofs } from '../prove.ts';
 import { fillSignUp, open, openStep, signUp } from '../visit.ts';

@@ -1,7 +1,7 @@
-import { expect as expectSoon } from 'playwright/test';
 import type { ExampleJourney } from '../../../../src/analysis/journeys/example-journey.ts';
 import type { ProductModel, ScreenModel } from '../../../../src/analysis/product-model.ts';
 import type { Answers } from '../../../../src/core/coerce-answers.ts';
+import { expect as expectSoon } from '../../../journeys/expect.ts';
 import { successResponse } from '../../../support/paths/scripted-response.ts';
 import { failConnection } from '../form-page/connection.ts';
 import { fillForm } from '../form-page/fill-form.ts';

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright';
-import { expect } from 'playwright/test';
 import type { AnswerLocation } from '../../../../src/analysis/form/answer-location.ts';
 import type { Question } from '../../../../src/compiled/form.ts';
 import { isList } from '../../../../src/core/list-question.ts';
+import { expect } from '../../../journeys/expect.ts';
 import { controlsOf } from '../form-page/find-control.ts';
 import type { FormPage } from '../form-page/form-page.ts';
 

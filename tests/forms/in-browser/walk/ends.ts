@@ -1,10 +1,10 @@
-import { expect as expectSoon } from 'playwright/test';
 import { expect } from 'vitest';
 import { questionAt } from '../../../../src/analysis/form/answer-location.ts';
 import type { FormModel, ScreenModel } from '../../../../src/analysis/product-model.ts';
 import type { Question } from '../../../../src/compiled/form.ts';
 import { leavesProduct } from '../../../../src/core/leaves-product.ts';
 import { toQuestionPointer } from '../../../../src/core/pointer.ts';
+import { expect as expectSoon } from '../../../journeys/expect.ts';
 import type { ExpectedEnd } from '../../../support/paths/path.ts';
 import { findControl } from '../form-page/find-control.ts';
 import { expectScreen, formOnPage, type Stage, screenAt } from '../stage.ts';

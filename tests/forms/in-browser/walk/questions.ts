@@ -36,5 +36,5 @@ export async function expectQuestions(
         times: await controlsOf(formPage, question, place).count(),
       })),
     );
-  await expect.poll(seen, { timeout: 5000 + 100 * places.length }).toEqual(expected);
+  await expect.poll(seen).toEqual(expected);
 }

@@ -1,7 +1,7 @@
-import { expect as expectSoon } from 'playwright/test';
 import { expect } from 'vitest';
 import type { ProductModel, ScreenModel } from '../../../../src/analysis/product-model.ts';
 import { outcomeEntry } from '../../../../src/definition/outcomes/index.ts';
+import { expect as expectSoon } from '../../../journeys/expect.ts';
 import type { FailedLoad, Walk } from '../../../support/paths/path.ts';
 import { successResponse } from '../../../support/paths/scripted-response.ts';
 import { failConnection, restoreConnection } from '../form-page/connection.ts';

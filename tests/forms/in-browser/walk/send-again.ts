@@ -1,8 +1,8 @@
-import { expect as expectSoon } from 'playwright/test';
 import type { ScreenModel } from '../../../../src/analysis/product-model.ts';
 import type { Question } from '../../../../src/compiled/form.ts';
 import type { Answers } from '../../../../src/core/coerce-answers.ts';
 import { getAt } from '../../../../src/core/pointer.ts';
+import { expect as expectSoon } from '../../../journeys/expect.ts';
 import type { Walk } from '../../../support/paths/path.ts';
 import { restoreConnection } from '../form-page/connection.ts';
 import { answerQuestion } from '../form-page/fill-form.ts';

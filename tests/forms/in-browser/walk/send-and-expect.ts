@@ -51,7 +51,7 @@ async function send(
   const sent = () => provider.sent.slice(earlier).filter((each) => each.call === call);
   if (response.ending && outcomeEntry(response.ending)?.sendsNothing)
     return expect(sent()).toEqual([]);
-  await expect.poll(() => sent().length, { timeout: 8000 }).toBe(1);
+  await expect.poll(() => sent().length).toBe(1);
   const sources = { ...dataSources, page: { url } };
   expect(sent()[0]).toMatchObject(expectedCall(product, screen, answers, sources));
   expect(sent()[0]?.body).toEqual(expectedCall(product, screen, answers, sources).body);
@@ -69,6 +69,6 @@ async function expectDraft({ page }: Stage, { draft }: ScreenModel, { expectedEn
   };
   // The draft of a form that has not been left is stored a moment after the last answer.
   await expect
-    .poll(hasAnswers, { message: 'whether answers are stored', timeout: 5000 })
+    .poll(hasAnswers, { message: 'whether answers are stored' })
     .toBe(!expectedEnd.clearsDraft);
 }

@@ -1,6 +1,6 @@
-import { expect } from 'playwright/test';
 import { uiAt } from '../../../../../src/analysis/form/answer-location.ts';
 import { fill } from '../../../../../src/definition/texts.ts';
+import { expect } from '../../../../journeys/expect.ts';
 import type { AnswerControl, AnswerTarget } from '../form-page.ts';
 
 /** Adds items, or removes the last ones, until there are as many as the answer has. */

@@ -1,5 +1,5 @@
-import { expect } from 'playwright/test';
 import { fill } from '../../../../../src/definition/texts.ts';
+import { expect } from '../../../../journeys/expect.ts';
 import type { AnswerControl, AnswerTarget } from '../form-page.ts';
 import { labelOf } from './chosen.ts';
 
