@@ -1,4 +1,4 @@
-import type { ValidateFn } from '../compiled/form.ts';
+import type { ValidateFn } from '../compiled/validate.ts';
 import {
   compileSchema,
   type FormSource,

@@ -1,5 +1,6 @@
-import type { CompiledForm, ValidateFn } from '../compiled/form.ts';
+import type { CompiledForm } from '../compiled/form.ts';
 import type { CompiledScreen } from '../compiled/screen.ts';
+import type { ValidateFn } from '../compiled/validate.ts';
 import type { FormSource } from '../compiler/index.ts';
 import type { Call } from '../definition/files/call.ts';
 import type { DraftFile } from '../definition/files/draft.ts';

@@ -4,8 +4,8 @@ import type { Calculation } from '../definition/calculations.ts';
 import type { Call } from '../definition/files/call.ts';
 import type { Outcome } from '../definition/files/outcome.ts';
 import type { LoadFile, SubmitFile } from '../definition/files/request.ts';
-import type { ValidateFn } from './form.ts';
 import type { TextValue } from './text.ts';
+import type { ValidateFn } from './validate.ts';
 
 export interface CompiledCall extends Omit<Call, 'response' | 'timeout'> {
   name: string;

@@ -4,8 +4,9 @@ import type { Mapping } from '../definition/files/mapping.ts';
 import type { Migration } from '../definition/files/migration.ts';
 import type { Texts } from '../definition/texts.ts';
 import type { Calculate, CompiledLoad, CompiledSubmit } from './call.ts';
-import type { CompiledForm, ValidateFn } from './form.ts';
+import type { CompiledForm } from './form.ts';
 import type { CompiledText } from './text.ts';
+import type { ValidateFn } from './validate.ts';
 
 export interface CompiledDraft {
   key: string;

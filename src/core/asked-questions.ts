@@ -1,4 +1,4 @@
-import type { ConditionTerm, Question, QuestionGroup, When } from '../compiled/form.ts';
+import type { ConditionTerm, Question, QuestionGroup, When } from '../compiled/question.ts';
 import type { Answers } from './coerce-answers.ts';
 import { type AskingForm, type IndexEntry, indexForm } from './form-index.ts';
 import { isObject } from './is-object.ts';

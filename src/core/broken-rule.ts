@@ -1,4 +1,4 @@
-import type { RuleError } from '../compiled/form.ts';
+import type { RuleError } from '../compiled/validate.ts';
 
 /** Keywords below which names of fields stand. */
 const namedHolders = ['properties', 'definitions'];

@@ -1,4 +1,4 @@
-import type { Question, QuestionContent } from '../compiled/form.ts';
+import type { Question, QuestionContent } from '../compiled/question.ts';
 import { withoutContradiction } from './exclusive-choice.ts';
 import { isList } from './list-question.ts';
 import { isOffered } from './offered-values.ts';

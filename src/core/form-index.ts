@@ -1,4 +1,5 @@
-import type { CompiledForm, Question, QuestionGroup } from '../compiled/form.ts';
+import type { CompiledForm } from '../compiled/form.ts';
+import type { Question, QuestionGroup } from '../compiled/question.ts';
 import { isList } from './list-question.ts';
 import { lastKey, parentPointer } from './pointer.ts';
 

@@ -1,4 +1,4 @@
-import type { Question } from '../compiled/form.ts';
+import type { Question } from '../compiled/question.ts';
 
 /**
  * Returns whether a draft stores the answers of a question: neither secrets, nor answers that the visitor can't change,

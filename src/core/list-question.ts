@@ -1,4 +1,4 @@
-import type { Question } from '../compiled/form.ts';
+import type { Question } from '../compiled/question.ts';
 
 /** The widget of a list, whose items are groups of questions. Definitions cannot name it, and no component draws it. */
 export const listWidget = 'list';

@@ -1,4 +1,4 @@
-import type { Question } from '../compiled/form.ts';
+import type { Question } from '../compiled/question.ts';
 
 /** The values that a question offers of those that it could. */
 export type OfferLimits = Pick<Question, 'only' | 'except'>;

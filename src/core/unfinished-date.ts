@@ -1,4 +1,4 @@
-import type { Question } from '../compiled/form.ts';
+import type { Question } from '../compiled/question.ts';
 import type { Texts } from '../definition/texts.ts';
 
 /**

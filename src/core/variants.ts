@@ -4,7 +4,7 @@ import type {
   Question,
   QuestionContent,
   QuestionGroup,
-} from '../compiled/form.ts';
+} from '../compiled/question.ts';
 
 /** Content that no variant takes over from the question. */
 const ownContent: Record<keyof QuestionContent, undefined> = {

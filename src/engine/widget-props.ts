@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Choice } from '../compiled/form.ts';
+import type { Choice } from '../compiled/question.ts';
 
 /** The props of a widget. They show nothing of the library that renders the form. */
 export interface WidgetProps<Options = Record<string, unknown>> {

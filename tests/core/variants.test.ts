@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Choice, Question } from '../../src/compiled/form.ts';
+import type { Choice, Question } from '../../src/compiled/question.ts';
 import { everyChoiceOf, resolveVariants } from '../../src/core/variants.ts';
 
 const choices = (...values: string[]): Choice[] => values.map((value) => ({ value, label: value }));

@@ -1,4 +1,5 @@
-import type { CompiledForm, ValidateFn } from '../../src/compiled/form.ts';
+import type { CompiledForm } from '../../src/compiled/form.ts';
+import type { ValidateFn } from '../../src/compiled/validate.ts';
 import { planForm } from '../../src/compiler/3-analyze/plan-form.ts';
 import { compileSchema } from '../../src/compiler/schema/compile-validators.ts';
 import { inlineReferences } from '../../src/compiler/schema/inline-references.ts';

@@ -10,7 +10,7 @@ import { type FieldRule, fieldRulesOf } from '../../src/analysis/form/field-rule
 import { journeysOf } from '../../src/analysis/journeys/example-journey.ts';
 import { runJourney } from '../../src/analysis/journeys/run-journey.ts';
 import { outcomeCases } from '../../src/analysis/states/outcome-cases.ts';
-import type { RuleError } from '../../src/compiled/form.ts';
+import type { RuleError } from '../../src/compiled/validate.ts';
 import { brokenRule } from '../../src/core/broken-rule.ts';
 import { exampleAnswers } from '../../src/core/example-answers.ts';
 import { toQuestionPointer } from '../../src/core/pointer.ts';

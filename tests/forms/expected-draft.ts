@@ -1,6 +1,6 @@
 import type { ProductModel, ScreenModel } from '../../src/analysis/product-model.ts';
 import { sampleLoaded } from '../../src/analysis/sample/sample-response.ts';
-import type { Question } from '../../src/compiled/form.ts';
+import type { Question } from '../../src/compiled/question.ts';
 import type { ScreenSource } from '../../src/compiler/index.ts';
 import { type Answers, coerceAnswers } from '../../src/core/coerce-answers.ts';
 import { isStored } from '../../src/core/is-stored.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ValidateFn } from '../../src/compiled/form.ts';
+import type { ValidateFn } from '../../src/compiled/validate.ts';
 import { compileSchema } from '../../src/compiler/schema/compile-validators.ts';
 import { schemaOfCondition } from '../../src/core/outcome-condition.ts';
 import { toOutcome } from '../../src/runtime/to-outcome.ts';

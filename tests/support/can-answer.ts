@@ -1,4 +1,4 @@
-import type { Question } from '../../src/compiled/form.ts';
+import type { Question } from '../../src/compiled/question.ts';
 import { isList } from '../../src/core/list-question.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
 import { widgetEntry } from '../../src/definition/widgets/index.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '../../compiled/form.ts';
+import type { Question } from '../../compiled/question.ts';
 import type { Answers } from '../../core/coerce-answers.ts';
 import { isStored } from '../../core/is-stored.ts';
 import { isList } from '../../core/list-question.ts';

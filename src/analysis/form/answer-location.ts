@@ -1,4 +1,5 @@
-import type { FieldUi, Question } from '../../compiled/form.ts';
+import type { FieldUi } from '../../compiled/form.ts';
+import type { Question } from '../../compiled/question.ts';
 import type { FormModel } from '../product-model.ts';
 
 /** A location in the answers. */

@@ -1,4 +1,4 @@
-import type { Choice, Question } from '../../compiled/form.ts';
+import type { Choice, Question } from '../../compiled/question.ts';
 import { everyChoiceOf } from '../../core/variants.ts';
 import type { OutcomeCondition } from '../../definition/files/outcome.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';

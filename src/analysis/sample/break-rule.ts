@@ -1,4 +1,4 @@
-import type { RuleError } from '../../compiled/form.ts';
+import type { RuleError } from '../../compiled/validate.ts';
 import { brokenRule } from '../../core/broken-rule.ts';
 import type { Answers } from '../../core/coerce-answers.ts';
 import { getAt } from '../../core/pointer.ts';

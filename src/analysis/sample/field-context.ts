@@ -1,4 +1,4 @@
-import type { Question } from '../../compiled/form.ts';
+import type { Question } from '../../compiled/question.ts';
 import { isOffered } from '../../core/offered-values.ts';
 import { getAt } from '../../core/pointer.ts';
 import { everyChoiceOf } from '../../core/variants.ts';

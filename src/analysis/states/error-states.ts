@@ -1,4 +1,4 @@
-import type { RuleError } from '../../compiled/form.ts';
+import type { RuleError } from '../../compiled/validate.ts';
 import { messageOfRule } from '../../core/broken-rule.ts';
 import { removeAt } from '../../core/pointer.ts';
 import { everyChoiceOf } from '../../core/variants.ts';

@@ -1,4 +1,4 @@
-import type { CalculatedQuestion } from '../../compiled/form.ts';
+import type { CalculatedQuestion } from '../../compiled/question.ts';
 import { isInside, resolveRelative, toQuestionPointer } from '../../core/pointer.ts';
 import { pointerInputsOf } from '../model/calculation.ts';
 import { fieldsOf } from '../model/form-fields.ts';

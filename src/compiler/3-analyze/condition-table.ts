@@ -1,4 +1,4 @@
-import type { ConditionTerm, When } from '../../compiled/form.ts';
+import type { ConditionTerm, When } from '../../compiled/question.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { BranchCondition } from '../model/schema-parts.ts';
 

@@ -1,4 +1,4 @@
-import type { Question } from '../../compiled/form.ts';
+import type { Question } from '../../compiled/question.ts';
 import { type Answers, coerceAnswers } from '../../core/coerce-answers.ts';
 import { isList } from '../../core/list-question.ts';
 import { createTrace, migrateAnswers, movedPointers } from '../../core/migrate.ts';

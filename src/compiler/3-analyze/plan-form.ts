@@ -1,12 +1,11 @@
+import type { CompiledForm, FieldUi } from '../../compiled/form.ts';
 import type {
   CalculatedQuestion,
-  CompiledForm,
-  FieldUi,
   GroupContent,
   Presence,
   Question,
   QuestionGroup,
-} from '../../compiled/form.ts';
+} from '../../compiled/question.ts';
 import { listWidget } from '../../core/list-question.ts';
 import { everyContentOf } from '../../core/variants.ts';
 import type { UiFile } from '../../definition/files/ui.ts';

@@ -1,4 +1,5 @@
-import type { FieldUi, Presence, Question, QuestionContent } from '../../compiled/form.ts';
+import type { FieldUi } from '../../compiled/form.ts';
+import type { Presence, Question, QuestionContent } from '../../compiled/question.ts';
 import { listWidget } from '../../core/list-question.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';

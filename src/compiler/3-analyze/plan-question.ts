@@ -1,10 +1,5 @@
-import type {
-  ChoiceSource,
-  FieldUi,
-  Presence,
-  Question,
-  QuestionContent,
-} from '../../compiled/form.ts';
+import type { FieldUi } from '../../compiled/form.ts';
+import type { ChoiceSource, Presence, Question, QuestionContent } from '../../compiled/question.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { widgetEntry } from '../../definition/widgets/index.ts';

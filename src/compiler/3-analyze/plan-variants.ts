@@ -1,4 +1,4 @@
-import type { Variant } from '../../compiled/form.ts';
+import type { Variant } from '../../compiled/question.ts';
 import type { FieldSource } from '../model/form-fields.ts';
 import { includes, versionsOf } from '../model/question-versions.ts';
 import type { ConditionTable } from './condition-table.ts';

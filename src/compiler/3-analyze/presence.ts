@@ -1,4 +1,4 @@
-import type { Presence } from '../../compiled/form.ts';
+import type { Presence } from '../../compiled/question.ts';
 import type { FieldSource } from '../model/form-fields.ts';
 import type { ConditionTable } from './condition-table.ts';
 

@@ -1,4 +1,4 @@
-import type { Choice } from '../../compiled/form.ts';
+import type { Choice } from '../../compiled/question.ts';
 import { isObject } from '../../core/is-object.ts';
 import { isOffered } from '../../core/offered-values.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';

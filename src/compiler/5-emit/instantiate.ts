@@ -1,5 +1,6 @@
-import type { CompiledForm, ValidateFn } from '../../compiled/form.ts';
+import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
+import type { ValidateFn } from '../../compiled/validate.ts';
 import { calculate, calculator } from '../../core/calculate/index.ts';
 import { unfinishedDateMessage } from '../../core/unfinished-date.ts';
 import type { AppFile } from '../../definition/files/app.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '../../compiled/form.ts';
+import type { Question } from '../../compiled/question.ts';
 import { calculates } from '../../core/calculates.ts';
 import { isStored } from '../../core/is-stored.ts';
 import { leavesProduct } from '../../core/leaves-product.ts';

@@ -1,4 +1,4 @@
-import type { Choice } from '../../compiled/form.ts';
+import type { Choice } from '../../compiled/question.ts';
 import { isOffered, type OfferLimits } from '../../core/offered-values.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';

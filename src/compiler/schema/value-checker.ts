@@ -1,4 +1,4 @@
-import type { RuleError } from '../../compiled/form.ts';
+import type { RuleError } from '../../compiled/validate.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { createAjv } from './compile-validators.ts';
 import { ownFormats, standardFormats } from './formats.ts';

@@ -1,4 +1,5 @@
-import type { CalculateAnswers, CalculatedQuestion } from '../../compiled/form.ts';
+import type { CalculateAnswers } from '../../compiled/form.ts';
+import type { CalculatedQuestion } from '../../compiled/question.ts';
 import type { Answers } from '../coerce-answers.ts';
 import { expandPointer, getAt, parentPointer, resolveRelative } from '../pointer.ts';
 import { omitAt, replaceAt } from '../replace-at.ts';

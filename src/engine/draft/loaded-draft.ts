@@ -1,4 +1,5 @@
-import type { CompiledForm, Question } from '../../compiled/form.ts';
+import type { CompiledForm } from '../../compiled/form.ts';
+import type { Question } from '../../compiled/question.ts';
 import type { CompiledDraft } from '../../compiled/screen.ts';
 import type { Texts } from '../../definition/texts.ts';
 import type { Answers, DataSources } from '../form/answers.ts';

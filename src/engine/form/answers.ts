@@ -1,5 +1,5 @@
 import type { Calculate } from '../../compiled/call.ts';
-import type { Question } from '../../compiled/form.ts';
+import type { Question } from '../../compiled/question.ts';
 import type { Answers, DataSources } from '../../core/coerce-answers.ts';
 import { isObject } from '../../core/is-object.ts';
 import { expandPointer, getAt, removeAt, setAt } from '../../core/pointer.ts';

@@ -1,4 +1,5 @@
-import type { CompiledForm, Question } from '../../compiled/form.ts';
+import type { CompiledForm } from '../../compiled/form.ts';
+import type { Question } from '../../compiled/question.ts';
 import { isList } from '../../core/list-question.ts';
 import { expandPointer, getAt } from '../../core/pointer.ts';
 import { replaceAt } from '../../core/replace-at.ts';

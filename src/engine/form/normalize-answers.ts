@@ -1,4 +1,5 @@
-import type { CompiledForm, Question } from '../../compiled/form.ts';
+import type { CompiledForm } from '../../compiled/form.ts';
+import type { Question } from '../../compiled/question.ts';
 import { evaluateConditions, removeUnasked } from '../../core/asked-questions.ts';
 import { expandPointer, getAt } from '../../core/pointer.ts';
 import { omitAt, replaceAt } from '../../core/replace-at.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '../../compiled/form.ts';
+import type { Question } from '../../compiled/question.ts';
 import { evaluateConditions } from '../../core/asked-questions.ts';
 import type { AskingForm } from '../../core/form-index.ts';
 import { expandPointer, getAt } from '../../core/pointer.ts';

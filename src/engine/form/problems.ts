@@ -1,4 +1,6 @@
-import type { CompiledForm, Question, RuleError } from '../../compiled/form.ts';
+import type { CompiledForm } from '../../compiled/form.ts';
+import type { Question } from '../../compiled/question.ts';
+import type { RuleError } from '../../compiled/validate.ts';
 import { evaluateConditions } from '../../core/asked-questions.ts';
 import { brokenRule, messageOfRule } from '../../core/broken-rule.ts';
 import { getAt, parentPointer, toQuestionPointer } from '../../core/pointer.ts';

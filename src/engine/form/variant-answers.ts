@@ -1,4 +1,5 @@
-import type { CompiledForm, Question } from '../../compiled/form.ts';
+import type { CompiledForm } from '../../compiled/form.ts';
+import type { Question } from '../../compiled/question.ts';
 import { type EvaluatedConditions, evaluateConditions } from '../../core/asked-questions.ts';
 import { coerceAnswer } from '../../core/coerce-answers.ts';
 import { isList } from '../../core/list-question.ts';

@@ -1,4 +1,5 @@
-import type { CompiledForm, Question } from '../../compiled/form.ts';
+import type { CompiledForm } from '../../compiled/form.ts';
+import type { Question } from '../../compiled/question.ts';
 import type { CompiledFormScreen } from '../../compiled/screen.ts';
 import { DraftStore } from '../draft/draft-store.ts';
 import type { LoadedDraft } from '../draft/loaded-draft.ts';

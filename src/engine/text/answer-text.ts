@@ -1,4 +1,4 @@
-import type { Choice, Question } from '../../compiled/form.ts';
+import type { Choice, Question } from '../../compiled/question.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { dateText } from '../date-text.ts';
 

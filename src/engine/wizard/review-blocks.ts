@@ -1,4 +1,4 @@
-import type { Question, QuestionGroup } from '../../compiled/form.ts';
+import type { Question, QuestionGroup } from '../../compiled/question.ts';
 import { evaluateConditions } from '../../core/asked-questions.ts';
 import type { AskingForm } from '../../core/form-index.ts';
 import { isList } from '../../core/list-question.ts';

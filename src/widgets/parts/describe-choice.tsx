@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { Choice } from '../../compiled/form.ts';
+import type { Choice } from '../../compiled/question.ts';
 
 interface DescribedChoice {
   /** The ARIA attributes with which the input of the choice is read. */

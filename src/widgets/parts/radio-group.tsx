@@ -1,6 +1,6 @@
 import Radio from '@mui/material/Radio';
 import type { ElementType } from 'react';
-import type { Choice } from '../../compiled/form.ts';
+import type { Choice } from '../../compiled/question.ts';
 import type { WidgetProps } from '../../engine/widget.ts';
 import { states } from './attributes.ts';
 import type { describeChoice } from './describe-choice.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ValidateFn } from '../../../src/compiled/form.ts';
+import type { ValidateFn } from '../../../src/compiled/validate.ts';
 import {
   compileSchema,
   compileValidators,

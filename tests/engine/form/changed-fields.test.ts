@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import type { CompiledForm, ValidateFn } from '../../../src/compiled/form.ts';
+import type { CompiledForm } from '../../../src/compiled/form.ts';
+import type { ValidateFn } from '../../../src/compiled/validate.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { changedFields } from '../../../src/engine/form/changed-fields.ts';
 import { initialFormState, touch } from '../../../src/engine/form/form-state.ts';

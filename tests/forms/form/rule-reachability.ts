@@ -4,7 +4,7 @@ import { breakRule, type RuleViolation } from '../../../src/analysis/sample/brea
 import { fieldContextAt } from '../../../src/analysis/sample/field-context.ts';
 import { sampleAnswers } from '../../../src/analysis/sample/sample-answers.ts';
 import { sampleLoaded } from '../../../src/analysis/sample/sample-response.ts';
-import type { Question } from '../../../src/compiled/form.ts';
+import type { Question } from '../../../src/compiled/question.ts';
 import { isList } from '../../../src/core/list-question.ts';
 import { getAt } from '../../../src/core/pointer.ts';
 import { widgetEntry } from '../../../src/definition/widgets/index.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Question } from '../../../src/compiled/form.ts';
+import type { Question } from '../../../src/compiled/question.ts';
 import { type Answers, choicesFromSource } from '../../../src/core/coerce-answers.ts';
 import { listWidget } from '../../../src/core/list-question.ts';
 import { expandPointer, getAt } from '../../../src/core/pointer.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '../../../compiled/form.ts';
+import type { Question } from '../../../compiled/question.ts';
 import { attributeOf, type Node, type NodeCondition, valuesOf } from '../model/node.ts';
 import { describeCalculation } from './calculation.ts';
 import { describeAlternatives } from './condition.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '../../../compiled/form.ts';
+import type { Question } from '../../../compiled/question.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { calculationEntry } from '../../../definition/calculations.ts';
 import { joinList } from './format-value.ts';

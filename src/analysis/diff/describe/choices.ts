@@ -1,4 +1,4 @@
-import type { Choice } from '../../../compiled/form.ts';
+import type { Choice } from '../../../compiled/question.ts';
 import { isEqual } from '../canonical-json.ts';
 import { movedPairs, pairUp } from '../compare/pair-items.ts';
 import { formatValue, joinList } from './format-value.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '../../../compiled/form.ts';
+import type { Question } from '../../../compiled/question.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { describeCondition } from '../../form/describe-condition.ts';
 import { isEqual } from '../canonical-json.ts';

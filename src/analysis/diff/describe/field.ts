@@ -1,4 +1,4 @@
-import type { Choice, Question } from '../../../compiled/form.ts';
+import type { Choice, Question } from '../../../compiled/question.ts';
 import { ruleKeyword } from '../../../core/broken-rule.ts';
 import { isEqual } from '../canonical-json.ts';
 import type { AttributeChange } from '../compare/model-change.ts';

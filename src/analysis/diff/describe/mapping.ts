@@ -1,4 +1,4 @@
-import type { Question } from '../../../compiled/form.ts';
+import type { Question } from '../../../compiled/question.ts';
 import { readMapping } from '../../../core/read-mapping.ts';
 import type { Mapping } from '../../../definition/files/mapping.ts';
 import { isEqual } from '../canonical-json.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '../../../compiled/form.ts';
+import type { Question } from '../../../compiled/question.ts';
 import type { Migration, Operation } from '../../../definition/files/migration.ts';
 import { isEqual } from '../canonical-json.ts';
 import { attributeOf, type Node } from '../model/node.ts';

@@ -1,4 +1,4 @@
-import type { ChoiceSource, Question } from '../../../compiled/form.ts';
+import type { ChoiceSource, Question } from '../../../compiled/question.ts';
 import { widgetEntry } from '../../../definition/widgets/index.ts';
 import { describeCalculation } from './calculation.ts';
 import { describeReplaced } from './format-value.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '../../../compiled/form.ts';
+import type { Question } from '../../../compiled/question.ts';
 import type { Mapping } from '../../../definition/files/mapping.ts';
 import type { Migration } from '../../../definition/files/migration.ts';
 import type { Outcome } from '../../../definition/files/outcome.ts';

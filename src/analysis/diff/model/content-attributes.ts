@@ -1,4 +1,4 @@
-import type { Question } from '../../../compiled/form.ts';
+import type { Question } from '../../../compiled/question.ts';
 import type { FormPlan } from '../../../compiler/index.ts';
 import { isEqual } from '../canonical-json.ts';
 import { withoutParent } from './attributes-under.ts';

@@ -1,4 +1,5 @@
-import type { FieldUi, Question } from '../../../compiled/form.ts';
+import type { FieldUi } from '../../../compiled/form.ts';
+import type { Question } from '../../../compiled/question.ts';
 import { type FormPlan, sortFields } from '../../../compiler/index.ts';
 import { messageOfRule, ruleKeyword } from '../../../core/broken-rule.ts';
 import { isObject } from '../../../core/is-object.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '../../../compiled/form.ts';
+import type { Question } from '../../../compiled/question.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 
 /** A condition on the answers, normalized for comparison, with the result that it has to have. */

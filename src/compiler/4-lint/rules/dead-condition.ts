@@ -1,4 +1,4 @@
-import type { Choice } from '../../../compiled/form.ts';
+import type { Choice } from '../../../compiled/question.ts';
 import { type WidgetEntry, widgetEntry } from '../../../definition/widgets/index.ts';
 import { testsOf } from '../../3-analyze/condition-tests.ts';
 import type { ConditionSource } from '../../3-analyze/conditions.ts';

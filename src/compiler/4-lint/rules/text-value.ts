@@ -1,4 +1,4 @@
-import type { Question } from '../../../compiled/form.ts';
+import type { Question } from '../../../compiled/question.ts';
 import { fromPointer, isInside, toQuestionPointer } from '../../../core/pointer.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { isUnresolved, resolvePointer } from '../../3-analyze/mappings/resolve-in-schema.ts';

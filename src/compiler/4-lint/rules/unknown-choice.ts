@@ -1,4 +1,4 @@
-import type { Choice } from '../../../compiled/form.ts';
+import type { Choice } from '../../../compiled/question.ts';
 import { isOffered } from '../../../core/offered-values.ts';
 import { widgetEntry } from '../../../definition/widgets/index.ts';
 import { choicesOf } from '../../model/choices.ts';

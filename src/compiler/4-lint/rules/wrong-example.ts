@@ -1,4 +1,4 @@
-import type { RuleError } from '../../../compiled/form.ts';
+import type { RuleError } from '../../../compiled/validate.ts';
 import { brokenRule } from '../../../core/broken-rule.ts';
 import { exampleAnswers } from '../../../core/example-answers.ts';
 import type { Finding } from '../../model/diagnostic.ts';

@@ -1,5 +1,5 @@
 import type { AnswerLocation } from '../../../../src/analysis/form/answer-location.ts';
-import type { Choice, Question } from '../../../../src/compiled/form.ts';
+import type { Choice, Question } from '../../../../src/compiled/question.ts';
 import type { Answers } from '../../../../src/core/coerce-answers.ts';
 import { expandPointer, fieldName, getAt } from '../../../../src/core/pointer.ts';
 import type { Texts } from '../../../../src/definition/texts.ts';

@@ -4,7 +4,7 @@ import {
   questionAt,
   uiAt,
 } from '../../../../src/analysis/form/answer-location.ts';
-import type { Question } from '../../../../src/compiled/form.ts';
+import type { Question } from '../../../../src/compiled/question.ts';
 import { parentPointer } from '../../../../src/core/pointer.ts';
 import type { RichText } from '../../../../src/definition/files/text.ts';
 import { fill } from '../../../../src/definition/texts.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import type { AnswerLocation } from '../../../../src/analysis/form/answer-location.ts';
-import type { Question } from '../../../../src/compiled/form.ts';
+import type { Question } from '../../../../src/compiled/question.ts';
 import { isList } from '../../../../src/core/list-question.ts';
 import { expect } from '../../../journeys/expect.ts';
 import { controlsOf } from '../form-page/find-control.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '../../../../src/compiled/form.ts';
+import type { Question } from '../../../../src/compiled/question.ts';
 import { isList } from '../../../../src/core/list-question.ts';
 import { expandPointer, getAt } from '../../../../src/core/pointer.ts';
 import { widgetEntry } from '../../../../src/definition/widgets/index.ts';

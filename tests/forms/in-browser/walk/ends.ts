@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { questionAt } from '../../../../src/analysis/form/answer-location.ts';
 import type { FormModel, ScreenModel } from '../../../../src/analysis/product-model.ts';
-import type { Question } from '../../../../src/compiled/form.ts';
+import type { Question } from '../../../../src/compiled/question.ts';
 import { leavesProduct } from '../../../../src/core/leaves-product.ts';
 import { toQuestionPointer } from '../../../../src/core/pointer.ts';
 import { expect as expectSoon } from '../../../journeys/expect.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type AnswerLocation, questionAt } from '../../../../src/analysis/form/answer-location.ts';
-import type { Question } from '../../../../src/compiled/form.ts';
+import type { Question } from '../../../../src/compiled/question.ts';
 import type { Answers } from '../../../../src/core/coerce-answers.ts';
 import { expandPointer } from '../../../../src/core/pointer.ts';
 import { controlsOf, likenessKey } from '../form-page/find-control.ts';

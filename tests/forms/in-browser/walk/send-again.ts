@@ -1,5 +1,5 @@
 import type { ScreenModel } from '../../../../src/analysis/product-model.ts';
-import type { Question } from '../../../../src/compiled/form.ts';
+import type { Question } from '../../../../src/compiled/question.ts';
 import type { Answers } from '../../../../src/core/coerce-answers.ts';
 import { getAt } from '../../../../src/core/pointer.ts';
 import { expect as expectSoon } from '../../../journeys/expect.ts';

@@ -1,0 +1,123 @@
+// The contract between compiler and engine for the questions of a form, and when they are asked.
+
+import type { Calculation } from '../definition/calculations.ts';
+import type { AnswerDisplay, WidgetEntry } from '../definition/widgets/index.ts';
+
+/** One condition of a form, by its position in `CompiledForm.conditions`, with its required result. */
+export interface ConditionTerm {
+  condition: number;
+  holds: boolean;
+}
+
+/** Any of these ways will do, each with all of its terms: `[[]]` is always, `[]` never. */
+export type When = ConditionTerm[][];
+
+/** When a question or a group is there. */
+export interface Presence {
+  /** Absent where it is always asked. */
+  askedWhen?: When;
+  /** Absent where it is never required. */
+  requiredWhen?: When;
+}
+
+/** A choice that a question offers. */
+export interface Choice {
+  value: unknown;
+  label: string;
+  /** Shown below the label by widgets that show all choices. */
+  description?: string;
+}
+
+/** Where choices come from when not from the schema: pointers into the mapping document and its items. */
+export interface ChoiceSource {
+  from: string;
+  value: string;
+  label: string;
+  sort?: 'label';
+}
+
+/** Content of its own that a question or group has while conditions are met. */
+export type Variant<Content> = Content & {
+  /** All of these have to be met. */
+  when: ConditionTerm[];
+};
+
+/** The parts of a question that branches can have their own of. */
+export interface QuestionContent {
+  label: string;
+  description?: string;
+  widget: string;
+  /** Who shows the label; the field above its input where absent. */
+  labels?: WidgetEntry['labels'];
+  /** JSON Schema type, where it is a single one. */
+  type?: string;
+  choices?: Choice[];
+  /** Whether an unfinished date is an answer, which the format refuses. */
+  keepsUnfinished?: true;
+  /** Stands in until the visitor answers. */
+  default?: unknown;
+  /** How the review writes the answer, where not as it was typed. */
+  display?: AnswerDisplay;
+  /** The fewest and most items that a list of groups lets visitors have. */
+  itemLimits?: { min?: number; max?: number };
+}
+
+/** A question: a leaf of a form, or a list. */
+export interface Question extends Presence, QuestionContent {
+  /** Pointer in the answers; any item of a list is "-": "/guests/-/name". */
+  pointer: string;
+  /**
+   * Of those that apply, the first replaces the content, and the choices are those that all of them offer. Where none
+   * applies, the content is the question's own.
+   */
+  variants?: Variant<QuestionContent>[];
+  /** writeOnly: never stored. */
+  secret?: true;
+  /** Shown but not asked: it is neither judged nor stored, since the visitor can't change it. */
+  readOnly?: true;
+  /** Written by a calculation, never by the visitor. */
+  calculated?: true;
+  /** Neither drawn nor in a review; only of a calculated one. */
+  hidden?: true;
+  /** Judged only by Next or Submit, once all others are valid. */
+  validateLast?: true;
+  source?: ChoiceSource;
+  /** The values that are offered of those from a source. */
+  only?: unknown[];
+  /** The values that are not offered of those from a source, or of the widget's own list. */
+  except?: unknown[];
+  /** The choice that rules all others out. */
+  exclusive?: unknown;
+  /** Pointer in the mapping document: the choice that may not be in this answer. */
+  exclude?: string;
+  /** Pointer in the mapping document: a change there empties this answer. */
+  resetWhenChanges?: string;
+  /** Shown after a number. */
+  unit?: string;
+  /** The number of items that a list of groups has from the start. */
+  minItems?: number;
+  /** The message for each broken rule, by keyword. */
+  messages: Record<string, string>;
+}
+
+/** The parts of a group that branches can have their own of. */
+export interface GroupContent {
+  /** Absent where it has no title. */
+  label?: string;
+  description?: string;
+}
+
+/** Questions that belong together: an object, or each item of a list. */
+export interface QuestionGroup extends Presence, GroupContent {
+  /** Pointer in the answers; any item of a list is "-": "/guests/-". */
+  pointer: string;
+  /** As those of a question. */
+  variants?: Variant<GroupContent>[];
+}
+
+/** A question whose answer is calculated. */
+export interface CalculatedQuestion {
+  /** Pointer in the answers; any item of a list is "-": "/guests/-/price". */
+  pointer: string;
+  calculation: Calculation;
+}
