@@ -18,7 +18,8 @@ Exit codes: 1 if the build fails or the address is taken, ${exitCodes.badArgumen
   async run(_input, terminal) {
     const { OUT_DIR, SANDBOX_DATA } = terminal.env;
     announceFiles(terminal, [`${OUT_DIR || 'dist'}/`, `${SANDBOX_DATA || '.sandbox'}/`]);
-    const { status } = spawnSync('npx', ['--no-install', 'vite', 'build'], { stdio: 'inherit' });
+    const build = ['--import', './.ci/save-memory.mjs', 'node_modules/vite/bin/vite.js', 'build'];
+    const { status } = spawnSync(process.execPath, build, { stdio: 'inherit' });
     if (status !== 0) return status ?? 1;
     await import('../src/sandbox/main.ts');
     return exitCodes.success;

@@ -9,6 +9,8 @@ import { type Measured, milliseconds } from './median.ts';
 const reportMemory =
   'data:text/javascript,process.on("exit",()=>console.log("maxRSS",process.resourceUsage().maxRSS))';
 
+const vite = 'node_modules/vite/bin/vite.js';
+
 /** Measures the build of a product: its time, its memory, and the script that every page loads first. */
 export async function measureBuild(folder: string, screens: number): Promise<Measured[]> {
   await writeProduct(folder, screens);
@@ -17,7 +19,7 @@ export async function measureBuild(folder: string, screens: number): Promise<Mea
   const { result, time } = await milliseconds(() =>
     promisify(execFile)(
       process.execPath,
-      ['--import', reportMemory, 'node_modules/vite/bin/vite.js', 'build'],
+      ['--import', './.ci/save-memory.mjs', '--import', reportMemory, vite, 'build'],
       { env: { ...inherited, FORMS_DIR: folder, OUT_DIR: dist }, maxBuffer: 2 ** 26 },
     ),
   );

@@ -18,7 +18,8 @@ interface Build {
 export async function buildProduct({ isDevelopment = false, ...build }: Build): Promise<void> {
   const mode = isDevelopment ? ['--mode', 'development', '--minify', 'false'] : [];
   const env = { ...inherited(), ...settingsOf(build), ...(isDevelopment && development) };
-  await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...mode], { env });
+  const vite = [...savingMemory, 'node_modules/vite/bin/vite.js'];
+  await run(process.execPath, [...vite, 'build', ...mode], { env });
 }
 
 /** Builds products, half of them in each of two processes: a process builds its first product half as fast as the next ones. */
@@ -29,11 +30,17 @@ export async function buildProducts(builds: Omit<Build, 'isDevelopment'>[]): Pro
   await Promise.all(
     halves
       .filter((half) => half.length > 0)
-      .map((half) => run(process.execPath, [script, JSON.stringify(half)], { env: inherited() })),
+      .map((half) =>
+        run(process.execPath, [...savingMemory, script, JSON.stringify(half)], {
+          env: inherited(),
+        }),
+      ),
   );
 }
 
 const run = promisify(execFile);
+
+const savingMemory = ['--import', './.ci/save-memory.mjs'];
 
 const development = { NODE_ENV: 'development' };
 
