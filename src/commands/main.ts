@@ -5,7 +5,7 @@ const commands: Record<string, () => Promise<Command>> = {
   check: () => import('./check-command.ts').then((module) => module.checkCommand),
   diff: () => import('./diff/diff-command.ts').then((module) => module.diffCommand),
   freeze: () => import('./freeze-command.ts').then((module) => module.freezeCommand),
-  readme: () => import('./readme-command.ts').then((module) => module.readmeCommand),
+  readme: () => import('./readme/readme-command.ts').then((module) => module.readmeCommand),
   'rule-index': () => import('./rule-index-command.ts').then((module) => module.ruleIndexCommand),
   schemas: () => import('./schemas-command.ts').then((module) => module.schemasCommand),
 };

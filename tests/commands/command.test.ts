@@ -3,7 +3,7 @@ import { checkCommand } from '../../src/commands/check-command.ts';
 import { type Command, exitCodes, runCommand } from '../../src/commands/command.ts';
 import { diffCommand } from '../../src/commands/diff/diff-command.ts';
 import { freezeCommand } from '../../src/commands/freeze-command.ts';
-import { readmeCommand } from '../../src/commands/readme-command.ts';
+import { readmeCommand } from '../../src/commands/readme/readme-command.ts';
 import { ruleIndexCommand } from '../../src/commands/rule-index-command.ts';
 import { schemasCommand } from '../../src/commands/schemas-command.ts';
 

@@ -1,4 +1,4 @@
-import type { StepEntry } from '../../definition/files/screen.ts';
+import type { StepEntry } from '../../definition/files/step.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { FormSource, ScreenSource } from './product.ts';
 

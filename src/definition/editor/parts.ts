@@ -16,7 +16,8 @@ import { ConditionalOutcomes, Outcome, OutcomeCondition, Outcomes } from '../fil
 import { Load, Params, Submit } from '../files/request.ts';
 import { Answer } from '../files/sandbox.ts';
 import { AnySchema } from '../files/schema.ts';
-import { Exits, Intro, PageFile, StepCondition } from '../files/screen.ts';
+import { PageFile } from '../files/screen.ts';
+import { Exits, Intro, StepCondition } from '../files/step.ts';
 import { RichText } from '../files/text.ts';
 import { uiKeys } from '../files/ui.ts';
 import {

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { announceFiles, type Command, exitCodes } from './command.ts';
+import { announceFiles, type Command, exitCodes } from '../command.ts';
 import { withTables } from './readme-tables.ts';
 
 /** `npm run forms:readme` */
@@ -14,7 +14,7 @@ export const readmeCommand: Command<never> = {
 
 --help    Prints this help.`,
   async run(_input, terminal) {
-    const file = fileURLToPath(new URL('../../forms/README.md', import.meta.url));
+    const file = fileURLToPath(new URL('../../../forms/README.md', import.meta.url));
     announceFiles(terminal, ['forms/README.md']);
     await writeFile(file, withTables(await readFile(file, 'utf8')));
     terminal.print('Tables written to forms/README.md.');

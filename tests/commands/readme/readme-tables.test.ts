@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { withTables } from '../../src/commands/readme-tables.ts';
+import { withTables } from '../../../src/commands/readme/readme-tables.ts';
 
 describe('the tables of forms/README.md', () => {
   it('say what the engine knows; if not: npm run forms:readme', () => {

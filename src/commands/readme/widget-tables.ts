@@ -1,0 +1,87 @@
+import {
+  choiceOptions,
+  type DefaultFor,
+  fieldOptions,
+  listOptions,
+  offerOptions,
+  type WidgetEntry,
+  widgetCatalogue,
+} from '../../definition/widgets/index.ts';
+import type { DescribedSchema } from './described-schema.ts';
+import { code, type Row } from './markdown-table.ts';
+
+const widgets = Object.entries<WidgetEntry>(widgetCatalogue);
+
+const choiceWidgets = widgets.flatMap(([name, { choices }]) => (choices ? [name] : []));
+const offerWidgets = widgets.flatMap(([name, { choices }]) =>
+  choices && choices.count === undefined ? [name] : [],
+);
+
+/** Lists the widgets. */
+export function widgetTable(): Row[] {
+  const rows = widgets.map(([name, { description, types, defaultFor = {}, options, choices }]) => [
+    code(name),
+    description,
+    types.map(code).join(', '),
+    defaultsOf(defaultFor),
+    Object.keys({
+      ...options,
+      ...(choices ? choiceOptions : {}),
+      ...(choices && choices.count === undefined ? offerOptions : {}),
+    })
+      .map(code)
+      .join(', '),
+  ]);
+  return [['Widget', 'For', 'Type of the answer', 'Without `ui:widget`, for', 'Options'], ...rows];
+}
+
+function defaultsOf({ types = [], formats = [], choices }: DefaultFor): string {
+  return [
+    ...types.map((type) => `"type": "${type}"`),
+    ...formats.map((format) => `"format": "${format}"`),
+    ...(choices ? ['enum', 'oneOf'] : []),
+  ]
+    .map(code)
+    .join(', ');
+}
+
+/** Lists the options of fields: those of all widgets, of some, and of lists. */
+export function optionTable(): Row[] {
+  const own = new Map<string, { of: string[]; option: DescribedSchema }>();
+  for (const [widget, { options }] of widgets) {
+    for (const [name, option] of Object.entries(options) as [string, DescribedSchema][]) {
+      const key = `${name} ${option.description}`;
+      const known = own.get(key) ?? { of: [], option };
+      own.set(key, { ...known, of: [...known.of, code(widget)] });
+    }
+  }
+  return [
+    ['Option', 'Of', 'What it does'],
+    ...optionRows(fieldOptions, 'every field'),
+    ...optionRows(choiceOptions, choiceWidgets.map(code).join(', ')),
+    ...optionRows(offerOptions, offerWidgets.map(code).join(', ')),
+    ...[...own].flatMap(([key, { of, option }]) =>
+      optionRows({ [key.slice(0, key.indexOf(' '))]: option }, of.join(', ')),
+    ),
+    ...optionRows(listOptions, 'lists of groups'),
+  ];
+}
+
+function optionRows(options: object, of: string, within = ''): Row[] {
+  return (Object.entries(options) as [string, DescribedSchema][]).flatMap(([name, option]) => [
+    [code(within + name), of, describeOption(option)],
+    ...optionRows(option.properties ?? {}, of, `${within}${name}.`),
+  ]);
+}
+
+function describeOption(option: DescribedSchema): string {
+  const values = (option.anyOf ?? [option]).flatMap((value) =>
+    value.const === undefined ? [] : [code(JSON.stringify(value.const))],
+  );
+  const notes = [
+    values.length > 0 && values.join(', '),
+    option.default !== undefined && `${code(JSON.stringify(option.default))} by default`,
+  ].filter(Boolean);
+  const text = option.description ?? '';
+  return notes.length > 0 ? `${text} (${notes.join('; ')})` : text;
+}
