@@ -3,7 +3,6 @@ import { DraftStore } from '../draft/draft-store.ts';
 import type { LoadedDraft } from '../draft/loaded-draft.ts';
 import type { Answers, DataSources } from '../form/answers.ts';
 import type { FormStore } from '../form/form-store.ts';
-import type { ReadyForm } from '../form/rjsf/load-form.ts';
 import { startAnswers } from '../form/start-answers.ts';
 import type { StepAddress } from '../host.tsx';
 import type { ScreenEnvironment } from '../screen/environment.ts';
@@ -14,8 +13,9 @@ import { createStepForm } from './create-step-form.ts';
 import { finalAnswers } from './final-answers.ts';
 import type { FirstStep } from './first-step.ts';
 import { type FormLoader, loadAllForms, prefetchAfter } from './load-forms.ts';
+import { type LoadedStep, loadStep } from './load-step.ts';
 import { landingStep, startUnchanged, startWizard, type WizardStart } from './start-wizard.ts';
-import { exitFrom, neighbours, type OpenedStep, openStep, type StepLoader } from './steps.ts';
+import { exitFrom, neighbours, type StepLoader } from './steps.ts';
 import {
   initialWizardState,
   type StepView,
@@ -29,9 +29,8 @@ import {
 
 export interface WizardEnvironment extends ScreenEnvironment, FormLoader {}
 
-/** A step with everything that it takes to show it. */
-interface LoadedStep extends OpenedStep {
-  ready: ReadyForm | undefined;
+/** A step with its form, and the start of the visit that led to it. */
+interface StartedStep extends LoadedStep {
   start: WizardStart;
 }
 
@@ -45,7 +44,7 @@ export class WizardStore extends Store<WizardState> {
   readonly dataSources: DataSources;
   readonly #screen: CompiledWizard;
   readonly #environment: WizardEnvironment;
-  readonly #loader: StepLoader;
+  readonly #loader: StepLoader & FormLoader;
   #start: Promise<WizardStart> | undefined;
   /** The step that was shown before the address was known. */
   #shownAtOnce: CompiledStep | undefined;
@@ -57,11 +56,11 @@ export class WizardStore extends Store<WizardState> {
   /** @param first the step to show at once, so that it is there when the screen is drawn for the first time */
   constructor(screen: CompiledWizard, environment: WizardEnvironment, first?: FirstStep) {
     super(initialWizardState);
-    const { loadForm, dataSources, texts } = environment;
+    const { loadForm, readyForm, dataSources, texts } = environment;
     this.#screen = screen;
     this.#environment = environment;
     this.dataSources = dataSources;
-    this.#loader = { steps: screen.steps, loadForm, dataSources, texts };
+    this.#loader = { steps: screen.steps, loadForm, readyForm, dataSources, texts };
     this.draft = new DraftStore(screen, environment);
     const shown = shownValues(environment, () => this.state);
     this.submission = new Submission(screen.submit, environment, this.draft, shown);
@@ -129,18 +128,11 @@ export class WizardStore extends Store<WizardState> {
     return { ...neighbours(steps, answers, view.step.id), exit };
   }
 
-  async #load(requested: string | undefined): Promise<LoadedStep> {
+  async #load(requested: string | undefined): Promise<StartedStep> {
     this.#start ??= this.#begin(this.draft.load());
     const start = await this.#start;
     const step = this.state.view.kind === 'step' ? requested : landingStep(start, requested);
-    for (;;) {
-      const { answers } = this.state;
-      const opened = await openStep(this.#loader, this.state, step);
-      const form = opened.forms[opened.step.id];
-      const ready = form && (await this.#environment.readyForm(form));
-      // The visitor may have gone on typing while the step was on its way.
-      if (this.state.answers === answers) return { ...opened, ready, start };
-    }
+    return { ...(await loadStep(this.#loader, () => this.state, step)), start };
   }
 
   /** Shows the first step, unless another version has stored the draft. */
@@ -164,7 +156,7 @@ export class WizardStore extends Store<WizardState> {
     return start;
   }
 
-  #show({ step, answers, forms, ready, start }: LoadedStep): void {
+  #show({ step, answers, forms, ready, start }: StartedStep): void {
     const { steps } = this.#screen;
     const isFirst = this.state.view.kind !== 'step';
     this.set(withBlockingErrors(this.state));
