@@ -36,7 +36,5 @@ it('goes on when Vite restarts, which makes the new server before it closes the 
   closeFirst();
   expect(said).toEqual([]);
   closeSecond();
-  await expect
-    .poll(() => rm(data, { recursive: true }).then(() => true), { timeout: 10_000 })
-    .toBe(true);
+  await expect.poll(() => rm(data, { recursive: true }).then(() => true)).toBe(true);
 });
