@@ -1,6 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import {
+  importCircles,
+  imports,
+  innerImports,
+  readSource,
+  type SourceImport,
+  sourceFiles,
+} from './support/source-imports.ts';
 
 /** The global styles are a part of their own, which hardly any page loads. */
 const engineOfPages = ['engine/index.ts', 'engine/global-styles.tsx'];
@@ -98,33 +104,17 @@ const mayUseNode = [
   'compiler/workspace.ts',
 ];
 
-interface Import {
-  /** Below src/. */
-  from: string;
-  specifier: string;
-  /** Below src/; absent for a package. */
-  to: string | undefined;
-  typeOnly: boolean;
-}
-
-const root = resolve('src');
-const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
 /** Files that hold the state of the engine. */
-const stores = files.filter((file) =>
+const stores = sourceFiles.filter((file) =>
   /^engine\/(.*\/)?(?!use-)([\w-]+-)?(store|state|submission)\.ts$/.test(file),
 );
-const imports = files.flatMap(importsOf);
-const inside = imports.filter(({ to }) => to !== undefined);
-
 describe('the layers of src', () => {
   it('are all known', () => {
-    expect([...new Set(files.map(layerOf))].sort()).toEqual(Object.keys(mayImport).sort());
+    expect([...new Set(sourceFiles.map(layerOf))].sort()).toEqual(Object.keys(mayImport).sort());
   });
 
   it.each(Object.entries(mayImport))('%s imports only %j', (layer, allowed) => {
-    const wrong = inside.filter(
+    const wrong = innerImports.filter(
       ({ from, to = '' }) =>
         layerOf(from) === layer && layerOf(to) !== layer && !allowed.some((each) => isIn(to, each)),
     );
@@ -132,15 +122,15 @@ describe('the layers of src', () => {
   });
 
   it.each(onlyTypes)('$from imports $to for its types only', ({ from, to }) => {
-    const wrong = inside.filter(
+    const wrong = innerImports.filter(
       (each) => layerOf(each.from) === from && each.to === to && !each.typeOnly,
     );
     expect(wrong.map(line)).toEqual([]);
   });
 
   it('are joined by product-page.tsx alone', () => {
-    const joiners = files.filter((file) => {
-      const layers = inside.filter(({ from, typeOnly }) => from === file && !typeOnly);
+    const joiners = sourceFiles.filter((file) => {
+      const layers = innerImports.filter(({ from, typeOnly }) => from === file && !typeOnly);
       const others = new Set(layers.map(({ to = '' }) => layerOf(to)));
       return ['engine', 'widgets', 'runtime'].every(
         (layer) => others.has(layer) || layerOf(file) === layer,
@@ -148,19 +138,19 @@ describe('the layers of src', () => {
     });
     expect(joiners).toEqual(['product-page.tsx']);
     const roots = ['main.tsx', 'prerender.tsx'];
-    expect(inside.filter(({ to = '' }) => roots.includes(to)).map(line)).toEqual([]);
+    expect(innerImports.filter(({ to = '' }) => roots.includes(to)).map(line)).toEqual([]);
   });
 });
 
 it('the sandbox reads definitions in one file, through the compiler', () => {
-  const readers = inside.filter(
+  const readers = innerImports.filter(
     ({ from, to }) => isIn(from, 'sandbox') && to === 'compiler/parse-folder.ts',
   );
   expect(readers.map(({ from }) => from)).toEqual(['sandbox/definition.ts']);
 });
 
 it('imports that lead in a circle are nowhere', () => {
-  expect(circles()).toEqual([]);
+  expect(importCircles()).toEqual([]);
 });
 
 it('React is drawn with in the engine, the widgets, the runtime, the gallery and the page alone', () => {
@@ -172,7 +162,7 @@ it('React is drawn with in the engine, the widgets, the runtime, the gallery and
 
 it('what a browser loads has no catalogue: the compiler tells it what it needs', () => {
   const catalogues = ['definition/widgets', 'definition/outcomes/index.ts', 'definition/files'];
-  const wrong = inside.filter(
+  const wrong = innerImports.filter(
     ({ from, to = '', typeOnly }) =>
       ['engine', 'widgets', 'runtime'].includes(layerOf(from)) &&
       !typeOnly &&
@@ -183,15 +173,15 @@ it('what a browser loads has no catalogue: the compiler tells it what it needs',
 
 it('no code names a widget but its own: everything follows from the catalogue', () => {
   const named = /\bwidget\w*\)? ?[!=]== ?'(?!list')|'(yes-no|multi-select|checkboxes|consent)'/;
-  const wrong = files
+  const wrong = sourceFiles
     .filter((file) => !isIn(file, 'definition/widgets') && layerOf(file) !== 'widgets')
-    .filter((file) => named.test(readFileSync(join(root, file), 'utf8')));
+    .filter((file) => named.test(readSource(file)));
   expect(wrong).toEqual([]);
 });
 
 it.each(Object.entries(phases))('compiler/%s imports of the compiler only %j', (room, allowed) => {
   const place = `compiler/${room}`;
-  const wrong = inside.filter(
+  const wrong = innerImports.filter(
     ({ from, to = '' }) =>
       isIn(from, place) &&
       isIn(to, 'compiler') &&
@@ -202,14 +192,16 @@ it.each(Object.entries(phases))('compiler/%s imports of the compiler only %j', (
 });
 
 it('the rooms of the compiler are all known', () => {
-  const rooms = files.filter((file) => isIn(file, 'compiler')).map((file) => file.split('/')[1]);
+  const rooms = sourceFiles
+    .filter((file) => isIn(file, 'compiler'))
+    .map((file) => file.split('/')[1]);
   expect([...new Set(rooms)].sort()).toEqual([...Object.keys(phases), 'index.ts'].sort());
 });
 
 it.each(Object.entries(engineFolders))(
   'engine/%s imports of its siblings only %j',
   (folder, allowed) => {
-    const wrong = inside.filter(({ from, to = '' }) => {
+    const wrong = innerImports.filter(({ from, to = '' }) => {
       const sibling = Object.keys(engineFolders).find((each) => isIn(to, `engine/${each}`));
       const isAllowed = sibling === folder || allowed.includes(sibling ?? '');
       return isIn(from, `engine/${folder}`) && sibling !== undefined && !isAllowed;
@@ -219,7 +211,7 @@ it.each(Object.entries(engineFolders))(
 );
 
 it('the folders of the engine are all known', () => {
-  const folders = files.flatMap((file) => /^engine\/([^/]+)\//.exec(file)?.[1] ?? []);
+  const folders = sourceFiles.flatMap((file) => /^engine\/([^/]+)\//.exec(file)?.[1] ?? []);
   expect([...new Set(folders)].sort()).toEqual(Object.keys(engineFolders).sort());
 });
 
@@ -227,7 +219,7 @@ it('the stores of the engine, and code without a page, load nothing of React', (
   expect(stores.length).toBeGreaterThan(5);
   const loaded = new Set([...stores, ...headless]);
   for (const file of loaded) {
-    for (const { from, to, typeOnly } of inside)
+    for (const { from, to, typeOnly } of innerImports)
       if (from === file && to && !typeOnly) loaded.add(to);
   }
   const wrong = imports.filter(
@@ -252,67 +244,9 @@ it('the compiled product is known to main.tsx, prerender.tsx and the gallery’s
 });
 
 it('no component has the property "sx", which a build leaves out', () => {
-  const users = files.filter((file) => /\bsx[=:]/.test(readFileSync(resolve(root, file), 'utf8')));
+  const users = sourceFiles.filter((file) => /\bsx[=:]/.test(readSource(file)));
   expect(users).toEqual([]);
 });
-
-describe('the scanner', () => {
-  it.each([
-    ["import { a } from './a.ts';", './a.ts', false],
-    ["import type { A } from './a.ts';", './a.ts', true],
-    ["import { type A, type B } from './a.ts';", './a.ts', true],
-    ["import { type A, b } from './a.ts';", './a.ts', false],
-    ["import {\n  a,\n  b,\n} from './a.ts';", './a.ts', false],
-    ["import * as a from './a.ts';", './a.ts', false],
-    ["import './a.ts';", './a.ts', false],
-    ["export { a } from './a.ts';", './a.ts', false],
-    ["export type { A } from './a.ts';", './a.ts', true],
-    ["const a = () => import('./a.ts');", './a.ts', false],
-    ["type A = import('./a.ts').A;", './a.ts', false],
-  ])('reads %j', (code, specifier, typeOnly) => {
-    expect(scan(code)).toEqual([{ specifier, typeOnly }]);
-  });
-
-  it('finds the imports of this project', () => {
-    expect(inside.length).toBeGreaterThan(200);
-    expect(inside.filter(({ to = '' }) => !files.includes(to)).map(line)).toEqual([]);
-  });
-});
-
-function scan(code: string): Pick<Import, 'specifier' | 'typeOnly'>[] {
-  const statements = /^(?:import|export)\s+(type\s+)?(?:([\w*{][^'";]*?)\s+from\s+)?'([^']+)'/gm;
-  const calls = /\bimport\(\s*'([^']+)'\s*\)/g;
-  return [
-    ...[...code.matchAll(statements)].map(([, type, names = '', specifier = '']) => ({
-      specifier,
-      typeOnly: type !== undefined || /^\{(\s*type\s[^,]+,?)+\s*\}$/.test(names),
-    })),
-    ...[...code.matchAll(calls)].map(([, specifier = '']) => ({ specifier, typeOnly: false })),
-  ];
-}
-
-function importsOf(from: string): Import[] {
-  return scan(readFileSync(join(root, from), 'utf8')).map(({ specifier, typeOnly }) => {
-    const path = relative(root, resolve(root, dirname(from), specifier)).replaceAll('\\', '/');
-    return { from, specifier, typeOnly, to: specifier.startsWith('.') ? path : undefined };
-  });
-}
-
-/** Each circle of imports, as a list of files that begins and ends with the same one. Types count too. */
-function circles(): string[][] {
-  const next = new Map(files.map((file) => [file, new Set<string>()]));
-  for (const { from, to = '' } of inside) next.get(from)?.add(to);
-  const done = new Set<string>();
-  const found: string[][] = [];
-  const visit = (file: string, path: string[]) => {
-    if (path.includes(file)) found.push([...path.slice(path.indexOf(file)), file]);
-    if (path.includes(file) || done.has(file)) return;
-    for (const to of next.get(file) ?? []) visit(to, [...path, file]);
-    done.add(file);
-  };
-  for (const file of files) visit(file, []);
-  return found;
-}
 
 function layerOf(file: string): string {
   return file.split('/')[0] ?? '';
@@ -322,6 +256,6 @@ function isIn(file: string, place: string): boolean {
   return file === place || file.startsWith(`${place}/`);
 }
 
-function line({ from, specifier }: Import): string {
+function line({ from, specifier }: SourceImport): string {
   return `${from} imports ${specifier}`;
 }
