@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { ExampleJourney } from '../../src/analysis/journeys/example-journey.ts';
-import { byPointer, runJourney } from '../../src/analysis/journeys/run-journey.ts';
+import { runJourney } from '../../src/analysis/journeys/run-journey.ts';
 import { listPaths } from '../support/paths/list-paths.ts';
-import type { ExpectedEnd, FailedLoad, Path, Walk } from '../support/paths/path.ts';
+import type { FailedLoad, Path, Walk } from '../support/paths/path.ts';
 import { proven } from './form/proven-forms.ts';
 import { snapshotFolder } from './in-browser/snapshots/folder.ts';
 import { Snapshots } from './in-browser/snapshots/snapshots.ts';
 import { journeyContext } from './journey-context.ts';
 import { withoutWords } from './page-sources.ts';
 import { sampleProducts } from './products.ts';
+import { journeyEndOf, journeyOf } from './walk-journey.ts';
 
 if (sampleProducts.length === 0) it.skip('a product from elsewhere is proven as a whole');
 
@@ -22,7 +22,7 @@ describe.each(sampleProducts)('%s', async (_name, folder) => {
   it.each(paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const run = await runJourney(context, journeyOf(path));
     expect(run.stop).toBeUndefined();
-    expect(run.end).toEqual(endOf(path.expectedEnd));
+    expect(run.end).toEqual(journeyEndOf(path.expectedEnd));
     if (path.kind === 'load' || !path.recorded) return;
     const body = JSON.stringify(run.sent, null, 2);
     sent.push(`# ${path.title}\n\nsends ${withoutWords(body, context.origin)}\n`);
@@ -34,22 +34,3 @@ describe.each(sampleProducts)('%s', async (_name, folder) => {
 });
 
 const isSubmitted = (path: Path): path is Walk | FailedLoad => path.kind !== 'visit';
-
-/** Returns a path as a journey, with the answers of all its steps. */
-function journeyOf(path: Walk | FailedLoad): ExampleJourney {
-  const { title: name, screen, query } = path;
-  const load = path.load as ExampleJourney['load'];
-  const base = { name, screen, query, load, file: '', pointer: '', ends: {} };
-  if (path.kind === 'load') return base;
-  const steps = Object.fromEntries(path.steps.map(({ id, answers }) => [id, answers]));
-  return { ...base, steps, answers: steps[''], played: path.send as ExampleJourney['played'] };
-}
-
-function endOf({ route, message, fields }: ExpectedEnd) {
-  if (route !== undefined) return { at: route };
-  const hasFields = Object.keys(fields).length > 0;
-  return {
-    ...(message !== undefined && { says: [message] }),
-    ...(hasFields && { fields: byPointer(fields) }),
-  };
-}

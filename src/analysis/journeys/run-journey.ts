@@ -11,7 +11,7 @@ import { createPerform, noStorage, type Request, toOutcome } from '../../runtime
 import type { ValidateValue } from '../product-model.ts';
 import { sampleResponse } from '../sample/sample-response.ts';
 import type { ExampleJourney } from './example-journey.ts';
-import { scriptedBrowser } from './scripted-browser.ts';
+import { type SentCall, scriptedBrowser } from './scripted-browser.ts';
 import { visitSources } from './visit-sources.ts';
 import { createWizard, fillIn, type Stop, walkSteps } from './walk-steps.ts';
 
@@ -36,6 +36,8 @@ export interface JourneyRun {
   stop?: Stop;
   /** The body of the submit call; `undefined` where none was made. */
   sent: unknown;
+  /** The calls that were made, with their names in the definition. */
+  calls: (SentCall & { call: string })[];
   end: JourneyEnd;
 }
 
@@ -51,6 +53,7 @@ export async function runJourney(
   const url = `${origin}${screen.route}${search(query)}`;
   const readSources = () => visitSources(app, screen, { url, now });
   const outcomes: string[] = [];
+  const made: JourneyRun['calls'] = [];
 
   async function call(
     kind: string,
@@ -63,7 +66,8 @@ export async function runJourney(
     const callOutcome = toOutcome(result, request.outcomes);
     outcomes.push(`${kind}: ${nameOf(callOutcome, request.outcomes)}`);
     const body = 'body' in result ? result.body : undefined;
-    return { callOutcome, loaded: body, sent: calls.at(-1)?.sent };
+    made.push(...calls.map((each) => ({ call: request.call.name, ...each })));
+    return { callOutcome, loaded: body, sent: calls.at(-1)?.body };
   }
 
   let loaded: unknown;
@@ -75,7 +79,7 @@ export async function runJourney(
     const result = await call('load', screen.load, {}, reply);
     if (result.callOutcome.kind !== 'success') {
       const end = loadEnd(result.callOutcome, screen.texts);
-      return { outcomes, openedSteps: [], sent: undefined, end };
+      return { outcomes, openedSteps: [], sent: undefined, calls: made, end };
     }
     loaded = result.loaded;
   }
@@ -98,10 +102,18 @@ export async function runJourney(
     },
   };
   const { submission, openedSteps, stop } = await fillInScreen(screen, journey, environment);
-  if (stop) return { outcomes, openedSteps, stop, sent, end: { fields: stop.rejected } };
+  if (stop) {
+    return { outcomes, openedSteps, stop, sent, calls: made, end: { fields: stop.rejected } };
+  }
   const { message } = submission.state;
   if (message && end.at === undefined) end.says = [message.text];
-  return { outcomes, openedSteps, sent, end: end.at === undefined ? end : { at: end.at } };
+  return {
+    outcomes,
+    openedSteps,
+    sent,
+    calls: made,
+    end: end.at === undefined ? end : { at: end.at },
+  };
 }
 
 interface FilledIn {

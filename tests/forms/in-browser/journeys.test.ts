@@ -3,6 +3,7 @@ import { type ExampleJourney, journeysOf } from '../../../src/analysis/journeys/
 import { expectedBody } from '../../../src/analysis/journeys/expected-body.ts';
 import { byPointer, runJourney } from '../../../src/analysis/journeys/run-journey.ts';
 import { listPaths } from '../../support/paths/list-paths.ts';
+import { isInBrowser } from '../../support/paths/path.ts';
 import { walkablePaths } from '../../support/paths/walk-budget.ts';
 import { proven } from '../form/proven-forms.ts';
 import { journeyContext } from '../journey-context.ts';
@@ -30,7 +31,8 @@ describe.each(fullyProven)('the journeys of %s', async (name, folder) => {
   const succeeding = runs.filter(({ outcomes }) =>
     outcomes.every((outcome) => outcome.endsWith(': success')),
   );
-  const walked = walkablePaths(listPaths(product.written)).flatMap(({ paths }) => paths);
+  const paths = walkablePaths(listPaths(product.written)).flatMap((screen) => screen.paths);
+  const walked = paths.filter(isInBrowser);
   const journeys = distinctJourneys(product.written, succeeding, walked);
   const origin = inject('served')[name] ?? '';
   if (journeys.length === 0) it.skip('of which there are none');

@@ -1,10 +1,13 @@
 import { describe, inject, it } from 'vitest';
+import type { ScreenModel } from '../../../src/analysis/product-model.ts';
 import { describePaths } from '../../support/paths/describe-paths.ts';
 import { listPaths, snapshotFiles } from '../../support/paths/list-paths.ts';
-import type { Path, Walk } from '../../support/paths/path.ts';
+import { isInBrowser, type Path, type Walk } from '../../support/paths/path.ts';
 import { pathsByPage } from '../../support/paths/paths-by-page.ts';
 import { pathCost, timeLimit, walkablePaths } from '../../support/paths/walk-budget.ts';
 import { expectNone } from '../expect-none.ts';
+import { proven } from '../form/proven-forms.ts';
+import { journeyContext } from '../journey-context.ts';
 import { placeIn, testOf } from '../place-in.ts';
 import { productModels } from './product-models.ts';
 import { snapshotFolder } from './snapshots/folder.ts';
@@ -15,6 +18,7 @@ import { failToLoad, sendInVain } from './walk/refusals.ts';
 import { visit } from './walk/visit.ts';
 import { walk } from './walk/walk.ts';
 import { WalkLog } from './walk/walk-log.ts';
+import { walkWithoutPage } from './walk/walk-without-page.ts';
 
 describe.each(productModels)('$name', ({ name, folder, source, product }) => {
   const screens = walkablePaths(listPaths(product));
@@ -24,7 +28,7 @@ describe.each(productModels)('$name', ({ name, folder, source, product }) => {
   const log = new WalkLog(snapshots);
   const origin = inject('served')[name] ?? '';
 
-  for (const paths of walked.flatMap((each) => pathsByPage(each.paths))) {
+  for (const paths of walked.flatMap((each) => pathsByPage(each.paths.filter(isInBrowser)))) {
     const [{ screen, kind }] = paths as [Path];
     const file = `${source.root}/${screen}/screen.json`;
     const place = placeIn(source, file, { walk: '/submit', load: '/load', visit: '' }[kind]);
@@ -46,7 +50,23 @@ describe.each(productModels)('$name', ({ name, folder, source, product }) => {
     if (path.resend) return sendInVain(product, origin, { loads, walks }, log);
     const stage = await walk(product, origin, path, log);
     const screen = product.screens.find(({ id }) => id === path.screen);
-    if (path.recorded && screen) log.write(path.id, journeyText(path, screen, stage));
+    const { sent } = stage.provider;
+    if (path.recorded && screen) log.write(path.id, journeyText(path, screen, { sent, origin }));
+  }
+
+  // After the pages, whose records the stores repeat to the letter.
+  for (const path of walked.flatMap((each) => each.paths.filter(isRecorded))) {
+    const place = placeIn(source, `${source.root}/${path.screen}/screen.json`, '/submit');
+    it(
+      `without a page: ${path.title}`,
+      testOf(place, () => repeat(path)),
+    );
+  }
+
+  async function repeat(path: Walk): Promise<void> {
+    const context = { ...journeyContext(await proven(folder)), origin };
+    const screen = product.screens.find(({ id }) => id === path.screen) as ScreenModel;
+    log.write(path.id, await walkWithoutPage(context, product.calls, screen, path));
   }
 
   it('has reached and left every screen and every step', () => {
@@ -76,3 +96,7 @@ describe.each(productModels)('$name', ({ name, folder, source, product }) => {
     snapshots.compareNames(['paths', ...snapshotFiles(screens)]);
   });
 });
+
+/** Returns whether a snapshot has what is sent. On the way through exits, a page also calls what the stores do not. */
+const isRecorded = (path: Path): path is Walk =>
+  path.kind === 'walk' && path.recorded && !path.steps.some(({ exits = [] }) => exits.length > 0);

@@ -1,20 +1,27 @@
 import { maxCombinations, maxPairedConditions } from './combinations.ts';
-import type { ScreenPaths } from './path.ts';
+import { isInBrowser, type ScreenPaths } from './path.ts';
 import { maxAnswers } from './walk-budget.ts';
+
+/** Stands before a path that no browser walks. */
+const mark = '* ';
 
 /** Describes all paths of a product, with the numbers of tested and of possible combinations. */
 export function describePaths(name: string, screens: ScreenPaths[]): string {
-  const count = screens.reduce((sum, { paths }) => sum + paths.length, 0);
+  const paths = screens.flatMap((screen) => screen.paths);
+  const withoutPage = paths.filter((path) => !isInBrowser(path)).length;
   return [
     `# Paths of ${name}`,
+    ...(withoutPage > 0
+      ? ['', `${mark}walked without a browser, as others show all of its page`]
+      : []),
     ...screens.flatMap((screen) => [
       '',
       `${screen.screen}${describeCombinations(screen)}`,
-      ...screen.paths.map(({ title }) => `  ${title}`),
+      ...screen.paths.map((path) => `${isInBrowser(path) ? '  ' : mark}${path.title}`),
       ...(screen.leftOut ? [`  and ${screen.leftOut} more, which are left out`] : []),
     ]),
     '',
-    `${name}: ${count} paths through ${screens.length} screens${describeTotal(screens)}${describeLeftOut(screens)}`,
+    `${name}: ${paths.length} paths through ${screens.length} screens${describeTotal(screens)}${describeLeftOut(screens)}`,
   ].join('\n');
 }
 

@@ -5,6 +5,7 @@ import { addressQuery } from './address-query.ts';
 import { answersForConditions, type WalkedScreen } from './answers-for-conditions.ts';
 import { applyingEnding } from './applying-ending.ts';
 import { findCombinations } from './combinations.ts';
+import { coverFeatures } from './cover.ts';
 import { exitAnswers } from './exit-answers.ts';
 import type { ScreenPaths, Walk, WalkedStep } from './path.ts';
 import { type ConditionValues, type PathCondition, pathConditionsOf } from './path-conditions.ts';
@@ -51,23 +52,34 @@ export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
   const files = stepFiles(screen, { loaded, query });
   const walks: Walk[] = [];
   const reached = new Set<ScriptedEnding>();
+  // What is asked and sent is decided by the stores; a page shows each part of the screen in a few of all combinations.
+  const shownInBrowser = new Set(
+    coverFeatures(combinations, ({ shown, values }) => {
+      const steps = walkedSteps(screen, shown);
+      return [...shownFeatures(steps, values), `ending ${endingAfter(steps, usual).id}`];
+    }),
+  );
   for (const combination of combinations) {
+    const inBrowser = shownInBrowser.has(combination);
+    const typed = walks.filter((walk) => walk.inBrowser);
     const steps = walkedSteps(screen, combination.shown)
-      .map((step) => ({ ...step, files: files(step) }))
-      .map((step) => ({ ...step, stored: storedAnswers(screen, step, walks) }));
+      .map((step) => (inBrowser ? { ...step, files: files(step) } : step))
+      .map((step) => ({ ...step, stored: storedAnswers(screen, step, typed) }));
     const success = endingAfter(steps, usual);
+    const staysOn = success.expectedEnd.route === undefined;
     reached.add(success);
     walks.push({
       ...base,
       id: names(`${screen.id}/sends-${pathName(steps, screen)}`),
       title: `${screen.title}: ${describeValues(conditions, combination.values)}`,
       steps: walks.length === 0 ? withExits(product, screen, steps, loaded) : steps,
-      storedSteps: countStoredSteps(screen, steps, walks),
+      storedSteps: countStoredSteps(screen, steps, typed),
       thorough: walks.length === 0,
       send: usual.response,
       expectedEnd: success.expectedEnd,
-      endFile: success.expectedEnd.route === undefined ? endFileOf(screen, success) : undefined,
+      endFile: inBrowser && staysOn ? endFileOf(screen, success) : undefined,
       recorded: true,
+      inBrowser,
     });
   }
   const withoutSecrets = ({ shown }: WalkedScreen) =>
@@ -102,6 +114,7 @@ export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
             : undefined,
         endFile: expectedEnd.route === undefined ? id : undefined,
         recorded: false,
+        inBrowser: true,
       },
     ];
   });
@@ -112,6 +125,15 @@ export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
     conditions: conditions.length,
   };
 }
+
+/** Names the parts of a screen that a walk shows: its steps and questions, and each condition as it is met or not. */
+const shownFeatures = (steps: WalkedStep[], values: ConditionValues): string[] => [
+  ...steps.flatMap(({ id, asked }) => [
+    `step ${id}`,
+    ...asked.map(({ questionPointer }) => `question ${id} ${questionPointer}`),
+  ]),
+  ...values.flatMap((value, index) => (value === undefined ? [] : [`condition ${index} ${value}`])),
+];
 
 const endFileOf = ({ id }: ScreenModel, ending: ScriptedEnding): string =>
   ending.id === 'success' ? `${id}/sent` : `${id}/sent-${ending.id}`;

@@ -33,6 +33,8 @@ export interface Walk extends PathBase {
   endFile?: string;
   /** Whether the sent requests have a snapshot file. */
   recorded: boolean;
+  /** Whether a browser walks it, too: the stores of the engine walk every recorded one. */
+  inBrowser: boolean;
 }
 
 export interface WalkedStep {
@@ -89,3 +91,6 @@ export interface ScreenPaths {
   /** Paths that nobody walks, since the product has too many. */
   leftOut?: number;
 }
+
+/** Returns whether a browser walks a path. The stores of the engine walk each other one. */
+export const isInBrowser = (path: Path): boolean => path.kind !== 'walk' || path.inBrowser;

@@ -17,6 +17,7 @@ const walk = (id: string, expectedEnd = goes, answers = {}): Walk => ({
   expectedEnd,
   resend: expectedEnd.route === undefined ? { send: {}, expectedEnd: goes } : undefined,
   recorded: false,
+  inBrowser: true,
 });
 const load = (id: string, expectedEnd: ExpectedEnd): FailedLoad => ({
   ...base,

@@ -86,6 +86,27 @@ describe('the paths of a screen', () => {
     expect(stay).toMatchObject({ conditions: 3, combinations: 3, possible: 8 });
   });
 
+  it('are walked by a browser where one shows what those before it do not', () => {
+    const question = (name: string) => ({
+      properties: { [name]: { type: 'boolean' as const, title: name } },
+      if: yes(name),
+      then: {
+        properties: { [`${name}_more`]: { type: 'string' as const, title: `${name} more` } },
+      },
+    });
+    const form = formModel({ type: 'object', allOf: [question('a'), question('b')] });
+    const steps = [{ id: '', title: 'Stay', form }];
+    const [paths] = listPaths({ ...product, screens: [{ ...screen, kind: 'form', steps }] });
+    const sends = paths?.paths.filter(({ id }) => id.includes('sends')) as Walk[];
+    expect(sends.map(({ inBrowser }) => inBrowser)).toEqual([true, false, false, true]);
+    expect(sends.map(({ steps: [step] }) => step?.files.filled)).toEqual([
+      'stay/filled-a_more+b_more',
+      undefined,
+      undefined,
+      'stay/filled',
+    ]);
+  });
+
   it('are told in words', () => {
     expect(walks[2]?.title).toBe(
       'Plan a stay: unless “Any pets?” is ticked or “yes”, without “Vet”',

@@ -73,6 +73,7 @@ const walkOf = (screen: string, answers: number): Walk => ({
   send: {},
   expectedEnd: { fields: {}, clearsDraft: false },
   recorded: false,
+  inBrowser: true,
   steps: [stepOf(screen, answers)],
 });
 

@@ -23,11 +23,15 @@ export const pageCost = (...answers: number[]): number =>
 /** Longest time that a page may take, in milliseconds. */
 export const timeLimit = (cost: number): number => 60_000 + 300 * cost;
 
+/** What it costs to follow a path without a page, by the stores of the engine. */
+const costWithoutPage = 1;
+
 /** Returns what it costs to follow a path: steps with stored answers cost nothing. */
-export const pathCost = (path: Path): number =>
-  path.kind === 'walk'
-    ? pageCost(...path.steps.slice(path.storedSteps).map(({ asked }) => asked.length))
-    : pageCost();
+export function pathCost(path: Path): number {
+  if (path.kind !== 'walk') return pageCost();
+  if (!path.inBrowser) return costWithoutPage;
+  return pageCost(...path.steps.slice(path.storedSteps).map(({ asked }) => asked.length));
+}
 
 /**
  * Chooses what a proof has the time for: the first item of each group, then the second of each, until the budget is

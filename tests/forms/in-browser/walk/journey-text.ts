@@ -2,27 +2,27 @@ import type { ScreenModel } from '../../../../src/analysis/product-model.ts';
 import type { Walk } from '../../../support/paths/path.ts';
 import { withoutWords } from '../../page-sources.ts';
 import type { Sent } from '../form-page/scripted-provider.ts';
-import { addressOf, type Stage } from '../stage.ts';
+import { addressOf } from '../stage.ts';
 
-/** Describes a path in sentences, with every call that the browser made. */
+/** Describes a path in sentences, with every call on it up to that of the button: the next screen makes its own. */
 export function journeyText(
   path: Walk,
   screen: ScreenModel,
-  { provider, origin }: Pick<Stage, 'provider' | 'origin'>,
+  { sent, origin }: { sent: Sent[]; origin: string },
 ): string {
   const submit = screen.submit?.call;
-  const last = provider.sent.findLastIndex(({ call }) => call === submit);
+  const last = sent.findLastIndex(({ call }) => call === submit);
   const steps = path.steps.filter(({ id }) => id !== '');
   const lines = [
     `# ${path.title}`,
     '',
     `opens ${addressOf(screen, path.query)}`,
-    ...provider.sent.slice(0, last).flatMap(callText),
+    ...sent.slice(0, last).flatMap(callText),
     ...steps.flatMap(({ title, exits = [] }) => [
       ...exits.map(({ leave }) => `leaves ${title} for ${leave}, and comes back`),
       `goes through ${title}`,
     ]),
-    ...provider.sent.slice(last).flatMap(callText),
+    ...sent.slice(last, last + 1).flatMap(callText),
     ...(path.expectedEnd.route === undefined ? [] : [`goes to ${path.expectedEnd.route}`]),
     ...(path.expectedEnd.message === undefined ? [] : [`hears “${path.expectedEnd.message}”`]),
     ...(path.expectedEnd.clearsDraft ? ['has nothing kept in the browser any more'] : []),

@@ -1,0 +1,23 @@
+import type { ExampleJourney } from '../../src/analysis/journeys/example-journey.ts';
+import { byPointer } from '../../src/analysis/journeys/run-journey.ts';
+import type { ExpectedEnd, FailedLoad, Walk } from '../support/paths/path.ts';
+
+/** Returns a path as a journey, with the answers of all its steps. */
+export function journeyOf(path: Walk | FailedLoad): ExampleJourney {
+  const { title: name, screen, query } = path;
+  const load = path.load as ExampleJourney['load'];
+  const base = { name, screen, query, load, file: '', pointer: '', ends: {} };
+  if (path.kind === 'load') return base;
+  const steps = Object.fromEntries(path.steps.map(({ id, answers }) => [id, answers]));
+  return { ...base, steps, answers: steps[''], played: path.send as ExampleJourney['played'] };
+}
+
+/** Returns the end of a path as that of a journey. */
+export function journeyEndOf({ route, message, fields }: ExpectedEnd) {
+  if (route !== undefined) return { at: route };
+  const hasFields = Object.keys(fields).length > 0;
+  return {
+    ...(message !== undefined && { says: [message] }),
+    ...(hasFields && { fields: byPointer(fields) }),
+  };
+}
