@@ -1,15 +1,23 @@
-/** Keeps one value per key, and computes it anew once a dependency is another object. */
+interface Entry {
+  dependencies: readonly unknown[];
+  value: unknown;
+}
+
+/** Values of a key that are kept, so that a change that is taken back costs nothing. */
+const keptValues = 2;
+
+/** Keeps the last two values of each key, and computes another one where neither has the same objects as dependencies. */
 export class KeyedCache {
-  readonly #entries = new Map<string, { dependencies: readonly unknown[]; value: unknown }>();
+  readonly #entries = new Map<string, Entry[]>();
 
   get<T>(key: string, dependencies: readonly unknown[], compute: () => T): T {
-    const entry = this.#entries.get(key);
-    const isFresh =
-      entry?.dependencies.length === dependencies.length &&
+    const entries = this.#entries.get(key) ?? [];
+    const isFresh = (entry: Entry) =>
+      entry.dependencies.length === dependencies.length &&
       dependencies.every((each, index) => each === entry.dependencies[index]);
-    if (entry && isFresh) return entry.value as T;
-    const value = compute();
-    this.#entries.set(key, { dependencies, value });
-    return value;
+    const found = entries.find(isFresh) ?? { dependencies, value: compute() };
+    const others = entries.filter((entry) => entry !== found);
+    this.#entries.set(key, [found, ...others].slice(0, keptValues));
+    return found.value as T;
   }
 }
