@@ -1,6 +1,7 @@
 import { app } from 'virtual:forms';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import type { CompiledForm } from './compiled/form.ts';
 import type { PrerenderedScreen } from './compiled/prerendered-screen.ts';
 import type { CompiledScreen } from './compiled/screen.ts';
 import { GlobalStyles } from './engine/global-styles.tsx';
@@ -15,8 +16,10 @@ export async function renderScreens(): Promise<{ screens: PrerenderedScreen[]; c
   for (const reference of app.screens) {
     const { id, route, kind, makesLoadCall } = reference;
     const html = await render(route, nowhere, styles);
-    const showsAddress = html !== (await render(route, elsewhere, styles));
-    const picture = await firstPicture(await reference.load());
+    const screen = await reference.load();
+    const { form, ...picture } = await firstPicture(screen);
+    const showsAddress =
+      readsPage([screen, form]) && html !== (await render(route, elsewhere, styles));
     screens.push({ id, route, kind, html, showsAddress, makesLoadCall, ...picture });
   }
   return { screens, css: collectedStyles(styles) };
@@ -50,6 +53,13 @@ const nowhere = { url: '', now: '' };
 /** Another address and time, which tell whether a screen shows either. */
 const elsewhere = { url: 'https://elsewhere.example/', now: '2001-02-03T04:05:06.000Z' };
 
+/**
+ * Returns whether a part of the product has a string that may be a pointer to the address or the time. To render a screen
+ * is half of its build, so that most are rendered once.
+ */
+const readsPage = (parts: unknown[]): boolean =>
+  /\/(page|now)\b|"from":""/.test(JSON.stringify(parts));
+
 /** Calls are made by effects, which a build does not run. */
 const browser = {
   fetch: globalThis.fetch,
@@ -58,24 +68,26 @@ const browser = {
   origin: '',
 };
 
-type FirstPicture = Pick<PrerenderedScreen, 'title' | 'modules' | 'widgets'>;
+interface FirstPicture extends Pick<PrerenderedScreen, 'title' | 'modules' | 'widgets'> {
+  form: CompiledForm | undefined;
+}
 
-/** Returns the title of the tab while a screen shows its first picture, and the parts of its first form. */
+/** Returns the title of the tab while a screen shows its first picture, its first form and the parts of that. */
 async function firstPicture(screen: CompiledScreen): Promise<FirstPicture> {
   const titled = (...titles: string[]) => tabTitle([...titles, screen.title], app.name);
   const modules = [`screen/${screen.id}`];
   switch (screen.kind) {
     case 'page':
-      return { title: titled(), modules, widgets: [] };
+      return { title: titled(), modules, widgets: [], form: undefined };
     case 'form':
-      return { title: titled(), modules, widgets: screen.form.widgets };
+      return { title: titled(), modules, widgets: screen.form.widgets, form: screen.form };
     case 'wizard': {
       const step = screen.steps.find(({ when }) => !when || when({}));
       const form = await step?.load?.();
       if (step && form) modules.push(`step/${screen.id}/${step.id}`);
       // A load call keeps the step off the screen.
       const title = step && !screen.load ? titled(step.title) : titled();
-      return { title, modules, widgets: form?.widgets ?? [] };
+      return { title, modules, widgets: form?.widgets ?? [], form };
     }
   }
 }
