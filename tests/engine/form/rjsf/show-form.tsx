@@ -11,13 +11,21 @@ import { widgets } from '../../../../src/widgets/index.ts';
 import { theme } from '../../../widgets/show-widget.tsx';
 import { nowhere } from '../../compile-form.ts';
 
-/** Shows a form with answers from a draft, and returns its store. */
-export async function showForm(form: CompiledForm, values = {}): Promise<FormStore> {
+/**
+ * Shows a form with answers from a draft, and returns its store.
+ *
+ * @param host the parts of the host that the form uses
+ */
+export async function showForm(
+  form: CompiledForm,
+  values = {},
+  host: Partial<Host> = {},
+): Promise<FormStore> {
   const store = new FormStore(form, nowhere, defaultTexts, startAnswers(form, values, nowhere));
   const ready = await readyForm(form, widgets);
   await render(
     <ThemeProvider theme={theme}>
-      <HostProvider value={{} as Host}>
+      <HostProvider value={host as Host}>
         <TextsProvider value={defaultTexts}>
           <FormView ready={ready} store={store} onValid={() => {}}>
             <button type="submit">Next</button>
