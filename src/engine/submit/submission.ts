@@ -69,8 +69,10 @@ export class Submission extends Store<SubmissionState> {
     }
   }
 
-  /** The visitor is back from the other site: the form can be sent again. */
-  readonly reopen = (): void => this.set(initialState);
+  /** The visitor is back from the other site, or stays here: the form can be sent again. */
+  readonly reopen = (): void => {
+    if (this.state.leavingTo !== undefined) this.set(initialState);
+  };
 
   clearMessage(): void {
     if (this.state.message) this.set({ ...this.state, message: undefined });

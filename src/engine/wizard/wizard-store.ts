@@ -159,6 +159,7 @@ export class WizardStore extends Store<WizardState> {
   #show({ step, answers, forms, ready, start }: StartedStep): void {
     const { steps } = this.#screen;
     const isFirst = this.state.view.kind !== 'step';
+    this.submission.reopen();
     this.set(withBlockingErrors(this.state));
     const form = ready && createStepForm(ready, step.id, answers, this.state, this.#loader);
     const view: StepView = {

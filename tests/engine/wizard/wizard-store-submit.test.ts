@@ -65,6 +65,16 @@ describe('submitting a wizard', () => {
     expect(environment.items.size).toBe(0);
   });
 
+  it('can be sent again where the visitor goes back while another site opens', async () => {
+    const { store, next, address, environment } = await atReview();
+    environment.reply = { kind: 'success', outcome: { go: 'https://pay.example.com/' } };
+    await next();
+    expect(store.submission.state.leavingTo).toBe('https://pay.example.com/');
+    address.goTo('person');
+    await settled();
+    expect(store.submission.state).toMatchObject({ sending: false, leavingTo: undefined });
+  });
+
   it('shows the outcome’s message until the visitor goes on or back', async () => {
     const { store, next, back, environment } = await atReview();
     environment.reply = failure({ say: 'Closed today' });
