@@ -4,6 +4,7 @@ import type {
   CalculationInput,
   CalculationName,
 } from '../../definition/calculations.ts';
+import { isDay } from '../is-day.ts';
 import { isObject } from '../is-object.ts';
 import { relativeDay } from '../relative-day.ts';
 import { add, divide, multiply, round, subtract } from './decimal.ts';
@@ -72,7 +73,7 @@ function ordered(values: unknown[]): unknown[] {
 /** Returns the day that a day or a point in time begins with; `undefined` for anything else. */
 function dayOf(value: unknown): string | undefined {
   const [day] = (typeof value === 'string' && /^\d{4}-\d\d-\d\d/.exec(value)) || [];
-  return day !== undefined && !Number.isNaN(Date.parse(day)) ? day : undefined;
+  return day !== undefined && isDay(day) ? day : undefined;
 }
 
 /** Returns the whole years between two days: those that are over on the second one. */

@@ -82,6 +82,7 @@ describe('an age', () => {
     ['2008-02-29', 18],
     ['2026-06-15', 0],
     ['2026-06-16', undefined],
+    ['1987-02-30', undefined],
   ])('of somebody born on %s is %j on 15 June 2026', (day, age) => {
     vi.useFakeTimers({ now: new Date(2026, 5, 15, 23, 30) });
     expect(calculate({ age: '/born' }, () => [day])).toBe(age);
