@@ -6,6 +6,7 @@ import { brokenRule, messageOfRule } from '../../core/broken-rule.ts';
 import { getAt, parentPointer, toQuestionPointer } from '../../core/pointer.ts';
 import { fill, type Texts } from '../../definition/texts.ts';
 import { dateText } from '../date-text.ts';
+import { numberText } from '../number-text.ts';
 import type { Answers } from './answers.ts';
 
 /** A broken rule in the product's own words. */
@@ -107,6 +108,17 @@ function fieldOf(error: RuleError, questions: Map<string, unknown>): string {
   return pointer;
 }
 
+/** Returns the limit of a rule as it is written in an answer. */
+function limitText(
+  limit: unknown,
+  question: Question | undefined,
+  language: string | undefined,
+): unknown {
+  if (typeof limit === 'string') return dateText(limit, language);
+  if (typeof limit !== 'number') return limit;
+  return numberText(limit, language, { mayBeYear: question?.unit === undefined });
+}
+
 function messageOf(
   rule: string,
   error: RuleError,
@@ -114,7 +126,6 @@ function messageOf(
   { texts, language }: { texts: Texts; language: string | undefined },
 ): string {
   const message = (question && messageOfRule(question.messages, rule)) ?? texts.invalid;
-  const { limit } = error.params;
-  const limitText = typeof limit === 'string' ? dateText(limit, language) : limit;
-  return fill(message, { ...error.params, limit: limitText, label: question?.label });
+  const limit = limitText(error.params.limit, question, language);
+  return fill(message, { ...error.params, limit, label: question?.label });
 }

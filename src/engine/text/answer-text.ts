@@ -1,6 +1,7 @@
 import type { Choice, Question } from '../../compiled/question.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { dateText } from '../date-text.ts';
+import { numberText } from '../number-text.ts';
 
 interface AnswerContext {
   question: Pick<Question, 'display' | 'unit'>;
@@ -22,5 +23,10 @@ export function answerText(value: unknown, context: AnswerContext): string | und
   if (choice) return choice.label;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (question.display !== undefined) return dateText(String(value), language);
-  return question.unit === undefined ? String(value) : `${value} ${question.unit}`;
+  const { unit } = question;
+  const text =
+    typeof value === 'number'
+      ? numberText(value, language, { mayBeYear: unit === undefined })
+      : String(value);
+  return unit === undefined ? text : `${text} ${unit}`;
 }

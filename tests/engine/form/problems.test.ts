@@ -187,21 +187,36 @@ describe('the message of a rule inside another one', () => {
   });
 });
 
-test('a limit that is a date is said as readers of the language write it', () => {
-  const dates = compileForm(
+test('limits are written as readers of the language write dates and numbers', () => {
+  const form = compileForm(
     {
       properties: {
         day: { type: 'string', format: 'date', formatMaximum: '2026-01-31' },
         time: { type: 'string', format: 'date-time', formatMinimum: '2026-01-31T10:00:00Z' },
         count: { type: 'integer', minimum: 2 },
+        price: { type: 'number', minimum: 12500.5 },
+        built: { type: 'integer', minimum: 1950 },
       },
     },
     { 'ui:messages': { formatMaximum: 'Not after {limit}', minimum: 'At least {limit}' } },
   );
   const messages = (language: string) =>
-    findProblems(dates, { day: '2026-02-01', count: 1 }, defaultTexts, language).map(
-      ({ message }) => message,
-    );
-  expect(messages('en')).toEqual(['Not after January 31, 2026', 'At least 2']);
-  expect(messages('de')).toEqual(['Not after 31. Januar 2026', 'At least 2']);
+    findProblems(
+      form,
+      { day: '2026-02-01', count: 1, price: 1, built: 1 },
+      defaultTexts,
+      language,
+    ).map(({ message }) => message);
+  expect(messages('en')).toEqual([
+    'Not after January 31, 2026',
+    'At least 2',
+    'At least 12,500.5',
+    'At least 1950',
+  ]);
+  expect(messages('de')).toEqual([
+    'Not after 31. Januar 2026',
+    'At least 2',
+    'At least 12.500,5',
+    'At least 1950',
+  ]);
 });

@@ -67,7 +67,18 @@ describe('an answer', () => {
   it.each([
     ['a day', { display: 'date' as const }, '2027-06-01', '1 June 2027'],
     ['a day that is none', { display: 'date' as const }, 'soon', 'soon'],
+    [
+      'a day that the month does not have',
+      { display: 'date' as const },
+      '2027-02-30',
+      '2027-02-30',
+    ],
     ['a number with its unit', { unit: 'weeks' }, 4, '4 weeks'],
+    ['an amount, its thousands apart', { unit: 'EUR' }, 1500, '1,500 EUR'],
+    ['a number with decimals', {}, 1234567.125, '1,234,567.125'],
+    ['a large number', {}, 250000, '250,000'],
+    ['a year', {}, 2027, '2027'],
+    ['a number in a text', {}, '250000', '250000'],
     ['no', {}, false, 'No'],
     ['several', {}, ['a', 'b'], 'a\nb'],
     ['none', {}, undefined, undefined],
