@@ -13,9 +13,10 @@ export function joinDate(typed: TypedDate): string | undefined {
   return (isFinished ? texts.map((text) => text.padStart(2, '0')) : texts).join('-');
 }
 
-/** Returns the texts of the boxes for an answer that was not typed into them. */
+/** Returns the texts of the boxes for an answer that was not typed into them: 2027-03-09 is the 9th of month 3. */
 export function splitDate(answer: unknown): TypedDate {
-  const [year = '', month = '', day = ''] = typeof answer === 'string' ? answer.split('-') : [];
+  const text = typeof answer === 'string' ? answer : '';
+  const [year = '', month = '', day = ''] = text.replace(/-0(?=\d)/g, '-').split('-');
   return { year, month, day };
 }
 

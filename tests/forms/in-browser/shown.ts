@@ -3,6 +3,7 @@ import type { Question } from '../../../src/compiled/question.ts';
 import { type Answers, choicesFromSource } from '../../../src/core/coerce-answers.ts';
 import { listWidget } from '../../../src/core/list-question.ts';
 import { expandPointer, getAt } from '../../../src/core/pointer.ts';
+import { partsOfDate } from './form-page/answers/date-parts.ts';
 
 /** Returns the answers that the controls on the page show: texts, chosen options, labels of ticked boxes, chips. */
 export const shownOf = (page: Page): Promise<string[]> =>
@@ -34,7 +35,7 @@ export function visibleTexts(question: Question, answers: Answers, loaded: unkno
       .map((pointer) => getAt(answers, pointer))
       .flatMap((value) => value ?? [])
       // Each part of a date stands in a box of its own.
-      .flatMap((value) => (question.keepsUnfinished ? String(value).split('-') : [value]))
+      .flatMap((value) => (question.keepsUnfinished ? partsOfDate(value) : [value]))
       .map((value) => choices?.find((choice) => choice.value === value)?.label ?? String(value))
   );
 }

@@ -19,6 +19,11 @@ test.each([
   [typed('-', '', ''), undefined],
 ])('%j gives %s', (texts, answer) => expect(joinDate(texts)).toBe(answer));
 
+test('a stored day is shown as people write it', () => {
+  expect(splitDate('2007-03-09')).toEqual(typed('9', '3', '2007'));
+  expect(splitDate('2007-10-20')).toEqual(typed('20', '10', '2007'));
+});
+
 test('unfinished input of a draft returns to its boxes', () => {
   expect(splitDate('2007-3-')).toEqual(typed('', '3', '2007'));
   expect(splitDate(undefined)).toEqual(typed('', '', ''));

@@ -1,8 +1,12 @@
 import type { AnswerControl } from '../form-page.ts';
 
-/** Types the parts of a date, or empties their boxes, and leaves them. */
+/** Returns year, month and day, without leading zeros. */
+export const partsOfDate = (value: unknown): string[] =>
+  typeof value === 'string' ? value.split('-').map((part) => part.replace(/^0(?=\d)/, '')) : [];
+
+/** Types the parts of a date as people write them, or empties their boxes, and leaves them. */
 export const dateParts: AnswerControl = async ({ control, texts }, value) => {
-  const [year = '', month = '', day = ''] = typeof value === 'string' ? value.split('-') : [];
+  const [year = '', month = '', day = ''] = partsOfDate(value);
   const box = (name: string) => control.getByRole('textbox', { name, exact: true });
   await box(texts.day).fill(day);
   await box(texts.month).fill(month);
