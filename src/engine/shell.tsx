@@ -35,6 +35,7 @@ const Page = styled('div')(({ theme }) => ({
   '& > main': { flex: 1, paddingBottom: 0 },
   [theme.breakpoints.up('sm')]: {
     '& > header': { padding: '40px 24px 32px' },
-    '& > main': { padding: '0 24px 64px' },
+    '& > main': { padding: '40px 24px 64px' },
+    '& > header + main': { paddingTop: 0 },
   },
 }));

@@ -22,11 +22,16 @@ export default function Output({ id, value, choices, invalid, describedBy, optio
   );
 }
 
-const Result = styled('output')({
+const Result = styled('output')(({ theme }) => ({
   display: 'block',
-  minHeight: 32,
+  boxSizing: 'border-box',
+  minHeight: 48,
+  // Puts the first line on that of the inputs beside it.
+  padding: '8px 0',
   fontSize: '1.0625rem',
   lineHeight: '32px',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
-});
+  // Stands in for a missing result, and is nothing for screen readers.
+  '&:empty::before': { content: '"–" / ""', color: theme.vars?.palette.text.secondary },
+}));

@@ -2,8 +2,11 @@ import { ThemeProvider } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { defaultTexts } from '../../../src/definition/texts.ts';
+import { TextsProvider } from '../../../src/engine/host.tsx';
 import { Alert, Message } from '../../../src/engine/screen/alert.tsx';
 import { Frame } from '../../../src/engine/screen/frame.tsx';
+import { Shell } from '../../../src/engine/shell.tsx';
 import { createProductTheme } from '../../../src/engine/theme.ts';
 
 const colours = { primary: '#1451c4', error: '#b3261e' };
@@ -51,6 +54,24 @@ describe('a message about a call', () => {
     expect(screen.getByRole('status').element()).toBe(before);
     await expect.element(before).toHaveTextContent('We have got it.');
   });
+});
+
+it('the first thing on a desktop page has room above it, be it the logo or the card', async () => {
+  await page.viewport(1024, 768);
+  const logo = { src: 'data:,', alt: 'Shop', height: 40 };
+  const withLogo = (shown: typeof logo | undefined) => (
+    <ThemeProvider theme={themeWith(8)}>
+      <TextsProvider value={defaultTexts}>
+        <Shell logo={shown}>The card</Shell>
+      </TextsProvider>
+    </ThemeProvider>
+  );
+  const screen = await render(withLogo(logo));
+  const paddingOfMain = () => getComputedStyle(screen.getByRole('main').element()).paddingTop;
+  expect(paddingOfMain()).toBe('0px');
+  expect(getComputedStyle(screen.getByRole('banner').element()).paddingTop).toBe('40px');
+  await screen.rerender(withLogo(undefined));
+  expect(paddingOfMain()).toBe('40px');
 });
 
 describe('corners', () => {
