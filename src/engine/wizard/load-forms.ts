@@ -1,6 +1,7 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledStep } from '../../compiled/screen.ts';
 import type { ReadyForm } from '../form/rjsf/load-form.ts';
+import type { ReadyStep } from './ready-step.ts';
 import { type LoadForm, neighbours, type Progress } from './steps.ts';
 
 export interface FormLoader {
@@ -24,20 +25,24 @@ export async function loadAllForms(
   return Object.fromEntries(entries.flat());
 }
 
-/** Loads ahead while the visitor fills in a step. A failure is ignored: the form is loaded again when it is needed. */
-export function prefetchAfter(
+/**
+ * Loads ahead while the visitor fills in a step. A failure is ignored: the form is loaded again when it is needed.
+ *
+ * @returns the form of the next step
+ */
+export async function prefetchAfter(
   step: CompiledStep,
   steps: CompiledStep[],
   { answers, forms }: Progress,
   { loadForm, readyForm }: FormLoader,
-): void {
+): Promise<ReadyStep | undefined> {
   const { next } = neighbours(steps, answers, step.id);
   if (next) {
-    loadForm(next)
-      .then((form) => form && readyForm(form))
-      .catch(() => undefined);
-    return;
+    const form = await loadForm(next).catch(() => undefined);
+    const ready = form && (await readyForm(form).catch(() => undefined));
+    return ready && { step: next, ready };
   }
   // The submission needs the forms of skipped steps too, and the connection may be gone by then.
   for (const other of steps) if (!forms[other.id]) loadForm(other).catch(() => undefined);
+  return undefined;
 }

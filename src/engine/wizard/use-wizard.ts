@@ -5,7 +5,7 @@ import { readyForm } from '../form/rjsf/load-form.ts';
 import { useHost } from '../host.tsx';
 import { useEnvironment } from '../screen/use-environment.ts';
 import { useKeyedState } from '../use-keyed-state.ts';
-import type { FirstStep } from './first-step.ts';
+import type { ReadyStep } from './ready-step.ts';
 import { WizardStore } from './wizard-store.ts';
 
 /**
@@ -17,7 +17,7 @@ import { WizardStore } from './wizard-store.ts';
 export function useWizard(
   screen: CompiledWizard,
   loaded: unknown,
-  first: FirstStep | undefined,
+  first: ReadyStep | undefined,
 ): WizardStore {
   const { useStep, widgets } = useHost();
   const environment = useEnvironment(screen.draft, loaded);

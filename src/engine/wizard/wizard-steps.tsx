@@ -11,16 +11,17 @@ import { DraftNotices } from '../screen/draft-notices.tsx';
 import { useFocusOnOpen, useTitle } from '../screen/frame.tsx';
 import { Intro } from '../screen/intro.tsx';
 import { useStore } from '../use-store.ts';
-import type { FirstStep } from './first-step.ts';
+import type { ReadyStep } from './ready-step.ts';
 import { Review } from './review.tsx';
 import { Stepper } from './stepper.tsx';
 import { useWizard } from './use-wizard.ts';
 import { WaitingWizard } from './waiting-wizard.tsx';
+import { WarmUp } from './warm-up.tsx';
 import type { WizardStore } from './wizard-store.ts';
 
 interface WizardStepsProps {
   screen: CompiledWizard;
-  first: FirstStep | undefined;
+  first: ReadyStep | undefined;
   loaded: unknown;
   /** Given where a text shows values. */
   Filled: FilledTextComponent | undefined;
@@ -62,6 +63,7 @@ export function WizardSteps({ screen, first, loaded, Filled, Leaving }: WizardSt
             {actions}
           </ReviewForm>
         )}
+        <WarmUp wizard={wizard} />
       </StepSection>
     </>
   );

@@ -9,15 +9,16 @@ import type { ScreenEnvironment } from '../screen/environment.ts';
 import { shownValues } from '../screen/shown-values.ts';
 import { Store } from '../store.ts';
 import { Submission } from '../submit/submission.ts';
-import { createStepForm } from './create-step-form.ts';
+import { createStepForm, previewStepForm } from './create-step-form.ts';
 import { finalAnswers } from './final-answers.ts';
-import type { FirstStep } from './first-step.ts';
 import { type FormLoader, loadAllForms, prefetchAfter } from './load-forms.ts';
 import { type LoadedStep, loadStep } from './load-step.ts';
+import type { ReadyStep } from './ready-step.ts';
 import { landingStep, startUnchanged, startWizard, type WizardStart } from './start-wizard.ts';
 import { exitFrom, neighbours, type StepLoader } from './steps.ts';
 import {
   initialWizardState,
+  type StepForm,
   type StepView,
   type WizardState,
   withAnswers,
@@ -49,12 +50,14 @@ export class WizardStore extends Store<WizardState> {
   /** The step that was shown before the address was known. */
   #shownAtOnce: CompiledStep | undefined;
   #address: StepAddress = { step: undefined, from: undefined, open: () => {} };
+  /** Ids of the steps that were on the screen. */
+  readonly #shown = new Set<string>();
   /** Identifies the step that is on its way; any other one that arrives is dropped. */
   #request: object | undefined;
   #stopListening = () => {};
 
   /** @param first the step to show at once, so that it is there when the screen is drawn for the first time */
-  constructor(screen: CompiledWizard, environment: WizardEnvironment, first?: FirstStep) {
+  constructor(screen: CompiledWizard, environment: WizardEnvironment, first?: ReadyStep) {
     super(initialWizardState);
     const { loadForm, readyForm, dataSources, texts } = environment;
     this.#screen = screen;
@@ -117,6 +120,22 @@ export class WizardStore extends Store<WizardState> {
     if (previous) this.#address.open(previous.id, 'back');
   };
 
+  /**
+   * Loads ahead what the step on the screen leads to.
+   *
+   * @returns the form of the next step, unless it was on the screen before
+   */
+  async loadAhead(): Promise<ReadyStep | undefined> {
+    const { view } = this.state;
+    if (view.kind !== 'step') return undefined;
+    const next = await prefetchAfter(view.step, this.#screen.steps, this.state, this.#environment);
+    return next && !this.#shown.has(next.step.id) ? next : undefined;
+  }
+
+  /** Creates a form like the one that a step opens with. What is answered in it is lost. */
+  readonly previewForm = (step: ReadyStep): StepForm =>
+    previewStepForm(step, this.state, this.#loader);
+
   /** Stores the answers of the step on the screen and returns its neighbours, and the page that its answers lead to. */
   #leave() {
     const { view, answers } = this.state;
@@ -136,7 +155,7 @@ export class WizardStore extends Store<WizardState> {
   }
 
   /** Shows the first step, unless another version has stored the draft. */
-  #showAtOnce({ step, ready }: FirstStep): void {
+  #showAtOnce({ step, ready }: ReadyStep): void {
     const loaded = this.draft.load();
     if (loaded instanceof Promise) {
       this.#start = this.#begin(loaded);
@@ -158,6 +177,7 @@ export class WizardStore extends Store<WizardState> {
 
   #show({ step, answers, forms, ready, start }: StartedStep): void {
     const { steps } = this.#screen;
+    this.#shown.add(step.id);
     const isFirst = this.state.view.kind !== 'step';
     this.submission.reopen();
     this.set(withBlockingErrors(this.state));
@@ -175,10 +195,9 @@ export class WizardStore extends Store<WizardState> {
     if (!isFirst && start.changed) this.#save();
   }
 
-  /** Names the step on the screen in the address, and loads ahead. */
+  /** Names the step on the screen in the address. */
   #settle(step: CompiledStep): void {
     if (step.id !== this.#address.step) this.#address.open(step.id, 'replace');
-    prefetchAfter(step, this.#screen.steps, this.state, this.#environment);
   }
 
   /** Stays on the step on the screen, if there is one. */

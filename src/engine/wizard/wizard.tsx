@@ -3,14 +3,14 @@ import type { FilledTextComponent } from '../load-filled-text.ts';
 import type { LeavingComponent } from '../load-leaving.ts';
 import { Frame } from '../screen/frame.tsx';
 import { Loaded } from '../screen/loaded.tsx';
-import type { FirstStep } from './first-step.ts';
+import type { ReadyStep } from './ready-step.ts';
 import { WaitingWizard } from './waiting-wizard.tsx';
 import { WizardSteps } from './wizard-steps.tsx';
 
 interface WizardProps {
   screen: CompiledWizard;
   /** Given where it is loaded already. */
-  first: FirstStep | undefined;
+  first: ReadyStep | undefined;
   /** Given where a text shows values. */
   Filled: FilledTextComponent | undefined;
   /** Given where an outcome leads to another site. */

@@ -204,12 +204,31 @@ describe('a step on its way', () => {
   });
 
   it('is loaded ahead, but not the one after it', async () => {
-    const { loadForm } = await visit({ stored: untilEnd });
+    const { store, loadForm } = await visit({ stored: untilEnd });
+    expect(await store.loadAhead()).toMatchObject({ step: { id: 'pets' } });
     expect(loadForm.mock.calls.map(([step]) => step.id)).toEqual(['person', 'pets']);
   });
 
+  it('is not loaded ahead again once it was on the screen', async () => {
+    const { store, next, back } = await visit({ stored: untilEnd });
+    await next();
+    await back();
+    expect(await store.loadAhead()).toBeUndefined();
+  });
+
+  it('can be tried with the answers, which stay as they are', async () => {
+    const { store } = await visit({ stored: stored({ name: 'Ada', pets: true }) });
+    const { answers } = store.state;
+    const ahead = await store.loadAhead();
+    const trial = ahead && store.previewForm(ahead).store;
+    expect(trial?.state.answers).toMatchObject({ name: 'Ada' });
+    trial?.answer('/name', 'Grace');
+    expect(store.state.answers).toBe(answers);
+  });
+
   it('brings the forms of skipped steps on the last step, since submitting needs them', async () => {
-    const { loadForm } = await visit({ step: 'check', stored: stored({ name: 'Ada' }) });
+    const { store, loadForm } = await visit({ step: 'check', stored: stored({ name: 'Ada' }) });
+    await store.loadAhead();
     expect(loadForm.mock.calls.map(([step]) => step.id)).toContain('pets');
   });
 });

@@ -1,0 +1,59 @@
+import { useEffect, useInsertionEffect, useLayoutEffect } from 'react';
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { defaultTexts } from '../../../src/definition/texts.ts';
+import { FormStore } from '../../../src/engine/form/form-store.ts';
+import { TextsProvider } from '../../../src/engine/host.tsx';
+import type { Widget } from '../../../src/engine/widget.ts';
+import { WarmUp } from '../../../src/engine/wizard/warm-up.tsx';
+import type { WizardStore } from '../../../src/engine/wizard/wizard-store.ts';
+import { compileForm, nowhere } from '../compile-form.ts';
+
+const form = compileForm({
+  type: 'object',
+  properties: { name: { type: 'string', title: 'Name' } },
+});
+
+/** Warms up a step whose only widget is the given one. */
+async function warmUp(widget: Widget) {
+  const ready = { form, widgets: { text: widget }, templates: {}, fields: {} };
+  const wizard = {
+    loadAhead: async () => ({ step: { id: 'next', title: 'Next', fields: ['name'] }, ready }),
+    previewForm: () => ({ ready, store: new FormStore(form, nowhere, defaultTexts, {}) }),
+  } as unknown as WizardStore;
+  return render(
+    <TextsProvider value={defaultTexts}>
+      <p>This step</p>
+      <WarmUp wizard={wizard} />
+    </TextsProvider>,
+  );
+}
+
+it('renders the next step outside the page, inserts its styles, runs no other effect, and discards it', async () => {
+  const events: string[] = [];
+  function Recorder() {
+    useInsertionEffect(() => {
+      events.push('styles');
+      return () => {
+        events.push(document.querySelector('input') ? 'removed from the page' : 'discarded');
+      };
+    }, []);
+    useLayoutEffect(() => void events.push('layout'), []);
+    useEffect(() => void events.push('effect'), []);
+    events.push('rendered');
+    return <input />;
+  }
+  await warmUp(Recorder);
+  await vi.waitUntil(() => events.length > 2);
+  expect(events).toEqual(['rendered', 'styles', 'discarded']);
+});
+
+it('leaves the step on the screen alone where the next one can not be rendered', async () => {
+  const Broken = vi.fn(() => {
+    throw new Error('broken');
+  });
+  const screen = await warmUp(Broken);
+  // React tries everything twice.
+  await vi.waitUntil(() => Broken.mock.calls.length > 1);
+  await expect.element(screen.getByText('This step')).toBeVisible();
+});
