@@ -4,6 +4,7 @@ import { measureCompiler } from './compiler.ts';
 import { measureDevelopment } from './development.ts';
 import { measureDiff } from './diff.ts';
 import { measureGallery } from './gallery.ts';
+import { measureJourneys } from './journeys.ts';
 import { measurePaths } from './paths.ts';
 import { report } from './report.ts';
 
@@ -18,6 +19,7 @@ export async function measureDefinitions(scratch: string): Promise<string> {
   const measured = [];
   for (const screens of sizes) measured.push(...(await measure(screens)));
   for (const screens of sizes) measured.push(await measureDiff(folderOf(screens), screens));
+  for (const screens of sizes) measured.push(await measureJourneys(folderOf(screens), screens));
   for (const screens of sizes) measured.push(await measurePaths(folderOf(screens), screens));
   for (const screens of sizes) measured.push(...(await measureBuild(folderOf(screens), screens)));
   for (const screens of sizes) measured.push(...(await measureGallery(scratch, screens)));

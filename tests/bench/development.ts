@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
 import { launchOptions } from '../support/launch-options.ts';
-import { fieldsPerScreen, firstLabel, firstSchema, writeProduct } from './many-screens.ts';
+import { firstLabel, firstSchema, writeProduct } from './many-screens.ts';
 import { type Measured, median, milliseconds } from './median.ts';
 
 const rounds = 15;
@@ -41,9 +41,8 @@ export async function measureDevelopment(sizes: number[], scratch: string): Prom
     }
     return open.map(({ screens }, index) => ({
       what: 'save, until it is seen',
-      size: `${screens} screens of ${fieldsPerScreen} fields`,
       screens,
-      time: median(times[index] ?? []),
+      value: median(times[index] ?? []),
     }));
   } finally {
     await browser.close();

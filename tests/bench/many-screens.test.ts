@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { compileFolder } from '../../src/compiler/index.ts';
+import { measureJourneys } from './journeys.ts';
 import { writeProduct } from './many-screens.ts';
 
 it('the product of the bench has nothing that the checker finds, or nothing would be measured', async () => {
@@ -11,6 +12,7 @@ it('the product of the bench has nothing that the checker finds, or nothing woul
     await writeProduct(folder, 2);
     const { diagnostics } = await compileFolder(folder);
     expect(diagnostics.map(({ message }) => message)).toEqual([]);
+    await measureJourneys(folder, 2);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { formExamples, screenJourneys } from './many-examples.ts';
 
 /** Fields of each screen, one of them asked on a condition. */
 export const fieldsPerScreen = 20;
@@ -27,9 +28,26 @@ export async function writeProduct(folder: string, screens: number, word = 'fiel
       await write(folder, `screen-${index}/${form}schema.json`, schema(index, fields));
       await write(folder, `screen-${index}/${form}ui.json`, ui(index, fields));
     }
+    await writeExamples(folder, index, screens, names);
     await write(folder, `screen-${index}/drafts/1.json`, {
       answers: [{ [names[0] ?? '']: 'A few words' }],
     });
+  }
+}
+
+async function writeExamples(folder: string, index: number, screens: number, names: string[]) {
+  const forms = formsOf(index, names).map(([form, [required = '']]) => ({ form, required }));
+  const journeys = screenJourneys(
+    index,
+    forms.map(({ required }) => required),
+    routeOf((index + 1) % screens),
+  );
+  const files = new Map<string, object>([['', journeys]]);
+  for (const { form, required } of forms) {
+    files.set(form, { ...files.get(form), ...formExamples(required) });
+  }
+  for (const [form, examples] of files) {
+    await write(folder, `screen-${index}/${form}examples.json`, examples);
   }
 }
 

@@ -1,12 +1,11 @@
 /** The result of a measurement. */
 export interface Measured {
   what: string;
-  size: string;
   screens: number;
   /** Milliseconds, the median of several rounds, or a number of other units. */
-  time: number;
+  value: number;
   /** Unit of the number, if not milliseconds. */
-  unit?: string;
+  unit?: 'MB' | 'kB' | '';
 }
 
 /** How long something takes, in milliseconds. */

@@ -1,37 +1,37 @@
+import { markdownTable } from './markdown-table.ts';
+import { fieldsPerScreen } from './many-screens.ts';
 import type { Measured } from './median.ts';
 
 /**
- * A table of what was measured: each value, and its ratio to that of the smallest size in the same run, since times
- * alone tell more of the machine than of the code.
+ * Returns a table in Markdown of each measure at each size, and of its growth from size to size: the ratio of the values
+ * for each screen. Above 1, it grows faster than the product.
  */
 export function report(measured: Measured[]): string {
-  const kinds = [...new Set(measured.map(({ what }) => what))];
-  const rows = kinds.flatMap((kind) => {
-    const all = measured.filter(({ what }) => what === kind);
-    const [least] = all;
-    return all.map(({ what, size, screens, time, unit = 'ms' }) => [
-      what,
-      size,
-      `${time.toFixed(0)} ${unit}`.trim(),
-      `${(time / screens).toFixed(2)} ${unit}`.trim(),
-      ratio(time, least?.time),
-      ratio(time / screens, least && least.time / least.screens),
-    ]);
+  const sizes = [...new Set(measured.map(({ screens }) => screens))].sort((a, b) => a - b);
+  const pairs = sizes.slice(1).map((size, index) => [sizes[index] ?? size, size] as const);
+  const rows = [...new Set(measured.map(({ what }) => what))].map((what) => {
+    const at = (size: number) =>
+      measured.find((each) => each.what === what && each.screens === size);
+    const growth = pairs.map(([from, to]) => ratio(perScreen(at(to)), perScreen(at(from))));
+    return [what, ...sizes.map((size) => written(at(size))), ...growth];
   });
-  const head = ['', '', 'measured', 'per screen', 'relative', 'per screen, relative'];
-  const widths = head.map((_, column) =>
-    Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)),
-  );
-  return [head, ...rows]
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('   ')
-        .trimEnd(),
-    )
-    .join('\n');
+  const head = [
+    `Screens of ${fieldsPerScreen} fields`,
+    ...sizes.map(count),
+    ...pairs.map(([from, to]) => `each of ${count(to)}, relative to ${count(from)}`),
+  ];
+  return markdownTable(head, rows);
 }
 
-const ratio = (value: number, base = Number.NaN) => `${(value / base).toFixed(2)} x`;
+const perScreen = (measured: Measured | undefined) => measured && measured.value / measured.screens;
+
+const ratio = (value: number | undefined, base: number | undefined) =>
+  value === undefined || base === undefined ? '' : (value / base).toFixed(2);
+
+const written = (measured: Measured | undefined) => {
+  if (!measured) return '';
+  const { value, unit = 'ms' } = measured;
+  return `${value < 10 && unit !== '' ? value.toFixed(1) : count(value)} ${unit}`.trim();
+};
+
+const count = (value: number) => Math.round(value).toLocaleString('en');

@@ -1,4 +1,4 @@
-import { markdownTable } from './markdown-table.ts';
+import { markdownTable } from '../markdown-table.ts';
 import type { Sample } from './sample.ts';
 import { medianRatio } from './statistics.ts';
 import type { Table } from './tables.ts';
