@@ -1,5 +1,5 @@
-import { markdownTable } from './markdown-table.ts';
 import { fieldsPerScreen } from './many-screens.ts';
+import { markdownTable } from './markdown-table.ts';
 import type { Measured } from './median.ts';
 
 /**
