@@ -2,6 +2,7 @@ import type { Answers } from '../../core/coerce-answers.ts';
 import { isObject } from '../../core/is-object.ts';
 import { fromPointer, getAt, toPointer } from '../../core/pointer.ts';
 import { relativeDay } from '../../core/relative-day.ts';
+import { dayInFormat } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 
 /** Returns the relative JSON Pointer of `"const": { "$data": "1/email" }`. */
@@ -56,7 +57,5 @@ function valueOfLimit(
   if (typeof value.$today !== 'string') return value;
   const day = relativeDay(value.$today);
   if (schema.type !== 'string') return Number(day.slice(0, 4));
-  const midnight = `${day}T00:00`;
-  if (schema.format === 'date-time') return new Date(midnight).toISOString();
-  return schema.format === 'date-time-local' ? midnight : day;
+  return dayInFormat(day, schema.format);
 }

@@ -1,4 +1,5 @@
 import { dateLimitKeywords } from '../../definition/files/form-keywords.ts';
+import { formatEntry } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 
 /** Days that most limits allow; the same ones every day, since they are in snapshots. */
@@ -11,9 +12,8 @@ export function dateCandidates(schema: JsonSchema): string[] {
     return typeof limit === 'string' ? [limit] : [];
   });
   if (limits.length === 0) return [];
-  const time =
-    { 'date-time': 'T10:30:00Z', 'date-time-local': 'T10:30' }[schema.format ?? ''] ?? '';
-  const common = commonDays.map((day) => day + time);
+  const { sample = '' } = formatEntry(schema.format) ?? {};
+  const common = commonDays.map((day) => day + sample.slice(day.length));
   return [...common, ...limits.flatMap(daysAround)];
 }
 

@@ -1,4 +1,5 @@
 import { isObject } from '../../core/is-object.ts';
+import { formatEntry } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { FieldRule } from '../form/field-rules.ts';
 import { daysAround } from './date-candidates.ts';
@@ -49,7 +50,7 @@ function invalidTexts(keyword: string, schema: JsonSchema, text: string): string
       ];
     }
     case 'format':
-      return [...(invalidFormats[schema.format ?? ''] ?? ['something else']), `${text}x`];
+      return [...(formatEntry(schema.format)?.invalid ?? ['something else']), `${text}x`];
     case 'formatMinimum':
     case 'formatMaximum':
     case 'formatExclusiveMinimum':
@@ -67,16 +68,6 @@ function shortened(text: string, length: number): string[] {
   const tails = Array.from({ length: length + 1 }, (_, tail) => tail);
   return tails.map((tail) => text.slice(0, length - tail) + text.slice(text.length - tail));
 }
-
-const invalidFormats: Record<string, string[]> = {
-  email: ['ada@', 'ada.example.com'],
-  uri: ['example.com', 'not an address'],
-  // Limits exclude some of them.
-  date: ['2027-02-30', '1900-02-30', '9000-02-30', 'some day'],
-  'time-local': ['24:30', '00:60', 'noon'],
-  'date-time-local': ['2027-13-01T14:30', 'noon'],
-  phone: ['+12', '12'],
-};
 
 /** Returns texts of a valid length that each lack some kinds of characters. */
 function ofOtherCharacters(schema: JsonSchema, text: string): string[] {

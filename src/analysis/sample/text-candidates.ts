@@ -1,3 +1,4 @@
+import { formatEntry } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { widgetEntry } from '../../definition/widgets/index.ts';
 import { dateCandidates } from './date-candidates.ts';
@@ -31,20 +32,6 @@ const byToken: Record<string, string> = {
   'current-password': 'Sample123',
 };
 
-const byFormat: Record<string, string> = {
-  email: 'ada@example.com',
-  uri: 'https://example.com',
-  date: '2027-04-12',
-  time: '10:30:00Z',
-  'time-local': '14:30',
-  'date-time-local': '2027-04-12T14:30',
-  'date-time': '2027-04-12T10:30:00Z',
-  ipv4: '192.0.2.1',
-  ipv6: '2001:db8::1',
-  uuid: '123e4567-e89b-42d3-a456-426614174000',
-  phone: '+12015550123',
-};
-
 /** Texts to try against patterns that {@link textsMatching} can't read, such as lookaheads. */
 const commonTexts = ['Sample123', 'SAMPLE12', 'sample', 'Sample text', '12345678', 'A1b2C3d4!'];
 
@@ -56,7 +43,7 @@ export function textCandidates(
   const token = autocomplete?.split(' ').at(-1) ?? '';
   const known = [
     ...dateCandidates(schema),
-    schema.format && byFormat[schema.format],
+    formatEntry(schema.format)?.sample,
     widgetEntry(widget)?.sample,
     byToken[token],
   ].filter((text) => text !== undefined && text !== '');

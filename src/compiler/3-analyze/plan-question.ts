@@ -1,6 +1,7 @@
 import type { FieldUi } from '../../compiled/form.ts';
 import type { ChoiceSource, Presence, Question, QuestionContent } from '../../compiled/question.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
+import { formatEntry } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { widgetEntry } from '../../definition/widgets/index.ts';
 import { offeredChoicesOf, offerLimitsOf } from '../model/offered-choices.ts';
@@ -49,13 +50,9 @@ export function questionContent(
     choices: offeredChoicesOf(schema, ui),
     keepsUnfinished: entry?.unfinishedFormat && true,
     default: schema.default,
-    display: calculationOf(ui) ? displayOf(schema) : entry?.display,
+    display: calculationOf(ui) ? formatEntry(schema.format)?.display : entry?.display,
   };
 }
-
-/** Returns how a day or time that no widget asks for is written. */
-const displayOf = ({ format }: JsonSchema): QuestionContent['display'] =>
-  format === 'date' ? 'date' : format?.startsWith('date-time') ? 'date-time' : undefined;
 
 /** Plans a single question. */
 export function planQuestion(source: QuestionSource): PlannedQuestion {

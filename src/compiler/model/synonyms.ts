@@ -1,7 +1,8 @@
+import { formatEntry, formatNames } from '../../definition/formats.ts';
 import { type OutcomeEntry, outcomeCatalogue } from '../../definition/outcomes/index.ts';
 import { type WidgetEntry, widgetCatalogue } from '../../definition/widgets/index.ts';
 
-/** Words from other libraries, each with the terms of this project; the catalogues have those for widgets and outcomes. */
+/** Words from other libraries, each with the terms of this project; the catalogues have those for widgets, formats and outcomes. */
 const synonyms: Record<string, string[]> = {
   label: ['title', 'text'],
   caption: ['title', 'text'],
@@ -59,15 +60,17 @@ const synonyms: Record<string, string[]> = {
   str: ['string'],
 };
 
-const widgets = Object.entries<WidgetEntry>(widgetCatalogue);
-const outcomes = Object.entries<OutcomeEntry>(outcomeCatalogue);
+/** The names in the catalogues, each with the words from elsewhere. */
+const catalogued = [
+  ...Object.entries<WidgetEntry>(widgetCatalogue).map(([name, entry]) => [name, entry.synonyms]),
+  ...formatNames.map((name) => [name, formatEntry(name)?.synonyms]),
+  ...Object.entries<OutcomeEntry>(outcomeCatalogue).map(([name, entry]) => [name, entry.synonyms]),
+] as [string, readonly string[] | undefined][];
 
 /** Terms of this project, among `known`, that may be meant by a word from elsewhere: three at most. */
 export function synonymsOf(word: string, known: readonly string[]): string[] {
   const plain = word.toLowerCase().replace(/[^a-z]/g, '');
-  const listed = [...widgets, ...outcomes].flatMap(([name, entry]) =>
-    entry.synonyms?.includes(plain) ? [name] : [],
-  );
+  const listed = catalogued.flatMap(([name, words]) => (words?.includes(plain) ? [name] : []));
   const meant = Object.hasOwn(synonyms, plain) ? (synonyms[plain] ?? []) : [];
   return [...listed, ...meant].filter((one) => known.includes(one)).slice(0, 3);
 }

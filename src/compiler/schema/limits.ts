@@ -4,8 +4,8 @@ import limitNumber from 'ajv/dist/vocabularies/validation/limitNumber.js';
 import { formatLimitDefinition } from 'ajv-formats/dist/limit.js';
 import { isObject } from '../../core/is-object.ts';
 import { relativeDay } from '../../core/relative-day.ts';
+import { formatEntry } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { localFormats } from './formats.ts';
 import { interop } from './interop.ts';
 import { mapSubschemas } from './map-subschemas.ts';
 
@@ -30,14 +30,14 @@ function withToday(original: CodeKeywordDefinition): CodeKeywordDefinition {
         typeof offset === 'string'
           ? Object.create(context, { schemaCode: { value: limitCode(context, offset) } })
           : context;
-      if (localFormats.includes(parentSchema.format)) compareLocal(compared);
+      if (formatEntry(parentSchema.format)?.limits?.byText) compareTexts(compared);
       else original.code(compared, ruleType);
     },
   };
 }
 
-/** Compares times without a zone, of which the earlier one comes first in the order of texts. */
-function compareLocal(context: KeywordCxt): void {
+/** Compares texts, of which the earlier one comes first. */
+function compareTexts(context: KeywordCxt): void {
   const { keyword, data, schemaCode } = context;
   const broken = { formatMinimum: _`<`, formatMaximum: _`>`, formatExclusiveMinimum: _`<=` };
   const operator = broken[keyword as keyof typeof broken] ?? _`>=`;
@@ -46,18 +46,15 @@ function compareLocal(context: KeywordCxt): void {
 
 /** Returns the code of a limit relative to today, in the form of the values that it is compared with. */
 function limitCode({ gen, keyword, parentSchema }: KeywordCxt, offset: string) {
-  const dayOf = gen.scopeValue('func', { ref: relativeDay, code: new _Code(`${relativeDay}`) });
-  const day = _`${dayOf}(${offset})`;
+  const day = _`${functionIn(gen, relativeDay)}(${offset})`;
   if (!keyword.startsWith('format')) return gen.const('limit', _`Number(${day}.slice(0, 4))`);
-  switch (parentSchema.format) {
-    case 'date-time':
-      return gen.const('limit', _`new Date(${day} + "T00:00").toISOString()`);
-    case 'date-time-local':
-      return gen.const('limit', _`${day} + "T00:00"`);
-    default:
-      return gen.const('limit', day);
-  }
+  const ofDay = formatEntry(parentSchema.format)?.limits?.ofDay;
+  return gen.const('limit', ofDay ? _`${functionIn(gen, ofDay)}(${day})` : day);
 }
+
+/** Returns the name of a function that the compiled code contains as it stands. */
+const functionIn = (gen: KeywordCxt['gen'], ref: (text: string) => string) =>
+  gen.scopeValue('func', { ref, code: new _Code(`${ref}`) });
 
 /** Replaces the limits relative to today by constants, for a check by the meta-schema of JSON Schema. */
 export function withoutToday(schema: AnySchema): AnySchema {

@@ -1,12 +1,9 @@
 import type { RuleError } from '../../compiled/validate.ts';
+import { formatNames } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { createAjv } from './compile-validators.ts';
-import { ownFormats, standardFormats } from './formats.ts';
 import { mapSubschemas } from './map-subschemas.ts';
 import { canHang } from './regex/ambiguity.ts';
-
-/** Every format that a text can have. */
-export const formats: readonly string[] = [...standardFormats, ...Object.keys(ownFormats)];
 
 /**
  * Returns a predicate of the values that a schema accepts. It ignores errors of other rules: unknown formats, patterns
@@ -113,7 +110,7 @@ function without(schema: JsonSchema, isLeftOut: typeof isReported): JsonSchema {
 function isReported(key: string, value: unknown): boolean {
   if (key === '$schema' || key === '$id' || key === 'x-holds') return true;
   if (typeof value !== 'string') return false;
-  if (key === 'format') return !formats.includes(value);
+  if (key === 'format') return !formatNames.includes(value);
   return key === 'pattern' && (patternError(value) !== undefined || canHang(value));
 }
 

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { formatNames } from '../formats.ts';
 import { subschema, subschemas, subschemasByName } from './subschema.ts';
 
 /** Refers to the value of another answer. */
@@ -134,7 +135,7 @@ export const formKeywords = {
     Type.Boolean({ description: 'Shows the answer; visitors cannot change it.', default: false }),
   ),
   format: Type.Optional(
-    Type.String({ description: 'A common format of text.', examples: ['email', 'phone'] }),
+    Type.String({ description: 'A common format of text.', examples: [...formatNames] }),
   ),
   pattern: Type.Optional(
     Type.Union([Type.String(), OtherAnswer], {

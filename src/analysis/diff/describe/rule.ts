@@ -1,7 +1,7 @@
 import type { Question } from '../../../compiled/question.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { lastKey } from '../../../core/pointer.ts';
-
+import { formatEntry } from '../../../definition/formats.ts';
 import { describeLimit } from '../../form/describe-limit.ts';
 import { formatValue, joinList, quoteLabel } from './format-value.ts';
 
@@ -13,15 +13,6 @@ interface RuleDescription {
   /** Of an upper limit: completes "may now …" after its removal. */
   lifted?: (value: unknown) => string;
 }
-
-const formats: Record<string, string> = {
-  email: 'an email address',
-  uri: 'a web address',
-  date: 'a day',
-  'time-local': 'a time',
-  'date-time-local': 'a day with a time',
-  phone: 'a phone number',
-};
 
 const simpleRules: Record<string, RuleDescription> = {
   minLength: { requirement: (limit) => `have at least ${count(limit, 'character')}` },
@@ -45,7 +36,8 @@ const simpleRules: Record<string, RuleDescription> = {
   multipleOf: { requirement: (step) => `be a multiple of ${number(step)}` },
   pattern: { requirement: (pattern) => `match the pattern ${number(pattern)}` },
   format: {
-    requirement: (format) => `be ${formats[String(format)] ?? `of the format "${format}"`}`,
+    requirement: (format) =>
+      `be ${formatEntry(String(format))?.noun ?? `of the format "${format}"`}`,
   },
   minContains: { requirement: (limit) => `have at least ${count(limit, 'such item')}` },
   maxContains: {

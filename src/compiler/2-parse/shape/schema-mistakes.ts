@@ -1,8 +1,8 @@
 import { isObject } from '../../../core/is-object.ts';
 import { getAt, lastKey, parentPointer } from '../../../core/pointer.ts';
+import { formatNames } from '../../../definition/formats.ts';
 import { explainWish } from '../../../definition/impossible-wishes.ts';
 import type { Mismatch } from '../../model/shape-error.ts';
-import { formats } from '../../schema/value-checker.ts';
 import { closestUiKey, isSchemaKeyword } from './ui-keys.ts';
 
 /** Says of a mismatch in schema.json what was probably meant, where the shape alone does not tell. */
@@ -27,7 +27,7 @@ const mistakes: ((mismatch: Mismatch, file: unknown) => Explained | undefined)[]
 function formatAsType({ kind, pointer }: Mismatch, file: unknown): Explained | undefined {
   const value = getAt(file, pointer);
   if (kind !== 'wrong-value' || lastKey(pointer) !== 'type') return undefined;
-  if (typeof value !== 'string' || !formats.includes(value)) return undefined;
+  if (typeof value !== 'string' || !formatNames.includes(value)) return undefined;
   const message = `"${value}" is a format of a text. Write "type": "string", "format": "${value}".`;
   return { message, fix: undefined };
 }

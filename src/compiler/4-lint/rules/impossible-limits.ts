@@ -1,5 +1,6 @@
 import { isObject } from '../../../core/is-object.ts';
 import { relativeDay } from '../../../core/relative-day.ts';
+import { dayInFormat } from '../../../definition/formats.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
@@ -47,12 +48,13 @@ export const rule: Rule = {
 };
 
 /** Returns a number in the order of limits; `undefined` where it depends on another answer. */
-function sizeOf(limit: unknown, { type }: JsonSchema): number | undefined {
+function sizeOf(limit: unknown, { type, format }: JsonSchema): number | undefined {
   if (typeof limit === 'number') return limit;
   const offset = isObject(limit) && typeof limit.$today === 'string' ? limit.$today : undefined;
-  const day = typeof limit === 'string' ? limit : offset && relativeDay(offset);
-  if (offset !== undefined && type !== 'string') return Number(day?.slice(0, 4));
-  const time = day === undefined ? Number.NaN : Date.parse(day);
+  const day = offset && relativeDay(offset);
+  if (day !== undefined && type !== 'string') return Number(day.slice(0, 4));
+  const value = day === undefined ? limit : dayInFormat(day, format);
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return Number.isNaN(time) ? undefined : time;
 }
 

@@ -1,20 +1,12 @@
 import { isObject } from '../../../core/is-object.ts';
 import { dateLimitKeywords } from '../../../definition/files/form-keywords.ts';
+import { formatEntry, formatNames } from '../../../definition/formats.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { formsOf } from '../../model/product.ts';
 import { everySchemaIn } from '../../schema/map-subschemas.ts';
 import { predicateFor } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
-
-/** Formats whose values come before and after each other, with an example. */
-const ordered: Record<string, string> = {
-  date: '2026-01-31',
-  time: '14:30:00Z',
-  'date-time': '2026-01-31T14:30:00Z',
-  'time-local': '14:30',
-  'date-time-local': '2026-01-31T14:30',
-};
 
 export const rule: Rule = {
   description: 'The limits of a date or time have its format, which stands beside them.',
@@ -34,17 +26,18 @@ function problemOf(keyword: string, schema: JsonSchema): string | undefined {
   const { type, format = '' } = schema;
   // The rule misplaced-rule reports a limit of a number or a list.
   if (type !== undefined && type !== 'string') return undefined;
-  const example = ordered[format];
-  if (example === undefined) {
-    const names = Object.keys(ordered).map((name) => `"${name}"`);
+  const limits = formatEntry(format)?.limits;
+  if (limits === undefined) {
+    const ordered = formatNames.filter((name) => formatEntry(name)?.limits);
+    const names = ordered.map((name) => `"${name}"`);
     return `"${keyword}" compares dates and times. Write "format" beside it: ${names.join(', ')}.`;
   }
   const limit = schema[keyword];
   if (typeof limit === 'string' && !predicateFor({ type: 'string', format })?.(limit)) {
-    return `${JSON.stringify(limit)} is not of the format "${format}". Write it like ${JSON.stringify(example)}.`;
+    return `${JSON.stringify(limit)} is not of the format "${format}". Write it like ${JSON.stringify(limits.example)}.`;
   }
   // The format of an offset is that of the key, which wrong-value checks.
-  return format.startsWith('time') && isObject(limit) && '$today' in limit
+  return limits.isTimeOfDay && isObject(limit) && '$today' in limit
     ? 'A time has no day, so "$today" can\'t be its limit. Write a time.'
     : undefined;
 }

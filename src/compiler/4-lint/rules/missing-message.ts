@@ -1,9 +1,9 @@
+import { formatNames } from '../../../definition/formats.ts';
 import { canBreak, messageFor, ruledFields } from '../../3-analyze/rule-messages.ts';
 import { hasChoicesUnderAnyOf } from '../../model/choices.ts';
 import { formsOf, screenOf } from '../../model/product.ts';
 import type { ShapeError } from '../../model/shape-error.ts';
 import { closestName } from '../../model/suggest.ts';
-import { formats } from '../../schema/value-checker.ts';
 import { isMisplaced } from './misplaced-rule.ts';
 import type { Rule } from './rule.ts';
 
@@ -39,7 +39,7 @@ export const rule: Rule = {
             .filter(
               ([, { keyword, schemas }]) =>
                 keyword !== 'format' ||
-                schemas.every(({ format = '' }) => formats.includes(format)),
+                schemas.every(({ format = '' }) => formatNames.includes(format)),
             )
             .filter(([path]) => canBreak(ruled, path, screen))
             .filter(([path]) => messageFor(ruled, path) === undefined)

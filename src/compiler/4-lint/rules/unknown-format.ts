@@ -1,9 +1,9 @@
+import { formatNames } from '../../../definition/formats.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { replaceWith } from '../../model/diagnostic.ts';
 import { formsOf } from '../../model/product.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
 import { everySchemaIn } from '../../schema/map-subschemas.ts';
-import { formats } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -11,13 +11,13 @@ export const rule: Rule = {
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       formatsIn(form.schema).flatMap(({ name, pointer }) => {
-        if (formats.includes(name)) return [];
-        const closest = closestName(name, formats);
+        if (formatNames.includes(name)) return [];
+        const closest = closestName(name, formatNames);
         return [
           {
             file: form.schemaPath,
             pointer,
-            message: `There is no format "${name}".${suggest(name, formats)}`,
+            message: `There is no format "${name}".${suggest(name, formatNames)}`,
             fix: replaceWith(closest),
           },
         ];

@@ -1,4 +1,4 @@
-import { getOwn } from '../../../core/get-own.ts';
+import { formatEntry } from '../../../definition/formats.ts';
 import { widgetEntry } from '../../../definition/widgets/index.ts';
 import { choicesOf, hasChoicesUnderAnyOf } from '../../model/choices.ts';
 import { type Finding, replaceWith } from '../../model/diagnostic.ts';
@@ -46,19 +46,13 @@ export const rule: Rule = {
     ),
 };
 
-/** Formats with a time zone, each with the one that a visitor can give. */
-const localFormats: Record<string, string> = {
-  time: 'time-local',
-  'date-time': 'date-time-local',
-};
-
 /** Finds formats that no visitor can be expected to write. */
 const zonedTimes = (form: FormSource, { schema, ui, rules }: FieldSource): Finding[] =>
   schema.readOnly || ui?.['ui:readonly']
     ? []
     : rules.flatMap((rule): Finding[] => {
         const { format = '' } = rule.schema;
-        const local = rule.keyword === 'format' ? getOwn(localFormats, format) : undefined;
+        const local = rule.keyword === 'format' ? formatEntry(format)?.withoutZone : undefined;
         if (local === undefined) return [];
         const message = `The format "${format}" needs a time zone ("14:30:00Z"), which no widget gives. Write "${local}".`;
         return [{ file: form.schemaPath, pointer: rule.pointer, message, fix: replaceWith(local) }];

@@ -1,0 +1,119 @@
+// The catalogue of formats of texts.
+import type { AnswerDisplay } from './widgets/entry.ts';
+
+/** Everything that the checker, the compiler, the samples and the comparison know of one format of texts. */
+interface FormatEntry {
+  /** Names a value in forms:diff: "a day". */
+  noun: string;
+  /** Names that people know it by from elsewhere; the checker suggests the format for them. */
+  synonyms?: readonly string[];
+  /** Matches the texts of the format; absent where it is one of JSON Schema. Compiled validators contain it. */
+  pattern?: RegExp;
+  /** Text for sample answers. */
+  sample: string;
+  /** Texts that the format refuses. Limits exclude some of them. */
+  invalid?: readonly string[];
+  /** Present where values come before and after each other. */
+  limits?: LimitRules;
+  /** The format without a time zone, which visitors can give. */
+  withoutZone?: string;
+  /** How a calculated answer is written. */
+  display?: AnswerDisplay;
+}
+
+interface LimitRules {
+  /** A limit, for findings. */
+  example: string;
+  /** Whether the earlier value comes first in the order of texts; ajv-formats compares the others. */
+  byText?: true;
+  /** Whether values have no day, so that none of them is relative to today. */
+  isTimeOfDay?: true;
+  /** Returns the value for a day; absent where that is the day itself. Compiled validators contain it as it stands. */
+  ofDay?: (day: string) => string;
+}
+
+/**
+ * A phone number in E.164 form with 2 to 17 national digits. Country calling codes have one digit in zones 1 and 7,
+ * two digits as listed in ITU-T E.164, three digits elsewhere; the bounds are libphonenumber's for a national number.
+ */
+const phone =
+  /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|2[1-689]\d|3[578]\d|42\d|5[09]\d|6[7-9]\d|8[035789]\d|9[679]\d)\d{2,17}$/;
+
+const time = '([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?';
+const month = '\\d{4}-(0[1-9]|1[0-2])';
+const day = `${month}-(0[1-9]|[12]\\d|3[01])`;
+
+/** Every format by the name that definitions use: those of JSON Schema first. */
+export const formatCatalogue = {
+  email: {
+    noun: 'an email address',
+    sample: 'ada@example.com',
+    invalid: ['ada@', 'ada.example.com'],
+  },
+  uri: {
+    noun: 'a web address',
+    sample: 'https://example.com',
+    invalid: ['example.com', 'not an address'],
+  },
+  date: {
+    noun: 'a day',
+    sample: '2027-04-12',
+    invalid: ['2027-02-30', '1900-02-30', '9000-02-30', 'some day'],
+    limits: { example: '2026-01-31' },
+    display: 'date',
+  },
+  time: {
+    noun: 'a time with a time zone',
+    sample: '10:30:00Z',
+    limits: { example: '14:30:00Z', isTimeOfDay: true },
+    withoutZone: 'time-local',
+  },
+  'date-time': {
+    noun: 'a point in time',
+    sample: '2027-04-12T10:30:00Z',
+    limits: {
+      example: '2026-01-31T14:30:00Z',
+      ofDay: (day) => new Date(`${day}T00:00`).toISOString(),
+    },
+    withoutZone: 'date-time-local',
+    display: 'date-time',
+  },
+  ipv4: { noun: 'an IPv4 address', sample: '192.0.2.1' },
+  ipv6: { noun: 'an IPv6 address', sample: '2001:db8::1' },
+  uuid: { noun: 'a UUID', sample: '123e4567-e89b-42d3-a456-426614174000' },
+  phone: {
+    noun: 'a phone number',
+    pattern: phone,
+    sample: '+12015550123',
+    invalid: ['+12', '12'],
+  },
+  // The names of times without a zone are those of the OpenAPI registry.
+  'time-local': {
+    noun: 'a time',
+    pattern: new RegExp(`^${time}$`),
+    sample: '14:30',
+    invalid: ['24:30', '00:60', 'noon'],
+    limits: { example: '14:30', byText: true, isTimeOfDay: true },
+  },
+  'date-time-local': {
+    noun: 'a day with a time',
+    pattern: new RegExp(`^${day}T${time}$`),
+    sample: '2027-04-12T14:30',
+    invalid: ['2027-13-01T14:30', 'noon'],
+    limits: { example: '2026-01-31T14:30', byText: true, ofDay: (day) => `${day}T00:00` },
+    display: 'date-time',
+  },
+} as const satisfies Record<string, FormatEntry>;
+
+/** The names of all formats. */
+export const formatNames: readonly string[] = Object.keys(formatCatalogue);
+
+/** The entry of a format; `undefined` for a name that is not in the catalogue. */
+export const formatEntry = (name: string | undefined): FormatEntry | undefined =>
+  name !== undefined && Object.hasOwn(formatCatalogue, name)
+    ? (formatCatalogue as Record<string, FormatEntry>)[name]
+    : undefined;
+
+/** Returns a day as a value of a format: the point in time at which it begins. */
+export const dayInFormat = (day: string, format: string | undefined): string =>
+  formatEntry(format)?.limits?.ofDay?.(day) ?? day;
