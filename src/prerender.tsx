@@ -5,7 +5,7 @@ import type { CompiledForm } from './compiled/form.ts';
 import type { PrerenderedScreen } from './compiled/prerendered-screen.ts';
 import type { CompiledScreen } from './compiled/screen.ts';
 import { GlobalStyles } from './engine/global-styles.tsx';
-import { collectedStyles, createCollectingCache, tabTitle } from './engine/index.ts';
+import { collectedStyles, createCollectingCache, firstTabTitle } from './engine/index.ts';
 import { ProductPage, screenAt } from './product-page.tsx';
 import { noStorage } from './runtime/index.ts';
 
@@ -74,7 +74,8 @@ interface FirstPicture extends Pick<PrerenderedScreen, 'title' | 'modules' | 'wi
 
 /** Returns the title of the tab while a screen shows its first picture, its first form and the parts of that. */
 async function firstPicture(screen: CompiledScreen): Promise<FirstPicture> {
-  const titled = (...titles: string[]) => tabTitle([...titles, screen.title], app.name);
+  const titled = (...titles: string[]) =>
+    firstTabTitle([...titles, screen.title], app.name);
   const modules = [`screen/${screen.id}`];
   switch (screen.kind) {
     case 'page':

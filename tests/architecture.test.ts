@@ -63,10 +63,10 @@ const phases: Record<string, string[]> = {
 
 /** The folders of the engine that each folder of it may import. */
 const engineFolders: Record<string, string[]> = {
-  form: [],
-  draft: ['form'],
-  submit: ['form'],
   text: [],
+  form: ['text'],
+  draft: ['form'],
+  submit: ['form', 'text'],
   screen: ['form', 'draft', 'submit', 'text'],
   wizard: ['form', 'draft', 'submit', 'screen', 'text'],
 };

@@ -19,7 +19,6 @@ export interface FieldUi {
   'ui:field'?: string;
   'ui:description'?: string;
   'ui:help'?: RichText;
-  'ui:placeholder'?: string;
   'ui:autocomplete'?: string;
   'ui:options'?: Record<string, unknown> & {
     width?: 'full' | 'two-thirds' | 'half' | 'third';

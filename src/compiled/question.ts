@@ -94,6 +94,10 @@ export interface Question extends Presence, QuestionContent {
   resetWhenChanges?: string;
   /** Shown after a number. */
   unit?: string;
+  /** Shown in its input while that is empty. */
+  placeholder?: string;
+  /** The words on the button that adds an item to a list. */
+  addText?: string;
   /** The number of items that a list of groups has from the start. */
   minItems?: number;
   /** The message for each broken rule, by keyword. */

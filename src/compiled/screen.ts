@@ -2,10 +2,11 @@
 
 import type { Mapping } from '../definition/files/mapping.ts';
 import type { Migration } from '../definition/files/migration.ts';
+import type { RichText } from '../definition/files/text.ts';
 import type { Texts } from '../definition/texts.ts';
 import type { Calculate, CompiledLoad, CompiledSubmit } from './call.ts';
 import type { CompiledForm } from './form.ts';
-import type { CompiledText } from './text.ts';
+import type { TextValue } from './text.ts';
 import type { ValidateFn } from './validate.ts';
 
 export interface CompiledDraft {
@@ -25,13 +26,15 @@ interface ScreenBase {
   /** CSS pixels. */
   width?: number;
   texts: Texts;
+  /** Present where texts of the screen, of its steps or of its questions show values. */
+  values?: TextValue[];
 }
 
 export interface CompiledPage extends ScreenBase {
   kind: 'page';
-  heading?: CompiledText;
+  heading?: RichText;
   icon?: string;
-  body: CompiledText[];
+  body: RichText[];
   actions: { text: string; href: string }[];
 }
 
@@ -52,7 +55,7 @@ interface FormBase extends ScreenBase {
 
 export interface CompiledFormScreen extends FormBase {
   kind: 'form';
-  intro?: CompiledText;
+  intro?: RichText;
   autocomplete: 'on' | 'off';
   form: CompiledForm;
 }
@@ -68,7 +71,7 @@ export interface CompiledStep {
   fields: string[];
   /** Loads the step's form; absent for a review. */
   load?: () => Promise<CompiledForm>;
-  intro?: CompiledText;
+  intro?: RichText;
 }
 
 export interface CompiledWizard extends FormBase {

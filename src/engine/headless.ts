@@ -1,10 +1,10 @@
 /** The engine without a page: the stores that hold its state. */
-export type { Answers } from './form/answers.ts';
-export { messageAt } from './form/form-state.ts';
+export type { Answers, DataSources } from './form/answers.ts';
 export type { FormStore } from './form/form-store.ts';
 export { type VisibleForm, visibleForm } from './form/visible-form.ts';
 export type { ScreenEnvironment } from './screen/environment.ts';
 export { FormScreenStore } from './screen/form-screen-store.ts';
 export type { Submission } from './submit/submission.ts';
+export { ScreenValues } from './text/screen-values.ts';
 export { until } from './until.ts';
 export { WizardStore } from './wizard/wizard-store.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ScreenReference } from '../compiled/app.ts';
+import type { CompiledScreen } from '../compiled/screen.ts';
 import type { Texts } from '../definition/texts.ts';
-import { hasValues } from './load-filled-text.ts';
 import type { WidgetSet } from './widget-props.ts';
 
 /** A screen with everything that it takes to show it. */
@@ -32,37 +32,46 @@ async function viewOf(
     case 'page': {
       const [{ Page }, screen] = await Promise.all([import('./screen/page.tsx'), definition]);
       if (screen.kind !== 'page') break;
-      const shown = hasValues([screen.heading, ...screen.body])
-        ? await import('./text/shown-text.tsx')
-        : undefined;
-      return () => <Page screen={screen} Shown={shown?.ShownTextView} />;
+      return withValues(screen, () => <Page screen={screen} />);
     }
     case 'form': {
-      const [{ FormScreen, readyForm, loadFilledText, loadLeaving }, screen] = await Promise.all([
+      const [{ FormScreen, readyForm, loadLeaving }, screen] = await Promise.all([
         import('./screen/form-kind.ts'),
         definition,
       ]);
       if (screen.kind !== 'form') break;
-      const [ready, Filled, Leaving] = await Promise.all([
+      const [ready, Leaving] = await Promise.all([
         readyForm(screen.form, widgets),
-        loadFilledText([screen.intro]),
         loadLeaving(screen),
       ]);
-      return () => <FormScreen screen={screen} ready={ready} Filled={Filled} Leaving={Leaving} />;
+      return withValues(screen, () => (
+        <FormScreen screen={screen} ready={ready} Leaving={Leaving} />
+      ));
     }
     case 'wizard': {
-      const [{ Wizard, loadFirstStep, loadFilledText, loadLeaving }, screen] = await Promise.all([
+      const [{ Wizard, loadFirstStep, loadLeaving }, screen] = await Promise.all([
         import('./wizard/wizard-kind.ts'),
         definition,
       ]);
       if (screen.kind !== 'wizard') break;
-      const [first, Filled, Leaving] = await Promise.all([
+      const [first, Leaving] = await Promise.all([
         loadFirstStep(screen, widgets),
-        loadFilledText(screen.steps.map(({ intro }) => intro)),
         loadLeaving(screen),
       ]);
-      return () => <Wizard screen={screen} first={first} Filled={Filled} Leaving={Leaving} />;
+      return withValues(screen, () => <Wizard screen={screen} first={first} Leaving={Leaving} />);
     }
   }
   throw new Error(`The screen is not a ${kind}, as its reference says.`);
+}
+
+/** Loads the code for values in texts, where the screen shows some. */
+async function withValues(screen: CompiledScreen, View: ComponentType): Promise<ComponentType> {
+  if (!screen.values) return View;
+  const { WithValues, WithPassedOnValues } = await import('./text/with-values.tsx');
+  const Provider = screen.kind === 'page' ? WithPassedOnValues : WithValues;
+  return () => (
+    <Provider screen={screen}>
+      <View />
+    </Provider>
+  );
 }

@@ -1,22 +1,17 @@
-import { Fragment, type ReactNode } from 'react';
-import type { CompiledText, FilledText } from '../compiled/text.ts';
+import { Fragment } from 'react';
+import type { RichText } from '../definition/files/text.ts';
 import { useHost, useTexts } from './host.tsx';
 import { NewTab } from './new-tab.tsx';
+import { useFill } from './text/text-filler.ts';
 
-interface RichTextProps {
-  text: CompiledText;
-  /** Renders a run with values, where the text may show some. */
-  renderFilled?: (run: FilledText) => ReactNode;
-}
-
-/** A text of a definition, with its links. */
-export function RichTextView({ text, renderFilled }: RichTextProps) {
+/** A text of a definition, with its links and the values that it shows. */
+export function RichTextView({ text }: { text: RichText }) {
   const texts = useTexts();
   const { Link } = useHost();
-  if (typeof text === 'string') return text;
+  const fill = useFill();
+  if (typeof text === 'string') return fill(text);
   return text.map((run) => {
-    if (typeof run === 'string') return <Fragment key={run}>{run}</Fragment>;
-    if (Array.isArray(run)) return renderFilled?.(run);
+    if (typeof run === 'string') return <Fragment key={run}>{fill(run)}</Fragment>;
     return run.newTab ? (
       <a key={run.text} href={run.href} target="_blank" rel="noreferrer noopener">
         {run.text}

@@ -18,6 +18,7 @@ import { createValueValidator } from '../build-product-model.ts';
 import type { ValidateValue } from '../product-model.ts';
 import { sampleResponse } from '../sample/sample-response.ts';
 import { type IsOutdatedCopy, outdatedCopies } from './outdated-copies.ts';
+import { textFillerOf } from './text-filler-of.ts';
 
 /** The rule of the checker that compares examples with schemas, whose findings these complete. */
 export const rule = 'wrong-example';
@@ -50,6 +51,7 @@ function formOf(product: ProductSource, form: FormSource, validate: ValidateValu
   const owner = screens.find((one) => one.form === form || [...one.steps.values()].includes(form));
   const compiled = instantiateForm(product, form);
   const texts = textsOf(app, owner?.screen.texts);
+  const fillerFor = owner && textFillerOf(product, owner);
   const response = sampleLoadedBy(owner, (call) =>
     sampleResponse(call, app.calls?.[call], sandbox, validate),
   );
@@ -57,7 +59,7 @@ function formOf(product: ProductSource, form: FormSource, validate: ValidateValu
     const { before = {}, loaded = response } = form.examples ?? {};
     const entered = { ...before, ...exampleAnswers(form.examples ?? {}, example) };
     const dataSources = { query: {}, page: { url: 'https://example.com/' }, loaded };
-    return visibleForm(compiled, entered, dataSources, texts).messages;
+    return visibleForm(compiled, entered, dataSources, texts, fillerFor?.(dataSources)).messages;
   };
 }
 

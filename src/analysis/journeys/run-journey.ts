@@ -5,7 +5,12 @@ import { namedOutcomes } from '../../core/named-outcomes.ts';
 import { fieldPointer } from '../../core/pointer.ts';
 import type { CallReply, JourneyEnd } from '../../definition/files/journey.ts';
 import type { Texts } from '../../definition/texts.ts';
-import { FormScreenStore, type ScreenEnvironment, type Submission } from '../../engine/headless.ts';
+import {
+  FormScreenStore,
+  type ScreenEnvironment,
+  ScreenValues,
+  type Submission,
+} from '../../engine/headless.ts';
 import type { CallOutcome } from '../../engine/index.ts';
 import { createPerform, noStorage, type Request, toOutcome } from '../../runtime/headless.ts';
 import type { ValidateValue } from '../product-model.ts';
@@ -70,6 +75,13 @@ export async function runJourney(
     return { callOutcome, loaded: body, sent: calls.at(-1)?.body };
   }
 
+  const filler =
+    screen.values &&
+    new ScreenValues(screen.values, {
+      dataSources: readSources(),
+      texts: screen.texts,
+      language: app.language,
+    });
   let loaded: unknown;
   if (screen.load) {
     const { name } = screen.load.call;
@@ -78,7 +90,7 @@ export async function runJourney(
     };
     const result = await call('load', screen.load, {}, reply);
     if (result.callOutcome.kind !== 'success') {
-      const end = loadEnd(result.callOutcome, screen.texts);
+      const end = loadEnd(result.callOutcome, screen.texts, filler?.fill);
       return { outcomes, openedSteps: [], sent: undefined, calls: made, end };
     }
     loaded = result.loaded;
@@ -89,6 +101,7 @@ export async function runJourney(
   const environment: ScreenEnvironment = {
     dataSources: { ...readSources(), loaded },
     texts: screen.texts,
+    filler,
     storage: noStorage,
     schedule: () => () => {},
     readSources,
@@ -147,9 +160,14 @@ const nameOf = ({ kind, outcome }: CallOutcome, outcomes: CompiledOutcomes): str
   namedOutcomes(outcomes).find((named) => named.outcome === outcome)?.id ?? kind;
 
 /** Returns the end of a journey whose load call did not succeed. */
-function loadEnd({ kind, outcome }: CallOutcome, texts: Texts): JourneyEnd {
+function loadEnd(
+  { kind, outcome }: CallOutcome,
+  texts: Texts,
+  fill = (text: string) => text,
+): JourneyEnd {
   if (outcome?.go !== undefined) return { at: outcome.go };
-  return { says: [outcome?.say ?? (kind === 'offline' ? texts.loadOffline : texts.loadFailed)] };
+  const text = outcome?.say ?? (kind === 'offline' ? texts.loadOffline : texts.loadFailed);
+  return { says: [fill(text)] };
 }
 
 /** Returns messages by the pointers of their fields. */

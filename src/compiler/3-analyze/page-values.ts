@@ -21,14 +21,21 @@ export const entrancesOf = (product: ProductSource, page: ScreenSource): PageEnt
   product.screens.flatMap((source) => {
     const { screen } = source;
     if (screen.kind !== 'form' && screen.kind !== 'wizard') return [];
-    const call = getOwn(product.app.calls, screen.submit?.call ?? '');
     return namedOutcomes(screen.submit?.outcomes)
       .filter(({ outcome }) => outcome.go !== undefined && pathOf(outcome.go) === page.screen.route)
       .map(({ name }) => ({
         source,
-        response: ((name === 'success' && call?.response) || anySchema) as JsonSchema,
+        response: responseSchemaOf(product, screen.submit?.call, name),
       }));
   });
+
+/** Returns the schema of a call's response, as far as its texts can count on it with an outcome. */
+export const responseSchemaOf = (
+  { app }: Pick<ProductSource, 'app'>,
+  call: string | undefined,
+  outcome: string | undefined,
+): JsonSchema =>
+  ((outcome === 'success' && getOwn(app.calls, call ?? '')?.response) || anySchema) as JsonSchema;
 
 /** Returns the schema of the document that the values in the texts of a page are in. */
 export function pageScope(product: ProductSource, page: ScreenSource): JsonSchema {
@@ -82,7 +89,9 @@ export function screensSharingValues(product: ProductSource, source: ScreenSourc
   );
 }
 
-const textsOf = ({ heading, body = [] }: PageFile): string[] =>
-  [heading, ...body].flat().filter((text) => typeof text === 'string');
+const textsOf = ({ title, heading, body = [], actions = [] }: PageFile): string[] =>
+  [title, heading, ...body, ...actions.map(({ text }) => text)]
+    .flat()
+    .filter((text) => typeof text === 'string');
 
 const pathOf = (address = ''): string => address.replace(/[?#].*$/, '');

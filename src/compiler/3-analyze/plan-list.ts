@@ -51,6 +51,7 @@ export function planList(
     ...presence,
     minItems: isRequiredHere ? schema.minItems : undefined,
     resetWhenChanges: ui['ui:options']?.clearedBy as string | undefined,
+    addText: ui['ui:options']?.addText as string | undefined,
     secret: marks.secret || undefined,
     readOnly: marks.readOnly || undefined,
     messages,

@@ -76,6 +76,7 @@ export function planQuestion(source: QuestionSource): PlannedQuestion {
       exclude: options.exclude as string | undefined,
       resetWhenChanges: options.clearedBy as string | undefined,
       unit: options.unit as string | undefined,
+      placeholder: ui['ui:placeholder'],
       messages,
     },
     // RJSF needs a type to descend; a question of several types is drawn by its widget all the same.
@@ -86,7 +87,7 @@ export function planQuestion(source: QuestionSource): PlannedQuestion {
     },
     ui: {
       'ui:field': 'answer',
-      ...pick(ui as FieldUi, ['ui:description', 'ui:help', 'ui:placeholder', 'ui:autocomplete']),
+      ...pick(ui as FieldUi, ['ui:description', 'ui:help', 'ui:autocomplete']),
       'ui:options': options,
     },
   };

@@ -12,6 +12,7 @@ import {
   formsOf,
   type ProductSource,
   type ScreenSource,
+  screenOf,
 } from '../model/product.ts';
 
 /** A text that visitors read. */
@@ -21,6 +22,8 @@ export interface VisibleText {
   text: string;
   /** The placeholders in braces that are filled in when it is shown. */
   placeholders: readonly string[];
+  /** Whether it can show no values: the text of a link, a unit, a choice without a title. */
+  isFixed?: true;
   /** The step whose values the text can show: "{answers.first_name}". A page is one, too. */
   step?: TextStep;
 }
@@ -28,7 +31,12 @@ export interface VisibleText {
 /** The position of a step in its wizard; a form screen or a page is a single step. */
 export interface TextStep {
   screen: ScreenSource;
+  /** That of the last step and one more for a text that is shown after it. */
   index: number;
+  /** When the text is shown, where not with the step. */
+  moment?: 'before-load' | 'load-failed' | 'after-submit';
+  /** The name of the outcome that shows it. */
+  outcome?: string;
 }
 
 /** Finds the texts of a product that visitors read. */
@@ -36,7 +44,7 @@ export const findVisibleTexts: (product: ProductSource) => VisibleText[] = memoi
   (product) => [
     ...appTexts(product),
     ...product.screens.flatMap(screenTexts),
-    ...formsOf(product).flatMap((form) => [...schemaTexts(form), ...uiTexts(form)]),
+    ...formsOf(product).flatMap((form) => formTexts(form, stepOf(product, form))),
   ],
 );
 
@@ -51,6 +59,19 @@ function appTexts({ app, appPath, documents }: ProductSource): VisibleText[] {
   ];
 }
 
+/** Returns the step that a form is; `undefined` where no wizard lists it. */
+function stepOf(product: ProductSource, form: FormSource): TextStep | undefined {
+  const source = screenOf(product, form);
+  if (!source) return undefined;
+  if (source.form === form) return { screen: source, index: 0 };
+  const entries: unknown = 'steps' in source.screen && source.screen.steps;
+  const names = (Array.isArray(entries) ? entries : []).map((entry) =>
+    isObject(entry) ? entry.step : entry,
+  );
+  const index = names.findIndex((name) => source.steps.get(String(name)) === form);
+  return index < 0 ? undefined : { screen: source, index };
+}
+
 function screenTexts(source: ScreenSource): VisibleText[] {
   const { path, screen } = source;
   const {
@@ -63,33 +84,57 @@ function screenTexts(source: ScreenSource): VisibleText[] {
     heading,
     texts: own,
   } = screen as Record<string, unknown>;
+  const first: TextStep = { screen: source, index: 0 };
+  const early: TextStep = { ...first, moment: 'before-load' };
   return [
-    ...keys(path, '', screen, ['title']),
-    ...richText(path, '/heading', heading, { screen: source, index: 0 }),
-    ...richText(path, '/intro', intro, { screen: source, index: 0 }),
-    ...(Array.isArray(body) ? body : []).flatMap((text, index) =>
-      richText(path, `/body/${index}`, text, { screen: source, index: 0 }),
-    ),
-    ...each('/actions', actions).flatMap(({ at, entry }) => keys(path, at, entry, ['text'])),
-    ...each('/steps', steps).flatMap(({ at, entry, index }) => [
-      ...keys(path, at, entry, ['title']),
-      ...richText(path, `${at}/intro`, entry.intro, { screen: source, index }),
+    ...shownIn(early, keys(path, '', screen, ['title'])),
+    ...shownIn(first, [
+      ...richText(path, '/heading', heading),
+      ...richText(path, '/intro', intro),
+      ...(Array.isArray(body) ? body : []).flatMap((text, index) =>
+        richText(path, `/body/${index}`, text),
+      ),
+      ...each('/actions', actions).flatMap(({ at, entry }) => keys(path, at, entry, ['text'])),
     ]),
-    ...outcomes(path, '/load', load),
-    ...outcomes(path, '/submit', submit),
-    ...texts(path, own),
+    ...each('/steps', steps).flatMap(({ at, entry, index }) => [
+      ...shownIn(early, keys(path, at, entry, ['title'])),
+      ...shownIn({ screen: source, index }, richText(path, `${at}/intro`, entry.intro)),
+    ]),
+    ...outcomes(path, '/load', load, { ...first, moment: 'load-failed' }),
+    ...outcomes(path, '/submit', submit, {
+      screen: source,
+      index: Array.isArray(steps) ? steps.length : 1,
+      moment: 'after-submit',
+    }),
+    ...shownIn(early, texts(path, own)),
   ];
 }
 
-const outcomes = (path: string, pointer: string, request: unknown): VisibleText[] =>
-  namedOutcomes(isObject(request) && request.outcomes).flatMap(({ pointer: own, outcome }) => {
-    const at = `${pointer}/outcomes${own}`;
-    const fields = isObject(outcome.fields) ? outcome.fields : {};
-    return [
-      ...keys(path, at, outcome, ['say']),
-      ...keys(path, `${at}/fields`, fields, Object.keys(fields)),
-    ];
-  });
+const outcomes = (path: string, pointer: string, request: unknown, step: TextStep) =>
+  namedOutcomes(isObject(request) && request.outcomes).flatMap(
+    ({ name, pointer: own, outcome }) => {
+      const at = `${pointer}/outcomes${own}`;
+      const fields = isObject(outcome.fields) ? outcome.fields : {};
+      return shownIn({ ...step, outcome: name }, [
+        ...keys(path, at, outcome, ['say']),
+        ...keys(path, `${at}/fields`, fields, Object.keys(fields)),
+      ]);
+    },
+  );
+
+const formTexts = (form: FormSource, step: TextStep | undefined): VisibleText[] => {
+  const texts = [...schemaTexts(form), ...uiTexts(form)];
+  if (!step) return texts;
+  // The stepper names each step from the start.
+  const early: TextStep = { ...step, moment: 'before-load' };
+  return texts.flatMap((found) =>
+    shownIn(found.file === form.schemaPath && found.pointer === '/title' ? early : step, [found]),
+  );
+};
+
+/** Lets texts show the values of a step. */
+const shownIn = (step: TextStep, texts: VisibleText[]): VisibleText[] =>
+  texts.map((found) => (found.isFixed ? found : { ...found, step }));
 
 function schemaTexts(form: FormSource): VisibleText[] {
   const file = form.schemaPath;
@@ -103,8 +148,9 @@ function schemaTexts(form: FormSource): VisibleText[] {
     ...each(`${placeOf('items')}/oneOf`, schema.items?.oneOf).flatMap(({ at, entry }) =>
       keys(file, at, entry, ['title', 'description']),
     ),
-    ...(schema.enum ?? []).flatMap((word, index) =>
-      text(file, `${placeOf('enum')}/${index}`, word),
+    // The words of a choice are its value, too.
+    ...fixed(
+      (schema.enum ?? []).flatMap((word, index) => text(file, `${placeOf('enum')}/${index}`, word)),
     ),
   ]);
 }
@@ -118,7 +164,8 @@ function uiTexts(form: FormSource): VisibleText[] {
     ...keys(form.uiPath, at, ui, ['ui:title', 'ui:description', 'ui:placeholder']),
     ...richText(form.uiPath, `${at}/ui:help`, ui?.['ui:help']),
     ...messages(form.uiPath, `${at}/ui:messages`, ui?.['ui:messages']),
-    ...keys(form.uiPath, `${at}/ui:options`, ui?.['ui:options'], ['unit', 'addText']),
+    ...fixed(keys(form.uiPath, `${at}/ui:options`, ui?.['ui:options'], ['unit'])),
+    ...keys(form.uiPath, `${at}/ui:options`, ui?.['ui:options'], ['addText']),
     ...richText(form.uiPath, `${at}/ui:options/text`, ui?.['ui:options']?.text),
   ]);
 }
@@ -145,17 +192,17 @@ const texts = (file: string, all: unknown): VisibleText[] =>
 export const placeholdersIn = (sentence: string): string[] =>
   [...sentence.matchAll(/\{([\w.]+)\}/g)].map(([, word = '']) => word);
 
-/** @param step given where plain runs can show values; the text of a link shows none */
-function richText(file: string, pointer: string, rich: unknown, step?: TextStep): VisibleText[] {
-  const plain = (at: string, run: unknown) =>
-    text(file, at, run).map((found) => (step ? { ...found, step } : found));
-  if (!Array.isArray(rich)) return plain(pointer, rich);
+function richText(file: string, pointer: string, rich: unknown): VisibleText[] {
+  if (!Array.isArray(rich)) return text(file, pointer, rich);
   return rich.flatMap((run, index) =>
     isObject(run)
-      ? keys(file, `${pointer}/${index}`, run, ['text'])
-      : plain(`${pointer}/${index}`, run),
+      ? fixed(keys(file, `${pointer}/${index}`, run, ['text']))
+      : text(file, `${pointer}/${index}`, run),
   );
 }
+
+const fixed = (texts: VisibleText[]): VisibleText[] =>
+  texts.map((found) => ({ ...found, isFixed: true }));
 
 const each = (pointer: string, list: unknown) =>
   (Array.isArray(list) ? list : []).flatMap((entry, index) =>
@@ -172,4 +219,5 @@ const text = (
   pointer: string,
   value: unknown,
   placeholders: readonly string[] = [],
-) => (typeof value === 'string' ? [{ file, pointer, text: value, placeholders }] : []);
+): VisibleText[] =>
+  typeof value === 'string' ? [{ file, pointer, text: value, placeholders }] : [];

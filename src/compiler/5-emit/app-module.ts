@@ -1,4 +1,5 @@
 import type { ProductSource } from '../model/product.ts';
+import { withoutValues } from '../model/text-values.ts';
 import { textsOf } from '../model/texts.ts';
 import { formPlan } from './form-module.ts';
 import { type EmitOptions, loaderOf, modulePrefix } from './module-ids.ts';
@@ -32,7 +33,8 @@ export function emitApp(product: ProductSource, options: EmitOptions): string {
 /** The screens as far as the product knows them before it loads one. */
 const emitReferences = (product: ProductSource, options: EmitOptions): string[] =>
   product.screens.map(({ id, screen, form }) => {
-    const { kind, route, title } = screen;
+    const { kind, route } = screen;
+    const title = withoutValues(screen.title);
     const widgets = kind === 'form' && form ? formPlan(product, form).widgets : [];
     const makesLoadCall = 'load' in screen && screen.load !== undefined;
     const load = loaderOf(`${modulePrefix}/screen/${id}`, options);

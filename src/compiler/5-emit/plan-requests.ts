@@ -12,7 +12,7 @@ import type { JsonSchema } from '../../definition/json-schema.ts';
 import { pageScope, pageShowingValues } from '../3-analyze/page-values.ts';
 import { milliseconds } from '../model/duration.ts';
 import type { ProductSource, ScreenSource } from '../model/product.ts';
-import { compileValues } from './compile-text.ts';
+import { compileValues } from './compile-values.ts';
 
 /** A call of a screen before the validators of its response and of the conditions of outcomes are compiled. */
 export interface RequestPlan {

@@ -1,4 +1,5 @@
 import type { Question } from '../../compiled/question.ts';
+import type { TextValue } from '../../compiled/text.ts';
 import { calculates } from '../../core/calculates.ts';
 import { isStored } from '../../core/is-stored.ts';
 import { leavesProduct } from '../../core/leaves-product.ts';
@@ -6,14 +7,12 @@ import { namedOutcomes } from '../../core/named-outcomes.ts';
 import { fieldName } from '../../core/pointer.ts';
 import { type DraftFile, defaultDraftDelay } from '../../definition/files/draft.ts';
 import type { FormFile, WizardFile } from '../../definition/files/screen.ts';
-import type { RichText } from '../../definition/files/text.ts';
-import { stepScope } from '../3-analyze/mappings/scopes.ts';
-import { pageScope } from '../3-analyze/page-values.ts';
+import { findTextPointersOf } from '../3-analyze/mappings/text-pointers.ts';
 import { milliseconds } from '../model/duration.ts';
 import { normalizeSteps, type Step } from '../model/normalize-steps.ts';
 import type { ProductSource, ScreenSource } from '../model/product.ts';
 import { textsOf } from '../model/texts.ts';
-import { compileText } from './compile-text.ts';
+import { compileValues } from './compile-values.ts';
 import { formPlan } from './form-module.ts';
 import { planRequests, type RequestPlan } from './plan-requests.ts';
 
@@ -46,27 +45,22 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
       'steps',
       'draft',
       'description',
-      'intro',
       'load',
       'submit',
     ]),
     id,
     texts: textsOf(product.app, screen.texts),
+    ...valuesOf(product, source),
   };
   if (screen.kind === 'page') {
-    const compile = (text: RichText) => compileText(text, () => pageScope(product, source));
-    const { heading, body = [] } = screen;
-    const texts = { ...(heading && { heading: compile(heading) }), body: body.map(compile) };
-    return { head: { actions: [], ...base, ...texts }, requests: [], steps: [], calculates: false };
+    const head = { actions: [], body: [], ...base };
+    return { head, requests: [], steps: [], calculates: false };
   }
   const forms = screen.kind === 'form' ? (form ? [form] : []) : [...steps.values()];
-  const textOf = (text: RichText | undefined) =>
-    text && compileText(text, () => stepScope(product, source));
   const questions = forms.flatMap((one) => formPlan(product, one).questions);
   const head = {
     autocomplete: 'on',
     ...base,
-    intro: textOf('intro' in screen ? screen.intro : undefined),
     draft: screen.draft && compileDraft(screen.draft),
     ...(outcomesLeaveProduct(screen) && { leavesProduct: true }),
     fields: namesOf(questions),
@@ -76,7 +70,7 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
     const fields = step.form ? namesOf(formPlan(product, step.form).questions) : [];
     return {
       step,
-      head: { id: step.id, title: step.title, intro: textOf(step.intro), fields },
+      head: { id: step.id, title: step.title, intro: step.intro, fields },
     };
   });
   return {
@@ -94,6 +88,15 @@ const outcomesLeaveProduct = ({ load, submit }: FormFile | WizardFile): boolean 
       request &&
       namedOutcomes(request.outcomes).some(({ outcome }) => leavesProduct(outcome.go ?? '')),
   );
+
+/** Returns the values in the texts of a screen and of its forms. */
+function valuesOf(product: ProductSource, source: ScreenSource): { values?: TextValue[] } {
+  const values = findTextPointersOf(product, source).flatMap(({ value, document }) =>
+    compileValues([value], () => document),
+  );
+  const unique = [...new Map(values.map((value) => [value.from, value])).values()];
+  return unique.length === 0 ? {} : { values: unique };
+}
 
 const compileDraft = (draft: DraftFile) => ({
   version: 1,

@@ -1,4 +1,5 @@
-import { fromPointer, toPointer } from '../../core/pointer.ts';
+import { fromPointer } from '../../core/pointer.ts';
+import { replaceValues as replaceAll } from '../../core/text-values.ts';
 import { textRoots } from '../../definition/data-sources.ts';
 
 /** A value in a text: "{answers.first_name|there}" is the answer, or "there" where it is missing. */
@@ -9,35 +10,28 @@ export interface TextPlaceholder {
   default?: string;
 }
 
-const valueForm = new RegExp(
-  `\\{((?:${textRoots.join('|')})(?:\\.[\\w-]+)+)(?:\\|([^{}|]*))?\\}`,
-  'g',
-);
-
-/** Splits a text at its values. */
-export function splitText(text: string): (string | TextPlaceholder)[] {
-  const runs: (string | TextPlaceholder)[] = [];
-  let end = 0;
-  for (const found of text.matchAll(valueForm)) {
-    const [whole, path = '', words] = found;
-    if (found.index > end) runs.push(text.slice(end, found.index));
-    runs.push({
-      from: toPointer(path.split('.')),
-      ...(words === undefined ? {} : { default: words }),
-    });
-    end = found.index + whole.length;
-  }
-  if (end < text.length) runs.push(text.slice(end));
-  return runs;
+/** Returns the values of a text. */
+export function valuesIn(text: string): TextPlaceholder[] {
+  const values: TextPlaceholder[] = [];
+  replaceKnown(text, (from, words) => {
+    values.push({ from, ...(words === undefined ? {} : { default: words }) });
+    return '';
+  });
+  return values;
 }
 
-/** Returns the values of a text. */
-export const valuesIn = (text: string): TextPlaceholder[] =>
-  splitText(text).filter((run) => typeof run !== 'string');
-
 /** Replaces each value of a text. */
-export const replaceValues = (text: string, by: string): string => text.replace(valueForm, by);
+export const replaceValues = (text: string, by: string): string => replaceKnown(text, () => by);
+
+/** Returns a text as it is where all of its values are missing. */
+export const withoutValues = (text: string): string => replaceKnown(text, (_, words = '') => words);
 
 /** Writes a pointer as a placeholder: "/answers/first_name" is "{answers.first_name}". */
 export const placeholderOf = (from: string, words?: string): string =>
   `{${fromPointer(from).join('.')}${words === undefined ? '' : `|${words}`}}`;
+
+/** Replaces the values that texts can show; other words in braces, such as names, stay. */
+const replaceKnown = (text: string, by: (from: string, words?: string) => string): string =>
+  replaceAll(text, (from, words) =>
+    textRoots.includes(fromPointer(from)[0] ?? '') ? by(from, words) : undefined,
+  );

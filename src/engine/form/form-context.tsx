@@ -4,7 +4,6 @@ import { choicesFromSource } from '../../core/coerce-answers.ts';
 import { indexForm } from '../../core/form-index.ts';
 import { getAt, toQuestionPointer } from '../../core/pointer.ts';
 import type { Widget } from '../widget-props.ts';
-import { messageAt } from './form-state.ts';
 import type { FormStore } from './form-store.ts';
 
 interface FormContextValue {
@@ -22,7 +21,7 @@ export function useForm(): FormContextValue {
 
 /** The message beside the field at `pointer`; only that field renders again when it changes. */
 export function useMessage(pointer: string): string | undefined {
-  return useField(pointer, ({ state }) => messageAt(state, pointer));
+  return useField(pointer, (store) => store.messageAt(pointer));
 }
 
 /** The value at a pointer such as "/answers/country"; only the caller renders again when it changes. */
@@ -73,9 +72,9 @@ export function useGroup(pointer: string): QuestionGroup | undefined {
 
 function useSource(pointer: string): Question | QuestionGroup | undefined {
   const questionPointer = toQuestionPointer(pointer);
-  return useField(pointer, ({ form, conditions }) => {
-    const source = indexForm(form).byPointer.get(questionPointer)?.source;
-    return source && conditions.resolve(source, pointer);
+  return useField(pointer, (store) => {
+    const source = indexForm(store.form).byPointer.get(questionPointer)?.source;
+    return source && store.contentAt(source, pointer);
   });
 }
 

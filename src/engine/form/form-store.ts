@@ -1,9 +1,12 @@
 import type { CompiledForm } from '../../compiled/form.ts';
+import type { Question, QuestionGroup } from '../../compiled/question.ts';
 import { type EvaluatedConditions, evaluateConditions } from '../../core/asked-questions.ts';
 import { getAt } from '../../core/pointer.ts';
 import { omitAt, replaceAt } from '../../core/replace-at.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { Store } from '../store.ts';
+import type { TextFiller } from '../text/text-filler.ts';
+import type { Progress } from '../text/value-texts.ts';
 import type { Answers, DataSources } from './answers.ts';
 import { changedFields } from './changed-fields.ts';
 import {
@@ -12,6 +15,8 @@ import {
   type FormState,
   initialFormState,
   isValid,
+  messageAt,
+  messages,
   moveItems,
   submitAttempted,
   touch,
@@ -19,6 +24,12 @@ import {
 import { hasEffects } from './has-effects.ts';
 import { normalizeAnswers } from './normalize-answers.ts';
 import { findProblems } from './problems.ts';
+
+/** Fills values into the texts of a form. */
+interface FormTexts {
+  filler: TextFiller;
+  progressOf: (answers: Answers) => Progress;
+}
 
 interface SetOptions {
   /** The answer that a widget shows already. */
@@ -52,11 +63,14 @@ export class FormStore extends Store<FormState> {
     answers: Answers,
     /** Messages of a call that still block from an earlier showing of the form. */
     readonly initialServerErrors: FormState['serverErrors'] = {},
+    /** Present where texts of the screen show values. */
+    private readonly shownTexts?: FormTexts,
   ) {
     super({
       ...initialFormState(answers, findProblems(form, answers, texts, dataSources.language)),
       serverErrors: initialServerErrors,
     });
+    shownTexts?.filler.open(dataSources, shownTexts.progressOf(answers));
   }
 
   /** The conditions of the form, evaluated for the current answers. */
@@ -89,6 +103,7 @@ export class FormStore extends Store<FormState> {
     const before = this.state;
     const conditions = this.#evaluated?.conditions;
     if (conditions && only !== undefined) this.#evaluated = { answers: state.answers, conditions };
+    const isRefilled = this.#refill(state.answers);
     super.set(state);
     if (state === before) return;
     const { answers, messages } = changedFields(before, state, only);
@@ -104,8 +119,38 @@ export class FormStore extends Store<FormState> {
     }
     tell(this.#answerListeners, answers);
     // An answer alone changes no more of its field than the message.
-    if (isAnyField) tell(this.#fieldListeners, this.#fieldListeners.keys());
+    if (isAnyField || isRefilled) tell(this.#fieldListeners, this.#fieldListeners.keys());
     else tell(this.#fieldListeners, only === undefined ? [...answers, ...messages] : messages);
+  }
+
+  /** Returns the question or group with the content of the branches that apply at `pointer`, and its texts filled. */
+  contentAt<T extends Question | QuestionGroup>(source: T, pointer: string): T {
+    const content = this.conditions.resolve(source, pointer);
+    return this.shownTexts?.filler.fillContent(content) ?? content;
+  }
+
+  /** Returns the message beside the field at `pointer`, if it shows one. */
+  messageAt(pointer: string): string | undefined {
+    const message = messageAt(this.state, pointer);
+    return message && this.#fill(message);
+  }
+
+  /** Returns every message that is shown, in the order of the form. */
+  messages(): string[] {
+    return messages(this.state).map((message) => this.#fill(message));
+  }
+
+  #fill(text: string): string {
+    return this.shownTexts?.filler.fill(text) ?? text;
+  }
+
+  /** Fills the texts of the screen for other answers; returns whether one may differ. */
+  #refill(answers: Answers): boolean {
+    if (!this.shownTexts) return false;
+    const { filler, progressOf } = this.shownTexts;
+    const isRefilled = filler.refresh(progressOf(answers));
+    filler.announce();
+    return isRefilled;
   }
 
   /**

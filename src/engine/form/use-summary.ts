@@ -2,7 +2,6 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { fill } from '../../definition/texts.ts';
 import { useTexts } from '../host.tsx';
 import { focusFirstInvalid } from './focus.ts';
-import { messages } from './form-state.ts';
 import type { FormStore } from './form-store.ts';
 
 /** Sums up the messages of an invalid form for screen readers, until an answer changes. */
@@ -12,7 +11,7 @@ export function useSummary(store: FormStore, root: RefObject<HTMLElement | null>
 
   /** Announces all messages, and moves focus to the first invalid field. */
   const announce = useCallback(() => {
-    const shown = messages(store.state);
+    const shown = store.messages();
     const text = shown.length === 1 ? texts.oneProblem : texts.manyProblems;
     setSummary('');
     // In a later task, so that a screen reader hears the same summary again.

@@ -14,19 +14,24 @@ export interface VisibleForm {
   messages: Record<string, string>;
 }
 
-/** Returns the form as it is after an attempt to submit answers, without drawing it. */
+/**
+ * Returns the form as it is after an attempt to submit answers, without drawing it.
+ *
+ * @param fill fills values into a text
+ */
 export function visibleForm(
   form: CompiledForm,
   entered: Answers,
   dataSources: DataSources,
   texts: Texts,
+  fill = (text: string, _answers: Answers) => text,
 ): VisibleForm {
   const answers = normalizeAnswers(form, entered, dataSources);
   const problems = findProblems(form, answers, texts);
   const state = submitAttempted(initialFormState(answers, problems));
   const messages = problems.flatMap(({ pointer }) => {
     const message = messageAt(state, pointer);
-    return message === undefined ? [] : [[pointer, message] as const];
+    return message === undefined ? [] : [[pointer, fill(message, answers)] as const];
   });
   return { answers, problems, messages: Object.fromEntries(messages) };
 }

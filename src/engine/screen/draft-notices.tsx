@@ -1,6 +1,7 @@
 import { fill, type Texts } from '../../definition/texts.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { useTexts } from '../host.tsx';
+import { useFill } from '../text/text-filler.ts';
 import { useStore } from '../use-store.ts';
 import { Notice } from './alert.tsx';
 
@@ -13,12 +14,13 @@ interface DraftNoticesProps {
 /** Notices about the draft: it was unreadable, its form has changed, or the browser refuses to store it. */
 export function DraftNotices({ draft, questionsToReanswer }: DraftNoticesProps) {
   const texts = useTexts();
+  const showValues = useFill();
   const { unreadable, refused } = useStore(draft, (state) => state);
   const stale = questionList(questionsToReanswer, texts);
   return (
     <>
       {unreadable && <Notice>{texts.draftUnreadable}</Notice>}
-      {stale && <Notice>{fill(texts.draftChanged, { questions: stale })}</Notice>}
+      {stale && <Notice>{fill(texts.draftChanged, { questions: showValues(stale) })}</Notice>}
       {refused && <Notice>{texts.draftNotSaved}</Notice>}
     </>
   );

@@ -3,11 +3,12 @@ import type { Question } from '../../compiled/question.ts';
 import type { CompiledFormScreen } from '../../compiled/screen.ts';
 import { DraftStore } from '../draft/draft-store.ts';
 import type { LoadedDraft } from '../draft/loaded-draft.ts';
-import { withEmptyValues } from '../form/answers.ts';
+import { type Answers, withEmptyValues } from '../form/answers.ts';
 import { FormStore } from '../form/form-store.ts';
 import { startAnswers } from '../form/start-answers.ts';
 import { Store } from '../store.ts';
 import { Submission } from '../submit/submission.ts';
+import type { Progress } from '../text/value-texts.ts';
 import type { ScreenEnvironment } from './environment.ts';
 import { shownValues } from './shown-values.ts';
 
@@ -32,12 +33,8 @@ export class FormScreenStore extends Store<FormScreenState> {
     this.#form = form;
     this.#environment = environment;
     this.draft = new DraftStore(screen, environment);
-    const progress = () => ({
-      answers: this.state.kind === 'open' ? this.state.form.state.answers : {},
-      visible: [{ id: '' }],
-      forms: { '': form },
-    });
-    const shown = shownValues(environment, progress);
+    const answers = () => (this.state.kind === 'open' ? this.state.form.state.answers : {});
+    const shown = shownValues(environment, () => progressOf(form, answers()));
     this.submission = new Submission(screen.submit, environment, this.draft, shown);
     const loaded = this.draft.load();
     if (loaded instanceof Promise) {
@@ -63,11 +60,15 @@ export class FormScreenStore extends Store<FormScreenState> {
   };
 
   #open(loaded: LoadedDraft): void {
-    const { dataSources, texts } = this.#environment;
+    const { dataSources, texts, filler } = this.#environment;
     const values = this.draft.startingValues(loaded);
     const answers = startAnswers(this.#form, values, dataSources);
     const context = { values, answers, dataSources, texts };
-    const form = new FormStore(this.#form, dataSources, texts, answers);
+    const shownTexts = filler && {
+      filler,
+      progressOf: (answers: Answers) => progressOf(this.#form, answers),
+    };
+    const form = new FormStore(this.#form, dataSources, texts, answers, {}, shownTexts);
     this.#saveChanges(form);
     this.set({
       kind: 'open',
@@ -86,3 +87,10 @@ export class FormScreenStore extends Store<FormScreenState> {
     });
   }
 }
+
+/** A form screen is a screen of one step. */
+const progressOf = (form: CompiledForm, answers: Answers): Progress => ({
+  answers,
+  visible: [{ id: '' }],
+  forms: { '': form },
+});

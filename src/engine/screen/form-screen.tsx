@@ -3,8 +3,8 @@ import { useFlushOnLeave } from '../draft/use-flush-on-leave.ts';
 import { FormView } from '../form/rjsf/form-view.tsx';
 import type { ReadyForm } from '../form/rjsf/load-form.ts';
 import { useTexts } from '../host.tsx';
-import type { FilledTextComponent } from '../load-filled-text.ts';
 import type { LeavingComponent } from '../load-leaving.ts';
+import { RichTextView } from '../rich-text.tsx';
 import { useKeyedState } from '../use-keyed-state.ts';
 import { useStore } from '../use-store.ts';
 import { Actions, SubmitButton } from './actions.tsx';
@@ -20,23 +20,17 @@ import { Waiting } from './waiting.tsx';
 interface FormScreenProps {
   screen: CompiledFormScreen;
   ready: ReadyForm;
-  /** Given where the intro shows values. */
-  Filled: FilledTextComponent | undefined;
   /** Given where an outcome leads to another site. */
   Leaving: LeavingComponent | undefined;
 }
 
 /** A screen of one form. */
 export function FormScreen(props: FormScreenProps) {
-  const { screen, Filled, Leaving } = props;
-  useTitle(screen.title);
-  const heading = useFocusOnOpen<HTMLHeadingElement>(screen.id);
+  const { screen, Leaving } = props;
   return (
     <Frame width={screen.width}>
-      <h1 ref={heading} tabIndex={-1}>
-        {screen.title}
-      </h1>
-      {!Filled && <Intro text={screen.intro} />}
+      <Heading {...screen} />
+      {!waitsForValues(screen) && <Intro text={screen.intro} />}
       <Loaded load={screen.load} Leaving={Leaving}>
         {(loaded) => <OneForm {...props} loaded={loaded} />}
       </Loaded>
@@ -44,14 +38,27 @@ export function FormScreen(props: FormScreenProps) {
   );
 }
 
+function Heading({ id, title }: Pick<CompiledFormScreen, 'id' | 'title'>) {
+  useTitle(title);
+  const heading = useFocusOnOpen<HTMLHeadingElement>(id);
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      <RichTextView text={title} />
+    </h1>
+  );
+}
+
+/** Returns whether the intro is shown only with the values of the load call. */
+const waitsForValues = ({ load, values }: CompiledFormScreen) => load && values;
+
 interface OneFormProps extends FormScreenProps {
   loaded: unknown;
 }
 
 /** The form of a screen whose load call has succeeded. */
-function OneForm({ screen, ready, loaded, Filled, Leaving }: OneFormProps) {
+function OneForm({ screen, ready, loaded, Leaving }: OneFormProps) {
   const texts = useTexts();
-  const environment = useEnvironment(screen.draft, loaded);
+  const environment = useEnvironment(screen, loaded);
   const [store] = useKeyedState(
     environment,
     () => new FormScreenStore(screen, ready.form, environment),
@@ -63,7 +70,7 @@ function OneForm({ screen, ready, loaded, Filled, Leaving }: OneFormProps) {
   if (view.kind === 'opening') return <Waiting />;
   return (
     <>
-      {Filled && <Intro text={screen.intro} Filled={Filled} store={view.form} />}
+      {waitsForValues(screen) && <Intro text={screen.intro} />}
       <DraftNotices draft={store.draft} questionsToReanswer={view.questionsToReanswer} />
       <FormView
         ready={ready}

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useHost } from '../host.tsx';
+import { useFill } from '../text/text-filler.ts';
 import { tabTitle } from './tab-title.ts';
 
-/** Sets the title of the browser tab: the given parts, then the product's name. */
+/** Sets the title of the browser tab: the given parts with their values, then the product's name. */
 export function useTitle(...parts: string[]): void {
   const { appName } = useHost();
-  const title = tabTitle(parts, appName);
+  const title = tabTitle(parts.map(useFill()), appName);
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -1,24 +1,10 @@
-import type { CompiledText } from '../../compiled/text.ts';
-import type { FilledTextComponent } from '../load-filled-text.ts';
+import type { RichText } from '../../definition/files/text.ts';
 import { RichTextView } from '../rich-text.tsx';
-import type { AnswersStore } from '../text/filled-text.tsx';
-
-interface IntroProps {
-  text: CompiledText | undefined;
-  /** Given where a text of the screen shows values. */
-  Filled?: FilledTextComponent | undefined;
-  store?: AnswersStore;
-}
 
 /** The text above a form. */
-export const Intro = ({ text, Filled, store }: IntroProps) =>
+export const Intro = ({ text }: { text: RichText | undefined }) =>
   text && (
     <p>
-      <RichTextView
-        text={text}
-        renderFilled={(run) =>
-          Filled && store && <Filled key={JSON.stringify(run)} run={run} store={store} />
-        }
-      />
+      <RichTextView text={text} />
     </p>
   );

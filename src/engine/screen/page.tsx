@@ -1,42 +1,35 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentType } from 'react';
 import type { CompiledPage } from '../../compiled/screen.ts';
-import type { FilledText } from '../../compiled/text.ts';
 import { Button } from '../button.tsx';
 import { useHost } from '../host.tsx';
 import { RichTextView } from '../rich-text.tsx';
+import { useFill } from '../text/text-filler.ts';
 import { Frame, useFocusOnOpen, useTitle } from './frame.tsx';
 import { PageIcon } from './page-icon.tsx';
 
-interface PageProps {
-  screen: CompiledPage;
-  /** Given where a text shows values. */
-  Shown: ComponentType<{ run: FilledText }> | undefined;
-}
-
 /** A screen of text and links. */
-export function Page({ screen, Shown }: PageProps) {
+export function Page({ screen }: { screen: CompiledPage }) {
   const { Link } = useHost();
+  const fill = useFill();
   useTitle(screen.title);
   const heading = useFocusOnOpen<HTMLHeadingElement>(screen.id);
-  const renderFilled = (run: FilledText) => Shown && <Shown key={JSON.stringify(run)} run={run} />;
   return (
     <Frame width={screen.width}>
       <Centred>
         {screen.icon && <PageIcon icon={screen.icon} />}
         <h1 ref={heading} tabIndex={-1}>
-          <RichTextView text={screen.heading ?? screen.title} renderFilled={renderFilled} />
+          <RichTextView text={screen.heading ?? screen.title} />
         </h1>
         {screen.body.map((text) => (
           <p key={JSON.stringify(text)}>
-            <RichTextView text={text} renderFilled={renderFilled} />
+            <RichTextView text={text} />
           </p>
         ))}
         {screen.actions.length > 0 && (
           <Actions>
             {screen.actions.map(({ text, href }) => (
               <Button key={href} {...{ as: Link, href }}>
-                {text}
+                {fill(text)}
               </Button>
             ))}
           </Actions>

@@ -1,30 +1,33 @@
-import type { CompiledDraft } from '../../compiled/screen.ts';
+import { useContext, useLayoutEffect } from 'react';
+import type { CompiledWizard } from '../../compiled/screen.ts';
 import type { Schedule } from '../draft/draft-store.ts';
-import { useHost, useTexts } from '../host.tsx';
+import { useHost } from '../host.tsx';
+import { TextFillerContext } from '../text/text-filler.ts';
 import { useKeyedState } from '../use-keyed-state.ts';
 import type { ScreenEnvironment } from './environment.ts';
 
 /**
  * Returns the environment of the stores of a screen, as it is when the screen opens.
  *
- * @param draft that of the screen
  * @param loaded body of the load call's answer
  */
 export function useEnvironment(
-  draft: CompiledDraft | undefined,
+  { draft, texts }: Pick<CompiledWizard, 'draft' | 'texts'>,
   loaded: unknown,
 ): ScreenEnvironment {
   const { storage, send, go, readSources } = useHost();
-  const texts = useTexts();
+  const filler = useContext(TextFillerContext);
   const [environment] = useKeyedState<unknown, ScreenEnvironment>(storage, () => ({
     storage,
     schedule,
     send,
     go,
     texts,
+    filler,
     readSources,
     dataSources: { ...readSources(), ...(draft && { draft: { version: draft.version } }), loaded },
   }));
+  useLayoutEffect(() => filler?.announce());
   return environment;
 }
 

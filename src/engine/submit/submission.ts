@@ -6,11 +6,14 @@ import type { Texts } from '../../definition/texts.ts';
 import type { Answers, DataSources } from '../form/answers.ts';
 import type { CallOutcome, Host, ShownValues } from '../host.tsx';
 import { Store } from '../store.ts';
+import type { TextFiller } from '../text/text-filler.ts';
 import { type CallMessage, callMessage } from './call-message.ts';
 
 export interface SubmitEnvironment extends Pick<Host, 'send' | 'go' | 'readSources'> {
   texts: Texts;
   dataSources: DataSources;
+  /** Present where texts of the screen show values. */
+  filler?: TextFiller | undefined;
 }
 
 /** Writes values of the screen and of a response for a reader. */
@@ -91,14 +94,19 @@ export class Submission extends Store<SubmissionState> {
   }
 
   async #apply(callOutcome: CallOutcome): Promise<FieldErrors> {
-    const { texts, go } = this.#environment;
+    const { texts, go, filler } = this.#environment;
     const { outcome, response } = callOutcome;
     if (outcome?.clearDraft) this.#draft.clear();
-    this.set({ ...this.state, message: callMessage(callOutcome, texts) });
+    const fill = (text: string) => filler?.fillFor(text, response) ?? text;
+    const message = callMessage(callOutcome, texts);
+    this.set({ ...this.state, message: message && { ...message, text: fill(message.text) } });
     if (outcome?.go !== undefined) {
       const { shows, go: address } = outcome;
       go(address, 'replace', shows && (await this.#shownValues(shows, response)));
     }
-    return fieldMessages(outcome);
+    return mapValues(fieldMessages(outcome), fill);
   }
 }
+
+const mapValues = (messages: FieldErrors, map: (message: string) => string): FieldErrors =>
+  Object.fromEntries(Object.entries(messages).map(([at, message]) => [at, map(message)]));

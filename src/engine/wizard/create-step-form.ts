@@ -3,20 +3,27 @@ import { FormStore } from '../form/form-store.ts';
 import type { ReadyForm } from '../form/rjsf/load-form.ts';
 import { startAnswers } from '../form/start-answers.ts';
 import type { ReadyStep } from './ready-step.ts';
-import { type StepLoader, sourcesFor } from './steps.ts';
+import { type Progress, type StepLoader, sourcesFor, visibleSteps } from './steps.ts';
 import type { StepForm, WizardState } from './wizard-state.ts';
 
 /** Creates the store of a step's form, with the errors that the wizard has for the step. */
 export function createStepForm(
   ready: ReadyForm,
   step: string,
-  answers: Answers,
+  { answers, forms }: Progress,
   { blockingErrors, pendingErrors }: WizardState,
   loader: StepLoader,
 ): StepForm {
   const { form } = ready;
   const dataSources = sourcesFor(form, answers, loader);
-  const store = new FormStore(form, dataSources, loader.texts, answers, blockingErrors[step]);
+  const { steps, texts, filler } = loader;
+  const progressOf = (answers: Answers) => ({
+    answers,
+    forms,
+    visible: visibleSteps(steps, answers),
+  });
+  const shownTexts = filler && { filler, progressOf };
+  const store = new FormStore(form, dataSources, texts, answers, blockingErrors[step], shownTexts);
   store.addServerErrors(pendingErrors[step] ?? {});
   return { ready, store };
 }
@@ -30,5 +37,8 @@ export function previewStepForm(
   const { form } = ready;
   const { answers } = state;
   const started = startAnswers(form, answers, sourcesFor(form, answers, loader));
-  return createStepForm(ready, step.id, started, state, loader);
+  // Nobody reads it, and it must not change the values in the texts on the screen.
+  const { filler: _, ...unfilled } = loader;
+  const progress = { answers: started, forms: state.forms };
+  return createStepForm(ready, step.id, progress, state, unfilled);
 }

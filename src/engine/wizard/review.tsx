@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { Fragment } from 'react';
+import { Fragment, useContext } from 'react';
 import type { Question } from '../../compiled/question.ts';
 import { choicesFromSource } from '../../core/coerce-answers.ts';
 import { getAt } from '../../core/pointer.ts';
 import { useHost, useTexts } from '../host.tsx';
 import { answerText } from '../text/answer-text.ts';
+import { TextFillerContext, useFill } from '../text/text-filler.ts';
 import { useStore } from '../use-store.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { reviewBlocks } from './review-blocks.ts';
@@ -15,13 +16,15 @@ export function Review({ wizard }: { wizard: WizardStore }) {
   const { visible, forms, answers } = useStore(wizard, (state) => state);
   const { dataSources } = wizard;
   const texts = useTexts();
+  const fill = useFill();
   const { Link, language } = useHost();
+  const content = useContext(TextFillerContext)?.fillContent ?? ((question: Question) => question);
   const text = (question: Question, value: unknown) =>
     question.secret && value !== undefined
       ? texts.secretAnswer
       : (answerText(value, {
           question,
-          choices: question.choices ?? choicesFromSource(question, dataSources),
+          choices: content(question).choices ?? choicesFromSource(question, dataSources),
           texts,
           language,
         }) ?? texts.notAnswered);
@@ -31,19 +34,19 @@ export function Review({ wizard }: { wizard: WizardStore }) {
     return (
       <Section key={step.id} aria-labelledby={`review-${step.id}`}>
         <header>
-          <h3 id={`review-${step.id}`}>{step.title}</h3>
+          <h3 id={`review-${step.id}`}>{fill(step.title)}</h3>
           <Link href={`#${step.id}`}>
             {texts.change}
-            <VisuallyHidden as="span"> {step.title}</VisuallyHidden>
+            <VisuallyHidden as="span"> {fill(step.title)}</VisuallyHidden>
           </Link>
         </header>
         {reviewBlocks(form, answers, texts).map(({ heading, rows }) => (
           <Fragment key={rows[0]?.pointer}>
-            {heading && <h4>{heading}</h4>}
+            {heading && <h4>{fill(heading)}</h4>}
             <dl>
               {rows.map(({ question, pointer }) => (
                 <div key={pointer}>
-                  <dt>{question.label}</dt>
+                  <dt>{fill(question.label)}</dt>
                   <dd>{text(question, getAt(answers, pointer))}</dd>
                 </div>
               ))}

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import type { CompiledStep } from '../../compiled/screen.ts';
 import { fill } from '../../definition/texts.ts';
 import { useTexts } from '../host.tsx';
+import { RichTextView } from '../rich-text.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 /** Shows the visible steps: earlier ones completed, the current one active, later ones disabled. */
@@ -30,7 +31,7 @@ export function Stepper({ steps, index }: { steps: CompiledStep[]; index: number
             aria-disabled={position > index || undefined}
           >
             <StepLabel>
-              {step.title}
+              <RichTextView text={step.title} />
               {position < index && (
                 <VisuallyHidden as="span"> {texts.stepCompleted}</VisuallyHidden>
               )}

@@ -5,6 +5,7 @@ import { type Answers, type DataSources, withoutNulls } from '../form/answers.ts
 import { calculateAnswers } from '../form/normalize-answers.ts';
 import { findProblems } from '../form/problems.ts';
 import { startAnswers } from '../form/start-answers.ts';
+import type { TextFiller } from '../text/text-filler.ts';
 
 /** The answers of all steps, and the forms of the steps that were opened so far, by step id. */
 export interface Progress {
@@ -20,6 +21,8 @@ export interface StepLoader {
   loadForm: LoadForm;
   dataSources: DataSources;
   texts: Texts;
+  /** Present where texts of the wizard show values. */
+  filler?: TextFiller | undefined;
 }
 
 export interface OpenedStep extends Progress {

@@ -20,7 +20,7 @@ export function useWizard(
   first: ReadyStep | undefined,
 ): WizardStore {
   const { useStep, widgets } = useHost();
-  const environment = useEnvironment(screen.draft, loaded);
+  const environment = useEnvironment(screen, loaded);
   const { step, from, open } = useStep();
   const [wizard] = useKeyedState(
     environment,

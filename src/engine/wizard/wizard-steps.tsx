@@ -3,8 +3,8 @@ import type { CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
 import { Button } from '../button.tsx';
 import { FormView } from '../form/rjsf/form-view.tsx';
 import { useTexts } from '../host.tsx';
-import type { FilledTextComponent } from '../load-filled-text.ts';
 import type { LeavingComponent } from '../load-leaving.ts';
+import { RichTextView } from '../rich-text.tsx';
 import { Actions, SubmitButton } from '../screen/actions.tsx';
 import { Alert, Message } from '../screen/alert.tsx';
 import { DraftNotices } from '../screen/draft-notices.tsx';
@@ -23,14 +23,12 @@ interface WizardStepsProps {
   screen: CompiledWizard;
   first: ReadyStep | undefined;
   loaded: unknown;
-  /** Given where a text shows values. */
-  Filled: FilledTextComponent | undefined;
   /** Given where an outcome leads to another site. */
   Leaving: LeavingComponent | undefined;
 }
 
 /** The steps of a wizard whose load call has succeeded. */
-export function WizardSteps({ screen, first, loaded, Filled, Leaving }: WizardStepsProps) {
+export function WizardSteps({ screen, first, loaded, Leaving }: WizardStepsProps) {
   const wizard = useWizard(screen, loaded, first);
   const view = useStore(wizard, (state) => state.view);
   const visible = useStore(wizard, (state) => state.visible);
@@ -52,7 +50,7 @@ export function WizardSteps({ screen, first, loaded, Filled, Leaving }: WizardSt
       <Stepper steps={visible} index={index} />
       <StepSection key={step.id} step={step} screenTitle={screen.title}>
         <DraftNotices draft={wizard.draft} questionsToReanswer={questionsToReanswer} />
-        <Intro text={step.intro} Filled={Filled} store={wizard} />
+        <Intro text={step.intro} />
         {form ? (
           <FormView ready={form.ready} store={form.store} onValid={wizard.next}>
             {actions}
@@ -82,7 +80,7 @@ function StepSection({ step, screenTitle, children }: StepSectionProps) {
   return (
     <section aria-labelledby="step-heading">
       <h2 id="step-heading" ref={heading} tabIndex={-1}>
-        {step.title}
+        <RichTextView text={step.title} />
       </h2>
       {children}
     </section>

@@ -59,15 +59,23 @@ export class WizardStore extends Store<WizardState> {
   /** @param first the step to show at once, so that it is there when the screen is drawn for the first time */
   constructor(screen: CompiledWizard, environment: WizardEnvironment, first?: ReadyStep) {
     super(initialWizardState);
-    const { loadForm, readyForm, dataSources, texts } = environment;
+    const { loadForm, readyForm, dataSources, texts, filler } = environment;
     this.#screen = screen;
     this.#environment = environment;
     this.dataSources = dataSources;
-    this.#loader = { steps: screen.steps, loadForm, readyForm, dataSources, texts };
+    this.#loader = { steps: screen.steps, loadForm, readyForm, dataSources, texts, filler };
+    filler?.open(dataSources, this.state);
     this.draft = new DraftStore(screen, environment);
     const shown = shownValues(environment, () => this.state);
     this.submission = new Submission(screen.submit, environment, this.draft, shown);
     if (first) this.#showAtOnce(first);
+  }
+
+  protected override set(state: WizardState): void {
+    const { filler } = this.#environment;
+    filler?.refresh(state);
+    super.set(state);
+    filler?.announce();
   }
 
   /**
@@ -181,7 +189,13 @@ export class WizardStore extends Store<WizardState> {
     const isFirst = this.state.view.kind !== 'step';
     this.submission.reopen();
     this.set(withBlockingErrors(this.state));
-    const form = ready && createStepForm(ready, step.id, answers, this.state, this.#loader);
+    const form = ready && createStepForm(
+        ready,
+        step.id,
+        { answers, forms },
+        this.state,
+        this.#loader,
+      );
     const view: StepView = {
       kind: 'step',
       step,

@@ -1,6 +1,6 @@
 import type { CompiledWizard } from '../../compiled/screen.ts';
-import type { FilledTextComponent } from '../load-filled-text.ts';
 import type { LeavingComponent } from '../load-leaving.ts';
+import { RichTextView } from '../rich-text.tsx';
 import { Frame } from '../screen/frame.tsx';
 import { Loaded } from '../screen/loaded.tsx';
 import type { ReadyStep } from './ready-step.ts';
@@ -11,8 +11,6 @@ interface WizardProps {
   screen: CompiledWizard;
   /** Given where it is loaded already. */
   first: ReadyStep | undefined;
-  /** Given where a text shows values. */
-  Filled: FilledTextComponent | undefined;
   /** Given where an outcome leads to another site. */
   Leaving: LeavingComponent | undefined;
 }
@@ -22,7 +20,9 @@ export function Wizard(props: WizardProps) {
   const { screen, Leaving } = props;
   return (
     <Frame width={screen.width}>
-      <h1>{screen.title}</h1>
+      <h1>
+        <RichTextView text={screen.title} />
+      </h1>
       <Loaded load={screen.load} waiting={<WaitingWizard screen={screen} />} Leaving={Leaving}>
         {(loaded) => <WizardSteps {...props} loaded={loaded} />}
       </Loaded>

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { CompiledText } from '../../../src/compiled/text.ts';
-import { emitScreen } from '../../../src/compiler/5-emit/screen-module.ts';
 import { compileFolder, instantiateScreen } from '../../../src/compiler/index.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
-import { fillValues } from '../../../src/engine/text/fill-values.ts';
+import { ScreenValues } from '../../../src/engine/text/screen-values.ts';
 import { exitFrom } from '../../../src/engine/wizard/steps.ts';
 import { toOutcome } from '../../../src/runtime/to-outcome.ts';
 import { compileForm } from '../../engine/compile-form.ts';
@@ -20,24 +18,20 @@ export const values: Proofs = {
     const signup = product.screens.find(({ id }) => id === 'signup');
     const company = signup?.steps.get('company-info');
     if (!signup || !company) throw new Error('The product has no such step.');
-    const code = emitScreen(product, signup, { assetPath: (file) => file });
-    const [, compiled = ''] = /"title":"Contact Details","intro":(\[\[.*?\]\])/.exec(code) ?? [];
-    const [run] = JSON.parse(compiled) as Exclude<CompiledText, string>;
-    if (!Array.isArray(run)) throw new Error('The text shows no value.');
-    const shown = (publisher: object) =>
-      fillValues(
-        run,
-        {
-          answers: { company_name: 'Analytical Media' },
-          visible: [{ id: 'company-info' }],
-          forms: { 'company-info': compileForm(company.schema, company.ui) },
-        },
-        {
-          dataSources: { query: {}, page: { url: '' }, loaded: { data: { publisher } } },
-          texts: defaultTexts,
-          language: 'en',
-        },
-      );
+    const screen = instantiateScreen(product, signup);
+    const intro = 'steps' in screen ? screen.steps[1]?.intro : undefined;
+    const progress = {
+      answers: { company_name: 'Analytical Media' },
+      visible: [{ id: 'company-info' }],
+      forms: { 'company-info': compileForm(company.schema, company.ui) },
+    };
+    const shown = (publisher: object) => {
+      const dataSources = { query: {}, page: { url: '' }, loaded: { data: { publisher } } };
+      const reader = { dataSources, texts: defaultTexts, language: 'en' };
+      const filler = new ScreenValues(screen.values ?? [], reader);
+      filler.open(dataSources, progress);
+      return filler.fill(String(intro));
+    };
     expect(shown({ first_name: 'Ada' })).toBe('Hello Ada, whom may we call at Analytical Media?');
     expect(shown({})).toBe('Hello there, whom may we call at Analytical Media?');
   },

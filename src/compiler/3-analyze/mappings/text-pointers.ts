@@ -1,8 +1,10 @@
+import { dataSourceCatalogue } from '../../../definition/data-sources.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { ProductSource, ScreenSource } from '../../model/product.ts';
 import { type TextPlaceholder, valuesIn } from '../../model/text-values.ts';
-import { pageScope } from '../page-values.ts';
+import { pageScope, responseSchemaOf } from '../page-values.ts';
 import { findVisibleTexts, type TextStep, type VisibleText } from '../visible-texts.ts';
+import { closedObject } from './resolve-in-schema.ts';
 import { stepScope } from './scopes.ts';
 import type { PointerSource } from './screen-mappings.ts';
 
@@ -12,24 +14,41 @@ export interface TextPointer extends PointerSource {
   step: TextStep;
 }
 
-/** Finds the pointers of the values in the texts of forms and steps. */
+/** Finds the pointers of the values in the texts of screens with a form, and of their questions. */
 export const findTextPointers = (product: ProductSource): TextPointer[] =>
   pointersIn(
     findVisibleTexts(product).filter(({ step }) => step?.screen.screen.kind !== 'page'),
-    (screen) => stepScope(product, screen),
+    (step) => scopeOfText(product, step),
   );
 
 /** Finds the pointers of the values in the texts of pages, which depend on the screens that lead there. */
 export const findPageTextPointers = (product: ProductSource): TextPointer[] =>
   pointersIn(
     findVisibleTexts(product).filter(({ step }) => step?.screen.screen.kind === 'page'),
-    (screen) => pageScope(product, screen),
+    ({ screen }) => pageScope(product, screen),
   );
 
-const pointersIn = (
-  texts: VisibleText[],
-  scopeOf: (screen: ScreenSource) => JsonSchema,
-): TextPointer[] =>
+/** Finds the pointers of the values in the texts of one screen, and of its questions. */
+export const findTextPointersOf = (product: ProductSource, source: ScreenSource): TextPointer[] =>
+  pointersIn(findVisibleTexts({ ...product, screens: [source] }), (step) =>
+    source.screen.kind === 'page' ? pageScope(product, source) : scopeOfText(product, step),
+  );
+
+/** Returns the schema of the document that the values of a text are in. */
+function scopeOfText(product: ProductSource, { screen, moment, outcome }: TextStep): JsonSchema {
+  if (moment === 'load-failed') return closedObject({ query: dataSourceCatalogue.query.schema });
+  const scope = stepScope(product, screen);
+  if (moment !== 'after-submit') return scope;
+  const call = screen.screen.kind === 'page' ? undefined : screen.screen.submit?.call;
+  const response = responseSchemaOf(product, call, outcome);
+  return {
+    ...scope,
+    properties: { ...scope.properties, response },
+    definitions: { ...scope.definitions, ...response.definitions },
+  };
+}
+
+const pointersIn = (texts: VisibleText[], scopeOf: (step: TextStep) => JsonSchema): TextPointer[] =>
   texts.flatMap(({ file, pointer, text, step }) =>
     step === undefined
       ? []
@@ -37,7 +56,7 @@ const pointersIn = (
           file,
           pointer,
           to: value.from,
-          document: scopeOf(step.screen),
+          document: scopeOf(step),
           isRewritten: true as const,
           value,
           step,

@@ -64,7 +64,12 @@ function problemOf(source: TextPointer, schema: JsonSchema): string | undefined 
   if (problem !== undefined) return problem;
   const answer = isInside(to, '/answers') ? answerProblem(source) : undefined;
   if (answer?.message !== undefined) return answer.message;
-  const reason = answer ? answer.missing : missingReason(source);
+  const isEarly = source.step.moment === 'before-load' && !isInside(to, '/query');
+  const reason = isEarly
+    ? 'this text is shown from the start'
+    : answer
+      ? answer.missing
+      : missingReason(source);
   return reason === undefined || value.default !== undefined ? undefined : wordsMissing(to, reason);
 }
 
@@ -85,7 +90,7 @@ function answerProblem({ to, step }: TextPointer): { message?: string; missing?:
   if (!plan || !question || !asking) return { missing: 'no step asks for it' };
   const written = placeholderOf(to);
   if (question.secret) return { message: secretMessage(written) };
-  if (position > step.index) {
+  if (position > step.index && step.moment !== 'before-load') {
     return {
       message: `${written} is not known yet: the step "${asking.title}" asks for it later.`,
     };
@@ -119,5 +124,6 @@ function missingReason({ to, document }: TextPointer): string | undefined {
     const holder = resolvePointer(document, `/${path.slice(0, index + 1).join('/')}`);
     return !isUnresolved(holder) && holder.required?.includes(name);
   });
-  return isRequired ? undefined : 'not every response of the load call has it';
+  const call = isInside(to, '/response') ? 'submit' : 'load';
+  return isRequired ? undefined : `not every response of the ${call} call has it`;
 }

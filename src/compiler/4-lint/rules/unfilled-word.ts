@@ -25,7 +25,7 @@ export const rule: Rule = {
               ({ from }): Finding => ({
                 file,
                 pointer,
-                message: `Values such as ${placeholderOf(from)} can be shown in the intro of a form or of a step, and in the heading and the paragraphs of a page, but not in the text of a link.`,
+                message: `Values such as ${placeholderOf(from)} can be shown in the texts of a screen and of its questions, but not here.`,
               }),
             )),
         ...strayBrace(text, placeholders[0]).map(

@@ -51,7 +51,7 @@ export function AnswerField(props: FieldProps) {
       invalid={message !== undefined}
       readOnly={readonly ?? false}
       describedBy={describedBy || undefined}
-      placeholder={ui['ui:placeholder']}
+      placeholder={question.placeholder}
       autoComplete={ui['ui:autocomplete']}
       type={question.type}
       choices={choices}

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { ClearButton, MoveDownButton, MoveUpButton } from '@rjsf/mui/lib/IconButton/IconButton.js';
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
+import { toPointer } from '../../../../core/pointer.ts';
 import { fill } from '../../../../definition/texts.ts';
 import { useTexts } from '../../../host.tsx';
+import { useGroup } from '../../form-context.tsx';
 import { useList } from './list-context.ts';
 
 /** An item of a list: its number, its buttons and its fields. */
@@ -10,7 +12,8 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   const texts = useTexts();
   const { minItems, rearrange } = useList();
   const { buttonsProps: buttons, index, totalItems } = props;
-  const words = { label: props.schema.title ?? '', number: index + 1 };
+  const pointer = toPointer(buttons.fieldPathId.path);
+  const words = { label: useGroup(pointer)?.label ?? '', number: index + 1 };
   const button = (action: string, text: string) => {
     const name = fill(text, words);
     return {

@@ -6,7 +6,7 @@ import { toPointer } from '../../../../core/pointer.ts';
 import { fill } from '../../../../definition/texts.ts';
 import { Button } from '../../../button.tsx';
 import { useTexts } from '../../../host.tsx';
-import { useForm, useMessage, useQuestion } from '../../form-context.tsx';
+import { useForm, useGroup, useMessage, useQuestion } from '../../form-context.tsx';
 import { ListContext } from './list-context.ts';
 import { ArrayFieldItemTemplate } from './list-item.tsx';
 import { Note } from './note.tsx';
@@ -21,6 +21,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const pointer = toPointer(fieldPathId.path);
   const message = useMessage(pointer);
   const question = useQuestion(pointer);
+  const item = useGroup(`${pointer}/-`);
   const { min = 0, max = Infinity } = question?.itemLimits ?? {};
   const list = useRef<HTMLFieldSetElement>(null);
   const count = props.items.length;
@@ -36,7 +37,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
     [store, pointer, min, focusAfterwards],
   );
   const help = uiSchema['ui:help'] as FieldUi['ui:help'];
-  const add = uiSchema['ui:options']?.addText ?? fill(texts.addItem, { label: itemLabel(props) });
+  const add = question?.addText ?? fill(texts.addItem, { label: item?.label ?? question?.label });
   const canAdd = props.canAdd && !props.readonly && count < max;
   const describedBy = (message ?? help) ? `${fieldPathId.$id}-note` : undefined;
   return (
@@ -60,16 +61,12 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
             props.onAddClick(event);
           }}
         >
-          {String(add)}
+          {add}
         </Button>
       )}
       <Note id={fieldPathId.$id} pointer={pointer} help={help} />
     </Group>
   );
-}
-
-function itemLabel({ schema: { items }, title }: ArrayFieldTemplateProps): string {
-  return (typeof items === 'object' && !Array.isArray(items) && items.title) || title;
 }
 
 /** Everything that RJSF needs to draw lists. */

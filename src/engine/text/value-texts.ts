@@ -1,14 +1,16 @@
 import type { CompiledForm } from '../../compiled/form.ts';
-import type { FilledText, TextValue } from '../../compiled/text.ts';
+import type { Choice } from '../../compiled/question.ts';
+import type { TextValue } from '../../compiled/text.ts';
 import { evaluateConditions } from '../../core/asked-questions.ts';
 import { type Answers, choicesFromSource, type DataSources } from '../../core/coerce-answers.ts';
 import { getAt, isInside, toQuestionPointer } from '../../core/pointer.ts';
+import { replaceValues } from '../../core/text-values.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { answerText } from './answer-text.ts';
 
 const answersRoot = '/answers';
 
-interface Reader {
+export interface Reader {
   dataSources: DataSources;
   texts: Texts;
   /** BCP 47 tag. */
@@ -23,14 +25,6 @@ export interface Progress {
   /** The forms that are loaded, by the id of their step. */
   forms: Readonly<Record<string, CompiledForm>>;
 }
-
-/** Fills the values into a text of a screen, each as its reader writes it. */
-export const fillValues = (run: FilledText, progress: Progress, reader: Reader): string =>
-  run
-    .map((part) =>
-      typeof part === 'string' ? part : (valueText(part, progress, reader) ?? part.default ?? ''),
-    )
-    .join('');
 
 /** Returns values as texts, by their pointers; those that are missing are left out. */
 export const valueTexts = (
@@ -74,11 +68,18 @@ function askedAnswer(
     const { isAsked, resolve } = evaluateConditions(form, answers);
     if (!isAsked(pointer)) return undefined;
     const resolved = resolve(question, pointer);
-    const choices = resolved.choices ?? choicesFromSource(question, reader.dataSources);
+    const choices =
+      resolved.choices?.map(withoutValues) ?? choicesFromSource(question, reader.dataSources);
     return inSentence(getAt(answers, pointer), { ...reader, question: resolved, choices });
   }
   return undefined;
 }
+
+/** Writes a choice without the values of its own label. */
+const withoutValues = (choice: Choice): Choice => ({
+  ...choice,
+  label: replaceValues(choice.label, (_, words = '') => words),
+});
 
 /** Joins several answers as a sentence does: "Mail, Phone, and Fax". */
 function inSentence(value: unknown, context: Parameters<typeof answerText>[1]): string | undefined {

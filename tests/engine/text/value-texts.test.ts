@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { TextValue } from '../../../src/compiled/text.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { calculateAnswers } from '../../../src/engine/form/normalize-answers.ts';
-import { fillValues } from '../../../src/engine/text/fill-values.ts';
+import { ScreenValues } from '../../../src/engine/text/screen-values.ts';
+import type { Progress } from '../../../src/engine/text/value-texts.ts';
 import { compileForm } from '../compile-form.ts';
 import { visit } from '../wizard/small-wizard.ts';
 
@@ -29,12 +29,24 @@ const form = compileForm({
 });
 const step = { id: 'first', title: 'First', fields: ['day', 'size', 'by', 'pin', 'reason'] };
 
-const shown = (value: TextValue, answers: object = {}) =>
-  fillValues([value], { answers: { ...answers }, visible: [step], forms: { first: form } }, reader);
+function fill(text: string, progress: Progress): string {
+  const pointers = [...text.matchAll(/\{([\w.]+)/g)].map(([, path = '']) => path);
+  const values = pointers.map((path) => ({ from: `/${path.replaceAll('.', '/')}` }));
+  const isDay = (from: string) => from === '/loaded/since';
+  const shown = values.map(({ from }) =>
+    isDay(from) ? { from, display: 'date' as const } : { from },
+  );
+  const filler = new ScreenValues(shown, reader);
+  filler.open(reader.dataSources, progress);
+  return filler.fill(text);
+}
+
+const shown = (text: string, answers: object = {}) =>
+  fill(text, { answers: { ...answers }, visible: [step], forms: { first: form } });
 
 it('an answer is written as its reader writes it', () => {
-  expect(shown({ from: '/answers/size' }, { size: 's' })).toBe('Small');
-  expect(shown({ from: '/answers/day' }, { day: '2026-01-31' })).toBe('31 January 2026');
+  expect(shown('{answers.size}', { size: 's' })).toBe('Small');
+  expect(shown('{answers.day}', { day: '2026-01-31' })).toBe('31 January 2026');
 });
 
 it('a calculated answer is written like one that was typed, also where it is not shown', () => {
@@ -46,44 +58,41 @@ it('a calculated answer is written like one that was typed, also where it is not
   );
   const answers = calculateAnswers(priced, { eggs: 12, jars: 2.5 }, reader.dataSources);
   const visible = [{ id: 'first' }];
-  const total = { from: '/answers/total' };
-  expect(fillValues([total], { answers, visible, forms: { first: priced } }, reader)).toBe('14.5');
+  const total = fill('{answers.total}', { answers, visible, forms: { first: priced } });
+  expect(total).toBe('14.5');
 });
 
 it('several answers are written as a sentence lists them', () => {
-  expect(shown({ from: '/answers/by' }, { by: ['Mail', 'Phone', 'Fax'] })).toBe(
-    'Mail, Phone and Fax',
-  );
+  expect(shown('{answers.by}', { by: ['Mail', 'Phone', 'Fax'] })).toBe('Mail, Phone and Fax');
 });
 
 it('the words stand in for a missing answer', () => {
-  const value = { from: '/answers/by', default: 'as you like' };
+  const value = '{answers.by|as you like}';
   expect(shown(value)).toBe('as you like');
   expect(shown(value, { by: [] })).toBe('as you like');
-  expect(shown({ from: '/answers/by' })).toBe('');
+  expect(shown('{answers.by}')).toBe('');
 });
 
 it('an answer that is not asked for any more is missing', () => {
-  const value = { from: '/answers/reason', default: 'none' };
+  const value = '{answers.reason|none}';
   expect(shown(value, { size: 's', reason: 'Because' })).toBe('Because');
   expect(shown(value, { reason: 'Because' })).toBe('none');
 });
 
 it('a secret is never shown', () => {
-  expect(shown({ from: '/answers/pin', default: 'hidden' }, { pin: '1234' })).toBe('hidden');
+  expect(shown('{answers.pin|hidden}', { pin: '1234' })).toBe('hidden');
 });
 
 it('values of the response and of the address are shown as they are', () => {
-  expect(shown({ from: '/loaded/owner/name' })).toBe('Ada');
-  expect(shown({ from: '/loaded/since', display: 'date' })).toBe('31 January 2026');
-  expect(shown({ from: '/query/from' })).toBe('<b>here</b>');
-  expect(shown({ from: '/loaded/owner', default: 'nobody' })).toBe('nobody');
+  expect(shown('{loaded.owner.name}')).toBe('Ada');
+  expect(shown('{loaded.since}')).toBe('31 January 2026');
+  expect(shown('{query.from}')).toBe('<b>here</b>');
+  expect(shown('{loaded.owner|nobody}')).toBe('nobody');
 });
 
 it('the answer of a step that is skipped meanwhile is missing', async () => {
   const { store, answer, next, back } = await visit();
-  const kind = () =>
-    fillValues(['A ', { from: '/answers/kind', default: 'nothing' }, '.'], store.state, reader);
+  const kind = () => fill('A {answers.kind|nothing}.', store.state);
   answer('name', 'Ada');
   answer('pets', true);
   await next();

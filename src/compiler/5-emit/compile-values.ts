@@ -1,0 +1,20 @@
+import type { TextValue } from '../../compiled/text.ts';
+import { isInside } from '../../core/pointer.ts';
+import type { JsonSchema } from '../../definition/json-schema.ts';
+import { isUnresolved, resolvePointer } from '../3-analyze/mappings/resolve-in-schema.ts';
+import type { TextPlaceholder } from '../model/text-values.ts';
+
+/**
+ * Returns the values of texts, each once, with how they are written.
+ *
+ * @param document returns the schema of the document that the values are in
+ */
+export const compileValues = (values: TextPlaceholder[], document: () => JsonSchema): TextValue[] =>
+  [...new Set(values.map(({ from }) => from))].map((from) => compileValue(from, document));
+
+/** The question of an answer knows how it is written. */
+function compileValue(from: string, document: () => JsonSchema): TextValue {
+  if (isInside(from, '/answers')) return { from };
+  const schema = resolvePointer(document(), from);
+  return !isUnresolved(schema) && schema.format === 'date' ? { from, display: 'date' } : { from };
+}

@@ -1,0 +1,121 @@
+import type { Choice, Question, QuestionContent, QuestionGroup } from '../../compiled/question.ts';
+import type { TextValue } from '../../compiled/text.ts';
+import type { DataSources } from '../../core/coerce-answers.ts';
+import { replaceValues } from '../../core/text-values.ts';
+import type { ShownValues } from '../host.tsx';
+import type { TextFiller } from './text-filler.ts';
+import { type Progress, type Reader, valueTexts } from './value-texts.ts';
+
+const nothing: Progress = { answers: {}, visible: [], forms: {} };
+
+/** The values in the texts of a screen, as they are written for its reader. */
+export class ScreenValues implements TextFiller {
+  readonly #values: TextValue[];
+  readonly #pointers: ReadonlySet<string>;
+  readonly #listeners = new Set<() => void>();
+  readonly #filled = new Map<object, { shown: ShownValues; content: object }>();
+  #reader: Reader;
+  #progress = nothing;
+  #shown: ShownValues = {};
+  #announced = this.#shown;
+  #revision = 0;
+
+  /** @param passedOn values that the screen before has written, by their pointers */
+  constructor(
+    values: TextValue[],
+    reader: Reader,
+    private readonly passedOn: ShownValues = {},
+  ) {
+    this.#values = values;
+    this.#pointers = new Set(values.map(({ from }) => from));
+    this.#reader = reader;
+    this.#read();
+    this.#announced = this.#shown;
+  }
+
+  readonly open = (dataSources: DataSources, progress: Progress): void => {
+    this.#reader = { ...this.#reader, dataSources };
+    this.#progress = progress;
+    this.#read();
+  };
+
+  readonly refresh = (progress: Progress): boolean => {
+    const { answers, forms, visible } = this.#progress;
+    const isSame =
+      progress.answers === answers && progress.forms === forms && progress.visible === visible;
+    this.#progress = progress;
+    return !isSame && this.#read();
+  };
+
+  readonly announce = (): void => {
+    if (this.#announced === this.#shown) return;
+    this.#announced = this.#shown;
+    this.#revision += 1;
+    for (const listener of this.#listeners) listener();
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly revision = (): number => this.#revision;
+
+  readonly fill = (text: string): string => this.#fillWith(text, this.#shown);
+
+  readonly fillFor = (text: string, response: unknown): string => {
+    const dataSources = { ...this.#reader.dataSources, response };
+    return this.#fillWith(
+      text,
+      valueTexts(this.#values, this.#progress, { ...this.#reader, dataSources }),
+    );
+  };
+
+  readonly fillContent = <T extends Question | QuestionGroup>(source: T): T => {
+    const known = this.#filled.get(source);
+    if (known?.shown === this.#shown) return known.content as T;
+    const filled = this.#contentOf(source);
+    const content = known && isSame(known.content, filled) ? (known.content as T) : filled;
+    this.#filled.set(source, { shown: this.#shown, content });
+    return content;
+  };
+
+  /** Returns whether a value has changed. */
+  #read(): boolean {
+    const read = valueTexts(this.#values, this.#progress, this.#reader);
+    const shown = { ...read, ...this.passedOn };
+    if (isSame(shown, this.#shown)) return false;
+    this.#shown = shown;
+    return true;
+  }
+
+  #fillWith(text: string, shown: ShownValues): string {
+    return replaceValues(text, (pointer, words) =>
+      this.#pointers.has(pointer) ? (shown[pointer] ?? words ?? '') : undefined,
+    );
+  }
+
+  #contentOf<T extends Question | QuestionGroup>(source: T): T {
+    const { label, description, placeholder, addText, choices } = source as Partial<Question>;
+    const texts = { label, description, placeholder, addText };
+    const filled = Object.entries(texts).flatMap(([name, text]) =>
+      text === undefined || this.fill(text) === text ? [] : [[name, this.fill(text)] as const],
+    );
+    const filledChoices = choices?.map((choice) => this.#fillChoice(choice));
+    const hasChoices = filledChoices?.some((choice, index) => choice !== choices?.[index]);
+    if (filled.length === 0 && !hasChoices) return source;
+    const content: Partial<QuestionContent> = Object.fromEntries(filled);
+    return { ...source, ...content, ...(hasChoices && { choices: filledChoices }) };
+  }
+
+  #fillChoice(choice: Choice): Choice {
+    const label = this.fill(choice.label);
+    const description = choice.description && this.fill(choice.description);
+    return label === choice.label && description === choice.description
+      ? choice
+      : { ...choice, label, ...(description && { description }) };
+  }
+}
+
+const isSame = (one: object, other: object): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,37 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Question, QuestionGroup } from '../../compiled/question.ts';
+import type { DataSources } from '../../core/coerce-answers.ts';
+import type { Progress } from './value-texts.ts';
+
+/** Fills values into the texts of a screen. Only screens whose texts show values have one. */
+export interface TextFiller {
+  /** Reads the values from other data. */
+  open: (dataSources: DataSources, progress: Progress) => void;
+  /** Reads the answers again; returns whether a value has changed. */
+  refresh: (progress: Progress) => boolean;
+  /** Tells the texts of the screen about changes; not while one of them renders. */
+  announce: () => void;
+  subscribe: (listener: () => void) => () => void;
+  /** Returns a number that is another one after each announced change. */
+  revision: () => number;
+  fill: (text: string) => string;
+  /** Fills a text that is shown for a response. */
+  fillFor: (text: string, response: unknown) => string;
+  /** Fills the texts of a question or group; returns the same object while these stay the same. */
+  fillContent: <T extends Question | QuestionGroup>(source: T) => T;
+}
+
+/** The filler of the screen; absent where no text of it shows values. */
+export const TextFillerContext = createContext<TextFiller | undefined>(undefined);
+
+const unchanged = (text: string) => text;
+const subscribeToNothing = () => () => {};
+const noRevision = () => 0;
+
+/** Returns a function that fills values into a text; the caller renders again when one changes. */
+export function useFill(): (text: string) => string {
+  const filler = useContext(TextFillerContext);
+  const revision = filler?.revision ?? noRevision;
+  useSyncExternalStore(filler?.subscribe ?? subscribeToNothing, revision, revision);
+  return filler?.fill ?? unchanged;
+}

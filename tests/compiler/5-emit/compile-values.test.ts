@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { compileValues } from '../../../src/compiler/5-emit/compile-values.ts';
+import { valuesIn, withoutValues } from '../../../src/compiler/model/text-values.ts';
+
+const scope = {
+  type: 'object',
+  properties: {
+    loaded: {
+      type: 'object',
+      properties: { since: { type: 'string', format: 'date' }, name: { type: 'string' } },
+    },
+  },
+};
+const compile = (text: string) => compileValues(valuesIn(text), () => scope);
+
+it('finds no values in other braces', () => {
+  expect(compile('Read {2} of {names.unknown} and {label}')).toEqual([]);
+});
+
+it('lists each value once', () => {
+  expect(compile('{answers.owner.name|you}, {loaded.name} and {answers.owner.name|you}')).toEqual([
+    { from: '/answers/owner/name' },
+    { from: '/loaded/name' },
+  ]);
+});
+
+it('says how a day of the response is written', () => {
+  expect(compile('Since {loaded.since}')).toEqual([{ from: '/loaded/since', display: 'date' }]);
+});
+
+it('a text without its values has their words', () => {
+  expect(withoutValues('Hello {answers.name|there}{query.x}, {limit}')).toBe(
+    'Hello there, {limit}',
+  );
+});
