@@ -74,8 +74,7 @@ interface FirstPicture extends Pick<PrerenderedScreen, 'title' | 'modules' | 'wi
 
 /** Returns the title of the tab while a screen shows its first picture, its first form and the parts of that. */
 async function firstPicture(screen: CompiledScreen): Promise<FirstPicture> {
-  const titled = (...titles: string[]) =>
-    firstTabTitle([...titles, screen.title], app.name);
+  const titled = (...titles: string[]) => firstTabTitle([...titles, screen.title], app.name);
   const modules = [`screen/${screen.id}`];
   switch (screen.kind) {
     case 'page':

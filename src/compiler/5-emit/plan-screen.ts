@@ -39,15 +39,7 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
   const { id, screen, form, steps } = source;
   const base = {
     // Only the HTML contains the description.
-    ...omit(screen, [
-      '$schema',
-      'texts',
-      'steps',
-      'draft',
-      'description',
-      'load',
-      'submit',
-    ]),
+    ...omit(screen, ['$schema', 'texts', 'steps', 'draft', 'description', 'load', 'submit']),
     id,
     texts: textsOf(product.app, screen.texts),
     ...valuesOf(product, source),

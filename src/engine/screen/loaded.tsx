@@ -57,7 +57,9 @@ function Failed({ callOutcome, retry }: Extract<LoadState, { state: 'failed' }>)
   const { kind, outcome } = callOutcome;
   return (
     <>
-      <Alert>{outcome?.say === undefined ? defaultOutcomeText(kind, 'load', texts) : fill(outcome.say)}</Alert>
+      <Alert>
+        {outcome?.say === undefined ? defaultOutcomeText(kind, 'load', texts) : fill(outcome.say)}
+      </Alert>
       <Button type="button" variant="outlined" onClick={retry}>
         {texts.tryAgain}
       </Button>

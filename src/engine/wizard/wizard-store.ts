@@ -189,13 +189,8 @@ export class WizardStore extends Store<WizardState> {
     const isFirst = this.state.view.kind !== 'step';
     this.submission.reopen();
     this.set(withBlockingErrors(this.state));
-    const form = ready && createStepForm(
-        ready,
-        step.id,
-        { answers, forms },
-        this.state,
-        this.#loader,
-      );
+    const form =
+      ready && createStepForm(ready, step.id, { answers, forms }, this.state, this.#loader);
     const view: StepView = {
       kind: 'step',
       step,
