@@ -5,6 +5,7 @@ const notBundled = fileURLToPath(new URL('./not-bundled.ts', import.meta.url));
 const deepEquals = fileURLToPath(new URL('./deep-equals.ts', import.meta.url));
 const isPropValid = fileURLToPath(new URL('./is-prop-valid.ts', import.meta.url));
 const elementType = fileURLToPath(new URL('./is-valid-element-type.ts', import.meta.url));
+const preload = fileURLToPath(new URL('./preload.ts', import.meta.url));
 const noSx = fileURLToPath(new URL('./no-sx.ts', import.meta.url));
 
 /**
@@ -13,12 +14,14 @@ const noSx = fileURLToPath(new URL('./no-sx.ts', import.meta.url));
  * - the drawn schema is static: it has no condition, no alternatives and no references to resolve or to merge;
  * - the store holds the answers, so that RJSF neither omits nor sanitizes any;
  * - no theme is written out, for a compiler of styles;
- * - the theme switches off ripples, no button shows a progress, and text areas have a fixed number of rows.
+ * - the theme switches off ripples, no button shows a progress, and text areas have a fixed number of rows;
+ * - no step of a stepper is a button, so that it moves no focus among them.
  */
 const unused = [
   /\/@rjsf\/utils\/lib\/findSchemaDefinition\.js$/,
   /\/@mui\/material\/styles\/stringifyTheme\.mjs$/,
   /\/@mui\/material\/(ButtonBase\/TouchRipple|CircularProgress\/CircularProgress|TextareaAutosize\/TextareaAutosize)\.mjs$/,
+  /\/@mui\/material\/(utils\/useRovingTabIndex|StepButton\/index)\.mjs$/,
 ];
 /** Modules of the libraries, and the smaller ones that take their place. */
 const replaced: [RegExp, string][] = [
@@ -33,7 +36,7 @@ const deepmerge = /\/@mui\/utils\/deepmerge\/deepmerge\.mjs$/;
 const propTypes = /\/prop-types\/index\.js$/;
 /** Imports of the modules above, of which only those of the libraries themselves are replaced. */
 const imports =
-  /(deepEquals|findSchemaDefinition|TouchRipple|CircularProgress|TextareaAutosize|is-prop-valid|prop-types|react-is|stringifyTheme|styleFunctionSx|defaultSxConfig)(\.m?js|\/index\.m?js)?$/;
+  /(deepEquals|findSchemaDefinition|TouchRipple|CircularProgress|TextareaAutosize|useRovingTabIndex|StepButton|is-prop-valid|prop-types|react-is|stringifyTheme|styleFunctionSx|defaultSxConfig)(\.m?js|\/index\.m?js)?$/;
 const packages = /^(markdown-to-jsx(\/react)?|hoist-non-react-statics)$/;
 
 /** Statements for which the bundler would keep components that nobody uses: names for developer tools, wrappers, classes. */
@@ -66,6 +69,10 @@ export function leanLibraries(): Plugin {
         if (propTypes.test(resolved.id)) return isProduction ? notBundled : undefined;
         return replaced.find(([module]) => module.test(resolved.id))?.[1];
       },
+    },
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => `export * from ${JSON.stringify(preload)};`,
     },
     transform: {
       filter: { id: /\/react-router\/dist\/.*\.mjs$/ },

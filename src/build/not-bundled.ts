@@ -8,6 +8,8 @@ export {
   notBundled as findSchemaDefinitionRecursive,
   notBundled as makeAllReferencesAbsolute,
   notBundled as Markdown,
+  notBundled as RovingTabIndexContext,
   notBundled as splitKeyElementFromObject,
   notBundled as stringifyTheme,
+  notBundled as useRovingTabIndexRoot,
 };
