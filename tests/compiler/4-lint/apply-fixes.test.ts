@@ -1,18 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { applyFixes } from '../../../src/compiler/4-lint/apply-fixes.ts';
-import { rules } from '../../../src/compiler/4-lint/rules/index.ts';
-import { compileSources, createCompiler } from '../../../src/compiler/compile.ts';
+import { createCompiler } from '../../../src/compiler/compile.ts';
 import type { JsonSchema } from '../../../src/definition/json-schema.ts';
 import { type Overlay, tinySources } from '../../build/overlay.ts';
 import { tinyProduct } from '../tiny-product.ts';
 
-/** The file as it is after fixing everything that can be fixed in one way only. */
+/** Compiles again only the files that changed; lint.test.ts proves that the findings are the same. */
+const { compile } = createCompiler('forms');
+
+/** The file as it is after fixing everything that can be fixed in one way only; rules.test.ts fixes the case of each rule. */
 async function fixed(overlay: Overlay, file: string): Promise<string | undefined> {
   const sources = tinySources(overlay);
-  const check = (texts: Map<string, string>) =>
-    compileSources('forms', { ...sources, texts }).diagnostics;
+  const check = (texts: Map<string, string>) => compile({ ...sources, texts }).diagnostics;
   const { changed } = await applyFixes(sources.texts, check);
   return changed.get(`forms/${file}`);
 }
@@ -113,36 +112,5 @@ describe('fixing', () => {
   it('leaves alone what can be fixed in several ways', async () => {
     const overlay = { 'order/screen.json': { steps: ['taste', 'extras', 'taste'] } };
     expect(await fixed(overlay, 'order/screen.json')).toBeUndefined();
-  });
-});
-
-describe('whatever is fixed', () => {
-  const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-  it('is not found again, and the files are still JSON', { timeout: 120_000 }, async () => {
-    let count = 0;
-    // Compiles again only the files that changed; lint.test.ts proves that the findings are the same.
-    const { compile } = createCompiler('forms');
-    for (const { id } of rules) {
-      const cases: Record<string, { change: Overlay }> = JSON.parse(
-        readFileSync(folder(`rules/${id}/invalid.json`), 'utf8'),
-      );
-      for (const [name, { change }] of Object.entries(cases)) {
-        const sources = tinySources(change);
-        const check = (texts: Map<string, string>) => compile({ ...sources, texts }).diagnostics;
-        if (!check(sources.texts).some(({ fix }) => fix)) continue;
-        const { changed } = await applyFixes(sources.texts, check);
-        const left = check(new Map([...sources.texts, ...changed]));
-        expect(
-          left.filter(({ fix }) => fix),
-          `${id}: ${name}`,
-        ).toEqual([]);
-        expect(
-          left.map(({ rule }) => rule),
-          `${id}: ${name}`,
-        ).not.toContain('json-syntax');
-        count++;
-      }
-    }
-    expect(count).toBeGreaterThan(40);
   });
 });

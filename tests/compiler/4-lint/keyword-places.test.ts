@@ -170,9 +170,11 @@ function changeFor(keyword: string, place: Place, withEntry = true): Overlay {
   };
 }
 
+const parsed = new KeyedCache();
+
 /** The step of the tiny product that a change concerns. */
 function formAfter(change: Overlay): FormSource {
-  const product = parseProduct('forms', tinySources(change), new KeyedCache());
+  const product = parseProduct('forms', tinySources(change), parsed);
   const [path = ''] = Object.keys(change).filter((file) => file.endsWith('/schema.json'));
   return formsOf(product).find(({ schemaPath }) => schemaPath === `forms/${path}`) as FormSource;
 }

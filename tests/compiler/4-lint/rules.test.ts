@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ruleIndex } from '../../../src/commands/rule-index.ts';
+import { applyFixes } from '../../../src/compiler/4-lint/apply-fixes.ts';
 import { rules } from '../../../src/compiler/4-lint/rules/index.ts';
 import { createCompiler } from '../../../src/compiler/compile.ts';
+import type { Diagnostic } from '../../../src/compiler/model/diagnostic.ts';
 import { type Overlay, tinySources } from '../../build/overlay.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,13 +15,30 @@ const read = <T>(path: string): T => JSON.parse(readFileSync(folder(path), 'utf8
 const { compile } = createCompiler('forms');
 
 /** Returns the findings in the tiny product after a change: "file:line:column: message". */
-function found(change: Overlay, rule: string): string[] {
-  const { diagnostics } = compile(tinySources(change));
-  return diagnostics.map((one) => {
+const found = (change: Overlay, rule: string): string[] =>
+  linesOf(compile(tinySources(change)).diagnostics, rule);
+
+const linesOf = (diagnostics: Diagnostic[], rule: string): string[] =>
+  diagnostics.map((one) => {
     const severity = one.severity === 'warning' ? 'warning: ' : '';
     const other = one.rule === rule ? '' : ` [${one.rule}]`;
     return `${one.file}:${one.line}:${one.column}: ${severity}${one.message}${other}`;
   });
+
+let fixedCases = 0;
+
+/** Expects the findings of a case, and that none of those with a fix is found again once they are fixed. */
+async function expectFindings(change: Overlay, rule: string, expected: string[]): Promise<void> {
+  const sources = tinySources(change);
+  const check = (texts: Map<string, string>) => compile({ ...sources, texts }).diagnostics;
+  const diagnostics = check(sources.texts);
+  expect(linesOf(diagnostics, rule)).toEqual(expected);
+  if (!diagnostics.some(({ fix }) => fix)) return;
+  const { changed } = await applyFixes(sources.texts, check);
+  const left = check(new Map([...sources.texts, ...changed]));
+  expect(left.filter(({ fix }) => fix)).toEqual([]);
+  expect(left.map((one) => one.rule)).not.toContain('json-syntax');
+  fixedCases++;
 }
 
 it('finds nothing in the tiny product', () => {
@@ -36,10 +55,14 @@ for (const { id, description } of rules) {
       `rules/${id}/invalid.json`,
     );
     for (const [name, { change, found: expected }] of Object.entries(invalid)) {
-      it(`finds: ${name}`, () => expect(found(change, id)).toEqual(expected));
+      it(`finds: ${name}`, () => expectFindings(change, id, expected));
     }
   });
 }
+
+it('many findings have a fix, which leaves valid JSON and is not found again', () => {
+  expect(fixedCases).toBeGreaterThan(40);
+});
 
 describe('the rules', () => {
   const ids = rules.map(({ id }) => id);
