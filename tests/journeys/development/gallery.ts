@@ -94,7 +94,8 @@ export function testGallery(product: DevelopedProduct): void {
   });
 
   it('shows a state at both widths on a page of its own', async () => {
-    const page = await visitor({ viewport: { width: 1700, height: 900 } });
+    const page = await visitor();
+    await page.setViewportSize({ width: 1700, height: 900 });
     const path = 'signup/contact-details/error-primary_phone-required';
     await page.goto(`${product.url}/gallery/${path}`);
     for (const width of ['phone', 'desktop']) {
@@ -105,9 +106,9 @@ export function testGallery(product: DevelopedProduct): void {
     }
   });
 
-  it('brings about every state, with what is to be seen in it', async () => {
+  it('brings about a state of each kind, with what is to be seen in it', async () => {
     const page = await visitor();
-    const [first, ...others] = states;
+    const [first, ...others] = oneOfEachKind(states);
     if (!first) throw new Error('There is no state.');
     await page.goto(`${product.url}/gallery-frame/${first.path}`);
     await see(page, first);
@@ -136,4 +137,21 @@ export function testGallery(product: DevelopedProduct): void {
     }
     expect([...seen].filter((path) => path.endsWith('.js')).length).toBeGreaterThan(10);
   });
+}
+
+/**
+ * Returns the first of a screen's states that the gallery brings about in the same way: tests/analysis/shown-states.test.ts
+ * proves the messages of all.
+ */
+function oneOfEachKind(states: ScreenState[]): ScreenState[] {
+  const endOf = (call: ScreenState['load']) =>
+    typeof call === 'object' ? [call.kind, Object.keys(call.outcome ?? {})] : call;
+  const firsts = new Map<string, ScreenState>();
+  for (const state of states) {
+    const { screen, kind, action, typed, load, send, draft } = state;
+    const isTyped = typed !== undefined;
+    const key = JSON.stringify([screen, kind, action, isTyped, endOf(load), endOf(send), draft]);
+    if (!firsts.has(key)) firsts.set(key, state);
+  }
+  return [...firsts.values()];
 }
