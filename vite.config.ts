@@ -25,7 +25,11 @@ const widgetModule = (name: string) => `/src/widgets/${name}.tsx`;
 const [tests, database] = process.env.FORMS_DIR
   ? ['tests/forms', []]
   : ['tests', ['tests/sandbox/make-database.ts']];
-const inBrowser = [`${tests}/{journeys,recipes}/**/*`, 'tests/forms/in-browser/**/*'];
+const inBrowser = [
+  `${tests}/journeys/**/*.test.ts`,
+  `${tests}/recipes/in-browser.test.ts`,
+  'tests/forms/in-browser/**/*.test.ts',
+];
 
 // Projects of as many workers run side by side; three leave neither of two cores waiting.
 const maxWorkers = 3;
@@ -119,7 +123,7 @@ export default defineConfig({
         ...project(),
         test: {
           name: 'journeys',
-          include: inBrowser.map((files) => `${files}.test.ts`),
+          include: inBrowser,
           // A browser, and what the files import, for all files that one process runs.
           isolate: false,
           setupFiles: 'tests/journeys/end-visits.ts',

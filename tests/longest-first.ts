@@ -6,9 +6,8 @@ const projects = ['browser', 'journeys', 'unit'];
 /** Files that take longest, which would otherwise run alone at the end while all other work is done. */
 const long = [
   'forms/in-browser/paths',
-  'recipes/other-recipes',
   'journeys/development',
-  'recipes/recipes',
+  'recipes/in-browser',
   'journeys/hydration',
   'forms/in-browser/messages',
   'journeys/publisher/accessibility',

@@ -6,6 +6,7 @@ import { createCompiler } from '../../src/compiler/compile.ts';
 import { formatDiagnostic } from '../../src/compiler/index.ts';
 import { follow } from './follow.ts';
 import { pages } from './pages.ts';
+import { ProductWithoutPage, type ProofsWithoutPage } from './product-without-page.ts';
 import { copyOfForms } from './prove.ts';
 
 let folder: string;
@@ -19,24 +20,28 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** Compiles again only the files that a recipe changes; lint.test.ts proves that the findings are the same. */
 const { compile } = createCompiler('forms');
 
-const found = async () => {
-  const { diagnostics } = compile(await readForms(join(folder, 'forms')));
+const compileCopy = async () => compile(await readForms(join(folder, 'forms')));
+
+const findingsOf = ({ diagnostics }: ReturnType<typeof compile>) => {
   // Examples say what the product as it is shipped accepts and sends; who changes that changes them, too.
   const others = diagnostics.filter(({ file }) => !file.endsWith('/examples.json'));
   return others.map((diagnostic) => formatDiagnostic(diagnostic, undefined));
 };
 
-describe.each(Object.entries(pages))('%s', (file, { recipes, proofs }) => {
+describe.each(Object.entries(pages))('%s', (file, { recipes, inBrowser, withoutPage }) => {
   it('has a proof of each recipe, and a recipe for each proof', () => {
-    const proven = Object.values(proofs).flatMap((each) => Object.keys(each));
+    const proven = [...Object.keys(inBrowser), ...Object.keys(withoutPage)];
     expect(proven.sort()).toEqual(recipes.map(({ title }) => title).sort());
   });
 
   it.each(recipes)(
-    '$title: followed alone, leaves nothing for the checker to find',
+    '$title: followed alone, keeps its promise, and leaves nothing for the checker to find',
     async (recipe) => {
       await follow(recipe, folder);
-      expect(await found()).toEqual([]);
+      const compilation = await compileCopy();
+      expect(findingsOf(compilation)).toEqual([]);
+      const proofs: ProofsWithoutPage = withoutPage;
+      await proofs[recipe.title]?.(new ProductWithoutPage(compilation.product));
     },
   );
 
@@ -57,7 +62,7 @@ it('"title" misspelt as "titel" is told with its line, and what was meant', asyn
   const schema = join(folder, 'forms/apply/schema.json');
   const text = readFileSync(schema, 'utf8');
   writeFileSync(schema, text.replace('"title": "First Name"', '"titel": "First Name"'));
-  expect(await found()).toContainEqual(
+  expect(findingsOf(await compileCopy())).toContainEqual(
     expect.stringMatching(/^forms\/apply\/schema\.json:\d+:\d+: error: .*"titel".*"title"/),
   );
 });

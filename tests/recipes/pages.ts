@@ -1,35 +1,43 @@
 import { recipesIn } from './page.ts';
-import { examples } from './proofs/examples.ts';
-import { exercises } from './proofs/exercises.ts';
-import { otherHost } from './proofs/host.ts';
-import { keptAnswers } from './proofs/kept-answers.ts';
-import { look } from './proofs/look.ts';
-import { questions } from './proofs/questions.ts';
-import { screens } from './proofs/screens.ts';
-import { sometimes } from './proofs/sometimes.ts';
-import { oneMoreStep, otherSteps } from './proofs/steps.ts';
-import { texts } from './proofs/texts.ts';
-import { values } from './proofs/values.ts';
+import type { ProofsWithoutPage } from './product-without-page.ts';
+import { look } from './proofs/in-browser/look.ts';
+import { questions } from './proofs/in-browser/questions.ts';
+import { screens } from './proofs/in-browser/screens.ts';
+import { oneMoreStep } from './proofs/in-browser/steps.ts';
+import { texts } from './proofs/in-browser/texts.ts';
+import { otherHost } from './proofs/without-page/host.ts';
+import { questions as questionsWithoutPage } from './proofs/without-page/questions.ts';
+import { screens as screensWithoutPage } from './proofs/without-page/screens.ts';
+import { exercises, steps as stepsWithoutPage } from './proofs/without-page/steps.ts';
+import { texts as textsWithoutPage } from './proofs/without-page/texts.ts';
+import { values } from './proofs/without-page/values.ts';
 import type { Proofs } from './prove.ts';
 
-/** Each page with its recipes, and their proofs, divided where recipes exclude each other. */
+interface Page {
+  recipes: ReturnType<typeof recipesIn>;
+  /** Proofs that need widgets, several screens or calls of the browser: in one product, which has all these recipes. */
+  inBrowser: Proofs;
+  /** Proofs that the stores of the engine give: each in a product of its own, since some recipes exclude each other. */
+  withoutPage: ProofsWithoutPage;
+}
+
+/** Each page with its recipes, and their proofs. */
 export const pages = {
   'forms/README.md': {
     recipes: recipesIn('forms/README.md', 'How do I ...?'),
-    proofs: {
-      'texts, questions and screens': {
-        ...texts,
-        ...questions,
-        ...oneMoreStep,
-        ...screens,
-        ...examples,
-      },
-      'steps and look': { ...otherSteps, ...keptAnswers, ...sometimes, ...look },
-      'the provider and values': { ...otherHost, ...values },
-    } satisfies Record<string, Proofs>,
+    inBrowser: { ...texts, ...questions, ...oneMoreStep, ...screens, ...look },
+    withoutPage: {
+      ...textsWithoutPage,
+      ...questionsWithoutPage,
+      ...stepsWithoutPage,
+      ...screensWithoutPage,
+      ...otherHost,
+      ...values,
+    },
   },
   'README.md': {
     recipes: recipesIn('README.md', 'Three exercises'),
-    proofs: { exercises } satisfies Record<string, Proofs>,
+    inBrowser: {},
+    withoutPage: exercises,
   },
-};
+} satisfies Record<string, Page>;

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, inject, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, inject, test } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../src/sandbox/start.ts';
 import { buildProduct } from '../journeys/build-product.ts';
 import { copyDatabase } from '../sandbox/copy-database.ts';
@@ -11,7 +11,7 @@ import type { Recipe } from './page.ts';
 /** Longest wait for a build, in milliseconds, where other builds run beside it. */
 const buildTimeout = 180_000;
 
-/** Checks what a recipe promises, in the product at an address, or in the folder that holds its definitions. */
+/** Checks what a recipe promises, in the product at an address. */
 type Proof = (product: string) => Promise<void>;
 
 /** Proofs by the titles of their recipes. */
@@ -40,20 +40,6 @@ export function prove(title: string, recipes: Recipe[], proofs: Proofs): void {
     });
 
     for (const [recipe, proof] of Object.entries(proofs)) test(recipe, () => proof(served.url));
-  });
-}
-
-/** Follows each recipe that has a proof in a copy of the definitions, and runs the proof on its folder, without a build. */
-export function proveDefinitions(title: string, recipes: Recipe[], proofs: Proofs): void {
-  describe(title, () => {
-    for (const [name, proof] of Object.entries(proofs)) {
-      test(name, async () => {
-        const folder = await copyOfForms();
-        onTestFinished(() => rm(folder, { recursive: true, force: true }));
-        for (const recipe of recipes) if (recipe.title === name) await follow(recipe, folder);
-        await proof(folder);
-      });
-    }
   });
 }
 

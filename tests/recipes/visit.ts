@@ -51,7 +51,7 @@ export async function finish(page: Page): Promise<Record<string, unknown>> {
 }
 
 /** Presses Next, and waits for the step that it leads to. */
-export async function goOn(page: Page): Promise<void> {
+async function goOn(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 2 });
   const before = (await heading.textContent()) ?? '';
   await next(page);
@@ -59,7 +59,7 @@ export async function goOn(page: Page): Promise<void> {
 }
 
 /** Fills in the step Create Login, under a username that nobody has. */
-export async function fillLogin(page: Page): Promise<string> {
+async function fillLogin(page: Page): Promise<string> {
   const username = `ada-${randomUUID()}`;
   await field(page, 'Choose a Username').fill(username);
   await field(page, 'Password').fill(password);
@@ -67,7 +67,7 @@ export async function fillLogin(page: Page): Promise<string> {
   return username;
 }
 
-export async function storedUnder(page: Page, username: string): Promise<Record<string, unknown>> {
+async function storedUnder(page: Page, username: string): Promise<Record<string, unknown>> {
   const all = await stored(new URL(page.url()).origin);
   return all.find(({ login_name }) => login_name === username) ?? {};
 }

@@ -37,13 +37,14 @@ const provenProducts = new Map<string, Promise<Proven>>();
 
 /** Compiles a product, and returns its forms with the validators for the browser; once in a process. */
 export function proven(folder: string): Promise<Proven> {
-  const known = provenProducts.get(folder) ?? prove(folder);
+  const known =
+    provenProducts.get(folder) ?? compileProduct(folder).then(({ product }) => prove(product));
   provenProducts.set(folder, known);
   return known;
 }
 
-async function prove(folder: string): Promise<Proven> {
-  const { product: source } = await compileProduct(folder);
+/** Returns the forms of a product with the validators for the browser. */
+export async function prove(source: ProductSource): Promise<Proven> {
   const written = buildProductModel(source);
   const forms = written.screens.flatMap(({ id, load, steps, texts }) => {
     const screen = source.screens.find((one) => one.id === id);

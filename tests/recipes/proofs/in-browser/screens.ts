@@ -1,9 +1,9 @@
-import { waitForScript } from '../../journeys/before-script.ts';
-import { expect } from '../../journeys/expect.ts';
-import { answer, expectError, options, submit } from '../../journeys/publisher/elements.ts';
-import { failedCall } from '../../journeys/publisher/provider.ts';
-import type { Proofs } from '../prove.ts';
-import { fillSignUp, open, openStep, signUp, stored } from '../visit.ts';
+import { waitForScript } from '../../../journeys/before-script.ts';
+import { expect } from '../../../journeys/expect.ts';
+import { answer, expectError, submit } from '../../../journeys/publisher/elements.ts';
+import { failedCall } from '../../../journeys/publisher/provider.ts';
+import type { Proofs } from '../../prove.ts';
+import { fillSignUp, open, signUp, stored } from '../../visit.ts';
 
 export const screens: Proofs = {
   async 'Add a page'(product) {
@@ -34,14 +34,6 @@ export const screens: Proofs = {
     expect(await stored(product)).toContainEqual(question);
   },
 
-  async 'Send something that nobody is asked'(product) {
-    const page = await open(product, '/?campaign=spring');
-    await fillSignUp(page);
-    const call = page.waitForRequest('**/publisher/signup/email');
-    await signUp(page);
-    expect((await call).postDataJSON()).toMatchObject({ campaign: 'spring', form: 'publisher' });
-  },
-
   async 'Send how a visitor came'(product) {
     const page = await open(product, '/?utm_source=newsletter&utm_term=x');
     await waitForScript(page);
@@ -65,12 +57,5 @@ export const screens: Proofs = {
     status = 409;
     await signUp(page);
     await expectError(page, 'Email Address', 'This address has signed up already.');
-  },
-
-  async 'Try it with other data'(product) {
-    const page = await openStep(product, 'traffic-channels');
-    expect(await options(page, 'What is your primary method of driving traffic?')).toContain(
-      'Podcasts',
-    );
   },
 };

@@ -1,20 +1,18 @@
-import { join } from 'node:path';
 import { expect } from 'vitest';
-import { compileFolder, instantiateScreen } from '../../../src/compiler/index.ts';
-import { defaultTexts } from '../../../src/definition/texts.ts';
-import { ScreenValues } from '../../../src/engine/text/screen-values.ts';
-import { exitFrom } from '../../../src/engine/wizard/steps.ts';
-import { toOutcome } from '../../../src/runtime/to-outcome.ts';
-import { compileForm } from '../../engine/compile-form.ts';
-import type { Proofs } from '../prove.ts';
+import { instantiateScreen } from '../../../../src/compiler/index.ts';
+import { defaultTexts } from '../../../../src/definition/texts.ts';
+import { ScreenValues } from '../../../../src/engine/text/screen-values.ts';
+import { exitFrom } from '../../../../src/engine/wizard/steps.ts';
+import { toOutcome } from '../../../../src/runtime/to-outcome.ts';
+import { compileForm } from '../../../engine/compile-form.ts';
+import type { ProofsWithoutPage } from '../../product-without-page.ts';
 
 /**
- * It replaces the steps, as recipes do that are proven in a browser. Proven without a build: by the compiled text, and by
- * the function that fills it; the path snapshots of tests/products/workshop show such texts in the browser.
+ * Proven by the compiled text, and by the function that fills it; the path snapshots of tests/products/workshop show such
+ * texts in the browser.
  */
-export const values: Proofs = {
-  async 'Show an answer in a text'(folder) {
-    const { product } = await compileFolder(join(folder, 'forms'));
+export const values: ProofsWithoutPage = {
+  async 'Show an answer in a text'({ source: product }) {
     const signup = product.screens.find(({ id }) => id === 'signup');
     const company = signup?.steps.get('company-info');
     if (!signup || !company) throw new Error('The product has no such step.');
@@ -36,9 +34,7 @@ export const values: Proofs = {
     expect(shown({})).toBe('Hello there, whom may we call at Analytical Media?');
   },
 
-  async 'Leave a step for a page'(folder) {
-    const { product, diagnostics } = await compileFolder(join(folder, 'forms'));
-    expect(diagnostics).toEqual([]);
+  async 'Leave a step for a page'({ source: product }) {
     const signup = product.screens.find(({ id }) => id === 'signup');
     if (!signup) throw new Error('The product has no such screen.');
     const screen = instantiateScreen(product, signup);
@@ -49,9 +45,7 @@ export const values: Proofs = {
     expect(exit('Ireland')).toBeUndefined();
   },
 
-  async 'Lead some visitors to another page'(folder) {
-    const { product, diagnostics } = await compileFolder(join(folder, 'forms'));
-    expect(diagnostics).toEqual([]);
+  async 'Lead some visitors to another page'({ source: product }) {
     const signup = product.screens.find(({ id }) => id === 'signup');
     if (!signup) throw new Error('The product has no such screen.');
     const { outcomes } = instantiateScreen(product, signup).submit;

@@ -1,7 +1,7 @@
-import { expect } from '../../journeys/expect.ts';
-import { button } from '../../journeys/publisher/elements.ts';
-import type { Proofs } from '../prove.ts';
-import { open, signUp } from '../visit.ts';
+import { expect } from '../../../journeys/expect.ts';
+import { button } from '../../../journeys/publisher/elements.ts';
+import type { Proofs } from '../../prove.ts';
+import { open, signUp } from '../../visit.ts';
 
 export const look: Proofs = {
   async 'Change the colours'(product) {

@@ -1,0 +1,102 @@
+import { expect } from 'vitest';
+import type { Answers } from '../../../../src/core/coerce-answers.ts';
+import type { ProofsWithoutPage } from '../../product-without-page.ts';
+
+/** A day as a date question has it, some hours from now. */
+const dayAfter = (hours: number) =>
+  new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10);
+
+export const questions: ProofsWithoutPage = {
+  async 'Add a question whose answer is sent by name'(product) {
+    expect(await product.labels('apply')).toContain('Company');
+    const { sent } = await product.run('apply', { answers: { company: 'Moor and Sons' } });
+    expect(sent).toMatchObject({ company_name: 'Moor and Sons' });
+  },
+
+  async 'Move a question'(product) {
+    const labels = await product.labels('signup/company-info');
+    expect(labels.slice(0, 3)).toEqual(['Website URL', 'Company Name', 'Your Title']);
+  },
+
+  async 'Take a question out'(product) {
+    const labels = await product.labels('signup/traffic-channels');
+    expect(labels.filter((label) => label.startsWith('Additional insight'))).toEqual([]);
+    const { answers } = await product.returnTo('signup', 1, { traffic_notes: 'An old answer' });
+    expect(answers).not.toHaveProperty('traffic_notes');
+  },
+
+  async 'Require an answer'(product) {
+    const messageFor = async (answers: Answers) =>
+      (await product.submitted('signup/company-info', answers)).messages['/website_url'];
+    expect(await messageFor({})).toBe('Please tell us your website');
+    expect(await messageFor({ website_url: 'https://moor.example' })).toBeUndefined();
+  },
+
+  async 'Require an answer only sometimes'(product) {
+    const messageFor = async (answers: Answers) =>
+      (await product.submitted('signup/company-info', answers)).messages['/website_url'];
+    const american = { account_country_name: 'United States' };
+    expect(await messageFor(american)).toBe('Please tell us your website');
+    const website_url = 'https://moor.example';
+    expect(await messageFor({ ...american, website_url })).toBeUndefined();
+    expect(await messageFor({ account_country_name: 'Canada' })).toBeUndefined();
+  },
+
+  async 'Rename a question without losing kept answers'(product) {
+    const comments = 'Ring me in the morning';
+    const { answers, questionsToReanswer } = await product.returnTo('signup', 1, { comments });
+    expect(answers).toMatchObject({ remarks: comments });
+    expect(answers).not.toHaveProperty('comments');
+    expect(questionsToReanswer).toEqual([]);
+  },
+
+  async 'Check what is typed'(product) {
+    const messageFor = async (login_name: string) =>
+      (await product.submitted('signup/create-login', { login_name })).messages['/login_name'];
+    expect(await messageFor('Ada!')).toBe('Small letters, digits and hyphens only');
+    expect(await messageFor('ada')).toBe('At least 4 characters');
+    expect(await messageFor('ada-moor')).toBeUndefined();
+  },
+
+  async 'Limit a date'(product) {
+    const messagesFor = async (founded_on: string, first_campaign: string) =>
+      (await product.submitted('signup/create-login', { founded_on, first_campaign })).messages;
+    const early = await messagesFor(dayAfter(36), '2020-02-29');
+    expect(early['/founded_on']).toBe('Today at the latest');
+    const late = await messagesFor('2020-03-01', '2020-02-29');
+    expect(late).not.toHaveProperty('/founded_on');
+    expect(late['/first_campaign']).toBe('Not before March 1, 2020');
+    expect(await messagesFor('2020-03-01', '2020-03-01')).not.toHaveProperty('/first_campaign');
+  },
+
+  async 'Add a choice'(product) {
+    const { questions } = await product.form('signup/contact-details');
+    const service = questions.find(({ pointer }) => pointer === '/messenger_type');
+    expect(service?.choices).toContainEqual({ value: 19, label: 'Zalo' });
+    const steps = { 'contact-details': { messenger_type: 19 } };
+    expect((await product.run('signup', { steps })).sent).toMatchObject({ messenger_type: 19 });
+  },
+
+  async 'Ask only sometimes'(product) {
+    const ask = (account_country_name: string) =>
+      product.submitted('signup/company-info', { account_country_name, business_number: '123' });
+    expect((await ask('Canada')).answers).toHaveProperty('business_number', '123');
+    expect((await ask('Spain')).answers).not.toHaveProperty('business_number');
+    const { messages } = await product.submitted('signup/company-info', {
+      account_country_name: 'Canada',
+    });
+    expect(messages['/business_number']).toBe('This field is required');
+  },
+
+  async 'Ask on a second condition'(product) {
+    const labels = (contact_start_time: string, messenger_type: number) =>
+      product.labels('signup/contact-details', { contact_start_time, messenger_type });
+    const box = 'Before 9:00AM is fine too';
+    expect(await labels('11:00AM-1:00PM PST', 2)).not.toContain(box);
+    expect(await labels('9:00AM-11:00AM PST', 2)).toContain(box);
+    const steps = {
+      'contact-details': { contact_start_time: '9:00AM-11:00AM PST', early_bird: true },
+    };
+    expect((await product.run('signup', { steps })).sent).toMatchObject({ early_bird: true });
+  },
+};
