@@ -1,6 +1,7 @@
 /** The engine without a page: the stores that hold its state. */
 export type { Answers, DataSources } from './form/answers.ts';
 export type { FormStore } from './form/form-store.ts';
+export { limitText } from './form/problems.ts';
 export { type VisibleForm, visibleForm } from './form/visible-form.ts';
 export type { ScreenEnvironment } from './screen/environment.ts';
 export { FormScreenStore } from './screen/form-screen-store.ts';

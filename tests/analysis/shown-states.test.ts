@@ -9,8 +9,9 @@ import { named } from '../forms/products.ts';
 function shownMessages(
   { compiled, texts, loaded }: ProvenForm,
   { answers }: ScreenState,
+  language: string,
 ): string[] {
-  const dataSources = { query: {}, page: { url: 'https://example.com/' }, loaded };
+  const dataSources = { query: {}, page: { url: 'https://example.com/' }, loaded, language };
   return Object.values(visibleForm(compiled, answers, dataSources, texts).messages);
 }
 
@@ -26,7 +27,7 @@ describe.each(named)('the states of %s', async (_name, folder) => {
       ({ screen, step = '' }) => screen === form.screen && step === form.step,
     );
     for (const state of own) {
-      const shown = shownMessages(form, state);
+      const shown = shownMessages(form, state, written.language);
       const missing = state.expectedTexts.filter((text) => !shown.includes(text));
       expect(missing, state.path).toEqual([]);
     }

@@ -7,7 +7,7 @@ import {
 } from '../../src/compiler/3-analyze/rule-messages.ts';
 import { messageOfRule } from '../../src/core/broken-rule.ts';
 import { fill } from '../../src/definition/texts.ts';
-import { visibleForm } from '../../src/engine/form/visible-form.ts';
+import { limitText, visibleForm } from '../../src/engine/headless.ts';
 import { expectNone } from './expect-none.ts';
 import { type Proven, type ProvenForm, proven } from './form/proven-forms.ts';
 import { messagePlace, rulePlace } from './form/rule-place.ts';
@@ -93,7 +93,8 @@ function saysWords(
   expect(problems.find(({ pointer }) => pointer === place)?.rule, 'the broken rule').toBe(path);
   const message = messageOfRule(question.messages, path);
   expect(message, 'a message of ui.json or app.json').toBeDefined();
-  const words = { ...error.params, label: question.label };
+  const limit = limitText(error.params.limit, question, undefined);
+  const words = { ...error.params, limit, label: question.label };
   expect(messages[place], 'the message').toBe(fill(message ?? '', words));
 }
 

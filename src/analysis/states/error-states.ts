@@ -4,6 +4,7 @@ import { removeAt } from '../../core/pointer.ts';
 import { everyChoiceOf } from '../../core/variants.ts';
 import { fill } from '../../definition/texts.ts';
 import { widgetEntry } from '../../definition/widgets/index.ts';
+import { limitText } from '../../engine/headless.ts';
 import { questionAt } from '../form/answer-location.ts';
 import { type FieldRule, fieldRulesOf } from '../form/field-rules.ts';
 import type { FormModel } from '../product-model.ts';
@@ -12,8 +13,13 @@ import type { SampleOptions } from '../sample/sample-answers.ts';
 import { pathSegment } from './path-segment.ts';
 import { type PartialScreenState, plainState } from './plain-state.ts';
 
+export interface FormStateOptions extends SampleOptions {
+  /** BCP 47 tag of the texts. */
+  language: string;
+}
+
 /** Lists a state for each rule that has a message, and the rules for which none was found. */
-export function errorStates(form: FormModel, options: SampleOptions) {
+export function errorStates(form: FormModel, options: FormStateOptions) {
   const states: PartialScreenState[] = [];
   const unreachedRules: string[] = [];
   const rules = fieldRulesOf(form).filter((rule) => messageOf(form, rule) !== undefined);
@@ -31,13 +37,15 @@ function errorState(
   form: FormModel,
   rule: FieldRule,
   path: string,
-  options: SampleOptions,
+  options: FormStateOptions,
 ): PartialScreenState | undefined {
   const question = questionAt(form, rule.pointer);
   const violation = breakRule(form, rule, options);
   if (!question || !violation) return undefined;
   const { answers, error, pointer } = violation;
-  const message = fill(messageOf(form, rule) ?? '', { ...error.params, label: question.label });
+  const limit = limitText(error.params.limit, question, options.language);
+  const words = { ...error.params, limit, label: question.label };
+  const message = fill(messageOf(form, rule) ?? '', words);
   const state = plainState({
     path,
     kind: 'error',

@@ -4,12 +4,12 @@ import { describeBranch } from '../form/describe-condition.ts';
 import type { FormModel } from '../product-model.ts';
 import { constraintSetsFor } from '../sample/constraint.ts';
 import { type SampleOptions, sampleAnswers } from '../sample/sample-answers.ts';
-import { errorStates } from './error-states.ts';
+import { errorStates, type FormStateOptions } from './error-states.ts';
 import { pathSegment } from './path-segment.ts';
 import { type PartialScreenState, plainState } from './plain-state.ts';
 
 /** Lists the states of one form on its own: empty, filled in, each condition met, each rule broken. */
-export function formStates(form: FormModel, options: SampleOptions) {
+export function formStates(form: FormModel, options: FormStateOptions) {
   const answers = sampleAnswers(form, options);
   const errors = errorStates(form, options);
   const states = [

@@ -65,7 +65,12 @@ function stepStates(
   const constraints = step.when ? [{ pointer: '', schema: step.when }] : [];
   const earlier = sampleSteps(steps.slice(0, steps.indexOf(step)), { ...options, constraints });
   const { states, unreachedRules } = step.form
-    ? formStates(step.form, { ...options, constraints, otherAnswers: earlier })
+    ? formStates(step.form, {
+        ...options,
+        constraints,
+        otherAnswers: earlier,
+        language: product.language,
+      })
     : {
         states: [plainState({ path: 'filled', kind: 'filled', title: 'Shown' })],
         unreachedRules: [],

@@ -109,7 +109,7 @@ function fieldOf(error: RuleError, questions: Map<string, unknown>): string {
 }
 
 /** Returns the limit of a rule as it is written in an answer. */
-function limitText(
+export function limitText(
   limit: unknown,
   question: Question | undefined,
   language: string | undefined,
