@@ -9,7 +9,7 @@ import { openDraft } from './open-draft.ts';
 import { testOf } from './place-in.ts';
 import { named } from './products.ts';
 
-/** Opens every frozen draft by the stores of the engine; a browser opens those that show something else than another. */
+/** Opens every frozen draft by the stores of the engine; a browser opens the fewest that show what drafts can show. */
 for (const [name, folder] of named) {
   const product = await proven(folder);
   const context = journeyContext(product);

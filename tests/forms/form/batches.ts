@@ -13,8 +13,8 @@ export interface Batch {
   others: Answers;
   /** All visible messages by the pointers of their fields. */
   messages: Record<string, string>;
-  /** The rules that are broken: "/name maxLength". */
-  rules: string[];
+  /** The rules that are broken. */
+  rules: Pick<FieldRule, 'pointer' | 'path'>[];
 }
 
 /** Collects every rule of a form that can be broken, in as few batches as the fields allow. */
@@ -39,21 +39,21 @@ export function batchesOf(product: Proven, form: ProvenForm): Batch[] {
   for (const rule of fieldRulesOf(form.written).sort(innermostFirst)) {
     const found = reachabilityOf(rule);
     if (found.how === 'unreachable') continue;
+    const { pointer, path } = rule;
     const { pointer: place, answers } = found.broken;
     const alone = enter(answers);
     const message = alone.messages[place];
-    if (message === undefined) throw new Error(`${rule.pointer} ${rule.path} says nothing.`);
-    const name = `${rule.pointer} ${rule.path}`;
+    if (message === undefined) throw new Error(`${pointer} ${path} says nothing.`);
     const into = batches.find((batch) => {
       if (place in batch.messages) return false;
       const merged = withValue(batch.answers, place, getAt(answers, place));
       if (!merged) return false;
       const more = enter(merged);
       if (!isSame(more.messages, { ...batch.messages, [place]: message })) return false;
-      Object.assign(batch, { ...more, rules: [...batch.rules, name] });
+      Object.assign(batch, { ...more, rules: [...batch.rules, { pointer, path }] });
       return true;
     });
-    if (!into) batches.push({ ...alone, others, rules: [name] });
+    if (!into) batches.push({ ...alone, others, rules: [{ pointer, path }] });
   }
   return batches;
 }

@@ -11,13 +11,13 @@ import {
 import { placeIn, testOf } from '../place-in.ts';
 import { compileProduct, fullyProven } from '../products.ts';
 import { comeBack, expectNotice, leaveStep, stepOn, storedDraft } from './come-back.ts';
-import { draftsShownFirst } from './drafts-shown-first.ts';
+import { draftsToOpen } from './drafts-to-open.ts';
 import { shownOf, visibleTexts } from './shown.ts';
 import { skipRest } from './skip-rest.ts';
 import { screensToProve } from './touched.ts';
 
 /**
- * Opens the drafts on a page that show something else than an earlier one. The stores open all of them
+ * Opens the fewest drafts on a page that together show what drafts can show. The stores open all of them
  * (tests/forms/drafts.test.ts), and prove of all which notice, step and answers they show, and what is stored afterwards.
  */
 for (const [name, folder] of fullyProven) {
@@ -43,11 +43,11 @@ for (const [name, folder] of fullyProven) {
       return comeBack({ product, origin, draftScreen, from, stored, step });
     };
     const drafts = storedDraftsOf(draftScreen.source);
-    const shownFirst = draftsShownFirst(draftScreen, drafts);
+    const opened = draftsToOpen(draftScreen, drafts);
     const firstOld = drafts.find(({ from }) => from < version);
     const firstNewest = drafts.find(({ from }) => from === version);
 
-    for (const draft of shownFirst) {
+    for (const draft of opened) {
       const { path, pointer, from, number } = draft;
       const isOld = from < version;
       it(

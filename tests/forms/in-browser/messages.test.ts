@@ -6,11 +6,12 @@ import { expect } from '../../journeys/expect.ts';
 import { addressQuery } from '../../support/paths/address-query.ts';
 import { successResponse } from '../../support/paths/scripted-response.ts';
 import { chooseWithin, pageCost, timeLimit } from '../../support/paths/walk-budget.ts';
-import { type Batch, batchesOf } from '../form/batches.ts';
+import type { Batch } from '../form/batches.ts';
 import { type ProvenForm, proven } from '../form/proven-forms.ts';
 import { testOf } from '../place-in.ts';
 import { fullyProven } from '../products.ts';
 import type { FormPage } from './form-page/form-page.ts';
+import { batchesToDraw } from './messages/batches-to-draw.ts';
 import { bringAbout, enterDifferences } from './messages/bring-about.ts';
 import { expectMessage } from './messages/expect-message.ts';
 import { pagesOfBatches } from './messages/pages-of-batches.ts';
@@ -27,9 +28,12 @@ describe.each(fullyProven)('beside the fields of %s', async (name, folder) => {
   const product = await proven(folder);
   const proved = screensToProve(folder, product.written);
   const forms = product.forms.filter(({ screen }) => proved.has(screen));
+  const drawn = batchesToDraw(product, forms);
   const pages = forms.map((form) =>
-    pagesOfBatches(form, batchesOf(product, form)).map((batches, index, all) => {
-      const rules = batches.map((batch) => batch.rules.join(', '));
+    pagesOfBatches(form, drawn.get(form) ?? []).map((batches, index, all) => {
+      const rules = batches.map((batch) =>
+        batch.rules.map(({ pointer, path }) => `${pointer} ${path}`).join(', '),
+      );
       const title = `${form.name}, ${index + 1} of ${all.length}: ${rules.join('; ')}`;
       const isStored = product.written.screens.find(({ id }) => id === form.screen)?.draft;
       const answers = batches.map((batch, at) =>
