@@ -39,6 +39,13 @@ it('a file that nothing fills any more fails, and goes when that is accepted', (
   expect(judging().stale([])).toEqual(['signup/opened']);
 });
 
+it('without a folder, nothing is compared or written', () => {
+  const none = new Snapshots(undefined);
+  none.compare('signup/opened', 'textbox "Name"');
+  none.compareNames([]);
+  expect(none.stale([])).toEqual([]);
+});
+
 it('the first look at a product is accepted, but not in continuous integration', () => {
   const none = join(folder, 'none');
   expect(accepts(none, {})).toBe(true);
