@@ -6,13 +6,10 @@ import { announceFiles, exitCodes, runCommand } from '../src/commands/command.ts
 import { chromium } from './chromium.mjs';
 
 const { FORMS_DIR } = process.env;
-// tests/forms/in-browser/snapshots/folder.ts writes into the same folders.
-const folders = [
-  ...new Set([
-    resolve('tests/snapshots'),
-    ...(FORMS_DIR ? [join(dirname(resolve(FORMS_DIR)), 'snapshots')] : []),
-  ]),
-];
+// As tests/forms/in-browser/snapshots/folder.ts has it.
+const product = resolve(FORMS_DIR || 'forms');
+const isOwn = product === resolve('forms') || dirname(product) === resolve('tests/products');
+const snapshotFolder = isOwn ? resolve('tests/snapshots') : join(dirname(product), 'snapshots');
 
 const acceptCommand = {
   name: 'forms:accept',
@@ -25,15 +22,12 @@ const acceptCommand = {
 --help    Prints this help.
 
 Walks through every product in a browser, or through that of FORMS_DIR, and writes the text files in
-${folders.map((folder) => `  ${relative('.', folder)}/`).join('\n')}
+  ${relative('.', snapshotFolder)}/
 Review what changed with "git diff" before you commit it.
 Exit codes: ${exitCodes.success} if every snapshot is renewed, 1 if a walk failed, ${exitCodes.badArguments} for bad arguments.`,
   async run(_input, terminal) {
     const { print, printError } = terminal;
-    announceFiles(
-      terminal,
-      folders.map((folder) => `${relative('.', folder)}/`),
-    );
+    announceFiles(terminal, [`${relative('.', snapshotFolder)}/`]);
     const before = snapshots();
     const { status } = spawnSync(
       'npx',
@@ -78,7 +72,7 @@ function changesBetween(before, after) {
 }
 
 function snapshots() {
-  const files = folders.flatMap((folder) => entriesOf(folder).map((name) => join(folder, name)));
+  const files = entriesOf(snapshotFolder).map((name) => join(snapshotFolder, name));
   return new Map(files.map((file) => [relative('.', file), readFileSync(file, 'utf8')]));
 }
 

@@ -1,5 +1,6 @@
 import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
 import { linksOfScreen } from '../../../src/analysis/screen-links.ts';
+import { memoizeByObject } from '../../../src/compiler/model/memoize.ts';
 import type { Mapping } from '../../../src/definition/files/mapping.ts';
 
 /** Value of parameters that no link defines. */
@@ -31,10 +32,10 @@ function requiredParameters(mapping: Mapping): string[] {
   return Object.values(mapping).flatMap((part) => requiredParameters(part as Mapping));
 }
 
-/** Returns the addresses of all links, including those in the local provider's emails. */
-const addressesOf = ({ screens, sandbox }: ProductModel): string[] => [
+/** Returns the addresses of all links, including those in the local provider's emails. They are collected once. */
+const addressesOf = memoizeByObject(({ screens, sandbox }: ProductModel): string[] => [
   ...screens.flatMap(linksOfScreen).map(({ href }) => href),
   ...Object.values(sandbox?.calls ?? {}).flatMap((call) =>
     call.do === 'invite' ? [call.link.replace('{token}', sampleValue)] : [],
   ),
-];
+]);
