@@ -103,6 +103,15 @@ export const formatCatalogue = {
     limits: { example: '2026-01-31T14:30', byText: true, ofDay: (day) => `${day}T00:00` },
     display: 'date-time',
   },
+  'year-month': {
+    noun: 'a month of a year',
+    synonyms: ['month', 'monthyear', 'yearmonth'],
+    pattern: new RegExp(`^${month}$`),
+    sample: '2027-04',
+    invalid: ['2027-13', '1900-13', '9000-13', 'some month'],
+    limits: { example: '2026-01', byText: true, ofDay: (day) => day.slice(0, 7) },
+    display: 'month',
+  },
 } as const satisfies Record<string, FormatEntry>;
 
 /** The names of all formats. */
@@ -114,6 +123,6 @@ export const formatEntry = (name: string | undefined): FormatEntry | undefined =
     ? (formatCatalogue as Record<string, FormatEntry>)[name]
     : undefined;
 
-/** Returns a day as a value of a format: the point in time at which it begins. */
+/** Returns a day as a value of a format: the month that it lies in, or the point in time at which it begins. */
 export const dayInFormat = (day: string, format: string | undefined): string =>
   formatEntry(format)?.limits?.ofDay?.(day) ?? day;

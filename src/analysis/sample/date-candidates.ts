@@ -12,22 +12,27 @@ export function dateCandidates(schema: JsonSchema): string[] {
     return typeof limit === 'string' ? [limit] : [];
   });
   if (limits.length === 0) return [];
-  const { sample = '' } = formatEntry(schema.format) ?? {};
-  const common = commonDays.map((day) => day + sample.slice(day.length));
+  const { sample = '2027-04-12' } = formatEntry(schema.format) ?? {};
+  const common = commonDays.map((day) => day.slice(0, sample.length) + sample.slice(day.length));
   return [...common, ...limits.flatMap(daysAround)];
 }
 
-/** Returns a date or a point in time, and those a day later and earlier; of a time of day those an hour later and earlier. */
+/**
+ * Returns a date, a month or a point in time, and the next later and earlier ones; of a time of day those an hour later
+ * and earlier.
+ */
 export function daysAround(limit: string): string[] {
   const [, hour, rest] = /^(\d\d)(:.*)$/.exec(limit) ?? [];
   if (hour !== undefined) {
     return [0, 1, 23].map((hours) => `${(Number(hour) + hours) % 24}`.padStart(2, '0') + rest);
   }
   const [day = '', ...time] = limit.split('T');
-  return [0, 1, -1].flatMap((days) => {
+  // A month is the first day of it.
+  const oneLater = day.length === 7 ? 31 : 1;
+  return [0, oneLater, -1].flatMap((days) => {
     const date = new Date(day);
     if (Number.isNaN(date.getTime())) return [];
     date.setUTCDate(date.getUTCDate() + days);
-    return [[date.toISOString().slice(0, 10), ...time].join('T')];
+    return [[date.toISOString().slice(0, day.length), ...time].join('T')];
   });
 }

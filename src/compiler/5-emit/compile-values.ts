@@ -1,5 +1,6 @@
 import type { TextValue } from '../../compiled/text.ts';
 import { isInside } from '../../core/pointer.ts';
+import { formatEntry } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { isUnresolved, resolvePointer } from '../3-analyze/mappings/resolve-in-schema.ts';
 import type { TextPlaceholder } from '../model/text-values.ts';
@@ -16,5 +17,6 @@ export const compileValues = (values: TextPlaceholder[], document: () => JsonSch
 function compileValue(from: string, document: () => JsonSchema): TextValue {
   if (isInside(from, '/answers')) return { from };
   const schema = resolvePointer(document(), from);
-  return !isUnresolved(schema) && schema.format === 'date' ? { from, display: 'date' } : { from };
+  const display = isUnresolved(schema) ? undefined : formatEntry(schema.format)?.display;
+  return display === 'date' || display === 'month' ? { from, display } : { from };
 }

@@ -69,8 +69,12 @@ const catalogued = [
 
 /** Terms of this project, among `known`, that may be meant by a word from elsewhere: three at most. */
 export function synonymsOf(word: string, known: readonly string[]): string[] {
-  const plain = word.toLowerCase().replace(/[^a-z]/g, '');
-  const listed = catalogued.flatMap(([name, words]) => (words?.includes(plain) ? [name] : []));
+  const plain = lettersOf(word);
+  const listed = catalogued.flatMap(([name, words]) =>
+    words?.map(lettersOf).includes(plain) ? [name] : [],
+  );
   const meant = Object.hasOwn(synonyms, plain) ? (synonyms[plain] ?? []) : [];
   return [...listed, ...meant].filter((one) => known.includes(one)).slice(0, 3);
 }
+
+const lettersOf = (word: string) => word.toLowerCase().replace(/[^a-z]/g, '');

@@ -15,7 +15,7 @@ export interface WidgetEntry {
   /** Types of answer it can give, as in JSON Schema. */
   types: readonly string[];
   /** Present where unfinished input is an answer, "2027-3-": the format that its questions need to refuse it. */
-  unfinishedFormat?: 'date';
+  unfinishedFormat?: 'date' | 'year-month';
   defaultFor?: DefaultFor;
   /**
    * Who shows the label: "label" the field above one input, "group" the field as the legend of several inputs,
@@ -78,4 +78,4 @@ interface ChoiceRules {
 }
 
 /** A way to write an answer that the engine knows; plain text without one. */
-export type AnswerDisplay = 'date' | 'date-time';
+export type AnswerDisplay = 'date' | 'date-time' | 'month';

@@ -8,6 +8,7 @@ import { dateParts } from './date-parts.ts';
 import { dateTime } from './date-time.ts';
 import { email } from './email.ts';
 import type { WidgetEntry } from './entry.ts';
+import { month } from './month.ts';
 import { multiSelect } from './multi-select.ts';
 import { number } from './number.ts';
 import { output } from './output.ts';
@@ -40,6 +41,7 @@ export const widgetCatalogue = {
   number,
   date,
   'date-parts': dateParts,
+  month,
   time,
   'date-time': dateTime,
   password,

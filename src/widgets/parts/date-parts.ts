@@ -1,22 +1,26 @@
-const dateParts = ['year', 'month', 'day'] as const;
-
-export type DatePart = (typeof dateParts)[number];
+export type DatePart = 'year' | 'month' | 'day';
 
 /** The texts of the boxes of a date. */
 export type TypedDate = Record<DatePart, string>;
 
-/** Returns what was typed as YYYY-MM-DD. Unfinished input stays as it is: "2027-3-". Nothing typed is no answer. */
-export function joinDate(typed: TypedDate): string | undefined {
-  const texts = dateParts.map((part) => typed[part].replace(/[\s-]/g, ''));
+/**
+ * Returns what was typed as YYYY-MM-DD, or as YYYY-MM where there is no box for the day. Unfinished input stays as it is:
+ * "2027-3-". Nothing typed is no answer.
+ */
+export function joinDate(typed: TypedDate, parts: readonly DatePart[]): string | undefined {
+  const texts = parts.map((part) => typed[part].replace(/[\s-]/g, ''));
   if (texts.every((text) => text === '')) return undefined;
   const isFinished = texts.every((text) => /^\d+$/.test(text));
   return (isFinished ? texts.map((text) => text.padStart(2, '0')) : texts).join('-');
 }
 
-/** Returns the texts of the boxes for an answer that was not typed into them: 2027-03-09 is the 9th of month 3. */
-export function splitDate(answer: unknown): TypedDate {
-  const text = typeof answer === 'string' ? answer : '';
-  const [year = '', month = '', day = ''] = text.replace(/-0(?=\d)/g, '-').split('-');
+/**
+ * Returns the texts of the boxes for an answer that was not typed into them: 2027-03-09 is the 9th of month 3. An
+ * answer with more parts than boxes is not shown.
+ */
+export function splitDate(answer: unknown, parts: readonly DatePart[]): TypedDate {
+  const texts = typeof answer === 'string' ? answer.replace(/-0(?=\d)/g, '-').split('-') : [];
+  const [year = '', month = '', day = ''] = texts.length > parts.length ? [] : texts;
   return { year, month, day };
 }
 
@@ -27,14 +31,14 @@ const patterns: Record<DatePart, RegExp> = {
 };
 
 /** Returns the parts of a refused date to correct: those that can't be right by themselves, otherwise all. */
-export function wrongParts(typed: TypedDate): readonly DatePart[] {
-  const wrong = dateParts.filter((part) => !patterns[part].test(typed[part]));
-  return wrong.length > 0 ? wrong : dateParts;
+export function wrongParts(typed: TypedDate, parts: readonly DatePart[]): readonly DatePart[] {
+  const wrong = parts.filter((part) => !patterns[part].test(typed[part]));
+  return wrong.length > 0 ? wrong : parts;
 }
 
 /** Returns the parts in the order in which readers of a language write them. */
-export function orderedParts(language: string): DatePart[] {
+export function orderedParts(language: string, parts: readonly DatePart[]): DatePart[] {
   const format = new Intl.DateTimeFormat(language, { calendar: 'gregory' });
   const order = format.formatToParts(0).map(({ type }) => type as string);
-  return [...dateParts].sort((one, other) => order.indexOf(one) - order.indexOf(other));
+  return [...parts].sort((one, other) => order.indexOf(one) - order.indexOf(other));
 }

@@ -34,6 +34,17 @@ const cases: [title: string, schema: JsonSchema, good: unknown[], bad: unknown[]
     ['2026-11-22', '2026-11-21'],
   ],
   [
+    'a month until this one',
+    {
+      type: 'string',
+      format: 'year-month',
+      formatMinimum: '2025-12',
+      formatMaximum: { $today: 'P0D' },
+    },
+    ['2025-12', '2026-11'],
+    ['2025-11', '2026-12', '2026-13', '2026-1', '2026-11-22'],
+  ],
+  [
     'the beginning of a day',
     { type: 'string', format: 'date-time', formatMinimum: { $today: 'P1D' } },
     [new Date(2026, 10, 23).toISOString()],

@@ -5,7 +5,13 @@ import { defaultTexts } from '../../../src/definition/texts.ts';
 import { findProblems } from '../../../src/engine/form/problems.ts';
 import { formSource } from '../../compiler/form-source.ts';
 
-const app = { messages: { format: 'A real day, please', formatMaximum: 'Not after {limit}' } };
+const app = {
+  messages: {
+    format: 'A real day, please',
+    formatMaximum: 'Not after {limit}',
+    formatMinimum: 'Not before {limit}',
+  },
+};
 const source = (widget: string) =>
   formSource(
     {
@@ -28,6 +34,29 @@ test.each([
   ['2011-01-01', 'Not after December 31, 2010'],
 ])('the answer %s is refused with "%s"', (born, message) => {
   const problems = findProblems(form, { born }, defaultTexts, 'en');
+  expect(problems.map((problem) => problem.message)).toEqual([message]);
+});
+
+const work = formSource({
+  type: 'object',
+  properties: {
+    began: { type: 'string', format: 'year-month', formatMaximum: '2010-12' },
+    ended: {
+      type: 'string',
+      format: 'year-month',
+      formatMinimum: { $data: '1/began' } as unknown as string,
+    },
+  },
+});
+
+test.each([
+  [{ began: '2007-' }, 'Please also fill in Month'],
+  [{ began: '-3' }, 'Please also fill in Year'],
+  [{ began: '2007-13' }, 'A real day, please'],
+  [{ began: '2011-01' }, 'Not after December 2010'],
+  [{ began: '2010-05', ended: '2010-04' }, 'Not before May 2010'],
+])('the months %j are refused with "%s"', (answers, message) => {
+  const problems = findProblems(instantiateForm(product, work), answers, defaultTexts, 'en');
   expect(problems.map((problem) => problem.message)).toEqual([message]);
 });
 

@@ -6,6 +6,9 @@ import {
   wrongParts,
 } from '../../../src/widgets/parts/date-parts.ts';
 
+const ofDay = ['year', 'month', 'day'] as const;
+const ofMonth = ['year', 'month'] as const;
+
 const typed = (day: string, month: string, year: string) => ({ day, month, year });
 
 test.each([
@@ -17,22 +20,33 @@ test.each([
   [typed('', '', '2007'), '2007--'],
   [typed('27', 'March', '2007'), '2007-March-27'],
   [typed('-', '', ''), undefined],
-])('%j gives %s', (texts, answer) => expect(joinDate(texts)).toBe(answer));
+])('%j gives %s', (texts, answer) => expect(joinDate(texts, ofDay)).toBe(answer));
+
+test('joins the parts of a month alone', () => {
+  expect(joinDate(typed('', '3', '2007'), ofMonth)).toBe('2007-03');
+  expect(joinDate(typed('', '', '2007'), ofMonth)).toBe('2007-');
+  expect(joinDate(typed('27', '', ''), ofMonth)).toBeUndefined();
+});
 
 test('a stored day is shown as people write it', () => {
-  expect(splitDate('2007-03-09')).toEqual(typed('9', '3', '2007'));
-  expect(splitDate('2007-10-20')).toEqual(typed('20', '10', '2007'));
+  expect(splitDate('2007-03-09', ofDay)).toEqual(typed('9', '3', '2007'));
+  expect(splitDate('2007-10-20', ofDay)).toEqual(typed('20', '10', '2007'));
 });
 
 test('unfinished input of a draft returns to its boxes', () => {
-  expect(splitDate('2007-3-')).toEqual(typed('', '3', '2007'));
-  expect(splitDate(undefined)).toEqual(typed('', '', ''));
+  expect(splitDate('2007-3-', ofDay)).toEqual(typed('', '3', '2007'));
+  expect(splitDate(undefined, ofDay)).toEqual(typed('', '', ''));
+  expect(splitDate('2007-3', ofMonth)).toEqual(typed('', '3', '2007'));
+});
+
+test('a day of an earlier version is not shown as a month', () => {
+  expect(splitDate('2007-03-27', ofMonth)).toEqual(typed('', '', ''));
 });
 
 test('names the parts that are wrong by themselves, otherwise all', () => {
-  expect(wrongParts(typed('27', '', '2007'))).toEqual(['month']);
-  expect(wrongParts(typed('32', '13', '07'))).toEqual(['year', 'month', 'day']);
-  expect(wrongParts(typed('30', '2', '2007'))).toEqual(['year', 'month', 'day']);
+  expect(wrongParts(typed('27', '', '2007'), ofDay)).toEqual(['month']);
+  expect(wrongParts(typed('32', '13', '07'), ofDay)).toEqual(['year', 'month', 'day']);
+  expect(wrongParts(typed('30', '2', '2007'), ofDay)).toEqual(['year', 'month', 'day']);
 });
 
 test.each([
@@ -41,5 +55,5 @@ test.each([
   ['hu', ['year', 'month', 'day']],
   ['fa', ['year', 'month', 'day']],
 ])('orders the boxes as readers of %s do', (language, parts) =>
-  expect(orderedParts(language)).toEqual(parts),
+  expect(orderedParts(language, ofDay)).toEqual(parts),
 );

@@ -22,7 +22,6 @@ const textBox: Control = { role: 'textbox', answer: typed };
 /** The page objects of lists, and of the widgets that are not a text box. */
 const controls: Partial<Record<WidgetName | typeof listWidget, Control>> = {
   date: { answer: typed },
-  'date-parts': { role: 'group', answer: dateParts },
   time: { answer: typed },
   'date-time': { answer: typed },
   password: { answer: typed },
@@ -45,6 +44,8 @@ const controls: Partial<Record<WidgetName | typeof listWidget, Control>> = {
 export function controlFor(widget: string): Control {
   const control = Object.hasOwn(controls, widget) ? controls[widget as WidgetName] : undefined;
   if (control) return control;
-  if (!widgetEntry(widget)?.canEnter) throw new Error(`The widget "${widget}" has no control.`);
+  const entry = widgetEntry(widget);
+  if (entry?.unfinishedFormat) return { role: 'group', answer: dateParts };
+  if (!entry?.canEnter) throw new Error(`The widget "${widget}" has no control.`);
   return textBox;
 }

@@ -1,0 +1,20 @@
+import type { WidgetEntry } from './entry.ts';
+import { isText } from './values.ts';
+
+export const month = {
+  description: 'A month of a year, in boxes for month and year; as YYYY-MM.',
+  noun: 'boxes for month and year',
+  synonyms: ['month-picker', 'month-year', 'year-month'],
+  types: ['string'],
+  unfinishedFormat: 'year-month',
+  defaultFor: { formats: ['year-month'] },
+  labels: 'group',
+  options: {},
+  idleKeys: ['ui:placeholder'],
+  // The format refuses an unfinished month.
+  prevents: ['type'],
+  canEnter: (value) => isText(value) && value.split('-').length === 2,
+  canBeEmptied: true,
+  sample: '2027-04',
+  display: 'month',
+} satisfies WidgetEntry;

@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useLanguage, useTexts, type WidgetProps } from '../../engine/widget.ts';
+import { attributes } from './attributes.ts';
+import {
+  type DatePart,
+  joinDate,
+  orderedParts,
+  splitDate,
+  type TypedDate,
+  wrongParts,
+} from './date-parts.ts';
+import { FocusGroup } from './focus-group.tsx';
+import { Input } from './input.tsx';
+
+interface DateBoxesProps {
+  field: WidgetProps;
+  /** The parts of the answer in its order, each of which has a box. */
+  parts: readonly DatePart[];
+}
+
+/** A box for each part of a date. Keeps what is typed in each box until an answer comes from elsewhere. */
+export function DateBoxes({ field, parts }: DateBoxesProps) {
+  const texts = useTexts();
+  const drawn = orderedParts(useLanguage(), parts);
+  const [typed, setTyped] = useState<TypedDate>(() => splitDate(field.value, parts));
+  const shown = joinDate(typed, parts) === field.value ? typed : splitDate(field.value, parts);
+  const wrong = field.invalid ? wrongParts(shown, parts) : [];
+
+  function enter(part: DatePart, text: string) {
+    const next = { ...shown, [part]: text };
+    setTyped(next);
+    field.onChange(joinDate(next, parts));
+  }
+
+  return (
+    <Row role="group" aria-labelledby={field.labelId} onLeave={field.onBlur}>
+      {drawn.map((part, position) => {
+        const id = position === 0 ? field.id : `${field.id}-${part}`;
+        const isWrong = wrong.includes(part);
+        return (
+          <div key={part} data-part={part}>
+            <label htmlFor={id}>{texts[part]}</label>
+            <Input
+              fullWidth
+              error={isWrong}
+              readOnly={field.readOnly}
+              value={shown[part]}
+              onChange={(event) => enter(part, event.target.value)}
+              slotProps={{
+                input: {
+                  ...attributes(field),
+                  id,
+                  name: `${field.name}-${part}`,
+                  inputMode: 'numeric',
+                  autoComplete: autoCompleteOf(part, field),
+                  'aria-invalid': isWrong,
+                  'aria-describedby': position === 0 || isWrong ? field.describedBy : undefined,
+                },
+              }}
+            />
+          </div>
+        );
+      })}
+    </Row>
+  );
+}
+
+/** Returns the token of one box: "bday-day" where the question's is "bday", the date of birth; "cc-exp" is that of a card's last month. */
+const autoCompleteOf = (part: DatePart, { autoComplete }: WidgetProps): string | undefined =>
+  autoComplete?.replace(/\b(bday|cc-exp)$/, `$1-${part}`);
+
+const Row = styled(FocusGroup)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  '& > *': { width: 72 },
+  '& > [data-part="year"]': { width: 96 },
+  '& label': { display: 'block', marginBottom: 4, fontSize: '0.9375rem', lineHeight: 1.4 },
+});
