@@ -59,7 +59,7 @@ export function Review({ wizard }: { wizard: WizardStore }) {
 }
 
 const Section = styled('section')(({ theme }) => ({
-  marginBottom: 24,
+  margin: '24px 0',
   '& header': {
     display: 'flex',
     justifyContent: 'space-between',
@@ -70,7 +70,7 @@ const Section = styled('section')(({ theme }) => ({
   '& h4': { ...theme.typography.body1, fontWeight: 650, margin: '18px 0 2px' },
   '& dl': { margin: 0 },
   // Sets rows outside of any group apart from the group before them.
-  '& dl + dl': { marginTop: 24, borderTop: `1px solid ${theme.vars?.palette.divider}` },
+  '& dl + dl': { marginTop: 24 },
   '& dl > div': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
