@@ -25,7 +25,8 @@ interface ScreenBase {
   title: string;
   /** CSS pixels. */
   width?: number;
-  texts: Texts;
+  /** The texts of the engine that the screen words by itself; the others are those of the product. */
+  texts?: Partial<Texts>;
   /** Present where texts of the screen, of its steps or of its questions show values. */
   values?: TextValue[];
 }

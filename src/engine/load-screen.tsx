@@ -1,13 +1,13 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import type { ScreenReference } from '../compiled/app.ts';
 import type { CompiledScreen } from '../compiled/screen.ts';
 import type { Texts } from '../definition/texts.ts';
+import { TextsProvider, useTexts } from './host.tsx';
 import type { WidgetSet } from './widget-props.ts';
 
 /** A screen with everything that it takes to show it. */
 export interface ReadyScreen {
   id: string;
-  texts: Texts;
   View: ComponentType;
 }
 
@@ -20,8 +20,20 @@ export async function loadScreen(
   for (const name of reference.widgets) void widgets[name]?.().catch(() => undefined);
   const View = await viewOf(reference.kind, definition, widgets);
   const { id, texts } = await definition;
-  return { id, texts, View };
+  return { id, View: texts ? withTexts(View, texts) : View };
 }
+
+/** Shows a screen with its own wording of some texts. */
+const withTexts = (View: ComponentType, own: Partial<Texts>): ComponentType =>
+  function WordedScreen() {
+    const product = useTexts();
+    const texts = useMemo(() => ({ ...product, ...own }), [product]);
+    return (
+      <TextsProvider value={texts}>
+        <View />
+      </TextsProvider>
+    );
+  };
 
 async function viewOf(
   kind: ScreenReference['kind'],

@@ -11,7 +11,6 @@ import { findScreen, type OpenedScreen } from './open-screen.ts';
 import { pageSources, unknownSources } from './page-sources.ts';
 import { createPerform } from './perform.ts';
 import { PerformContext } from './perform-context.ts';
-import { ReadyScreen } from './ready-screen.tsx';
 import { noStorage } from './storage.ts';
 import { toOutcome } from './to-outcome.ts';
 import { type FirstHtml, HydratedContext, useHydrated } from './use-hydrated.ts';
@@ -112,7 +111,7 @@ interface ScreenProps {
 }
 
 function Screen({ ready, engine, ...props }: ScreenProps) {
-  if (ready) return <ReadyScreen screen={ready} engine={engine} />;
+  if (ready) return <ready.View />;
   return (
     <Suspense fallback={<engine.Waiting />}>
       <LateScreen {...props} engine={engine} />

@@ -14,8 +14,7 @@ export interface EngineParts {
   loadScreen: (reference: ScreenReference, widgets: Host['widgets']) => Promise<LoadedScreen>;
 }
 
-/** A loaded screen with its texts: the part of the engine’s `ReadyScreen` that the runtime renders. */
+/** The part of the engine’s `ReadyScreen` that the runtime renders. */
 export interface LoadedScreen {
-  texts: Texts;
   View: ComponentType;
 }

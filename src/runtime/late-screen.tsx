@@ -3,7 +3,6 @@ import type { ScreenReference } from '../compiled/app.ts';
 import type { Host } from '../engine/index.ts';
 import type { EngineParts } from './engine-parts.ts';
 import { openScreen } from './open-screen.ts';
-import { ReadyScreen } from './ready-screen.tsx';
 
 const screenKey = 'screen';
 
@@ -25,6 +24,6 @@ export default function LateScreen({ reference, engine, widgets }: LateScreenPro
     () => openScreen(reference, engine, widgets),
     { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },
   );
-  if (data) return <ReadyScreen screen={data.ready} engine={engine} />;
+  if (data) return <data.ready.View />;
   return error ? <engine.Crashed /> : <engine.Waiting />;
 }

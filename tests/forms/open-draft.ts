@@ -2,6 +2,7 @@ import type { JourneyContext } from '../../src/analysis/journeys/run-journey.ts'
 import { visitSources } from '../../src/analysis/journeys/visit-sources.ts';
 import { createWizard, followSteps } from '../../src/analysis/journeys/walk-steps.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../src/compiled/screen.ts';
+import { textsOf } from '../../src/compiler/index.ts';
 import type { Answers } from '../../src/core/coerce-answers.ts';
 import { parseDraft, updateDraft } from '../../src/engine/draft/draft.ts';
 import {
@@ -87,7 +88,7 @@ function environmentOf(
   return {
     dataSources: { ...readSources(), loaded },
     readSources,
-    texts: screen.texts,
+    texts: textsOf(product.app, screen.texts),
     storage: {
       read: (key) => items.get(key),
       write: (key, value) => items.set(key, value).has(key),

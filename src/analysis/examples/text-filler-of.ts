@@ -5,6 +5,7 @@ import {
   normalizeSteps,
   type ProductSource,
   type ScreenSource,
+  textsOf,
 } from '../../compiler/index.ts';
 import { type Answers, type DataSources, ScreenValues } from '../../engine/headless.ts';
 
@@ -17,13 +18,15 @@ export function textFillerOf(
   source: ScreenSource,
 ): ((dataSources: DataSources) => FillText) | undefined {
   if (source.screen.kind === 'page') return undefined;
-  const { values, texts } = instantiateScreen(product, source);
+  const { values } = instantiateScreen(product, source);
   if (!values) return undefined;
+  const { app } = product;
+  const texts = textsOf(app, source.screen.texts);
   const steps = normalizeSteps(source);
   const forms: Record<string, CompiledForm> = {};
   for (const { id, form } of steps) if (form) forms[id] = instantiateForm(product, form);
   return (dataSources) => (text, answers) => {
-    const filler = new ScreenValues(values, { dataSources, texts, language: product.app.language });
+    const filler = new ScreenValues(values, { dataSources, texts, language: app.language });
     filler.open(dataSources, { answers, visible: steps, forms });
     return filler.fill(text);
   };

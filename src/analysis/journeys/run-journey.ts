@@ -1,6 +1,6 @@
 import type { CompiledOutcomes, CompiledSubmit } from '../../compiled/call.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
-import type { ProductSource } from '../../compiler/index.ts';
+import { type ProductSource, textsOf } from '../../compiler/index.ts';
 import { namedOutcomes } from '../../core/named-outcomes.ts';
 import { fieldPointer } from '../../core/pointer.ts';
 import type { CallReply, JourneyEnd } from '../../definition/files/journey.ts';
@@ -54,6 +54,7 @@ export async function runJourney(
   const { product, origin, now } = context;
   const { app } = product;
   const screen = await context.loadScreen(journey.screen);
+  const texts = textsOf(app, screen.texts);
   const { query = {}, load, played = {} } = journey;
   const url = `${origin}${screen.route}${search(query)}`;
   const readSources = () => visitSources(app, screen, { url, now });
@@ -79,7 +80,7 @@ export async function runJourney(
     screen.values &&
     new ScreenValues(screen.values, {
       dataSources: readSources(),
-      texts: screen.texts,
+      texts,
       language: app.language,
     });
   let loaded: unknown;
@@ -90,7 +91,7 @@ export async function runJourney(
     };
     const result = await call('load', screen.load, {}, reply);
     if (result.callOutcome.kind !== 'success') {
-      const end = loadEnd(result.callOutcome, screen.texts, filler?.fill);
+      const end = loadEnd(result.callOutcome, texts, filler?.fill);
       return { outcomes, openedSteps: [], sent: undefined, calls: made, end };
     }
     loaded = result.loaded;
@@ -100,7 +101,7 @@ export async function runJourney(
   let sent: unknown;
   const environment: ScreenEnvironment = {
     dataSources: { ...readSources(), loaded },
-    texts: screen.texts,
+    texts,
     filler,
     storage: noStorage,
     schedule: () => () => {},

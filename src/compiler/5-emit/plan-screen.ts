@@ -11,7 +11,6 @@ import { findTextPointersOf } from '../3-analyze/mappings/text-pointers.ts';
 import { milliseconds } from '../model/duration.ts';
 import { normalizeSteps, type Step } from '../model/normalize-steps.ts';
 import type { ProductSource, ScreenSource } from '../model/product.ts';
-import { textsOf } from '../model/texts.ts';
 import { compileValues } from './compile-values.ts';
 import { formPlan } from './form-module.ts';
 import { planRequests, type RequestPlan } from './plan-requests.ts';
@@ -39,9 +38,8 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
   const { id, screen, form, steps } = source;
   const base = {
     // Only the HTML contains the description.
-    ...omit(screen, ['$schema', 'texts', 'steps', 'draft', 'description', 'load', 'submit']),
+    ...omit(screen, ['$schema', 'steps', 'draft', 'description', 'load', 'submit']),
     id,
-    texts: textsOf(product.app, screen.texts),
     ...valuesOf(product, source),
   };
   if (screen.kind === 'page') {

@@ -1,7 +1,7 @@
 import { useContext, useLayoutEffect } from 'react';
 import type { CompiledWizard } from '../../compiled/screen.ts';
 import type { Schedule } from '../draft/draft-store.ts';
-import { useHost } from '../host.tsx';
+import { useHost, useTexts } from '../host.tsx';
 import { TextFillerContext } from '../text/text-filler.ts';
 import { useKeyedState } from '../use-keyed-state.ts';
 import type { ScreenEnvironment } from './environment.ts';
@@ -12,17 +12,19 @@ import type { ScreenEnvironment } from './environment.ts';
  * @param loaded body of the load call's answer
  */
 export function useEnvironment(
-  { draft, texts }: Pick<CompiledWizard, 'draft' | 'texts'>,
+  { draft, texts: ownTexts }: Pick<CompiledWizard, 'draft' | 'texts'>,
   loaded: unknown,
 ): ScreenEnvironment {
   const { storage, send, go, readSources } = useHost();
+  const shownTexts = useTexts();
   const filler = useContext(TextFillerContext);
   const [environment] = useKeyedState<unknown, ScreenEnvironment>(storage, () => ({
     storage,
     schedule,
     send,
     go,
-    texts,
+    // The stores fill the screen's own wording with values of their own.
+    texts: { ...shownTexts, ...ownTexts },
     filler,
     readSources,
     dataSources: { ...readSources(), ...(draft && { draft: { version: draft.version } }), loaded },

@@ -51,7 +51,7 @@ export function ScriptedScreen({ app, state, loaded }: Props) {
     if (ready && isScripted) void reachState(state);
   }, [ready, isScripted, state]);
   return (
-    <TextsProvider value={ready?.texts ?? app.texts}>
+    <TextsProvider value={app.texts}>
       <HostProvider value={host}>
         <ScriptContext value={script}>
           <Shell logo={app.logo}>

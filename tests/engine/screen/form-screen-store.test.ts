@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledFormScreen } from '../../../src/compiled/screen.ts';
-import { defaultTexts } from '../../../src/definition/texts.ts';
 import { FormScreenStore } from '../../../src/engine/screen/form-screen-store.ts';
 import { until } from '../../../src/engine/until.ts';
 import { compileForm } from '../compile-form.ts';
@@ -19,7 +18,6 @@ const screen: CompiledFormScreen = {
   id: 'apply',
   route: '/apply',
   title: 'Apply',
-  texts: defaultTexts,
   autocomplete: 'on',
   draft: { key: 'apply', entry: 'answers', delay: 300, version: 2 },
   prefill: { from: '/loaded' },

@@ -24,7 +24,6 @@ const screen: CompiledFormScreen = {
   id: 'order',
   route: '/order',
   title: 'Order',
-  texts: defaultTexts,
   autocomplete: 'on',
   fields: ['name'],
   unstored: [],
