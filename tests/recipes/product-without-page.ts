@@ -1,10 +1,11 @@
 import { journeysOf } from '../../src/analysis/journeys/example-journey.ts';
 import { type JourneyRun, runJourney } from '../../src/analysis/journeys/run-journey.ts';
 import type { CompiledForm } from '../../src/compiled/form.ts';
-import type { ProductSource } from '../../src/compiler/index.ts';
+import { type ProductSource, textsOf } from '../../src/compiler/index.ts';
 import { askedQuestions } from '../../src/core/asked-questions.ts';
 import type { Answers } from '../../src/core/coerce-answers.ts';
 import type { Journey } from '../../src/definition/files/journey.ts';
+import type { Texts } from '../../src/definition/texts.ts';
 import { type VisibleForm, visibleForm } from '../../src/engine/headless.ts';
 import { draftScreensOf } from '../forms/expected-draft.ts';
 import { compiledForm, compiledScreen } from '../forms/form/compiled-modules.ts';
@@ -23,6 +24,11 @@ export class ProductWithoutPage {
     return compiledScreen(this.source, id);
   }
 
+  /** Returns the texts of the engine as a screen shows them. */
+  async texts(id: string): Promise<Texts> {
+    return textsOf(this.source.app, (await this.screen(id)).texts);
+  }
+
   /** @param name id of a form screen, or of a wizard and a step: "signup/company-info" */
   form(name: string): Promise<CompiledForm> {
     const [screen = '', step = ''] = name.split('/');
@@ -38,7 +44,7 @@ export class ProductWithoutPage {
   async submitted(name: string, answers: Answers): Promise<VisibleForm> {
     const now = new Date().toISOString();
     const dataSources = { query: {}, page: { url: 'https://example.com/' }, now };
-    const { texts } = await this.screen(name.split('/')[0] ?? '');
+    const texts = await this.texts(name.split('/')[0] ?? '');
     return visibleForm(await this.form(name), answers, dataSources, texts);
   }
 

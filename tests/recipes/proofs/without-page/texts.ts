@@ -15,7 +15,7 @@ export const texts: ProofsWithoutPage = {
   },
 
   async 'Change the words on a button'(product) {
-    expect((await product.screen('apply')).texts.submit).toBe('Send me the link');
+    expect((await product.texts('apply')).submit).toBe('Send me the link');
   },
 
   async 'Explain a question'(product) {
