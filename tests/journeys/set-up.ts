@@ -11,6 +11,7 @@ import { serveProduct } from '../../src/sandbox/product.ts';
 import { type RunningSandbox, startSandbox } from '../../src/sandbox/start.ts';
 import { fullyProven, walkedOnce } from '../forms/products.ts';
 import { copyDatabase } from '../sandbox/copy-database.ts';
+import { visitedProducts } from '../support/visited-products.ts';
 import { buildProducts } from './build-product.ts';
 import { freePort } from './free-port.ts';
 import { serveOnTwoHosts } from './serve-on-two-hosts.ts';
@@ -30,6 +31,12 @@ declare module 'vitest' {
   }
 }
 
+/** The products that journeys drive with a sandbox. */
+const journeys = [
+  ['publisher', 'forms'],
+  ['workshop', 'workshop'],
+] as const;
+
 interface Product {
   name: string;
   /** Folder of the definitions. */
@@ -40,10 +47,10 @@ interface Product {
   sizes: string;
 }
 
-/** Builds each product once, as `npm run build` does, and serves it with and without a sandbox. */
+/** Builds each product that the run visits once, as `npm run build` does, and serves it with and without a sandbox. */
 export default async function setUp(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'journeys-'));
-  const products = [...fullyProven, ...walkedOnce].map(
+  const known = [...fullyProven, ...walkedOnce].map(
     ([name, forms]): Product => ({
       name,
       forms,
@@ -52,11 +59,20 @@ export default async function setUp(project: TestProject) {
     }),
   );
   const otherHost = {
+    name: 'other-host',
     forms: 'forms',
     dist: join(folder, 'other-host'),
     providerHost: `http://localhost:${await freePort()}`,
   };
-  await buildProducts(process.env.FORMS_DIR ? products : [...products, otherHost]);
+  const all = [
+    ...known.map(({ name }) => name),
+    ...(process.env.FORMS_DIR ? [] : [otherHost.name]),
+  ];
+  const { state, config } = project.vitest;
+  // While watching, other files can be run later.
+  const visited = config.watch ? new Set(all) : visitedProducts(state.getPaths(), all);
+  const products = known.filter(({ name }) => visited.has(name));
+  await buildProducts(visited.has(otherHost.name) ? [...products, otherHost] : products);
   const sizes = products.map(
     async ({ name, sizes }): Promise<[string, ScreenSize[]]> => [
       name,
@@ -73,21 +89,19 @@ export default async function setUp(project: TestProject) {
     ),
   );
 
-  const withSandbox = async (product: string) => {
-    const found = products.find(({ name }) => name === product);
-    if (!found) throw new Error(`There is no product "${product}".`);
-    const data = join(folder, product, 'data');
-    copyDatabase(project.getProvidedContext().newData, data);
-    return startSandbox({ ...found, port: 0, data, origins: [] }, { log: () => {} });
-  };
+  const sandboxes: RunningSandbox[] = [];
   // The journeys are those of the two products of this project.
-  const sandboxes: RunningSandbox[] = process.env.FORMS_DIR
-    ? []
-    : await Promise.all([withSandbox('forms'), withSandbox('workshop')]);
-  const [publisher, workshop] = sandboxes;
-  if (publisher && workshop) {
-    project.provide('publisher', publisher.url);
-    project.provide('workshop', workshop.url);
+  for (const [key, name] of process.env.FORMS_DIR ? [] : journeys) {
+    const product = products.find((each) => each.name === name);
+    if (!product) continue;
+    const data = join(folder, name, 'data');
+    copyDatabase(project.getProvidedContext().newData, data);
+    const options = { ...product, port: 0, data, origins: [] };
+    const sandbox = await startSandbox(options, { log: () => {} });
+    sandboxes.push(sandbox);
+    project.provide(key, sandbox.url);
+  }
+  if (visited.has(otherHost.name)) {
     const { newData } = project.getProvidedContext();
     const { page, provider } = await serveOnTwoHosts({
       ...otherHost,

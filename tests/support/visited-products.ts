@@ -1,0 +1,29 @@
+/** Names of the products that files of tests visit, by the start of their paths below tests/. */
+const productsOf: Record<string, string[]> = {
+  'journeys/publisher/': ['forms'],
+  'journeys/development': ['forms'],
+  'journeys/workshop/': ['workshop'],
+  'journeys/other-host': ['other-host'],
+  // They build products of their own.
+  'journeys/hydration': [],
+  'recipes/': [],
+};
+
+/**
+ * Returns the products that some files of tests visit, so that a run of a few files need not build all of them.
+ *
+ * @param files from any folder
+ * @param all names of all products, for files that visit each of them
+ */
+export function visitedProducts(files: string[], all: string[]): Set<string> {
+  const visited = files
+    .filter((file) => isDriven.test(file))
+    .flatMap((file) => {
+      const known = Object.keys(productsOf).find((start) => file.includes(`/tests/${start}`));
+      return known === undefined ? all : (productsOf[known] ?? []);
+    });
+  return new Set(visited);
+}
+
+/** Files that drive a built product. */
+const isDriven = /\/tests\/(journeys|recipes|forms\/in-browser)\//;
