@@ -98,12 +98,15 @@ const markAttributes = (question: Question | undefined): Attribute[] =>
 
 function uiAttributes(ui: FieldUi, question: Question | undefined): Attribute[] {
   const { labels: _, choices: _choices, ...options } = ui['ui:options'] ?? {};
-  const widget = question && !isList(question) ? question.widget : undefined;
-  const kept = Object.entries(withoutDefaults(options, optionsSchema(widget)));
+  const single = question && !isList(question) ? question : undefined;
+  const kept = Object.entries(withoutDefaults(options, optionsSchema(single?.widget)));
   const keys = Object.entries(ui).filter(
     ([key, value]) => /^ui:(?!field|widget|options|order|title)/.test(key) && value !== false,
   );
   return [
+    ...(single?.placeholder === undefined
+      ? []
+      : [{ name: 'placeholder', value: single.placeholder }]),
     ...keys.map(([key, value]) => ({
       name: key.slice(3),
       value: key === 'ui:help' ? normalizeRichText(value) : value,
