@@ -39,8 +39,10 @@ export interface TextStep {
   outcome?: string;
 }
 
+type ProductWithTexts = Pick<ProductSource, 'app' | 'appPath' | 'documents' | 'screens'>;
+
 /** Finds the texts of a product that visitors read. */
-export const findVisibleTexts: (product: ProductSource) => VisibleText[] = memoizeByObject(
+export const findVisibleTexts: (product: ProductWithTexts) => VisibleText[] = memoizeByObject(
   (product) => [
     ...appTexts(product),
     ...product.screens.flatMap(screenTexts),
@@ -48,7 +50,7 @@ export const findVisibleTexts: (product: ProductSource) => VisibleText[] = memoi
   ],
 );
 
-function appTexts({ app, appPath, documents }: ProductSource): VisibleText[] {
+function appTexts({ app, appPath, documents }: ProductWithTexts): VisibleText[] {
   // Every unit knows app.json, but only one holds the file.
   if (!documents.has(appPath)) return [];
   return [
@@ -60,7 +62,7 @@ function appTexts({ app, appPath, documents }: ProductSource): VisibleText[] {
 }
 
 /** Returns the step that a form is; `undefined` where no wizard lists it. */
-function stepOf(product: ProductSource, form: FormSource): TextStep | undefined {
+function stepOf(product: ProductWithTexts, form: FormSource): TextStep | undefined {
   const source = screenOf(product, form);
   if (!source) return undefined;
   if (source.form === form) return { screen: source, index: 0 };

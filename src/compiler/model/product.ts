@@ -108,7 +108,10 @@ export const formsOf = ({ screens }: Pick<ProductSource, 'screens'>): FormSource
     .filter(({ readable }) => readable);
 
 /** Returns the screen that a form belongs to. */
-export const screenOf = ({ screens }: ProductSource, form: FormSource): ScreenSource | undefined =>
+export const screenOf = (
+  { screens }: Pick<ProductSource, 'screens'>,
+  form: FormSource,
+): ScreenSource | undefined =>
   screens.find((source) => source.form === form || [...source.steps.values()].includes(form));
 
 /** Returns the readable forms that a screen shows, in their order. */

@@ -29,10 +29,13 @@ export const findPageTextPointers = (product: ProductSource): TextPointer[] =>
   );
 
 /** Finds the pointers of the values in the texts of one screen, and of its questions. */
-export const findTextPointersOf = (product: ProductSource, source: ScreenSource): TextPointer[] =>
-  pointersIn(findVisibleTexts({ ...product, screens: [source] }), (step) =>
+export function findTextPointersOf(product: ProductSource, source: ScreenSource): TextPointer[] {
+  const { app, appPath, documents } = product;
+  // A copy of the whole product would have its analysis, for each screen anew.
+  return pointersIn(findVisibleTexts({ app, appPath, documents, screens: [source] }), (step) =>
     source.screen.kind === 'page' ? pageScope(product, source) : scopeOfText(product, step),
   );
+}
 
 /** Returns the schema of the document that the values of a text are in. */
 function scopeOfText(product: ProductSource, { screen, moment, outcome }: TextStep): JsonSchema {
