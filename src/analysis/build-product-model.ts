@@ -8,6 +8,7 @@ import {
   planForm,
   type ScreenSource,
   textsOf,
+  withoutValues,
 } from '../compiler/index.ts';
 import { calculator } from '../core/calculate/calculated-answers.ts';
 import type { FormModel, ProductModel, ScreenModel, ValidateValue } from './product-model.ts';
@@ -47,7 +48,7 @@ function buildScreenModel({ app }: ProductSource, source: ScreenSource): ScreenM
     id,
     kind: screen.kind,
     route: screen.route,
-    title: screen.title,
+    title: withoutValues(screen.title),
     texts: textsOf(app, screen.texts),
     steps: [],
     actions: [],
@@ -60,6 +61,7 @@ function buildScreenModel({ app }: ProductSource, source: ScreenSource): ScreenM
   const intro = screen.kind === 'form' ? screen.intro : undefined;
   const steps = normalizeSteps(source).map(({ kind: _, form, ...step }) => ({
     ...step,
+    title: withoutValues(step.title),
     form: form && buildFormModel(form, app.messages),
   }));
   return { ...base, intro, load, prefill, submit, draft, steps };

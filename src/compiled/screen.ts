@@ -61,13 +61,20 @@ export interface CompiledFormScreen extends FormBase {
   form: CompiledForm;
 }
 
+export interface CompiledExit {
+  leave: string;
+  when: ValidateFn;
+  /** Values that the page there shows. */
+  shows?: TextValue[];
+}
+
 export interface CompiledStep {
   id: string;
   title: string;
   /** Judges the answers of the steps before it: false skips the step. */
   when?: ValidateFn;
   /** Pages to which visitors go instead of the next step, if the answers up to this step match. */
-  exits?: { leave: string; when: ValidateFn }[];
+  exits?: CompiledExit[];
   /** Names of its fields at the top of the answers; none for a review. */
   fields: string[];
   /** Loads the step's form; absent for a review. */

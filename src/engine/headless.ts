@@ -1,5 +1,6 @@
 /** The engine without a page: the stores that hold its state. */
 export type { Answers, DataSources } from './form/answers.ts';
+export { messageAt } from './form/form-state.ts';
 export type { FormStore } from './form/form-store.ts';
 export { limitText } from './form/problems.ts';
 export { type VisibleForm, visibleForm } from './form/visible-form.ts';

@@ -5,6 +5,7 @@ export {
   type Host,
   HostProvider,
   type ItemStorage,
+  type ShownValues,
   TextsProvider,
 } from './host.tsx';
 export { loadScreen, type ReadyScreen } from './load-screen.tsx';

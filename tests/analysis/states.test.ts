@@ -116,6 +116,26 @@ describe('the states of a product', () => {
     expect(state('journey/alone/filled')?.answers).toMatchObject({ pets: false });
   });
 
+  it('show the page to which an exit of a step leads', () => {
+    const child = { required: ['pets'], properties: { pets: { const: true } } };
+    const steps = journey.steps.map((step) =>
+      step.id === 'who' ? { ...step, exits: [{ leave: '/lost', when: child }] } : step,
+    );
+    const screens = product.screens.map((one) => (one === journey ? { ...journey, steps } : one));
+    const left = listStates({ ...product, screens })
+      .flatMap((group) => group.states)
+      .filter(({ path }) => path.includes('/leaves-'));
+    expect(left).toEqual([
+      expect.objectContaining({
+        path: 'journey/who/leaves-lost',
+        title: 'Left for /lost',
+        action: 'submit',
+        answers: expect.objectContaining({ pets: true }),
+        expectedRoute: '/lost',
+      }),
+    ]);
+  });
+
   it('show what comes of the load call', () => {
     expect(state('journey/loading')).toMatchObject({
       load: 'waiting',

@@ -83,6 +83,7 @@ export async function runJourney(
       texts,
       language: app.language,
     });
+  const fill = (text: string) => filler?.fill(text) ?? text;
   let loaded: unknown;
   if (screen.load) {
     const { name } = screen.load.call;
@@ -91,7 +92,7 @@ export async function runJourney(
     };
     const result = await call('load', screen.load, {}, reply);
     if (result.callOutcome.kind !== 'success') {
-      const end = loadEnd(result.callOutcome, texts, filler?.fill);
+      const end = loadEnd(result.callOutcome, texts, fill);
       return { outcomes, openedSteps: [], sent: undefined, calls: made, end };
     }
     loaded = result.loaded;
@@ -110,17 +111,20 @@ export async function runJourney(
     send: async (submit: CompiledSubmit, document: object) => {
       const result = await call('submit', submit, document, played);
       sent = result.sent;
-      const { fields } = result.callOutcome.outcome ?? {};
+      const { outcome } = filler?.fillOutcome(result.callOutcome) ?? result.callOutcome;
+      const fields = outcome?.fields;
       if (fields) end.fields = byPointer(fields);
       return result.callOutcome;
     },
   };
   const { submission, openedSteps, stop } = await fillInScreen(screen, journey, environment);
   if (stop) {
-    return { outcomes, openedSteps, stop, sent, calls: made, end: { fields: stop.rejected } };
+    const rejected = Object.entries(stop.rejected).map(([at, text]) => [at, fill(text)]);
+    const end = { fields: Object.fromEntries(rejected) };
+    return { outcomes, openedSteps, stop, sent, calls: made, end };
   }
   const { message } = submission.state;
-  if (message && end.at === undefined) end.says = [message.text];
+  if (message && end.at === undefined) end.says = [fill(message.text)];
   return {
     outcomes,
     openedSteps,
@@ -164,7 +168,7 @@ const nameOf = ({ kind, outcome }: CallOutcome, outcomes: CompiledOutcomes): str
 function loadEnd(
   { kind, outcome }: CallOutcome,
   texts: Texts,
-  fill = (text: string) => text,
+  fill: (text: string) => string,
 ): JourneyEnd {
   if (outcome?.go !== undefined) return { at: outcome.go };
   const text = outcome?.say ?? (kind === 'offline' ? texts.loadOffline : texts.loadFailed);

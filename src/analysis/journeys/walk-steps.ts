@@ -3,6 +3,7 @@ import { fieldName } from '../../core/pointer.ts';
 import {
   type Answers,
   type FormStore,
+  messageAt,
   type ScreenEnvironment,
   until,
   WizardStore,
@@ -31,7 +32,7 @@ export function fillIn(form: FormStore, answers: Answers, step = ''): Stop | und
   if (unasked.length > 0) return { step, rejected: {}, unasked };
   if (form.attemptSubmit()) return undefined;
   const messages = form.state.problems.flatMap(({ pointer }) => {
-    const message = form.messageAt(pointer);
+    const message = messageAt(form.state, pointer);
     return message === undefined ? [] : [[pointer, message] as const];
   });
   return { step, rejected: Object.fromEntries(messages), unasked };

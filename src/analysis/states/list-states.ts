@@ -1,10 +1,12 @@
 import type { ProductModel, ScreenModel, StepModel } from '../product-model.ts';
+import { exitAnswers } from '../sample/exit-answers.ts';
 import type { SampleOptions } from '../sample/sample-answers.ts';
 import { sampleLoaded } from '../sample/sample-response.ts';
 import { sampleSteps } from '../sample/sample-steps.ts';
 import { loadStates, submitStates } from './call-states.ts';
 import { draftStates } from './draft-states.ts';
 import { formStates } from './form-states.ts';
+import { pathSegment } from './path-segment.ts';
 import { type PartialScreenState, plainState } from './plain-state.ts';
 import type { StateGroup } from './state.ts';
 
@@ -81,6 +83,17 @@ function stepStates(
   }));
   const answers = sampleSteps(steps, options);
   const shown = steps.filter(({ when }) => when === undefined || options.validate(when, answers));
+  const context = { answers: earlier, loaded: options.loaded };
+  const left = exitAnswers(step, context, options.validate).map(({ leave, answers: own }) =>
+    plainState({
+      path: `leaves-${pathSegment(leave)}`,
+      kind: 'outcome',
+      title: `Left for ${leave}`,
+      action: 'submit',
+      answers: { ...earlier, ...own },
+      expectedRoute: leave,
+    }),
+  );
   const submitted = step === shown.at(-1) ? submitStates(product, screen, answers) : [];
-  return { states: [...withEarlier, ...submitted], unreachedRules };
+  return { states: [...withEarlier, ...left, ...submitted], unreachedRules };
 }

@@ -1,15 +1,21 @@
+import { valuesIn, withoutValues } from '../../compiler/index.ts';
 import type { ScreenState } from './state.ts';
 
 /** A state before its group gives it a screen and a full path. */
 export type PartialScreenState = Omit<ScreenState, 'screen'>;
 
 /** Returns a state with the defaults for everything that is not given. */
-export const plainState = (
-  state: Partial<PartialScreenState> & Pick<PartialScreenState, 'path' | 'title'>,
-): PartialScreenState => ({
+export const plainState = ({
+  title,
+  expectedTexts = [],
+  ...state
+}: Partial<PartialScreenState> &
+  Pick<PartialScreenState, 'path' | 'title'>): PartialScreenState => ({
   kind: 'page',
   answers: {},
   action: 'none',
-  expectedTexts: [],
   ...state,
+  title: withoutValues(title),
+  // The answers of the state decide how a text with values reads.
+  expectedTexts: expectedTexts.filter((text) => valuesIn(text).length === 0),
 });

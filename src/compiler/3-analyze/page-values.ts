@@ -4,29 +4,32 @@ import { isInside } from '../../core/pointer.ts';
 import { dataSourceCatalogue } from '../../definition/data-sources.ts';
 import type { PageFile } from '../../definition/files/screen.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
+import { normalizeSteps } from '../model/normalize-steps.ts';
 import type { ProductSource, ScreenSource } from '../model/product.ts';
 import { type TextPlaceholder, valuesIn } from '../model/text-values.ts';
 import { closedObject } from './mappings/resolve-in-schema.ts';
 import { answersSchemaOf, anySchema, mappingScope } from './mappings/scopes.ts';
 
-/** An outcome that leads to a page, which can show values of the screen. */
+/** An outcome, or the exit of a step, that leads to a page, which can show values of the screen. */
 interface PageEntrance {
   source: ScreenSource;
-  /** Schema of the response. */
-  response: JsonSchema;
+  /** Schema of the response; an exit has none. */
+  response?: JsonSchema;
 }
 
-/** Lists the outcomes of submit calls that lead to a page. */
+/** Lists the outcomes of submit calls, and the exits of steps, that lead to a page. */
 export const entrancesOf = (product: ProductSource, page: ScreenSource): PageEntrance[] =>
-  product.screens.flatMap((source) => {
+  product.screens.flatMap((source): PageEntrance[] => {
     const { screen } = source;
     if (screen.kind !== 'form' && screen.kind !== 'wizard') return [];
-    return namedOutcomes(screen.submit?.outcomes)
+    const exits = routesOfExits(source).filter((route) => route === page.screen.route);
+    const outcomes = namedOutcomes(screen.submit?.outcomes)
       .filter(({ outcome }) => outcome.go !== undefined && pathOf(outcome.go) === page.screen.route)
       .map(({ name }) => ({
         source,
         response: responseSchemaOf(product, screen.submit?.call, name),
       }));
+    return [...outcomes, ...exits.map(() => ({ source }))];
   });
 
 /** Returns the schema of a call's response, as far as its texts can count on it with an outcome. */
@@ -43,7 +46,8 @@ export function pageScope(product: ProductSource, page: ScreenSource): JsonSchem
   const query = dataSourceCatalogue.query.schema;
   if (entrances.length === 0) return closedObject({ query });
   const answers = entrances.map(({ source }) => answersSchemaOf(source).properties);
-  const response = onlyOne(entrances.map((entrance) => entrance.response));
+  const responses = entrances.flatMap(({ response }) => (response ? [response] : []));
+  const response = responses.length === 0 ? undefined : onlyOne(responses);
   const loads = entrances
     .map(({ source }) => mappingScope(product, source).loaded)
     .filter((schema) => schema !== undefined);
@@ -52,10 +56,10 @@ export function pageScope(product: ProductSource, page: ScreenSource): JsonSchem
     ...closedObject({
       query,
       answers: closedObject(Object.assign({}, ...answers)),
-      response,
+      ...(response && { response }),
       ...(loaded && { loaded }),
     }),
-    definitions: { ...loaded?.definitions, ...response.definitions },
+    definitions: { ...loaded?.definitions, ...response?.definitions },
   };
 }
 
@@ -83,11 +87,15 @@ export function screensSharingValues(product: ProductSource, source: ScreenSourc
     const hasValues = textsOf(screen).some((text) => valuesIn(text).length > 0);
     return hasValues ? entrancesOf(product, source).map((entrance) => entrance.source) : [];
   }
-  const routes = namedOutcomes(screen.submit?.outcomes).map(({ outcome }) => pathOf(outcome.go));
+  const outcomes = namedOutcomes(screen.submit?.outcomes);
+  const routes = [...outcomes.map(({ outcome }) => pathOf(outcome.go)), ...routesOfExits(source)];
   return product.screens.filter(
     (other) => other.screen.kind === 'page' && routes.includes(other.screen.route),
   );
 }
+
+const routesOfExits = (source: ScreenSource): string[] =>
+  normalizeSteps(source).flatMap(({ exits = [] }) => exits.map(({ leave }) => pathOf(leave)));
 
 const textsOf = ({ title, heading, body = [], actions = [] }: PageFile): string[] =>
   [title, heading, ...body, ...actions.map(({ text }) => text)]

@@ -3,6 +3,8 @@ import { isInside } from '../../core/pointer.ts';
 import { formatEntry } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { isUnresolved, resolvePointer } from '../3-analyze/mappings/resolve-in-schema.ts';
+import { pageScope, pageShowingValues } from '../3-analyze/page-values.ts';
+import type { ProductSource } from '../model/product.ts';
 import type { TextPlaceholder } from '../model/text-values.ts';
 
 /**
@@ -19,4 +21,13 @@ function compileValue(from: string, document: () => JsonSchema): TextValue {
   const schema = resolvePointer(document(), from);
   const display = isUnresolved(schema) ? undefined : formatEntry(schema.format)?.display;
   return display === 'date' || display === 'month' ? { from, display } : { from };
+}
+
+/** Returns the values of the page at an address that the screen before has to pass on, where it shows some. */
+export function valuesShownAt(
+  product: ProductSource,
+  address: string,
+): { shows: TextValue[] } | undefined {
+  const page = pageShowingValues(product, address);
+  return page && { shows: compileValues(page.values, () => pageScope(product, page.source)) };
 }

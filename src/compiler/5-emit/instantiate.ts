@@ -47,11 +47,11 @@ export function instantiateScreen(
   if (source.screen.kind === 'form') {
     return { ...screen, form: source.form && instantiateForm(product, source.form) };
   }
-  const compiledSteps = steps.map(({ head: step, step: { kind, when, exits, form } }) => ({
+  const compiledSteps = steps.map(({ head: step, exits, step: { kind, when, form } }) => ({
     ...step,
     ...(when && { when: validator(when) }),
-    ...(exits && {
-      exits: exits.map((exit) => ({ leave: exit.leave, when: validator(exit.when) })),
+    ...(exits.length > 0 && {
+      exits: exits.map((exit) => ({ ...exit.head, when: validator(exit.when) })),
     }),
     ...(kind === 'form' && { load: async () => form && instantiateForm(product, form) }),
   }));

@@ -9,10 +9,9 @@ import { namedOutcomes } from '../../core/named-outcomes.ts';
 import { schemaOfCondition } from '../../core/outcome-condition.ts';
 import type { Outcome, OutcomeCondition, Outcomes } from '../../definition/files/outcome.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { pageScope, pageShowingValues } from '../3-analyze/page-values.ts';
 import { milliseconds } from '../model/duration.ts';
 import type { ProductSource, ScreenSource } from '../model/product.ts';
-import { compileValues } from './compile-values.ts';
+import { valuesShownAt } from './compile-values.ts';
 
 /** A call of a screen before the validators of its response and of the conditions of outcomes are compiled. */
 export interface RequestPlan {
@@ -81,8 +80,5 @@ function outcomeListsOf(product: ProductSource, outcomes: Outcomes): Record<stri
 
 /** Adds the values of the page that an outcome leads to, where it shows some. */
 function compileOutcome(product: ProductSource, outcome: Outcome): CompiledOutcome {
-  const page = outcome.go === undefined ? undefined : pageShowingValues(product, outcome.go);
-  return page
-    ? { ...outcome, shows: compileValues(page.values, () => pageScope(product, page.source)) }
-    : outcome;
+  return { ...outcome, ...(outcome.go !== undefined && valuesShownAt(product, outcome.go)) };
 }

@@ -7,11 +7,12 @@ import { namedOutcomes } from '../../core/named-outcomes.ts';
 import { fieldName } from '../../core/pointer.ts';
 import { type DraftFile, defaultDraftDelay } from '../../definition/files/draft.ts';
 import type { FormFile, WizardFile } from '../../definition/files/screen.ts';
+import type { JsonSchema } from '../../definition/json-schema.ts';
 import { findTextPointersOf } from '../3-analyze/mappings/text-pointers.ts';
 import { milliseconds } from '../model/duration.ts';
 import { normalizeSteps, type Step } from '../model/normalize-steps.ts';
 import type { ProductSource, ScreenSource } from '../model/product.ts';
-import { compileValues } from './compile-values.ts';
+import { compileValues, valuesShownAt } from './compile-values.ts';
 import { formPlan } from './form-module.ts';
 import { planRequests, type RequestPlan } from './plan-requests.ts';
 
@@ -31,6 +32,8 @@ interface StepPlan {
   head: object;
   /** The step as it was defined, with its form and condition. */
   step: Step;
+  /** Its exits, each with the values that the page there shows. */
+  exits: { head: { leave: string; shows?: TextValue[] }; when: JsonSchema }[];
 }
 
 /** Plans a screen for its module. */
@@ -60,6 +63,10 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
     const fields = step.form ? namesOf(formPlan(product, step.form).questions) : [];
     return {
       step,
+      exits: (step.exits ?? []).map(({ leave, when }) => ({
+        head: { leave, ...valuesShownAt(product, leave) },
+        when,
+      })),
       head: { id: step.id, title: step.title, intro: step.intro, fields },
     };
   });

@@ -81,16 +81,16 @@ function emitOutcomeLists(
 
 /** The steps of a wizard, with the answers that open them. */
 function emitSteps(screen: string, steps: ScreenPlan['steps'], options: EmitOptions): EmittedPart {
-  const schemas = steps.flatMap(({ step: { when, exits = [] } }, index) => [
+  const schemas = steps.flatMap(({ exits, step: { when } }, index) => [
     ...(when ? [[`when${index}`, when] as const] : []),
     ...exits.map((exit, position) => [`exit${index}_${position}`, exit.when] as const),
   ]);
-  const entries = steps.map(({ head, step: { id, kind, when, exits } }, index) => {
+  const entries = steps.map(({ head, exits, step: { id, kind, when } }, index) => {
     const condition = when ? `, when: when${index}` : '';
-    const leaving = exits?.map(
-      ({ leave }, position) => `{ leave: ${json(leave)}, when: exit${index}_${position} }`,
+    const leaving = exits.map(
+      (exit, position) => `{ ...${json(exit.head)}, when: exit${index}_${position} }`,
     );
-    const start = `...${json(head)}${condition}${leaving ? `, exits: [${leaving.join(', ')}]` : ''}`;
+    const start = `...${json(head)}${condition}${leaving.length > 0 ? `, exits: [${leaving.join(', ')}]` : ''}`;
     if (kind === 'review') return `{ ${start} }`;
     return `{ ${start}, load: ${loaderOf(`${modulePrefix}/step/${screen}/${id}`, options)} }`;
   });

@@ -4,6 +4,7 @@ import { choicesFromSource } from '../../core/coerce-answers.ts';
 import { indexForm } from '../../core/form-index.ts';
 import { getAt, toQuestionPointer } from '../../core/pointer.ts';
 import type { Widget } from '../widget-props.ts';
+import { messageAt } from './form-state.ts';
 import type { FormStore } from './form-store.ts';
 
 interface FormContextValue {
@@ -21,7 +22,7 @@ export function useForm(): FormContextValue {
 
 /** The message beside the field at `pointer`; only that field renders again when it changes. */
 export function useMessage(pointer: string): string | undefined {
-  return useField(pointer, (store) => store.messageAt(pointer));
+  return useField(pointer, ({ state }) => messageAt(state, pointer));
 }
 
 /** The value at a pointer such as "/answers/country"; only the caller renders again when it changes. */

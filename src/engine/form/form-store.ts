@@ -15,8 +15,6 @@ import {
   type FormState,
   initialFormState,
   isValid,
-  messageAt,
-  messages,
   moveItems,
   submitAttempted,
   touch,
@@ -127,21 +125,6 @@ export class FormStore extends Store<FormState> {
   contentAt<T extends Question | QuestionGroup>(source: T, pointer: string): T {
     const content = this.conditions.resolve(source, pointer);
     return this.shownTexts?.filler.fillContent(content) ?? content;
-  }
-
-  /** Returns the message beside the field at `pointer`, if it shows one. */
-  messageAt(pointer: string): string | undefined {
-    const message = messageAt(this.state, pointer);
-    return message && this.#fill(message);
-  }
-
-  /** Returns every message that is shown, in the order of the form. */
-  messages(): string[] {
-    return messages(this.state).map((message) => this.#fill(message));
-  }
-
-  #fill(text: string): string {
-    return this.shownTexts?.filler.fill(text) ?? text;
   }
 
   /** Fills the texts of the screen for other answers; returns whether one may differ. */

@@ -1,25 +1,28 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { fill } from '../../definition/texts.ts';
 import { useTexts } from '../host.tsx';
+import { useFill } from '../text/text-filler.ts';
 import { focusFirstInvalid } from './focus.ts';
+import { messages } from './form-state.ts';
 import type { FormStore } from './form-store.ts';
 
 /** Sums up the messages of an invalid form for screen readers, until an answer changes. */
 export function useSummary(store: FormStore, root: RefObject<HTMLElement | null>) {
   const texts = useTexts();
+  const showValues = useFill();
   const [summary, setSummary] = useState('');
 
   /** Announces all messages, and moves focus to the first invalid field. */
   const announce = useCallback(() => {
-    const shown = store.messages();
+    const shown = messages(store.state);
     const text = shown.length === 1 ? texts.oneProblem : texts.manyProblems;
     setSummary('');
     // In a later task, so that a screen reader hears the same summary again.
     setTimeout(() => {
-      setSummary(fill(text, { count: shown.length, messages: shown.join('. ') }));
+      setSummary(fill(text, { count: shown.length, messages: showValues(shown.join('. ')) }));
       focusFirstInvalid(root.current);
     });
-  }, [store, texts, root]);
+  }, [store, texts, root, showValues]);
 
   useEffect(() => {
     let { answers: before } = store.state;

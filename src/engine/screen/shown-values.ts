@@ -6,7 +6,7 @@ import type { Progress } from '../text/value-texts.ts';
 /** Returns a function that writes values for a reader; where its code can't be loaded, the page has other words. */
 export const shownValues =
   ({ dataSources, texts }: SubmitEnvironment, progress: () => Progress) =>
-  async (values: TextValue[], response: unknown): Promise<ShownValues> => {
+  async (values: TextValue[], response?: unknown): Promise<ShownValues> => {
     const parts = await import('../text/value-texts.ts').catch(() => undefined);
     const language = String(dataSources.language);
     const reader = { dataSources: { ...dataSources, response }, texts, language };

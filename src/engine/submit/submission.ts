@@ -95,18 +95,14 @@ export class Submission extends Store<SubmissionState> {
 
   async #apply(callOutcome: CallOutcome): Promise<FieldErrors> {
     const { texts, go, filler } = this.#environment;
-    const { outcome, response } = callOutcome;
+    const { outcome, response } = filler?.fillOutcome(callOutcome) ?? callOutcome;
     if (outcome?.clearDraft) this.#draft.clear();
-    const fill = (text: string) => filler?.fillFor(text, response) ?? text;
-    const message = callMessage(callOutcome, texts);
-    this.set({ ...this.state, message: message && { ...message, text: fill(message.text) } });
+    const message = callMessage({ ...callOutcome, outcome }, texts);
+    this.set({ ...this.state, message });
     if (outcome?.go !== undefined) {
       const { shows, go: address } = outcome;
       go(address, 'replace', shows && (await this.#shownValues(shows, response)));
     }
-    return mapValues(fieldMessages(outcome), fill);
+    return fieldMessages(outcome);
   }
 }
-
-const mapValues = (messages: FieldErrors, map: (message: string) => string): FieldErrors =>
-  Object.fromEntries(Object.entries(messages).map(([at, message]) => [at, map(message)]));

@@ -2,7 +2,7 @@ import type { Choice, Question, QuestionContent, QuestionGroup } from '../../com
 import type { TextValue } from '../../compiled/text.ts';
 import type { DataSources } from '../../core/coerce-answers.ts';
 import { replaceValues } from '../../core/text-values.ts';
-import type { ShownValues } from '../host.tsx';
+import type { CallOutcome, ShownValues } from '../host.tsx';
 import type { TextFiller } from './text-filler.ts';
 import { type Progress, type Reader, valueTexts } from './value-texts.ts';
 
@@ -63,12 +63,22 @@ export class ScreenValues implements TextFiller {
 
   readonly fill = (text: string): string => this.#fillWith(text, this.#shown);
 
-  readonly fillFor = (text: string, response: unknown): string => {
+  readonly fillOutcome = (callOutcome: CallOutcome): CallOutcome => {
+    const { outcome, response } = callOutcome;
+    if (!outcome) return callOutcome;
+    const { say, fields } = outcome;
     const dataSources = { ...this.#reader.dataSources, response };
-    return this.#fillWith(
-      text,
-      valueTexts(this.#values, this.#progress, { ...this.#reader, dataSources }),
-    );
+    const shown = valueTexts(this.#values, this.#progress, { ...this.#reader, dataSources });
+    const fill = (text: string) => this.#fillWith(text, shown);
+    const filled = Object.entries(fields ?? {}).map(([at, text]) => [at, fill(text)]);
+    return {
+      ...callOutcome,
+      outcome: {
+        ...outcome,
+        ...(say !== undefined && { say: fill(say) }),
+        ...(fields && { fields: Object.fromEntries(filled) }),
+      },
+    };
   };
 
   readonly fillContent = <T extends Question | QuestionGroup>(source: T): T => {

@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Question, QuestionGroup } from '../../compiled/question.ts';
 import type { DataSources } from '../../core/coerce-answers.ts';
+import type { CallOutcome } from '../host.tsx';
 import type { Progress } from './value-texts.ts';
 
 /** Fills values into the texts of a screen. Only screens whose texts show values have one. */
@@ -15,8 +16,8 @@ export interface TextFiller {
   /** Returns a number that is another one after each announced change. */
   revision: () => number;
   fill: (text: string) => string;
-  /** Fills a text that is shown for a response. */
-  fillFor: (text: string, response: unknown) => string;
+  /** Fills the texts of an outcome, which can show values of the response. */
+  fillOutcome: (callOutcome: CallOutcome) => CallOutcome;
   /** Fills the texts of a question or group; returns the same object while these stay the same. */
   fillContent: <T extends Question | QuestionGroup>(source: T) => T;
 }

@@ -1,5 +1,5 @@
 import type { CompiledForm } from '../../compiled/form.ts';
-import type { CompiledStep } from '../../compiled/screen.ts';
+import type { CompiledExit, CompiledStep } from '../../compiled/screen.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { type Answers, type DataSources, withoutNulls } from '../form/answers.ts';
 import { calculateAnswers } from '../form/normalize-answers.ts';
@@ -49,15 +49,15 @@ function walkSteps(steps: CompiledStep[], answers: Answers) {
   return { visible, known };
 }
 
-/** Returns the route of the page to which the answers lead from a step, instead of the next one. */
+/** Returns the exit by which the answers leave a step, instead of going on to the next one. */
 export function exitFrom(
   steps: CompiledStep[],
   answers: Answers,
   step: CompiledStep,
-): string | undefined {
+): CompiledExit | undefined {
   if (!step.exits) return undefined;
   const { known } = walkSteps(steps.slice(0, steps.indexOf(step) + 1), answers);
-  return step.exits.find(({ when }) => when(known))?.leave;
+  return step.exits.find(({ when }) => when(known));
 }
 
 /** Returns a step's position among the visible ones, and its neighbours. */

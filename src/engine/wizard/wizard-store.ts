@@ -1,4 +1,4 @@
-import type { CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
+import type { CompiledExit, CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
 import { DraftStore } from '../draft/draft-store.ts';
 import type { LoadedDraft } from '../draft/loaded-draft.ts';
 import type { Answers, DataSources } from '../form/answers.ts';
@@ -113,7 +113,7 @@ export class WizardStore extends Store<WizardState> {
     if (!around) return;
     const { visible, index, next, exit } = around;
     if (exit !== undefined) {
-      this.#environment.go(exit);
+      void this.#exit(exit);
       return;
     }
     const origin = visible.slice(index + 1).find(({ id }) => id === this.#address.from);
@@ -121,6 +121,11 @@ export class WizardStore extends Store<WizardState> {
     else if (next) this.#address.open(next.id, 'forward');
     else void this.#submit();
   };
+
+  async #exit({ leave, shows }: CompiledExit): Promise<void> {
+    const shown = shows && (await shownValues(this.#environment, () => this.state)(shows));
+    this.#environment.go(leave, undefined, shown);
+  }
 
   /** The visitor goes one step back. */
   readonly back = (): void => {

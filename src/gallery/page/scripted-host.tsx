@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, useCallback, useContext, useState } from 'react';
 import type { ScreenState } from '../../analysis/states/state.ts';
 import type { CompiledApp } from '../../compiled/app.ts';
-import type { CallOutcome, Host } from '../../engine/index.ts';
+import type { CallOutcome, Host, ShownValues } from '../../engine/index.ts';
 import { widgets } from '../../widgets/index.ts';
 
 /** Responses of the host on the current screen. */
@@ -10,7 +10,9 @@ export interface Script {
   state?: ScreenState;
   /** Sample response of the screen's load call. */
   loaded?: unknown;
-  go: (route: string) => void;
+  go: Host['go'];
+  /** Values that the screen before passed on. */
+  passedOn?: ShownValues | undefined;
 }
 
 export const ScriptContext = createContext<Script>({ go: () => {} });
@@ -29,6 +31,9 @@ const useStep: Host['useStep'] = () => {
   const open = useCallback((to: string) => setStep(to), []);
   return { step, from: undefined, open };
 };
+
+const none: ShownValues = {};
+const useShownValues: Host['useShownValues'] = () => useContext(ScriptContext).passedOn ?? none;
 
 /** Opens other screens in the same frame; external links do nothing. */
 const Link: Host['Link'] = ({ href, children, ...rest }) => {
@@ -75,7 +80,7 @@ export function createHost(
     Load,
     send: async () => (send === 'waiting' ? never : (send ?? withoutEffect)),
     useStep,
-    useShownValues: () => ({}),
+    useShownValues,
     go,
     Link,
   };

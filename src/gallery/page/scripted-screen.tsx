@@ -6,10 +6,12 @@ import { leavesProduct } from '../../core/leaves-product.ts';
 import {
   CrashBoundary,
   Crashed,
+  type Host,
   HostProvider,
   loadScreen,
   type ReadyScreen,
   Shell,
+  type ShownValues,
   TextsProvider,
   Waiting,
 } from '../../engine/index.ts';
@@ -27,9 +29,12 @@ interface Props {
 export function ScriptedScreen({ app, state, loaded }: Props) {
   const [shown, setShown] = useState(state.screen);
   const isScripted = shown === state.screen;
-  const go = useCallback(
-    (address: string) => {
-      if (!leavesProduct(address)) setShown(screenAt(app, address));
+  const [passedOn, setPassedOn] = useState<ShownValues>();
+  const go: Host['go'] = useCallback(
+    (address, _how, values) => {
+      if (leavesProduct(address)) return;
+      setShown(screenAt(app, address));
+      setPassedOn(values);
     },
     [app],
   );
@@ -42,8 +47,8 @@ export function ScriptedScreen({ app, state, loaded }: Props) {
     [app, go, state, isScripted],
   );
   const script = useMemo(
-    () => ({ state: isScripted ? state : undefined, loaded: loaded[shown], go }),
-    [state, loaded, shown, isScripted, go],
+    () => ({ state: isScripted ? state : undefined, loaded: loaded[shown], go, passedOn }),
+    [state, loaded, shown, isScripted, go, passedOn],
   );
   const reference = app.screens.find(({ id }) => id === shown);
   const { ready, failed } = useScreen(reference, isScripted ? state : undefined);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultTexts } from '../../../src/definition/texts.ts';
+import { messageAt } from '../../../src/engine/form/form-state.ts';
 import { FormStore } from '../../../src/engine/form/form-store.ts';
 import { ScreenValues } from '../../../src/engine/text/screen-values.ts';
 import { compileForm } from '../compile-form.ts';
@@ -62,11 +63,15 @@ it('a question shows values in its title, description, choices and placeholder',
 });
 
 it('a message shows values, too', () => {
-  const { store } = open();
+  const { store, filler } = open();
   store.attemptSubmit();
-  expect(store.messages()).toEqual(['Your guest is thirsty: What does your guest drink?']);
+  expect(filler.fill(messageAt(store.state, '/drink') ?? '')).toBe(
+    'Your guest is thirsty: What does your guest drink?',
+  );
   store.answer('/name', 'Ada');
-  expect(store.messageAt('/drink')).toBe('Ada is thirsty: What does Ada drink?');
+  expect(filler.fill(messageAt(store.state, '/drink') ?? '')).toBe(
+    'Ada is thirsty: What does Ada drink?',
+  );
 });
 
 it('a value is plain text, whatever is in it', () => {
@@ -111,6 +116,10 @@ it('a text for a response shows its values', () => {
   const dataSources = { query: {}, page: { url: '' } };
   const reader = { dataSources, texts: defaultTexts, language: 'en' };
   const filler = new ScreenValues([{ from: '/response/id' }], reader);
-  expect(filler.fillFor('No. {response.id|?}', { id: 7 })).toBe('No. 7');
+  const outcome = { say: 'No. {response.id|?}', fields: { name: 'Not {response.id|?}' } };
+  expect(filler.fillOutcome({ kind: 'success', outcome, response: { id: 7 } }).outcome).toEqual({
+    say: 'No. 7',
+    fields: { name: 'Not 7' },
+  });
   expect(filler.fill('No. {response.id|?}')).toBe('No. ?');
 });

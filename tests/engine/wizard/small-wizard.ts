@@ -55,6 +55,7 @@ const wizard: CompiledWizard = {
       exits: [
         {
           leave: '/sorry',
+          shows: [{ from: '/answers/name' }, { from: '/answers/site' }],
           when: (answers) => (answers as { name?: string }).name === 'Nobody',
         },
       ],

@@ -5,10 +5,12 @@ const nobody = { answers: { name: 'Nobody', pets: false, weeks: 2 }, version: 2 
 
 it('leaves a step for the page of its exit, and keeps the answers for the way back', async () => {
   const { next, answer, environment, shown, draft } = await visit();
+  environment.dataSources.language = 'en';
   answer('name', 'Nobody');
   answer('pets', false);
   await next();
-  expect(environment.routes).toEqual(['/sorry']);
+  await expect.poll(() => environment.routes).toEqual(['/sorry']);
+  expect(environment.shown).toEqual({ '/answers/name': 'Nobody' });
   expect(shown()).toBe('person');
   expect(draft().answers).toEqual({ name: 'Nobody', pets: false });
 });

@@ -1,4 +1,5 @@
 import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
+import { exitAnswers } from '../../../src/analysis/sample/exit-answers.ts';
 import { sampleLoaded } from '../../../src/analysis/sample/sample-response.ts';
 import { askedLocations } from '../asked-locations.ts';
 import { addressQuery } from './address-query.ts';
@@ -6,7 +7,6 @@ import { answersForConditions, type WalkedScreen } from './answers-for-condition
 import { applyingEnding } from './applying-ending.ts';
 import { findCombinations } from './combinations.ts';
 import { coverFeatures } from './cover.ts';
-import { exitAnswers } from './exit-answers.ts';
 import type { ScreenPaths, Walk, WalkedStep } from './path.ts';
 import { type ConditionValues, type PathCondition, pathConditionsOf } from './path-conditions.ts';
 import { type ScriptedEnding, scriptEndings } from './scripted-endings.ts';

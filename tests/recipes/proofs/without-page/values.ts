@@ -40,7 +40,8 @@ export const values: ProofsWithoutPage = {
     const screen = instantiateScreen(product, signup);
     const [step] = screen.kind === 'wizard' ? screen.steps : [];
     if (!step) throw new Error('The wizard has no step.');
-    const exit = (account_country_name: string) => exitFrom([step], { account_country_name }, step);
+    const exit = (account_country_name: string) =>
+      exitFrom([step], { account_country_name }, step)?.leave;
     expect(exit('Canada')).toBe('/not-yet');
     expect(exit('Ireland')).toBeUndefined();
   },

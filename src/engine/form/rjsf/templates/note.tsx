@@ -25,7 +25,11 @@ export function Note({ id, pointer, help }: NoteProps) {
       data-error={message === undefined ? undefined : ''}
       data-stays={stays ? '' : undefined}
     >
-      {message !== undefined && <strong>{message}</strong>}
+      {message !== undefined && (
+        <strong>
+          <RichTextView text={message} />
+        </strong>
+      )}
       {help !== undefined && (
         <span data-gone={isGone ? '' : undefined}>
           <RichTextView text={help} />

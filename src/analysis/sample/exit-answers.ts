@@ -1,15 +1,20 @@
-import type { FormModel, StepModel, ValidateValue } from '../../../src/analysis/product-model.ts';
-import { constraintSetsFor, isAbout } from '../../../src/analysis/sample/constraint.ts';
-import { sampleAnswers } from '../../../src/analysis/sample/sample-answers.ts';
-import type { Answers } from '../../../src/core/coerce-answers.ts';
-import type { WalkedStep } from './path.ts';
+import type { Answers } from '../../core/coerce-answers.ts';
+import type { FormModel, StepModel, ValidateValue } from '../product-model.ts';
+import { constraintSetsFor, isAbout } from './constraint.ts';
+import { sampleAnswers } from './sample-answers.ts';
+
+/** An exit of a step, and answers to the step's form that take it. */
+export interface TakenExit {
+  leave: string;
+  answers: Answers;
+}
 
 /** Lists the exits of a step that valid answers to its own form take, beside those to the steps before it. */
 export function exitAnswers(
   { exits = [], form }: StepModel,
   { answers: otherAnswers, loaded }: { answers: Answers; loaded: unknown },
   validate: ValidateValue,
-): NonNullable<WalkedStep['exits']> {
+): TakenExit[] {
   if (!form) return [];
   return exits.flatMap(({ leave, when }, index) => {
     const sets = constraintSetsFor([{ pointer: '', if: when, holds: true }]);
