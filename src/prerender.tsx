@@ -4,8 +4,9 @@ import { StaticRouter } from 'react-router-dom';
 import type { CompiledForm } from './compiled/form.ts';
 import type { PrerenderedScreen } from './compiled/prerendered-screen.ts';
 import type { CompiledScreen } from './compiled/screen.ts';
+import { replaceValues } from './core/text-values.ts';
 import { GlobalStyles } from './engine/global-styles.tsx';
-import { collectedStyles, createCollectingCache, firstTabTitle } from './engine/index.ts';
+import { collectedStyles, createCollectingCache, tabTitle } from './engine/index.ts';
 import { ProductPage, screenAt } from './product-page.tsx';
 import { noStorage } from './runtime/index.ts';
 
@@ -49,6 +50,9 @@ async function render(
   );
 }
 
+/** Writes a text as it is before any value is known. */
+const withoutValues = (text: string): string => replaceValues(text, (_, words = '') => words);
+
 const nowhere = { url: '', now: '' };
 /** Another address and time, which tell whether a screen shows either. */
 const elsewhere = { url: 'https://elsewhere.example/', now: '2001-02-03T04:05:06.000Z' };
@@ -74,7 +78,8 @@ interface FirstPicture extends Pick<PrerenderedScreen, 'title' | 'modules' | 'wi
 
 /** Returns the title of the tab while a screen shows its first picture, its first form and the parts of that. */
 async function firstPicture(screen: CompiledScreen): Promise<FirstPicture> {
-  const titled = (...titles: string[]) => firstTabTitle([...titles, screen.title], app.name);
+  const titled = (...titles: string[]) =>
+    tabTitle([...titles, screen.title].map(withoutValues), app.name);
   const modules = [`screen/${screen.id}`];
   switch (screen.kind) {
     case 'page':

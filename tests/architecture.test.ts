@@ -43,7 +43,7 @@ const mayImport: Record<string, string[]> = {
   ],
   'product-page.tsx': [...engineOfPages, 'widgets/index.ts', 'runtime/index.ts'],
   'main.tsx': [...engineOfPages, 'runtime/index.ts', 'runtime/late-screen.tsx', 'product-page.tsx'],
-  'prerender.tsx': ['compiled', ...engineOfPages, 'runtime/index.ts', 'product-page.tsx'],
+  'prerender.tsx': ['compiled', 'core', ...engineOfPages, 'runtime/index.ts', 'product-page.tsx'],
 };
 
 /** The parts of the compiler that each part of it may import: earlier phases, and the parts that all phases share. */

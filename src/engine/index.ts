@@ -9,7 +9,7 @@ export {
   TextsProvider,
 } from './host.tsx';
 export { loadScreen, type ReadyScreen } from './load-screen.tsx';
-export { firstTabTitle } from './screen/tab-title.ts';
+export { tabTitle } from './screen/tab-title.ts';
 export { Waiting } from './screen/waiting.tsx';
 export { Shell } from './shell.tsx';
 export { collectedStyles, createCollectingCache, createStyleCache } from './style-cache.ts';

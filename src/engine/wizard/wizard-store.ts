@@ -44,6 +44,7 @@ export class WizardStore extends Store<WizardState> {
   readonly submission: Submission;
   readonly dataSources: DataSources;
   readonly #screen: CompiledWizard;
+  readonly #shownValues: ReturnType<typeof shownValues>;
   readonly #environment: WizardEnvironment;
   readonly #loader: StepLoader & FormLoader;
   #start: Promise<WizardStart> | undefined;
@@ -66,8 +67,8 @@ export class WizardStore extends Store<WizardState> {
     this.#loader = { steps: screen.steps, loadForm, readyForm, dataSources, texts, filler };
     filler?.open(dataSources, this.state);
     this.draft = new DraftStore(screen, environment);
-    const shown = shownValues(environment, () => this.state);
-    this.submission = new Submission(screen.submit, environment, this.draft, shown);
+    this.#shownValues = shownValues(environment, () => this.state);
+    this.submission = new Submission(screen.submit, environment, this.draft, this.#shownValues);
     if (first) this.#showAtOnce(first);
   }
 
@@ -123,7 +124,7 @@ export class WizardStore extends Store<WizardState> {
   };
 
   async #exit({ leave, shows }: CompiledExit): Promise<void> {
-    const shown = shows && (await shownValues(this.#environment, () => this.state)(shows));
+    const shown = shows && (await this.#shownValues(shows));
     this.#environment.go(leave, undefined, shown);
   }
 
