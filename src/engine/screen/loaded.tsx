@@ -5,7 +5,7 @@ import { defaultOutcomeText } from '../../definition/outcomes/kinds.ts';
 import { Button } from '../button.tsx';
 import { type LoadState, useHost, useTexts } from '../host.tsx';
 import type { LeavingComponent } from '../load-leaving.ts';
-import { useFill } from '../text/text-filler.ts';
+import { RichTextView } from '../rich-text.tsx';
 import { Alert } from './alert.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -53,12 +53,11 @@ function LoadResult({ loading, waiting, Leaving, children }: LoadResultProps) {
 
 function Failed({ callOutcome, retry }: Extract<LoadState, { state: 'failed' }>) {
   const texts = useTexts();
-  const fill = useFill();
   const { kind, outcome } = callOutcome;
   return (
     <>
       <Alert>
-        {outcome?.say === undefined ? defaultOutcomeText(kind, 'load', texts) : fill(outcome.say)}
+        <RichTextView text={outcome?.say ?? defaultOutcomeText(kind, 'load', texts) ?? ''} />
       </Alert>
       <Button type="button" variant="outlined" onClick={retry}>
         {texts.tryAgain}
