@@ -69,6 +69,17 @@ export const questions: ProofsWithoutPage = {
     expect(await messagesFor('2020-03-01', '2020-03-01')).not.toHaveProperty('/first_campaign');
   },
 
+  async 'Ask for a month'(product) {
+    const messageFor = async (advertises_since: string) =>
+      (await product.submitted('signup/create-login', { advertises_since })).messages[
+        '/advertises_since'
+      ];
+    expect(await messageFor('2020-')).toBe('Please also fill in Month');
+    expect(await messageFor('2020-13')).toBe('Please give a month and a year');
+    expect(await messageFor(dayAfter(24 * 40).slice(0, 7))).toBe('This month at the latest');
+    expect(await messageFor('2020-03')).toBeUndefined();
+  },
+
   async 'Add a choice'(product) {
     const { questions } = await product.form('signup/contact-details');
     const service = questions.find(({ pointer }) => pointer === '/messenger_type');
