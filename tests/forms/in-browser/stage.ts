@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import type { FormModel, ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
 import type { Answers } from '../../../src/core/coerce-answers.ts';
 import type { DraftFile } from '../../../src/definition/files/draft.ts';
@@ -90,5 +90,20 @@ export const formOnPage = (
   document: object,
 ): FormPage => ({ page, form, texts, document });
 
-export const press = ({ page }: Pick<Stage, 'page'>, name: string): Promise<void> =>
-  page.getByRole('button', { name, exact: true }).click();
+export const buttonNamed = ({ page }: Pick<Stage, 'page'>, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+export const press = (stage: Pick<Stage, 'page'>, name: string): Promise<void> =>
+  buttonNamed(stage, name).click();
+
+/**
+ * Presses the button of a form with wrong or missing answers, until messages show: a press is lost before the script runs,
+ * and on the first picture of a step that a draft replaces.
+ */
+export async function pressInVain(button: Locator): Promise<void> {
+  const errors = button.page().locator('[data-error], [aria-invalid="true"]');
+  await expect(async () => {
+    await button.click();
+    await expect(errors.first()).toBeVisible({ timeout: 2000 });
+  }).toPass();
+}

@@ -5,7 +5,16 @@ import { expect as expectSoon } from '../../../journeys/expect.ts';
 import type { Walk, WalkedStep } from '../../../support/paths/path.ts';
 import { proofTime } from '../../page-sources.ts';
 import { fillForm } from '../form-page/fill-form.ts';
-import { addressOf, expectScreen, formOnPage, openScreen, press, type Stage } from '../stage.ts';
+import {
+  addressOf,
+  buttonNamed,
+  expectScreen,
+  formOnPage,
+  openScreen,
+  press,
+  pressInVain,
+  type Stage,
+} from '../stage.ts';
 import { expectStep } from './ends.ts';
 import { expectQuestions } from './questions.ts';
 import { sendAndExpect } from './send-and-expect.ts';
@@ -83,7 +92,7 @@ async function walkStep(context: StepContext, step: WalkedStep): Promise<void> {
   log.reached(screen.id, step.id);
   if (files.opened) await log.look(files.opened, `${title}, as it opens`, stage);
   if (files.pressed) {
-    await press(stage, buttonOf(screen, path.steps, index));
+    await pressInVain(buttonNamed(stage, buttonOf(screen, path.steps, index)));
     await log.look(files.pressed, `${title}, sent on with nothing filled in`, stage);
   }
   if (form) {
