@@ -44,7 +44,7 @@ it('renders the next step outside the page, inserts its styles, runs no other ef
     return <input />;
   }
   await warmUp(Recorder);
-  await vi.waitUntil(() => events.length > 2);
+  await expect.poll(() => events.length).toBeGreaterThan(2);
   expect(events).toEqual(['rendered', 'styles', 'discarded']);
 });
 
@@ -54,6 +54,6 @@ it('leaves the step on the screen alone where the next one can not be rendered',
   });
   const screen = await warmUp(Broken);
   // React tries everything twice.
-  await vi.waitUntil(() => Broken.mock.calls.length > 1);
+  await expect.poll(() => Broken.mock.calls.length).toBeGreaterThan(1);
   await expect.element(screen.getByText('This step')).toBeVisible();
 });
