@@ -58,7 +58,8 @@ function formOf(product: ProductSource, form: FormSource, validate: ValidateValu
   return ({ example }) => {
     const { before = {}, loaded = response } = form.examples ?? {};
     const entered = { ...before, ...exampleAnswers(form.examples ?? {}, example) };
-    const dataSources = { query: {}, page: { url: 'https://example.com/' }, loaded };
+    const page = { url: 'https://example.com/' };
+    const dataSources = { query: {}, page, loaded, language: app.language };
     return visibleForm(compiled, entered, dataSources, texts, fillerFor?.(dataSources)).messages;
   };
 }

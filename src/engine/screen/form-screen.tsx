@@ -82,7 +82,7 @@ function OneForm({ screen, ready, loaded, Leaving }: OneFormProps) {
         {Leaving && leavingTo !== undefined && (
           <Leaving address={leavingTo} onReturn={store.submission.reopen} />
         )}
-        <Actions hidden={leavingTo !== undefined}>
+        <Actions hidden={Leaving !== undefined && leavingTo !== undefined}>
           <SubmitButton sending={sending}>{texts.submit}</SubmitButton>
         </Actions>
       </FormView>

@@ -3,11 +3,14 @@ import type { ShownValues } from '../host.tsx';
 import type { SubmitEnvironment } from '../submit/submission.ts';
 import type { Progress } from '../text/value-texts.ts';
 
+/** Loads the code that writes values; it comes ahead where a page of an exit shows some. */
+export const loadValueTexts = () => import('../text/value-texts.ts').catch(() => undefined);
+
 /** Returns a function that writes values for a reader; where its code can't be loaded, the page has other words. */
 export const shownValues =
   ({ dataSources, texts }: SubmitEnvironment, progress: () => Progress) =>
   async (values: TextValue[], response?: unknown): Promise<ShownValues> => {
-    const parts = await import('../text/value-texts.ts').catch(() => undefined);
+    const parts = await loadValueTexts();
     const language = String(dataSources.language);
     const reader = { dataSources: { ...dataSources, response }, texts, language };
     return parts?.valueTexts(values, progress(), reader) ?? {};

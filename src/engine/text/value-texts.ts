@@ -47,12 +47,15 @@ function valueText(
 ): string | undefined {
   return isInside(from, answersRoot)
     ? askedAnswer(from.slice(answersRoot.length), progress, reader)
-    : inSentence(getAt(reader.dataSources, from), {
+    : inSentence([getAt(reader.dataSources, from)].flat().map(withoutGroups), {
         ...reader,
         question: { display },
         choices: undefined,
       });
 }
+
+/** Keeps a whole number of a response as it is: it may be that of an order or an account, which nobody groups. */
+const withoutGroups = (value: unknown) => (Number.isInteger(value) ? String(value) : value);
 
 /** Returns an answer as text; `undefined` where it is missing, secret, or not asked now. */
 function askedAnswer(

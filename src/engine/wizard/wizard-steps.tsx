@@ -119,7 +119,7 @@ function StepActions({ wizard, loadFailed, isFirst, isLast, Leaving }: StepActio
       {Leaving && leavingTo !== undefined && (
         <Leaving address={leavingTo} onReturn={wizard.submission.reopen} />
       )}
-      <Actions hidden={leavingTo !== undefined}>
+      <Actions hidden={Leaving !== undefined && leavingTo !== undefined}>
         <Button
           type="button"
           variant="outlined"

@@ -6,7 +6,7 @@ import type { FormStore } from '../form/form-store.ts';
 import { startAnswers } from '../form/start-answers.ts';
 import type { StepAddress } from '../host.tsx';
 import type { ScreenEnvironment } from '../screen/environment.ts';
-import { shownValues } from '../screen/shown-values.ts';
+import { loadValueTexts, shownValues } from '../screen/shown-values.ts';
 import { Store } from '../store.ts';
 import { Submission } from '../submit/submission.ts';
 import { createStepForm, previewStepForm } from './create-step-form.ts';
@@ -123,8 +123,13 @@ export class WizardStore extends Store<WizardState> {
     else void this.#submit();
   };
 
+  /** Goes to the page of an exit, unless the visitor presses again, goes elsewhere or changes the answers before it can open. */
   async #exit({ leave, shows }: CompiledExit): Promise<void> {
+    const { answers } = this.state;
+    const request = {};
+    this.#request = request;
     const shown = shows && (await this.#shownValues(shows));
+    if (this.#request !== request || this.state.answers !== answers) return;
     this.#environment.go(leave, undefined, shown);
   }
 
@@ -142,6 +147,7 @@ export class WizardStore extends Store<WizardState> {
   async loadAhead(): Promise<ReadyStep | undefined> {
     const { view } = this.state;
     if (view.kind !== 'step') return undefined;
+    if (view.step.exits?.some(({ shows }) => shows)) void loadValueTexts();
     const next = await prefetchAfter(view.step, this.#screen.steps, this.state, this.#environment);
     return next && !this.#shown.has(next.step.id) ? next : undefined;
   }

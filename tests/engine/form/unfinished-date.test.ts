@@ -32,6 +32,7 @@ test.each([
   ['2007-02-30', 'A real day, please'],
   ['2007-March-27', 'A real day, please'],
   ['2011-01-01', 'Not after December 31, 2010'],
+  ['', 'A real day, please'],
 ])('the answer %s is refused with "%s"', (born, message) => {
   const problems = findProblems(form, { born }, defaultTexts, 'en');
   expect(problems.map((problem) => problem.message)).toEqual([message]);

@@ -10,7 +10,7 @@ const reader = {
   dataSources: {
     query: { from: '<b>here</b>' },
     page: { url: '' },
-    loaded: { since: '2026-01-31', owner: { name: 'Ada' } },
+    loaded: { since: '2026-01-31', owner: { name: 'Ada' }, order: 1234567, share: 1234.5 },
   },
   texts: defaultTexts,
   language: 'en-GB',
@@ -88,6 +88,8 @@ it('values of the response and of the address are shown as they are', () => {
   expect(shown('{loaded.since}')).toBe('31 January 2026');
   expect(shown('{query.from}')).toBe('<b>here</b>');
   expect(shown('{loaded.owner|nobody}')).toBe('nobody');
+  expect(shown('{loaded.order}'), 'a number of something').toBe('1234567');
+  expect(shown('{loaded.share}')).toBe('1,234.5');
 });
 
 it('the answer of a step that is skipped meanwhile is missing', async () => {

@@ -15,6 +15,31 @@ it('leaves a step for the page of its exit, and keeps the answers for the way ba
   expect(draft().answers).toEqual({ name: 'Nobody', pets: false });
 });
 
+it('leaves once for a button that is pressed twice', async () => {
+  const { next, answer, environment } = await visit();
+  environment.dataSources.language = 'en';
+  answer('name', 'Nobody');
+  answer('pets', false);
+  await Promise.all([next(), next()]);
+  await expect.poll(() => environment.routes.length).toBeGreaterThan(0);
+  await new Promise((done) => setTimeout(done));
+  expect(environment.routes).toEqual(['/sorry']);
+});
+
+it('stays where an answer is changed before the page of the exit can open', async () => {
+  const { next, answer, environment, shown } = await visit();
+  environment.dataSources.language = 'en';
+  answer('name', 'Nobody');
+  answer('pets', false);
+  const pressed = next();
+  answer('name', 'Ada');
+  await pressed;
+  await import('../../../src/engine/text/value-texts.ts');
+  await new Promise((done) => setTimeout(done));
+  expect(environment.routes).toEqual([]);
+  expect(shown()).toBe('person');
+});
+
 it('opens no step behind an exit that the answers take', async () => {
   const { shown } = await visit({ step: 'end', stored: nobody });
   expect(shown()).toBe('person');
