@@ -19,7 +19,7 @@ export const dataSourceCatalogue = {
   loaded: { description: 'The response of the load call.', inTexts: true },
   response: {
     description:
-      'The response of the submit call: in texts of the page that it leads to, and in `when` of its outcomes.',
+      'The response of the submit call: in texts and `when` of its outcomes, and in texts of the page that it leads to.',
     inTexts: true,
   },
   query: {
