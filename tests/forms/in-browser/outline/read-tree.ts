@@ -3,48 +3,71 @@ import type { AxNode, AxTree } from './ax-node.ts';
 
 /** Chromium's own accessibility tree of a page, once nothing in it changes any more. */
 export async function readTree(page: Page): Promise<AxTree> {
-  await settled(page);
   const session = await page.context().newCDPSession(page);
   try {
-    const { nodes } = await session.send('Accessibility.getFullAXTree');
-    return { nodes: nodes as AxNode[], written: await writtenStates(session) };
+    for (;;) {
+      const changes = await settle(page);
+      const tree = await readOnce(session).catch((error: Error) => error);
+      // A part that came while the tree was read can be missing from it, or have replaced an element that was asked for.
+      if (await changes.evaluate(({ end }) => end())) continue;
+      if (tree instanceof Error) throw tree;
+      return tree;
+    }
   } finally {
     await session.detach();
   }
 }
 
-/** Waits until the page has been left alone for a moment. What turns for ever is drawn by style sheets. */
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+async function readOnce(session: CDPSession): Promise<AxTree> {
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return { nodes: nodes as AxNode[], written: await writtenStates(session) };
+}
+
+/**
+ * Waits until the page has been left alone for a moment. What turns for ever is drawn by style sheets.
+ *
+ * @returns in the page, a function that tells whether it has changed since
+ */
+const settle = (page: Page) =>
+  page.evaluateHandle(async () => {
     await document.fonts.ready;
-    await new Promise<void>((done) => {
-      const quiet = 60;
-      const observer = new MutationObserver(() => {
-        clearTimeout(timer);
-        timer = setTimeout(finish, quiet);
-      });
-      function finish() {
-        observer.disconnect();
-        done();
-      }
-      let timer = setTimeout(finish, quiet);
-      observer.observe(document, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-        attributes: true,
-        // Ripples and the like.
-        attributeFilter: [
-          'role',
-          'id',
-          'value',
-          'disabled',
-          'hidden',
-          'aria-expanded',
-          'aria-invalid',
-        ],
-      });
+    const quiet = 60;
+    let hasChanged = false;
+    let restart = () => {};
+    const observer = new MutationObserver(() => {
+      hasChanged = true;
+      restart();
     });
+    observer.observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      // Ripples and the like.
+      attributeFilter: [
+        'role',
+        'id',
+        'value',
+        'disabled',
+        'hidden',
+        'aria-expanded',
+        'aria-invalid',
+      ],
+    });
+    await new Promise<void>((done) => {
+      let timer = setTimeout(done, quiet);
+      restart = () => {
+        clearTimeout(timer);
+        timer = setTimeout(done, quiet);
+      };
+    });
+    hasChanged = false;
+    return {
+      end() {
+        observer.disconnect();
+        return hasChanged;
+      },
+    };
   });
 
 const leftOut = ['aria-current', 'aria-required'];
