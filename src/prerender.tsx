@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { CompiledForm } from './compiled/form.ts';
 import type { PrerenderedScreen } from './compiled/prerendered-screen.ts';
 import type { CompiledScreen } from './compiled/screen.ts';
-import { replaceValues } from './core/text-values.ts';
+import { withoutValues } from './core/text-values.ts';
 import { GlobalStyles } from './engine/global-styles.tsx';
 import { collectedStyles, createCollectingCache, tabTitle } from './engine/index.ts';
 import { ProductPage, screenAt } from './product-page.tsx';
@@ -49,9 +49,6 @@ async function render(
     </StaticRouter>,
   );
 }
-
-/** Writes a text as it is before any value is known. */
-const withoutValues = (text: string): string => replaceValues(text, (_, words = '') => words);
 
 const nowhere = { url: '', now: '' };
 /** Another address and time, which tell whether a screen shows either. */

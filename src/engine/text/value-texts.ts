@@ -4,7 +4,7 @@ import type { TextValue } from '../../compiled/text.ts';
 import { evaluateConditions } from '../../core/asked-questions.ts';
 import { type Answers, choicesFromSource, type DataSources } from '../../core/coerce-answers.ts';
 import { getAt, isInside, toQuestionPointer } from '../../core/pointer.ts';
-import { replaceValues } from '../../core/text-values.ts';
+import { withoutValues } from '../../core/text-values.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { answerText } from './answer-text.ts';
 
@@ -72,16 +72,16 @@ function askedAnswer(
     if (!isAsked(pointer)) return undefined;
     const resolved = resolve(question, pointer);
     const choices =
-      resolved.choices?.map(withoutValues) ?? choicesFromSource(question, reader.dataSources);
+      resolved.choices?.map(withPlainLabel) ?? choicesFromSource(question, reader.dataSources);
     return inSentence(getAt(answers, pointer), { ...reader, question: resolved, choices });
   }
   return undefined;
 }
 
 /** Writes a choice without the values of its own label. */
-const withoutValues = (choice: Choice): Choice => ({
+const withPlainLabel = (choice: Choice): Choice => ({
   ...choice,
-  label: replaceValues(choice.label, (_, words = '') => words),
+  label: withoutValues(choice.label),
 });
 
 /** Joins several answers as a sentence does: "Mail, Phone, and Fax". */

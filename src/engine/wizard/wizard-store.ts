@@ -123,7 +123,10 @@ export class WizardStore extends Store<WizardState> {
     else void this.#submit();
   };
 
-  /** Goes to the page of an exit, unless the visitor presses again, goes elsewhere or changes the answers before it can open. */
+  /**
+   * Goes to the page of an exit, unless the visitor presses again, goes elsewhere or changes the answers before it can
+   * open.
+   */
   async #exit({ leave, shows }: CompiledExit): Promise<void> {
     const { answers } = this.state;
     const request = {};
