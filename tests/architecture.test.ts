@@ -64,7 +64,8 @@ const phases: Record<string, string[]> = {
 /** The folders of the engine that each folder of it may import. */
 const engineFolders: Record<string, string[]> = {
   text: [],
-  form: ['text'],
+  call: [],
+  form: ['text', 'call'],
   draft: ['form'],
   submit: ['form', 'text'],
   screen: ['form', 'draft', 'submit', 'text'],

@@ -3,7 +3,7 @@
 import type { Calculation } from '../definition/calculations.ts';
 import type { Call } from '../definition/files/call.ts';
 import type { Outcome } from '../definition/files/outcome.ts';
-import type { LoadFile, SubmitFile } from '../definition/files/request.ts';
+import type { LoadFile, RequestFile, SubmitFile } from '../definition/files/request.ts';
 import type { TextValue } from './text.ts';
 import type { ValidateFn } from './validate.ts';
 
@@ -35,7 +35,7 @@ export type CompiledOutcomes = Record<string, CompiledOutcome | ConditionalOutco
  */
 export type Calculate = (calculation: Calculation, read: (pointer: string) => unknown[]) => unknown;
 
-/** A request of a screen, with the call that it makes instead of the call's name. */
+/** A request with the call that it makes instead of the call's name. */
 type WithCall<Request> = Omit<Request, 'call' | 'outcomes'> & {
   call: CompiledCall;
   outcomes: CompiledOutcomes;
@@ -45,3 +45,11 @@ type WithCall<Request> = Omit<Request, 'call' | 'outcomes'> & {
 
 export type CompiledLoad = WithCall<LoadFile>;
 export type CompiledSubmit = WithCall<SubmitFile>;
+/** The parts that every request has. */
+export type CompiledRequest = WithCall<RequestFile>;
+
+/** The requests that a question makes while its form is on the screen. */
+export interface QuestionRequests {
+  /** Checks the answer. */
+  check?: CompiledRequest;
+}

@@ -3,6 +3,7 @@
 import type { RichText } from '../definition/files/text.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import type { Texts } from '../definition/texts.ts';
+import type { QuestionRequests } from './call.ts';
 import type { Question, QuestionGroup } from './question.ts';
 import type { ValidateFn } from './validate.ts';
 
@@ -45,6 +46,8 @@ export interface CompiledForm {
   unfinishedMessage?: UnfinishedMessage;
   /** Present where answers are calculated. */
   calculateAnswers?: CalculateAnswers;
+  /** By question pointer; present where questions make some. */
+  requests?: Readonly<Record<string, QuestionRequests>>;
 }
 
 /** Returns the message for an unfinished answer; `undefined` for any other. */

@@ -84,6 +84,10 @@ export const fieldPointer = (field: string): string =>
 export const toQuestionPointer = (pointer: string): string =>
   pointer.replace(/\/\d+(?=\/|$)/g, '/-');
 
+/** Returns the pointer of the innermost item of a list that a value is in; `undefined` outside of lists. */
+export const itemPointer = (pointer: string): string | undefined =>
+  /^.*\/(?:\d+|-)(?=\/)/.exec(pointer)?.[0];
+
 /** Pointers in `values` that a question's pointer stands for: one, or one for each item of its lists. */
 export function expandPointer(pointer: string, values: unknown): string[] {
   const [list, ...rest] = pointer.split('/-');

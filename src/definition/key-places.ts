@@ -55,6 +55,7 @@ export const idleOptions: Record<string, IdlePlaces> = {
   width: onlyQuestions('Only questions share a row.'),
   clearedBy: { form: atQuestion, group: atQuestion, item: atQuestion },
   check: onlyQuestions(atQuestion),
+  checkWith: onlyQuestions(atQuestion),
   calculated: onlyQuestions(atQuestion),
   shown: onlyQuestions('Only a calculated answer has it.'),
   addText: {

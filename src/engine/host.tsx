@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import type { CompiledLoad, CompiledOutcome, CompiledSubmit } from '../compiled/call.ts';
+import type { CompiledLoad, CompiledOutcome, CompiledRequest } from '../compiled/call.ts';
 import type { DataSources } from '../core/coerce-answers.ts';
 import type { OutcomeKind } from '../definition/outcomes/kinds.ts';
 import type { Texts } from '../definition/texts.ts';
@@ -59,8 +59,12 @@ export interface Host {
   readSources: () => DataSources;
   /** Makes a load call when it is mounted, and renders the state of the call. */
   Load: ComponentType<LoadProps>;
-  /** Makes a submit call, its mappings reading from `document`. */
-  send: (submit: CompiledSubmit, document: object) => Promise<CallOutcome>;
+  /**
+   * Makes the call of a request, its mappings reading from `document`.
+   *
+   * @param signal aborts the call, whose outcome then means nothing
+   */
+  send: (request: CompiledRequest, document: object, signal?: AbortSignal) => Promise<CallOutcome>;
   /** A hook: the step in the address of the page. */
   useStep: () => StepAddress;
   /**

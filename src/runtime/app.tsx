@@ -54,7 +54,8 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
   const host: Host = useMemo(
     () => ({
       Load,
-      send: async (submit, document) => toOutcome(await perform(submit, document), submit.outcomes),
+      send: async (request, document, signal) =>
+        toOutcome(await perform(request, document, signal), request.outcomes),
       appName: app.name,
       language: app.language,
       widgets,

@@ -23,6 +23,8 @@ export interface Browser {
 export interface CallArguments {
   params?: Record<string, unknown>;
   send?: unknown;
+  /** Aborts the call, whose end then means nothing. */
+  signal?: AbortSignal | undefined;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface CallArguments {
 export async function makeCall(
   call: CompiledCall,
   provider: CompiledApp['provider'],
-  { params = {}, send }: CallArguments,
+  { params = {}, send, signal }: CallArguments,
   browser: Browser,
 ): Promise<CallResult> {
   if (!browser.online()) return { end: 'offline' };
@@ -56,7 +58,7 @@ export async function makeCall(
       credentials: call.cookies ? 'include' : 'omit',
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
-      signal: call.timeout === undefined ? undefined : AbortSignal.timeout(call.timeout),
+      signal: signalOf(call, signal),
     });
     if (!response.ok) return { end: 'status', status: response.status };
     return await readResponse(call, response);
@@ -64,6 +66,14 @@ export async function makeCall(
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
     return { end: timedOut ? 'timeout' : 'network' };
   }
+}
+
+/** Returns the signal that ends a call at its timeout, or before. */
+function signalOf({ timeout }: CompiledCall, signal: AbortSignal | undefined) {
+  if (timeout === undefined) return signal;
+  const atTimeout = AbortSignal.timeout(timeout);
+  // A browser without "any" lets the call go on until its timeout, and nobody waits for it.
+  return signal ? (AbortSignal.any?.([signal, atTimeout]) ?? atTimeout) : atTimeout;
 }
 
 async function readResponse(call: CompiledCall, response: Response): Promise<CallResult> {

@@ -1,6 +1,6 @@
 /** The runtime without a page: its calls, and the data that a page gives to its screens. */
 export type { Browser } from './call.ts';
 export { pageSources } from './page-sources.ts';
-export { createPerform, type Request } from './perform.ts';
+export { createPerform } from './perform.ts';
 export { noStorage } from './storage.ts';
 export { toOutcome } from './to-outcome.ts';

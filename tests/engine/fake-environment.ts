@@ -1,4 +1,4 @@
-import type { CompiledSubmit } from '../../src/compiled/call.ts';
+import type { CompiledRequest } from '../../src/compiled/call.ts';
 import { defaultTexts } from '../../src/definition/texts.ts';
 import type { CallOutcome, ShownValues, StepAddress } from '../../src/engine/host.tsx';
 import type { ScreenEnvironment } from '../../src/engine/screen/environment.ts';
@@ -46,7 +46,7 @@ export class FakeEnvironment implements ScreenEnvironment {
     for (const { run } of due) run();
   }
 
-  readonly send = async (_submit: CompiledSubmit, document: object) => {
+  readonly send = async (_request: CompiledRequest, document: object) => {
     this.sent.push(document as Record<string, unknown>);
     return this.reply;
   };

@@ -1,4 +1,4 @@
-import type { CompiledOutcomes, CompiledSubmit } from '../../compiled/call.ts';
+import type { CompiledOutcomes, CompiledRequest } from '../../compiled/call.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
 import { type ProductSource, textsOf } from '../../compiler/index.ts';
 import { namedOutcomes } from '../../core/named-outcomes.ts';
@@ -12,7 +12,7 @@ import {
   type Submission,
 } from '../../engine/headless.ts';
 import type { CallOutcome } from '../../engine/index.ts';
-import { createPerform, noStorage, type Request, toOutcome } from '../../runtime/headless.ts';
+import { createPerform, noStorage, toOutcome } from '../../runtime/headless.ts';
 import type { ValidateValue } from '../product-model.ts';
 import { sampleResponse } from '../sample/sample-response.ts';
 import type { ExampleJourney } from './example-journey.ts';
@@ -61,12 +61,7 @@ export async function runJourney(
   const outcomes: string[] = [];
   const made: JourneyRun['calls'] = [];
 
-  async function call(
-    kind: string,
-    request: Request & { outcomes: CompiledOutcomes },
-    document: object,
-    reply: CallReply,
-  ) {
+  async function call(kind: string, request: CompiledRequest, document: object, reply: CallReply) {
     const { browser, calls } = scriptedBrowser(origin, reply);
     const result = await createPerform(app, browser, readSources)(request, document);
     const callOutcome = toOutcome(result, request.outcomes);
@@ -108,7 +103,7 @@ export async function runJourney(
     schedule: () => () => {},
     readSources,
     go: (route: string) => void Object.assign(end, { at: route }),
-    send: async (submit: CompiledSubmit, document: object) => {
+    send: async (submit: CompiledRequest, document: object) => {
       const result = await call('submit', submit, document, played);
       sent = result.sent;
       const { outcome } = filler?.fillOutcome(result.callOutcome) ?? result.callOutcome;

@@ -88,10 +88,13 @@ export function planQuestion(source: QuestionSource): PlannedQuestion {
     ui: {
       'ui:field': 'answer',
       ...pick(ui as FieldUi, ['ui:description', 'ui:help', 'ui:autocomplete']),
-      'ui:options': options,
+      'ui:options': withoutRequests(options),
     },
   };
 }
+
+/** Returns options without those that the module of the form compiles on their own. */
+const withoutRequests = ({ checkWith: _, ...options }: Record<string, unknown>) => options;
 
 /** Returns an object with some of its keys alone. */
 export function pick<T extends object>(from: T, keys: string[]): T {

@@ -7,36 +7,58 @@ import { memoizeByPair } from '../model/memoize.ts';
 import type { FormSource, ProductSource } from '../model/product.ts';
 import { compileValidators } from '../schema/compile-validators.ts';
 import { inlineReferences } from '../schema/inline-references.ts';
+import { emitQuestionRequests } from './emit-requests.ts';
 import { importOfCalculations } from './module-ids.ts';
+import { planQuestionRequests } from './plan-requests.ts';
+
+/** The parts of a module beside the form in it. */
+interface OtherParts {
+  /** By the names of their validators. */
+  schemas: Record<string, JsonSchema>;
+  /** Whether their mappings calculate. */
+  calculates: boolean;
+}
 
 /**
- * Returns the code of a form: its plan, the validator of its answers, and those of its conditions.
- *
- * @param schemas further schemas of the same module, by the names of their validators
+ * Returns the code of a form: its plan, the validator of its answers, those of its conditions, and the calls of its
+ * questions.
  */
 export function emitForm(
   product: Pick<ProductSource, 'app'>,
   source: FormSource,
-  schemas: Record<string, JsonSchema> = {},
+  others: OtherParts = { schemas: {}, calculates: false },
 ): string {
   const { conditions, calculated, ...plan } = formPlan(product, source);
   const named = conditions.map((condition, index) => ({ ...condition, name: `condition${index}` }));
+  const requestPlans = planQuestionRequests(product.app, source);
+  const requests = emitQuestionRequests(requestPlans);
   const validators = compileValidators({
     // The path of a broken rule leads through the schema as it is written, not through its definitions.
     validate: inlineReferences(source.schema),
     ...Object.fromEntries(named.map(({ name, if: schema }) => [name, schema])),
-    ...schemas,
+    ...requests.schemas,
+    ...others.schemas,
   });
   const entries = named.map(
     ({ name, pointer }) => `{ pointer: ${JSON.stringify(pointer)}, test: ${name} }`,
   );
-  const hasCalculated = calculated.length > 0;
-  const calculate = `, calculateAnswers: calculator(${JSON.stringify(calculated)})`;
+  const names = [
+    ...(calculated.length > 0 ? ['calculator' as const] : []),
+    ...([others, ...requestPlans].some((part) => part.calculates) ? ['calculate' as const] : []),
+  ];
+  const properties = [
+    `...${JSON.stringify(plan)}`,
+    'validate',
+    `conditions: [${entries.join(', ')}]`,
+    ...(calculated.length > 0
+      ? [`calculateAnswers: calculator(${JSON.stringify(calculated)})`]
+      : []),
+    ...(keepsUnfinishedDates(plan) ? [`unfinishedMessage: ${unfinishedDateMessage}`] : []),
+    ...(requests.entries.length > 0 ? [`requests: { ${requests.entries.join(', ')} }`] : []),
+  ];
   return (
-    `${hasCalculated ? importOfCalculations('calculator') : ''}${validators}\n` +
-    `export default { ...${JSON.stringify(plan)}, ` +
-    `validate, conditions: [${entries.join(', ')}]${hasCalculated ? calculate : ''}` +
-    `${keepsUnfinishedDates(plan) ? `, unfinishedMessage: ${unfinishedDateMessage}` : ''} };`
+    `${names.map(importOfCalculations).join('')}${validators}\n` +
+    `export default { ${properties.join(', ')} };`
   );
 }
 

@@ -1,3 +1,4 @@
+import type { CompiledRequest, QuestionRequests } from '../../compiled/call.ts';
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
 import type { ValidateFn } from '../../compiled/validate.ts';
@@ -10,7 +11,11 @@ import type { FormSource, ProductSource, ScreenSource } from '../model/product.t
 import { compileSchema } from '../schema/compile-validators.ts';
 import { inlineReferences } from '../schema/inline-references.ts';
 import { formPlan, keepsUnfinishedDates } from './form-module.ts';
-import type { RequestPlan } from './plan-requests.ts';
+import {
+  planQuestionRequests,
+  type QuestionRequestPlan,
+  type RequestPlan,
+} from './plan-requests.ts';
 import { planScreen } from './plan-screen.ts';
 
 /** Returns a form as its module exports it, for use in this process. */
@@ -19,14 +24,34 @@ export const instantiateForm = ({ app }: Pick<ProductSource, 'app'>, form: FormS
 
 const instantiated = memoizeByPair((app: AppFile, form: FormSource): CompiledForm => {
   const { conditions, calculated, ...plan } = formPlan({ app }, form);
+  const requests = instantiateQuestionRequests(planQuestionRequests(app, form));
   return {
     ...plan,
     validate: validator(inlineReferences(form.schema)),
     conditions: conditions.map(({ pointer, if: schema }) => ({ pointer, test: validator(schema) })),
     ...(calculated.length > 0 && { calculateAnswers: calculator(calculated) }),
     ...(keepsUnfinishedDates(plan) && { unfinishedMessage: unfinishedDateMessage }),
+    ...(Object.keys(requests).length > 0 && { requests }),
   };
 });
+
+function instantiateQuestionRequests(plans: QuestionRequestPlan[]) {
+  const requests: Record<string, QuestionRequests> = {};
+  for (const plan of plans) {
+    requests[plan.pointer] = { ...requests[plan.pointer], [plan.kind]: instantiateRequest(plan) };
+  }
+  return requests;
+}
+
+const instantiateRequest = (plan: RequestPlan): CompiledRequest => {
+  const { request, call, response, outcomeLists, calculates } = plan;
+  return {
+    ...request,
+    call: response ? { ...call, response: validator(response) } : call,
+    outcomes: { ...request.outcomes, ...instantiateOutcomes(outcomeLists) },
+    ...(calculates && { calculate }),
+  };
+};
 
 /** Returns a screen with forms as its module exports it, for use in this process. */
 export function instantiateScreen(
@@ -34,15 +59,7 @@ export function instantiateScreen(
   source: ScreenSource,
 ): CompiledFormScreen | CompiledWizard {
   const { head, requests, steps, calculates } = planScreen(product, source);
-  const calls = requests.map(({ kind, request, call, response, outcomeLists, calculates }) => [
-    kind,
-    {
-      ...request,
-      call: response ? { ...call, response: validator(response) } : call,
-      outcomes: { ...request.outcomes, ...instantiateOutcomes(outcomeLists) },
-      ...(calculates && { calculate }),
-    },
-  ]);
+  const calls = requests.map((plan) => [plan.kind, instantiateRequest(plan)]);
   const screen = { ...head, ...(calculates && { calculate }), ...Object.fromEntries(calls) };
   if (source.screen.kind === 'form') {
     return { ...screen, form: source.form && instantiateForm(product, source.form) };

@@ -1,22 +1,19 @@
-import type {
-  CompiledCall,
-  CompiledLoad,
-  CompiledOutcome,
-  CompiledSubmit,
-} from '../../compiled/call.ts';
+import type { CompiledCall, CompiledOutcome, CompiledRequest } from '../../compiled/call.ts';
 import { calculates } from '../../core/calculates.ts';
 import { namedOutcomes } from '../../core/named-outcomes.ts';
 import { schemaOfCondition } from '../../core/outcome-condition.ts';
+import type { AppFile } from '../../definition/files/app.ts';
 import type { Outcome, OutcomeCondition, Outcomes } from '../../definition/files/outcome.ts';
+import type { RequestFile } from '../../definition/files/request.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { milliseconds } from '../model/duration.ts';
-import type { ProductSource, ScreenSource } from '../model/product.ts';
+import type { FormSource, ProductSource, ScreenSource } from '../model/product.ts';
+import { type QuestionRequest, questionRequestsOf } from '../model/requests.ts';
 import { valuesShownAt } from './compile-values.ts';
 
-/** A call of a screen before the validators of its response and of the conditions of outcomes are compiled. */
+/** A request before the validators of its response and of the conditions of outcomes are compiled. */
 export interface RequestPlan {
-  kind: 'load' | 'submit';
-  request: Omit<CompiledLoad | CompiledSubmit, 'call'>;
+  request: Omit<CompiledRequest, 'call'>;
   /** Outcomes on conditions, by their key in "outcomes"; the request has all others. */
   outcomeLists: Record<string, OutcomePlan[]>;
   call: Omit<CompiledCall, 'response'>;
@@ -26,59 +23,87 @@ export interface RequestPlan {
   calculates: boolean;
 }
 
+export interface ScreenRequestPlan extends RequestPlan {
+  kind: 'load' | 'submit';
+}
+
+export interface QuestionRequestPlan extends RequestPlan {
+  kind: QuestionRequest['kind'];
+  /** That of its question. */
+  pointer: string;
+}
+
 interface OutcomePlan {
   effects: CompiledOutcome;
   /** Schema of the data sources. */
   when?: JsonSchema;
 }
 
+/** Adds to an outcome what its effects need. */
+type CompileOutcome = (outcome: Outcome) => CompiledOutcome;
+
 /** Plans the calls of a screen, which its module holds: the first script of the page needs none of them. */
-export const planRequests = (product: ProductSource, { screen }: ScreenSource): RequestPlan[] =>
-  (['load', 'submit'] as const).flatMap((kind): RequestPlan[] => {
-    if (screen.kind === 'page') return [];
-    const { app } = product;
-    const request = screen[kind];
+export const planRequests = (
+  product: ProductSource,
+  { screen }: ScreenSource,
+): ScreenRequestPlan[] =>
+  (['load', 'submit'] as const).flatMap((kind): ScreenRequestPlan[] => {
+    const request = screen.kind === 'page' ? undefined : screen[kind];
     if (!request) return [];
-    const { response, timeout, ...call } = app.calls?.[request.call] ?? {};
-    const planned = { ...call, name: request.call, timeout: timeout && milliseconds(timeout) };
-    return [
-      {
-        kind,
-        request: { ...request, outcomes: withoutLists(product, request.outcomes) },
-        outcomeLists: outcomeListsOf(product, request.outcomes),
-        call: planned as RequestPlan['call'],
-        response: response as JsonSchema | undefined,
-        calculates: [request.send, ...Object.values(request.params ?? {})].some(calculates),
-      },
-    ];
+    // The page that an outcome leads to may show values.
+    const compileOutcome: CompileOutcome = (outcome) => ({
+      ...outcome,
+      ...(outcome.go !== undefined && valuesShownAt(product, outcome.go)),
+    });
+    return [{ kind, ...planRequest(product.app, request, compileOutcome) }];
   });
 
+/** Plans the calls that the questions of a form make, which the module of the form holds. */
+export const planQuestionRequests = (app: AppFile, form: FormSource): QuestionRequestPlan[] =>
+  questionRequestsOf(form).map(({ kind, field, request }) => ({
+    kind,
+    pointer: field.at,
+    ...planRequest(app, request, (outcome) => outcome),
+  }));
+
+function planRequest(
+  app: AppFile,
+  request: RequestFile,
+  compileOutcome: CompileOutcome,
+): RequestPlan {
+  const { outcomes = {} } = request;
+  const { response, timeout, ...call } = app.calls?.[request.call] ?? {};
+  const planned = { ...call, name: request.call, timeout: timeout && milliseconds(timeout) };
+  return {
+    request: { ...request, outcomes: withoutLists(outcomes, compileOutcome) },
+    outcomeLists: outcomeListsOf(outcomes, compileOutcome),
+    call: planned as RequestPlan['call'],
+    response: response as JsonSchema | undefined,
+    calculates: [request.send, ...Object.values(request.params ?? {})].some(calculates),
+  };
+}
+
 const withoutLists = (
-  product: ProductSource,
   outcomes: Outcomes,
+  compileOutcome: CompileOutcome,
 ): Record<string, CompiledOutcome> =>
   Object.fromEntries(
     Object.entries(outcomes).flatMap(([name, entry]) =>
-      Array.isArray(entry) ? [] : [[name, compileOutcome(product, entry)]],
+      Array.isArray(entry) ? [] : [[name, compileOutcome(entry)]],
     ),
   );
 
-function outcomeListsOf(product: ProductSource, outcomes: Outcomes): Record<string, OutcomePlan[]> {
+function outcomeListsOf(
+  outcomes: Outcomes,
+  compileOutcome: CompileOutcome,
+): Record<string, OutcomePlan[]> {
   const listed = namedOutcomes<OutcomeCondition>(outcomes).filter(({ inList }) => inList);
   const plans = listed.map(({ name, outcome: { when, ...effects } }) => ({
     name,
-    plan: {
-      effects: compileOutcome(product, effects),
-      ...(when && { when: schemaOfCondition(when) }),
-    },
+    plan: { effects: compileOutcome(effects), ...(when && { when: schemaOfCondition(when) }) },
   }));
   const names = [...new Set(plans.map(({ name }) => name))];
   return Object.fromEntries(
     names.map((name) => [name, plans.flatMap((one) => (one.name === name ? one.plan : []))]),
   );
-}
-
-/** Adds the values of the page that an outcome leads to, where it shows some. */
-function compileOutcome(product: ProductSource, outcome: Outcome): CompiledOutcome {
-  return { ...outcome, ...(outcome.go !== undefined && valuesShownAt(product, outcome.go)) };
 }

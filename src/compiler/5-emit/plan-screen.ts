@@ -14,13 +14,13 @@ import { normalizeSteps, type Step } from '../model/normalize-steps.ts';
 import type { ProductSource, ScreenSource } from '../model/product.ts';
 import { compileValues, valuesShownAt } from './compile-values.ts';
 import { formPlan } from './form-module.ts';
-import { planRequests, type RequestPlan } from './plan-requests.ts';
+import { planRequests, type ScreenRequestPlan } from './plan-requests.ts';
 
 /** A compiled screen before its validators are compiled, and without its forms. */
 export interface ScreenPlan {
   /** Everything that is plain data. */
   head: object;
-  requests: RequestPlan[];
+  requests: ScreenRequestPlan[];
   /** Empty for a screen that is no wizard. */
   steps: StepPlan[];
   /** Whether its prefill calculates. */

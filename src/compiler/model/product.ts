@@ -134,9 +134,3 @@ export const stepNamesOf = (entries: unknown): string[] =>
         ? String(entry.step)
         : [],
   );
-
-/** Returns the names of the calls that a screen makes. */
-export const callsOf = (screen: ScreenFile): string[] =>
-  screen.kind === 'page'
-    ? []
-    : [screen.load?.call, screen.submit?.call].filter((name) => name !== undefined);

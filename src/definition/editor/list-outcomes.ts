@@ -1,4 +1,9 @@
-import { type OutcomeEntry, outcomeCatalogue, outcomePattern } from '../outcomes/index.ts';
+import {
+  type OutcomeEntry,
+  outcomeCatalogue,
+  outcomePattern,
+  replyPattern,
+} from '../outcomes/index.ts';
 import type { Json } from './json.ts';
 
 const entries = Object.entries<OutcomeEntry>(outcomeCatalogue);
@@ -10,18 +15,25 @@ const entries = Object.entries<OutcomeEntry>(outcomeCatalogue);
 export const listOutcomes = <Schema extends object>(schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema), (_key, value) => {
     const { patternProperties, ...rest } = value ?? {};
-    const outcome = patternProperties?.[outcomePattern];
-    if (outcome === undefined) return value;
+    const pattern = [outcomePattern, replyPattern].find((one) => patternProperties?.[one]);
+    if (pattern === undefined) return value;
+    const outcome = patternProperties[pattern];
+    const names = entries
+      .map(([name, entry]) => ({ name: entry.example ?? name, entry }))
+      .filter(({ name }) => new RegExp(pattern).test(name));
     return {
       ...rest,
       properties: Object.fromEntries(
-        entries.map(([name, entry]) => [entry.example ?? name, describe(entry, outcome)]),
+        names.map(({ name, entry }) => [name, describe(entry, outcome)]),
       ),
-      patternProperties: Object.fromEntries(
-        entries.flatMap(([, entry]) =>
-          entry.pattern ? [[`^${entry.pattern}$`, describe(entry, outcome)]] : [],
-        ),
-      ),
+      patternProperties:
+        pattern === replyPattern
+          ? { '^4([0-9]{2}|XX)$': outcome }
+          : Object.fromEntries(
+              entries.flatMap(([, entry]) =>
+                entry.pattern ? [[`^${entry.pattern}$`, describe(entry, outcome)]] : [],
+              ),
+            ),
     };
   });
 

@@ -12,7 +12,14 @@ import {
 import { exampleAnswersSchema, replySchema } from '../files/journey.ts';
 import { MappingJson } from '../files/mapping.ts';
 import { AnswerPath, AnswerValue, Migration } from '../files/migration.ts';
-import { ConditionalOutcomes, Outcome, OutcomeCondition, Outcomes } from '../files/outcome.ts';
+import {
+  CheckOutcome,
+  ConditionalCheckOutcomes,
+  ConditionalOutcomes,
+  Outcome,
+  OutcomeCondition,
+  Outcomes,
+} from '../files/outcome.ts';
 import { Load, Params, Submit } from '../files/request.ts';
 import { Answer } from '../files/sandbox.ts';
 import { AnySchema } from '../files/schema.ts';
@@ -74,6 +81,13 @@ export const uiParts: Parts = {
   'rich-text': RichText,
   'text-or-runs': withoutAnnotations(RichText),
   ...optionParts(),
+  params: Params,
+  mapping: MappingJson,
+  'check-outcome': CheckOutcome,
+  'conditional-check-outcomes': ConditionalCheckOutcomes,
+  'outcome-condition': OutcomeCondition,
+  schema: withoutAnnotations(AnySchema),
+  ...schemaParts,
 };
 
 export const examplesParts: Parts = {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { JsonSchema } from '../json-schema.ts';
-import { outcomeDescriptions, outcomePattern } from '../outcomes/index.ts';
+import { outcomeDescriptions, outcomePattern, replyPattern } from '../outcomes/index.ts';
 import { isSchema } from './schema.ts';
 
 const closed = { additionalProperties: false };
@@ -79,6 +79,46 @@ export const Outcomes = Type.Record(
     ...closed,
     examples: [{ success: { go: '/done' }, failure: { say: 'Please try again.' } }],
     description: `Effects of the call by its outcome: ${outcomeDescriptions}. The most specific name applies. A list has an effect for each condition.`,
+  },
+);
+
+const refusal = {
+  say: Type.Optional(
+    Type.String({
+      examples: ['Somebody has this name already.'],
+      description:
+        'Message beside the field, which refuses the answer. Without it, the answer is accepted.',
+    }),
+  ),
+};
+
+export const CheckOutcome = Type.Object(refusal, closed);
+
+export const ConditionalCheckOutcomes = Type.Array(
+  Type.Object({ when: Type.Optional(OutcomeCondition), ...refusal }, closed),
+  {
+    minItems: 1,
+    examples: [
+      [
+        {
+          when: { response: { required: ['free'], properties: { free: { const: false } } } },
+          say: 'Somebody has this name already.',
+        },
+        {},
+      ],
+    ],
+    description: 'Outcomes on conditions. The first one whose "when" holds applies.',
+  },
+);
+
+export const CheckOutcomes = Type.Record(
+  Type.String({ pattern: replyPattern }),
+  Type.Union([CheckOutcome, ConditionalCheckOutcomes]),
+  {
+    ...closed,
+    examples: [{ 409: { say: 'Somebody has this name already.' } }],
+    description:
+      'Outcomes that decide about the answer: "success", "errors", and statuses such as "409" or "4XX". The most specific name applies. All others, and a call that fails, accept the answer.',
   },
 );
 

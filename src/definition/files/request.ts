@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { MappingJson } from './mapping.ts';
-import { Outcomes } from './outcome.ts';
+import { CheckOutcomes, Outcomes } from './outcome.ts';
 
 const closed = { additionalProperties: false };
 
@@ -22,6 +22,22 @@ export const Load = Type.Object(
     ...closed,
     examples: [{ call: 'load', outcomes: { failure: { go: '/error' } } }],
     description: 'A call made before the screen is shown; mappings read its response at /loaded.',
+  },
+);
+
+export const Check = Type.Object(
+  { ...request, send: Type.Optional(MappingJson), outcomes: CheckOutcomes },
+  {
+    ...closed,
+    examples: [
+      {
+        call: 'nickname',
+        send: { nickname: { from: '/answers/nickname' } },
+        outcomes: { 409: { say: 'Somebody has this name already.' } },
+      },
+    ],
+    description:
+      'A call that checks the answer when the visitor leaves the field. An outcome with "say" refuses the answer; any other one, and a failed call, accepts it.',
   },
 );
 
@@ -48,3 +64,5 @@ export const Submit = Type.Object(
 
 export type LoadFile = Static<typeof Load>;
 export type SubmitFile = Static<typeof Submit>;
+/** Any request, as far as all have the same parts. */
+export type RequestFile = Omit<LoadFile, 'outcomes'> & Partial<Pick<LoadFile, 'outcomes'>>;

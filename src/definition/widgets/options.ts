@@ -1,5 +1,6 @@
 import { type TSchema, Type } from 'typebox';
 import { CalculationJson } from '../files/calculation.ts';
+import { Check } from '../files/request.ts';
 
 const pointer = (description: string, example: string) =>
   Type.Optional(Type.String({ description, pattern: '^(/.*)?$', examples: [example] }));
@@ -22,6 +23,7 @@ export const fieldOptions: Record<string, TSchema> = {
         'The field is checked only by Next or Submit, and only once all other fields are valid.',
     }),
   ),
+  checkWith: Type.Optional(Check),
   calculated: Type.Optional(CalculationJson),
   shown: Type.Optional(
     Type.Boolean({

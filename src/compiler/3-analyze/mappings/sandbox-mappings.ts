@@ -7,6 +7,7 @@ import type { SandboxCall } from '../../../definition/files/sandbox.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { memoizeByObject, memoizeByPair } from '../../model/memoize.ts';
 import type { ProductSource, ScreenSource } from '../../model/product.ts';
+import { requestsOf } from '../../model/requests.ts';
 import { placeholdersIn } from '../visible-texts.ts';
 import {
   closedObject,
@@ -14,8 +15,13 @@ import {
   resolvePointer,
   schemaOfMapping,
 } from './resolve-in-schema.ts';
-import { answersSchemaOf, anySchema, mappingScope, scopeSchema } from './scopes.ts';
-import { type MappingSource, mappingAt, type PointerSource } from './screen-mappings.ts';
+import { anySchema } from './scopes.ts';
+import {
+  type MappingSource,
+  mappingAt,
+  type PointerSource,
+  requestScope,
+} from './screen-mappings.ts';
 
 /** Finds the mappings of sandbox.json. */
 export function findSandboxMappings(product: ProductSource): MappingSource[] {
@@ -100,17 +106,12 @@ const sentWith: (product: ProductSource) => Map<string, JsonSchema[]> = memoizeB
   },
 );
 
-const sentBy = memoizeByPair((app: AppFile, source: ScreenSource) => {
-  const { screen } = source;
-  if (screen.kind === 'page') return [];
-  const document = scopeSchema({
-    ...mappingScope({ app }, source),
-    answers: answersSchemaOf(source),
-  });
-  return [screen.load, screen.submit].flatMap((request) =>
-    request ? [{ call: request.call, body: schemaOfMapping(request.send, document) }] : [],
-  );
-});
+const sentBy = memoizeByPair((app: AppFile, source: ScreenSource) =>
+  requestsOf(source).map((request) => ({
+    call: request.request.call,
+    body: schemaOfMapping(request.request.send, requestScope({ app }, source, request)),
+  })),
+);
 
 /** Returns a schema with the properties of all given ones. */
 function either(schemas: JsonSchema[]): JsonSchema {

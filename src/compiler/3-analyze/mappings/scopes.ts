@@ -1,11 +1,13 @@
 import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
+import { itemPointer } from '../../../core/pointer.ts';
 import { dataSourceCatalogue } from '../../../definition/data-sources.ts';
 import type { LoadFile } from '../../../definition/files/request.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
+import type { FieldSource } from '../../model/form-fields.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
 import { formsOfScreen, type ProductSource, type ScreenSource } from '../../model/product.ts';
-import { answersSchema, closedObject } from './resolve-in-schema.ts';
+import { answersSchema, closedObject, isUnresolved, resolvePointer } from './resolve-in-schema.ts';
 
 /** The schema of an unknown value, in which every pointer resolves. */
 export const anySchema: JsonSchema = {};
@@ -58,6 +60,23 @@ function loadedSchema({ app }: Pick<ProductSource, 'app'>, load: LoadFile): Json
 /** Joins data sources into one schema, with the definitions of the response at its root. */
 export function scopeSchema(parts: Record<string, JsonSchema>): JsonSchema {
   return { ...closedObject(parts), definitions: parts.loaded?.definitions };
+}
+
+/**
+ * Returns the schema of the document that the request of a question points into. The answers are those of its step and of
+ * earlier ones, and the time is not among the sources: a request is repeated when one of its values changes.
+ */
+export function questionScope(
+  product: Pick<ProductSource, 'app'>,
+  source: ScreenSource,
+  { form, at }: Pick<FieldSource, 'form' | 'at'>,
+): JsonSchema {
+  const { now: _, ...scope } = mappingScope(product, source);
+  const forms = formsOfScreen(source);
+  const answers = answersSchema(forms.slice(0, forms.indexOf(form) + 1));
+  const item = itemPointer(at);
+  const items = item === undefined ? undefined : resolvePointer(answers, item);
+  return scopeSchema({ ...scope, answers, ...(items && !isUnresolved(items) && { item: items }) });
 }
 
 /** Returns the schema of the document that the values in the texts of a screen's steps are in. */

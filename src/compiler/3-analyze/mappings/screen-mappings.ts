@@ -1,12 +1,19 @@
 import { escapePart, toPointer } from '../../../core/pointer.ts';
 import { partsOfMapping, readMapping } from '../../../core/read-mapping.ts';
-import type { LoadFile, SubmitFile } from '../../../definition/files/request.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { pointerInputsOf } from '../../model/calculation.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
 import type { ProductSource, ScreenSource } from '../../model/product.ts';
+import { type RequestSource, requestsOf } from '../../model/requests.ts';
 import { schemaOfMapping } from './resolve-in-schema.ts';
-import { answersSchemaOf, anySchema, loadScope, mappingScope, scopeSchema } from './scopes.ts';
+import {
+  anySchema,
+  loadScope,
+  mappingScope,
+  questionScope,
+  scopeSchema,
+  stepScope,
+} from './scopes.ts';
 
 /** A mapping, and the schema of the document that its pointers point into. */
 export interface MappingSource {
@@ -44,25 +51,33 @@ function screenMappings(product: ProductSource, source: ScreenSource): MappingSo
   const { screen, path } = source;
   if (screen.kind === 'page') return [];
   const around = mappingScope(product, source);
-  const answers = answersSchemaOf(source);
-  const before = scopeSchema(loadScope(product, source));
-  const after = scopeSchema({ ...around, answers });
   return [
-    ...requestMappings(path, '/load', screen.load, before),
     ...mappingAt(path, '/prefill', screen.prefill, scopeSchema(around)),
-    ...requestMappings(path, '/submit', screen.submit, after),
+    ...requestsOf(source).flatMap((request) =>
+      requestMappings(request, requestScope(product, source, request)),
+    ),
   ];
 }
 
+/** Returns the schema of the document that the mappings of a request point into. */
+export function requestScope(
+  product: Pick<ProductSource, 'app'>,
+  source: ScreenSource,
+  request: RequestSource,
+): JsonSchema {
+  if ('field' in request) return questionScope(product, source, request.field);
+  return request.kind === 'load'
+    ? scopeSchema(loadScope(product, source))
+    : stepScope(product, source);
+}
+
 function requestMappings(
-  file: string,
-  pointer: string,
-  request: LoadFile | SubmitFile | undefined,
+  { file, pointer, request }: RequestSource,
   document: JsonSchema,
 ): MappingSource[] {
   return [
-    ...mappingAt(file, `${pointer}/send`, request?.send, document),
-    ...Object.entries(request?.params ?? {}).flatMap(([name, mapping]) =>
+    ...mappingAt(file, `${pointer}/send`, request.send, document),
+    ...Object.entries(request.params ?? {}).flatMap(([name, mapping]) =>
       mappingAt(file, `${pointer}/params/${escapePart(name)}`, mapping, document),
     ),
   ];

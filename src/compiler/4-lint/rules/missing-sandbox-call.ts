@@ -1,4 +1,4 @@
-import { callsOf } from '../../model/product.ts';
+import { callsOf } from '../../model/requests.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -7,7 +7,7 @@ export const rule: Rule = {
     const known = Object.keys(sandbox?.calls ?? {});
     const calls = Object.keys(app.calls ?? {});
     if (!sandbox || !fullyParsed || known.some((name) => !calls.includes(name))) return [];
-    const used = new Set(screens.flatMap(({ screen }) => callsOf(screen)));
+    const used = new Set(screens.flatMap(callsOf));
     return calls
       .filter((name) => !known.includes(name) && used.has(name))
       .map((name) => ({

@@ -1,6 +1,7 @@
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
 import type { Finding } from '../../model/diagnostic.ts';
+import { requestsOf } from '../../model/requests.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
@@ -10,8 +11,8 @@ export const rule: Rule = {
   checkUnit: ({ app, screens, sandbox, sandboxPath }) => {
     if (!isObject(app.calls)) return [];
     const known = Object.keys(app.calls);
-    const unknown = (file: string, pointer: string, call: unknown, key?: true): Finding[] => {
-      if (typeof call !== 'string' || known.includes(call)) return [];
+    const unknown = (file: string, pointer: string, call: string, key?: true): Finding[] => {
+      if (known.includes(call)) return [];
       const closest = closestName(call, known);
       return [
         {
@@ -29,14 +30,9 @@ export const rule: Rule = {
       ];
     };
     return [
-      ...screens.flatMap(({ path, screen }) =>
-        screen.kind === 'page'
-          ? []
-          : [
-              ...unknown(path, '/load/call', screen.load?.call),
-              ...unknown(path, '/submit/call', screen.submit?.call),
-            ],
-      ),
+      ...screens
+        .flatMap(requestsOf)
+        .flatMap(({ file, pointer, request }) => unknown(file, `${pointer}/call`, request.call)),
       ...Object.keys(sandbox?.calls ?? {}).flatMap((call) =>
         unknown(sandboxPath, `/calls/${escapePart(call)}`, call, true),
       ),

@@ -1,0 +1,66 @@
+import type { JsonSchema } from '../../definition/json-schema.ts';
+import { groupBy } from '../model/group-by.ts';
+import type { QuestionRequestPlan, RequestPlan, ScreenRequestPlan } from './plan-requests.ts';
+
+const json = (value: unknown) => JSON.stringify(value);
+
+/** Schemas that a module compiles, by the names of their validators, and the code that uses them. */
+export interface EmittedPart {
+  schemas: Record<string, JsonSchema>;
+  entries: string[];
+}
+
+/** Returns the code of the calls of a screen: "load" and "submit". */
+export function emitScreenRequests(plans: ScreenRequestPlan[]): EmittedPart {
+  const schemas: EmittedPart['schemas'] = {};
+  const entries = plans.map((plan) => `${plan.kind}: ${emitRequest(plan, plan.kind, schemas)}`);
+  return { schemas, entries };
+}
+
+/** Returns the code of the calls of questions, by question pointer. */
+export function emitQuestionRequests(plans: QuestionRequestPlan[]): EmittedPart {
+  const schemas: EmittedPart['schemas'] = {};
+  const named = plans.map((plan, index) => ({ plan, name: `${plan.kind}${index}` }));
+  const byQuestion = groupBy(named, ({ plan }) => plan.pointer);
+  const entries = [...byQuestion].map(([pointer, own]) => {
+    const requests = own.map(
+      ({ plan, name }) => `${plan.kind}: ${emitRequest(plan, name, schemas)}`,
+    );
+    return `${json(pointer)}: { ${requests.join(', ')} }`;
+  });
+  return { schemas, entries };
+}
+
+/**
+ * Returns the code of a request, and adds the schemas that it needs.
+ *
+ * @param name begins the names of its validators
+ */
+function emitRequest(plan: RequestPlan, name: string, schemas: EmittedPart['schemas']): string {
+  const { request, call, response, calculates } = plan;
+  if (response) schemas[`${name}Response`] = response;
+  const validator = response ? `, response: ${name}Response` : '';
+  const lists = emitOutcomeLists(plan, name, schemas);
+  const calculate = calculates ? ', calculate' : '';
+  return `{ ...${json(request)}, call: { ...${json(call)}${validator} }${lists}${calculate} }`;
+}
+
+/** Returns the outcomes of a call once more where some depend on conditions; adds the schemas of these. */
+function emitOutcomeLists(
+  { request, outcomeLists }: RequestPlan,
+  name: string,
+  schemas: EmittedPart['schemas'],
+): string {
+  const lists = Object.entries(outcomeLists).map(([outcome, list]) => {
+    const entries = list.map(({ effects, when }) => {
+      if (!when) return json(effects);
+      const validator = `${name}When${Object.keys(schemas).length}`;
+      schemas[validator] = when;
+      return `{ ...${json(effects)}, when: ${validator} }`;
+    });
+    return `${json(outcome)}: [${entries.join(', ')}]`;
+  });
+  return lists.length === 0
+    ? ''
+    : `, outcomes: { ...${json(request.outcomes)}, ${lists.join(', ')} }`;
+}

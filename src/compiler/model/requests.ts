@@ -1,0 +1,66 @@
+import { isObject } from '../../core/is-object.ts';
+import type { RequestFile } from '../../definition/files/request.ts';
+import { type FieldSource, fieldsOf } from './form-fields.ts';
+import { memoizeByObject } from './memoize.ts';
+import { type FormSource, formsOfScreen, type ScreenSource } from './product.ts';
+
+/** The requests of a screen, and those of questions, each by the option that holds it. */
+const questionRequests = { check: 'checkWith' } as const;
+
+/** A request as it was written. */
+interface WrittenRequest {
+  file: string;
+  /** Its pointer in the file. */
+  pointer: string;
+  request: RequestFile;
+}
+
+/** A request that a screen makes as a whole. */
+interface ScreenRequest extends WrittenRequest {
+  kind: 'load' | 'submit';
+}
+
+/** A request that a question makes while its form is on the screen. */
+export interface QuestionRequest extends WrittenRequest {
+  kind: keyof typeof questionRequests;
+  field: FieldSource;
+}
+
+export type RequestSource = ScreenRequest | QuestionRequest;
+
+/** Lists the requests of the questions of a form. */
+export const questionRequestsOf: (form: FormSource) => QuestionRequest[] = memoizeByObject(
+  (form) => {
+    // Several places may describe the same field.
+    const fields = new Map(fieldsOf(form).map((field) => [field.at, field]));
+    return [...fields.values()].flatMap((field) =>
+      Object.entries(questionRequests).flatMap(([kind, option]): QuestionRequest[] => {
+        const request = field.ui?.['ui:options']?.[option];
+        if (!isRequest(request)) return [];
+        const pointer = `${field.uiPointer}/ui:options/${option}`;
+        return [
+          { kind: kind as QuestionRequest['kind'], file: form.uiPath, pointer, request, field },
+        ];
+      }),
+    );
+  },
+);
+
+/** Lists the requests of a screen and of its questions. */
+export const requestsOf: (source: ScreenSource) => RequestSource[] = memoizeByObject((source) => {
+  const { screen, path: file } = source;
+  if (screen.kind !== 'form' && screen.kind !== 'wizard') return [];
+  const own = (['load', 'submit'] as const).flatMap((kind): ScreenRequest[] => {
+    const request = screen[kind];
+    return isRequest(request) ? [{ kind, file, pointer: `/${kind}`, request }] : [];
+  });
+  return [...own, ...formsOfScreen(source).flatMap(questionRequestsOf)];
+});
+
+/** Returns whether a value is a request; one with an error in its shape may have lost its call. */
+const isRequest = (value: unknown): value is RequestFile =>
+  isObject(value) && typeof value.call === 'string';
+
+/** Returns the names of the calls that a screen and its questions make. */
+export const callsOf = (source: ScreenSource): string[] =>
+  requestsOf(source).map(({ request }) => request.call);
