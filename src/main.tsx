@@ -1,4 +1,4 @@
-import { app } from 'virtual:forms';
+import { app, Shell } from 'virtual:forms';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -30,10 +30,11 @@ async function start(): Promise<void> {
   ]);
   const isPrerendered = opened !== undefined && opened.reference.id === container.dataset.screen;
   const firstHtml = isPrerendered ? (isSameForEveryone() ? 'everyones' : 'others') : 'none';
-  const page = (product: typeof app) => (
+  const page = (product: typeof app, OwnShell: typeof Shell) => (
     <BrowserRouter>
       <ProductPage
         app={product}
+        OwnShell={OwnShell}
         styles={styles}
         GlobalStyles={global?.GlobalStyles}
         storage={storage}
@@ -48,9 +49,9 @@ async function start(): Promise<void> {
   );
   // A transition renders in short tasks, between which the browser answers to the visitor.
   startTransition(() => {
-    const root = isPrerendered ? hydrateRoot(container, page(app)) : createRoot(container);
-    if (!isPrerendered) root.render(page(app));
-    show = (product) => root.render(page(product));
+    const root = isPrerendered ? hydrateRoot(container, page(app, Shell)) : createRoot(container);
+    if (!isPrerendered) root.render(page(app, Shell));
+    show = (changed) => root.render(page(changed.app, changed.Shell));
   });
   whenIdle(prepareLateScreens);
 }
@@ -68,13 +69,15 @@ function isSameForEveryone(): boolean {
   );
 }
 
-let show = (_product: typeof app) => {};
+let show = (_changed: { app: typeof app; Shell: typeof Shell }) => {};
 noteEarlySubmit();
 // Not awaited by the module: the screen's own modules import the file that this one is bundled into.
 void start();
 
 // In development, changed definitions replace those on the screen.
-import.meta.hot?.accept('virtual:forms', (changed) => changed && show(changed.app));
+import.meta.hot?.accept('virtual:forms', (changed) => {
+  if (changed) show(changed as unknown as Parameters<typeof show>[0]);
+});
 import.meta.hot?.on('forms:changed', async () => {
   const { reloadScreens } = await import('./runtime/late-screen.tsx');
   await reloadScreens();

@@ -1,4 +1,4 @@
-import { app } from 'virtual:forms';
+import { app, Shell } from 'virtual:forms';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { CompiledForm } from './compiled/form.ts';
@@ -21,7 +21,8 @@ export async function renderScreens(): Promise<{ screens: PrerenderedScreen[]; c
     const { form, ...picture } = await firstPicture(screen);
     const showsAddress =
       readsPage([screen, form]) && html !== (await render(route, elsewhere, styles));
-    screens.push({ id, route, kind, html, showsAddress, makesLoadCall, ...picture });
+    const { notice } = reference.pageParts ?? app.pageParts ?? {};
+    screens.push({ id, route, kind, html, showsAddress, makesLoadCall, notice, ...picture });
   }
   return { screens, css: collectedStyles(styles) };
 }
@@ -37,6 +38,7 @@ async function render(
     <StaticRouter location={path}>
       <ProductPage
         app={app}
+        OwnShell={Shell}
         styles={styles}
         GlobalStyles={GlobalStyles}
         storage={noStorage}

@@ -7,20 +7,28 @@ import { widgets } from './widgets/index.ts';
 
 interface ProductPageProps extends Omit<ComponentProps<typeof App>, 'engine' | 'widgets'> {
   styles: EmotionCache;
+  /** Given where a screen has a notice or a footer. */
+  OwnShell: typeof engine.Shell | undefined;
   /** Given where no stylesheet of the page has the global styles. */
   GlobalStyles: typeof import('./engine/global-styles.tsx').GlobalStyles | undefined;
 }
 
 /** The page of a product, in the browser and in the build: engine, widgets and runtime together. Needs a router around it. */
-export function ProductPage({ styles, GlobalStyles, ...props }: ProductPageProps) {
+export function ProductPage({
+  styles,
+  GlobalStyles,
+  OwnShell = engine.Shell,
+  ...props
+}: ProductPageProps) {
   const { theme: colors } = props.app;
+  const parts = useMemo(() => ({ ...engine, Shell: OwnShell }), [OwnShell]);
   const theme = useMemo(() => engine.createProductTheme(colors), [colors]);
   return (
     <StrictMode>
       <CacheProvider value={styles}>
         <engine.ThemeProvider theme={theme}>
           {GlobalStyles && <GlobalStyles theme={theme} />}
-          <App {...props} engine={engine} widgets={widgets} />
+          <App {...props} engine={parts} widgets={widgets} />
         </engine.ThemeProvider>
       </CacheProvider>
     </StrictMode>

@@ -9,6 +9,7 @@ import {
   formatDiagnostics,
   isDefinition,
   modulePrefix,
+  shellWithPartsId,
   type Workspace,
 } from '../compiler/index.ts';
 import { overlayError } from './dev/overlay.ts';
@@ -94,8 +95,7 @@ export function forms({ workspace, providerHost }: FormsOptions): Plugin {
       hot.send(err ? { type: 'error', err } : { type: 'full-reload' });
       return [];
     },
-    resolveId: (id) =>
-      id === calculationsId ? calculationsModule : isCompiled(id) ? `\0${id}` : undefined,
+    resolveId: (id) => importedModules.get(id) ?? (isCompiled(id) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith('\0') || !isCompiled(id.slice(1))) return undefined;
       const result = await workspace.current();
@@ -123,8 +123,13 @@ export function forms({ workspace, providerHost }: FormsOptions): Plugin {
 const devScript = (name: string) =>
   normalizePath(fileURLToPath(new URL(`./dev/${name}.ts`, import.meta.url)));
 
-const calculationsModule = normalizePath(
-  fileURLToPath(new URL('../core/calculate/index.ts', import.meta.url)),
-);
+const sourceFile = (path: string) =>
+  normalizePath(fileURLToPath(new URL(`../${path}`, import.meta.url)));
+
+/** The source files that compiled modules import, by their ids. */
+const importedModules = new Map([
+  [calculationsId, sourceFile('core/calculate/index.ts')],
+  [shellWithPartsId, sourceFile('engine/shell-with-parts.tsx')],
+]);
 
 const isCompiled = (id: string) => id === modulePrefix || id.startsWith(`${modulePrefix}/`);

@@ -6,6 +6,7 @@ import type { EnvironmentOptions, Plugin, Rollup } from 'vite';
 import type { PrerenderedScreen } from '../compiled/prerendered-screen.ts';
 import type { ProductSource, Workspace } from '../compiler/index.ts';
 import { type ChunkGraph, chunkGraph, chunksOf } from './chunk-graph.ts';
+import { noticeScript, noticeScriptFile, pendingNotice } from './notice-script.ts';
 import { screenPage } from './screen-page.ts';
 
 interface PrerenderOptions {
@@ -88,6 +89,9 @@ async function writePages(
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   const stylesheet = `assets/prerendered-${hash}.css`;
   await writeFile(join(dist, stylesheet), css);
+  if (screens.some(({ notice }) => pendingNotice(notice))) {
+    await writeFile(join(dist, noticeScriptFile), noticeScript);
+  }
   // Without a screen for unknown addresses, the page decides what is there.
   await writeFile(join(dist, fileOf('*')), template);
   for (const screen of screens) {

@@ -1,7 +1,9 @@
 import { html, raw } from 'hono/html';
 import type { PrerenderedScreen } from '../compiled/prerendered-screen.ts';
+import { noticeScriptFile, pendingNotice } from './notice-script.ts';
 
-interface ScreenPage extends Pick<PrerenderedScreen, 'id' | 'title' | 'html' | 'showsAddress'> {
+interface ScreenPage
+  extends Pick<PrerenderedScreen, 'id' | 'title' | 'html' | 'showsAddress' | 'notice'> {
   description: string | undefined;
   /** Paths below the root of the site. */
   stylesheet: string;
@@ -15,12 +17,13 @@ interface ScreenPage extends Pick<PrerenderedScreen, 'id' | 'title' | 'html' | '
  */
 export function screenPage(
   template: string,
-  { id, title, html: markup, showsAddress, description, stylesheet, scripts }: ScreenPage,
+  { id, title, html: markup, showsAddress, notice, description, stylesheet, scripts }: ScreenPage,
 ): string {
   // Before every script, none of which the first picture needs.
   const head = [
     html`<title>${title}</title>`,
     html`<link rel="stylesheet" href="/${stylesheet}" data-prerendered>`,
+    ...noticeTags(notice),
     ...(description ? [html`<meta name="description" content="${description}">`] : []),
   ];
   const preloads = scripts
@@ -32,4 +35,12 @@ export function screenPage(
     .replace('</head>', () => `  ${preloads.join('\n    ')}\n  </head>`)
     .replaceAll(/<(?=script type="module"|link rel="modulepreload")\w+/g, '$& fetchpriority="low"')
     .replace('<div id="root"></div>', () => String(root));
+}
+
+/** Returns the tag of the script that decides whether the notice is shown, where that depends on day or visitor. */
+function noticeTags(notice: PrerenderedScreen['notice']) {
+  const pending = pendingNotice(notice);
+  if (!pending) return [];
+  const data = Object.entries(pending).map(([name, value]) => html` data-${raw(name)}="${value}"`);
+  return [html`<script src="/${noticeScriptFile}"${data}></script>`];
 }

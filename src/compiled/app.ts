@@ -1,8 +1,22 @@
 // The contract between compiler and runtime for a product: its look, its provider, and the modules of its screens.
 
+import type { Notice } from '../definition/files/page-parts.ts';
+import type { RichText } from '../definition/files/text.ts';
 import type { VisitFile } from '../definition/files/visit.ts';
 import type { Texts } from '../definition/texts.ts';
 import type { CompiledScreen } from './screen.ts';
+
+/** A text above the screen. */
+export interface CompiledNotice extends Notice {
+  /** Key in the browser's storage under which its closing is kept; another one for another text. */
+  key: string;
+}
+
+/** The parts of a page around the screen. */
+export interface PageParts {
+  footer?: RichText;
+  notice?: CompiledNotice;
+}
 
 export interface ScreenReference {
   id: string;
@@ -12,6 +26,8 @@ export interface ScreenReference {
   /** Widgets that the screen shows at once, so that they can be loaded beside it. */
   widgets: string[];
   makesLoadCall: boolean;
+  /** The parts around this screen; absent where they are those of the product. */
+  pageParts?: PageParts;
   load: () => Promise<CompiledScreen>;
 }
 
@@ -26,6 +42,8 @@ export interface CompiledApp {
   };
   provider: { host: string; csrf?: { cookie: string; header: string } };
   visit?: VisitFile;
+  /** The parts around every screen that has none of its own. */
+  pageParts?: PageParts;
   texts: Texts;
   screens: ScreenReference[];
 }

@@ -1,3 +1,4 @@
+import type { CompiledNotice } from './app.ts';
 import type { CompiledScreen } from './screen.ts';
 
 /** The first picture of a screen, as every visitor gets it in the HTML of the build. */
@@ -16,4 +17,6 @@ export interface PrerenderedScreen {
   /** Widgets of the first form. */
   widgets: string[];
   makesLoadCall: boolean;
+  /** The notice above it. */
+  notice: CompiledNotice | undefined;
 }

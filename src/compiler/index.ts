@@ -12,7 +12,12 @@ export { type FormPlan, planForm } from './3-analyze/plan-form.ts';
 export { applyFixes } from './4-lint/apply-fixes.ts';
 export { rules } from './4-lint/rules/index.ts';
 export { instantiateForm, instantiateScreen } from './5-emit/instantiate.ts';
-export { calculationsId, type EmitOptions, modulePrefix } from './5-emit/module-ids.ts';
+export {
+  calculationsId,
+  type EmitOptions,
+  modulePrefix,
+  shellWithPartsId,
+} from './5-emit/module-ids.ts';
 export {
   type Compilation,
   compileFolder,

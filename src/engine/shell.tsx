@@ -1,17 +1,31 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { CompiledApp } from '../compiled/app.ts';
+import type { CompiledApp, ScreenReference } from '../compiled/app.ts';
 import { SlowStart } from './slow-start.tsx';
 
-interface ShellProps {
-  logo: CompiledApp['logo'];
+export interface ShellProps {
+  app: Pick<CompiledApp, 'logo' | 'pageParts'>;
+  /** Absent where the product has none at the address. */
+  screen: Pick<ScreenReference, 'pageParts'> | undefined;
   children: ReactNode;
 }
 
+interface LayoutProps extends Pick<ShellProps, 'children'> {
+  logo: CompiledApp['logo'];
+  notice?: ReactNode;
+  footer?: ReactNode;
+}
+
 /** The layout around every screen: the logo above it, and margins. */
-export function Shell({ logo, children }: ShellProps) {
+export function Shell({ app, children }: ShellProps) {
+  return <Layout logo={app.logo}>{children}</Layout>;
+}
+
+/** Arranges the parts of a page. */
+export function Layout({ logo, notice, footer, children }: LayoutProps) {
   return (
     <Page>
+      {notice}
       {logo && (
         <header>
           <picture>
@@ -21,6 +35,7 @@ export function Shell({ logo, children }: ShellProps) {
         </header>
       )}
       <main>{children}</main>
+      {footer}
       <SlowStart />
     </Page>
   );

@@ -76,7 +76,7 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
       <PerformContext value={perform}>
         <engine.TextsProvider value={app.texts}>
           <engine.HostProvider value={host}>
-            <engine.Shell logo={app.logo}>
+            <engine.Shell app={app} screen={reference}>
               <engine.CrashBoundary resetKey={pathname}>
                 {reference && (
                   <Screen

@@ -7,7 +7,11 @@ import type { Host } from '../engine/index.ts';
 export interface EngineParts {
   TextsProvider: ComponentType<{ value: Texts; children: ReactNode }>;
   HostProvider: ComponentType<{ value: Host; children: ReactNode }>;
-  Shell: ComponentType<{ logo: CompiledApp['logo']; children: ReactNode }>;
+  Shell: ComponentType<{
+    app: CompiledApp;
+    screen: ScreenReference | undefined;
+    children: ReactNode;
+  }>;
   CrashBoundary: ComponentType<{ resetKey: string; children: ReactNode }>;
   Crashed: ComponentType;
   Waiting: ComponentType;

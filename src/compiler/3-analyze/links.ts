@@ -22,11 +22,15 @@ export const findLinks = collectPerFolder(({ documents }) => documents.flatMap(l
 /** Pointers of mappings, whose keys are the product's own. */
 const mappings = /^\/((load|submit)\/(send|params)|prefill)\//;
 
+/** Pointers of the texts of app.json that can hold links. */
+const pageParts = /^\/(footer|notice)\//;
+
 function linksIn({ path, value }: Document): LinkSource[] {
   const links: LinkSource[] = [];
-  if (!/\/(screen|ui)\.json$/.test(path)) return links;
+  if (!/\/(app|screen|ui)\.json$/.test(path)) return links;
   walk(value, '', (pointer, key, to) => {
     if (path.endsWith('/screen.json') && mappings.test(pointer)) return;
+    if (path.endsWith('/app.json') && !pageParts.test(pointer)) return;
     if (key === 'go' || key === 'href') links.push(linkTo(to, key, path, pointer));
     if (key === 'leave') links.push(linkTo(to, 'route', path, pointer));
   });

@@ -56,6 +56,7 @@ function appTexts({ app, appPath, documents }: ProductWithTexts): VisibleText[] 
   return [
     ...keys(appPath, '', app, ['name', 'description']),
     ...keys(appPath, '/logo', app.logo, ['alt']),
+    ...pagePartTexts(appPath, app),
     ...messages(appPath, '/messages', app.messages),
     ...texts(appPath, app.texts),
   ];
@@ -73,6 +74,13 @@ function stepOf(product: ProductWithTexts, form: FormSource): TextStep | undefin
   const index = names.findIndex((name) => source.steps.get(String(name)) === form);
   return index < 0 ? undefined : { screen: source, index };
 }
+
+/** The texts of a footer and a notice, which show no values: they stay on the page while its screens change. */
+const pagePartTexts = (path: string, { footer, notice }: Record<string, unknown>): VisibleText[] =>
+  fixed([
+    ...richText(path, '/footer', footer),
+    ...(isObject(notice) ? richText(path, '/notice/text', notice.text) : []),
+  ]);
 
 function screenTexts(source: ScreenSource): VisibleText[] {
   const { path, screen } = source;
@@ -109,6 +117,7 @@ function screenTexts(source: ScreenSource): VisibleText[] {
       moment: 'after-submit',
     }),
     ...shownIn(early, texts(path, own)),
+    ...pagePartTexts(path, screen),
   ];
 }
 

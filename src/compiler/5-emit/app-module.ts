@@ -2,11 +2,12 @@ import type { ProductSource } from '../model/product.ts';
 import { withoutValues } from '../model/text-values.ts';
 import { textsOf } from '../model/texts.ts';
 import { formPlan } from './form-module.ts';
-import { type EmitOptions, loaderOf, modulePrefix } from './module-ids.ts';
+import { type EmitOptions, loaderOf, modulePrefix, shellWithPartsId } from './module-ids.ts';
+import { hasPageParts, ownPagePartsOf, pagePartsOf } from './page-parts.ts';
 
 const json = (value: unknown) => JSON.stringify(value);
 
-/** Returns the code of the module that the whole product starts from: its theme, texts, and its screens by route. */
+/** Returns the code of the module that the whole product starts from: its theme, texts, its screens by route, and the shell. */
 export function emitApp(product: ProductSource, options: EmitOptions): string {
   const { app } = product;
   const { logo } = app;
@@ -16,6 +17,7 @@ export function emitApp(product: ProductSource, options: EmitOptions): string {
     theme: { radius: 8, ...app.theme },
     provider: { ...app.provider, host: options.providerHost ?? app.provider.host },
     visit: app.visit,
+    pageParts: pagePartsOf(product),
     texts: textsOf(app),
   };
   return [
@@ -25,6 +27,9 @@ export function emitApp(product: ProductSource, options: EmitOptions): string {
     logo &&
       `logo: { src: logo, ${logo.darkFile ? 'darkSrc: darkLogo, ' : ''}alt: ${json(logo.alt)}, height: ${logo.height ?? 32} },`,
     `screens: [${emitReferences(product, options).join(', ')}] };`,
+    hasPageParts(product)
+      ? `export { ShellWithParts as Shell } from ${json(shellWithPartsId)};`
+      : 'export const Shell = undefined;',
   ]
     .filter(Boolean)
     .join('\n');
@@ -38,5 +43,6 @@ const emitReferences = (product: ProductSource, options: EmitOptions): string[] 
     const widgets = kind === 'form' && form ? formPlan(product, form).widgets : [];
     const makesLoadCall = 'load' in screen && screen.load !== undefined;
     const load = loaderOf(`${modulePrefix}/screen/${id}`, options);
-    return `{ ...${json({ id, kind, route, title, widgets, makesLoadCall })}, load: ${load} }`;
+    const pageParts = ownPagePartsOf(product, screen);
+    return `{ ...${json({ id, kind, route, title, widgets, makesLoadCall, pageParts })}, load: ${load} }`;
   });

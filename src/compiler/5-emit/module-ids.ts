@@ -8,6 +8,9 @@ export const calculationsId = 'virtual:calculations';
 export const importOfCalculations = (name: 'calculate' | 'calculator'): string =>
   `import { ${name} } from ${JSON.stringify(calculationsId)};\n`;
 
+/** The id under which the compiled product imports the shell with a notice and a footer: src/engine/shell-with-parts.tsx. */
+export const shellWithPartsId = 'virtual:shell-with-parts';
+
 export interface EmitOptions {
   /** Overrides the provider's host; empty for the origin of the page. */
   providerHost?: string;

@@ -40,8 +40,17 @@ interface StepPlan {
 export function planScreen(product: ProductSource, source: ScreenSource): ScreenPlan {
   const { id, screen, form, steps } = source;
   const base = {
-    // Only the HTML contains the description.
-    ...omit(screen, ['$schema', 'steps', 'draft', 'description', 'load', 'submit']),
+    // Only the HTML contains the description, and the product's module the parts around a screen.
+    ...omit(screen, [
+      '$schema',
+      'steps',
+      'draft',
+      'description',
+      'load',
+      'submit',
+      'footer',
+      'notice',
+    ]),
     id,
     ...valuesOf(product, source),
   };

@@ -5,7 +5,7 @@ import { synonymsOf } from './synonyms.ts';
 const maxAlike = 3;
 
 /** Maximum number of alternatives in a message. */
-export const maxListed = 12;
+export const maxListed = 13;
 
 /**
  * Returns ' Did you mean "x"?' for similar words or synonyms, otherwise the list of alternatives.

@@ -20,6 +20,7 @@ import {
   OutcomeCondition,
   Outcomes,
 } from '../files/outcome.ts';
+import { ownPageParts } from '../files/page-parts.ts';
 import { Load, Params, Submit } from '../files/request.ts';
 import { Answer } from '../files/sandbox.ts';
 import { AnySchema } from '../files/schema.ts';
@@ -47,7 +48,11 @@ export const schemaParts: Parts = {
   'type-name': TypeName,
 };
 
-export const appParts: Parts = { schema: withoutAnnotations(AnySchema), ...schemaParts };
+export const appParts: Parts = {
+  'text-or-runs': withoutAnnotations(RichText),
+  schema: withoutAnnotations(AnySchema),
+  ...schemaParts,
+};
 
 export const sandboxParts: Parts = { answer: Answer, mapping: MappingJson };
 
@@ -60,6 +65,7 @@ export const screenParts: Parts = {
   'field-messages': Outcome.properties.fields,
   'conditional-outcomes': ConditionalOutcomes,
   'outcome-condition': OutcomeCondition,
+  ...ownPageParts,
   draft: Draft,
   migration: Migration,
   'answer-path': AnswerPath,

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { defaultTexts, type Texts } from '../texts.ts';
 import { Call } from './call.ts';
 import { MessagesJson } from './messages.ts';
+import { Footer, Notice } from './page-parts.ts';
 import { Visit } from './visit.ts';
 
 const closed = { additionalProperties: false };
@@ -78,6 +79,8 @@ export const AppFile = Type.Object(
         examples: ['favicon.svg'],
       }),
     ),
+    footer: Type.Optional(Footer),
+    notice: Type.Optional(Notice),
     theme: Type.Object(
       {
         light: Scheme('Colours on a light page.', '#1451c4', '#b3261e'),

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 import { AppFile } from './app.ts';
 import { Draft } from './draft.ts';
 import { MappingJson } from './mapping.ts';
+import { ownPageParts } from './page-parts.ts';
 import { Load, Submit } from './request.ts';
 import { Intro, StepEntry } from './step.ts';
 import { RichText } from './text.ts';
@@ -40,6 +41,7 @@ const common = {
       minimum: 280,
     }),
   ),
+  ...ownPageParts,
   texts,
 };
 

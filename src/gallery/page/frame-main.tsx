@@ -1,4 +1,4 @@
-import { app } from 'virtual:forms';
+import { app, Shell } from 'virtual:forms';
 import { content } from 'virtual:gallery';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
@@ -24,7 +24,13 @@ function Frame() {
     <ThemeProvider theme={theme}>
       <CssBaseline />
       {state ? (
-        <ScriptedScreen key={path} app={app} state={state} loaded={content.loaded} />
+        <ScriptedScreen
+          key={path}
+          app={app}
+          OwnShell={Shell}
+          state={state}
+          loaded={content.loaded}
+        />
       ) : (
         <p>There is no state “{path}”.</p>
       )}

@@ -21,12 +21,14 @@ import { createHost, ScriptContext } from './scripted-host.tsx';
 
 interface Props {
   app: CompiledApp;
+  /** Given where a screen has a notice or a footer. */
+  OwnShell: typeof Shell | undefined;
   state: ScreenState;
   loaded: Record<string, unknown>;
 }
 
 /** Shows one state in the real engine. The host is scripted: it makes no calls and stores nothing. */
-export function ScriptedScreen({ app, state, loaded }: Props) {
+export function ScriptedScreen({ app, OwnShell = Shell, state, loaded }: Props) {
   const [shown, setShown] = useState(state.screen);
   const isScripted = shown === state.screen;
   const [passedOn, setPassedOn] = useState<ShownValues>();
@@ -59,11 +61,11 @@ export function ScriptedScreen({ app, state, loaded }: Props) {
     <TextsProvider value={app.texts}>
       <HostProvider value={host}>
         <ScriptContext value={script}>
-          <Shell logo={app.logo}>
+          <OwnShell app={app} screen={reference}>
             <CrashBoundary resetKey={shown}>
               {failed ? <Crashed /> : ready ? <ready.View key={ready.id} /> : <Waiting />}
             </CrashBoundary>
-          </Shell>
+          </OwnShell>
         </ScriptContext>
       </HostProvider>
     </TextsProvider>

@@ -62,7 +62,9 @@ it('the first thing on a desktop page has room above it, be it the logo or the c
   const withLogo = (shown: typeof logo | undefined) => (
     <ThemeProvider theme={themeWith(8)}>
       <TextsProvider value={defaultTexts}>
-        <Shell logo={shown}>The card</Shell>
+        <Shell app={{ logo: shown }} screen={undefined}>
+          The card
+        </Shell>
       </TextsProvider>
     </ThemeProvider>
   );

@@ -1,5 +1,6 @@
 import type { AttributeChange } from '../compare/model-change.ts';
 import { describeReplaced, formatDuration, formatValue, joinList } from './format-value.ts';
+import { describePagePart } from './page-part.ts';
 import { describeText } from './screen.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
 
@@ -17,7 +18,8 @@ const pictures: Record<string, string> = {
 };
 
 /** Describes a changed attribute of the product. */
-export function describeApp({ name, oldValue, newValue }: AttributeChange): string[] {
+export function describeApp(change: AttributeChange): string[] {
+  const { name, oldValue, newValue } = change;
   if (name.startsWith('text.')) return [describeText(name.slice(5), oldValue, newValue)];
   const picture = pictures[name];
   if (picture) {
@@ -28,6 +30,9 @@ export function describeApp({ name, oldValue, newValue }: AttributeChange): stri
   const noun = nouns[name];
   if (noun) return [describeReplaced(noun, oldValue, newValue)];
   switch (name) {
+    case 'footer':
+    case 'notice':
+      return describePagePart(change);
     case 'logo.height':
       return [describeReplaced('the height of the logo', oldValue ?? 32, newValue ?? 32, pixels)];
     case 'theme.radius':

@@ -12,6 +12,7 @@ import { describeMapping } from './mapping.ts';
 import { describeMigration, describeVersion } from './migration.ts';
 import { describeOutcomes } from './outcome.ts';
 import { type Action, describeAction, describeParagraph } from './page.ts';
+import { describeOwnPagePart } from './page-part.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
 
 /** Describes a changed attribute of a screen. */
@@ -37,6 +38,9 @@ export function describeScreen(
     case 'heading':
     case 'icon':
       return [describeReplaced(`the ${name}`, oldValue, newValue)];
+    case 'footer':
+    case 'notice':
+      return describeOwnPagePart(change);
     case 'intro':
       return [describeReplaced('the text at the top', oldValue, newValue)];
     case 'autocomplete':

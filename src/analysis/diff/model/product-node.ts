@@ -10,6 +10,7 @@ import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { withoutDefaults } from '../canonical-json.ts';
 import type { Attribute, Node } from './node.ts';
 import { normalizeSchema } from './normalize-schema.ts';
+import { pageParts } from './page-parts.ts';
 import { screenNodes } from './screen-nodes.ts';
 
 /** Returns a hash of the image at a path; equal for equal contents. */
@@ -47,12 +48,22 @@ function appAttributes({ app, root }: ProductSource, pictures: ImageHashes): Att
     calls: _calls,
     ...rest
   } = withoutDefaults(app, AppFile);
-  const { messages: _messages, texts: _texts, theme, provider, visit, ...others } = rest;
+  const {
+    messages: _messages,
+    texts: _texts,
+    theme,
+    provider,
+    visit,
+    footer,
+    notice,
+    ...others
+  } = rest;
   const picture = (file: string | undefined) =>
     file === undefined ? undefined : (pictures(`${root}/${file}`) ?? file);
   const texts = Object.entries(textsOf(app));
   return Object.entries({
     ...others,
+    ...pageParts({ footer, notice }),
     ...flat(
       'logo',
       logo && { ...logo, file: picture(logo.file), darkFile: picture(logo.darkFile) },

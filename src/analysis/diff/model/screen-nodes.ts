@@ -19,6 +19,7 @@ import { fieldNodes } from './field-nodes.ts';
 import type { Attribute, Node } from './node.ts';
 import { normalizeRichText } from './normalize-rich-text.ts';
 import { normalizeSchema } from './normalize-schema.ts';
+import { pageParts } from './page-parts.ts';
 import { requestAttributes } from './request-attributes.ts';
 import { schemaPlaces } from './schema-places.ts';
 
@@ -56,13 +57,13 @@ export function screenNodes(product: ProductSource): (source: ScreenSource) => N
 function screenNode(product: ProductSource, source: ScreenSource, on: string): Node {
   const { screen } = source;
   const written = withoutDefaults<Record<string, unknown>>(screen, files[screen.kind] ?? {});
-  const { intro, body, actions, load, submit, draft, ...rest } = written;
+  const { intro, body, actions, load, submit, draft, footer, notice, ...rest } = written;
   const texts = textsOf(product.app, screen.texts);
   const attributes: Attribute[] = [
     ...plain(
       Object.fromEntries(Object.entries(rest).filter(([key]) => !separateKeys.includes(key))),
     ),
-    ...plain({ intro: normalizeRichText(intro) }),
+    ...plain({ intro: normalizeRichText(intro), ...pageParts({ footer, notice }) }),
     ...plain({ body: filled(body)?.map(normalizeRichText), actions: filled(actions) }),
     ...requestAttributes('load', load),
     ...plain(draftAttributes(draft)),

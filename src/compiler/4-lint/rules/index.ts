@@ -27,6 +27,7 @@ import { rule as idleKey } from './idle-key.ts';
 import { rule as idleMessage } from './idle-message.ts';
 import { rule as idleMigration } from './idle-migration.ts';
 import { rule as idleOutcome } from './idle-outcome.ts';
+import { rule as idleOverride } from './idle-override.ts';
 import { rule as ifWithoutRequired } from './if-without-required.ts';
 import { rule as impossibleLimits } from './impossible-limits.ts';
 import { rule as impossibleValue } from './impossible-value.ts';
@@ -53,6 +54,7 @@ import { rule as missingMessage } from './missing-message.ts';
 import { rule as missingPicture } from './missing-picture.ts';
 import { rule as missingSandboxCall } from './missing-sandbox-call.ts';
 import { rule as missingTitle } from './missing-title.ts';
+import { rule as noticeDays } from './notice-days.ts';
 import { rule as patternSyntax } from './pattern-syntax.ts';
 import { rule as regionCountry } from './region-country.ts';
 import { rule as reservedRoute } from './reserved-route.ts';
@@ -128,6 +130,7 @@ export const rules: RegisteredRule[] = [
   { id: 'idle-message', ...idleMessage },
   { id: 'idle-migration', ...idleMigration },
   { id: 'idle-outcome', ...idleOutcome },
+  { id: 'idle-override', ...idleOverride },
   { id: 'if-without-required', ...ifWithoutRequired },
   { id: 'impossible-limits', ...impossibleLimits },
   { id: 'impossible-value', ...impossibleValue },
@@ -154,6 +157,7 @@ export const rules: RegisteredRule[] = [
   { id: 'missing-picture', ...missingPicture },
   { id: 'missing-sandbox-call', ...missingSandboxCall },
   { id: 'missing-title', ...missingTitle },
+  { id: 'notice-days', ...noticeDays },
   { id: 'pattern-syntax', ...patternSyntax },
   { id: 'region-country', ...regionCountry },
   { id: 'reserved-route', ...reservedRoute },

@@ -92,6 +92,15 @@ expectSentences(shipped, {
   'the product': [
     [
       'app.json',
+      {
+        '/footer': ['See our ', { text: 'terms', href: 'https://example.com' }],
+        '/notice': { text: 'We are away.', dismissible: true, until: '2027-01-06' },
+      },
+      'the footer of every screen is now "See our [terms](https://example.com)" (was none)',
+      'the notice of every screen is now "We are away.", which visitors can close, until 2027-01-06 (was none)',
+    ],
+    [
+      'app.json',
       { '/visit': { key: 'first', query: ['utm_source', 'utm_campaign'] } },
       'the key of the first visit in the browser is now "first" (was none)',
       'what is remembered of the first visit’s address is now "utm_source" and "utm_campaign" (was none)',

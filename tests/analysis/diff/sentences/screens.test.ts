@@ -49,6 +49,12 @@ expectSentences(shipped, {
     ],
     [
       wizard,
+      { '/footer': 'Call us', '/notice': false },
+      'the footer of the screen is now "Call us" (was that of every screen)',
+      'the screen no longer has a notice',
+    ],
+    [
+      wizard,
       { '/texts': { next: 'Go on' } },
       `the engine's text "next" is now "Go on" (was "Next")`,
     ],

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { CompiledNotice } from '../compiled/app.ts';
+import { isDue } from '../core/is-due.ts';
+
+/** The days of a notice, and the key under which its closing is stored, as far as it has them. */
+type PendingNotice = Partial<Pick<CompiledNotice, 'key' | 'from' | 'until'>>;
+
+/** Returns the parts of a notice that not every visitor sees on every day; `undefined` for any other one. */
+export function pendingNotice(notice: CompiledNotice | undefined): PendingNotice | undefined {
+  if (!notice) return undefined;
+  const { dismissible, key, from, until } = notice;
+  const pending = {
+    ...(dismissible && { key }),
+    ...(from !== undefined && { from }),
+    ...(until !== undefined && { until }),
+  };
+  return Object.keys(pending).length > 0 ? pending : undefined;
+}
+
+/**
+ * A script that decides about the notice of a page before the first paint. It loads beside the style sheet, for which the
+ * paint waits anyway, and comes from the page's own host, as its Content-Security-Policy wants.
+ */
+export const noticeScript = `{
+const isDue = ${isDue.toString()};
+const notice = document.currentScript.dataset;
+let closed = null;
+try {
+  closed = notice.key && localStorage.getItem(notice.key);
+} catch {}
+if (!closed && isDue(notice, new Date())) document.documentElement.dataset.showsNotice = '';
+}
+`;
+
+const hash = createHash('sha256').update(noticeScript).digest('base64url').slice(0, 8);
+
+/** Its path below the root of the site. */
+export const noticeScriptFile = `assets/notice-${hash}.js`;
