@@ -45,6 +45,7 @@ export const defaultTexts = {
   steps: 'Steps',
   stepCompleted: 'completed',
   stepPosition: 'Step {number} of {total}',
+  checking: 'Checking…',
   oneProblem: 'One answer needs your attention. {messages}',
   manyProblems: '{count} answers need your attention. {messages}',
   invalid: 'Please check this answer',

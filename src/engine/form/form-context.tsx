@@ -4,12 +4,15 @@ import { choicesFromSource } from '../../core/coerce-answers.ts';
 import { indexForm } from '../../core/form-index.ts';
 import { getAt, toQuestionPointer } from '../../core/pointer.ts';
 import type { Widget } from '../widget-props.ts';
+import type { AnswerChecks } from './answer-checks.ts';
 import { messageAt } from './form-state.ts';
 import type { FormStore } from './form-store.ts';
 
 interface FormContextValue {
   store: FormStore;
   widgets: Record<string, Widget>;
+  /** Present where answers are checked by calls. */
+  checks: AnswerChecks | undefined;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);
@@ -23,6 +26,15 @@ export function useForm(): FormContextValue {
 /** The message beside the field at `pointer`; only that field renders again when it changes. */
 export function useMessage(pointer: string): string | undefined {
   return useField(pointer, ({ state }) => messageAt(state, pointer));
+}
+
+const subscribeToNothing = () => () => {};
+
+/** Returns whether the answer of the field at `pointer` is being checked by a call. */
+export function useIsChecking(pointer: string): boolean {
+  const { checks } = useForm();
+  const read = () => checks?.state.has(pointer) ?? false;
+  return useSyncExternalStore(checks?.subscribe ?? subscribeToNothing, read, read);
 }
 
 /** The value at a pointer such as "/answers/country"; only the caller renders again when it changes. */

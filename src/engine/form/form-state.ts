@@ -34,7 +34,7 @@ export function answerChanged(
   answers: Answers,
   findProblems: () => Problem[],
 ): FormState {
-  const { [pointer]: _, ...serverErrors } = earlier;
+  const serverErrors = without(earlier, pointer);
   let problems: Problem[] | undefined;
   return {
     answers,
@@ -93,6 +93,17 @@ export const addServerErrors = (state: FormState, messages: Record<string, strin
   ...state,
   serverErrors: { ...state.serverErrors, ...messages },
 });
+
+/** The message of a call's outcome applies no longer. */
+export const clearServerError = (state: FormState, pointer: string): FormState =>
+  pointer in state.serverErrors
+    ? { ...state, serverErrors: without(state.serverErrors, pointer) }
+    : state;
+
+function without<T>(all: Readonly<Record<string, T>>, name: string): Record<string, T> {
+  const { [name]: _, ...others } = all;
+  return others;
+}
 
 /** Returns the message beside the field at `pointer`, if it shows one. */
 export function messageAt(state: FormState, pointer: string): string | undefined {

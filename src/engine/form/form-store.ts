@@ -12,6 +12,7 @@ import { changedFields } from './changed-fields.ts';
 import {
   addServerErrors,
   answerChanged,
+  clearServerError,
   type FormState,
   initialFormState,
   isValid,
@@ -202,5 +203,9 @@ export class FormStore extends Store<FormState> {
 
   addServerErrors(messages: Record<string, string>): void {
     this.set(addServerErrors(this.state, messages));
+  }
+
+  clearServerError(pointer: string): void {
+    this.set(clearServerError(this.state, pointer));
   }
 }

@@ -2,12 +2,17 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { fill } from '../../definition/texts.ts';
 import { useTexts } from '../host.tsx';
 import { useFill } from '../text/text-filler.ts';
+import type { AnswerChecks } from './answer-checks.ts';
 import { focusFirstInvalid } from './focus.ts';
 import { messages } from './form-state.ts';
 import type { FormStore } from './form-store.ts';
 
 /** Sums up the messages of an invalid form for screen readers, until an answer changes. */
-export function useSummary(store: FormStore, root: RefObject<HTMLElement | null>) {
+export function useSummary(
+  store: FormStore,
+  root: RefObject<HTMLElement | null>,
+  checks: AnswerChecks | undefined,
+) {
   const texts = useTexts();
   const showValues = useFill();
   const [summary, setSummary] = useState('');
@@ -30,15 +35,17 @@ export function useSummary(store: FormStore, root: RefObject<HTMLElement | null>
     const follow = () => {
       const { serverErrors, answers } = store.state;
       if (answers !== before) setSummary('');
-      // Messages of a call's outcome are announced as those of an attempt to submit are.
-      const isNew = Object.keys(serverErrors).some((pointer) => !(pointer in known));
+      // Messages of a submit call's outcome are announced as those of an attempt to submit are.
+      const isNew = Object.keys(serverErrors).some(
+        (pointer) => !(pointer in known) && !checks?.refuses(pointer),
+      );
       before = answers;
       known = serverErrors;
       if (isNew) announce();
     };
     follow();
     return store.subscribe(follow);
-  }, [store, announce]);
+  }, [store, checks, announce]);
 
   return { summary, announce };
 }

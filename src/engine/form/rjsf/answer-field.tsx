@@ -21,7 +21,7 @@ export function AnswerField(props: FieldProps) {
   const options = ui['ui:options'] ?? noOptions;
   const id = fieldPathId[ID_KEY];
   const pointer = toPointer(fieldPathId.path);
-  const { store, widgets } = useForm();
+  const { store, widgets, checks } = useForm();
   const value = useWidgetAnswer(pointer);
   const required = useRequired(pointer);
   const message = useMessage(pointer);
@@ -31,7 +31,10 @@ export function AnswerField(props: FieldProps) {
     (next: unknown, isShown?: boolean) => store.answer(pointer, next, isShown),
     [store, pointer],
   );
-  const leave = useCallback(() => store.touch(pointer), [store, pointer]);
+  const leave = useCallback(() => {
+    store.touch(pointer);
+    checks?.leave(pointer);
+  }, [store, checks, pointer]);
   const Widget = widgets[question?.widget ?? ''];
   if (!question || !Widget) return null;
   const describedBy = [

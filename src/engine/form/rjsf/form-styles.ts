@@ -48,6 +48,7 @@ export const FormStyles = styled('div')(({ theme }) => ({
     '& > *': { gridArea: '1 / 1' },
     '&[data-stays] > span': { gridRow: 2 },
     '& > [data-gone]': { visibility: 'hidden' },
+    '& > em': { fontStyle: 'normal' },
     '& > strong': { fontWeight: 'inherit', color: theme.vars?.palette.error.main },
   },
 }));

@@ -8,6 +8,7 @@ import { useSummary } from '../use-summary.ts';
 import { FormStyles } from './form-styles.ts';
 import type { ReadyForm } from './load-form.ts';
 import { globalFormOptions, registryFor } from './registry.ts';
+import { useChecks } from './use-checks.ts';
 import { useListLengths } from './use-list-lengths.ts';
 
 const fieldPathId = toFieldPathId('', globalFormOptions);
@@ -29,15 +30,21 @@ interface FormViewProps {
  */
 export function FormView({ ready, store, onValid, autoComplete, children }: FormViewProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { summary, announce } = useSummary(store, root);
+  const checks = useChecks(ready, store);
+  const { summary, announce } = useSummary(store, root, checks);
   const formData = useListLengths(store);
-  const context = useMemo(() => ({ store, widgets: ready.widgets }), [store, ready]);
+  const context = useMemo(
+    () => ({ store, widgets: ready.widgets, checks }),
+    [store, ready, checks],
+  );
   const registry = useMemo(() => registryFor(ready), [ready]);
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (store.attemptSubmit()) onValid();
-    else announce();
+    if (!store.attemptSubmit()) return announce();
+    const isValid = checks ? await checks.finish() : true;
+    if (isValid) onValid();
+    else if (isValid === false) announce();
   };
 
   return (

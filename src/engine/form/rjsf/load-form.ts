@@ -2,6 +2,7 @@ import type { RegistryFieldsType, TemplatesType } from '@rjsf/utils';
 import type { CompiledForm } from '../../../compiled/form.ts';
 import { isList } from '../../../core/list-question.ts';
 import type { Widget, WidgetSet } from '../../widget-props.ts';
+import type { AnswerChecks } from '../answer-checks.ts';
 
 /** A form with everything it takes to show it. */
 export interface ReadyForm {
@@ -10,17 +11,23 @@ export interface ReadyForm {
   /** Templates and fields that only some forms need. */
   templates: Partial<TemplatesType>;
   fields: RegistryFieldsType;
+  /** Present where answers are checked by calls. */
+  AnswerChecks?: typeof AnswerChecks | undefined;
 }
 
 /** Loads the widgets and templates that a form needs, so that it can be shown in one go. */
 export async function readyForm(form: CompiledForm, set: WidgetSet): Promise<ReadyForm> {
-  const [widgets, lists] = await Promise.all([
+  const [widgets, lists, checks] = await Promise.all([
     Promise.all(form.widgets.map(async (name) => [name, await loadWidget(name, set)] as const)),
     form.questions.some(isList)
       ? import('./templates/list.tsx').then(({ lists }) => lists)
       : { templates: {}, fields: {} },
+    Object.values(form.requests ?? {}).some(({ check }) => check)
+      ? import('../answer-checks.ts')
+      : undefined,
   ]);
-  return { form, widgets: Object.fromEntries(widgets), ...lists };
+  const { AnswerChecks } = checks ?? {};
+  return { form, widgets: Object.fromEntries(widgets), ...lists, AnswerChecks };
 }
 
 async function loadWidget(name: string, set: WidgetSet): Promise<Widget> {

@@ -1,7 +1,7 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
 import type { FieldUi } from '../../../../compiled/form.ts';
 import { toPointer } from '../../../../core/pointer.ts';
-import { useAsked, useQuestion, useRequired } from '../../form-context.tsx';
+import { useAsked, useForm, useQuestion, useRequired } from '../../form-context.tsx';
 import { fieldClasses } from '../form-styles.ts';
 import { Note } from './note.tsx';
 
@@ -13,6 +13,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const isAsked = useAsked(pointer);
   const isRequired = useRequired(pointer);
   const question = useQuestion(pointer);
+  const { requests } = useForm().store.form;
   if (!isAsked) return null;
   if (ui['ui:field'] !== 'answer' || !question) {
     return (
@@ -42,7 +43,12 @@ export function FieldTemplate(props: FieldTemplateProps) {
         </p>
       )}
       {props.children}
-      <Note id={props.id} pointer={pointer} help={ui['ui:help']} />
+      <Note
+        id={props.id}
+        pointer={pointer}
+        help={ui['ui:help']}
+        isChecked={requests?.[question.pointer]?.check !== undefined}
+      />
     </div>
   );
 }

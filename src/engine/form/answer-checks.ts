@@ -1,0 +1,174 @@
+import { expandPointer, getAt, itemPointer, toQuestionPointer } from '../../core/pointer.ts';
+import { LatestCall } from '../call/latest-call.ts';
+import type { CallOutcome, Host } from '../host.tsx';
+import { Store } from '../store.ts';
+import { isValid } from './form-state.ts';
+import type { FormStore } from './form-store.ts';
+
+export interface CheckEnvironment {
+  send: Host['send'];
+  /** Fills values into the texts of an outcome; present where texts of the screen show values. */
+  fillOutcome?: ((outcome: CallOutcome) => CallOutcome) | undefined;
+}
+
+/** Milliseconds that Next and Submit wait at most, whatever the timeout of the call. */
+const longestWait = 5000;
+
+/** The end of a call is remembered where the provider has answered to what was sent. */
+const isLasting = ({ kind, outcome }: CallOutcome): boolean =>
+  kind === 'success' || kind === 'errors' || outcome !== undefined;
+
+/**
+ * Checks answers by calls while the form is on the screen. A refused answer has the message of the outcome, and blocks until
+ * a value that was sent changes; a call that fails accepts the answer. The state is the pointers of the fields whose
+ * check is under way.
+ */
+export class AnswerChecks extends Store<ReadonlySet<string>> {
+  readonly #form: FormStore;
+  readonly #environment: CheckEnvironment;
+  /** By the pointer of the field, as all that follow. */
+  readonly #calls = new Map<string, LatestCall>();
+  /** The values that were sent last. */
+  readonly #sent = new Map<string, string>();
+  /** The values of refused answers. */
+  readonly #refused = new Map<string, string>();
+  /** Identifies the last attempt to submit. */
+  #attempt: object | undefined;
+
+  constructor(form: FormStore, environment: CheckEnvironment) {
+    super(new Set());
+    this.#form = form;
+    this.#environment = environment;
+    // The message may be from an earlier showing of the form.
+    for (const pointer of this.#fields()) {
+      const values = this.#valuesOf(pointer);
+      if (values !== undefined && pointer in form.initialServerErrors) {
+        if (this.#messageFor(pointer, values) !== undefined) this.#refused.set(pointer, values);
+      }
+    }
+  }
+
+  /** Follows the answers, which end checks; returns the way to stop all checks. */
+  open(): () => void {
+    const stop = this.#form.subscribe(() => this.#followAnswers());
+    return () => {
+      stop();
+      this.#attempt = undefined;
+      for (const pointer of this.state) this.#abort(pointer);
+    };
+  }
+
+  /** Returns whether the message beside the field at a pointer is that of its check. */
+  refuses(pointer: string): boolean {
+    return this.#refused.has(pointer);
+  }
+
+  /** The visitor left the field at a pointer. */
+  leave(pointer: string): void {
+    void this.#check(pointer);
+  }
+
+  /**
+   * Makes the checks that are missing, and waits for all of them.
+   *
+   * @returns whether the form is valid; `undefined` where the visitor has changed an answer meanwhile, tried again, or left
+   */
+  async finish(): Promise<boolean | undefined> {
+    const attempt = {};
+    this.#attempt = attempt;
+    const { answers } = this.#form.state;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    await Promise.race([
+      Promise.all(this.#fields().map((pointer) => this.#check(pointer))),
+      new Promise((resolve) => {
+        timer = setTimeout(resolve, longestWait);
+      }),
+    ]);
+    clearTimeout(timer);
+    const isCurrent = this.#attempt === attempt && this.#form.state.answers === answers;
+    return isCurrent ? isValid(this.#form.state) : undefined;
+  }
+
+  /** Returns the pointers of the fields with a check. */
+  #fields(): string[] {
+    const { form, state } = this.#form;
+    return Object.entries(form.requests ?? {}).flatMap(([pointer, { check }]) =>
+      check ? expandPointer(pointer, state.answers) : [],
+    );
+  }
+
+  #callOf(pointer: string): LatestCall | undefined {
+    const known = this.#calls.get(pointer);
+    const request = this.#form.form.requests?.[toQuestionPointer(pointer)]?.check;
+    if (known || !request) return known;
+    const call = new LatestCall(request, { send: this.#environment.send, isLasting });
+    this.#calls.set(pointer, call);
+    return call;
+  }
+
+  #documentOf(pointer: string): object {
+    const { dataSources, state } = this.#form;
+    const { answers } = state;
+    const item = itemPointer(pointer);
+    return { ...dataSources, answers, ...(item !== undefined && { item: getAt(answers, item) }) };
+  }
+
+  /** Returns the values to send; `undefined` where there is no answer that keeps its own rules, or a value is missing. */
+  #valuesOf(pointer: string): string | undefined {
+    const { state, conditions } = this.#form;
+    const answer = getAt(state.answers, pointer);
+    const isEmpty = answer === undefined || String(answer) === '';
+    if (isEmpty || !conditions.isAsked(pointer)) return undefined;
+    if (state.problems.some((problem) => problem.pointer === pointer)) return undefined;
+    return this.#callOf(pointer)?.valuesIn(this.#documentOf(pointer));
+  }
+
+  /** Returns the message of a remembered outcome that refuses the values. */
+  #messageFor(pointer: string, values: string): string | undefined {
+    const { fillOutcome = (outcome: CallOutcome) => outcome } = this.#environment;
+    const outcome = this.#callOf(pointer)?.known(values);
+    return outcome && fillOutcome(outcome).outcome?.say;
+  }
+
+  async #check(pointer: string): Promise<void> {
+    const call = this.#callOf(pointer);
+    const values = this.#valuesOf(pointer);
+    if (!call || values === undefined) return;
+    if (!call.known(values)) {
+      // A call that has failed is not repeated for the same values.
+      if (this.#sent.get(pointer) === values && call.sending !== values) return;
+      this.#sent.set(pointer, values);
+      this.set(new Set(this.state).add(pointer));
+      if (!(await call.make(this.#documentOf(pointer)))) return;
+      this.#end(pointer);
+    }
+    const message = this.#messageFor(pointer, values);
+    if (message === undefined) return;
+    this.#refused.set(pointer, values);
+    this.#form.addServerErrors({ [pointer]: message });
+  }
+
+  /** Aborts the checks, and takes back the messages, for which other values would be sent now. */
+  #followAnswers(): void {
+    for (const pointer of this.state) {
+      if (this.#valuesOf(pointer) !== this.#sent.get(pointer)) this.#abort(pointer);
+    }
+    for (const [pointer, values] of this.#refused) {
+      if (this.#valuesOf(pointer) === values) continue;
+      this.#refused.delete(pointer);
+      this.#form.clearServerError(pointer);
+    }
+  }
+
+  #abort(pointer: string): void {
+    this.#sent.delete(pointer);
+    this.#calls.get(pointer)?.abort();
+    this.#end(pointer);
+  }
+
+  #end(pointer: string): void {
+    const others = new Set(this.state);
+    others.delete(pointer);
+    this.set(others);
+  }
+}
