@@ -47,30 +47,28 @@ async function viewOf(
       return withValues(screen, () => <Page screen={screen} />);
     }
     case 'form': {
-      const [{ FormScreen, readyForm, loadLeaving }, screen] = await Promise.all([
+      const [{ FormScreen, readyForm, withLeaving }, screen] = await Promise.all([
         import('./screen/form-kind.ts'),
         definition,
       ]);
       if (screen.kind !== 'form') break;
-      const [ready, Leaving] = await Promise.all([
-        readyForm(screen.form, widgets),
-        loadLeaving(screen),
-      ]);
-      return withValues(screen, () => (
-        <FormScreen screen={screen} ready={ready} Leaving={Leaving} />
+      const ready = readyForm(screen.form, widgets);
+      const View = await withLeaving(screen, ready, (form) => (
+        <FormScreen screen={screen} ready={form} />
       ));
+      return withValues(screen, View);
     }
     case 'wizard': {
-      const [{ Wizard, loadFirstStep, loadLeaving }, screen] = await Promise.all([
+      const [{ Wizard, loadFirstStep, withLeaving }, screen] = await Promise.all([
         import('./wizard/wizard-kind.ts'),
         definition,
       ]);
       if (screen.kind !== 'wizard') break;
-      const [first, Leaving] = await Promise.all([
-        loadFirstStep(screen, widgets),
-        loadLeaving(screen),
-      ]);
-      return withValues(screen, () => <Wizard screen={screen} first={first} Leaving={Leaving} />);
+      const first = loadFirstStep(screen, widgets);
+      const View = await withLeaving(screen, first, (step) => (
+        <Wizard screen={screen} first={step} />
+      ));
+      return withValues(screen, View);
     }
   }
   throw new Error(`The screen is not a ${kind}, as its reference says.`);

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { useTexts } from '../host.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { LeavingContext } from './load-leaving.tsx';
 import { Spinner } from './waiting.tsx';
 
 /** The submit button of a form; a spinner takes its place while the form is being sent. */
@@ -45,8 +46,27 @@ const ButtonSpace = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The row of buttons below a form. */
-export const Actions = styled('div')({
+interface ActionsProps {
+  /** The address of another site that opens now. */
+  leavingTo: string | undefined;
+  /** Called when the visitor comes back from there. */
+  onReturn: () => void;
+  children: ReactNode;
+}
+
+/** The row of buttons below a form. While another site opens, a link to it stands in their place. */
+export function Actions({ leavingTo, onReturn, children }: ActionsProps) {
+  const Leaving = useContext(LeavingContext);
+  const address = Leaving && leavingTo;
+  return (
+    <>
+      {Leaving && address !== undefined && <Leaving address={address} onReturn={onReturn} />}
+      <Row hidden={address !== undefined}>{children}</Row>
+    </>
+  );
+}
+
+const Row = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
   gap: 16,

@@ -3,7 +3,6 @@ import { useFlushOnLeave } from '../draft/use-flush-on-leave.ts';
 import { FormView } from '../form/rjsf/form-view.tsx';
 import type { ReadyForm } from '../form/rjsf/load-form.ts';
 import { useTexts } from '../host.tsx';
-import type { LeavingComponent } from '../load-leaving.ts';
 import { RichTextView } from '../rich-text.tsx';
 import { useKeyedState } from '../use-keyed-state.ts';
 import { useStore } from '../use-store.ts';
@@ -20,20 +19,16 @@ import { Waiting } from './waiting.tsx';
 interface FormScreenProps {
   screen: CompiledFormScreen;
   ready: ReadyForm;
-  /** Given where an outcome leads to another site. */
-  Leaving: LeavingComponent | undefined;
 }
 
 /** A screen of one form. */
 export function FormScreen(props: FormScreenProps) {
-  const { screen, Leaving } = props;
+  const { screen } = props;
   return (
     <Frame width={screen.width}>
       <Heading {...screen} />
       {!waitsForValues(screen) && <Intro text={screen.intro} />}
-      <Loaded load={screen.load} Leaving={Leaving}>
-        {(loaded) => <OneForm {...props} loaded={loaded} />}
-      </Loaded>
+      <Loaded load={screen.load}>{(loaded) => <OneForm {...props} loaded={loaded} />}</Loaded>
     </Frame>
   );
 }
@@ -56,7 +51,7 @@ interface OneFormProps extends FormScreenProps {
 }
 
 /** The form of a screen whose load call has succeeded. */
-function OneForm({ screen, ready, loaded, Leaving }: OneFormProps) {
+function OneForm({ screen, ready, loaded }: OneFormProps) {
   const texts = useTexts();
   const environment = useEnvironment(screen, loaded);
   const [store] = useKeyedState(
@@ -79,10 +74,7 @@ function OneForm({ screen, ready, loaded, Leaving }: OneFormProps) {
         autoComplete={screen.autocomplete}
       >
         <Message message={message} />
-        {Leaving && leavingTo !== undefined && (
-          <Leaving address={leavingTo} onReturn={store.submission.reopen} />
-        )}
-        <Actions hidden={Leaving !== undefined && leavingTo !== undefined}>
+        <Actions leavingTo={leavingTo} onReturn={store.submission.reopen}>
           <SubmitButton sending={sending}>{texts.submit}</SubmitButton>
         </Actions>
       </FormView>

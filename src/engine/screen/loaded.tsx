@@ -1,20 +1,18 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import type { CompiledLoad } from '../../compiled/call.ts';
 import { leavesProduct } from '../../core/leaves-product.ts';
 import { defaultOutcomeText } from '../../definition/outcomes/kinds.ts';
 import { Button } from '../button.tsx';
 import { type LoadState, useHost, useTexts } from '../host.tsx';
-import type { LeavingComponent } from '../load-leaving.ts';
 import { RichTextView } from '../rich-text.tsx';
 import { Alert } from './alert.tsx';
+import { LeavingContext } from './load-leaving.tsx';
 import { Waiting } from './waiting.tsx';
 
 interface LoadedProps {
   load: CompiledLoad | undefined;
   /** Shown until the call has ended. */
   waiting?: ReactNode;
-  /** Given where an outcome leads to another site. */
-  Leaving: LeavingComponent | undefined;
   children: (loaded: unknown) => ReactNode;
 }
 
@@ -33,8 +31,9 @@ interface LoadResultProps extends Omit<LoadedProps, 'load'> {
   loading: LoadState;
 }
 
-function LoadResult({ loading, waiting, Leaving, children }: LoadResultProps) {
+function LoadResult({ loading, waiting, children }: LoadResultProps) {
   const { go } = useHost();
+  const Leaving = useContext(LeavingContext);
   const route = loading.state === 'failed' ? loading.callOutcome.outcome?.go : undefined;
   useEffect(() => {
     if (route !== undefined) go(route, 'replace');

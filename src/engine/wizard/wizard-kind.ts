@@ -1,4 +1,4 @@
 /** The parts of the engine that only wizards load. */
-export { loadLeaving } from '../load-leaving.ts';
+export { withLeaving } from '../screen/load-leaving.tsx';
 export { loadFirstStep } from './first-step.ts';
 export { Wizard } from './wizard.tsx';

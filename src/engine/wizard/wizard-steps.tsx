@@ -3,7 +3,6 @@ import type { CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
 import { Button } from '../button.tsx';
 import { FormView } from '../form/rjsf/form-view.tsx';
 import { useTexts } from '../host.tsx';
-import type { LeavingComponent } from '../load-leaving.ts';
 import { RichTextView } from '../rich-text.tsx';
 import { Actions, SubmitButton } from '../screen/actions.tsx';
 import { Alert, Message } from '../screen/alert.tsx';
@@ -23,12 +22,10 @@ interface WizardStepsProps {
   screen: CompiledWizard;
   first: ReadyStep | undefined;
   loaded: unknown;
-  /** Given where an outcome leads to another site. */
-  Leaving: LeavingComponent | undefined;
 }
 
 /** The steps of a wizard whose load call has succeeded. */
-export function WizardSteps({ screen, first, loaded, Leaving }: WizardStepsProps) {
+export function WizardSteps({ screen, first, loaded }: WizardStepsProps) {
   const wizard = useWizard(screen, loaded, first);
   const view = useStore(wizard, (state) => state.view);
   const visible = useStore(wizard, (state) => state.visible);
@@ -42,7 +39,6 @@ export function WizardSteps({ screen, first, loaded, Leaving }: WizardStepsProps
       loadFailed={loadFailed}
       isFirst={index <= 0}
       isLast={index === visible.length - 1}
-      Leaving={Leaving}
     />
   );
   return (
@@ -102,24 +98,21 @@ function ReviewForm({ onSubmit, children }: { onSubmit: () => void; children: Re
   );
 }
 
-interface StepActionsProps extends Pick<WizardStepsProps, 'Leaving'> {
+interface StepActionsProps {
   wizard: WizardStore;
   loadFailed: boolean;
   isFirst: boolean;
   isLast: boolean;
 }
 
-function StepActions({ wizard, loadFailed, isFirst, isLast, Leaving }: StepActionsProps) {
+function StepActions({ wizard, loadFailed, isFirst, isLast }: StepActionsProps) {
   const texts = useTexts();
   const { sending, leavingTo, message } = useStore(wizard.submission, (state) => state);
   return (
     <>
       {loadFailed && <Alert>{texts.stepFailed}</Alert>}
       <Message message={message} />
-      {Leaving && leavingTo !== undefined && (
-        <Leaving address={leavingTo} onReturn={wizard.submission.reopen} />
-      )}
-      <Actions hidden={Leaving !== undefined && leavingTo !== undefined}>
+      <Actions leavingTo={leavingTo} onReturn={wizard.submission.reopen}>
         <Button
           type="button"
           variant="outlined"

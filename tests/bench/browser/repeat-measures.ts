@@ -26,7 +26,7 @@ export async function repeatMeasures(browser: Browser, plan: Plan): Promise<Samp
   const { candidates, shipped, structures, sizes, repeats } = plan;
   const samples = new Samples();
   for (const candidate of candidates) {
-    await checkCandidate(browser, candidate);
+    await checkCandidate(browser, candidate, sizes[0] ?? 0);
     await countOnce(browser, candidate, sizes, samples);
   }
   for (const structure of structures) {
