@@ -2,7 +2,7 @@ import type { ConditionTerm, Question, QuestionGroup, When } from '../compiled/q
 import type { Answers } from './coerce-answers.ts';
 import { type AskingForm, type IndexEntry, indexForm } from './form-index.ts';
 import { isObject } from './is-object.ts';
-import { escapePart, expandPointer, getAt, toQuestionPointer } from './pointer.ts';
+import { beginningAt, escapePart, expandPointer, getAt, toQuestionPointer } from './pointer.ts';
 import { resolveVariants } from './variants.ts';
 
 /** The conditions of a form, evaluated for some answers. */
@@ -31,8 +31,7 @@ export function evaluateConditions(form: AskingForm, answers: Answers): Evaluate
   function evaluate(index: number, pointer: string): boolean {
     const condition = form.conditions[index];
     if (!condition) return false;
-    const depth = condition.pointer.split('/').length;
-    const object = pointer.split('/').slice(0, depth).join('/');
+    const object = beginningAt(pointer, condition.pointer);
     const key = `${index}${object}`;
     const known = results.get(key);
     if (known !== undefined) return known.holds;

@@ -39,7 +39,8 @@ export const fromPointer = (pointer: string): string[] =>
   pointer
     .split('/')
     .slice(1)
-    .map((part) => part.replace(/~1/g, '/').replace(/~0/g, '~'));
+    // Hardly any key has an escaped character, and pointers are read at each key press.
+    .map((part) => (part.includes('~') ? part.replace(/~1/g, '/').replace(/~0/g, '~') : part));
 
 /** The pointer that leads through these keys and positions. */
 export const toPointer = (path: readonly (string | number)[]): string =>
@@ -72,6 +73,15 @@ export const lastKey = (pointer: string): string => fromPointer(pointer).at(-1) 
 /** Returns whether a pointer is the same as another one, or leads into its value. */
 export const isInside = (pointer: string, outer: string): boolean =>
   pointer === outer || pointer.startsWith(`${outer}/`);
+
+/**
+ * Returns the beginning of a pointer that answers a question pointer: "/guests/1" of "/guests/1/name" for "/guests/-".
+ * The pointer has to lead to or into a value there.
+ */
+export const beginningAt = (pointer: string, questionPointer: string): string =>
+  questionPointer === ''
+    ? ''
+    : pointer.split('/').slice(0, questionPointer.split('/').length).join('/');
 
 /** The name of the field at the top of the answers that a pointer leads to, or into. */
 export const fieldName = (pointer: string): string => fromPointer(pointer)[0] ?? '';

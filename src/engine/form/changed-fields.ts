@@ -50,6 +50,7 @@ const entriesOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 function changedMessages(before: FormState, after: FormState): Set<string> {
+  if (showsNone(before) && showsNone(after)) return new Set();
   // No other field shows a message.
   const pointers = [before, after].flatMap(({ touched, serverErrors }) => [
     ...touched,
@@ -59,3 +60,6 @@ function changedMessages(before: FormState, after: FormState): Set<string> {
     pointers.filter((pointer) => messageAt(before, pointer) !== messageAt(after, pointer)),
   );
 }
+
+const showsNone = ({ touched, serverErrors }: FormState): boolean =>
+  touched.size === 0 && Object.keys(serverErrors).length === 0;

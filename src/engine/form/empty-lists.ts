@@ -21,6 +21,9 @@ export function emptyLists(form: Pick<CompiledForm, 'questions'>, answers: Answe
     }, {});
 }
 
+export const hasLists = (form: Pick<CompiledForm, 'questions'>): boolean =>
+  listsOf(form).length > 0;
+
 const known = new WeakMap<object, Question[]>();
 
 /** Returns the lists of a form; computed once for each form. */

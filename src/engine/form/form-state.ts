@@ -34,7 +34,7 @@ export function answerChanged(
   answers: Answers,
   findProblems: () => Problem[],
 ): FormState {
-  const serverErrors = without(earlier, pointer);
+  const serverErrors = pointer in earlier ? without(earlier, pointer) : earlier;
   let problems: Problem[] | undefined;
   return {
     answers,

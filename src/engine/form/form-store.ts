@@ -107,7 +107,7 @@ export class FormStore extends Store<FormState> {
     if (state === before) return;
     const { answers, messages } = changedFields(before, state, only);
     // Any field may depend on a condition.
-    const isAnyField = conditions?.differFrom(this.conditions) ?? false;
+    const isAnyField = only === undefined && (conditions?.differFrom(this.conditions) ?? false);
     if (isAnyField) for (const pointer of this.#answerListeners.keys()) answers.add(pointer);
     const isShown = shown !== undefined && getAt(state.answers, shown.pointer) === shown.value;
     if (shown && !isShown) answers.add(shown.pointer);
@@ -146,7 +146,8 @@ export class FormStore extends Store<FormState> {
     const { conditions } = this;
     const { answers: before } = this.state;
     const after = withValue(before, pointer, value);
-    const isAlone = !hasEffects(this.form, { pointer, before, after, conditions });
+    const change = { pointer, before: getAt(before, pointer), after: value, answers: after };
+    const isAlone = !hasEffects(this.form, { ...change, conditions });
     const state = isAlone
       ? this.#changed(this.state, pointer, after)
       : this.#withAnswer(this.state, pointer, value);

@@ -2,14 +2,16 @@ import type { CompiledForm } from '../../compiled/form.ts';
 import type { EvaluatedConditions } from '../../core/asked-questions.ts';
 import { indexForm } from '../../core/form-index.ts';
 import { isObject } from '../../core/is-object.ts';
-import { getAt, isInside, toQuestionPointer } from '../../core/pointer.ts';
+import { beginningAt, getAt, isInside, toQuestionPointer } from '../../core/pointer.ts';
 import type { Answers } from './answers.ts';
 
 /** A change of one answer, before its effects on others. */
 export interface Change {
   pointer: string;
-  before: Answers;
-  after: Answers;
+  before: unknown;
+  after: unknown;
+  /** All answers after the change. */
+  answers: Answers;
   /** Those of the answers before. */
   conditions: EvaluatedConditions;
 }
@@ -19,36 +21,62 @@ export interface Change {
  * place of another, no other question depends on it, and every condition has the same result as before. Normalized
  * answers then stay normalized.
  */
-export function hasEffects(form: CompiledForm, { pointer, before, after, conditions }: Change) {
-  // A calculation can read any answer.
-  if (form.calculateAnswers) return true;
-  if (!isSimple(getAt(before, pointer)) || !isSimple(getAt(after, pointer))) return true;
-  const questionPointer = toQuestionPointer(pointer);
-  const question = indexForm(form).byPointer.get(questionPointer)?.source;
-  if (!question || question.variants || !('messages' in question) || question.exclude) return true;
-  if (sourcesOf(form).some((source) => isInside(`/answers${questionPointer}`, source))) return true;
-  return form.conditions.some((condition, index) => {
-    if (!isInside(questionPointer, condition.pointer)) return false;
-    const depth = condition.pointer.split('/').length;
-    const object = getAt(after, pointer.split('/').slice(0, depth).join('/'));
-    return condition.test(isObject(object) ? object : {}) !== conditions.evaluate(index, pointer);
-  });
+export function hasEffects(
+  form: CompiledForm,
+  { pointer, before, after, answers, conditions }: Change,
+): boolean {
+  if (!isSimple(before) || !isSimple(after)) return true;
+  const testing = conditionsTesting(form, pointer);
+  if (!testing) return true;
+  for (const index of testing) {
+    if (holdsFor(form, index, pointer, answers) !== conditions.evaluate(index, pointer))
+      return true;
+  }
+  return false;
 }
 
 const isSimple = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-const known = new WeakMap<CompiledForm, string[]>();
-
-/** Returns the pointers of the answers that empty others, or take choices from them; computed once for each form. */
-function sourcesOf(form: CompiledForm): string[] {
-  const sources =
-    known.get(form) ??
-    form.questions.flatMap(({ exclude, resetWhenChanges }) =>
-      [exclude, resetWhenChanges].flatMap((source) =>
-        source === undefined ? [] : [toQuestionPointer(source)],
-      ),
-    );
-  known.set(form, sources);
-  return sources;
+function holdsFor(form: CompiledForm, index: number, pointer: string, answers: Answers): boolean {
+  const condition = form.conditions[index];
+  const object = condition && getAt(answers, beginningAt(pointer, condition.pointer));
+  return condition?.test(isObject(object) ? object : {}) ?? false;
 }
+
+const known = new WeakMap<CompiledForm, Map<string, readonly number[] | undefined>>();
+
+/**
+ * Returns the conditions that can test the answer at a pointer, by their positions in the form; `undefined` where the
+ * answer has effects beside them. Found once for each pointer, since it is asked at each key press.
+ */
+function conditionsTesting(form: CompiledForm, pointer: string): readonly number[] | undefined {
+  const byPointer = known.get(form) ?? new Map<string, readonly number[] | undefined>();
+  known.set(form, byPointer);
+  if (!byPointer.has(pointer)) byPointer.set(pointer, findConditions(form, pointer));
+  return byPointer.get(pointer);
+}
+
+function findConditions(form: CompiledForm, pointer: string): number[] | undefined {
+  // A calculation can read any answer.
+  if (form.calculateAnswers) return undefined;
+  const questionPointer = toQuestionPointer(pointer);
+  const question = indexForm(form).byPointer.get(questionPointer)?.source;
+  if (!question || question.variants || !('messages' in question) || question.exclude) {
+    return undefined;
+  }
+  if (sourcesOf(form).some((source) => isInside(`/answers${questionPointer}`, source))) {
+    return undefined;
+  }
+  return form.conditions.flatMap((condition, index) =>
+    isInside(questionPointer, condition.pointer) ? [index] : [],
+  );
+}
+
+/** Returns the pointers of the answers that empty others, or take choices from them. */
+const sourcesOf = ({ questions }: CompiledForm): string[] =>
+  questions.flatMap(({ exclude, resetWhenChanges }) =>
+    [exclude, resetWhenChanges].flatMap((source) =>
+      source === undefined ? [] : [toQuestionPointer(source)],
+    ),
+  );

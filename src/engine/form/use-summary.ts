@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { fill } from '../../definition/texts.ts';
 import { useTexts } from '../host.tsx';
 import { useFill } from '../text/text-filler.ts';
@@ -16,11 +16,13 @@ export function useSummary(
   const texts = useTexts();
   const showValues = useFill();
   const [summary, setSummary] = useState('');
+  const isSummed = useRef(false);
 
   /** Announces all messages, and moves focus to the first invalid field. */
   const announce = useCallback(() => {
     const shown = messages(store.state);
     const text = shown.length === 1 ? texts.oneProblem : texts.manyProblems;
+    isSummed.current = true;
     setSummary('');
     // In a later task, so that a screen reader hears the same summary again.
     setTimeout(() => {
@@ -34,7 +36,10 @@ export function useSummary(
     let known: FormStore['initialServerErrors'] = store.initialServerErrors;
     const follow = () => {
       const { serverErrors, answers } = store.state;
-      if (answers !== before) setSummary('');
+      if (answers !== before && isSummed.current) {
+        isSummed.current = false;
+        setSummary('');
+      }
       // Messages of a submit call's outcome are announced as those of an attempt to submit are.
       const isNew = Object.keys(serverErrors).some(
         (pointer) => !(pointer in known) && !checks?.refuses(pointer),

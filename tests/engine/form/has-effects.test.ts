@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { evaluateConditions } from '../../../src/core/asked-questions.ts';
+import { getAt } from '../../../src/core/pointer.ts';
 import { replaceAt } from '../../../src/core/replace-at.ts';
 import { hasEffects } from '../../../src/engine/form/has-effects.ts';
 import { normalizeAnswers } from '../../../src/engine/form/normalize-answers.ts';
@@ -64,7 +65,8 @@ it.each([
 ])('where %s', (_, pointer, value, expected) => {
   const after = replaceAt(answers, pointer, value);
   const conditions = evaluateConditions(form, answers);
-  const isExpected = hasEffects(form, { pointer, before: answers, after, conditions });
+  const change = { pointer, before: getAt(answers, pointer), after: value, answers: after };
+  const isExpected = hasEffects(form, { ...change, conditions });
   expect(isExpected).toBe(expected);
   if (!expected) expect(normalizeAnswers(form, after, nowhere, answers)).toEqual(after);
 });

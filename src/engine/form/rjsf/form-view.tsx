@@ -5,9 +5,9 @@ import { VisuallyHidden } from '../../visually-hidden.tsx';
 import { FormContext } from '../form-context.tsx';
 import type { FormStore } from '../form-store.ts';
 import { useSummary } from '../use-summary.ts';
-import { FormStyles } from './form-styles.ts';
 import type { ReadyForm } from './load-form.ts';
 import { globalFormOptions, registryFor } from './registry.ts';
+import { StyledForm } from './styled-form.ts';
 import { useChecks } from './use-checks.ts';
 import { useListLengths } from './use-list-lengths.ts';
 
@@ -29,7 +29,7 @@ interface FormViewProps {
  * everything else is in the store, so that RJSF's own form, which keeps and validates answers, has nothing to do.
  */
 export function FormView({ ready, store, onValid, autoComplete, children }: FormViewProps) {
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLFormElement>(null);
   const checks = useChecks(ready, store);
   const { summary, announce } = useSummary(store, root, checks);
   const formData = useListLengths(store);
@@ -49,29 +49,28 @@ export function FormView({ ready, store, onValid, autoComplete, children }: Form
 
   return (
     <FormContext.Provider value={context}>
-      <FormStyles ref={root}>
-        <form
-          // Submitted before the script arrived, a form outside a dialog stays where it is and loses nothing.
-          method="dialog"
-          noValidate
-          autoComplete={autoComplete}
-          onSubmit={submit}
-        >
-          <SchemaField
-            name=""
-            schema={store.form.schema as RJSFSchema}
-            uiSchema={store.form.ui as UiSchema}
-            formData={formData}
-            fieldPathId={fieldPathId}
-            registry={registry}
-            onChange={ignore}
-            onBlur={ignore}
-            onFocus={ignore}
-          />
-          {children}
-        </form>
-        <VisuallyHidden role="alert">{summary}</VisuallyHidden>
-      </FormStyles>
+      <StyledForm
+        ref={root}
+        // Submitted before the script arrived, a form outside a dialog stays where it is and loses nothing.
+        method="dialog"
+        noValidate
+        autoComplete={autoComplete}
+        onSubmit={submit}
+      >
+        <SchemaField
+          name=""
+          schema={store.form.schema as RJSFSchema}
+          uiSchema={store.form.ui as UiSchema}
+          formData={formData}
+          fieldPathId={fieldPathId}
+          registry={registry}
+          onChange={ignore}
+          onBlur={ignore}
+          onFocus={ignore}
+        />
+        {children}
+      </StyledForm>
+      <VisuallyHidden role="alert">{summary}</VisuallyHidden>
     </FormContext.Provider>
   );
 }

@@ -2,7 +2,7 @@ import type { FieldTemplateProps } from '@rjsf/utils';
 import type { FieldUi } from '../../../../compiled/form.ts';
 import { toPointer } from '../../../../core/pointer.ts';
 import { useAsked, useForm, useQuestion, useRequired } from '../../form-context.tsx';
-import { fieldClasses } from '../form-styles.ts';
+import { fieldClasses } from '../styled-form.ts';
 import { Note } from './note.tsx';
 
 /** A field that is asked: its place in its row, its label above it and one line of help or error below. */
@@ -15,6 +15,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const question = useQuestion(pointer);
   const { requests } = useForm().store.form;
   if (!isAsked) return null;
+  if (pointer === '') return props.children;
   if (ui['ui:field'] !== 'answer' || !question) {
     return (
       <div className={fieldClasses.cell} data-width="full">

@@ -2,7 +2,7 @@ import type { FieldUi } from '../../../../compiled/form.ts';
 import { useTexts } from '../../../host.tsx';
 import { RichTextView } from '../../../rich-text.tsx';
 import { useIsChecking, useMessage } from '../../form-context.tsx';
-import { fieldClasses } from '../form-styles.ts';
+import { fieldClasses } from '../styled-form.ts';
 
 interface NoteProps {
   /** Of the element that is described by it. */

@@ -11,10 +11,10 @@ export const fieldClasses = {
 };
 
 /**
- * The element around a form. It has the styles of all its fields: elements with styles of their own take several times as
+ * The form element. It has the styles of all its fields: elements with styles of their own take several times as
  * long to render, and a form has hundreds of them.
  */
-export const FormStyles = styled('div')(({ theme }) => ({
+export const StyledForm = styled('form')(({ theme }) => ({
   [`& .${fieldClasses.cell}`]: {
     gridColumn: '1 / -1',
     minWidth: 0,
