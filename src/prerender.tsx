@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { CompiledForm } from './compiled/form.ts';
 import type { PrerenderedScreen } from './compiled/prerendered-screen.ts';
 import type { CompiledScreen } from './compiled/screen.ts';
+import { certainFirstStep } from './core/certain-first-step.ts';
 import { withoutValues } from './core/text-values.ts';
 import { GlobalStyles } from './engine/global-styles.tsx';
 import { collectedStyles, createCollectingCache, tabTitle } from './engine/index.ts';
@@ -57,11 +58,11 @@ const nowhere = { url: '', now: '' };
 const elsewhere = { url: 'https://elsewhere.example/', now: '2001-02-03T04:05:06.000Z' };
 
 /**
- * Returns whether a part of the product has a string that may be a pointer to the address or the time. To render a screen
- * is half of its build, so that most are rendered once.
+ * Returns whether a part of the product has a string that may be a pointer to the address or the time, or a step that may
+ * depend on the address. To render a screen is half of its build, so that most are rendered once.
  */
 const readsPage = (parts: unknown[]): boolean =>
-  /\/(page|now)\b|"from":""/.test(JSON.stringify(parts));
+  /\/(page|now)\b|"from":""|"readsData":true/.test(JSON.stringify(parts));
 
 /** Calls are made by effects, which a build does not run. */
 const browser = {
@@ -86,7 +87,7 @@ async function firstPicture(screen: CompiledScreen): Promise<FirstPicture> {
     case 'form':
       return { title: titled(), modules, widgets: screen.form.widgets, form: screen.form };
     case 'wizard': {
-      const step = screen.steps.find(({ when }) => !when || when({}));
+      const step = certainFirstStep(screen.steps);
       const form = await step?.load?.();
       if (step && form) modules.push(`step/${screen.id}/${step.id}`);
       // A load call keeps the step off the screen.

@@ -3,6 +3,7 @@ import type { CompiledScreen } from '../compiled/screen.ts';
 import type { ValidateFn } from '../compiled/validate.ts';
 import type { FormSource } from '../compiler/index.ts';
 import type { Call } from '../definition/files/call.ts';
+import type { DataCondition } from '../definition/files/condition.ts';
 import type { DraftFile } from '../definition/files/draft.ts';
 import type { Mapping } from '../definition/files/mapping.ts';
 import type { LoadFile, SubmitFile } from '../definition/files/request.ts';
@@ -28,10 +29,10 @@ export interface StepModel {
   id: string;
   title: string;
   intro?: RichText;
-  /** Condition on the earlier answers; the step is skipped where it fails. */
-  when?: JsonSchema;
+  /** Condition on the earlier answers and on other data; the step is skipped where it fails. */
+  when?: DataCondition;
   /** Pages to which visitors go instead of the next step. */
-  exits?: { leave: string; when: JsonSchema }[];
+  exits?: { leave: string; when: DataCondition }[];
   /** Absent for a review. */
   form?: FormModel;
 }

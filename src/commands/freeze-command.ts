@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { buildProductModel } from '../analysis/build-product-model.ts';
 import { completeFrozenAnswers } from '../analysis/drafts/frozen-answers.ts';
 import { printJson } from '../analysis/drafts/print-json.ts';
-import { sampleLoaded } from '../analysis/sample/sample-response.ts';
+import { listSampleData } from '../analysis/sample/sample-data.ts';
 import {
   compileFolder,
   type Diagnostic,
@@ -118,8 +118,8 @@ function freeze(source: ProductSource, { id, folder, screen, drafts }: ScreenSou
   if (!model) throw new Error(`There is no screen "${id}".`);
   const path = `${folder}/drafts/${version}.json`;
   const frozen = drafts.find((draft) => draft.version === version)?.answers ?? [];
-  const loaded = sampleLoaded(product, model);
-  const { answers, missing } = completeFrozenAnswers(model, product.validate, loaded, frozen);
+  const data = listSampleData(product, model);
+  const { answers, missing } = completeFrozenAnswers(model, product.validate, data, frozen);
   const $schema = screen.$schema?.replace(
     /^(.*)screen\.schema\.json$/,
     '../$1frozen-draft.schema.json',

@@ -63,6 +63,7 @@ export interface CompiledFormScreen extends FormBase {
 
 export interface CompiledExit {
   leave: string;
+  /** Validates the data sources, with the answers up to this step. */
   when: ValidateFn;
   /** Values that the page there shows. */
   shows?: TextValue[];
@@ -71,9 +72,11 @@ export interface CompiledExit {
 export interface CompiledStep {
   id: string;
   title: string;
-  /** Judges the answers of the steps before it: false skips the step. */
+  /** Validates the data sources, with the answers of the steps before it: false skips the step. */
   when?: ValidateFn;
-  /** Pages to which visitors go instead of the next step, if the answers up to this step match. */
+  /** Whether "when" reads the response of the load call or the address. */
+  readsData?: true;
+  /** Pages to which visitors go instead of the next step, where a condition holds. */
   exits?: CompiledExit[];
   /** Names of its fields at the top of the answers; none for a review. */
   fields: string[];

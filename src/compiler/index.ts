@@ -32,6 +32,7 @@ export {
 export { KeyedCache } from './model/cache.ts';
 export { pointerInputsOf } from './model/calculation.ts';
 export { choicesOf } from './model/choices.ts';
+export { schemaOfCondition } from './model/data-condition.ts';
 export { type Diagnostic, type Finding, sortDiagnostics } from './model/diagnostic.ts';
 export { milliseconds } from './model/duration.ts';
 export { type ExampleSource, examplesOf } from './model/examples.ts';

@@ -10,7 +10,8 @@ export type Answers = Record<string, unknown>;
 
 /** The document that the pointers of a definition point into. */
 export interface DataSources {
-  query: Record<string, string>;
+  /** Absent while the build renders the page, which has no address then. */
+  query?: Record<string, string>;
   page: { url: string };
   /** Chosen parameters of the first visit's address. */
   visit?: { query: Record<string, string> };

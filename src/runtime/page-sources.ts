@@ -20,19 +20,18 @@ export const pageSources =
   ): (() => DataSources) =>
   () => {
     const url = page.pageUrl();
-    const query = url === '' ? {} : firstValues(new URL(url).search);
+    const query = url === '' ? undefined : firstValues(new URL(url).search);
     return {
-      query,
+      ...(query && { query }),
       page: { url },
       language,
       now: page.now(),
-      visit: visit && { query: firstVisit(visit, storage, query) },
+      visit: visit && { query: firstVisit(visit, storage, query ?? {}) },
     };
   };
 
 /** Returns the sources as the build knows them, which knows neither address nor visitor nor time. */
 export const unknownSources = (language: string): DataSources => ({
-  query: {},
   page: { url: '' },
   language,
 });

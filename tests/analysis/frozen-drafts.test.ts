@@ -20,7 +20,12 @@ function wizard(...steps: { schema: JsonSchema; when?: JsonSchema }[]): ScreenMo
     texts: {} as never,
     steps: steps.map(({ schema, when }, index) => {
       const id = `step-${index}`;
-      return { id, title: id, when, form: formModel({ type: 'object', ...schema }) };
+      return {
+        id,
+        title: id,
+        when: when && { answers: when },
+        form: formModel({ type: 'object', ...schema }),
+      };
     }),
   };
 }
@@ -31,7 +36,7 @@ const reason: JsonSchema = { type: 'string', title: 'Reason', minLength: 3 };
 describe('a frozen draft', () => {
   it('answers every question, with each of its choices', () => {
     const screen = wizard({ schema: { properties: { name: { type: 'string' }, size } } });
-    const { answers, missing } = completeFrozenAnswers(screen, validate, undefined);
+    const { answers, missing } = completeFrozenAnswers(screen, validate, [{}]);
     expect(answers).toEqual([{ name: expect.any(String), size: 'small' }, { size: 'large' }]);
     expect(missing).toEqual([]);
   });
@@ -43,7 +48,7 @@ describe('a frozen draft', () => {
       then: { properties: { reason } },
       else: { properties: { hurry: { type: 'boolean', title: 'Hurry' } } },
     };
-    const { answers, missing } = completeFrozenAnswers(wizard({ schema }), validate, undefined);
+    const { answers, missing } = completeFrozenAnswers(wizard({ schema }), validate, [{}]);
     expect(answers).toEqual([
       { size: 'small', hurry: true },
       { size: 'large', reason: expect.any(String) },
@@ -61,7 +66,7 @@ describe('a frozen draft', () => {
       { schema: { properties: { cup: { type: 'string' } } }, when: when('small') },
       { schema: { properties: { pot: { type: 'string' } } }, when: when('large') },
     );
-    const { answers, missing } = completeFrozenAnswers(screen, validate, undefined);
+    const { answers, missing } = completeFrozenAnswers(screen, validate, [{}]);
     expect(missing).toEqual([]);
     expect(answers).toContainEqual({ size: 'small', cup: expect.any(String) });
     expect(answers).toContainEqual({ size: 'large', pot: expect.any(String) });
@@ -74,7 +79,7 @@ describe('a frozen draft', () => {
       items: { type: 'object', properties: { name: { type: 'string' }, pin } },
     };
     const screen = wizard({ schema: { properties: { pin, guests } } });
-    const { answers } = completeFrozenAnswers(screen, validate, undefined);
+    const { answers } = completeFrozenAnswers(screen, validate, [{}]);
     expect(answers).toEqual([{ guests: [{ name: expect.any(String) }] }]);
     expect(missingFromDraft(screen, answers)).toEqual([]);
   });
@@ -82,17 +87,17 @@ describe('a frozen draft', () => {
   it('only grows: what visitors have stays', () => {
     const there = [{ size: 'large', old: 1 }];
     const screen = wizard({ schema: { properties: { size, reason } } });
-    const { answers } = completeFrozenAnswers(screen, validate, undefined, there);
+    const { answers } = completeFrozenAnswers(screen, validate, [{}], there);
     expect(answers[0]).toEqual(there[0]);
     expect(missingFromDraft(screen, there)).toEqual(['/size = "small"', '/reason']);
     expect(missingFromDraft(screen, answers)).toEqual([]);
-    expect(completeFrozenAnswers(screen, validate, undefined, answers).answers).toEqual(answers);
+    expect(completeFrozenAnswers(screen, validate, [{}], answers).answers).toEqual(answers);
   });
 
   it('says what no answer could be made up for', () => {
     const odd: JsonSchema = { type: 'string', pattern: '^(?=a)b$' };
     const screen = wizard({ schema: { properties: { odd, size } } });
-    expect(completeFrozenAnswers(screen, validate, undefined).missing).toEqual(['/odd']);
+    expect(completeFrozenAnswers(screen, validate, [{}]).missing).toEqual(['/odd']);
   });
 });
 

@@ -47,7 +47,7 @@ const journey: ScreenModel = {
     {
       id: 'alone',
       title: 'Alone',
-      when: { required: ['pets'], properties: { pets: { const: false } } },
+      when: { answers: { required: ['pets'], properties: { pets: { const: false } } } },
       form: formModel({ type: 'object', properties: { why: { type: 'string', title: 'Why?' } } }),
     },
     { id: 'check', title: 'Check' },
@@ -119,7 +119,7 @@ describe('the states of a product', () => {
   it('show the page to which an exit of a step leads', () => {
     const child = { required: ['pets'], properties: { pets: { const: true } } };
     const steps = journey.steps.map((step) =>
-      step.id === 'who' ? { ...step, exits: [{ leave: '/lost', when: child }] } : step,
+      step.id === 'who' ? { ...step, exits: [{ leave: '/lost', when: { answers: child } }] } : step,
     );
     const screens = product.screens.map((one) => (one === journey ? { ...journey, steps } : one));
     const left = listStates({ ...product, screens })

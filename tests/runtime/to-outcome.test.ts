@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ValidateFn } from '../../src/compiled/validate.ts';
+import { schemaOfCondition } from '../../src/compiler/model/data-condition.ts';
 import { compileSchema } from '../../src/compiler/schema/compile-validators.ts';
-import { schemaOfCondition } from '../../src/core/outcome-condition.ts';
 import { toOutcome } from '../../src/runtime/to-outcome.ts';
 
 const say = (text: string) => ({ say: text });

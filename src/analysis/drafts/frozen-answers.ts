@@ -6,6 +6,7 @@ import { firstItemPointer } from '../form/answer-location.ts';
 import { branchesOf } from '../form/branches.ts';
 import type { ScreenModel, ValidateValue } from '../product-model.ts';
 import { constraintSetsFor, type SchemaConstraint } from '../sample/constraint.ts';
+import type { SampleData } from '../sample/meets-condition.ts';
 import type { SampleOptions } from '../sample/sample-answers.ts';
 import { sampleSteps } from '../sample/sample-steps.ts';
 import { type DraftTarget, draftTargets, isCovered } from './draft-targets.ts';
@@ -20,12 +21,12 @@ interface CompletedDraft {
 /**
  * Adds the answers that a frozen draft lacks. Existing answers stay, since visitors have stored them.
  *
- * @param loaded response of the screen's load call
+ * @param data with which the screen opens; together they show each of its steps
  */
 export function completeFrozenAnswers(
   screen: ScreenModel,
   validate: ValidateValue,
-  loaded: unknown,
+  data: SampleData[],
   existing: Answers[] = [],
 ): CompletedDraft {
   const answers = [...existing];
@@ -36,9 +37,10 @@ export function completeFrozenAnswers(
     if (gained.length === 0) return;
     answers.push(answers.length === 0 ? candidate : reduceTo(candidate, gained));
   };
-  const sample = (options: Omit<SampleOptions, 'validate'>) =>
-    add(storableAnswers(screen, { validate, loaded, ...options }));
-  const stepConditions = screen.steps.flatMap(({ when }) => constraintOf(when));
+  const sample = (options: Omit<SampleOptions, 'validate'>) => {
+    for (const each of data) add(storableAnswers(screen, { validate, ...each, ...options }));
+  };
+  const stepConditions = screen.steps.flatMap(({ when }) => constraintOf(when?.answers));
   sample({ constraints: stepConditions });
   for (const fixedValues of choiceRounds(targets)) {
     sample({ constraints: stepConditions, fixedValues });
@@ -81,7 +83,7 @@ function constraintSetsTo({ step, form, question }: DraftTarget): SchemaConstrai
     asks.some((pointer) => isInside(question.pointer, pointer)),
   );
   const sets = branches.flatMap(({ conditions }) => constraintSetsFor(conditions));
-  return [[], ...sets].map((set) => [...constraintOf(step.when), ...set]);
+  return [[], ...sets].map((set) => [...constraintOf(step.when?.answers), ...set]);
 }
 
 /** Returns sample answers to all steps, without those that no draft stores. */

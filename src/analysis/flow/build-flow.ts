@@ -2,7 +2,7 @@ import { isList } from '../../core/list-question.ts';
 import { lastKey } from '../../core/pointer.ts';
 import { questionAt } from '../form/answer-location.ts';
 import { branchesOf } from '../form/branches.ts';
-import { describeBranch, describeCondition } from '../form/describe-condition.ts';
+import { describeBranch, describeDataCondition } from '../form/describe-condition.ts';
 import type { FormModel, ProductModel, ScreenModel, StepModel } from '../product-model.ts';
 import type { Flow, FlowCall, FlowScreen, FlowStep } from './flow.ts';
 import { exitEdges, linkEdges, mailEdges, outcomeEdges } from './flow-edges.ts';
@@ -49,7 +49,7 @@ function flowStep({ id, title, when, form }: StepModel, forms: FormModel[]): Flo
     id,
     title,
     review: form === undefined,
-    when: when && describeCondition(when, forms),
+    when: when && describeDataCondition(when, forms),
     questions: form?.questions.filter((question) => !isList(question)).length ?? 0,
     conditions: form ? flowConditions(form) : [],
   };

@@ -1,7 +1,7 @@
 import { fieldMessages } from '../../core/named-outcomes.ts';
 import type { Outcomes } from '../../definition/files/outcome.ts';
 import { questionAt } from '../form/answer-location.ts';
-import { describeCondition } from '../form/describe-condition.ts';
+import { describeDataCondition } from '../form/describe-condition.ts';
 import type { FormModel, ProductModel, ScreenModel } from '../product-model.ts';
 import { linksOfScreen } from '../screen-links.ts';
 import { type OutcomeCase, outcomeCases } from '../states/outcome-cases.ts';
@@ -24,7 +24,7 @@ export const exitEdges = (product: ProductModel, { steps }: ScreenModel): FlowEd
   const forms = steps.flatMap(({ form }) => form ?? []);
   return steps.flatMap(({ title, exits = [] }) =>
     exits.map(({ leave, when }): FlowEdge => {
-      const condition = describeCondition(when, forms);
+      const condition = describeDataCondition(when, forms);
       const clause = `If ${condition} after ${title}`;
       return { when: clause, effects: [], kind: 'link', ...targetOf(product, leave) };
     }),

@@ -16,8 +16,8 @@ type Forms = Pick<FormModel, 'questions'>[];
 export const describeCondition = (condition: JsonSchema, forms: Forms, pointer = ''): string =>
   describeObject(condition, forms, pointer).join(', and ') || 'always';
 
-/** Returns the condition of an outcome in plain words: "in the response, “status” is “waiting”". */
-export const describeOutcomeCondition = (when: OutcomeCondition, forms: Forms): string =>
+/** Returns a condition on data sources in plain words: "in the response, “status” is “waiting”". */
+export const describeDataCondition = (when: OutcomeCondition, forms: Forms): string =>
   Object.entries(when)
     .map(([source, schema]) =>
       source === 'answers'

@@ -1,6 +1,7 @@
 import type { Answers } from '../../core/coerce-answers.ts';
 import type { FormModel, StepModel, ValidateValue } from '../product-model.ts';
 import { constraintSetsFor, isAbout } from './constraint.ts';
+import { type ConditionData, meetsCondition } from './meets-condition.ts';
 import { sampleAnswers } from './sample-answers.ts';
 
 /** An exit of a step, and answers to the step's form that take it. */
@@ -12,21 +13,22 @@ export interface TakenExit {
 /** Lists the exits of a step that valid answers to its own form take, beside those to the steps before it. */
 export function exitAnswers(
   { exits = [], form }: StepModel,
-  { answers: otherAnswers, loaded }: { answers: Answers; loaded: unknown },
+  { answers: otherAnswers, ...data }: ConditionData,
   validate: ValidateValue,
 ): TakenExit[] {
   if (!form) return [];
   return exits.flatMap(({ leave, when }, index) => {
-    const sets = constraintSetsFor([{ pointer: '', if: when, holds: true }]);
+    const sets = constraintSetsFor([{ pointer: '', if: when.answers ?? {}, holds: true }]);
     const answers = sets
       .map((set) => set.filter((constraint) => isAbout(form, constraint)))
-      .map((constraints) => sampleAnswers(form, { validate, loaded, otherAnswers, constraints }))
+      .map((constraints) => sampleAnswers(form, { ...data, validate, otherAnswers, constraints }))
       .find((each) => isTaken(form, each));
     return answers ? [{ leave, answers }] : [];
 
     function isTaken(asked: FormModel, own: Answers): boolean {
-      const all = { ...otherAnswers, ...own };
-      return asked.validate(own) && exits.findIndex((exit) => validate(exit.when, all)) === index;
+      const all = { ...data, answers: { ...otherAnswers, ...own } };
+      const taken = exits.findIndex((exit) => meetsCondition(exit.when, all, validate));
+      return asked.validate(own) && taken === index;
     }
   });
 }

@@ -14,8 +14,10 @@ import { valueCandidates } from './value-candidates.ts';
 
 export interface SampleOptions {
   validate: ValidateValue;
-  /** Body of the load call's answer, from which sources read choices. */
+  /** Body of the load call's answer, from which sources read choices, and conditions of steps. */
   loaded?: unknown;
+  /** Parameters of the address, which conditions of steps read. */
+  query?: Record<string, string>;
   /** Answers of other forms, which sources and exclusions read. */
   otherAnswers?: Answers;
   constraints?: SchemaConstraint[];

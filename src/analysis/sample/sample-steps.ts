@@ -1,6 +1,7 @@
 import type { Answers } from '../../core/coerce-answers.ts';
 import type { StepModel } from '../product-model.ts';
 import { constraintSetsFor, isAbout, type SchemaConstraint } from './constraint.ts';
+import { meetsCondition } from './meets-condition.ts';
 import { type SampleOptions, sampleAnswers } from './sample-answers.ts';
 
 /**
@@ -11,7 +12,7 @@ export function sampleSteps(steps: StepModel[], options: SampleOptions): Answers
   let answers: Answers = {};
   const constraints = [...(options.constraints ?? []), ...stayingConstraints(steps)];
   for (const { form, when } of steps) {
-    if (!form || (when && !options.validate(when, answers))) continue;
+    if (!form || !meetsCondition(when, { ...options, answers }, options.validate)) continue;
     const about = constraints.filter((constraint) => isAbout(form, constraint));
     const own = sampleAnswers(form, { ...options, otherAnswers: answers, constraints: about });
     answers = { ...answers, ...own };
@@ -19,10 +20,11 @@ export function sampleSteps(steps: StepModel[], options: SampleOptions): Answers
   return answers;
 }
 
-/** Returns constraints on the answers with which no step is left by an exit. */
+/** Returns constraints on the answers with which no step is left by an exit that answers decide. */
 export const stayingConstraints = (steps: Pick<StepModel, 'exits'>[]): SchemaConstraint[] =>
   steps.flatMap(({ exits = [] }) =>
     exits.flatMap(
-      ({ when }) => constraintSetsFor([{ pointer: '', if: when, holds: false }])[0] ?? [],
+      ({ when }) =>
+        constraintSetsFor([{ pointer: '', if: when.answers ?? {}, holds: false }])[0] ?? [],
     ),
   );

@@ -1,7 +1,8 @@
 import type { ProductModel, ScreenModel, StepModel } from '../product-model.ts';
 import { exitAnswers } from '../sample/exit-answers.ts';
-import type { SampleOptions } from '../sample/sample-answers.ts';
-import { sampleLoaded } from '../sample/sample-response.ts';
+import type { SampleData } from '../sample/meets-condition.ts';
+import { meetsCondition } from '../sample/meets-condition.ts';
+import { dataShowing, listSampleData } from '../sample/sample-data.ts';
 import { sampleSteps } from '../sample/sample-steps.ts';
 import { loadStates, submitStates } from './call-states.ts';
 import { draftStates } from './draft-states.ts';
@@ -18,13 +19,14 @@ function groupsOf(product: ProductModel, screen: ScreenModel): StateGroup[] {
   if (screen.kind === 'page') {
     return [groupOf(screen, [plainState({ path: 'shown', title: 'Shown' })])];
   }
-  const options = { validate: product.validate, loaded: sampleLoaded(product, screen) };
+  const data = listSampleData(product, screen);
+  const options = { validate: product.validate, ...data[0] };
   const opening = [
     ...loadStates(product, screen),
     ...draftStates(screen, sampleSteps(screen.steps, options)),
   ];
   const groups = screen.steps.map((step) => {
-    const { states, unreachedRules } = stepStates(product, screen, step, options);
+    const { states, unreachedRules } = stepStates(product, screen, step, data);
     const all = step.id === '' ? [...opening, ...states] : states;
     return groupOf(screen, all, step, unreachedRules);
   });
@@ -61,10 +63,13 @@ function stepStates(
   product: ProductModel,
   screen: ScreenModel,
   step: StepModel,
-  options: SampleOptions,
+  data: [SampleData, ...SampleData[]],
 ) {
   const { steps } = screen;
-  const constraints = step.when ? [{ pointer: '', schema: step.when }] : [];
+  const { validate } = product;
+  const shownBy = dataShowing(step.when, data, product);
+  const options = { validate, ...shownBy };
+  const constraints = step.when?.answers ? [{ pointer: '', schema: step.when.answers }] : [];
   const earlier = sampleSteps(steps.slice(0, steps.indexOf(step)), { ...options, constraints });
   const { states, unreachedRules } = step.form
     ? formStates(step.form, {
@@ -82,18 +87,20 @@ function stepStates(
     answers: { ...earlier, ...state.answers },
   }));
   const answers = sampleSteps(steps, options);
-  const shown = steps.filter(({ when }) => when === undefined || options.validate(when, answers));
-  const context = { answers: earlier, loaded: options.loaded };
-  const left = exitAnswers(step, context, options.validate).map(({ leave, answers: own }) =>
-    plainState({
-      path: `leaves-${pathSegment(leave)}`,
-      kind: 'outcome',
-      title: `Left for ${leave}`,
-      action: 'submit',
-      answers: { ...earlier, ...own },
-      expectedRoute: leave,
-    }),
+  const shown = steps.filter(({ when }) => meetsCondition(when, { ...shownBy, answers }, validate));
+  const left = exitAnswers(step, { ...shownBy, answers: earlier }, validate).map(
+    ({ leave, answers: own }) =>
+      plainState({
+        path: `leaves-${pathSegment(leave)}`,
+        kind: 'outcome',
+        title: `Left for ${leave}`,
+        action: 'submit',
+        answers: { ...earlier, ...own },
+        expectedRoute: leave,
+      }),
   );
   const submitted = step === shown.at(-1) ? submitStates(product, screen, answers) : [];
-  return { states: [...withEarlier, ...left, ...submitted], unreachedRules };
+  const ownData = shownBy === data[0] ? {} : shownBy;
+  const all = [...withEarlier, ...left, ...submitted].map((state) => ({ ...state, ...ownData }));
+  return { states: all, unreachedRules };
 }

@@ -3,7 +3,7 @@ import type { Call } from '../../definition/files/call.ts';
 import type { OutcomeCondition, Outcomes } from '../../definition/files/outcome.ts';
 import { generalOutcomes, outcomeEntry } from '../../definition/outcomes/index.ts';
 import type { CallOutcome } from '../../engine/index.ts';
-import { describeOutcomeCondition } from '../form/describe-condition.ts';
+import { describeDataCondition } from '../form/describe-condition.ts';
 import type { FormModel } from '../product-model.ts';
 
 /** One outcome of a call that a definition distinguishes from others. */
@@ -56,7 +56,7 @@ export function outcomeCases(
 }
 
 const describeWhen = (when: OutcomeCondition | undefined, forms: FormModel[]): string =>
-  when ? `and ${describeOutcomeCondition(when, forms)}` : 'and none of these conditions holds';
+  when ? `and ${describeDataCondition(when, forms)}` : 'and none of these conditions holds';
 
 /** The outcome of every failure without an entry of its own. */
 const unnamedFailure = 'failure';

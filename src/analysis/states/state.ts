@@ -15,6 +15,9 @@ export interface ScreenState {
   action: 'none' | 'submit';
   /** Typed before that: a text that does not fit the field's type. */
   typed?: { pointer: string; text: string };
+  /** Body of the load call's answer, and parameters of the address, where the samples of the screen do not lead to the state. */
+  loaded?: unknown;
+  query?: Record<string, string>;
   /** Outcome of the load call; without it, the call brings its sample. */
   load?: 'waiting' | CallOutcome;
   /** Outcome of the submit call. */

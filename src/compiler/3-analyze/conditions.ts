@@ -11,6 +11,7 @@ import {
   type ScreenSource,
   stepNamesOf,
 } from '../model/product.ts';
+import { type StepConditionSource, stepConditionsOf } from '../model/step-conditions.ts';
 import { byName, type FieldsByName } from './fields-by-name.ts';
 
 /** An "if" of a form, the "when" of a step or of its exit, or the answers in the "when" of an outcome. */
@@ -55,45 +56,30 @@ function formConditions(product: ProductSource): ConditionSource[] {
   );
 }
 
-function stepConditions(screen: ScreenSource): ConditionSource[] {
-  if (screen.screen.kind !== 'wizard') return [];
-  const fields = byName(formsOfScreen(screen).map(objectOf));
-  const steps: unknown[] = Array.isArray(screen.screen.steps) ? screen.screen.steps : [];
-  return steps.flatMap((entry, index) =>
-    isObject(entry) && isObject(entry.when)
-      ? [
-          {
-            file: screen.path,
-            pointer: `/steps/${index}/when`,
-            schema: entry.when,
-            fields,
-            step: { screen, index },
-          },
-        ]
-      : [],
+/** Lists the tests of answers in the "when" of the steps of a wizard, or in those of their exits. */
+function answerTestsOf(screen: ScreenSource, kind: StepConditionSource['kind']) {
+  const found = stepConditionsOf(screen).filter((condition) => condition.kind === kind);
+  return found.flatMap(({ index, parts }) =>
+    parts
+      .filter(({ source }) => source === 'answers')
+      .map(({ schema, pointer }) => ({ index, file: screen.path, pointer, schema })),
   );
 }
 
-function exitConditions(screen: ScreenSource): ConditionSource[] {
-  if (screen.screen.kind !== 'wizard') return [];
-  const steps: unknown[] = Array.isArray(screen.screen.steps) ? screen.screen.steps : [];
-  return steps.flatMap((entry, index) => {
-    const exits: unknown[] = isObject(entry) && Array.isArray(entry.exits) ? entry.exits : [];
-    const fields = fieldsBefore({ screen, index: index + 1 });
-    return exits.flatMap((exit, position) =>
-      isObject(exit) && isObject(exit.when)
-        ? [
-            {
-              file: screen.path,
-              pointer: `/steps/${index}/exits/${position}/when`,
-              schema: exit.when,
-              fields,
-            },
-          ]
-        : [],
-    );
-  });
+function stepConditions(screen: ScreenSource): ConditionSource[] {
+  const fields = byName(formsOfScreen(screen).map(objectOf));
+  return answerTestsOf(screen, 'step').map(({ index, ...test }) => ({
+    ...test,
+    fields,
+    step: { screen, index },
+  }));
 }
+
+const exitConditions = (screen: ScreenSource): ConditionSource[] =>
+  answerTestsOf(screen, 'exit').map(({ index, ...test }) => ({
+    ...test,
+    fields: fieldsBefore({ screen, index: index + 1 }),
+  }));
 
 function outcomeConditions(source: ScreenSource): ConditionSource[] {
   const { screen, path: file } = source;

@@ -1,6 +1,7 @@
 import { isObject } from '../../core/is-object.ts';
 import { escapePart } from '../../core/pointer.ts';
 import { formsOf, type ProductSource } from '../model/product.ts';
+import { stepConditionsOf } from '../model/step-conditions.ts';
 
 /** A regular expression of a schema. */
 export interface PatternSource {
@@ -23,10 +24,9 @@ export function findPatterns(product: ProductSource): PatternSource[] {
     ...Object.entries(app.calls ?? {}).flatMap(([name, call]) =>
       patternsIn(appPath, call.response, `/calls/${escapePart(name)}/response`),
     ),
-    ...screens.flatMap(({ path, screen }) =>
-      (screen.kind === 'wizard' && Array.isArray(screen.steps) ? screen.steps : []).flatMap(
-        (entry, index) =>
-          typeof entry === 'string' ? [] : patternsIn(path, entry.when, `/steps/${index}/when`),
+    ...screens.flatMap((screen) =>
+      stepConditionsOf(screen).flatMap(({ parts }) =>
+        parts.flatMap(({ schema, pointer }) => patternsIn(screen.path, schema, pointer)),
       ),
     ),
     ...formsOf(product).flatMap(({ schemaPath, schema }) => patternsIn(schemaPath, schema, '')),

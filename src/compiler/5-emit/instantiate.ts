@@ -64,7 +64,7 @@ export function instantiateScreen(
   if (source.screen.kind === 'form') {
     return { ...screen, form: source.form && instantiateForm(product, source.form) };
   }
-  const compiledSteps = steps.map(({ head: step, exits, step: { kind, when, form } }) => ({
+  const compiledSteps = steps.map(({ head: step, exits, when, step: { kind, form } }) => ({
     ...step,
     ...(when && { when: validator(when) }),
     ...(exits.length > 0 && {

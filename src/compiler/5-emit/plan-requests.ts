@@ -1,11 +1,11 @@
 import type { CompiledCall, CompiledOutcome, CompiledRequest } from '../../compiled/call.ts';
 import { calculates } from '../../core/calculates.ts';
 import { namedOutcomes } from '../../core/named-outcomes.ts';
-import { schemaOfCondition } from '../../core/outcome-condition.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { Outcome, OutcomeCondition, Outcomes } from '../../definition/files/outcome.ts';
 import type { RequestFile } from '../../definition/files/request.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
+import { schemaOfCondition } from '../model/data-condition.ts';
 import { milliseconds } from '../model/duration.ts';
 import type { FormSource, ProductSource, ScreenSource } from '../model/product.ts';
 import { type QuestionRequest, questionRequestsOf } from '../model/requests.ts';

@@ -9,6 +9,7 @@ import { type DraftFile, defaultDraftDelay } from '../../definition/files/draft.
 import type { FormFile, WizardFile } from '../../definition/files/screen.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { findTextPointersOf } from '../3-analyze/mappings/text-pointers.ts';
+import { schemaOfCondition } from '../model/data-condition.ts';
 import { milliseconds } from '../model/duration.ts';
 import { normalizeSteps, type Step } from '../model/normalize-steps.ts';
 import type { ProductSource, ScreenSource } from '../model/product.ts';
@@ -30,9 +31,11 @@ export interface ScreenPlan {
 interface StepPlan {
   /** Everything that is plain data. */
   head: object;
-  /** The step as it was defined, with its form and condition. */
+  /** The step as it was defined, with its form. */
   step: Step;
-  /** Its exits, each with the values that the page there shows. */
+  /** Schema of the data sources with which the step is shown. */
+  when?: JsonSchema;
+  /** Its exits, each with the values that the page there shows, and the schema of the data sources. */
   exits: { head: { leave: string; shows?: TextValue[] }; when: JsonSchema }[];
 }
 
@@ -70,13 +73,16 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
   };
   const stepPlans = (screen.kind === 'wizard' ? normalizeSteps(source) : []).map((step) => {
     const fields = step.form ? namesOf(formPlan(product, step.form).questions) : [];
+    const { id, title, intro, when, exits = [] } = step;
+    const isUncertain = when && Object.keys(when).some((source) => source !== 'answers');
     return {
       step,
-      exits: (step.exits ?? []).map(({ leave, when }) => ({
-        head: { leave, ...valuesShownAt(product, leave) },
-        when,
+      ...(when && { when: schemaOfCondition(when) }),
+      exits: exits.map((exit) => ({
+        head: { leave: exit.leave, ...valuesShownAt(product, exit.leave) },
+        when: schemaOfCondition(exit.when),
       })),
-      head: { id: step.id, title: step.title, intro: step.intro, fields },
+      head: { id, title, intro, fields, ...(isUncertain && { readsData: true }) },
     };
   });
   return {

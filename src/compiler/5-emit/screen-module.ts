@@ -38,11 +38,11 @@ export function emitScreen(
 
 /** The steps of a wizard, with the answers that open them. */
 function emitSteps(screen: string, steps: ScreenPlan['steps'], options: EmitOptions): EmittedPart {
-  const schemas = steps.flatMap(({ exits, step: { when } }, index) => [
+  const schemas = steps.flatMap(({ exits, when }, index) => [
     ...(when ? [[`when${index}`, when] as const] : []),
     ...exits.map((exit, position) => [`exit${index}_${position}`, exit.when] as const),
   ]);
-  const entries = steps.map(({ head, exits, step: { id, kind, when } }, index) => {
+  const entries = steps.map(({ head, exits, when, step: { id, kind } }, index) => {
     const condition = when ? `, when: when${index}` : '';
     const leaving = exits.map(
       (exit, position) => `{ ...${json(exit.head)}, when: exit${index}_${position} }`,

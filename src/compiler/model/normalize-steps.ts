@@ -1,5 +1,6 @@
+import type { DataCondition } from '../../definition/files/condition.ts';
 import type { StepEntry } from '../../definition/files/step.ts';
-import type { JsonSchema } from '../../definition/json-schema.ts';
+import { normalizeCondition } from './data-condition.ts';
 import type { FormSource, ScreenSource } from './product.ts';
 
 /** One step of a screen, whichever way it was written. */
@@ -10,10 +11,10 @@ export interface Step {
   title: string;
   /** Of a wizard's step; a form screen has its own. */
   intro: Exclude<StepEntry, string>['intro'];
-  /** The answers under which the step is shown; without it, always. */
-  when: JsonSchema | undefined;
+  /** The condition under which the step is shown; without it, always. */
+  when: DataCondition | undefined;
   /** Pages to which visitors go instead of the next step. */
-  exits?: { leave: string; when: JsonSchema }[];
+  exits?: { leave: string; when: DataCondition }[];
   /** Absent for a review, and where the folder lacks a schema.json. */
   form: FormSource | undefined;
 }
@@ -27,13 +28,17 @@ export function normalizeSteps({ screen, form, steps }: ScreenSource): Step[] {
 }
 
 function normalizeStep(entry: StepEntry, forms: Map<string, FormSource>): Step {
-  const { intro, when, ...named }: Exclude<StepEntry, string> =
-    typeof entry === 'string' ? { step: entry } : entry;
+  const {
+    intro,
+    when: condition,
+    ...named
+  }: Exclude<StepEntry, string> = typeof entry === 'string' ? { step: entry } : entry;
+  const when = condition && normalizeCondition(condition);
   if ('review' in named) {
     return { id: named.review, kind: 'review', title: named.title, intro, when, form: undefined };
   }
   const form = forms.get(named.step);
   const title = form?.schema.title ?? named.step;
-  const { exits } = named;
+  const exits = named.exits?.map((exit) => ({ ...exit, when: normalizeCondition(exit.when) }));
   return { id: named.step, kind: 'form', title, intro, when, ...(exits && { exits }), form };
 }

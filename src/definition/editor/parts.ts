@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import { AppFile } from '../files/app.ts';
+import { DataCondition, sourceTests } from '../files/condition.ts';
 import { Draft } from '../files/draft.ts';
 import {
   DateLimit,
@@ -25,7 +26,7 @@ import { Load, Params, Submit } from '../files/request.ts';
 import { Answer } from '../files/sandbox.ts';
 import { AnySchema } from '../files/schema.ts';
 import { PageFile } from '../files/screen.ts';
-import { Exits, Intro, StepCondition } from '../files/step.ts';
+import { ExitCondition, Exits, Intro, StepCondition } from '../files/step.ts';
 import { RichText } from '../files/text.ts';
 import { uiKeys } from '../files/ui.ts';
 import {
@@ -76,6 +77,11 @@ export const screenParts: Parts = {
   intro: Intro,
   when: StepCondition,
   exits: Exits,
+  'exit-condition': ExitCondition,
+  'data-condition': DataCondition,
+  'answers-test': sourceTests.answers,
+  'loaded-test': sourceTests.loaded,
+  'query-test': sourceTests.query,
   ...pick(PageFile.properties, ['$schema', 'route', 'title', 'width']),
   texts: AppFile.properties.texts,
   schema: withoutAnnotations(AnySchema),

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
-import type { JsonSchema } from '../json-schema.ts';
 import { outcomeDescriptions, outcomePattern, replyPattern } from '../outcomes/index.ts';
-import { isSchema } from './schema.ts';
+import { sourceTest, sourceTests } from './condition.ts';
 
 const closed = { additionalProperties: false };
 
@@ -31,28 +30,17 @@ const effects = {
 
 export const Outcome = Type.Object(effects, closed);
 
-const tests = (description: string, example: JsonSchema) =>
-  Type.Optional(
-    Type.Unsafe<JsonSchema>({ type: 'object', ...isSchema, description, examples: [example] }),
-  );
-
 const isExpress = { required: ['express'], properties: { express: { const: true } } };
 
 export const OutcomeCondition = Type.Object(
   {
-    answers: tests('JSON Schema that the answers must match.', isExpress),
-    response: tests('JSON Schema that the response must match.', {
+    answers: sourceTests.answers,
+    response: sourceTest('JSON Schema that the response must match.', {
       required: ['status'],
       properties: { status: { const: 'waiting' } },
     }),
-    loaded: tests('JSON Schema that the response of the load call must match.', {
-      required: ['member'],
-      properties: { member: { const: true } },
-    }),
-    query: tests('JSON Schema that the parameters of the page’s address must match.', {
-      required: ['from'],
-      properties: { from: { const: 'letter' } },
-    }),
+    loaded: sourceTests.loaded,
+    query: sourceTests.query,
   },
   {
     ...closed,

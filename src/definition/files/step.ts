@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { JsonSchema } from '../json-schema.ts';
+import { DataCondition } from './condition.ts';
 import { isSchema } from './schema.ts';
 import { RichText } from './text.ts';
 
@@ -12,24 +13,28 @@ export const Intro = Type.Unsafe<RichText>({
   examples: ['Hello {answers.nickname|there}, which animals live with you?'],
 });
 
-export const StepCondition = Type.Unsafe<JsonSchema>({
-  type: 'object',
-  ...isSchema,
-  description:
-    'JSON Schema that the answers of earlier steps must match; otherwise the step is skipped. Without it, the step is always shown.',
-  examples: [{ required: ['pets'], properties: { pets: { const: true } } }],
-});
+const AnswersCondition = Type.Unsafe<JsonSchema>({ type: 'object', ...isSchema });
+
+/** Describes a condition on the answers alone, or on several data sources. */
+const stepCondition = (description: string) =>
+  Type.Union([AnswersCondition, DataCondition], {
+    description,
+    examples: [{ required: ['pets'], properties: { pets: { const: true } } }],
+  });
+
+export const StepCondition = stepCondition(
+  'JSON Schema that the answers of earlier steps must match, or a schema each for "answers", "loaded" and "query"; otherwise the step is skipped. Without it, the step is always shown.',
+);
+
+export const ExitCondition = stepCondition(
+  'JSON Schema that the answers of this step and of earlier ones must match, or a schema each for "answers", "loaded" and "query".',
+);
 
 export const Exits = Type.Array(
   Type.Object(
     {
       leave: Type.String({ description: 'Route of a page.', examples: ['/not-eligible'] }),
-      when: Type.Unsafe<JsonSchema>({
-        type: 'object',
-        ...isSchema,
-        description: 'JSON Schema that the answers of this step and of earlier ones must match.',
-        examples: [{ required: ['pets'], properties: { pets: { const: true } } }],
-      }),
+      when: ExitCondition,
     },
     closed,
   ),
@@ -76,4 +81,5 @@ export const StepEntry = Type.Union([
   ),
 ]);
 
+export type StepCondition = Static<typeof StepCondition>;
 export type StepEntry = Static<typeof StepEntry>;

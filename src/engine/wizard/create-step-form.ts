@@ -16,11 +16,11 @@ export function createStepForm(
 ): StepForm {
   const { form } = ready;
   const dataSources = sourcesFor(form, answers, loader);
-  const { steps, texts, filler } = loader;
+  const { texts, filler } = loader;
   const progressOf = (answers: Answers) => ({
     answers,
     forms,
-    visible: visibleSteps(steps, answers),
+    visible: visibleSteps(loader, answers),
   });
   const shownTexts = filler && { filler, progressOf };
   const store = new FormStore(form, dataSources, texts, answers, blockingErrors[step], shownTexts);

@@ -1,8 +1,7 @@
 import type { CompiledWizard } from '../../compiled/screen.ts';
 import { fieldName } from '../../core/pointer.ts';
 import { type Answers, withEmptyValues } from '../form/answers.ts';
-import type { Progress } from './steps.ts';
-import { visibleSteps } from './steps.ts';
+import { type Progress, type StepContext, visibleSteps } from './steps.ts';
 
 /**
  * Returns the answers to send: those of visible steps, and with `unanswered: "empty"` an empty value for every other
@@ -11,10 +10,11 @@ import { visibleSteps } from './steps.ts';
  * @param progress its forms are those of all steps, skipped ones included
  */
 export function finalAnswers(
-  { steps, submit }: Pick<CompiledWizard, 'steps' | 'submit'>,
+  { submit }: Pick<CompiledWizard, 'submit'>,
+  context: StepContext,
   { answers, forms }: Progress,
 ): Answers {
-  const asked = visibleSteps(steps, answers).flatMap(({ id }) => forms[id]?.questions ?? []);
+  const asked = visibleSteps(context, answers).flatMap(({ id }) => forms[id]?.questions ?? []);
   const names = new Set(asked.map(({ pointer }) => fieldName(pointer)));
   const sent = Object.fromEntries(Object.entries(answers).filter(([name]) => names.has(name)));
   if (submit.unanswered !== 'empty') return sent;

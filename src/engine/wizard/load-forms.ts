@@ -2,7 +2,7 @@ import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledStep } from '../../compiled/screen.ts';
 import type { ReadyForm } from '../form/rjsf/load-form.ts';
 import type { ReadyStep } from './ready-step.ts';
-import { type LoadForm, neighbours, type Progress } from './steps.ts';
+import { type LoadForm, neighbours, type Progress, type StepContext } from './steps.ts';
 
 export interface FormLoader {
   loadForm: LoadForm;
@@ -32,11 +32,11 @@ export async function loadAllForms(
  */
 export async function prefetchAfter(
   step: CompiledStep,
-  steps: CompiledStep[],
+  loader: StepContext & FormLoader,
   { answers, forms }: Progress,
-  { loadForm, readyForm }: FormLoader,
 ): Promise<ReadyStep | undefined> {
-  const { next } = neighbours(steps, answers, step.id);
+  const { steps, loadForm, readyForm } = loader;
+  const { next } = neighbours(loader, answers, step.id);
   if (next) {
     const form = await loadForm(next).catch(() => undefined);
     const ready = form && (await readyForm(form).catch(() => undefined));

@@ -28,7 +28,7 @@ export async function resumeDraft(
   const questionsToReanswer: LabelledQuestion[] = [];
   let firstInvalidStep: string | undefined;
   for (const step of steps) {
-    if (!visibleSteps(steps, answers).includes(step)) continue;
+    if (!visibleSteps(loader, answers).includes(step)) continue;
     const form = forms[step.id] ?? (await loadForm(step));
     if (!form) continue;
     forms = { ...forms, [step.id]: form };

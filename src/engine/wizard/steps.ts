@@ -16,10 +16,14 @@ export interface Progress {
 /** Loads a step's form; `undefined` for a review. */
 export type LoadForm = (step: CompiledStep) => Promise<CompiledForm | undefined>;
 
-export interface StepLoader {
+/** The steps of a wizard, and the data that their conditions read beside the answers. */
+export interface StepContext {
   steps: CompiledStep[];
-  loadForm: LoadForm;
   dataSources: DataSources;
+}
+
+export interface StepLoader extends StepContext {
+  loadForm: LoadForm;
   texts: Texts;
   /** Present where texts of the wizard show values. */
   filler?: TextFiller | undefined;
@@ -33,16 +37,16 @@ export interface OpenedStep extends Progress {
  * Returns the visible steps. Answers of skipped steps, and cleared answers (stored as null until their form loads), do
  * not affect later `when` conditions.
  */
-export function visibleSteps(steps: CompiledStep[], answers: Answers): CompiledStep[] {
-  return walkSteps(steps, answers).visible;
+export function visibleSteps(context: StepContext, answers: Answers): CompiledStep[] {
+  return walkSteps(context, answers).visible;
 }
 
 /** Returns the visible steps, and their answers alone. */
-function walkSteps(steps: CompiledStep[], answers: Answers) {
+function walkSteps({ steps, dataSources }: StepContext, answers: Answers) {
   const all = withoutNulls(answers);
   const known: Answers = {};
   const visible = steps.filter((step) => {
-    if (step.when && !step.when(known)) return false;
+    if (step.when && !step.when({ ...dataSources, answers: known })) return false;
     for (const name of step.fields) if (name in all) known[name] = all[name];
     return true;
   });
@@ -51,18 +55,19 @@ function walkSteps(steps: CompiledStep[], answers: Answers) {
 
 /** Returns the exit by which the answers leave a step, instead of going on to the next one. */
 export function exitFrom(
-  steps: CompiledStep[],
+  { steps, dataSources }: StepContext,
   answers: Answers,
   step: CompiledStep,
 ): CompiledExit | undefined {
   if (!step.exits) return undefined;
-  const { known } = walkSteps(steps.slice(0, steps.indexOf(step) + 1), answers);
-  return step.exits.find(({ when }) => when(known));
+  const upToHere = steps.slice(0, steps.indexOf(step) + 1);
+  const { known } = walkSteps({ steps: upToHere, dataSources }, answers);
+  return step.exits.find(({ when }) => when({ ...dataSources, answers: known }));
 }
 
 /** Returns a step's position among the visible ones, and its neighbours. */
-export function neighbours(steps: CompiledStep[], answers: Answers, id: string) {
-  const visible = visibleSteps(steps, answers);
+export function neighbours(context: StepContext, answers: Answers, id: string) {
+  const visible = visibleSteps(context, answers);
   const index = visible.findIndex((step) => step.id === id);
   return { visible, index, previous: visible[index - 1], next: visible[index + 1] };
 }
@@ -71,19 +76,19 @@ export function neighbours(steps: CompiledStep[], answers: Answers, id: string) 
 export function sourcesFor(
   { calculateAnswers: isCalculated }: CompiledForm,
   answers: Answers,
-  { steps, dataSources }: Pick<StepLoader, 'steps' | 'dataSources'>,
+  context: StepContext,
 ): DataSources {
+  const { steps, dataSources } = context;
   if (!isCalculated) return dataSources;
-  const visible = visibleSteps(steps, answers);
+  const visible = visibleSteps(context, answers);
   const skipped = steps.filter((step) => !visible.includes(step)).flatMap(({ fields }) => fields);
   return { ...dataSources, skipped };
 }
 
 /**
  * Opens the requested step (the next one where it is skipped), or the first step before it that is not valid yet, or that
- * the answers leave by an exit. Walks
- * from the front and loads the forms on the way: no form behind the opened step is loaded. Answers are coerced to each
- * form that loads for the first time.
+ * the answers leave by an exit. Walks from the front and loads the forms on the way: no form behind the opened step is
+ * loaded. Answers are coerced to each form that loads for the first time.
  *
  * @param requested id of a step; the first one where it is missing or unknown
  */
@@ -98,7 +103,7 @@ export async function openStep(
   let reached = steps.every(({ id }) => id !== requested);
   for (const step of steps) {
     reached ||= step.id === requested;
-    if (!visibleSteps(steps, answers).includes(step)) continue;
+    if (!visibleSteps(loader, answers).includes(step)) continue;
     last = step;
     const form = forms[step.id] ?? (await loadForm(step));
     if (form && !forms[step.id]) {
@@ -108,7 +113,7 @@ export async function openStep(
       answers = calculateAnswers(form, answers, sourcesFor(form, answers, loader));
     }
     if (reached || (form && findProblems(form, answers, texts).length > 0)) break;
-    if (exitFrom(steps, answers, step) !== undefined) break;
+    if (exitFrom(loader, answers, step) !== undefined) break;
   }
   if (!last) throw new Error('Every step of this wizard is skipped.');
   return { step: last, answers, forms };

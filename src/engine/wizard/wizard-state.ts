@@ -5,7 +5,7 @@ import type { FormStore } from '../form/form-store.ts';
 import type { ReadyForm } from '../form/rjsf/load-form.ts';
 import type { FieldErrors } from '../submit/submission.ts';
 import type { LabelledQuestion } from './resume-draft.ts';
-import { type Progress, visibleSteps } from './steps.ts';
+import { type Progress, type StepContext, visibleSteps } from './steps.ts';
 
 /** The form of a step, ready to be drawn. */
 export interface StepForm {
@@ -49,10 +49,10 @@ export const initialWizardState: WizardState = {
 /** Replaces the answers, and the visible steps where the answers show or skip one. */
 export function withAnswers(
   state: WizardState,
-  steps: CompiledStep[],
+  context: StepContext,
   answers: Answers,
 ): WizardState {
-  const visible = visibleSteps(steps, answers);
+  const visible = visibleSteps(context, answers);
   const isSame =
     visible.length === state.visible.length &&
     visible.every((step, index) => step === state.visible[index]);

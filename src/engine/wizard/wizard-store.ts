@@ -151,7 +151,7 @@ export class WizardStore extends Store<WizardState> {
     const { view } = this.state;
     if (view.kind !== 'step') return undefined;
     if (view.step.exits?.some(({ shows }) => shows)) void loadValueTexts();
-    const next = await prefetchAfter(view.step, this.#screen.steps, this.state, this.#environment);
+    const next = await prefetchAfter(view.step, this.#loader, this.state);
     return next && !this.#shown.has(next.step.id) ? next : undefined;
   }
 
@@ -165,9 +165,8 @@ export class WizardStore extends Store<WizardState> {
     if (view.kind !== 'step') return undefined;
     this.submission.clearMessage();
     this.draft.flush();
-    const { steps } = this.#screen;
-    const exit = exitFrom(steps, answers, view.step);
-    return { ...neighbours(steps, answers, view.step.id), exit };
+    const exit = exitFrom(this.#loader, answers, view.step);
+    return { ...neighbours(this.#loader, answers, view.step.id), exit };
   }
 
   async #load(requested: string | undefined): Promise<StartedStep> {
@@ -194,12 +193,11 @@ export class WizardStore extends Store<WizardState> {
   async #begin(loaded: LoadedDraft | Promise<LoadedDraft>): Promise<WizardStart> {
     const start = await startWizard(this.draft, await loaded, this.#loader);
     const { answers, forms } = start;
-    this.set(withAnswers({ ...this.state, forms }, this.#screen.steps, answers));
+    this.set(withAnswers({ ...this.state, forms }, this.#loader, answers));
     return start;
   }
 
   #show({ step, answers, forms, ready, start }: StartedStep): void {
-    const { steps } = this.#screen;
     this.#shown.add(step.id);
     const isFirst = this.state.view.kind !== 'step';
     this.submission.reopen();
@@ -213,7 +211,7 @@ export class WizardStore extends Store<WizardState> {
       questionsToReanswer: isFirst ? start.questionsToReanswer : [],
       loadFailed: false,
     };
-    this.set(withStep(withAnswers({ ...this.state, forms }, steps, answers), view));
+    this.set(withStep(withAnswers({ ...this.state, forms }, this.#loader, answers), view));
     this.#listenTo(form?.store);
     // A visitor who goes on has seen which answers are missing: the draft is of this version from here on.
     if (!isFirst && start.changed) this.#save();
@@ -235,7 +233,7 @@ export class WizardStore extends Store<WizardState> {
     const { steps } = this.#screen;
     const fields = await this.submission.send(async () => {
       const forms = await loadAllForms(steps, this.state.forms, this.#environment);
-      return finalAnswers(this.#screen, { answers: this.state.answers, forms });
+      return finalAnswers(this.#screen, this.#loader, { answers: this.state.answers, forms });
     });
     this.set(withFieldErrors(this.state, fields));
     this.#openFirstError();
@@ -262,7 +260,7 @@ export class WizardStore extends Store<WizardState> {
 
   #answersChanged(answers: Answers): void {
     if (answers === this.state.answers) return;
-    this.set(withAnswers(this.state, this.#screen.steps, answers));
+    this.set(withAnswers(this.state, this.#loader, answers));
     this.#save();
   }
 

@@ -59,7 +59,7 @@ const withoutEffect: CallOutcome = { kind: 'success', outcome: undefined };
 export function createHost(
   { name, language }: Pick<CompiledApp, 'name' | 'language'>,
   go: Script['go'],
-  { draft, send }: Pick<ScreenState, 'draft' | 'send'>,
+  { draft, send, query = {} }: Pick<ScreenState, 'draft' | 'send' | 'query'>,
 ): Host {
   const stored = new Map<string, string>();
   return {
@@ -67,7 +67,7 @@ export function createHost(
     language,
     widgets,
     readSources: () => ({
-      query: {},
+      query,
       page: { url: window.location.origin },
       language,
       now: new Date().toISOString(),

@@ -45,11 +45,17 @@ export function ScriptedScreen({ app, OwnShell = Shell, state, loaded }: Props) 
       createHost(app, go, {
         draft: state.draft,
         send: isScripted ? state.send : undefined,
+        query: isScripted ? state.query : undefined,
       }),
     [app, go, state, isScripted],
   );
   const script = useMemo(
-    () => ({ state: isScripted ? state : undefined, loaded: loaded[shown], go, passedOn }),
+    () => ({
+      state: isScripted ? state : undefined,
+      loaded: (isScripted ? state.loaded : undefined) ?? loaded[shown],
+      go,
+      passedOn,
+    }),
     [state, loaded, shown, isScripted, go, passedOn],
   );
   const reference = app.screens.find(({ id }) => id === shown);

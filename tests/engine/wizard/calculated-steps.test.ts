@@ -19,7 +19,7 @@ const steps: CompiledStep[] = [
     id: 'dinner',
     title: 'Dinner',
     fields: ['menu'],
-    when: (answers) => (answers as { dinner?: number }).dinner === 1,
+    when: (data) => (data as { answers: { dinner?: number } }).answers.dinner === 1,
   },
   { id: 'sum', title: 'Sum', fields: ['total'] },
   { id: 'end', title: 'End', fields: ['notes'] },

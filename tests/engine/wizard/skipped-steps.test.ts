@@ -4,8 +4,8 @@ import { defaultTexts } from '../../../src/definition/texts.ts';
 import { openStep, visibleSteps } from '../../../src/engine/wizard/steps.ts';
 import { nowhere } from '../compile-form.ts';
 
-const says = (name: string) => (answers: unknown) =>
-  (answers as Record<string, unknown>)[name] === true;
+const says = (name: string) => (data: unknown) =>
+  (data as { answers: Record<string, unknown> }).answers[name] === true;
 const steps: CompiledStep[] = [
   { id: 'start', title: 'Start', fields: ['pets'] },
   { id: 'pets', title: 'Pets', fields: ['ill'], when: says('pets') },
@@ -13,7 +13,8 @@ const steps: CompiledStep[] = [
   { id: 'home', title: 'Home', fields: ['home'] },
   { id: 'end', title: 'End', fields: [] },
 ];
-const ids = (answers: object) => visibleSteps(steps, { ...answers }).map(({ id }) => id);
+const ids = (answers: object) =>
+  visibleSteps({ steps, dataSources: nowhere }, { ...answers }).map(({ id }) => id);
 
 it('an answer of a skipped step opens no other step', () => {
   expect(ids({ pets: true, ill: true })).toEqual(['start', 'pets', 'vet', 'home', 'end']);
@@ -22,7 +23,10 @@ it('an answer of a skipped step opens no other step', () => {
 
 it('a step depends on the steps before it only', () => {
   const [start, pets, ...rest] = steps as [CompiledStep, CompiledStep];
-  const turned = visibleSteps([pets, start, ...rest], { pets: true });
+  const turned = visibleSteps(
+    { steps: [pets, start, ...rest], dataSources: nowhere },
+    { pets: true },
+  );
   expect(turned.map(({ id }) => id)).toEqual(['start', 'home', 'end']);
 });
 

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { CompiledStep, CompiledWizard } from '../../../src/compiled/screen.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
+import type { Answers } from '../../../src/engine/form/answers.ts';
 import { until } from '../../../src/engine/until.ts';
 import type { StepView } from '../../../src/engine/wizard/wizard-state.ts';
 import { WizardStore } from '../../../src/engine/wizard/wizard-store.ts';
@@ -31,6 +32,9 @@ export const forms = {
   }),
 };
 
+/** Returns the answers among the data that a condition validates. */
+const answersIn = (data: unknown) => (data as { answers: Answers }).answers;
+
 /** Person, then pets where there are some, the end, and a review. */
 const wizard: CompiledWizard = {
   kind: 'wizard',
@@ -56,7 +60,7 @@ const wizard: CompiledWizard = {
         {
           leave: '/sorry',
           shows: [{ from: '/answers/name' }, { from: '/answers/site' }],
-          when: (answers) => (answers as { name?: string }).name === 'Nobody',
+          when: (data) => answersIn(data).name === 'Nobody',
         },
       ],
     },
@@ -64,7 +68,7 @@ const wizard: CompiledWizard = {
       id: 'pets',
       title: 'Pets',
       fields: ['kind'],
-      when: (answers) => (answers as { pets?: boolean }).pets === true,
+      when: (data) => answersIn(data).pets === true,
     },
     { id: 'end', title: 'End', fields: ['weeks', 'pin'] },
     { id: 'check', title: 'Check', fields: [] },

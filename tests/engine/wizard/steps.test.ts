@@ -24,10 +24,11 @@ const steps: CompiledStep[] = [
     id: 'pets',
     title: 'Pets',
     fields: ['kind'],
-    when: (answers) => (answers as { pets?: boolean }).pets === true,
+    when: (data) => (data as { answers: { pets?: boolean } }).answers.pets === true,
   },
   { id: 'end', title: 'End', fields: ['notes'] },
 ];
+const context = { steps, dataSources: nowhere };
 const loadForm = vi.fn(async ({ id }: CompiledStep) => forms[id as keyof typeof forms]);
 const open = (answers: object, wanted?: string) =>
   openStep(
@@ -62,7 +63,7 @@ describe('opening a step', () => {
 
 describe('steps', () => {
   it('are those that are not skipped', () => {
-    expect(visibleSteps(steps, {}).map(({ id }) => id)).toEqual(['person', 'end']);
+    expect(visibleSteps(context, {}).map(({ id }) => id)).toEqual(['person', 'end']);
   });
 
   it.each([
@@ -75,17 +76,19 @@ describe('steps', () => {
         id: 'food',
         title: 'Food',
         fields: ['food'],
-        when: (given) => {
-          const { kind, pet } = given as { kind?: unknown; pet?: object };
+        when: (data) => {
+          const { kind, pet } = (data as { answers: { kind?: unknown; pet?: object } }).answers;
           return kind !== undefined || 'kind' in (pet ?? {});
         },
       },
     ];
-    expect(visibleSteps(asked, answers).map(({ id }) => id)).toEqual(['pets']);
+    expect(
+      visibleSteps({ steps: asked, dataSources: nowhere }, answers).map(({ id }) => id),
+    ).toEqual(['pets']);
   });
 
   it('know their neighbours across a skipped one', () => {
-    const { index, previous, next } = neighbours(steps, {}, 'person');
+    const { index, previous, next } = neighbours(context, {}, 'person');
     expect([index, previous, next?.id]).toEqual([0, undefined, 'end']);
   });
 });
@@ -99,12 +102,12 @@ describe('the answers that leave', () => {
   const progress = { answers: { name: 'A', kind: 'cat', other: 1 }, forms };
 
   it('leave out those of skipped steps, and what no step asks', () => {
-    expect(finalAnswers({ steps, submit }, progress)).toEqual({ name: 'A' });
+    expect(finalAnswers({ submit }, context, progress)).toEqual({ name: 'A' });
   });
 
   it('can have an empty value for every question of every step', () => {
     const send = { ...submit, unanswered: 'empty' as const };
-    expect(finalAnswers({ steps, submit: send }, progress)).toEqual({
+    expect(finalAnswers({ submit: send }, context, progress)).toEqual({
       name: 'A',
       pets: null,
       kind: '',

@@ -3,7 +3,7 @@ import type { FieldRule } from '../../../src/analysis/form/field-rules.ts';
 import { breakRule, type RuleViolation } from '../../../src/analysis/sample/break-rule.ts';
 import { fieldContextAt } from '../../../src/analysis/sample/field-context.ts';
 import { sampleAnswers } from '../../../src/analysis/sample/sample-answers.ts';
-import { sampleLoaded } from '../../../src/analysis/sample/sample-response.ts';
+import { dataShowing, listSampleData } from '../../../src/analysis/sample/sample-data.ts';
 import type { Question } from '../../../src/compiled/question.ts';
 import { isList } from '../../../src/core/list-question.ts';
 import { getAt } from '../../../src/core/pointer.ts';
@@ -83,10 +83,11 @@ function whyNever({ keyword, schema }: FieldRule, question: Question, offered?: 
 export function answersBefore({ written }: Proven, { screen: id, step: own }: ProvenForm): Answers {
   const screen = written.screens.find((each) => each.id === id);
   if (!screen) return {};
-  const loaded = sampleLoaded(written, screen);
+  const when = screen.steps.find(({ id }) => id === own)?.when;
+  const data = dataShowing(when, listSampleData(written, screen), written);
   const conditions = pathConditionsOf(screen);
   const wanted = conditions.map(({ key }) => (key === stepKey(own) ? true : undefined));
-  const shown = answersForConditions(written, screen, conditions, wanted, loaded)?.shown;
+  const shown = answersForConditions(written, screen, conditions, wanted, data)?.shown;
   const earlier = screen.steps.slice(
     0,
     screen.steps.findIndex((step) => step.id === own),

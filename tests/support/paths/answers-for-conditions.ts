@@ -4,6 +4,8 @@ import {
   isAbout,
   type SchemaConstraint,
 } from '../../../src/analysis/sample/constraint.ts';
+import type { SampleData } from '../../../src/analysis/sample/meets-condition.ts';
+import { meetsCondition } from '../../../src/analysis/sample/meets-condition.ts';
 import { sampleAnswers } from '../../../src/analysis/sample/sample-answers.ts';
 import { stayingConstraints } from '../../../src/analysis/sample/sample-steps.ts';
 import type { Answers } from '../../../src/core/coerce-answers.ts';
@@ -28,7 +30,7 @@ export function answersForConditions(
   screen: ScreenModel,
   conditions: PathCondition[],
   wanted: ConditionValues,
-  loaded: unknown,
+  data: SampleData,
 ): WalkedScreen | undefined {
   const isWanted = (key: string, holds: boolean) =>
     wanted[conditions.findIndex((other) => other.key === key)] === holds;
@@ -41,7 +43,7 @@ export function answersForConditions(
   const staying = stayingConstraints(screen.steps).map((constraint) => ({ constraint }));
   for (const constraints of combine(needs)) {
     const all = [...constraints, ...staying];
-    const shown = sampleShownSteps(product, screen, all, loaded);
+    const shown = sampleShownSteps(product, screen, all, data);
     if (!shown) continue;
     const values = evaluateConditions(conditions, shown, product.validate);
     const isAsWanted = values.every(
@@ -78,16 +80,16 @@ function sampleShownSteps(
   { validate }: ProductModel,
   screen: ScreenModel,
   stepConstraints: StepConstraint[],
-  loaded: unknown,
+  data: SampleData,
 ): Map<string, Answers> | undefined {
   const shown = new Map<string, Answers>();
   let otherAnswers: Answers = {};
   for (const { id, form, when } of screen.steps) {
-    if (when && !validate(when, otherAnswers)) continue;
+    if (!meetsCondition(when, { ...data, answers: otherAnswers }, validate)) continue;
     const constraints = stepConstraints.flatMap(({ step, constraint }) =>
       step === id || (step === undefined && form && isAbout(form, constraint)) ? [constraint] : [],
     );
-    const options = { validate, loaded, otherAnswers, constraints };
+    const options = { ...data, validate, otherAnswers, constraints };
     const answers = form ? sampleAnswers(form, options) : {};
     if (form && !form.validate(answers)) return undefined;
     shown.set(id, answers);

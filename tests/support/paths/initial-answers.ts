@@ -1,4 +1,5 @@
 import type { FormModel, ScreenModel } from '../../../src/analysis/product-model.ts';
+import type { SampleData } from '../../../src/analysis/sample/meets-condition.ts';
 import { calculate } from '../../../src/core/calculate/index.ts';
 import type { Answers } from '../../../src/core/coerce-answers.ts';
 import { fieldName, getAt, setAt } from '../../../src/core/pointer.ts';
@@ -8,7 +9,7 @@ import { resolveMapping } from '../../../src/core/resolve-mapping.ts';
 export function initialAnswers(
   { prefill }: Pick<ScreenModel, 'prefill'>,
   { questions }: FormModel,
-  dataSources: { loaded: unknown; query: Record<string, string> },
+  dataSources: SampleData,
 ): Answers {
   const found = prefill === undefined ? undefined : resolveMapping(prefill, dataSources, calculate);
   const names = new Set(questions.map(({ pointer }) => fieldName(pointer)));

@@ -1,6 +1,7 @@
 import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
 import { exitAnswers } from '../../../src/analysis/sample/exit-answers.ts';
-import { sampleLoaded } from '../../../src/analysis/sample/sample-response.ts';
+import type { SampleData } from '../../../src/analysis/sample/meets-condition.ts';
+import { listSampleData } from '../../../src/analysis/sample/sample-data.ts';
 import { askedLocations } from '../asked-locations.ts';
 import { addressQuery } from './address-query.ts';
 import { answersForConditions, type WalkedScreen } from './answers-for-conditions.ts';
@@ -10,7 +11,6 @@ import { coverFeatures } from './cover.ts';
 import type { ScreenPaths, Walk, WalkedStep } from './path.ts';
 import { type ConditionValues, type PathCondition, pathConditionsOf } from './path-conditions.ts';
 import { type ScriptedEnding, scriptEndings } from './scripted-endings.ts';
-import { successResponse } from './scripted-response.ts';
 import { nameOnce, pathName, stepFiles } from './snapshot-files.ts';
 import { countStoredSteps, storedAnswers, withoutOptionalSecrets } from './stored-steps.ts';
 
@@ -21,10 +21,12 @@ type Walks = Pick<ScreenPaths, 'combinations' | 'possible' | 'conditions'> & { w
  * outcome of the submit call.
  */
 export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
-  const loaded = sampleLoaded(product, screen);
   const conditions = pathConditionsOf(screen);
-  const combinations = findCombinations(conditions.length, (wanted) =>
-    answersForConditions(product, screen, conditions, wanted, loaded),
+  const allData = listSampleData(product, screen, addressQuery(product, screen));
+  const combinations = allData.flatMap((data) =>
+    findCombinations(conditions.length, (wanted) =>
+      answersForConditions(product, screen, conditions, wanted, data),
+    ).map((combination) => ({ ...combination, data })),
   );
   const endings = scriptEndings(product, screen, 'submit');
   // The last of a list has no condition, and the response that needs to meet none.
@@ -33,30 +35,31 @@ export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
   if (!usual || !first) {
     throw new Error(`No valid answers were found for the screen "${screen.id}".`);
   }
-  const query = addressQuery(product, screen);
   const endingAfter = (
     steps: Pick<WalkedStep, 'answers'>[],
+    { loaded, query = {} }: SampleData,
     { name, response }: Pick<ScriptedEnding, 'name' | 'response'>,
   ) => {
     const answers = Object.assign({}, ...steps.map((step) => step.answers));
     const sources = { answers, loaded, query };
     return applyingEnding(endings, name, response, sources, product.validate) ?? usual;
   };
-  const base = {
-    kind: 'walk',
-    screen: screen.id,
-    query,
-    load: screen.load && successResponse(product, screen.load.call),
-  } as const;
+  const opened = ({ loaded, query = {} }: SampleData) =>
+    ({
+      kind: 'walk',
+      screen: screen.id,
+      query,
+      load: screen.load && { body: loaded ?? {} },
+    }) as const;
   const names = nameOnce();
-  const files = stepFiles(screen, { loaded, query });
+  const files = stepFiles(screen, allData[0]);
   const walks: Walk[] = [];
   const reached = new Set<ScriptedEnding>();
   // What is asked and sent is decided by the stores; a page shows each part of the screen in a few of all combinations.
   const shownInBrowser = new Set(
-    coverFeatures(combinations, ({ shown, values }) => {
+    coverFeatures(combinations, ({ shown, values, data }) => {
       const steps = walkedSteps(screen, shown);
-      return [...shownFeatures(steps, values), `ending ${endingAfter(steps, usual).id}`];
+      return [...shownFeatures(steps, values), `ending ${endingAfter(steps, data, usual).id}`];
     }),
   );
   for (const combination of combinations) {
@@ -65,14 +68,14 @@ export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
     const steps = walkedSteps(screen, combination.shown)
       .map((step) => (inBrowser ? { ...step, files: files(step) } : step))
       .map((step) => ({ ...step, stored: storedAnswers(screen, step, typed) }));
-    const success = endingAfter(steps, usual);
+    const success = endingAfter(steps, combination.data, usual);
     const staysOn = success.expectedEnd.route === undefined;
     reached.add(success);
     walks.push({
-      ...base,
+      ...opened(combination.data),
       id: names(`${screen.id}/sends-${pathName(steps, screen)}`),
-      title: `${screen.title}: ${describeValues(conditions, combination.values)}`,
-      steps: walks.length === 0 ? withExits(product, screen, steps, loaded) : steps,
+      title: `${screen.title}: ${describeWalk(screen, conditions, combination)}`,
+      steps: walks.length === 0 ? withExits(product, screen, steps, combination.data) : steps,
       storedSteps: countStoredSteps(screen, steps, typed),
       thorough: walks.length === 0,
       send: usual.response,
@@ -82,8 +85,10 @@ export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
       inBrowser,
     });
   }
-  const withoutSecrets = ({ shown }: WalkedScreen) =>
-    walkedSteps(screen, withoutOptionalSecrets(screen, shown));
+  const withoutSecrets = ({ shown, data }: WalkedScreen & { data: SampleData }) => ({
+    data,
+    steps: walkedSteps(screen, withoutOptionalSecrets(screen, shown)),
+  });
   const fewest = combinations.reduce((least, each) =>
     each.shown.size < least.shown.size ? each : least,
   );
@@ -93,14 +98,15 @@ export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
     const id = `${screen.id}/sent-${ending.id}`;
     // A message beside a field needs the field; all else has to come true also where steps are skipped.
     const preferred = Object.keys(expectedEnd.fields).length > 0 ? first : fewest;
-    const remainingSteps = [preferred, ...combinations]
+    const found = [preferred, ...combinations]
       .map(withoutSecrets)
-      .find((steps) => endingAfter(steps, ending) === ending);
-    if (!remainingSteps) return [];
-    const afterwards = endingAfter(remainingSteps, usual);
+      .find(({ steps, data }) => endingAfter(steps, data, ending) === ending);
+    if (!found) return [];
+    const { steps: remainingSteps, data } = found;
+    const afterwards = endingAfter(remainingSteps, data, usual);
     return [
       {
-        ...base,
+        ...opened(data),
         id,
         title: `${screen.title}: sent, and ${description}`,
         steps: remainingSteps,
@@ -151,20 +157,27 @@ function withExits(
   { validate }: ProductModel,
   screen: ScreenModel,
   walked: WalkedStep[],
-  loaded: unknown,
+  data: SampleData,
 ): WalkedStep[] {
   return walked.map((each, index) => {
     const step = screen.steps.find(({ id }) => id === each.id);
     if (!step?.exits) return each;
     const answers = Object.assign({}, ...walked.slice(0, index).map((before) => before.answers));
-    return { ...each, exits: exitAnswers(step, { answers, loaded }, validate) };
+    return { ...each, exits: exitAnswers(step, { ...data, answers }, validate) };
   });
 }
 
-function describeValues(conditions: PathCondition[], values: ConditionValues): string {
-  const descriptions = conditions.flatMap(({ describe }, index) => {
+function describeWalk(
+  { steps }: ScreenModel,
+  conditions: PathCondition[],
+  { shown, values }: WalkedScreen,
+): string {
+  const ofAnswers = conditions.flatMap(({ describe }, index) => {
     const value = values[index];
     return value === undefined ? [] : [describe(value)];
   });
-  return descriptions.length === 0 ? 'filled in and sent' : descriptions.join(', ');
+  const ofData = steps
+    .filter(({ when }) => when && !when.answers)
+    .map(({ id, title }) => `${shown.has(id) ? 'with' : 'without'} “${title}”`);
+  return [...ofAnswers, ...ofData].join(', ') || 'filled in and sent';
 }

@@ -7,6 +7,7 @@ import {
 import {
   describeBranch,
   describeCondition,
+  describeDataCondition,
 } from '../../../src/analysis/form/describe-condition.ts';
 import type { FormModel, ScreenModel, ValidateValue } from '../../../src/analysis/product-model.ts';
 import type { Answers } from '../../../src/core/coerce-answers.ts';
@@ -34,11 +35,12 @@ export function pathConditionsOf(screen: ScreenModel): PathCondition[] {
   const forms = screen.steps.flatMap(({ form }) => form ?? []);
   const ofSteps = screen.steps.flatMap(({ id, title, form, when }) => {
     const own = form ? unique(branchesOf(form).map((branch) => inForm(id, form, branch))) : [];
-    if (!when) return own;
-    const description = describeCondition(when, forms);
+    // The data of a walk decides the rest.
+    if (!when?.answers) return own;
+    const description = describeDataCondition(when, forms);
     const stepCondition: PathCondition = {
       key: stepKey(id),
-      condition: { pointer: '', if: when, holds: true },
+      condition: { pointer: '', if: when.answers, holds: true },
       outer: [],
       describe: (holds) => (holds ? `with “${title}”, since ${description}` : `without “${title}”`),
       evaluate: (shown) => shown.has(id),

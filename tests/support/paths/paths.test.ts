@@ -45,7 +45,7 @@ const screen: ScreenModel = {
     {
       id: 'vet',
       title: 'Vet',
-      when: yes('pets'),
+      when: { answers: yes('pets') },
       form: formModel({ type: 'object', properties: { vet: { type: 'string', title: 'Vet' } } }),
     },
     {

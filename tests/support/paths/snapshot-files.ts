@@ -1,5 +1,6 @@
 import { questionAt } from '../../../src/analysis/form/answer-location.ts';
 import type { ScreenModel } from '../../../src/analysis/product-model.ts';
+import type { SampleData } from '../../../src/analysis/sample/meets-condition.ts';
 import { pathSegment } from '../../../src/analysis/states/path-segment.ts';
 import { initialAnswers } from './initial-answers.ts';
 import type { WalkedStep } from './path.ts';
@@ -23,7 +24,7 @@ export function pathName(steps: WalkedStep[], screen: ScreenModel): string {
  */
 export function stepFiles(
   screen: ScreenModel,
-  dataSources: { loaded: unknown; query: Record<string, string> },
+  dataSources: SampleData,
 ): (step: WalkedStep) => WalkedStep['files'] {
   const taken = new Set<string>();
   const once = (name: string, wanted = true) => {

@@ -1,6 +1,7 @@
 import type { Question } from '../../../compiled/question.ts';
+import type { DataCondition } from '../../../definition/files/condition.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { describeCondition } from '../../form/describe-condition.ts';
+import { describeCondition, describeDataCondition } from '../../form/describe-condition.ts';
 import { isEqual } from '../canonical-json.ts';
 import type { NodeCondition } from '../model/node.ts';
 
@@ -12,6 +13,20 @@ export const describeConditions = (way: NodeCondition[], questions: Question[]):
       return `${holds ? 'when' : 'unless'} ${text}${describeUnanswered(condition)}`;
     })
     .join(', and ');
+
+/** Describes the condition of a step, or of an exit: "when A, and in the address, B". */
+export function describeStepCondition(when: DataCondition, questions: Question[]): string {
+  const { answers, ...data } = when;
+  if (!answers) return `when ${describeDataCondition(data, [])}`;
+  const ofAnswers = describeConditions([{ at: '', if: answers, holds: true }], questions);
+  return Object.keys(data).length > 0
+    ? `${ofAnswers}, and ${describeDataCondition(data, [])}`
+    : ofAnswers;
+}
+
+/** Returns a condition on answers alone as a bare schema, as most are written. */
+export const asWritten = (when: DataCondition): JsonSchema | DataCondition =>
+  when.answers && Object.keys(when).length === 1 ? when.answers : when;
 
 /** Returns the suffix for a test of one optional field, which also holds without an answer. */
 function describeUnanswered({ properties = {}, required = [] }: JsonSchema): string {

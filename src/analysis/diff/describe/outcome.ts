@@ -1,7 +1,7 @@
 import type { Question } from '../../../compiled/question.ts';
 import type { Outcome, OutcomeCondition } from '../../../definition/files/outcome.ts';
 import { outcomeEntry } from '../../../definition/outcomes/index.ts';
-import { describeOutcomeCondition } from '../../form/describe-condition.ts';
+import { describeDataCondition } from '../../form/describe-condition.ts';
 import { isEqual } from '../canonical-json.ts';
 import { formatValue, quoteLabel } from './format-value.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
@@ -33,7 +33,7 @@ export function describeOutcomes(
     const [old, current] = [before.get(key), after.get(key)];
     if (isEqual(old, current)) return [];
     const when = (current ?? old)?.when;
-    const condition = when && describeOutcomeCondition(when, [context]);
+    const condition = when && describeDataCondition(when, [context]);
     return describeOutcome(
       condition ? `${clause}, and ${condition}` : clause,
       withoutCondition(old),

@@ -1,11 +1,11 @@
 import type { Question } from '../../../compiled/question.ts';
+import type { DataCondition } from '../../../definition/files/condition.ts';
 import type { Mapping } from '../../../definition/files/mapping.ts';
 import type { Migration } from '../../../definition/files/migration.ts';
 import type { Outcome } from '../../../definition/files/outcome.ts';
-import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { AttributeChange } from '../compare/model-change.ts';
 import { attributeOf } from '../model/node.ts';
-import { describeConditions, describeReplacedCondition } from './condition.ts';
+import { asWritten, describeReplacedCondition, describeStepCondition } from './condition.ts';
 import type { ComparedQuestions } from './field.ts';
 import { describeReplaced, formatDuration, formatValue } from './format-value.ts';
 import { describeMapping } from './mapping.ts';
@@ -90,7 +90,7 @@ export function describeScreen(
   }
 }
 
-type Exit = { leave: string; when: JsonSchema };
+type Exit = { leave: string; when: DataCondition };
 
 const pixels = (width: unknown) => `${width} pixels`;
 
@@ -161,20 +161,19 @@ export function describeStep(
     case 'review':
       return [`${it} now ${newValue ? 'lists the answers given' : 'asks questions'}`];
     case 'when': {
-      const text = (condition: unknown, questions: Question[]) =>
-        condition === undefined
-          ? 'always'
-          : describeConditions([{ at: '', if: condition as JsonSchema, holds: true }], questions);
-      const before = { text: text(oldValue, asked.previous), value: oldValue };
-      return [
-        `${it} is now shown ${describeReplacedCondition(before, { text: text(newValue, asked.current), value: newValue })}`,
-      ];
+      const described = (value: unknown, questions: Question[]) => {
+        const when = value as DataCondition | undefined;
+        const text = when ? describeStepCondition(when, questions) : 'always';
+        return { text, value: when && asWritten(when) };
+      };
+      const before = described(oldValue, asked.previous);
+      const after = described(newValue, asked.current);
+      return [`${it} is now shown ${describeReplacedCondition(before, after)}`];
     }
     case 'exits': {
       const exits = (value: unknown, questions: Question[]) =>
         ((value ?? []) as Exit[]).map(
-          ({ leave, when }) =>
-            `to ${formatValue(leave)} ${describeConditions([{ at: '', if: when, holds: true }], questions)}`,
+          ({ leave, when }) => `to ${formatValue(leave)} ${describeStepCondition(when, questions)}`,
         );
       const [before, after] = [exits(oldValue, asked.previous), exits(newValue, asked.current)];
       return [

@@ -1,9 +1,8 @@
 import { isObject } from '../../../core/is-object.ts';
 import type { Mapping } from '../../../definition/files/mapping.ts';
-import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { Attribute } from './node.ts';
+import { normalizeDataCondition } from './normalize-data-condition.ts';
 import { normalizeMapping } from './normalize-mapping.ts';
-import { normalizeSchema } from './normalize-schema.ts';
 
 /** Returns the attributes of a load or submit: the call, its parameters and body, and the reactions to outcomes. */
 export function requestAttributes(name: 'load' | 'submit', request: unknown): Attribute[] {
@@ -34,13 +33,8 @@ function outcome(entry: unknown): unknown {
   ]);
   return {
     ...rest,
-    ...(isObject(when) ? { when: normalizeCondition(when) } : {}),
+    ...(isObject(when) ? { when: normalizeDataCondition(when) } : {}),
     ...(beside.length > 0 ? { fields: Object.fromEntries(beside) } : {}),
     ...(clearDraft === true ? { clearDraft } : {}),
   };
 }
-
-const normalizeCondition = (when: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(when).map(([source, schema]) => [source, normalizeSchema(schema as JsonSchema)]),
-  );

@@ -17,8 +17,8 @@ import { canonicalJson, withoutDefaults } from '../canonical-json.ts';
 import { attributesUnder } from './attributes-under.ts';
 import { fieldNodes } from './field-nodes.ts';
 import type { Attribute, Node } from './node.ts';
+import { normalizeDataCondition } from './normalize-data-condition.ts';
 import { normalizeRichText } from './normalize-rich-text.ts';
-import { normalizeSchema } from './normalize-schema.ts';
 import { pageParts } from './page-parts.ts';
 import { requestAttributes } from './request-attributes.ts';
 import { schemaPlaces } from './schema-places.ts';
@@ -144,7 +144,7 @@ function formNodes(product: ProductSource, source: FormSource | undefined, on: s
 const stepAttributes = ({ kind, intro, when, exits }: Step): Attribute[] =>
   plain({
     review: kind === 'review' || undefined,
-    when: when && normalizeSchema(inlineReferences(when)),
-    exits: exits?.map((exit) => ({ ...exit, when: normalizeSchema(inlineReferences(exit.when)) })),
+    when: when && normalizeDataCondition(when),
+    exits: exits?.map((exit) => ({ ...exit, when: normalizeDataCondition(exit.when) })),
     intro: normalizeRichText(intro),
   });

@@ -1,6 +1,9 @@
 import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
+import { closestName } from '../../model/suggest.ts';
+import { synonymsOf } from '../../model/synonyms.ts';
 import { matchesType, type Shape } from './shape.ts';
+import { isSchemaKeyword } from './ui-keys.ts';
 
 /** Returns the intended alternative of a union, or a shape with everything that the alternatives have in common. */
 export function pickAlternative(
@@ -14,7 +17,11 @@ export function pickAlternative(
   if (constants.length === options.length || expectsConstant)
     return { allowedValues: constants, examples };
   const shapes = matching.filter((option) => isObject(value) && hasDiscriminator(option, value));
-  const best = shapes[0] ?? (matching.length === 1 ? matching[0] : undefined);
+  const best =
+    shapes[0] ??
+    (matching.length === 1
+      ? matching[0]
+      : besidesSchema(matching, value as Record<string, unknown>));
   if (best) return best;
   // "$data" is never the intended alternative where the type is wrong.
   const plain = options.filter((option) => !option.properties?.$data);
@@ -36,6 +43,22 @@ export function pickAlternative(
   }
   return { allowedTypes: kinds, description, examples };
 }
+
+/** Returns the alternative of a JSON Schema that a value is, as one of its keys shows; a key may be misspelt. */
+function besidesSchema(options: Shape[], value: Record<string, unknown>): Shape | undefined {
+  const schema = options.find((option) => option['x-holds'] === 'schema');
+  if (!schema) return undefined;
+  const other = options.find((option) => {
+    const known = Object.keys(option.properties ?? {});
+    return Object.keys(value).some(
+      (key) => !isSchemaKeyword(key) && (known.includes(key) || suggestsOne(key, known)),
+    );
+  });
+  return other ?? schema;
+}
+
+const suggestsOne = (key: string, known: string[]): boolean =>
+  closestName(key, known) !== undefined || synonymsOf(key, known).length > 0;
 
 /** Returns whether a value has the discriminator of an alternative. */
 function hasDiscriminator(option: Shape, value: Record<string, unknown>): boolean {

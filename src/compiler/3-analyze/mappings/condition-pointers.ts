@@ -7,16 +7,33 @@ import type { OutcomeCondition } from '../../../definition/files/outcome.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
 import type { ProductSource, ScreenSource } from '../../model/product.ts';
+import { stepConditionsOf } from '../../model/step-conditions.ts';
 import { closedObject } from './resolve-in-schema.ts';
 import { anySchema, mappingScope } from './scopes.ts';
 import type { PointerSource } from './screen-mappings.ts';
 
-/** Finds what the conditions of outcomes test beside the answers, as pointers to it. */
+/** Finds the values that the conditions of outcomes, steps and exits test beside the answers, as pointers to them. */
 export const findConditionPointers: (product: ProductSource) => PointerSource[] = memoizeByObject(
-  (product) => product.screens.flatMap((source) => pointersOfScreen(product, source)),
+  (product) =>
+    product.screens.flatMap((source) => [
+      ...outcomePointers(product, source),
+      ...stepPointers(product, source),
+    ]),
 );
 
-function pointersOfScreen(product: ProductSource, source: ScreenSource): PointerSource[] {
+function stepPointers(product: ProductSource, source: ScreenSource): PointerSource[] {
+  const { loaded } = mappingScope(product, source);
+  const schemas = { loaded, query: dataSourceCatalogue.query.schema };
+  return stepConditionsOf(source).flatMap(({ parts }) =>
+    parts.flatMap((part) =>
+      part.source === 'answers'
+        ? []
+        : testPointers(source.path, part.schema, part.pointer, part.source, schemas[part.source]),
+    ),
+  );
+}
+
+function outcomePointers(product: ProductSource, source: ScreenSource): PointerSource[] {
   const { screen, path: file } = source;
   if (screen.kind !== 'form' && screen.kind !== 'wizard') return [];
   const { loaded } = mappingScope(product, source);
@@ -27,21 +44,27 @@ function pointersOfScreen(product: ProductSource, source: ScreenSource): Pointer
         const call = request && getOwn(product.app.calls, request.call);
         const response = name === 'success' ? call?.response : undefined;
         const schemas = { response, loaded, query: dataSourceCatalogue.query.schema };
-        return Object.entries(schemas).flatMap(([root, schema = anySchema]) => {
+        return Object.entries(schemas).flatMap(([root, schema]) => {
           const tests = outcome.when?.[root as keyof typeof schemas];
           if (!isObject(tests)) return [];
-          const { definitions } = schema as JsonSchema;
-          const document = { ...closedObject({ [root]: schema as JsonSchema }), definitions };
           const at = `/${key}/outcomes${pointer}/when/${root}`;
-          return testedNames(tests as JsonSchema, at, `/${root}`).map((tested) => ({
-            file,
-            document,
-            ...tested,
-          }));
+          return testPointers(file, tests, at, root, schema as JsonSchema | undefined);
         });
       },
     );
   });
+}
+
+/** Returns the pointers to the values of a data source that a condition tests. */
+function testPointers(
+  file: string,
+  tests: JsonSchema,
+  at: string,
+  root: string,
+  schema: JsonSchema = anySchema,
+): PointerSource[] {
+  const document = { ...closedObject({ [root]: schema }), definitions: schema.definitions };
+  return testedNames(tests, at, `/${root}`).map((tested) => ({ file, document, ...tested }));
 }
 
 /** Lists the names that a condition tests or requires, with the pointers to their values. */

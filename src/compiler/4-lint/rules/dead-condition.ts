@@ -9,16 +9,19 @@ import {
   lacksValues,
 } from '../../3-analyze/satisfiability.ts';
 import type { Finding } from '../../model/diagnostic.ts';
+import type { ScreenSource } from '../../model/product.ts';
 import { versionsOf } from '../../model/question-versions.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
+import { stepConditionsOf } from '../../model/step-conditions.ts';
 import { maxListed, suggest } from '../../model/suggest.ts';
 import { widgetOf } from '../../model/widget.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Every condition holds for some answers, and fails for others.',
-  checkUnit: (product) =>
-    product.conditions.flatMap((condition): Finding[] => {
+  checkUnit: (product) => [
+    ...product.screens.flatMap(testsWithoutLoad),
+    ...product.conditions.flatMap((condition): Finding[] => {
       const { file, pointer } = condition;
       // The answer that is tested may be a value with a shape error.
       const isUncertain = testsOf(condition).some(({ sources }) =>
@@ -44,7 +47,23 @@ export const rule: Rule = {
         },
       ];
     }),
+  ],
 };
+
+/** Finds the tests of the response of a load call that the screen does not make. */
+const testsWithoutLoad = (source: ScreenSource): Finding[] =>
+  source.screen.kind === 'wizard' && source.screen.load === undefined
+    ? stepConditionsOf(source).flatMap(({ parts }) =>
+        parts
+          .filter((part) => part.source === 'loaded')
+          .map(({ pointer }) => ({
+            file: source.path,
+            pointer,
+            key: true,
+            message: 'This screen makes no load call. Remove this, or add one.',
+          })),
+      )
+    : [];
 
 /** Returns the tests for a value that the field can't have. */
 export function impossibleTests(condition: ConditionSource): Finding[] {

@@ -75,6 +75,19 @@ expectSentences(shipped, {
     ],
     [
       wizard,
+      {
+        '/steps/1': {
+          step: 'contact-details',
+          when: {
+            answers: { required: ['website_url'] },
+            query: { required: ['from'], properties: { from: { const: 'letter' } } },
+          },
+        },
+      },
+      `the step 'Contact Details' is now shown when “Website URL” is answered, and in the address, “from” is “letter” (was: always)`,
+    ],
+    [
+      wizard,
       { '/submit/outcomes/429': { say: 'Slow down' } },
       'when the save call fails with status 429, "Slow down" is now said',
     ],

@@ -4,6 +4,8 @@ import type {
   ScreenModel,
   StepModel,
 } from '../../../../src/analysis/product-model.ts';
+import { meetsCondition } from '../../../../src/analysis/sample/meets-condition.ts';
+import { sampleLoaded } from '../../../../src/analysis/sample/sample-response.ts';
 import type { Answers } from '../../../../src/core/coerce-answers.ts';
 import { expandPointer, getAt } from '../../../../src/core/pointer.ts';
 
@@ -15,18 +17,21 @@ import { expandPointer, getAt } from '../../../../src/core/pointer.ts';
  * @returns the answers, and the step after them; `undefined` where the journey starts at its first step
  */
 export function knownSteps(
-  { validate }: ProductModel,
-  { draft, steps }: ScreenModel,
+  product: ProductModel,
+  screen: ScreenModel,
   journey: ExampleJourney,
   earlier: ExampleJourney[],
 ): { storedAnswers: Answers; step: string } | undefined {
+  const { draft, steps } = screen;
   const alike = earlier.filter(
     (other) =>
       other.screen === journey.screen && other.sent !== undefined && same(other.load, journey.load),
   );
+  const { load = { body: sampleLoaded(product, screen) } } = journey;
+  const data = { loaded: 'body' in load ? load.body : undefined, query: journey.query };
   let answers: Answers = {};
   for (const step of draft ? steps : []) {
-    if (step.when && !validate(step.when, answers)) continue;
+    if (!meetsCondition(step.when, { ...data, answers }, product.validate)) continue;
     const own = journey.steps?.[step.id] ?? {};
     const upToHere = steps.slice(0, steps.indexOf(step) + 1);
     const typed = alike.some((other) =>

@@ -1,12 +1,14 @@
 import { expect } from 'vitest';
 import { visibleSteps } from '../../../../src/engine/wizard/steps.ts';
+import { nowhere } from '../../../engine/compile-form.ts';
 import type { ProductWithoutPage, ProofsWithoutPage } from '../../product-without-page.ts';
 
 /** Returns the titles of the steps that a visitor with some answers sees. */
 async function titles(product: ProductWithoutPage, answers: object = {}): Promise<string[]> {
   const screen = await product.screen('signup');
   if (screen.kind !== 'wizard') throw new Error('The screen is no wizard.');
-  return visibleSteps(screen.steps, { ...answers }).map(({ title }) => title);
+  const context = { steps: screen.steps, dataSources: nowhere };
+  return visibleSteps(context, { ...answers }).map(({ title }) => title);
 }
 
 export const steps: ProofsWithoutPage = {

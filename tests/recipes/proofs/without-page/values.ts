@@ -4,7 +4,7 @@ import { defaultTexts } from '../../../../src/definition/texts.ts';
 import { ScreenValues } from '../../../../src/engine/text/screen-values.ts';
 import { exitFrom } from '../../../../src/engine/wizard/steps.ts';
 import { toOutcome } from '../../../../src/runtime/to-outcome.ts';
-import { compileForm } from '../../../engine/compile-form.ts';
+import { compileForm, nowhere } from '../../../engine/compile-form.ts';
 import type { ProofsWithoutPage } from '../../product-without-page.ts';
 
 /**
@@ -41,7 +41,7 @@ export const values: ProofsWithoutPage = {
     const [step] = screen.kind === 'wizard' ? screen.steps : [];
     if (!step) throw new Error('The wizard has no step.');
     const exit = (account_country_name: string) =>
-      exitFrom([step], { account_country_name }, step)?.leave;
+      exitFrom({ steps: [step], dataSources: nowhere }, { account_country_name }, step)?.leave;
     expect(exit('Canada')).toBe('/not-yet');
     expect(exit('Ireland')).toBeUndefined();
   },

@@ -1,0 +1,79 @@
+import { dataSourceCatalogue } from '../../definition/data-sources.ts';
+import type { DataCondition } from '../../definition/files/condition.ts';
+import type { JsonSchema } from '../../definition/json-schema.ts';
+import type { ProductModel, ScreenModel } from '../product-model.ts';
+import { constraintSetsFor } from './constraint.ts';
+import { fitValue } from './fit-value.ts';
+import { meetsCondition, type SampleData } from './meets-condition.ts';
+import { sampleLoaded } from './sample-response.ts';
+
+/** Returns the part of a condition that the answers do not decide; `undefined` where there is none. */
+function dataPartOf({ answers: _, ...data }: DataCondition): DataCondition | undefined {
+  return Object.keys(data).length > 0 ? data : undefined;
+}
+
+/**
+ * Lists data with which a screen can open: the sample first, then for each condition of a step or an exit data with which
+ * it has the other result, so that each holds for some of them and fails for others.
+ *
+ * @param query parameters that the address of the screen needs
+ */
+export function listSampleData(
+  product: ProductModel,
+  screen: ScreenModel,
+  query: Record<string, string> = {},
+): [SampleData, ...SampleData[]] {
+  const sample: SampleData = { loaded: sampleLoaded(product, screen), query };
+  const conditions = screen.steps
+    .flatMap(({ when, exits = [] }) => [...(when ? [when] : []), ...exits.map((exit) => exit.when)])
+    .flatMap((when) => dataPartOf(when) ?? []);
+  const others: SampleData[] = [];
+  for (const when of conditions) {
+    const results = [sample, ...others].map((data) => isMet(when, data, product));
+    const wanted = [true, false].filter((result) => !results.includes(result));
+    for (const result of wanted) {
+      const changed = dataWith(product, screen, sample, when, result);
+      if (isMet(when, changed, product) === result) others.push(changed);
+    }
+  }
+  return [sample, ...others];
+}
+
+/** Returns the first of several data with which a step is shown, as far as the answers do not decide. */
+export function dataShowing(
+  when: DataCondition | undefined,
+  all: [SampleData, ...SampleData[]],
+  product: Pick<ProductModel, 'validate'>,
+): SampleData {
+  const part = when && dataPartOf(when);
+  return (part && all.find((data) => isMet(part, data, product))) ?? all[0];
+}
+
+const isMet = (
+  when: DataCondition,
+  data: SampleData,
+  { validate }: Pick<ProductModel, 'validate'>,
+) => meetsCondition(when, { answers: {}, ...data }, validate);
+
+/** Changes sample data so that a condition holds, or fails. */
+function dataWith(
+  { calls, validate }: ProductModel,
+  { load }: ScreenModel,
+  sample: SampleData,
+  when: DataCondition,
+  holds: boolean,
+): SampleData {
+  const response = (load && calls[load.call]?.response) as JsonSchema | undefined;
+  const schemas = { loaded: response ?? {}, query: dataSourceCatalogue.query.schema };
+  const changes = (['loaded', 'query'] as const).flatMap((source) => {
+    const test = when[source];
+    if (!test) return [];
+    const [fitted] = constraintSetsFor([{ pointer: '', if: test, holds }]).flatMap(
+      ([constraint]) =>
+        fitValue(sample[source], schemas[source], constraint?.schema ?? {}, validate) ?? [],
+    );
+    return fitted === undefined ? [] : [{ [source]: fitted }];
+  });
+  // All parts have to hold, and one that fails is enough.
+  return Object.assign({}, sample, ...(holds ? changes : changes.slice(0, 1)));
+}

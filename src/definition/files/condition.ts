@@ -1,0 +1,36 @@
+import { type Static, Type } from 'typebox';
+import type { JsonSchema } from '../json-schema.ts';
+import { isSchema } from './schema.ts';
+
+const closed = { additionalProperties: false };
+
+/** Describes a part of a condition: the schema that one data source must match. */
+export const sourceTest = (description: string, example: JsonSchema) =>
+  Type.Optional(
+    Type.Unsafe<JsonSchema>({ type: 'object', ...isSchema, description, examples: [example] }),
+  );
+
+const isMember = { required: ['member'], properties: { member: { const: true } } };
+
+/** The parts of a condition that is tested before the submit call is made. */
+export const sourceTests = {
+  answers: sourceTest('JSON Schema that the answers must match.', {
+    required: ['express'],
+    properties: { express: { const: true } },
+  }),
+  loaded: sourceTest('JSON Schema that the response of the load call must match.', isMember),
+  query: sourceTest('JSON Schema that the parameters of the page’s address must match.', {
+    required: ['from'],
+    properties: { from: { const: 'letter' } },
+  }),
+};
+
+/** A condition on several data sources. */
+export const DataCondition = Type.Object(sourceTests, {
+  ...closed,
+  minProperties: 1,
+  examples: [{ loaded: isMember }],
+  description: 'A JSON Schema for each data source that decides: every schema here must match.',
+});
+
+export type DataCondition = Static<typeof DataCondition>;
