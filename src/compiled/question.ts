@@ -28,13 +28,27 @@ export interface Choice {
   description?: string;
 }
 
-/** Where choices come from when not from the schema: pointers into the mapping document and its items. */
+/** Where choices come from when not from the schema. */
 export interface ChoiceSource {
-  from: string;
-  value: string;
-  label: string;
+  /** The lists that are offered, one after the other. */
+  lists: ChoiceList[];
   sort?: 'label';
 }
+
+/** A list whose items are choices. */
+export interface ChoiceList {
+  /** Pointer in the mapping document. */
+  from: string;
+  /** Pointer in an item; "" is the item itself. */
+  value: string;
+  label: string;
+  /** Present where the items are answers: the question that they answer. */
+  question?: SourceQuestion;
+}
+
+/** A question whose answers are choices of another one, with what its answers are called. */
+export interface SourceQuestion
+  extends Pick<Question, 'label' | 'choices' | 'source' | 'only' | 'except' | 'exclusive'> {}
 
 /** Content of its own that a question or group has while conditions are met. */
 export type Variant<Content> = Content & {

@@ -1,8 +1,8 @@
-import type { Question, QuestionContent } from '../compiled/question.ts';
+import type { Choice, ChoiceList, Question, QuestionContent } from '../compiled/question.ts';
 import { withoutContradiction } from './exclusive-choice.ts';
 import { isList } from './list-question.ts';
 import { isOffered } from './offered-values.ts';
-import { expandPointer, getAt, setAt } from './pointer.ts';
+import { expandPointer, fieldName, getAt, setAt } from './pointer.ts';
 import { everyContentOf } from './variants.ts';
 
 /** Answers by field name, nested as the schema nests them. A question without an answer has no key. */
@@ -40,13 +40,16 @@ export function coerceAnswers(
   for (const question of questions) {
     if (question.calculated) continue;
     const { source, only, except, exclusive } = question;
+    const document = source
+      ? { ...dataSources, answers: { ...(values as Answers), ...fitted } }
+      : dataSources;
     for (const pointer of expandPointer(question.pointer, values)) {
       const value = getAt(values, pointer);
       for (const content of everyContentOf(question)) {
         const coerced = coerceAnswer(
           { ...content, source, only, except, exclusive },
           value,
-          dataSources,
+          document,
         );
         if (coerced === undefined) continue;
         setAt(fitted, pointer, coerced);
@@ -59,23 +62,23 @@ export function coerceAnswers(
 
 type Answerable = QuestionContent & Pick<Question, 'source' | 'only' | 'except' | 'exclusive'>;
 
-/** Returns a value as an answer to a question; `undefined` where it can't be one. */
-export function coerceAnswer(
-  question: Answerable,
-  value: unknown,
-  dataSources: DataSources,
-): unknown {
+/**
+ * Returns a value as an answer to a question; `undefined` where it can't be one.
+ *
+ * @param document the data sources, with the answers where choices come from these
+ */
+export function coerceAnswer(question: Answerable, value: unknown, document: object): unknown {
   if (value === undefined || value === null || value === '') return undefined;
   if (question.type === 'array') {
     if (!Array.isArray(value)) return undefined;
     // The items' own questions follow and fill them.
     if (isList(question)) return value.map(() => ({}));
-    const offered = value.map((item) => offeredChoice(question, item, dataSources));
+    const offered = value.map((item) => offeredChoice(question, item, document));
     // A choice is made once, however often it was stored.
     const chosen = [...new Set(offered.filter((item) => item !== undefined))];
     return withoutContradiction(chosen, question.exclusive);
   }
-  return offeredChoice(question, convert(question.type, value), dataSources);
+  return offeredChoice(question, convert(question.type, value), document);
 }
 
 /** Lossless conversions only: "3" and 3, "true" and true. */
@@ -105,26 +108,55 @@ function convert(type: string | undefined, value: unknown): unknown {
 }
 
 /** The offered choice that the value stands for (3 for "3"), or `undefined`; the value itself without choices. */
-function offeredChoice(question: Answerable, value: unknown, dataSources: DataSources): unknown {
-  const choices = question.choices ?? choicesFromSource(question, dataSources);
+function offeredChoice(question: Answerable, value: unknown, document: object): unknown {
+  const choices = question.choices ?? choicesFromSource(question, document);
   if (value === undefined) return undefined;
   if (!choices) return isOffered(value, question) ? value : undefined;
   return choices.find((choice) => String(choice.value) === String(value))?.value;
 }
 
-/** The choices that the question's source offers, in the order shown; `undefined` where it names no source. */
+/** Returns whether the choices of a question come from answers. */
+export const followsAnswers = ({ source }: Pick<Question, 'source'>): boolean =>
+  source?.lists.some(({ question }) => question) ?? false;
+
+/**
+ * Returns the choices that the question's source offers, in the order shown; `undefined` where it names no source. Of
+ * several choices with the same value, the first is offered.
+ *
+ * @param document the data sources, with the answers
+ */
 export function choicesFromSource(
   { source, ...limits }: Pick<Question, 'source' | 'only' | 'except'>,
   document: object,
-): { value: unknown; label: string }[] | undefined {
+): Choice[] | undefined {
   if (!source) return undefined;
-  const list = getAt(document, source.from);
-  const choices = (Array.isArray(list) ? list : [])
-    .map((item) => ({
-      value: getAt(item, source.value),
-      label: String(getAt(item, source.label) ?? ''),
-    }))
-    .filter(({ value }) => isOffered(value, limits));
+  const byValue = new Map<unknown, Choice>();
+  for (const choice of source.lists.flatMap((list) => choicesInList(list, document))) {
+    if (!byValue.has(choice.value) && isOffered(choice.value, limits)) {
+      byValue.set(choice.value, choice);
+    }
+  }
+  const choices = [...byValue.values()];
   if (source.sort === 'label') choices.sort((a, b) => a.label.localeCompare(b.label));
   return choices;
+}
+
+function choicesInList({ from, value, label, question }: ChoiceList, document: object): Choice[] {
+  const found = getAt(document, from);
+  const items = question ? answersIn(found, from, document) : Array.isArray(found) ? found : [];
+  const named = question && (question.choices ?? choicesFromSource(question, document));
+  const choices = items.map((item) => {
+    const name = getAt(item, label);
+    const text = named?.find((choice) => choice.value === name)?.label ?? String(name ?? '');
+    return { value: getAt(item, value), label: text };
+  });
+  if (!question) return choices;
+  // "None of these" is none of the answers, nor is the missing one of an item that was just added.
+  return choices.filter((choice) => ![undefined, question.exclusive].includes(choice.value));
+}
+
+/** Returns the answers that an answer holds: its items, or itself. The answers of skipped steps are missing. */
+function answersIn(answer: unknown, from: string, { skipped }: Partial<DataSources>): unknown[] {
+  const field = fieldName(from.slice('/answers'.length));
+  return answer === undefined || answer === null || skipped?.includes(field) ? [] : [answer].flat();
 }

@@ -18,6 +18,7 @@ export const defaultTexts = {
   yes: 'Yes',
   no: 'No',
   choose: 'Choose…',
+  noChoices: 'Nothing to choose from yet. The choices are your answers to: {questions}.',
   open: 'Open',
   close: 'Close',
   clear: 'Clear',

@@ -4,6 +4,7 @@ import { fieldRulesOf } from '../../src/analysis/form/field-rules.ts';
 import { breakRule } from '../../src/analysis/sample/break-rule.ts';
 import { constraintSetsFor } from '../../src/analysis/sample/constraint.ts';
 import { textsMatching } from '../../src/analysis/sample/match-pattern.ts';
+import { noAnswer } from '../../src/analysis/sample/no-answer.ts';
 import { sampleAnswers } from '../../src/analysis/sample/sample-answers.ts';
 import { brokenRule } from '../../src/core/broken-rule.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
@@ -170,6 +171,21 @@ it('samples take choices from what was loaded, without the one that is taken els
   );
   const loaded = { towns: [4, 5, 6].map((id) => ({ id, name: `Town ${id}` })) };
   expect(sampleAnswers(form, { validate, loaded })).toEqual({ home: 4, others: [5, 6] });
+});
+
+it('samples take choices from the answers that are sampled with them, whatever their order', () => {
+  const source = { from: '/answers/channels' };
+  const channels = { type: 'array', items: { type: 'string', enum: ['web', 'mail', 'shop'] } };
+  const form = formModel(object({ best: { type: 'string' }, channels }), {
+    best: { 'ui:widget': 'radio', 'ui:options': { source } },
+  });
+  const fixed = (value: unknown) => ({
+    validate,
+    fixedValues: new Map([['/channels', value]]),
+  });
+  expect(sampleAnswers(form, { validate })).toMatchObject({ best: 'web' });
+  expect(sampleAnswers(form, fixed(['shop']))).toEqual({ best: 'shop', channels: ['shop'] });
+  expect(sampleAnswers(form, fixed(noAnswer))).toEqual({});
 });
 
 it('samples take no choice or country that is not offered', () => {

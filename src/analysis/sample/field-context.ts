@@ -1,4 +1,5 @@
 import type { Question } from '../../compiled/question.ts';
+import { choicesFromSource } from '../../core/coerce-answers.ts';
 import { isOffered } from '../../core/offered-values.ts';
 import { getAt } from '../../core/pointer.ts';
 import { everyChoiceOf } from '../../core/variants.ts';
@@ -34,19 +35,22 @@ export function fieldContextAt(form: FormModel, pointer: string, document: objec
 }
 
 function offeredValues(question: Question, document: object) {
-  const { source, exclude, exclusive } = question;
-  const items = source && getAt(document, source.from);
-  const values = Array.isArray(items)
-    ? items
-        .map((item) => getAt(item, source?.value ?? ''))
-        .filter((value) => isOffered(value, question))
-    : (everyChoiceOf(question)?.map(({ value }) => value) ?? valuesOfOwnList(question));
+  const { exclude, exclusive } = question;
+  const choices = isSourceKnown(question, document)
+    ? choicesFromSource(question, document)
+    : everyChoiceOf(question);
+  const values = choices?.map(({ value }) => value) ?? valuesOfOwnList(question);
   const excluded = exclude === undefined ? undefined : getAt(document, exclude);
   const offered = values?.filter((value) => excluded === undefined || value !== excluded);
   // Samples choose several, which an exclusive one forbids.
   const combinable = offered?.filter((value) => exclusive === undefined || value !== exclusive);
   return combinable?.length === 0 ? offered : combinable;
 }
+
+/** Returns whether the lists are there that choices come from. An answer that is missing is one without choices. */
+const isSourceKnown = ({ source }: Question, document: object): boolean =>
+  source?.lists.some(({ from, question }) => question || Array.isArray(getAt(document, from))) ??
+  false;
 
 /** Returns the values that are left of the widget's own list; `undefined` where all of them are. */
 function valuesOfOwnList(question: Question): string[] | undefined {

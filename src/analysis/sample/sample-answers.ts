@@ -1,5 +1,5 @@
 import { type FieldSource, type ObjectSource, objectOf } from '../../compiler/index.ts';
-import type { Answers } from '../../core/coerce-answers.ts';
+import { type Answers, followsAnswers } from '../../core/coerce-answers.ts';
 import { isObject } from '../../core/is-object.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { type AnswerLocation, childLocation, rootLocation } from '../form/answer-location.ts';
@@ -34,10 +34,17 @@ export const sampleAnswers = (form: FormModel, options: SampleOptions): Answers 
     : sampleEntered(form, options);
 
 const sampleEntered = (form: FormModel, options: SampleOptions): Answers =>
-  sampleObject(objectOf(form.source), rootLocation, { ...options, form, ancestors: [] });
+  sampleObject(objectOf(form.source), rootLocation, {
+    ...options,
+    form,
+    followers: new Set(form.questions.filter(followsAnswers).map(({ pointer }) => pointer)),
+    ancestors: [],
+  });
 
 interface Context extends SampleOptions {
   form: FormModel;
+  /** Pointers of the questions whose choices come from answers. */
+  followers: ReadonlySet<string>;
   /** The objects around the location, the outermost first. */
   ancestors: Ancestor[];
 }
@@ -63,7 +70,9 @@ function sampleObject(object: ObjectSource, location: AnswerLocation, outer: Con
     for (const [name, places] of asked) {
       const constraints = constraintsOf.get(name) ?? [];
       const limits = places.map(({ schema }) => limitsOf(schema, context));
-      const key = JSON.stringify([places.map(({ pointer }) => pointer), constraints, limits]);
+      const choices = choicesAt(childLocation(location, name), context);
+      const pointers = places.map(({ pointer }) => pointer);
+      const key = JSON.stringify([pointers, constraints, limits, choices]);
       const isCurrent = sampled.get(name) === key;
       if (isCurrent && value[name] !== undefined) continue;
       const sample = sampleField(places, constraints, childLocation(location, name), context);
@@ -84,6 +93,24 @@ const limitsOf = (schema: JsonSchema, context: Context): unknown[] => {
   if (references.length === 0) return references;
   return Object.values(withValuesOfLimits(schema, objectsIn(context)));
 };
+
+/** Returns the choices of a field that come from other answers, which may change while these are sampled. */
+function choicesAt({ questionPointer }: AnswerLocation, context: Context): unknown[] | undefined {
+  const { form, followers } = context;
+  const isFollowing = followers.has(questionPointer);
+  return isFollowing
+    ? fieldContextAt(form, questionPointer, documentOf(context)).offeredValues
+    : undefined;
+}
+
+/** Returns the data that sources and exclusions point into. */
+const documentOf = ({ loaded, otherAnswers, ancestors }: Context) => ({
+  loaded,
+  // Few questions read other answers, and to collect these takes long where there are many.
+  get answers() {
+    return { ...otherAnswers, ...ancestors[0]?.value };
+  },
+});
 
 /**
  * Returns the objects that relative pointers count, the outermost first: the answers of all forms, and each list too,
@@ -138,20 +165,14 @@ function sampleField(
 }
 
 function sampleLeaf(schemas: JsonSchema[], location: AnswerLocation, context: Context): unknown {
-  const { form, validate, loaded, otherAnswers, ancestors } = context;
+  const { form, validate } = context;
   const isLimited = schemas.some((schema) => JSON.stringify(schema).includes('"$data"'));
   const objects = isLimited ? objectsIn(context) : [];
   for (const schema of schemas) {
     const reference = dataReferenceOf(schema);
     if (reference !== undefined) return resolveDataReference(reference, objects);
   }
-  const fieldContext = fieldContextAt(form, location.questionPointer, {
-    loaded,
-    // Few questions read other answers, and to collect these takes long where there are many.
-    get answers() {
-      return { ...otherAnswers, ...ancestors[0]?.value };
-    },
-  });
+  const fieldContext = fieldContextAt(form, location.questionPointer, documentOf(context));
   const type = schemas[0]?.type;
   const literal = schemas.map((schema) => withValuesOfLimits({ type, ...schema }, objects));
   const values = literal.flatMap((schema) => valueCandidates(schema, fieldContext));

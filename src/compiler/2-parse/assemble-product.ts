@@ -18,6 +18,7 @@ import {
   type ScreenSource,
 } from '../model/product.ts';
 import type { ShapeError } from '../model/shape-error.ts';
+import { linkSteps } from './link-steps.ts';
 import { misnamedIn } from './near-miss-files.ts';
 
 /** Assembles a screen from the files of its folder; `undefined` where there is no screen.json. */
@@ -30,14 +31,15 @@ export function assembleScreen(folder: string, documents: Document[]): ScreenSou
     const form = name === undefined ? undefined : assembleForm(`${folder}/${name}`, byPath);
     return name !== undefined && form ? [[name, form] as const] : [];
   });
+  const screen = objectIn<ScreenFile>(byPath.get(path)) ?? ({} as ScreenFile);
   return {
     id: folder.slice(folder.lastIndexOf('/') + 1),
     folder,
     path,
-    screen: objectIn<ScreenFile>(byPath.get(path)) ?? ({} as ScreenFile),
+    screen,
     form: assembleForm(folder, byPath),
     ...examplesIn(folder, byPath),
-    steps: new Map(steps),
+    steps: linkSteps(screen, new Map(steps)),
     drafts: documents.flatMap(frozenDraft).sort((a, b) => a.version - b.version),
   };
 }

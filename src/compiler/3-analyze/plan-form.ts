@@ -20,6 +20,7 @@ import { type Marks, marksOf, unmarked } from './marks.ts';
 import { sortFields } from './order-questions.ts';
 import { listContent, planList } from './plan-list.ts';
 import { type Messages, pick, planQuestion, questionContent } from './plan-question.ts';
+import { planSource } from './plan-source.ts';
 import { type PlannedContent, planVariants } from './plan-variants.ts';
 import { presenceOf } from './presence.ts';
 
@@ -159,6 +160,7 @@ function planField(
     messages,
     presence,
     marks,
+    source: planSource(field.form, ui['ui:options']?.source),
   });
   return { ...drawn, questions: [question], groups: [] };
 }

@@ -19,6 +19,8 @@ interface QuestionSource {
   messages: Messages;
   presence: Presence;
   marks: Marks;
+  /** Where its choices come from. */
+  source: ChoiceSource | undefined;
 }
 
 /** A question, and how it is drawn. */
@@ -55,8 +57,8 @@ export function questionContent(
 }
 
 /** Plans a single question. */
-export function planQuestion(source: QuestionSource): PlannedQuestion {
-  const { pointer, ui, content, messages, presence, marks } = source;
+export function planQuestion(planned: QuestionSource): PlannedQuestion {
+  const { pointer, ui, content, messages, presence, marks } = planned;
   const options = ui['ui:options'] ?? {};
   // Listed choices are limited already.
   const isListed = [content, ...(content.variants ?? [])].every(({ choices }) => choices);
@@ -70,7 +72,7 @@ export function planQuestion(source: QuestionSource): PlannedQuestion {
       calculated: calculationOf(ui) ? true : undefined,
       hidden: isHidden(ui) || undefined,
       validateLast: options.check === 'last' || undefined,
-      source: options.source as ChoiceSource | undefined,
+      source: planned.source,
       ...(isListed ? {} : offerLimitsOf(ui, { type: content.type })),
       exclusive: options.exclusive,
       exclude: options.exclude as string | undefined,

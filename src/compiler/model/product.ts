@@ -26,6 +26,8 @@ export interface FormSource extends ExamplesSource {
   ui: UiFile;
   /** Whether both files exist and hold an object. */
   readable: boolean;
+  /** The other steps of its wizard, where it offers answers to these as choices. */
+  siblings?: FormSource[];
 }
 
 /** Sample drafts of one version of a screen. */

@@ -1,4 +1,4 @@
-import { type TSchema, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { CalculationJson } from '../files/calculation.ts';
 import { Check } from '../files/request.ts';
 
@@ -47,31 +47,40 @@ export const listOptions: Record<string, TSchema> = {
   ),
 };
 
+const Source = Type.Object(
+  {
+    from: Type.Union([Type.String(), Type.Array(Type.String(), { minItems: 1 })], {
+      description:
+        'JSON Pointer to a list: in the answer of the load call, or an answer of the visitor, whose choices are offered. Several stand in a list.',
+      examples: ['/loaded/data/towns'],
+    }),
+    value: Type.Optional(
+      Type.String({
+        description: 'Pointer to the value in an item; the item itself without it.',
+        examples: ['/id'],
+      }),
+    ),
+    label: Type.Optional(
+      Type.String({
+        description: 'Pointer to the text in an item; that of the value without it.',
+        examples: ['/name'],
+      }),
+    ),
+    sort: Type.Optional(Type.Literal('label', { description: 'Sorts the choices by their text.' })),
+  },
+  {
+    additionalProperties: false,
+    examples: [{ from: '/loaded/data/channels', value: '/id', label: '/name' }],
+    description: 'Where the choices come from, if not from the schema.',
+  },
+);
+
+/** Where choices come from, as definitions write it. */
+export type SourceFile = Static<typeof Source>;
+
 /** Options of widgets that offer choices. */
 export const choiceOptions: Record<string, TSchema> = {
-  source: Type.Optional(
-    Type.Object(
-      {
-        from: Type.String({
-          description: 'JSON Pointer to a list, most often in the answer of the load call.',
-          examples: ['/loaded/data/towns'],
-        }),
-        value: Type.String({ description: 'Pointer to the value in an item.', examples: ['/id'] }),
-        label: Type.String({
-          description: 'Pointer to the text in an item.',
-          examples: ['/name'],
-        }),
-        sort: Type.Optional(
-          Type.Literal('label', { description: 'Sorts the choices by their text.' }),
-        ),
-      },
-      {
-        additionalProperties: false,
-        examples: [{ from: '/loaded/data/channels', value: '/id', label: '/name' }],
-        description: 'Where the choices come from, if not from the schema.',
-      },
-    ),
-  ),
+  source: Type.Optional(Source),
   exclude: pointer(
     'The choice that is the answer at this pointer is not offered, and is taken out of this answer.',
     '/answers/main_channel',

@@ -1,7 +1,7 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question } from '../../compiled/question.ts';
 import { evaluateConditions } from '../../core/asked-questions.ts';
-import { coerceAnswers } from '../../core/coerce-answers.ts';
+import { coerceAnswers, followsAnswers } from '../../core/coerce-answers.ts';
 import { isList } from '../../core/list-question.ts';
 import { expandPointer, getAt, toQuestionPointer } from '../../core/pointer.ts';
 import type { Answers } from '../form/answers.ts';
@@ -38,7 +38,8 @@ export function questionsToReanswer(
     if (invalid.includes(question.pointer)) return true;
     return expandPointer(question.pointer, draft.answers).some((pointer) => {
       const before = getAt(draft.answers, pointer);
-      const after = getAt(coerced, pointer);
+      // Choices from answers are known only once these are coerced.
+      const after = getAt(followsAnswers(question) ? answers : coerced, pointer);
       const lost = isReduced(before, after) || (isMultipleChoice(question) && isRemoved(pointer));
       return lost && wasAnswered(pointer) && isAsked(pointer);
     });

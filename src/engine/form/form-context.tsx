@@ -1,5 +1,11 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import type { Choice, Question, QuestionGroup } from '../../compiled/question.ts';
+import {
+  type ComponentType,
+  createContext,
+  useCallback,
+  useContext,
+  useSyncExternalStore,
+} from 'react';
+import type { Choice, ChoiceSource, Question, QuestionGroup } from '../../compiled/question.ts';
 import { choicesFromSource } from '../../core/coerce-answers.ts';
 import { indexForm } from '../../core/form-index.ts';
 import { getAt, toQuestionPointer } from '../../core/pointer.ts';
@@ -7,12 +13,14 @@ import type { Widget } from '../widget-props.ts';
 import type { AnswerChecks } from './answer-checks.ts';
 import { messageAt } from './form-state.ts';
 import type { FormStore } from './form-store.ts';
+import type { NoChoicesProps } from './rjsf/no-choices.tsx';
 
 interface FormContextValue {
   store: FormStore;
   widgets: Record<string, Widget>;
   /** Present where answers are checked by calls. */
   checks: AnswerChecks | undefined;
+  NoChoices?: ComponentType<NoChoicesProps> | undefined;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);
@@ -112,7 +120,34 @@ const noChoices: Choice[] = [];
 export function useChoices(question: Question | undefined): Choice[] {
   const { store } = useForm();
   const taken = useAnswer(question?.exclude ?? '/nothing');
+  useSourceAnswers(question?.source);
   if (!question) return noChoices;
-  const all = question.choices ?? choicesFromSource(question, store.dataSources) ?? noChoices;
+  const { dataSources, state } = store;
+  const document = { ...dataSources, answers: state.answers };
+  const all = question.choices ?? choicesFromSource(question, document) ?? noChoices;
   return question.exclude === undefined ? all : all.filter(({ value }) => value !== taken);
 }
+
+/** Renders the caller again when an answer changes that choices come from. */
+function useSourceAnswers(source: ChoiceSource | undefined): void {
+  const { store } = useForm();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = sourcePointers(source).map((pointer) =>
+        store.subscribeTo(pointer, 'answer', listener),
+      );
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [store, source],
+  );
+  const read = () =>
+    JSON.stringify(sourcePointers(source).map((pointer) => getAt(store.state.answers, pointer)));
+  useSyncExternalStore(subscribe, read, read);
+}
+
+const sourcePointers = (source: ChoiceSource | undefined): string[] =>
+  (source?.lists ?? []).flatMap(({ from, question }) =>
+    question ? [from.slice('/answers'.length)] : [],
+  );

@@ -73,10 +73,10 @@ function findConditions(form: CompiledForm, pointer: string): number[] | undefin
   );
 }
 
-/** Returns the pointers of the answers that empty others, or take choices from them. */
+/** Returns the pointers of the answers that empty others, or change their choices. */
 const sourcesOf = ({ questions }: CompiledForm): string[] =>
-  questions.flatMap(({ exclude, resetWhenChanges }) =>
-    [exclude, resetWhenChanges].flatMap((source) =>
-      source === undefined ? [] : [toQuestionPointer(source)],
+  questions.flatMap(({ exclude, resetWhenChanges, source }) =>
+    [exclude, resetWhenChanges, ...(source?.lists ?? []).map(({ from }) => from)].flatMap((one) =>
+      one === undefined ? [] : [toQuestionPointer(one)],
     ),
   );

@@ -1,13 +1,14 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question } from '../../compiled/question.ts';
 import { evaluateConditions, removeUnasked } from '../../core/asked-questions.ts';
+import { followsAnswers } from '../../core/coerce-answers.ts';
 import { expandPointer, getAt } from '../../core/pointer.ts';
 import { omitAt, replaceAt } from '../../core/replace-at.ts';
 import type { Answers, DataSources } from './answers.ts';
+import { type EarlierAnswers, fitAnswers, isFitted } from './fit-answers.ts';
 import { completeGroups } from './groups.ts';
 import { startingQuestions, withOpenedDefaults } from './opened-defaults.ts';
 import { sortAnswers } from './sort-answers.ts';
-import { type EarlierAnswers, fitToVariants } from './variant-answers.ts';
 
 /** One answer can open, close or change other questions; this limits the rounds until nothing changes. */
 const maxRounds = 12;
@@ -31,21 +32,34 @@ export function normalizeAnswers(
     if (before) next = resetDependent(question, next, dataSources, before);
     next = removeExcluded(question, next, dataSources);
   }
-  const hasVariants = form.questions.some(({ variants }) => variants);
-  if (!hasVariants && !form.calculateAnswers && startingQuestions(form).length === 0) {
+  if (
+    !form.questions.some(isFitted) &&
+    !form.calculateAnswers &&
+    startingQuestions(form).length === 0
+  ) {
     return settle(form, next);
   }
   const earlier = before && { answers: before, conditions: evaluateConditions(form, before) };
   for (let round = 0; round < maxRounds; round++) {
     // First, so that no answer is removed that a calculated one opens.
     const calculated = calculateAnswers(form, next, dataSources);
-    const settled = settle(form, fitToVariants(form, calculated, dataSources, earlier));
+    const settled = settle(form, fitAnswers(form, calculated, dataSources, earlier));
     const opened = earlier ? withOpenedDefaults(form, settled, isOpenedSince(earlier)) : settled;
     if (opened === next) break;
     next = opened;
   }
   return settle(form, next);
 }
+
+/** Returns the answers after a change in an earlier step, for a form that was open before. */
+export const followEarlierStep = (
+  form: CompiledForm,
+  answers: Answers,
+  dataSources: DataSources,
+): Answers =>
+  form.questions.some(followsAnswers)
+    ? normalizeAnswers(form, answers, dataSources, answers)
+    : calculateAnswers(form, answers, dataSources);
 
 /** Returns the answers to asked questions, with their required groups, in the order of the form. */
 const settle = (form: CompiledForm, answers: Answers): Answers =>

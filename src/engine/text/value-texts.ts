@@ -72,7 +72,8 @@ function askedAnswer(
     if (!isAsked(pointer)) return undefined;
     const resolved = resolve(question, pointer);
     const choices =
-      resolved.choices?.map(withPlainLabel) ?? choicesFromSource(question, reader.dataSources);
+      resolved.choices?.map(withPlainLabel) ??
+      choicesFromSource(question, { ...reader.dataSources, answers });
     return inSentence(getAt(answers, pointer), { ...reader, question: resolved, choices });
   }
   return undefined;

@@ -14,7 +14,7 @@ import type { WizardStore } from './wizard-store.ts';
 /** All answers of the visible steps, with a link back to each step. */
 export function Review({ wizard }: { wizard: WizardStore }) {
   const { visible, forms, answers } = useStore(wizard, (state) => state);
-  const { dataSources } = wizard;
+  const document = { ...wizard.dataSources, answers };
   const texts = useTexts();
   const fill = useFill();
   const { Link, language } = useHost();
@@ -24,7 +24,7 @@ export function Review({ wizard }: { wizard: WizardStore }) {
       ? texts.secretAnswer
       : (answerText(value, {
           question,
-          choices: content(question).choices ?? choicesFromSource(question, dataSources),
+          choices: content(question).choices ?? choicesFromSource(question, document),
           texts,
           language,
         }) ?? texts.notAnswered);

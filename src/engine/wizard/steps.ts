@@ -1,8 +1,9 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledExit, CompiledStep } from '../../compiled/screen.ts';
+import { followsAnswers } from '../../core/coerce-answers.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { type Answers, type DataSources, withoutNulls } from '../form/answers.ts';
-import { calculateAnswers } from '../form/normalize-answers.ts';
+import { followEarlierStep } from '../form/normalize-answers.ts';
 import { findProblems } from '../form/problems.ts';
 import { startAnswers } from '../form/start-answers.ts';
 import type { TextFiller } from '../text/text-filler.ts';
@@ -72,14 +73,17 @@ export function neighbours(context: StepContext, answers: Answers, id: string) {
   return { visible, index, previous: visible[index - 1], next: visible[index + 1] };
 }
 
-/** Returns the data sources of a step's form. For its calculations, the answers of skipped steps are missing. */
+/**
+ * Returns the data sources of a step's form. For its calculations, and for choices from answers, the answers of skipped
+ * steps are missing.
+ */
 export function sourcesFor(
-  { calculateAnswers: isCalculated }: CompiledForm,
+  { calculateAnswers: isCalculated, questions }: CompiledForm,
   answers: Answers,
   context: StepContext,
 ): DataSources {
   const { steps, dataSources } = context;
-  if (!isCalculated) return dataSources;
+  if (!isCalculated && !questions.some(followsAnswers)) return dataSources;
   const visible = visibleSteps(context, answers);
   const skipped = steps.filter((step) => !visible.includes(step)).flatMap(({ fields }) => fields);
   return { ...dataSources, skipped };
@@ -110,7 +114,7 @@ export async function openStep(
       forms = { ...forms, [step.id]: form };
       answers = startAnswers(form, answers, sourcesFor(form, answers, loader));
     } else if (form) {
-      answers = calculateAnswers(form, answers, sourcesFor(form, answers, loader));
+      answers = followEarlierStep(form, answers, sourcesFor(form, answers, loader));
     }
     if (reached || (form && findProblems(form, answers, texts).length > 0)) break;
     if (exitFrom(loader, answers, step) !== undefined) break;

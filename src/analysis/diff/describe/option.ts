@@ -1,7 +1,8 @@
-import type { ChoiceSource, Question } from '../../../compiled/question.ts';
-import { widgetEntry } from '../../../definition/widgets/index.ts';
+import type { Question } from '../../../compiled/question.ts';
+import { type SourceFile, widgetEntry } from '../../../definition/widgets/index.ts';
+import { isEqual } from '../canonical-json.ts';
 import { describeCalculation } from './calculation.ts';
-import { describeReplaced } from './format-value.ts';
+import { describeReplaced, joinList } from './format-value.ts';
 import { describePointer } from './mapping.ts';
 import { describeExclusive, describeOffers } from './offers.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
@@ -22,8 +23,8 @@ export function describeOption(
     case 'source':
       return describeSource(
         it,
-        oldValue as ChoiceSource | undefined,
-        newValue as ChoiceSource | undefined,
+        oldValue as SourceFile | undefined,
+        newValue as SourceFile | undefined,
         pointer,
       );
     case 'addText':
@@ -84,18 +85,20 @@ function describeWidgetOption(
 
 function describeSource(
   it: string,
-  oldValue: ChoiceSource | undefined,
-  newValue: ChoiceSource | undefined,
+  oldValue: SourceFile | undefined,
+  newValue: SourceFile | undefined,
   pointer: (value: unknown) => string,
 ): string[] {
-  if (!oldValue) return [`${it} now offers ${pointer(newValue?.from)}`];
-  if (!newValue) return [`${it} no longer offers ${pointer(oldValue.from)}`];
+  const lists = (source: SourceFile | undefined) =>
+    joinList([source?.from ?? []].flat().map(pointer));
+  if (!oldValue) return [`${it} now offers ${lists(newValue)}`];
+  if (!newValue) return [`${it} no longer offers ${lists(oldValue)}`];
   const { from, sort, ...rest } = newValue;
   const { from: fromBefore, sort: sortBefore, ...restBefore } = oldValue;
   return [
-    ...(from === fromBefore
+    ...(isEqual(from, fromBefore)
       ? []
-      : [`${it} now offers ${pointer(from)} (was ${pointer(fromBefore)})`]),
+      : [`${it} now offers ${lists(newValue)} (was ${lists(oldValue)})`]),
     ...(sort === sortBefore
       ? []
       : [`the choices of ${it} are ${sort ? 'now' : 'no longer'} sorted by their words`]),

@@ -1,5 +1,8 @@
 import { isObject } from '../../../core/is-object.ts';
-import { answerPointers, widgetEntry } from '../../../definition/widgets/index.ts';
+import { isInside } from '../../../core/pointer.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { answerPointers, type SourceFile, widgetEntry } from '../../../definition/widgets/index.ts';
+import { listPointersOf } from '../../model/choice-sources.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
 import { formsOfScreen, type ProductSource, type ScreenSource } from '../../model/product.ts';
 import { widgetOf } from '../../model/widget.ts';
@@ -13,8 +16,6 @@ export function findOptionPointers(product: ProductSource, source: ScreenSource)
   const answers = answersSchemaOf(source);
   const scope = mappingScope(product, source);
   const document = scopeSchema({ ...scope, answers });
-  // The choices of a source are made once, before there are answers.
-  const sourceDocument = scopeSchema(scope);
   return forms.flatMap((form) =>
     fieldsOf(form).flatMap(({ ui, schema, uiPointer, at: fieldPointer }): PointerSource[] => {
       const options = ui?.['ui:options'] ?? {};
@@ -28,31 +29,31 @@ export function findOptionPointers(product: ProductSource, source: ScreenSource)
           ? [{ file, pointer: `${at}/${key}`, to, document, self }]
           : [];
       });
-      const choices = options.source;
-      if (!isObject(choices) || typeof choices.from !== 'string') return direct;
-      const from = choices.from;
-      const item = schemaOfMapping({ from }, sourceDocument).items ?? anySchema;
-      const inItem = ['value', 'label'].flatMap((key): PointerSource[] => {
-        const to = choices[key];
-        return typeof to === 'string'
-          ? [
-              {
-                file,
-                pointer: `${at}/source/${key}`,
-                to,
-                document: { ...item, definitions: sourceDocument.definitions },
-              },
-            ]
-          : [];
-      });
-      const list = {
-        file,
-        pointer: `${at}/source/from`,
-        to: from,
-        document: sourceDocument,
-        expected: 'list' as const,
-      };
-      return [...direct, list, ...inItem];
+      return [...direct, ...sourcePointers(options.source, { file, at: `${at}/source`, document })];
     }),
   );
+}
+
+/** Lists the pointers that say where choices come from. */
+function sourcePointers(
+  source: unknown,
+  { file, at, document }: { file: string; at: string; document: JsonSchema },
+): PointerSource[] {
+  const lists = listPointersOf(source).map((from, index): PointerSource => {
+    const isOne = isObject(source) && typeof source.from === 'string';
+    const expected = isInside(from, '/answers') ? undefined : ('list' as const);
+    const pointer = `${at}/from${isOne ? '' : `/${index}`}`;
+    return { file, pointer, to: from, document, ...(expected && { expected }) };
+  });
+  const inItems = (['value', 'label'] as const).flatMap((key) =>
+    lists.flatMap(({ to: from }): PointerSource[] => {
+      const to = (source as SourceFile)[key];
+      const item = schemaOfMapping({ from }, document).items ?? anySchema;
+      const inItem = { ...item, definitions: document.definitions };
+      return typeof to === 'string'
+        ? [{ file, pointer: `${at}/${key}`, to, document: inItem }]
+        : [];
+    }),
+  );
+  return [...lists, ...inItems];
 }

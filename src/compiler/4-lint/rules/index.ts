@@ -5,6 +5,7 @@ import { rule as calculatedQuestion } from './calculated-question.ts';
 import { rule as calculationForm } from './calculation-form.ts';
 import { rule as calculationInput } from './calculation-input.ts';
 import { rule as callParams } from './call-params.ts';
+import { rule as choiceSource } from './choice-source.ts';
 import { rule as circularCalculation } from './circular-calculation.ts';
 import { rule as circularRef } from './circular-ref.ts';
 import { rule as deadCondition } from './dead-condition.ts';
@@ -108,6 +109,7 @@ export const rules: RegisteredRule[] = [
   { id: 'calculation-form', ...calculationForm },
   { id: 'calculation-input', ...calculationInput },
   { id: 'call-params', ...callParams },
+  { id: 'choice-source', ...choiceSource },
   { id: 'circular-calculation', ...circularCalculation },
   { id: 'circular-ref', ...circularRef },
   { id: 'dead-condition', ...deadCondition },

@@ -1,6 +1,7 @@
 import { type FieldProps, ID_KEY } from '@rjsf/utils';
 import { useCallback } from 'react';
 import type { FieldUi } from '../../../compiled/form.ts';
+import { followsAnswers } from '../../../core/coerce-answers.ts';
 import { toPointer } from '../../../core/pointer.ts';
 import {
   useChoices,
@@ -21,7 +22,7 @@ export function AnswerField(props: FieldProps) {
   const options = ui['ui:options'] ?? noOptions;
   const id = fieldPathId[ID_KEY];
   const pointer = toPointer(fieldPathId.path);
-  const { store, widgets, checks } = useForm();
+  const { store, widgets, checks, NoChoices } = useForm();
   const value = useWidgetAnswer(pointer);
   const required = useRequired(pointer);
   const message = useMessage(pointer);
@@ -41,6 +42,11 @@ export function AnswerField(props: FieldProps) {
     ...(question.description ? [`${id}-hint`] : []),
     ...(message !== undefined || ui['ui:help'] ? [`${id}-note`] : []),
   ].join(' ');
+  if (NoChoices && choices.length === 0 && followsAnswers(question)) {
+    const labelId = `${id}-label`;
+    const invalid = message !== undefined;
+    return <NoChoices {...{ question, id, labelId, invalid, describedBy }} />;
+  }
   return (
     <Widget
       id={id}

@@ -34,7 +34,7 @@ export function FormView({ ready, store, onValid, autoComplete, children }: Form
   const { summary, announce } = useSummary(store, root, checks);
   const formData = useListLengths(store);
   const context = useMemo(
-    () => ({ store, widgets: ready.widgets, checks }),
+    () => ({ store, widgets: ready.widgets, checks, NoChoices: ready.NoChoices }),
     [store, ready, checks],
   );
   const registry = useMemo(() => registryFor(ready), [ready]);

@@ -1,8 +1,11 @@
 import type { RegistryFieldsType, TemplatesType } from '@rjsf/utils';
+import type { ComponentType } from 'react';
 import type { CompiledForm } from '../../../compiled/form.ts';
+import { followsAnswers } from '../../../core/coerce-answers.ts';
 import { isList } from '../../../core/list-question.ts';
 import type { Widget, WidgetSet } from '../../widget-props.ts';
 import type { AnswerChecks } from '../answer-checks.ts';
+import type { NoChoicesProps } from './no-choices.tsx';
 
 /** A form with everything it takes to show it. */
 export interface ReadyForm {
@@ -13,11 +16,13 @@ export interface ReadyForm {
   fields: RegistryFieldsType;
   /** Present where answers are checked by calls. */
   AnswerChecks?: typeof AnswerChecks | undefined;
+  /** Present where choices come from answers: stands in for a widget without choices. */
+  NoChoices?: ComponentType<NoChoicesProps> | undefined;
 }
 
 /** Loads the widgets and templates that a form needs, so that it can be shown in one go. */
 export async function readyForm(form: CompiledForm, set: WidgetSet): Promise<ReadyForm> {
-  const [widgets, lists, checks] = await Promise.all([
+  const [widgets, lists, checks, NoChoices] = await Promise.all([
     Promise.all(form.widgets.map(async (name) => [name, await loadWidget(name, set)] as const)),
     form.questions.some(isList)
       ? import('./templates/list.tsx').then(({ lists }) => lists)
@@ -25,9 +30,12 @@ export async function readyForm(form: CompiledForm, set: WidgetSet): Promise<Rea
     Object.values(form.requests ?? {}).some(({ check }) => check)
       ? import('../answer-checks.ts')
       : undefined,
+    form.questions.some(followsAnswers)
+      ? import('./no-choices.tsx').then(({ NoChoices }) => NoChoices)
+      : undefined,
   ]);
   const { AnswerChecks } = checks ?? {};
-  return { form, widgets: Object.fromEntries(widgets), ...lists, AnswerChecks };
+  return { form, widgets: Object.fromEntries(widgets), ...lists, AnswerChecks, NoChoices };
 }
 
 async function loadWidget(name: string, set: WidgetSet): Promise<Widget> {

@@ -130,6 +130,18 @@ expectSentences(shipped, {
       "Traffic Channels: the number of lines of 'Additional insight about your traffic that you would like to share' is now 6 (was 4)",
     ],
   ],
+  'the answers that it offers': [
+    [
+      'signup/traffic-channels/ui.json',
+      {
+        '/other_channels/ui:options/source/from': [
+          '/answers/how_do_you_market',
+          '/loaded/data/channels',
+        ],
+      },
+      "Traffic Channels: 'Are there other channels you use to drive traffic?' now offers the answer 'What is your primary method of driving traffic?' (how_do_you_market) and what was loaded as data/channels (was what was loaded as data/channels)",
+    ],
+  ],
   'its rules and messages': [
     [
       company,

@@ -1,6 +1,10 @@
 import type { AnswerLocation } from '../../../../src/analysis/form/answer-location.ts';
 import type { Choice, Question } from '../../../../src/compiled/question.ts';
-import type { Answers } from '../../../../src/core/coerce-answers.ts';
+import {
+  type Answers,
+  choicesFromSource,
+  followsAnswers,
+} from '../../../../src/core/coerce-answers.ts';
 import { expandPointer, fieldName, getAt } from '../../../../src/core/pointer.ts';
 import type { Texts } from '../../../../src/definition/texts.ts';
 import { widgetEntry } from '../../../../src/definition/widgets/index.ts';
@@ -76,28 +80,22 @@ async function waitForControl(...asked: Parameters<typeof findControl>) {
   }
 }
 
-/** Returns a sort key: questions that depend on others follow them, conditional questions come last. */
-function turnOf({ askedWhen, resetWhenChanges, exclude, widget }: Question): number {
-  if (askedWhen) return 2;
+/**
+ * Returns a sort key: questions that depend on others follow them; conditional questions, and those whose choices come
+ * from answers, come last.
+ */
+function turnOf(question: Question): number {
+  const { askedWhen, resetWhenChanges, exclude, widget } = question;
+  if (askedWhen || followsAnswers(question)) return 2;
   const readsAnother = widgetEntry(widget)?.pointers !== undefined;
   return readsAnother || resetWhenChanges !== undefined || exclude !== undefined ? 1 : 0;
 }
 
-function choicesOf(
-  { document, texts }: FormPage,
-  { choices, source, widget, type }: Question,
-): Choice[] {
+function choicesOf({ document, texts }: FormPage, question: Question): Choice[] {
+  const { choices, widget, type } = question;
   if (choices) return choices;
-  if (source) return sourced(document, source);
+  if (question.source) return choicesFromSource(question, document) ?? [];
   return type === 'boolean' && widgetEntry(widget)?.choices ? yesAndNo(texts) : [];
-}
-
-function sourced(document: object, { from, value, label }: NonNullable<Question['source']>) {
-  const items = getAt(document, from);
-  return (Array.isArray(items) ? items : []).map((item) => ({
-    value: getAt(item, value),
-    label: String(getAt(item, label) ?? ''),
-  }));
 }
 
 const yesAndNo = ({ yes, no }: Texts): Choice[] => [

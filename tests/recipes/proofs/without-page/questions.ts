@@ -58,6 +58,15 @@ export const questions: ProofsWithoutPage = {
     expect(await messageFor('ada-moor')).toBeUndefined();
   },
 
+  async 'Offer what was answered before'(product) {
+    const chosen = { how_do_you_market: 3, other_channels: [2] };
+    const submitted = async (strongest: number) =>
+      (await product.submitted('signup/traffic-channels', { ...chosen, strongest })).answers;
+    expect(await submitted(2)).toHaveProperty('strongest', 2);
+    expect(await submitted(3)).toHaveProperty('strongest', 3);
+    expect(await submitted(4)).not.toHaveProperty('strongest');
+  },
+
   async 'Limit a date'(product) {
     const messagesFor = async (founded_on: string, first_campaign: string) =>
       (await product.submitted('signup/create-login', { founded_on, first_campaign })).messages;

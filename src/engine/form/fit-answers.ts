@@ -1,7 +1,7 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question } from '../../compiled/question.ts';
 import { type EvaluatedConditions, evaluateConditions } from '../../core/asked-questions.ts';
-import { coerceAnswer } from '../../core/coerce-answers.ts';
+import { choicesFromSource, coerceAnswer, followsAnswers } from '../../core/coerce-answers.ts';
 import { isList } from '../../core/list-question.ts';
 import { expandPointer, getAt } from '../../core/pointer.ts';
 import { omitAt, replaceAt } from '../../core/replace-at.ts';
@@ -13,13 +13,17 @@ export interface EarlierAnswers {
   conditions: EvaluatedConditions;
 }
 
+/** Returns whether other answers decide which answers a question takes. */
+export const isFitted = (question: Question): boolean =>
+  !isList(question) && (question.variants !== undefined || followsAnswers(question));
+
 /**
- * Returns the answers as the branches of their questions take them: without choices that are not offered any more, and
- * without answers of another kind. Questions that are the same in all branches keep their answers.
+ * Returns the answers as the branches of their questions take them, and as the answers do that choices come from:
+ * without choices that are not offered any more, and without answers of another kind. Other questions keep their answers.
  *
  * @param before without it, every answer is coerced, as one from elsewhere is
  */
-export function fitToVariants(
+export function fitAnswers(
   form: CompiledForm,
   answers: Answers,
   dataSources: DataSources,
@@ -28,7 +32,7 @@ export function fitToVariants(
   let next = answers;
   const { resolve } = evaluateConditions(form, answers);
   for (const question of form.questions) {
-    if (!question.variants || isList(question)) continue;
+    if (!isFitted(question)) continue;
     for (const pointer of expandPointer(question.pointer, next)) {
       const value = getAt(next, pointer);
       if (value === undefined) continue;
@@ -38,7 +42,7 @@ export function fitToVariants(
       const fitting =
         was && now !== was && isUntouched && isDefaultOf(was, now, value)
           ? undefined
-          : coerceTo(value, now, was, dataSources);
+          : coerceTo(value, now, was, { ...dataSources, answers: next });
       if (fitting === undefined) next = omitAt(next, pointer);
       else if (fitting !== value) next = replaceAt(next, pointer, fitting);
     }
@@ -54,16 +58,18 @@ function coerceTo(
   value: unknown,
   now: Question,
   was: Question | undefined,
-  dataSources: DataSources,
+  document: object,
 ): unknown {
-  if (now.choices && Array.isArray(value)) {
-    const values = now.choices.map((choice) => choice.value);
-    return value.every((item) => values.includes(item))
-      ? value
-      : value.filter((item) => values.includes(item));
+  const isFollowing = followsAnswers(now);
+  const choices = now.choices ?? (isFollowing ? choicesFromSource(now, document) : undefined);
+  if (choices && Array.isArray(value)) {
+    const values = choices.map((choice) => choice.value);
+    const offered = value.filter((item) => values.includes(item));
+    if (isFollowing && offered.length === 0) return undefined;
+    return offered.length === value.length ? value : offered;
   }
   // Text in a field for numbers stays while it is typed; the rule on the type reports it.
-  if (now === was && !now.choices) return value;
-  if (was && !now.choices && now.type === 'string' && now.widget !== was.widget) return undefined;
-  return coerceAnswer(now, value, dataSources);
+  if (now === was && !choices) return value;
+  if (was && !choices && now.type === 'string' && now.widget !== was.widget) return undefined;
+  return coerceAnswer(now, value, document);
 }

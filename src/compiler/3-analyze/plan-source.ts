@@ -1,0 +1,74 @@
+import type { ChoiceList, ChoiceSource, SourceQuestion } from '../../compiled/question.ts';
+import { isObject } from '../../core/is-object.ts';
+import { isInside } from '../../core/pointer.ts';
+import type { SourceFile } from '../../definition/widgets/index.ts';
+import { listPointersOf } from '../model/choice-sources.ts';
+import { type FieldSource, fieldsOf } from '../model/form-fields.ts';
+import { offeredChoicesOf, offerLimitsOf } from '../model/offered-choices.ts';
+import type { FormSource } from '../model/product.ts';
+import { withoutValues } from '../model/text-values.ts';
+import { inlineReferences } from '../schema/inline-references.ts';
+
+/** Plans where the choices of a question come from; answers with the question that names them. */
+export function planSource(
+  form: FormSource,
+  source: unknown,
+  seen: FieldSource[] = [],
+): ChoiceSource | undefined {
+  if (!isObject(source)) return undefined;
+  const { value = '', label = value, sort } = source as Partial<SourceFile>;
+  const lists = listPointersOf(source).map((from): ChoiceList => {
+    const asking = isInside(from, '/answers') ? findSourceQuestion(form, from, label) : undefined;
+    if (!asking || seen.includes(asking)) return { from, value, label };
+    const question = {
+      label: titleOf(findField(form, from) ?? asking),
+      ...planned(form, asking, seen),
+    };
+    return { from, value, label, question };
+  });
+  return { lists, ...(sort && { sort }) };
+}
+
+/**
+ * Finds the question whose answers are choices: at the pointer, or at another one in the items of a list of groups.
+ *
+ * @param inItem pointer in an item
+ */
+export function findSourceQuestion(
+  form: FormSource,
+  from: string,
+  inItem: string,
+): FieldSource | undefined {
+  const found = findField(form, inItem === '' ? from : `${from}/-${inItem}`);
+  return found?.kind === 'question' ? found : undefined;
+}
+
+/** Finds the place of a form, or of another step of its wizard, that asks for an answer. */
+const findField = (form: FormSource, to: string): FieldSource | undefined =>
+  [form, ...(form.siblings ?? [])]
+    .filter(({ readable }) => readable)
+    .flatMap(fieldsOf)
+    .find(({ at, asks }) => asks && `/answers${at}` === to);
+
+const titleOf = ({ ui, schema, name }: FieldSource): string =>
+  withoutValues(ui?.['ui:title'] ?? schema.title ?? name);
+
+function planned(
+  form: FormSource,
+  asking: FieldSource,
+  seen: FieldSource[],
+): Omit<SourceQuestion, 'label'> {
+  const { ui = {} } = asking;
+  const schema = inlineReferences(asking.schema, asking.form.schema.definitions);
+  const options = ui['ui:options'] ?? {};
+  const choices = offeredChoicesOf(schema, ui)?.map(({ value, label }) => ({
+    value,
+    label: withoutValues(label),
+  }));
+  const source = planSource(form, options.source, [...seen, asking]);
+  return {
+    ...(choices && { choices }),
+    ...(source && !choices && { source, ...offerLimitsOf(ui, schema) }),
+    ...(options.exclusive !== undefined && { exclusive: options.exclusive }),
+  };
+}

@@ -1,0 +1,138 @@
+import { isObject } from '../../../core/is-object.ts';
+import { isInside, toPointer } from '../../../core/pointer.ts';
+import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { type SourceFile, widgetEntry } from '../../../definition/widgets/index.ts';
+import { isUnresolved, resolvePointer } from '../../3-analyze/mappings/resolve-in-schema.ts';
+import { stepScope } from '../../3-analyze/mappings/scopes.ts';
+import { planForm } from '../../3-analyze/plan-form.ts';
+import { findSourceQuestion } from '../../3-analyze/plan-source.ts';
+import { listPointersOf } from '../../model/choice-sources.ts';
+import type { Finding } from '../../model/diagnostic.ts';
+import { type FieldSource, questionsOf } from '../../model/form-fields.ts';
+import { normalizeSteps, type Step } from '../../model/normalize-steps.ts';
+import { formsOfScreen, type ScreenSource } from '../../model/product.ts';
+import { widgetOf } from '../../model/widget.ts';
+import type { Rule } from './rule.ts';
+
+export const rule: Rule = {
+  description:
+    'Choices from a "source" are single values, known by then and of the type of the question.',
+  checkUnit: (product) =>
+    product.screens.flatMap((screen) => {
+      const document = stepScope(product, screen);
+      return formsOfScreen(screen).flatMap((form) =>
+        questionsOf(form).flatMap((field) => {
+          const { ui, schema, uiPointer } = field;
+          const source = ui?.['ui:options']?.source;
+          if (!isObject(source) || !widgetEntry(widgetOf(ui, schema))?.choices) return [];
+          const isOne = typeof source.from === 'string';
+          const at = { file: form.uiPath, pointer: `${uiPointer}/ui:options/source/from` };
+          return listPointersOf(source).flatMap((from, index): Finding[] => {
+            const list = resolvePointer(document, from);
+            // The rule unknown-pointer reports a pointer to nothing.
+            if (isUnresolved(list)) return [];
+            const offer = {
+              field,
+              from,
+              list,
+              source: source as SourceFile,
+              definitions: document.definitions,
+              screen,
+            };
+            const message = kindProblem(offer) ?? answerProblem(offer);
+            const pointer = isOne ? at.pointer : `${at.pointer}/${index}`;
+            return message === undefined ? [] : [{ ...at, pointer, message }];
+          });
+        }),
+      );
+    }),
+};
+
+/** A list whose items a question offers. */
+interface Offer {
+  field: FieldSource;
+  from: string;
+  /** Schema of the list. */
+  list: JsonSchema;
+  source: SourceFile;
+  definitions: JsonSchema['definitions'];
+  screen: ScreenSource;
+}
+
+/** Returns why the values of a list can't be choices. */
+function kindProblem({ from, list, source, definitions }: Offer): string | undefined {
+  const [inside] = Object.keys(list.properties ?? {});
+  if (inside !== undefined) {
+    return `"${from}" is a group. Name one of its values, such as "${from}${toPointer([inside])}".`;
+  }
+  if (/\/-(\/|$)/.test(from)) {
+    const [holder, ...rest] = from.split('/-');
+    return `"-" does nothing here. Write "from": "${holder}", "value": "${rest.join('/-')}".`;
+  }
+  const item = itemOf(list, source, definitions);
+  const [inItem] = Object.keys(item.properties ?? {});
+  return inItem === undefined
+    ? undefined
+    : `An item of "${from}" is no single value. Add "value" beside "from", with the pointer to one in the item, such as "${toPointer([inItem])}".`;
+}
+
+/** Returns the schema of the value that an item of a list offers. */
+function itemOf(
+  list: JsonSchema,
+  { value = '' }: SourceFile,
+  definitions: Offer['definitions'],
+): JsonSchema {
+  const items =
+    (list.type === 'array' ? list.items : undefined) ?? (list.type === 'array' ? {} : list);
+  const found = resolvePointer({ ...items, definitions }, value);
+  return isUnresolved(found) ? {} : found;
+}
+
+/** Returns why answers can't be the choices of a question. */
+function answerProblem(offer: Offer): string | undefined {
+  const { field, from, source, screen } = offer;
+  if (!isInside(from, '/answers')) return undefined;
+  const asking = findSourceQuestion(field.form, from, source.value ?? '');
+  if (!asking) return undefined;
+  if (leadsTo(field, asking)) return `"${field.name}" would offer its own answer.`;
+  const steps = normalizeSteps(screen);
+  const position = (form: FieldSource['form']) =>
+    steps.findIndex((step) => step.form?.folder === form.folder);
+  if (position(asking.form) > position(field.form)) {
+    const { title } = steps[position(asking.form)] as Step;
+    return `"${from}" is not known yet: the step "${title}" asks for it later.`;
+  }
+  const plan = planForm(asking.form, {}).questions.find(({ pointer }) => pointer === asking.at);
+  if (plan?.secret) return `"${from}" is a secret, which no question can offer.`;
+  return typeProblem(offer) ?? startProblem(field);
+}
+
+/** Returns whether a question is another one, or offers answers that come from its own. */
+function leadsTo(field: FieldSource, asking: FieldSource, seen: FieldSource[] = []): boolean {
+  if (asking.at === field.at && asking.form.folder === field.form.folder) return true;
+  if (seen.includes(asking)) return false;
+  const source = asking.ui?.['ui:options']?.source;
+  return listPointersOf(source).some((from) => {
+    const { value = '' } = source as SourceFile;
+    const next = findSourceQuestion(field.form, from, value);
+    return next !== undefined && leadsTo(field, next, [...seen, asking]);
+  });
+}
+
+function typeProblem({ field, from, list, source, definitions }: Offer): string | undefined {
+  const { schema } = field;
+  const taken = typesOf(schema.type === 'array' ? schema.items : schema);
+  const offered = typesOf(itemOf(list, source, definitions));
+  const fits = offered.some(
+    (type) => taken.includes(type) || (type === 'integer' && taken.includes('number')),
+  );
+  if (fits || taken.length === 0 || offered.length === 0) return undefined;
+  return `"${field.name}" takes answers of type ${taken.join(' or ')}, but "${from}" has those of type ${offered.join(' or ')}.`;
+}
+
+const typesOf = ({ type }: JsonSchema = {}): string[] => (type === undefined ? [] : [type].flat());
+
+const startProblem = ({ name, schema }: FieldSource): string | undefined =>
+  schema.default === undefined
+    ? undefined
+    : `"${name}" has nothing to choose from at first, so that its "default" does nothing. Remove it in the schema.`;
