@@ -11,6 +11,7 @@ import {
   type ScreenSource,
   stepNamesOf,
 } from '../model/product.ts';
+import { requestsOf } from '../model/requests.ts';
 import { type StepConditionSource, stepConditionsOf } from '../model/step-conditions.ts';
 import { byName, type FieldsByName } from './fields-by-name.ts';
 
@@ -82,16 +83,16 @@ const exitConditions = (screen: ScreenSource): ConditionSource[] =>
   }));
 
 function outcomeConditions(source: ScreenSource): ConditionSource[] {
-  const { screen, path: file } = source;
-  if (screen.kind !== 'form' && screen.kind !== 'wizard') return [];
   const fields = byName(formsOfScreen(source).map(objectOf));
-  return namedOutcomes<OutcomeCondition>(screen.submit?.outcomes).flatMap(
-    ({ pointer, outcome }) => {
+  // Before a load call there are no answers.
+  const requests = requestsOf(source).filter(({ kind }) => kind !== 'load');
+  return requests.flatMap(({ file, pointer: place, request }) =>
+    namedOutcomes<OutcomeCondition>(request.outcomes).flatMap(({ pointer, outcome }) => {
       const schema = outcome.when?.answers;
       return isObject(schema)
-        ? [{ file, pointer: `/submit/outcomes${pointer}/when/answers`, schema, fields }]
+        ? [{ file, pointer: `${place}/outcomes${pointer}/when/answers`, schema, fields }]
         : [];
-    },
+    }),
   );
 }
 

@@ -14,6 +14,7 @@ import {
   type ScreenSource,
   screenOf,
 } from '../model/product.ts';
+import { questionRequestsOf } from '../model/requests.ts';
 
 /** A text that visitors read. */
 export interface VisibleText {
@@ -34,9 +35,11 @@ export interface TextStep {
   /** That of the last step and one more for a text that is shown after it. */
   index: number;
   /** When the text is shown, where not with the step. */
-  moment?: 'before-load' | 'load-failed' | 'after-submit';
-  /** The name of the outcome that shows it. */
-  outcome?: string;
+  moment?: 'before-load' | 'load-failed' | 'after-submit' | 'after-check';
+  /** The call that led to it, and the name of the outcome that shows it. */
+  response?: { call: unknown; outcome: string };
+  /** Pointer of the question whose check shows it. */
+  checked?: string;
 }
 
 type ProductWithTexts = Pick<ProductSource, 'app' | 'appPath' | 'documents' | 'screens'>;
@@ -126,7 +129,8 @@ const outcomes = (path: string, pointer: string, request: unknown, step: TextSte
     ({ name, pointer: own, outcome }) => {
       const at = `${pointer}/outcomes${own}`;
       const fields = isObject(outcome.fields) ? outcome.fields : {};
-      return shownIn({ ...step, outcome: name }, [
+      const call = isObject(request) ? request.call : undefined;
+      return shownIn({ ...step, response: { call, outcome: name } }, [
         ...keys(path, at, outcome, ['say']),
         ...keys(path, `${at}/fields`, fields, Object.keys(fields)),
       ]);
@@ -138,9 +142,14 @@ const formTexts = (form: FormSource, step: TextStep | undefined): VisibleText[] 
   if (!step) return texts;
   // The stepper names each step from the start.
   const early: TextStep = { ...step, moment: 'before-load' };
-  return texts.flatMap((found) =>
-    shownIn(found.file === form.schemaPath && found.pointer === '/title' ? early : step, [found]),
-  );
+  return [
+    ...texts.flatMap((found) =>
+      shownIn(found.file === form.schemaPath && found.pointer === '/title' ? early : step, [found]),
+    ),
+    ...questionRequestsOf(form).flatMap(({ file, pointer, request, field }) =>
+      outcomes(file, pointer, request, { ...step, moment: 'after-check', checked: field.at }),
+    ),
+  ];
 };
 
 /** Lets texts show the values of a step. */

@@ -10,6 +10,7 @@ import type { FormSource } from '../../model/product.ts';
 import type { Mismatch, ShapeError } from '../../model/shape-error.ts';
 import { suggest } from '../../model/suggest.ts';
 import { widgetOf } from '../../model/widget.ts';
+import { explainCheckMistake } from './check-mistakes.ts';
 import { validateShape } from './check-value.ts';
 import {
   anySchemaShape,
@@ -143,7 +144,7 @@ function checkKey(
     return found.map((one) =>
       one.kind === 'unknown-key' && parentPointer(one.pointer) === pointer
         ? unknownOption(one, widget)
-        : one,
+        : explainCheckMistake(one),
     );
   }
   const shape = uiShapes[key] ?? {};

@@ -19,7 +19,7 @@ export function explainMistake(place: WishPlace, mismatch: Mismatch, file: unkno
 }
 
 /** Explains a status that is no name of an outcome, such as "4xx", "40x" or "200". */
-function explainStatus(name: string): Partial<Mismatch> {
+export function explainStatus(name: string): Partial<Mismatch> {
   if (!/^\d/.test(name)) return {};
   const range = `${name[0]}XX`;
   if (/^\dx+$/i.test(name) && outcomeEntry(range)) {

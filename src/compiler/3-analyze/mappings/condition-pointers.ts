@@ -7,6 +7,7 @@ import type { OutcomeCondition } from '../../../definition/files/outcome.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
 import type { ProductSource, ScreenSource } from '../../model/product.ts';
+import { requestsOf } from '../../model/requests.ts';
 import { stepConditionsOf } from '../../model/step-conditions.ts';
 import { closedObject } from './resolve-in-schema.ts';
 import { anySchema, mappingScope } from './scopes.ts';
@@ -34,25 +35,20 @@ function stepPointers(product: ProductSource, source: ScreenSource): PointerSour
 }
 
 function outcomePointers(product: ProductSource, source: ScreenSource): PointerSource[] {
-  const { screen, path: file } = source;
-  if (screen.kind !== 'form' && screen.kind !== 'wizard') return [];
   const { loaded } = mappingScope(product, source);
-  return (['load', 'submit'] as const).flatMap((key) => {
-    const request = screen[key];
-    return namedOutcomes<OutcomeCondition>(request?.outcomes).flatMap(
-      ({ name, pointer, outcome }) => {
-        const call = request && getOwn(product.app.calls, request.call);
-        const response = name === 'success' ? call?.response : undefined;
-        const schemas = { response, loaded, query: dataSourceCatalogue.query.schema };
-        return Object.entries(schemas).flatMap(([root, schema]) => {
-          const tests = outcome.when?.[root as keyof typeof schemas];
-          if (!isObject(tests)) return [];
-          const at = `/${key}/outcomes${pointer}/when/${root}`;
-          return testPointers(file, tests, at, root, schema as JsonSchema | undefined);
-        });
-      },
-    );
-  });
+  return requestsOf(source).flatMap(({ file, pointer: place, request }) =>
+    namedOutcomes<OutcomeCondition>(request.outcomes).flatMap(({ name, pointer, outcome }) => {
+      const call = getOwn(product.app.calls, request.call);
+      const response = name === 'success' ? call?.response : undefined;
+      const schemas = { response, loaded, query: dataSourceCatalogue.query.schema };
+      return Object.entries(schemas).flatMap(([root, schema]) => {
+        const tests = outcome.when?.[root as keyof typeof schemas];
+        if (!isObject(tests)) return [];
+        const at = `${place}/outcomes${pointer}/when/${root}`;
+        return testPointers(file, tests, at, root, schema as JsonSchema | undefined);
+      });
+    }),
+  );
 }
 
 /** Returns the pointers to the values of a data source that a condition tests. */

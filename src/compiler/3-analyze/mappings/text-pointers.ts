@@ -38,12 +38,15 @@ export function findTextPointersOf(product: ProductSource, source: ScreenSource)
 }
 
 /** Returns the schema of the document that the values of a text are in. */
-function scopeOfText(product: ProductSource, { screen, moment, outcome }: TextStep): JsonSchema {
+function scopeOfText(
+  product: ProductSource,
+  { screen, moment, response: shown }: TextStep,
+): JsonSchema {
   if (moment === 'load-failed') return closedObject({ query: dataSourceCatalogue.query.schema });
   const scope = stepScope(product, screen);
-  if (moment !== 'after-submit') return scope;
-  const call = screen.screen.kind === 'page' ? undefined : screen.screen.submit?.call;
-  const response = responseSchemaOf(product, call, outcome);
+  if (!shown) return scope;
+  const call = typeof shown.call === 'string' ? shown.call : undefined;
+  const response = responseSchemaOf(product, call, shown.outcome);
   return {
     ...scope,
     properties: { ...scope.properties, response },

@@ -2,72 +2,78 @@ import { getOwn } from '../../../core/get-own.ts';
 import { type NamedOutcome, namedOutcomes } from '../../../core/named-outcomes.ts';
 import type { Call } from '../../../definition/files/call.ts';
 import type { Outcome, OutcomeCondition } from '../../../definition/files/outcome.ts';
-import type { PageFile, ScreenFile } from '../../../definition/files/screen.ts';
+import type { ScreenFile } from '../../../definition/files/screen.ts';
 import { outcomeEntry } from '../../../definition/outcomes/index.ts';
 import type { Finding } from '../../model/diagnostic.ts';
+import type { ScreenSource } from '../../model/product.ts';
+import { type RequestSource, requestsOf } from '../../model/requests.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Every outcome can occur, and does only what is possible there.',
   checkUnit: ({ app, screens }) =>
-    screens.flatMap(({ path: file, screen }) =>
-      screen.kind === 'page'
-        ? []
-        : (['load', 'submit'] as const).flatMap((key) => {
-            const request = screen[key];
-            const call = request && getOwn(app.calls, request.call);
-            return namedOutcomes<OutcomeCondition>(request?.outcomes).flatMap(
-              (named): Finding[] => {
-                const { name, outcome } = named;
-                const pointer = `/${key}/outcomes${named.pointer}`;
-                const entry = outcomeEntry(name);
-                const reason = call && entry?.impossible?.(call);
-                if (reason) {
-                  const message = `"${name}" can't occur, since the call "${request.call}" ${reason}. Remove it, or fix the call.`;
-                  return [{ file, pointer, key: true, message }];
-                }
-                const idle = idleConditions(key, screen, call, named).map(
-                  ({ source, message }): Finding => ({
-                    file,
-                    pointer: `${pointer}/when/${source}`,
-                    key: true,
-                    message,
-                  }),
-                );
-                if (key === 'submit') return idle;
-                return entry?.kind === 'success'
-                  ? [
-                      {
-                        file,
-                        pointer,
-                        key: true,
-                        fix: { do: 'remove' },
-                        message:
-                          '"success" has no effect here: after a successful load call the screen is shown. Remove it.',
-                      },
-                    ]
-                  : [...idle, ...uselessKeys(file, pointer, outcome)];
-              },
-            );
-          }),
+    screens.flatMap((source) =>
+      requestsOf(source).flatMap((request) =>
+        outcomeFindings(source, request, getOwn(app.calls, request.request.call)),
+      ),
     ),
 };
 
+const outcomeFindings = (
+  { screen }: ScreenSource,
+  source: RequestSource,
+  call: Call | undefined,
+): Finding[] =>
+  namedOutcomes<OutcomeCondition>(source.request.outcomes).flatMap((named): Finding[] => {
+    const { name, outcome } = named;
+    const { file, kind } = source;
+    const pointer = `${source.pointer}/outcomes${named.pointer}`;
+    const entry = outcomeEntry(name);
+    const reason = call && entry?.impossible?.(call);
+    if (reason) {
+      const message = `"${name}" can't occur, since the call "${source.request.call}" ${reason}. Remove it, or fix the call.`;
+      return [{ file, pointer, key: true, message }];
+    }
+    const idle = idleConditions(kind, screen, call, named).map(
+      ({ source, message }): Finding => ({
+        file,
+        pointer: `${pointer}/when/${source}`,
+        key: true,
+        message,
+      }),
+    );
+    if (kind !== 'load') return idle;
+    return entry?.kind === 'success'
+      ? [
+          {
+            file,
+            pointer,
+            key: true,
+            fix: { do: 'remove' },
+            message:
+              '"success" has no effect here: after a successful load call the screen is shown. Remove it.',
+          },
+        ]
+      : [...idle, ...uselessKeys(file, pointer, outcome)];
+  });
+
 /** Finds the parts of a condition that test a source without a value. */
 function idleConditions(
-  key: 'load' | 'submit',
-  { load }: Exclude<ScreenFile, PageFile>,
+  kind: RequestSource['kind'],
+  screen: ScreenFile,
   call: Call | undefined,
   { name, outcome }: NamedOutcome<OutcomeCondition>,
 ): { source: string; message: string }[] {
   const readsBody = call?.errors !== undefined || call?.response !== undefined;
   const messages: Partial<Record<keyof OutcomeCondition, string | false>> = {
     answers:
-      key === 'load' && 'There are no answers yet, since the form is not shown. Remove this.',
+      kind === 'load' && 'There are no answers yet, since the form is not shown. Remove this.',
     loaded:
-      key === 'load'
+      kind === 'load'
         ? 'A load call tests its own "response". Rename this.'
-        : !load && 'This screen makes no load call. Remove this, or add one.',
+        : screen.kind !== 'page' &&
+          !screen.load &&
+          'This screen makes no load call. Remove this, or add one.',
     response: !['success', 'errors'].includes(name)
       ? `No body is read where a call ends as "${name}". Remove this.`
       : call !== undefined &&

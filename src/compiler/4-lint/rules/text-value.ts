@@ -95,6 +95,7 @@ function answerProblem({ to, step }: TextPointer): { message?: string; missing?:
       message: `${written} is not known yet: the step "${asking.title}" asks for it later.`,
     };
   }
+  if (pointer === step.checked) return {};
   if (position === step.index)
     return { missing: `${asking.id === '' ? 'this form' : 'this step'} asks for it` };
   if (asking.when) return { missing: `the step "${asking.title}" can be skipped` };
@@ -117,13 +118,17 @@ const isAlwaysThere = ({ questions, groups }: FormPlan, question: Question): boo
   question.readOnly === undefined;
 
 /** Returns why a value that is no answer can be missing; `undefined` where it can't be. */
-function missingReason({ to, document }: TextPointer): string | undefined {
+function missingReason({ to, document, step }: TextPointer): string | undefined {
   if (isInside(to, '/query')) return 'an address need not have this parameter';
   const path = fromPointer(to);
   const isRequired = path.slice(1).every((name, index) => {
     const holder = resolvePointer(document, `/${path.slice(0, index + 1).join('/')}`);
     return !isUnresolved(holder) && holder.required?.includes(name);
   });
-  const call = isInside(to, '/response') ? 'submit' : 'load';
+  const call = !isInside(to, '/response')
+    ? 'load'
+    : step.checked === undefined
+      ? 'submit'
+      : 'check';
   return isRequired ? undefined : `not every response of the ${call} call has it`;
 }

@@ -1,5 +1,6 @@
 import { type NamedOutcome, namedOutcomes } from '../../../core/named-outcomes.ts';
 import type { OutcomeCondition } from '../../../definition/files/outcome.ts';
+import { requestsOf } from '../../model/requests.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
@@ -7,16 +8,13 @@ export const rule: Rule = {
   description:
     'In a list of outcomes the last one has no "when", and all others have one of their own.',
   checkUnit: (product) =>
-    product.screens.flatMap(({ path: file, screen }) => {
-      if (screen.kind !== 'form' && screen.kind !== 'wizard') return [];
-      return (['load', 'submit'] as const).flatMap((key) => {
-        const all = namedOutcomes<OutcomeCondition>(screen[key]?.outcomes);
-        return all.flatMap((named) => {
-          const at = `/${key}/outcomes${named.pointer}`;
-          const message = problemOf(named, all);
-          if (message === undefined || hasShapeErrorInside(product, file, at)) return [];
-          return [{ file, pointer: at, message }];
-        });
+    product.screens.flatMap(requestsOf).flatMap(({ file, pointer, request }) => {
+      const all = namedOutcomes<OutcomeCondition>(request.outcomes);
+      return all.flatMap((named) => {
+        const at = `${pointer}/outcomes${named.pointer}`;
+        const message = problemOf(named, all);
+        if (message === undefined || hasShapeErrorInside(product, file, at)) return [];
+        return [{ file, pointer: at, message }];
       });
     }),
 };

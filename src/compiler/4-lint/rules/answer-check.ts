@@ -1,0 +1,99 @@
+import { namedOutcomes } from '../../../core/named-outcomes.ts';
+import { isInside, itemPointer, toPointer } from '../../../core/pointer.ts';
+import { partsOfMapping, readMapping } from '../../../core/read-mapping.ts';
+import { planForm } from '../../3-analyze/plan-form.ts';
+import type { Finding } from '../../model/diagnostic.ts';
+import { normalizeSteps } from '../../model/normalize-steps.ts';
+import type { ScreenSource } from '../../model/product.ts';
+import { type QuestionRequest, requestsOf } from '../../model/requests.ts';
+import { hasShapeErrorInside } from '../../model/shape-error.ts';
+import type { Rule } from './rule.ts';
+
+export const rule: Rule = {
+  description:
+    'A check can refuse an answer that visitors enter, and sends this answer, and secrets only by name.',
+  checkUnit: (product) =>
+    product.screens.flatMap((source) =>
+      requestsOf(source).flatMap((request): Finding[] => {
+        if (request.kind !== 'check' || request.field.kind !== 'question') return [];
+        const { file, pointer } = request;
+        const idle = reasonAgainst(source, request);
+        if (idle !== undefined) return [{ file, pointer, key: true, message: idle }];
+        const isKnown = !hasShapeErrorInside(product, file, pointer);
+        return isKnown
+          ? [...withoutRefusal(request), ...withoutAnswer(request), ...sentSecrets(source, request)]
+          : [];
+      }),
+    ),
+};
+
+/** Returns why a question can't have a check. */
+function reasonAgainst(source: ScreenSource, { field }: QuestionRequest): string | undefined {
+  const question = questionsOf(source).find(({ pointer }) => pointer === field.at);
+  if (question?.calculated) {
+    return 'Nobody enters a calculated answer, so that it is never checked. Check an answer that it is made of.';
+  }
+  return question?.readOnly
+    ? 'Visitors can\'t change this answer, and could not go on where it is refused. Remove "checkWith".'
+    : undefined;
+}
+
+const questionsOf = (source: ScreenSource) =>
+  normalizeSteps(source).flatMap(({ form }) => (form ? planForm(form, {}).questions : []));
+
+function withoutRefusal({ file, pointer, request }: QuestionRequest): Finding[] {
+  const refuses = namedOutcomes(request.outcomes).some(({ outcome }) => outcome.say !== undefined);
+  const message =
+    'No outcome refuses the answer, so that the check has no effect. Add "say" to one of them, such as { "409": { "say": ... } }.';
+  return refuses ? [] : [{ file, pointer: `${pointer}/outcomes`, message }];
+}
+
+function withoutAnswer({ file, pointer, request, field }: QuestionRequest): Finding[] {
+  const own = `/answers${field.at}`;
+  const isSent = valuesOf(request).some(({ from }) => isInside(own, pointerOf(from, field.at)));
+  const example = field.at.includes('/-/') ? `/item/${field.name}` : own;
+  const message = `The call does not get the answer that it checks. Send it, such as { "from": "${example}" }.`;
+  return isSent ? [] : [{ file, pointer, key: true, message, severity: 'warning' }];
+}
+
+/** Finds groups of answers that hold a secret, which the check would send along. */
+function sentSecrets(source: ScreenSource, request: QuestionRequest): Finding[] {
+  const secrets = questionsOf(source).flatMap(({ secret, pointer }) => (secret ? pointer : []));
+  return valuesOf(request.request).flatMap(({ pointer, from, except }): Finding[] => {
+    const at = pointerOf(from, request.field.at);
+    const secret = secrets.find((one) => {
+      const to = `/answers${one}`;
+      return to !== at && isInside(to, at) && !except.some((part) => isInside(to, at + part));
+    });
+    if (secret === undefined) return [];
+    const message = `"${from}" holds the secret "${secret}". Name each answer that the check sends.`;
+    return [{ file: request.file, pointer: `${request.pointer}${pointer}/from`, message }];
+  });
+}
+
+/** Returns a pointer into the item of a list as one from the root. */
+const pointerOf = (from: string, field: string): string =>
+  isInside(from, '/item') ? `/answers${itemPointer(field)}${from.slice('/item'.length)}` : from;
+
+interface TakenValue {
+  /** Of its mapping, in the request. */
+  pointer: string;
+  from: string;
+  except: readonly string[];
+}
+
+/** Lists the values that the mappings of a request take over as they are. */
+const valuesOf = ({ params = {}, send }: QuestionRequest['request']): TakenValue[] => [
+  ...takenBy(send, '/send'),
+  ...Object.entries(params).flatMap(([name, mapping]) => takenBy(mapping, `/params/${name}`)),
+];
+
+function takenBy(mapping: unknown, pointer: string): TakenValue[] {
+  const read = readMapping(mapping);
+  if (read.form === 'from' && read.each === undefined) {
+    return [{ pointer, from: read.from, except: read.except ?? [] }];
+  }
+  return partsOfMapping(mapping).flatMap((part) =>
+    takenBy(part.mapping, pointer + toPointer(part.path)),
+  );
+}
