@@ -29,6 +29,11 @@ const values: Record<string, unknown> = {
   width: 'half',
   clearedBy: '/answers/size',
   check: 'last',
+  checkWith: {
+    call: 'save',
+    send: { nickname: { from: '/answers/nickname' } },
+    outcomes: { 409: { say: 'Taken' } },
+  },
   calculated: { join: '/answers/size' },
   shown: false,
   addText: 'One more',
