@@ -4,8 +4,8 @@ import type { Attribute } from './node.ts';
 import { normalizeDataCondition } from './normalize-data-condition.ts';
 import { normalizeMapping } from './normalize-mapping.ts';
 
-/** Returns the attributes of a load or submit: the call, its parameters and body, and the reactions to outcomes. */
-export function requestAttributes(name: 'load' | 'submit', request: unknown): Attribute[] {
+/** Returns the attributes of a request: the call, its parameters and body, and the reactions to outcomes. */
+export function requestAttributes(name: string, request: unknown): Attribute[] {
   if (!isObject(request)) return [];
   const { send, params, outcomes, ...rest } = request;
   const named = (prefix: string, entries: unknown, value = (entry: unknown) => entry) =>
