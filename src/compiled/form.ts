@@ -14,12 +14,24 @@ interface CompiledCondition {
   test: ValidateFn;
 }
 
+/** Fields of an object below a heading, which changes nothing in their answers. */
+export interface FieldGroupUi {
+  title: string;
+  description?: string;
+  /** Names of fields. */
+  fields: string[];
+}
+
 /** The part of a field's ui schema that the engine's templates and widgets read. */
 export interface FieldUi {
   'ui:widget'?: string;
   'ui:field'?: string;
   'ui:description'?: string;
   'ui:help'?: RichText;
+  /** A text before the field. */
+  'ui:before'?: RichText;
+  /** Of an object. */
+  'ui:groups'?: FieldGroupUi[];
   'ui:autocomplete'?: string;
   'ui:options'?: Record<string, unknown> & {
     width?: 'full' | 'two-thirds' | 'half' | 'third';
@@ -38,6 +50,8 @@ export interface CompiledForm {
   /** Every group, and the items of every list; outer ones first. */
   groups: QuestionGroup[];
   widgets: string[];
+  /** Whether it has headings above its fields, or texts between them. */
+  hasLayout?: true;
   /** Validates answers by the schema as it was written. */
   validate: ValidateFn;
   /** Each condition once. */

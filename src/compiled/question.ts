@@ -106,6 +106,8 @@ export interface Question extends Presence, QuestionContent {
   exclude?: string;
   /** Pointer in the mapping document: a change there empties this answer. */
   resetWhenChanges?: string;
+  /** The heading above it, which the review repeats. */
+  heading?: string;
   /** Shown after a number. */
   unit?: string;
   /** Shown in its input while that is empty. */

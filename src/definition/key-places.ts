@@ -35,6 +35,11 @@ export const idleUiKeys: Record<string, IdlePlaces> = {
     question: 'Write it at the object that holds the fields.',
     list: 'Write it under "items".',
   },
+  'ui:groups': {
+    question: 'Write it at the object that holds the fields.',
+    list: 'Write it under "items".',
+  },
+  'ui:before': { form: introInstead, item: atListInstead },
   'ui:title': { form: 'Write "title" in schema.json.' },
   'ui:description': { form: introInstead, item: atListInstead },
   'ui:help': {

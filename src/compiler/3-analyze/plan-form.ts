@@ -10,14 +10,20 @@ import { listWidget } from '../../core/list-question.ts';
 import { everyContentOf } from '../../core/variants.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { type FieldSource, type ObjectSource, objectOf } from '../model/form-fields.ts';
+import {
+  type FieldSource,
+  fieldsOf,
+  type ObjectSource,
+  objectOf,
+  objectsOf,
+} from '../model/form-fields.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { FormSource } from '../model/product.ts';
 import { inlineReferences } from '../schema/inline-references.ts';
 import { calculatedQuestionsOf } from './calculated-questions.ts';
 import { ConditionTable, type PlannedCondition } from './condition-table.ts';
+import { layOutFields } from './lay-out-fields.ts';
 import { type Marks, marksOf, unmarked } from './marks.ts';
-import { sortFields } from './order-questions.ts';
 import { listContent, planList } from './plan-list.ts';
 import { type Messages, pick, planQuestion, questionContent } from './plan-question.ts';
 import { planSource } from './plan-source.ts';
@@ -26,7 +32,10 @@ import { presenceOf } from './presence.ts';
 
 /** A compiled form before its validators are compiled. */
 export interface FormPlan
-  extends Pick<CompiledForm, 'title' | 'schema' | 'ui' | 'questions' | 'groups' | 'widgets'> {
+  extends Pick<
+    CompiledForm,
+    'title' | 'schema' | 'ui' | 'questions' | 'groups' | 'widgets' | 'hasLayout'
+  > {
   conditions: PlannedCondition[];
   /** The calculated questions, each after those that it takes. */
   calculated: CalculatedQuestion[];
@@ -52,10 +61,17 @@ export function planForm(form: FormSource, messages: Messages): FormPlan {
     questions,
     groups,
     widgets: widgetsOf(questions),
+    ...(hasLayout(form) && { hasLayout: true }),
     conditions: table.conditions,
     calculated: calculatedQuestionsOf(form),
   };
 }
+
+/** Returns whether a form has headings above its fields, or texts between them. */
+const hasLayout = (form: FormSource): boolean =>
+  [...objectsOf(form), ...fieldsOf(form)].some(
+    ({ ui }) => ui?.['ui:groups'] !== undefined || ui?.['ui:before'] !== undefined,
+  );
 
 /** Returns the names of the widgets that draw the questions. */
 function widgetsOf(questions: Question[]): string[] {
@@ -90,20 +106,36 @@ function planObject(object: ObjectSource, around: Inherited, table: ConditionTab
       return field ? [[name, field] as const] : [];
     }),
   );
-  const order = object.ui['ui:order'];
-  const drawn = sortFields([...fields.keys()], order).flatMap((name) => fields.get(name) ?? []);
+  const names = [...fields.keys()];
+  const { order, groups } = layOutFields(object, names);
+  const drawn = order.flatMap((name) => {
+    const field = fields.get(name);
+    const heading = groups.find((group) => group.fields.includes(name))?.title;
+    return field ? [heading === undefined ? field : withHeading(field, heading, object.at)] : [];
+  });
   const shown = new Map([...fields].filter(([, field]) => !isHiddenField(field)));
   return {
     schema: { properties: mapEntries(shown, ({ schema }) => schema) },
     ui: {
-      ...pick(object.ui as FieldUi, ['ui:options', 'ui:description']),
+      ...pick(object.ui as FieldUi, ['ui:options', 'ui:description', 'ui:before']),
       ...mapEntries(fields, ({ ui }) => ui),
-      ...(order ? { 'ui:order': order.includes('*') ? order : [...order, '*'] } : {}),
+      ...(order.some((name, index) => name !== names[index]) && { 'ui:order': order }),
+      ...(groups.length > 0 && { 'ui:groups': groups }),
     },
     questions: drawn.flatMap(({ questions }) => questions),
     groups: drawn.flatMap(({ groups }) => groups),
   };
 }
+
+/** Puts a field below a heading of the object that holds it. The items of a list have headings of their own. */
+const withHeading = (field: Planned, heading: string, at: string): Planned => ({
+  ...field,
+  questions: field.questions.map((question) =>
+    question.pointer.slice(at.length).includes('/-')
+      ? question
+      : { ...question, heading: [heading, question.heading].filter(Boolean).join(' – ') },
+  ),
+});
 
 /** Returns whether a field is a single question that is not shown. */
 const isHiddenField = ({ questions: [first], groups }: Planned): boolean =>

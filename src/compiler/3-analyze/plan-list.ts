@@ -65,7 +65,7 @@ export function planList(
       items: items.schema,
     },
     ui: {
-      ...pick(ui as FieldUi, ['ui:options', 'ui:help', 'ui:description']),
+      ...pick(ui as FieldUi, ['ui:options', 'ui:help', 'ui:before', 'ui:description']),
       items: items.ui,
     },
   };

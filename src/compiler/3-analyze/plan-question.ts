@@ -89,7 +89,7 @@ export function planQuestion(planned: QuestionSource): PlannedQuestion {
     },
     ui: {
       'ui:field': 'answer',
-      ...pick(ui as FieldUi, ['ui:description', 'ui:help', 'ui:autocomplete']),
+      ...pick(ui as FieldUi, ['ui:description', 'ui:help', 'ui:before', 'ui:autocomplete']),
       'ui:options': withoutRequests(options),
     },
   };

@@ -182,6 +182,10 @@ function uiTexts(form: FormSource): VisibleText[] {
   ];
   return entries.flatMap(({ ui, at }) => [
     ...keys(form.uiPath, at, ui, ['ui:title', 'ui:description', 'ui:placeholder']),
+    ...each(`${at}/ui:groups`, ui?.['ui:groups']).flatMap((group) =>
+      keys(form.uiPath, group.at, group.entry, ['title', 'description']),
+    ),
+    ...richText(form.uiPath, `${at}/ui:before`, ui?.['ui:before']),
     ...richText(form.uiPath, `${at}/ui:help`, ui?.['ui:help']),
     ...messages(form.uiPath, `${at}/ui:messages`, ui?.['ui:messages']),
     ...fixed(keys(form.uiPath, `${at}/ui:options`, ui?.['ui:options'], ['unit'])),

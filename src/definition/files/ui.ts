@@ -14,6 +14,8 @@ import { RichText } from './text.ts';
 export interface UiFile {
   $schema?: string;
   'ui:order'?: string[];
+  'ui:groups'?: { title: string; description?: string; fields: string[] }[];
+  'ui:before'?: RichText;
   'ui:title'?: string;
   'ui:help'?: RichText;
   'ui:description'?: string;
@@ -31,6 +33,37 @@ const keys = {
   'ui:order': Type.Array(Type.String(), {
     description: 'Order of the fields; "*" stands for all others.',
     examples: [['email', '*']],
+  }),
+  'ui:groups': Type.Array(
+    Type.Object(
+      {
+        title: Type.String({ examples: ['Your company'], description: 'The heading.' }),
+        description: Type.Optional(
+          Type.String({
+            examples: ['As it stands in the register of companies.'],
+            description: 'Text below the heading.',
+          }),
+        ),
+        fields: Type.Array(Type.String(), {
+          minItems: 1,
+          examples: [['company', 'founded']],
+          description: 'The fields below the heading, in their order.',
+        }),
+      },
+      { additionalProperties: false },
+    ),
+    {
+      minItems: 1,
+      description:
+        'Headings above fields, which change nothing in the answers. A group stands where the first of its fields would; other fields stay where they are.',
+      examples: [[{ title: 'Your company', fields: ['company', 'founded'] }]],
+    },
+  ),
+  'ui:before': Type.Unsafe<RichText>({
+    ...RichText,
+    examples: ['The next questions are about your company.'],
+    description:
+      'Text before the question, group or list: plain text, or a list of texts and links.',
   }),
   'ui:title': Type.String({
     examples: ['Your company'],

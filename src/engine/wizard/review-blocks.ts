@@ -37,7 +37,7 @@ export function reviewBlocks(form: AskingForm, answers: Answers, texts: Texts) {
       if (items.length === 0) {
         const group = innermostGroup(groups, question.pointer, inside.at);
         const title = group && resolve(group, pointer).label;
-        put([inside.heading, title].filter(Boolean).join(' – ') || undefined, {
+        put([inside.heading, question.heading, title].filter(Boolean).join(' – ') || undefined, {
           question: resolve(question, pointer),
           pointer,
         });

@@ -110,7 +110,7 @@ it.each<[title: string, before: Branches, after: Branches, ...expected: string[]
         last: { type: 'string', title: 'Last' },
       },
     },
-    `new group 'Heading' after 'Kind'`,
+    `new group 'Heading' after 'Food'`,
   ],
   [
     'a group without questions, in another order',

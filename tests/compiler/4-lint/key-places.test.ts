@@ -20,6 +20,8 @@ const values: Record<string, unknown> = {
   description: 'Some words',
   readOnly: true,
   'ui:order': ['*'],
+  'ui:groups': [{ title: 'Other', fields: ['size'] }],
+  'ui:before': 'Some words',
   'ui:title': 'Other',
   'ui:description': 'Some words',
   'ui:help': 'Some words',

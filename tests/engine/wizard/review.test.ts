@@ -86,3 +86,14 @@ describe('an answer', () => {
     expect(answerText(value, { ...reading, question })).toBe(text);
   });
 });
+
+it('a review repeats the headings above questions', () => {
+  const properties = {
+    name: { type: 'string', title: 'Name' },
+    home: { type: 'object', title: 'Home', properties: { town: { type: 'string' } } },
+  };
+  const ui = { 'ui:groups': [{ title: 'You', fields: ['name', 'home'] }] };
+  const headed = compileForm({ type: 'object', properties }, ui);
+  const blocks = reviewBlocks(headed, {}, defaultTexts);
+  expect(blocks.map(({ heading }) => heading)).toEqual(['You', 'You – Home']);
+});

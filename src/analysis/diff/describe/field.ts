@@ -9,6 +9,7 @@ import {
   describeConditions,
   describeReplacedCondition,
 } from './condition.ts';
+import { describeFieldGroups } from './field-groups.ts';
 import { describeReplaced, formatValue } from './format-value.ts';
 import { describeMessage } from './message.ts';
 import { describeOption } from './option.ts';
@@ -115,6 +116,10 @@ function describeByName(
       ];
     case 'readOnly':
       return [newValue === true ? `${it} can no longer be changed` : `${it} can now be changed`];
+    case 'groups':
+      return describeFieldGroups(oldValue, newValue, `in ${it}`);
+    case 'before':
+      return [describeReplaced(`the text before ${it}`, oldValue, newValue)];
     case 'help':
       return [describeReplaced(`the help below ${it}`, oldValue, newValue)];
     case 'description':

@@ -7,6 +7,7 @@ import type { AttributeChange } from '../compare/model-change.ts';
 import { attributeOf } from '../model/node.ts';
 import { asWritten, describeReplacedCondition, describeStepCondition } from './condition.ts';
 import type { ComparedQuestions } from './field.ts';
+import { describeFieldGroups } from './field-groups.ts';
 import { describeReplaced, formatDuration, formatValue } from './format-value.ts';
 import { describeMapping } from './mapping.ts';
 import { describeMigration, describeVersion } from './migration.ts';
@@ -158,6 +159,8 @@ export function describeStep(
   switch (name) {
     case 'intro':
       return [describeReplaced(`the text at the top of ${it}`, oldValue, newValue)];
+    case 'groups':
+      return describeFieldGroups(oldValue, newValue, `in ${it}`);
     case 'review':
       return [`${it} now ${newValue ? 'lists the answers given' : 'asks questions'}`];
     case 'when': {

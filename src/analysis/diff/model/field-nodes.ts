@@ -109,7 +109,7 @@ function uiAttributes(ui: FieldUi, question: Question | undefined): Attribute[] 
       : [{ name: 'placeholder', value: single.placeholder }]),
     ...keys.map(([key, value]) => ({
       name: key.slice(3),
-      value: key === 'ui:help' ? normalizeRichText(value) : value,
+      value: ['ui:help', 'ui:before'].includes(key) ? normalizeRichText(value) : value,
     })),
     ...kept.map(([name, value]) => ({
       name: `option.${name}`,

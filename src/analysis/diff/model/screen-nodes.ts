@@ -133,7 +133,10 @@ function formNodes(product: ProductSource, source: FormSource | undefined, on: s
   const plan = planForm(source, product.app.messages ?? {});
   const places = schemaPlaces({ ...source, schema: inlineReferences(source.schema) });
   const nodes = {
-    attributes: attributesUnder(places.get(''), undefined, []),
+    attributes: [
+      ...attributesUnder(places.get(''), undefined, []),
+      ...plain({ groups: source.ui['ui:groups'] }),
+    ],
     fields: fieldNodes(plan, places),
     asked: plan.questions,
   };

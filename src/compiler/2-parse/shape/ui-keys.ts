@@ -48,16 +48,16 @@ export function unknownUiKey(
   }
   const wish = explainWish('ui', key);
   if (wish !== undefined) return found(`: ${wish}`);
+  const owners = widgetsWithOption(key);
+  if (owners.length > 0) {
+    return found(`; it is an option of ${owners.map((one) => `"${one}"`).join(', ')}.`);
+  }
   const closest = closestUiKey(key);
   if (closest !== undefined && Object.hasOwn(entry, closest)) {
     return found(`, and "${closest}" exists already; remove one.`);
   }
   if (closest !== undefined) return found(`. Did you mean "${closest}"?`, closest);
   if (isSchemaKeyword(key)) return found('; it belongs to the field in schema.json.');
-  const owners = widgetsWithOption(key);
-  if (owners.length > 0) {
-    return found(`; it is an option of ${owners.map((one) => `"${one}"`).join(', ')}.`);
-  }
   const free = uiNames.filter((name) => !Object.hasOwn(entry, name));
   const plain = normalize(key);
   return found(`.${suggest(plain, free, []) || suggest(key, free, uiNames)}`);

@@ -23,6 +23,7 @@ import { rule as emptyText } from './empty-text.ts';
 import { rule as exampleAnswers } from './example-answers.ts';
 import { rule as exampleEnd } from './example-end.ts';
 import { rule as exampleReply } from './example-reply.ts';
+import { rule as fieldGroups } from './field-groups.ts';
 import { rule as fieldName } from './field-name.ts';
 import { rule as idleBranch } from './idle-branch.ts';
 import { rule as idleKey } from './idle-key.ts';
@@ -128,6 +129,7 @@ export const rules: RegisteredRule[] = [
   { id: 'example-answers', ...exampleAnswers },
   { id: 'example-end', ...exampleEnd },
   { id: 'example-reply', ...exampleReply },
+  { id: 'field-groups', ...fieldGroups },
   { id: 'field-name', ...fieldName },
   { id: 'idle-branch', ...idleBranch },
   { id: 'idle-key', ...idleKey },

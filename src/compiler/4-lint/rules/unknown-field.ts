@@ -18,6 +18,7 @@ export const rule: Rule = {
         objectsOf(form).flatMap((object) => [
           ...entryFindings(form.uiPath, object),
           ...orderFindings(form.uiPath, object),
+          ...groupFindings(form.uiPath, object),
         ]),
       ),
 };
@@ -46,24 +47,38 @@ function entryFindings(file: string, { ui, uiPointer, at, fields }: ObjectSource
     });
 }
 
-function orderFindings(file: string, { ui, uiPointer, fields }: ObjectSource): Finding[] {
-  const names = new Set(fields.map(({ name }) => name));
-  const order = ui['ui:order'] ?? [];
+function orderFindings(file: string, object: ObjectSource): Finding[] {
+  const order = object.ui['ui:order'] ?? [];
   return order.flatMap((name, index): Finding[] => {
-    const pointer = `${uiPointer}/ui:order/${index}`;
+    const pointer = `${object.uiPointer}/ui:order/${index}`;
     if (order.indexOf(name) < index) {
       return [{ file, pointer, message: `"${name}" is in the order twice. Remove one.` }];
     }
-    if (name === '*' || names.has(name)) return [];
-    const free = [...names].filter((one) => !order.includes(one));
-    const closest = closestName(name, free);
-    return [
-      {
-        file,
-        pointer,
-        message: `The schema has no field "${name}".${suggest(name, free, names)}`,
-        fix: replaceWith(closest),
-      },
-    ];
+    return name === '*' ? [] : nameFindings(name, order, object, { file, pointer });
   });
+}
+
+function groupFindings(file: string, object: ObjectSource): Finding[] {
+  const groups = object.ui['ui:groups'] ?? [];
+  const grouped = groups.flatMap(({ fields }) => fields);
+  return groups.flatMap(({ fields }, index) =>
+    fields.flatMap((name, position) => {
+      const pointer = `${object.uiPointer}/ui:groups/${index}/fields/${position}`;
+      return nameFindings(name, grouped, object, { file, pointer });
+    }),
+  );
+}
+
+/** Reports a name in a list of fields that is none; `listed` can't be meant, since they are in the list. */
+function nameFindings(
+  name: string,
+  listed: string[],
+  { fields }: ObjectSource,
+  place: Pick<Finding, 'file' | 'pointer'>,
+): Finding[] {
+  const names = new Set(fields.map((field) => field.name));
+  if (names.has(name)) return [];
+  const free = [...names].filter((one) => !listed.includes(one));
+  const message = `The schema has no field "${name}".${suggest(name, free, names)}`;
+  return [{ ...place, message, fix: replaceWith(closestName(name, free)) }];
 }

@@ -22,11 +22,14 @@ export interface ReadyForm {
 
 /** Loads the widgets and templates that a form needs, so that it can be shown in one go. */
 export async function readyForm(form: CompiledForm, set: WidgetSet): Promise<ReadyForm> {
-  const [widgets, lists, checks, NoChoices] = await Promise.all([
+  const [widgets, lists, layout, checks, NoChoices] = await Promise.all([
     Promise.all(form.widgets.map(async (name) => [name, await loadWidget(name, set)] as const)),
     form.questions.some(isList)
       ? import('./templates/list.tsx').then(({ lists }) => lists)
       : { templates: {}, fields: {} },
+    form.hasLayout
+      ? import('./templates/layout.tsx').then(({ layoutTemplates }) => layoutTemplates)
+      : {},
     Object.values(form.requests ?? {}).some(({ check }) => check)
       ? import('../answer-checks.ts')
       : undefined,
@@ -34,8 +37,14 @@ export async function readyForm(form: CompiledForm, set: WidgetSet): Promise<Rea
       ? import('./no-choices.tsx').then(({ NoChoices }) => NoChoices)
       : undefined,
   ]);
-  const { AnswerChecks } = checks ?? {};
-  return { form, widgets: Object.fromEntries(widgets), ...lists, AnswerChecks, NoChoices };
+  return {
+    form,
+    widgets: Object.fromEntries(widgets),
+    templates: { ...lists.templates, ...layout },
+    fields: lists.fields,
+    AnswerChecks: checks?.AnswerChecks,
+    NoChoices,
+  };
 }
 
 async function loadWidget(name: string, set: WidgetSet): Promise<Widget> {

@@ -71,7 +71,6 @@ expectSentences(workshop, {
         '/then/properties/tools': { type: 'boolean', title: 'I will bring tools of my own' },
       },
       `Session: the answer to 'I will bring tools of my own' now goes by the name "tools" (was "own_tools")`,
-      "Session: 'I will bring tools of my own' now comes after 'Are you bringing anybody?'",
     ],
   ],
 });

@@ -27,9 +27,11 @@ export async function showForm(
     <ThemeProvider theme={theme}>
       <HostProvider value={host as Host}>
         <TextsProvider value={defaultTexts}>
-          <FormView ready={ready} store={store} onValid={() => {}}>
-            <button type="submit">Next</button>
-          </FormView>
+          <main>
+            <FormView ready={ready} store={store} onValid={() => {}}>
+              <button type="submit">Next</button>
+            </FormView>
+          </main>
         </TextsProvider>
       </HostProvider>
     </ThemeProvider>,

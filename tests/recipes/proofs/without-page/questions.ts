@@ -7,6 +7,25 @@ const dayAfter = (hours: number) =>
   new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10);
 
 export const questions: ProofsWithoutPage = {
+  async 'Put headings above questions'(product) {
+    const { ui, questions } = await product.form('signup/company-info');
+    expect(ui['ui:groups']?.map(({ title }) => title)).toEqual(['Company', 'Address']);
+    expect(questions.slice(0, 5).map(({ heading }) => heading)).toEqual([
+      'Company',
+      'Company',
+      'Company',
+      'Address',
+      'Address',
+    ]);
+  },
+
+  async 'Write a text between questions'(product) {
+    const { ui } = await product.form('signup/contact-details');
+    expect(ui.messenger_type).toMatchObject({
+      'ui:before': ['Some questions are answered faster in a chat. ', { text: 'How we chat' }],
+    });
+  },
+
   async 'Add a question whose answer is sent by name'(product) {
     expect(await product.labels('apply')).toContain('Company');
     const { sent } = await product.run('apply', { answers: { company: 'Moor and Sons' } });

@@ -31,7 +31,7 @@ function inFragments(fields: ReactElement[]) {
   ));
 }
 
-const Grid = styled('div')({
+export const Grid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: 20,
