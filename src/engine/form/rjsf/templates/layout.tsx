@@ -7,7 +7,7 @@ import type { RichText } from '../../../../definition/files/text.ts';
 import { RichTextView } from '../../../rich-text.tsx';
 import { useFill } from '../../../text/text-filler.ts';
 import { useAsked } from '../../form-context.tsx';
-import { fieldClasses } from '../form-styles.ts';
+import { fieldClasses } from '../styled-form.ts';
 import { Grid, Group, GroupText, ObjectFieldTemplate } from './object.tsx';
 
 type Property = ObjectFieldTemplateProps['properties'][number];
