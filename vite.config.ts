@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { bundleGroups } from './src/build/bundle-groups.ts';
 import { forms } from './src/build/forms-plugin.ts';
 import { leanLibraries } from './src/build/lean-libraries.ts';
+import { leanTheme } from './src/build/lean-theme.ts';
 import { prerenderPlugin } from './src/build/prerender-plugin.ts';
 import { sizeReport } from './src/build/size-report.ts';
 import { openWorkspace } from './src/compiler/index.ts';
@@ -47,6 +48,7 @@ export default defineConfig({
   plugins: [
     react(),
     leanLibraries(),
+    leanTheme(),
     forms({ workspace, providerHost: process.env.PROVIDER_HOST }),
     sandbox({ workspace, data: resolve(process.env.SANDBOX_DATA || path('./.sandbox')) }),
     gallery({ workspace }),

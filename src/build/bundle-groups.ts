@@ -1,6 +1,6 @@
 /**
  * The files for modules that are needed together, instead of some fifty: rich text, which pages and forms share, the
- * page itself, every form, text inputs, and check boxes and radio buttons. A module goes into the group of the highest
+ * page itself, every form, text inputs, and check boxes. A module goes into the group of the highest
  * priority that matches it, and its dependencies with it.
  */
 export const bundleGroups = [
@@ -8,17 +8,18 @@ export const bundleGroups = [
   { name: 'page', tags: ['$initial' as const], priority: 4 },
   {
     name: 'form',
-    test: /src.engine.(form.(?!rjsf.templates.list)|text.answer-text)/,
+    // Few forms have lists, or check answers by calls.
+    test: /src.engine.(form.(?!rjsf.templates.list|answer-checks)|text.answer-text|widget\W)|ajv.dist.runtime.ucs2length/,
     priority: 3,
   },
   {
     name: 'inputs',
-    test: /@mui.material.(InputBase|FormControl)\W|src.widgets.parts.(attributes|input|text-input)\W/,
+    test: /@mui.material.(InputBase|FormControl)\W|src.widgets.(text|email|url|parts.(attributes|input|text-input))\W/,
     priority: 2,
   },
   {
     name: 'ticks',
-    test: /@mui.material.(Checkbox|Radio|ButtonBase|internal)\W|src.widgets.parts.(box|radio-group|ticked-label)\W/,
+    test: /@mui.material.(Checkbox|ButtonBase|SvgIcon|internal.SwitchBase)\W|src.widgets.(checkbox|consent|parts.(box|ticked-label))\W/,
     priority: 1,
   },
 ];

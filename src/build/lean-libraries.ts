@@ -39,9 +39,11 @@ const imports =
   /(deepEquals|findSchemaDefinition|TouchRipple|CircularProgress|TextareaAutosize|useRovingTabIndex|StepButton|is-prop-valid|prop-types|react-is|stringifyTheme|styleFunctionSx|defaultSxConfig)(\.m?js|\/index\.m?js)?$/;
 const packages = /^(markdown-to-jsx(\/react)?|hoist-non-react-statics)$/;
 
-/** Statements for which the bundler would keep components that nobody uses: names for developer tools, wrappers, classes. */
+/** Statements for which the bundler would keep components that nobody uses: names for developer tools, wrappers, warnings, classes. */
 const displayNames = /^\w+\.displayName = "[^"]*";$/gm;
-const wrappers = /^(var \w+ = )(?=React\d*\.(forwardRef|memo|createContext)\()/gm;
+const wrappers =
+  /^(var \w+ = )(?=React\d*\.(forwardRef|memo|createContext)\(|new (Set|URL)\(|Object\.getOwn)/gm;
+const warnings = /^(?=function warning\()/m;
 const classes =
   /^var (\w+) = (class extends React\d*\.Component \{\n[\s\S]*?)^\};(?:\n\1\.(contextType = \w+;))?$/gm;
 
@@ -80,6 +82,7 @@ export function leanLibraries(): Plugin {
         code: code
           .replace(displayNames, '')
           .replace(wrappers, '$1/* @__PURE__ */ ')
+          .replace(warnings, '/* @__NO_SIDE_EFFECTS__ */ ')
           .replace(
             classes,
             (_, name, body, context) =>

@@ -28,17 +28,21 @@ export function sizeReport({ widgetModule, file }: SizeReportOptions): Plugin {
   return {
     name: 'size-report',
     apply: 'build',
-    async generateBundle(_options, bundle) {
-      // The build for Node is thrown away after its use.
-      if (this.environment.name !== 'client') return;
-      const rows = reportRows(chunksOf(Object.values(bundle)), widgetModule);
-      if (file) await writeFile(file, JSON.stringify(rows));
-      const width = Math.max(...rows.map(({ title }) => title.length));
-      const lines = rows.map(
-        ({ title, bytes, files }) =>
-          `  ${title.padEnd(width)}  ${(bytes / 1000).toFixed(1).padStart(6)} kB  (${files} files)`,
-      );
-      this.info(`JavaScript that each screen loads, gzip:\n${lines.join('\n')}`);
+    generateBundle: {
+      // Vite writes the names of a chunk's dependencies into it last.
+      order: 'post',
+      async handler(_options, bundle) {
+        // The build for Node is thrown away after its use.
+        if (this.environment.name !== 'client') return;
+        const rows = reportRows(chunksOf(Object.values(bundle)), widgetModule);
+        if (file) await writeFile(file, JSON.stringify(rows));
+        const width = Math.max(...rows.map(({ title }) => title.length));
+        const lines = rows.map(
+          ({ title, bytes, files }) =>
+            `  ${title.padEnd(width)}  ${(bytes / 1000).toFixed(1).padStart(6)} kB  (${files} files)`,
+        );
+        this.info(`JavaScript that each screen loads, gzip:\n${lines.join('\n')}`);
+      },
     },
   };
 }

@@ -46,16 +46,6 @@ export function createProductTheme({ light, dark, radius }: CompiledApp['theme']
     },
     components: {
       MuiButtonBase: { defaultProps: { disableRipple: true } },
-      MuiButton: {
-        defaultProps: { disableElevation: true },
-        styleOverrides: {
-          root: ({ theme }) => ({
-            minHeight: 48,
-            paddingInline: 24,
-            '&:focus-visible': focusRing(theme),
-          }),
-        },
-      },
       MuiIconButton: {
         styleOverrides: { root: ({ theme }) => ({ '&:focus-visible': focusRing(theme) }) },
       },
