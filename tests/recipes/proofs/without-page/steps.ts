@@ -4,10 +4,14 @@ import { nowhere } from '../../../engine/compile-form.ts';
 import type { ProductWithoutPage, ProofsWithoutPage } from '../../product-without-page.ts';
 
 /** Returns the titles of the steps that a visitor with some answers sees. */
-async function titles(product: ProductWithoutPage, answers: object = {}): Promise<string[]> {
+async function titles(
+  product: ProductWithoutPage,
+  answers: object = {},
+  query: Record<string, string> = {},
+): Promise<string[]> {
   const screen = await product.screen('signup');
   if (screen.kind !== 'wizard') throw new Error('The screen is no wizard.');
-  const context = { steps: screen.steps, dataSources: nowhere };
+  const context = { steps: screen.steps, dataSources: { ...nowhere, query } };
   return visibleSteps(context, { ...answers }).map(({ title }) => title);
 }
 
@@ -18,6 +22,13 @@ export const steps: ProofsWithoutPage = {
     expect(await titles(product, { messenger_type: signal })).toEqual(without);
     const all = without.toSpliced(2, 0, 'Traffic Channels');
     expect(await titles(product, { messenger_type: telegram })).toEqual(all);
+  },
+
+  async 'Skip a step by the address or the response'(product) {
+    const without = ['Company Info', 'Contact Details', 'Create Login'];
+    expect(await titles(product)).toEqual(without);
+    const all = without.toSpliced(2, 0, 'Traffic Channels');
+    expect(await titles(product, {}, { from: 'partner' })).toEqual(all);
   },
 
   // Its list, and its links: tests/journeys/workshop/review.test.ts.
