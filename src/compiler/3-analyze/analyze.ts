@@ -18,74 +18,86 @@ import {
 import { findPatterns, type PatternSource } from './patterns.ts';
 import { findVisibleTexts, type VisibleText } from './visible-texts.ts';
 
-/** A parsed product with the results of the analysis. Each part is derived when it is first read. */
-export interface AnalyzedProduct extends ProductSource {
-  /** The `if` of forms, the `when` of steps, and the tests of answers in the `when` of outcomes. */
-  readonly conditions: ConditionSource[];
-  readonly links: { screens: LinkSource[]; sandbox: LinkSource[] };
-  readonly mappings: { screens: MappingSource[]; sandbox: MappingSource[] };
+/**
+ * The results of the analysis of a product. Each is derived when it is first read, by an accessor of this class: a copy of
+ * an analyzed product by spread derives nothing, and is a parsed product alone.
+ */
+class Analysis {
+  readonly #product: ProductSource;
+
+  constructor(product: ProductSource) {
+    this.#product = product;
+  }
+
+  /** The `if` of forms, and the tests of answers in the `when` of steps, exits and outcomes. */
+  get conditions(): ConditionSource[] {
+    return findConditions(this.#product);
+  }
+
+  get links() {
+    const product = this.#product;
+    return {
+      get screens(): LinkSource[] {
+        return findLinks(product);
+      },
+      get sandbox(): LinkSource[] {
+        return findSandboxLinks(product);
+      },
+    };
+  }
+
+  get mappings() {
+    const product = this.#product;
+    return {
+      get screens(): MappingSource[] {
+        return findScreenMappings(product);
+      },
+      get sandbox(): MappingSource[] {
+        return findSandboxMappings(product);
+      },
+    };
+  }
+
   /** JSON Pointers outside mappings. */
-  readonly pointers: {
-    options: PointerSource[];
-    calculations: PointerSource[];
-    texts: TextPointer[];
-    pageTexts: TextPointer[];
-    /** What conditions test beside answers. */
-    conditions: PointerSource[];
-    sandbox: PointerSource[];
-  };
+  get pointers() {
+    const product = this.#product;
+    return {
+      get options(): PointerSource[] {
+        return product.screens.flatMap((screen) => findOptionPointers(product, screen));
+      },
+      get calculations(): PointerSource[] {
+        return findCalculationPointers(product);
+      },
+      get texts(): TextPointer[] {
+        return findTextPointers(product);
+      },
+      get pageTexts(): TextPointer[] {
+        return findPageTextPointers(product);
+      },
+      /** The values that conditions test beside answers. */
+      get conditions(): PointerSource[] {
+        return findConditionPointers(product);
+      },
+      get sandbox(): PointerSource[] {
+        return findSandboxPointers(product);
+      },
+    };
+  }
+
   /** Regular expressions. */
-  readonly patterns: PatternSource[];
+  get patterns(): PatternSource[] {
+    return findPatterns(this.#product);
+  }
+
   /** Texts that visitors read. */
-  readonly texts: VisibleText[];
+  get texts(): VisibleText[] {
+    return findVisibleTexts(this.#product);
+  }
 }
 
+/** A parsed product with the results of the analysis. */
+export type AnalyzedProduct = ProductSource & Analysis;
+
 /** Analyzes a product, or a unit of it. */
-export const analyze = (product: ProductSource): AnalyzedProduct => ({
-  ...product,
-  get conditions() {
-    return findConditions(product);
-  },
-  links: {
-    get screens() {
-      return findLinks(product);
-    },
-    get sandbox() {
-      return findSandboxLinks(product);
-    },
-  },
-  mappings: {
-    get screens() {
-      return findScreenMappings(product);
-    },
-    get sandbox() {
-      return findSandboxMappings(product);
-    },
-  },
-  pointers: {
-    get options() {
-      return product.screens.flatMap((screen) => findOptionPointers(product, screen));
-    },
-    get calculations() {
-      return findCalculationPointers(product);
-    },
-    get texts() {
-      return findTextPointers(product);
-    },
-    get pageTexts() {
-      return findPageTextPointers(product);
-    },
-    get conditions() {
-      return findConditionPointers(product);
-    },
-    get sandbox() {
-      return findSandboxPointers(product);
-    },
-  },
-  get patterns() {
-    return findPatterns(product);
-  },
-  get texts() {
-    return findVisibleTexts(product);
-  },
-});
+export const analyze = (product: ProductSource): AnalyzedProduct =>
+  Object.assign(new Analysis(product), product);
