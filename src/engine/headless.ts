@@ -9,4 +9,5 @@ export { FormScreenStore } from './screen/form-screen-store.ts';
 export type { Submission } from './submit/submission.ts';
 export { ScreenValues } from './text/screen-values.ts';
 export { until } from './until.ts';
+export { visibleSteps } from './wizard/steps.ts';
 export { WizardStore } from './wizard/wizard-store.ts';

@@ -51,7 +51,7 @@ function formOf(product: ProductSource, form: FormSource, validate: ValidateValu
   const owner = screens.find((one) => one.form === form || [...one.steps.values()].includes(form));
   const compiled = instantiateForm(product, form);
   const texts = textsOf(app, owner?.screen.texts);
-  const fillerFor = owner && textFillerOf(product, owner);
+  const fillerFor = owner && textFillerOf(product, owner, form);
   const response = sampleLoadedBy(owner, (call) =>
     sampleResponse(call, app.calls?.[call], sandbox, validate),
   );

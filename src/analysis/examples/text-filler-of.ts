@@ -1,5 +1,6 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import {
+  type FormSource,
   instantiateForm,
   instantiateScreen,
   normalizeSteps,
@@ -7,27 +8,43 @@ import {
   type ScreenSource,
   textsOf,
 } from '../../compiler/index.ts';
-import { type Answers, type DataSources, ScreenValues } from '../../engine/headless.ts';
+import {
+  type Answers,
+  type DataSources,
+  ScreenValues,
+  visibleSteps,
+} from '../../engine/headless.ts';
 
 /** Fills values into a text of a screen. */
 export type FillText = (text: string, answers: Answers) => string;
 
-/** Returns a function that fills values into the texts of a screen; `undefined` where none shows a value. */
+/**
+ * Returns a function that fills values into the texts of a form of a screen; `undefined` where no text of the screen shows
+ * a value. Answers of skipped steps are missing; the form itself is shown.
+ */
 export function textFillerOf(
   product: ProductSource,
   source: ScreenSource,
+  shown: FormSource,
 ): ((dataSources: DataSources) => FillText) | undefined {
   if (source.screen.kind === 'page') return undefined;
-  const { values } = instantiateScreen(product, source);
+  const screen = instantiateScreen(product, source);
+  const { values } = screen;
   if (!values) return undefined;
   const { app } = product;
   const texts = textsOf(app, source.screen.texts);
   const steps = normalizeSteps(source);
+  const own = steps.find(({ form }) => form === shown)?.id;
+  const visibleFor = (dataSources: DataSources, answers: Answers) => {
+    if (screen.kind === 'form') return steps;
+    const visible = visibleSteps({ steps: screen.steps, dataSources }, answers);
+    return screen.steps.filter((step) => step.id === own || visible.includes(step));
+  };
   const forms: Record<string, CompiledForm> = {};
   for (const { id, form } of steps) if (form) forms[id] = instantiateForm(product, form);
   return (dataSources) => (text, answers) => {
     const filler = new ScreenValues(values, { dataSources, texts, language: app.language });
-    filler.open(dataSources, { answers, visible: steps, forms });
+    filler.open(dataSources, { answers, visible: visibleFor(dataSources, answers), forms });
     return filler.fill(text);
   };
 }
