@@ -8,9 +8,9 @@ import {
   planForm,
   type ScreenSource,
   textsOf,
-  withoutValues,
 } from '../compiler/index.ts';
 import { calculator } from '../core/calculate/calculated-answers.ts';
+import { withoutValues } from '../core/text-values.ts';
 import type { FormModel, ProductModel, ScreenModel, ValidateValue } from './product-model.ts';
 
 /** Builds the model of a product from its definitions. */

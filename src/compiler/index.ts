@@ -52,7 +52,7 @@ export {
   type ScreenSource,
 } from './model/product.ts';
 export type { BranchCondition } from './model/schema-parts.ts';
-export { valuesIn, withoutValues } from './model/text-values.ts';
+export { valuesIn } from './model/text-values.ts';
 export { textsOf } from './model/texts.ts';
 export { compileSchema } from './schema/compile-validators.ts';
 export { inlineReferences } from './schema/inline-references.ts';

@@ -1,8 +1,13 @@
+import { textRoots } from '../definition/text-roots.ts';
+
 /** A value in a text: its path, and the words for where it is missing, as in "{answers.first_name|there}". */
-const valueForm = /\{([a-z]+(?:\.[\w-]+)+)(?:\|([^{}|]*))?\}/g;
+const valueForm = new RegExp(
+  String.raw`\{((?:${textRoots.join('|')})(?:\.[\w-]+)+)(?:\|([^{}|]*))?\}`,
+  'g',
+);
 
 /**
- * Replaces the values of a text.
+ * Replaces the values of a text; other words in braces, such as names, stay.
  *
  * @param replace gets the pointer of a value and its words; the text keeps a placeholder for which it returns `undefined`
  */

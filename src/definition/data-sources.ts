@@ -6,26 +6,21 @@ export interface DataSourceEntry {
   description: string;
   /** Schema of the value; absent where the product decides it. */
   schema?: JsonSchema;
-  /** Whether texts can show its values: "{query.from|our site}". */
-  inTexts?: true;
 }
 
 /** The roots of pointers in the mappings and options of a screen. */
 export const dataSourceCatalogue = {
   answers: {
     description: 'The answers of the form; of all steps in a wizard. Not before the form is shown.',
-    inTexts: true,
   },
-  loaded: { description: 'The response of the load call.', inTexts: true },
+  loaded: { description: 'The response of the load call.' },
   response: {
     description:
       'The response of the submit call: in texts and `when` of its outcomes, and in texts of the page that it leads to.',
-    inTexts: true,
   },
   query: {
     description: 'The parameters of the page’s address.',
     schema: { type: 'object', additionalProperties: { type: 'string' } },
-    inTexts: true,
   },
   page: {
     description: 'The page itself: `/page/url` is its address.',
@@ -49,8 +44,3 @@ export const dataSourceCatalogue = {
 
 /** The roots of pointers in mappings. A response is there after the call that they are made for. */
 export const mappingRoots = Object.keys(dataSourceCatalogue).filter((root) => root !== 'response');
-
-/** The roots of pointers that texts can show values of. */
-export const textRoots = Object.entries<DataSourceEntry>(dataSourceCatalogue)
-  .filter(([, { inTexts }]) => inTexts)
-  .map(([root]) => root);

@@ -1,5 +1,5 @@
+import { withoutValues } from '../../core/text-values.ts';
 import type { ProductSource } from '../model/product.ts';
-import { withoutValues } from '../model/text-values.ts';
 import { textsOf } from '../model/texts.ts';
 import { formPlan } from './form-module.ts';
 import { type EmitOptions, loaderOf, modulePrefix, shellWithPartsId } from './module-ids.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { compileValues } from '../../../src/compiler/5-emit/compile-values.ts';
-import { valuesIn, withoutValues } from '../../../src/compiler/model/text-values.ts';
+import { valuesIn } from '../../../src/compiler/model/text-values.ts';
+import { withoutValues } from '../../../src/core/text-values.ts';
 
 const scope = {
   type: 'object',
@@ -26,6 +27,12 @@ it('lists each value once', () => {
 
 it('says how a day of the response is written', () => {
   expect(compile('Since {loaded.since}')).toEqual([{ from: '/loaded/since', display: 'date' }]);
+});
+
+it('a text without its values keeps other words in braces, as the screen shows them', () => {
+  expect(withoutValues('{answers.name|You} of {names.provider} {some.thing|else}')).toBe(
+    'You of {names.provider} {some.thing|else}',
+  );
 });
 
 it('a text without its values has their words', () => {

@@ -1,13 +1,14 @@
 import { toPointer } from '../../../core/pointer.ts';
-import { textRoots } from '../../../definition/data-sources.ts';
+import { replaceValues } from '../../../core/text-values.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { textRoots } from '../../../definition/text-roots.ts';
 import { isUnresolved, resolvePointer } from '../../3-analyze/mappings/resolve-in-schema.ts';
 import { stepScope } from '../../3-analyze/mappings/scopes.ts';
 import { placeholdersIn, type TextStep } from '../../3-analyze/visible-texts.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import type { ProductSource } from '../../model/product.ts';
 import { suggest } from '../../model/suggest.ts';
-import { placeholderOf, replaceValues, valuesIn } from '../../model/text-values.ts';
+import { placeholderOf, valuesIn } from '../../model/text-values.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -15,7 +16,7 @@ export const rule: Rule = {
   checkUnit: (product) =>
     product.texts.flatMap(({ file, pointer, text: written, placeholders, step }) => {
       const values = valuesIn(written);
-      const rest = replaceValues(written, '\0');
+      const rest = replaceValues(written, () => '\0');
       // Only a text that shows values can have words for a missing one: "{first_name|there}".
       const text = step ? rest.replace(/\{([a-z_][\w.]*)\|[^{}|]*\}/gi, '{$1}') : rest;
       return [
