@@ -114,12 +114,11 @@ export async function runJourney(
   };
   const { submission, openedSteps, stop } = await fillInScreen(screen, journey, environment);
   if (stop) {
-    const rejected = Object.entries(stop.rejected).map(([at, text]) => [at, fill(text)]);
-    const end = { fields: Object.fromEntries(rejected) };
+    const end = { fields: stop.rejected };
     return { outcomes, openedSteps, stop, sent, calls: made, end };
   }
   const { message } = submission.state;
-  if (message && end.at === undefined) end.says = [fill(message.text)];
+  if (message && end.at === undefined) end.says = [message.text];
   return {
     outcomes,
     openedSteps,

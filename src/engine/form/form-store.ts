@@ -23,6 +23,7 @@ import {
 import { hasEffects } from './has-effects.ts';
 import { normalizeAnswers } from './normalize-answers.ts';
 import { findProblems } from './problems.ts';
+import { withShownValues } from './shown-problems.ts';
 
 /** Fills values into the texts of a form. */
 interface FormTexts {
@@ -65,8 +66,9 @@ export class FormStore extends Store<FormState> {
     /** Present where texts of the screen show values. */
     private readonly shownTexts?: FormTexts,
   ) {
+    const problems = findProblems(form, answers, texts, dataSources.language);
     super({
-      ...initialFormState(answers, findProblems(form, answers, texts, dataSources.language)),
+      ...initialFormState(answers, withShownValues(problems, shownTexts?.filler)),
       serverErrors: initialServerErrors,
     });
     shownTexts?.filler.open(dataSources, shownTexts.progressOf(answers));
@@ -102,7 +104,7 @@ export class FormStore extends Store<FormState> {
     const before = this.state;
     const conditions = this.#evaluated?.conditions;
     if (conditions && only !== undefined) this.#evaluated = { answers: state.answers, conditions };
-    const isRefilled = this.#refill(state.answers);
+    const isRefilled = state.answers !== before.answers && this.#refill(state.answers);
     super.set(state);
     if (state === before) return;
     const { answers, messages } = changedFields(before, state, only);
@@ -188,7 +190,10 @@ export class FormStore extends Store<FormState> {
   #changed(state: FormState, pointer: string, answers: Answers): FormState {
     const { language } = this.dataSources;
     return answerChanged(state, pointer, answers, () =>
-      findProblems(this.form, answers, this.texts, language),
+      withShownValues(
+        findProblems(this.form, answers, this.texts, language),
+        this.shownTexts?.filler,
+      ),
     );
   }
 

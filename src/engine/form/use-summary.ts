@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { fill } from '../../definition/texts.ts';
 import { useTexts } from '../host.tsx';
-import { useFill } from '../text/text-filler.ts';
 import type { AnswerChecks } from './answer-checks.ts';
 import { focusFirstInvalid } from './focus.ts';
 import { messages } from './form-state.ts';
@@ -14,7 +13,6 @@ export function useSummary(
   checks: AnswerChecks | undefined,
 ) {
   const texts = useTexts();
-  const showValues = useFill();
   const [summary, setSummary] = useState('');
   const isSummed = useRef(false);
 
@@ -26,10 +24,10 @@ export function useSummary(
     setSummary('');
     // In a later task, so that a screen reader hears the same summary again.
     setTimeout(() => {
-      setSummary(fill(text, { count: shown.length, messages: showValues(shown.join('. ')) }));
+      setSummary(fill(text, { count: shown.length, messages: shown.join('. ') }));
       focusFirstInvalid(root.current);
     });
-  }, [store, texts, root, showValues]);
+  }, [store, texts, root]);
 
   useEffect(() => {
     let { answers: before } = store.state;

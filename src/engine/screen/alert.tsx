@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { CallMessage } from '../submit/call-message.ts';
-import { useFill } from '../text/text-filler.ts';
 
 /** An error that screen readers announce at once. */
 export function Alert({ children }: { children: ReactNode }) {
@@ -10,12 +9,10 @@ export function Alert({ children }: { children: ReactNode }) {
 
 /** A message about a call. A failure is an alert; a success is a status, announced in an element that is always there. */
 export function Message({ message }: { message: CallMessage | undefined }) {
-  const fill = useFill();
-  const text = message && fill(message.text);
   return (
     <>
-      {message && !message.success && <Alert>{text}</Alert>}
-      <div role="status">{message?.success && <Box data-tone="success">{text}</Box>}</div>
+      {message && !message.success && <Alert>{message.text}</Alert>}
+      <div role="status">{message?.success && <Box data-tone="success">{message.text}</Box>}</div>
     </>
   );
 }

@@ -9,10 +9,18 @@ export interface CallMessage {
   success: boolean;
 }
 
-/** Returns the definition's message, or a standard one for a failure that the definition does not mention. */
-export function callMessage({ kind, outcome }: CallOutcome, texts: Texts): CallMessage | undefined {
+/**
+ * Returns the definition's message, or a standard one for a failure that the definition does not mention.
+ *
+ * @param fill fills values into the standard text; the outcome has its own already
+ */
+export function callMessage(
+  { kind, outcome }: CallOutcome,
+  texts: Texts,
+  fill = (text: string) => text,
+): CallMessage | undefined {
   const success = kind === 'success';
   if (outcome) return outcome.say === undefined ? undefined : { text: outcome.say, success };
   const text = defaultOutcomeText(kind, 'submit', texts);
-  return text === undefined ? undefined : { text, success };
+  return text === undefined ? undefined : { text: fill(text), success };
 }

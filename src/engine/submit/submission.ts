@@ -97,7 +97,7 @@ export class Submission extends Store<SubmissionState> {
     const { texts, go, filler } = this.#environment;
     const { outcome, response } = filler?.fillOutcome(callOutcome) ?? callOutcome;
     if (outcome?.clearDraft) this.#draft.clear();
-    const message = callMessage({ ...callOutcome, outcome }, texts);
+    const message = callMessage({ ...callOutcome, outcome }, texts, filler?.fill);
     this.set({ ...this.state, message });
     if (outcome?.go !== undefined) {
       const { shows, go: address } = outcome;

@@ -42,7 +42,9 @@ export class ScreenValues implements TextFiller {
   readonly refresh = (progress: Progress): boolean => {
     const { answers, forms, visible } = this.#progress;
     const isSame =
-      progress.answers === answers && progress.forms === forms && progress.visible === visible;
+      progress.answers === answers &&
+      progress.forms === forms &&
+      hasSameSteps(progress.visible, visible);
     this.#progress = progress;
     return !isSame && this.#read();
   };
@@ -126,6 +128,11 @@ export class ScreenValues implements TextFiller {
       : { ...choice, label, ...(description && { description }) };
   }
 }
+
+/** The form and the wizard each list the visible steps. */
+const hasSameSteps = (some: Progress['visible'], others: Progress['visible']): boolean =>
+  some === others ||
+  (some.length === others.length && some.every((step, index) => step === others[index]));
 
 const isSame = (one: object, other: object): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);

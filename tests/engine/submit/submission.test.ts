@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CompiledSubmit } from '../../../src/compiled/call.ts';
+import { defaultTexts } from '../../../src/definition/texts.ts';
 import type { CallOutcome } from '../../../src/engine/host.tsx';
 import { shownValues } from '../../../src/engine/screen/shown-values.ts';
 import { Submission } from '../../../src/engine/submit/submission.ts';
+import { ScreenValues } from '../../../src/engine/text/screen-values.ts';
 import { compileForm } from '../compile-form.ts';
 import { FakeEnvironment } from '../fake-environment.ts';
 
@@ -12,8 +14,8 @@ const submit: CompiledSubmit = {
   outcomes: {},
 };
 
-function open(reply: CallOutcome) {
-  const environment = new FakeEnvironment();
+function open(reply: CallOutcome, filler?: ScreenValues) {
+  const environment = Object.assign(new FakeEnvironment(), { filler });
   environment.reply = reply;
   Object.assign(environment.dataSources, { language: 'en' });
   const draft = { clear: vi.fn() };
@@ -52,6 +54,19 @@ describe('a submission', () => {
       leavingTo: undefined,
       message: { text: environment.texts.callFailed, success: false },
     });
+  });
+
+  it('says a value as it is, whatever is in it', async () => {
+    const dataSources = { query: { from: 'us' }, page: { url: '' } };
+    const reader = { dataSources, texts: defaultTexts, language: 'en' };
+    const values = [{ from: '/response/note' }, { from: '/query/from' }];
+    const outcome = { say: 'Note: {response.note|none}' };
+    const { submission } = open(
+      { kind: 'failure', outcome, response: { note: '{query.from|you}' } },
+      new ScreenValues(values, reader),
+    );
+    await submission.send(() => ({}));
+    expect(submission.state.message?.text).toBe('Note: {query.from|you}');
   });
 
   it('can be tried again after an error of the program', async () => {

@@ -29,14 +29,17 @@ const form = compileForm(
   },
 );
 
+const visible = [{ id: '' }];
+const forms = { '': form };
+
 function open(loaded?: object) {
   const dataSources = { query: {}, page: { url: '' }, loaded };
   const values = [{ from: '/answers/name' }, { from: '/loaded/place' }];
   const filler = new ScreenValues(values, { dataSources, texts: defaultTexts, language: 'en' });
   const progressOf = (answers: Record<string, unknown>) => ({
     answers,
-    visible: [{ id: '' }],
-    forms: { '': form },
+    visible: [...visible],
+    forms,
   });
   const store = new FormStore(form, dataSources, defaultTexts, {}, {}, { filler, progressOf });
   const content = (pointer: string) => {
@@ -63,15 +66,36 @@ it('a question shows values in its title, description, choices and placeholder',
 });
 
 it('a message shows values, too', () => {
-  const { store, filler } = open();
+  const { store } = open();
   store.attemptSubmit();
-  expect(filler.fill(messageAt(store.state, '/drink') ?? '')).toBe(
+  expect(messageAt(store.state, '/drink')).toBe(
     'Your guest is thirsty: What does your guest drink?',
   );
   store.answer('/name', 'Ada');
-  expect(filler.fill(messageAt(store.state, '/drink') ?? '')).toBe(
-    'Ada is thirsty: What does Ada drink?',
-  );
+  expect(messageAt(store.state, '/drink')).toBe('Ada is thirsty: What does Ada drink?');
+});
+
+it('a message of a call is filled by its outcome alone', () => {
+  const { store } = open();
+  store.answer('/name', 'Ada');
+  store.addServerErrors({ '/drink': 'No {answers.name|milk}.' });
+  expect(messageAt(store.state, '/drink')).toBe('No {answers.name|milk}.');
+});
+
+it('values are read once for each change of the answers, however many stores tell of it', () => {
+  let reads = 0;
+  const loaded = {
+    get place() {
+      reads += 1;
+      return 'the Crown';
+    },
+  };
+  const { store, filler } = open(loaded);
+  const before = reads;
+  store.answer('/name', 'Ada');
+  filler.refresh({ answers: store.state.answers, visible, forms });
+  store.touch('/note');
+  expect(reads).toBe(before + 1);
 });
 
 it('a value is plain text, whatever is in it', () => {

@@ -31,11 +31,7 @@ export function Note({ id, pointer, help, isChecked }: NoteProps) {
       data-stays={stays ? '' : undefined}
       aria-live={isChecked ? 'polite' : undefined}
     >
-      {message !== undefined && (
-        <strong>
-          <RichTextView text={message} />
-        </strong>
-      )}
+      {message !== undefined && <strong>{message}</strong>}
       {isChecking && <em>{texts.checking}</em>}
       {help !== undefined && (
         <span data-gone={isGone ? '' : undefined}>
