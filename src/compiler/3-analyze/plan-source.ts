@@ -1,12 +1,13 @@
 import type { ChoiceList, ChoiceSource, SourceQuestion } from '../../compiled/question.ts';
 import { isObject } from '../../core/is-object.ts';
 import { isInside } from '../../core/pointer.ts';
+import { withoutValues } from '../../core/text-values.ts';
 import type { SourceFile } from '../../definition/widgets/index.ts';
 import { listPointersOf } from '../model/choice-sources.ts';
 import { type FieldSource, fieldsOf } from '../model/form-fields.ts';
 import { offeredChoicesOf, offerLimitsOf } from '../model/offered-choices.ts';
 import type { FormSource } from '../model/product.ts';
-import { withoutValues } from '../model/text-values.ts';
+
 import { inlineReferences } from '../schema/inline-references.ts';
 
 /** Plans where the choices of a question come from; answers with the question that names them. */
