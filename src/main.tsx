@@ -13,6 +13,7 @@ const browser = {
   origin: window.location.origin,
 };
 const storage = createStore(() => window.localStorage);
+const session = createStore(() => window.sessionStorage);
 const stylesheet = document.querySelector<HTMLLinkElement>('link[data-prerendered]')?.sheet;
 const styles = createStyleCache(stylesheet);
 const pageUrl = () => window.location.href;
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
         styles={styles}
         GlobalStyles={global?.GlobalStyles}
         storage={storage}
+        session={session}
         browser={browser}
         // Screens that are loaded late are also loaded again after a change of definitions.
         opened={import.meta.hot ? undefined : opened}
@@ -65,6 +67,7 @@ function isSameForEveryone(): boolean {
     // The router's state of this entry of the history.
     !window.history.state?.usr &&
     storage.isEmpty() &&
+    session.isEmpty() &&
     !('showsAddress' in container.dataset)
   );
 }

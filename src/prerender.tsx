@@ -43,6 +43,7 @@ async function render(
         styles={styles}
         GlobalStyles={GlobalStyles}
         storage={noStorage}
+        session={noStorage}
         browser={browser}
         opened={opened}
         firstHtml="none"

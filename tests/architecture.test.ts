@@ -65,10 +65,11 @@ const phases: Record<string, string[]> = {
 const engineFolders: Record<string, string[]> = {
   text: [],
   call: [],
-  form: ['text', 'call'],
+  choices: [],
+  form: ['text', 'call', 'choices'],
   draft: ['form'],
   submit: ['form', 'text'],
-  screen: ['form', 'draft', 'submit', 'text'],
+  screen: ['form', 'draft', 'submit', 'text', 'choices'],
   wizard: ['form', 'draft', 'submit', 'screen', 'text'],
 };
 

@@ -10,20 +10,25 @@ import {
   textsOf,
 } from '../compiler/index.ts';
 import { calculator } from '../core/calculate/calculated-answers.ts';
+import type { CalledChoices } from '../core/called-choices.ts';
 import { withoutValues } from '../core/text-values.ts';
 import type { FormModel, ProductModel, ScreenModel, ValidateValue } from './product-model.ts';
+import { sampleChoices } from './sample/sample-choices.ts';
 
 /** Builds the model of a product from its definitions. */
 export function buildProductModel(source: ProductSource): ProductModel {
   const { app, screens, sandbox } = source;
+  const { calls = {} } = app;
+  const validate = createValueValidator();
+  const choices = sampleChoices({ calls, sandbox, validate });
   return {
     name: app.name,
     language: app.language,
     visit: app.visit,
-    calls: app.calls ?? {},
+    calls,
     sandbox,
-    validate: createValueValidator(),
-    screens: screens.map((screen) => buildScreenModel(source, screen)),
+    validate,
+    screens: screens.map((screen) => buildScreenModel(source, screen, choices)),
   };
 }
 
@@ -42,7 +47,11 @@ export function createValueValidator(): ValidateValue {
   };
 }
 
-function buildScreenModel({ app }: ProductSource, source: ScreenSource): ScreenModel {
+function buildScreenModel(
+  { app }: ProductSource,
+  source: ScreenSource,
+  choices: CalledChoices,
+): ScreenModel {
   const { id, screen } = source;
   const base: ScreenModel = {
     id,
@@ -62,15 +71,20 @@ function buildScreenModel({ app }: ProductSource, source: ScreenSource): ScreenM
   const steps = normalizeSteps(source).map(({ kind: _, form, ...step }) => ({
     ...step,
     title: withoutValues(step.title),
-    form: form && buildFormModel(form, app.messages),
+    form: form && buildFormModel(form, app.messages, choices),
   }));
   return { ...base, intro, load, prefill, submit, draft, steps };
 }
 
-/** Builds the model of a form from its two files. */
+/**
+ * Builds the model of a form from its two files.
+ *
+ * @param calledChoices samples of the choices that calls bring
+ */
 export function buildFormModel(
   source: FormSource,
   messages: Record<string, string> = {},
+  calledChoices?: CalledChoices,
 ): FormModel {
   const plan = planForm(source, messages);
   return {
@@ -78,6 +92,7 @@ export function buildFormModel(
     ui: plan.ui,
     questions: plan.questions,
     groups: plan.groups,
+    calledChoices,
     validate: compileSchema(source.schema) as ValidateFn,
     conditions: plan.conditions.map(({ pointer, if: schema }) => ({
       pointer,

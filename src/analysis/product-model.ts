@@ -2,6 +2,7 @@ import type { CompiledForm } from '../compiled/form.ts';
 import type { CompiledScreen } from '../compiled/screen.ts';
 import type { ValidateFn } from '../compiled/validate.ts';
 import type { FormSource } from '../compiler/index.ts';
+import type { CalledChoices } from '../core/called-choices.ts';
 import type { Call } from '../definition/files/call.ts';
 import type { DataCondition } from '../definition/files/condition.ts';
 import type { DraftFile } from '../definition/files/draft.ts';
@@ -21,6 +22,8 @@ export interface FormModel
   extends Pick<CompiledForm, 'ui' | 'questions' | 'groups' | 'conditions' | 'calculateAnswers'> {
   /** Its two files, references inlined. */
   source: FormSource;
+  /** Samples of the choices that calls bring. */
+  calledChoices?: CalledChoices | undefined;
   validate: ValidateFn;
 }
 

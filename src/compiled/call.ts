@@ -50,6 +50,8 @@ export type CompiledRequest = WithCall<RequestFile>;
 
 /** The requests that a question makes while its form is on the screen. */
 export interface QuestionRequests {
+  /** Brings the choices. */
+  choices?: CompiledRequest;
   /** Checks the answer. */
   check?: CompiledRequest;
 }

@@ -1,6 +1,7 @@
 // The contract between compiler and engine for the questions of a form, and when they are asked.
 
 import type { Calculation } from '../definition/calculations.ts';
+import type { CallSource } from '../definition/files/choice-source.ts';
 import type { AnswerDisplay, WidgetEntry } from '../definition/widgets/index.ts';
 
 /** One condition of a form, by its position in `CompiledForm.conditions`, with its required result. */
@@ -32,6 +33,8 @@ export interface Choice {
 export interface ChoiceSource {
   /** The lists that are offered, one after the other. */
   lists: ChoiceList[];
+  /** Present where a call brings the list. */
+  call?: CallSource;
   sort?: 'label';
 }
 

@@ -48,6 +48,8 @@ interface FormBase extends ScreenBase {
   submit: CompiledSubmit;
   /** Whether an outcome leads to another site; absent where none does. */
   leavesProduct?: boolean;
+  /** Whether calls bring the choices of some questions; absent where none does. */
+  callsForChoices?: boolean;
   /** Names of all fields at the top of the answers. */
   fields: string[];
   /** Question pointers of the answers that may not be stored. */

@@ -1,4 +1,11 @@
-import type { Choice, ChoiceList, Question, QuestionContent } from '../compiled/question.ts';
+import type {
+  Choice,
+  ChoiceList,
+  ChoiceSource,
+  Question,
+  QuestionContent,
+} from '../compiled/question.ts';
+import type { CalledChoices } from './called-choices.ts';
 import { withoutContradiction } from './exclusive-choice.ts';
 import { isList } from './list-question.ts';
 import { isOffered } from './offered-values.ts';
@@ -24,6 +31,8 @@ export interface DataSources {
   loaded?: unknown;
   /** Names of the fields of steps that are skipped, whose answers count as missing. No pointer leads here. */
   skipped?: readonly string[];
+  /** Present where calls bring choices. No pointer leads here. */
+  calledChoices?: CalledChoices | undefined;
 }
 
 /**
@@ -50,6 +59,7 @@ export function coerceAnswers(
           { ...content, source, only, except, exclusive },
           value,
           document,
+          pointer,
         );
         if (coerced === undefined) continue;
         setAt(fitted, pointer, coerced);
@@ -65,20 +75,26 @@ type Answerable = QuestionContent & Pick<Question, 'source' | 'only' | 'except' 
 /**
  * Returns a value as an answer to a question; `undefined` where it can't be one.
  *
- * @param document the data sources, with the answers where choices come from these
+ * @param document the data sources, with the answers where choices depend on these
+ * @param pointer pointer of the answer
  */
-export function coerceAnswer(question: Answerable, value: unknown, document: object): unknown {
+export function coerceAnswer(
+  question: Answerable,
+  value: unknown,
+  document: object,
+  pointer: string,
+): unknown {
   if (value === undefined || value === null || value === '') return undefined;
   if (question.type === 'array') {
     if (!Array.isArray(value)) return undefined;
     // The items' own questions follow and fill them.
     if (isList(question)) return value.map(() => ({}));
-    const offered = value.map((item) => offeredChoice(question, item, document));
+    const offered = value.map((item) => offeredChoice(question, item, document, pointer));
     // A choice is made once, however often it was stored.
     const chosen = [...new Set(offered.filter((item) => item !== undefined))];
     return withoutContradiction(chosen, question.exclusive);
   }
-  return offeredChoice(question, convert(question.type, value), document);
+  return offeredChoice(question, convert(question.type, value), document, pointer);
 }
 
 /** Lossless conversions only: "3" and 3, "true" and true. */
@@ -108,8 +124,13 @@ function convert(type: string | undefined, value: unknown): unknown {
 }
 
 /** The offered choice that the value stands for (3 for "3"), or `undefined`; the value itself without choices. */
-function offeredChoice(question: Answerable, value: unknown, document: object): unknown {
-  const choices = question.choices ?? choicesFromSource(question, document);
+function offeredChoice(
+  question: Answerable,
+  value: unknown,
+  document: object,
+  pointer: string,
+): unknown {
+  const choices = question.choices ?? choicesFromSource(question, document, pointer);
   if (value === undefined) return undefined;
   if (!choices) return isOffered(value, question) ? value : undefined;
   return choices.find((choice) => String(choice.value) === String(value))?.value;
@@ -119,19 +140,26 @@ function offeredChoice(question: Answerable, value: unknown, document: object): 
 export const followsAnswers = ({ source }: Pick<Question, 'source'>): boolean =>
   source?.lists.some(({ question }) => question) ?? false;
 
+/** Returns whether the choices of a question can change while its form is open. */
+export const hasChangingChoices = (question: Pick<Question, 'source'>): boolean =>
+  question.source?.call !== undefined || followsAnswers(question);
+
 /**
- * Returns the choices that the question's source offers, in the order shown; `undefined` where it names no source. Of
- * several choices with the same value, the first is offered.
+ * Returns the choices that the question's source offers, in the order shown; `undefined` where it names no source, or a
+ * call has not brought them yet. Of several choices with the same value, the first is offered.
  *
  * @param document the data sources, with the answers
+ * @param pointer pointer of the answer
  */
 export function choicesFromSource(
   { source, ...limits }: Pick<Question, 'source' | 'only' | 'except'>,
   document: object,
+  pointer: string,
 ): Choice[] | undefined {
-  if (!source) return undefined;
+  const data = source && dataOf(source, document, pointer);
+  if (!source || !data) return undefined;
   const byValue = new Map<unknown, Choice>();
-  for (const choice of source.lists.flatMap((list) => choicesInList(list, document))) {
+  for (const choice of source.lists.flatMap((list) => choicesInList(list, data, pointer))) {
     if (!byValue.has(choice.value) && isOffered(choice.value, limits)) {
       byValue.set(choice.value, choice);
     }
@@ -141,10 +169,20 @@ export function choicesFromSource(
   return choices;
 }
 
-function choicesInList({ from, value, label, question }: ChoiceList, document: object): Choice[] {
+/** Returns the data that the lists of a source are in; `undefined` while a call has not brought it. */
+function dataOf({ call }: ChoiceSource, document: object, pointer: string): object | undefined {
+  const { calledChoices }: Partial<DataSources> = document;
+  return call ? calledChoices?.itemsOf(call, document, pointer) : document;
+}
+
+function choicesInList(
+  { from, value, label, question }: ChoiceList,
+  document: object,
+  pointer: string,
+): Choice[] {
   const found = getAt(document, from);
   const items = question ? answersIn(found, from, document) : Array.isArray(found) ? found : [];
-  const named = question && (question.choices ?? choicesFromSource(question, document));
+  const named = question && (question.choices ?? choicesFromSource(question, document, pointer));
   const choices = items.map((item) => {
     const name = getAt(item, label);
     const text = named?.find((choice) => choice.value === name)?.label ?? String(name ?? '');

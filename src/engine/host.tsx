@@ -55,6 +55,8 @@ export interface Host {
   widgets: WidgetSet;
   /** A page that was rendered in advance gets the visitor's storage after hydration, in place of an empty one. */
   storage: ItemStorage;
+  /** Lasts as long as the tab; other than that as `storage`. */
+  session: ItemStorage;
   /** Returns the data that every screen can read: of its address, the language, the time. */
   readSources: () => DataSources;
   /** Makes a load call when it is mounted, and renders the state of the call. */

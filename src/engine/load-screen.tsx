@@ -19,8 +19,10 @@ export async function loadScreen(
   const definition = reference.load();
   for (const name of reference.widgets) void widgets[name]?.().catch(() => undefined);
   const View = await viewOf(reference.kind, definition, widgets);
-  const { id, texts } = await definition;
-  return { id, View: texts ? withTexts(View, texts) : View };
+  const screen = await definition;
+  const { id, texts } = screen;
+  const Choosing = await withChoices(screen, View);
+  return { id, View: texts ? withTexts(Choosing, texts) : Choosing };
 }
 
 /** Shows a screen with its own wording of some texts. */
@@ -72,6 +74,17 @@ async function viewOf(
     }
   }
   throw new Error(`The screen is not a ${kind}, as its reference says.`);
+}
+
+/** Loads the code for choices that calls bring, where the screen has some. */
+async function withChoices(screen: CompiledScreen, View: ComponentType): Promise<ComponentType> {
+  if (screen.kind === 'page' || !screen.callsForChoices) return View;
+  const { WithCalledChoices } = await import('./choices/with-called-choices.tsx');
+  return () => (
+    <WithCalledChoices>
+      <View />
+    </WithCalledChoices>
+  );
 }
 
 /** Loads the code for values in texts, where the screen shows some. */

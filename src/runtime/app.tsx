@@ -23,6 +23,7 @@ interface AppProps {
   engine: EngineParts;
   widgets: Host['widgets'];
   storage: Host['storage'];
+  session: Host['session'];
   browser: Browser;
   /** The screen to show first, so that it is there at once. */
   opened?: OpenedScreen;
@@ -42,6 +43,7 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
   const isHydrated = useHydrated(props.firstHtml);
   useMissedHash();
   const storage = isHydrated ? props.storage : noStorage;
+  const session = isHydrated ? props.session : noStorage;
   const readSources = useMemo(
     () => pageSources(app, props.storage, { pageUrl, now }),
     [app, props.storage, pageUrl, now],
@@ -60,6 +62,7 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
       language: app.language,
       widgets,
       storage,
+      session,
       readSources: isHydrated ? readSources : () => unknownSources(app.language),
       useStep,
       go: (address, how, shown) =>
@@ -69,7 +72,7 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
       useShownValues,
       Link,
     }),
-    [app, widgets, storage, isHydrated, readSources, navigate, perform],
+    [app, widgets, storage, session, isHydrated, readSources, navigate, perform],
   );
   return (
     <HydratedContext value={isHydrated}>

@@ -18,7 +18,7 @@ const list = (from: string, question?: object, value = '', label = value) => ({
   ...(question && { question: question as typeof ticked }),
 });
 const choices = (document: object, ...lists: ChoiceSource['lists']) =>
-  choicesFromSource({ source: { lists } }, document);
+  choicesFromSource({ source: { lists } }, document, '/question');
 
 it('the answers to a question are choices, with the labels that they have there', () => {
   const document = { answers: { channels: ['mail', 'web'] } };

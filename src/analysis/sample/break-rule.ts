@@ -40,7 +40,11 @@ export function breakRule(
   for (const constraints of constraintSetsFor(rule.conditions)) {
     const inBranch = { ...options, constraints: [...(options.constraints ?? []), ...constraints] };
     const valid = sampleAnswers(form, inBranch);
-    const document = { loaded: options.loaded, answers: { ...options.otherAnswers, ...valid } };
+    const document = {
+      loaded: options.loaded,
+      answers: { ...options.otherAnswers, ...valid },
+      calledChoices: form.calledChoices,
+    };
     const { offeredValues = [] } = fieldContextAt(form, rule.pointer, document);
     const schema = withValuesOfLimits(rule.schema, objectsAround(document.answers, pointer));
     const literal = { ...rule, schema };

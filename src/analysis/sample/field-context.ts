@@ -35,9 +35,11 @@ export function fieldContextAt(form: FormModel, pointer: string, document: objec
 }
 
 function offeredValues(question: Question, document: object) {
-  const { exclude, exclusive } = question;
+  const { exclude, exclusive, source } = question;
+  // Samples take the first ones of a list, however it is shown.
+  const unsorted = { ...question, source: source && { ...source, sort: undefined } };
   const choices = isSourceKnown(question, document)
-    ? choicesFromSource(question, document)
+    ? choicesFromSource(unsorted, document, question.pointer)
     : everyChoiceOf(question);
   const values = choices?.map(({ value }) => value) ?? valuesOfOwnList(question);
   const excluded = exclude === undefined ? undefined : getAt(document, exclude);
@@ -49,8 +51,9 @@ function offeredValues(question: Question, document: object) {
 
 /** Returns whether the lists are there that choices come from. An answer that is missing is one without choices. */
 const isSourceKnown = ({ source }: Question, document: object): boolean =>
-  source?.lists.some(({ from, question }) => question || Array.isArray(getAt(document, from))) ??
-  false;
+  source?.call !== undefined ||
+  (source?.lists.some(({ from, question }) => question || Array.isArray(getAt(document, from))) ??
+    false);
 
 /** Returns the values that are left of the widget's own list; `undefined` where all of them are. */
 function valuesOfOwnList(question: Question): string[] | undefined {

@@ -1,5 +1,5 @@
 import { type FieldSource, type ObjectSource, objectOf } from '../../compiler/index.ts';
-import { type Answers, followsAnswers } from '../../core/coerce-answers.ts';
+import { type Answers, hasChangingChoices } from '../../core/coerce-answers.ts';
 import { isObject } from '../../core/is-object.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { type AnswerLocation, childLocation, rootLocation } from '../form/answer-location.ts';
@@ -37,13 +37,13 @@ const sampleEntered = (form: FormModel, options: SampleOptions): Answers =>
   sampleObject(objectOf(form.source), rootLocation, {
     ...options,
     form,
-    followers: new Set(form.questions.filter(followsAnswers).map(({ pointer }) => pointer)),
+    followers: new Set(form.questions.filter(hasChangingChoices).map(({ pointer }) => pointer)),
     ancestors: [],
   });
 
 interface Context extends SampleOptions {
   form: FormModel;
-  /** Pointers of the questions whose choices come from answers. */
+  /** Pointers of the questions whose choices depend on answers. */
   followers: ReadonlySet<string>;
   /** The objects around the location, the outermost first. */
   ancestors: Ancestor[];
@@ -104,8 +104,10 @@ function choicesAt({ questionPointer }: AnswerLocation, context: Context): unkno
 }
 
 /** Returns the data that sources and exclusions point into. */
-const documentOf = ({ loaded, otherAnswers, ancestors }: Context) => ({
+const documentOf = ({ form, loaded, otherAnswers, ancestors }: Context) => ({
   loaded,
+  calledChoices: form.calledChoices,
+  item: ancestors.findLast(({ pointer }) => pointer.endsWith('/-'))?.value,
   // Few questions read other answers, and to collect these takes long where there are many.
   get answers() {
     return { ...otherAnswers, ...ancestors[0]?.value };

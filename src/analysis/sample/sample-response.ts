@@ -1,6 +1,8 @@
 import { calculate } from '../../core/calculate/index.ts';
+import { getOwn } from '../../core/get-own.ts';
 import { getAt } from '../../core/pointer.ts';
 import { resolveMapping } from '../../core/resolve-mapping.ts';
+import type { SentValues } from '../../core/resolve-request.ts';
 import type { Call } from '../../definition/files/call.ts';
 import type { SandboxFile } from '../../definition/files/sandbox.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
@@ -11,25 +13,37 @@ import { valueCandidates } from './value-candidates.ts';
 export const sampleLoaded = ({ calls, sandbox, validate }: ProductModel, { load }: ScreenModel) =>
   load && sampleResponse(load.call, calls[load.call], sandbox, validate);
 
-/** Returns a response of a call: the local provider's if it satisfies the call's schema, else a made-up one. */
+/**
+ * Returns a response of a call: the local provider's if it satisfies the call's schema, else a made-up one.
+ *
+ * @param sent the values that the call sends, on which the provider's response may depend
+ */
 export function sampleResponse(
   name: string,
   call: Call | undefined,
   sandbox: SandboxFile | undefined,
   validate: ValidateValue,
+  sent?: SentValues,
 ): unknown {
   const response = call?.response as JsonSchema | undefined;
-  const provided = sandbox && providedBody(name, sandbox);
+  const provided = sandbox && providedBody(name, sandbox, sent);
   if (provided !== undefined && (!response || validate(response, provided))) return provided;
   return response && sampleValue(response, validate);
 }
 
-function providedBody(name: string, { calls, data = {} }: SandboxFile): unknown {
+function providedBody(name: string, { calls, data = {} }: SandboxFile, sent?: SentValues): unknown {
   const step = calls[name];
   if (step?.answer.body === undefined) return undefined;
-  const entries = step.do === 'find' ? getAt({ data }, step.in) : undefined;
-  const found = Object.values((entries as object | undefined) ?? {})[0];
-  const document = { data, found, query: {}, params: {}, body: {}, invitation: {} };
+  const { params = {}, send = {} } = sent ?? {};
+  const request = { data, query: send, params, body: send };
+  const entries = ((step.do === 'find' && getAt({ data }, step.in)) || {}) as Record<
+    string,
+    unknown
+  >;
+  const key = step.do === 'find' && sent && resolveMapping(step.key, request, calculate);
+  const found =
+    key === undefined || key === false ? Object.values(entries)[0] : getOwn(entries, String(key));
+  const document = { ...request, found, invitation: {} };
   return resolveMapping(step.answer.body, document, calculate);
 }
 

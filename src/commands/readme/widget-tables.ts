@@ -70,9 +70,13 @@ export function optionTable(): Row[] {
 function optionRows(options: object, of: string, within = ''): Row[] {
   return (Object.entries(options) as [string, DescribedSchema][]).flatMap(([name, option]) => [
     [code(within + name), of, describeOption(option)],
-    ...optionRows(option.properties ?? {}, of, `${within}${name}.`),
+    ...optionRows(propertiesOf(option), of, `${within}${name}.`),
   ]);
 }
+
+/** Returns the properties of an option, whichever alternative has them. */
+const propertiesOf = ({ properties, anyOf = [] }: DescribedSchema): object =>
+  properties ?? Object.assign({}, ...anyOf.map((alternative) => alternative.properties).reverse());
 
 function describeOption(option: DescribedSchema): string {
   const values = (option.anyOf ?? [option]).flatMap((value) =>

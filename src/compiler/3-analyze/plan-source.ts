@@ -2,8 +2,8 @@ import type { ChoiceList, ChoiceSource, SourceQuestion } from '../../compiled/qu
 import { isObject } from '../../core/is-object.ts';
 import { isInside } from '../../core/pointer.ts';
 import { withoutValues } from '../../core/text-values.ts';
-import type { SourceFile } from '../../definition/widgets/index.ts';
-import { listPointersOf } from '../model/choice-sources.ts';
+import type { SourceFile } from '../../definition/files/choice-source.ts';
+import { isCallSource, listPointersOf } from '../model/choice-sources.ts';
 import { type FieldSource, fieldsOf } from '../model/form-fields.ts';
 import { offeredChoicesOf, offerLimitsOf } from '../model/offered-choices.ts';
 import type { FormSource } from '../model/product.ts';
@@ -18,6 +18,12 @@ export function planSource(
 ): ChoiceSource | undefined {
   if (!isObject(source)) return undefined;
   const { value = '', label = value, sort } = source as Partial<SourceFile>;
+  if (isCallSource(source)) {
+    const { call, params, send, cache, from = '' } = source;
+    const list = { from: '', value, label };
+    const sorting = sort && { sort };
+    return { lists: [list], call: { call, params, send, cache, from }, ...sorting };
+  }
   const lists = listPointersOf(source).map((from): ChoiceList => {
     const asking = isInside(from, '/answers') ? findSourceQuestion(form, from, label) : undefined;
     if (!asking || seen.includes(asking)) return { from, value, label };

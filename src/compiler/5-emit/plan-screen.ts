@@ -68,6 +68,7 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
     ...base,
     draft: screen.draft && compileDraft(screen.draft),
     ...(outcomesLeaveProduct(screen) && { leavesProduct: true }),
+    ...(questions.some(({ source }) => source?.call) && { callsForChoices: true }),
     fields: namesOf(questions),
     unstored: questions.filter((one) => !isStored(one)).map(({ pointer }) => pointer),
   };

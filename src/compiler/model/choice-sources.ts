@@ -1,9 +1,14 @@
 import { isObject } from '../../core/is-object.ts';
+import type { CallSource } from '../../definition/files/choice-source.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 
-/** Returns the pointers to the lists that a "source" names. */
+/** Returns whether a "source" takes its choices from a call. */
+export const isCallSource = (source: unknown): source is CallSource =>
+  isObject(source) && typeof source.call === 'string';
+
+/** Returns the pointers to the lists that a "source" names; none to that in the response of a call. */
 export function listPointersOf(source: unknown): string[] {
-  const from = isObject(source) ? [source.from].flat() : [];
+  const from = isObject(source) && !isCallSource(source) ? [source.from].flat() : [];
   return from.filter((pointer) => typeof pointer === 'string');
 }
 

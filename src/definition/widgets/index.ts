@@ -30,7 +30,6 @@ export {
   fieldOptions,
   listOptions,
   offerOptions,
-  type SourceFile,
 } from './options.ts';
 
 /** Every widget by the name that definitions use, in the order of the README's table. */

@@ -1,5 +1,6 @@
-import { type Static, type TSchema, Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import { CalculationJson } from '../files/calculation.ts';
+import { ChoiceSource } from '../files/choice-source.ts';
 import { Check } from '../files/request.ts';
 
 const pointer = (description: string, example: string) =>
@@ -47,40 +48,9 @@ export const listOptions: Record<string, TSchema> = {
   ),
 };
 
-const Source = Type.Object(
-  {
-    from: Type.Union([Type.String(), Type.Array(Type.String(), { minItems: 1 })], {
-      description:
-        'JSON Pointer to a list: in the answer of the load call, or an answer of the visitor, whose choices are offered. Several stand in a list.',
-      examples: ['/loaded/data/towns'],
-    }),
-    value: Type.Optional(
-      Type.String({
-        description: 'Pointer to the value in an item; the item itself without it.',
-        examples: ['/id'],
-      }),
-    ),
-    label: Type.Optional(
-      Type.String({
-        description: 'Pointer to the text in an item; that of the value without it.',
-        examples: ['/name'],
-      }),
-    ),
-    sort: Type.Optional(Type.Literal('label', { description: 'Sorts the choices by their text.' })),
-  },
-  {
-    additionalProperties: false,
-    examples: [{ from: '/loaded/data/channels', value: '/id', label: '/name' }],
-    description: 'Where the choices come from, if not from the schema.',
-  },
-);
-
-/** Where choices come from, as definitions write it. */
-export type SourceFile = Static<typeof Source>;
-
 /** Options of widgets that offer choices. */
 export const choiceOptions: Record<string, TSchema> = {
-  source: Type.Optional(Source),
+  source: Type.Optional(ChoiceSource),
   exclude: pointer(
     'The choice that is the answer at this pointer is not offered, and is taken out of this answer.',
     '/answers/main_channel',

@@ -1,7 +1,7 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question } from '../../compiled/question.ts';
 import { type EvaluatedConditions, evaluateConditions } from '../../core/asked-questions.ts';
-import { choicesFromSource, coerceAnswer, followsAnswers } from '../../core/coerce-answers.ts';
+import { choicesFromSource, coerceAnswer, hasChangingChoices } from '../../core/coerce-answers.ts';
 import { isList } from '../../core/list-question.ts';
 import { expandPointer, getAt } from '../../core/pointer.ts';
 import { omitAt, replaceAt } from '../../core/replace-at.ts';
@@ -13,9 +13,9 @@ export interface EarlierAnswers {
   conditions: EvaluatedConditions;
 }
 
-/** Returns whether other answers decide which answers a question takes. */
+/** Returns whether other answers, or calls, decide which answers a question takes. */
 export const isFitted = (question: Question): boolean =>
-  !isList(question) && (question.variants !== undefined || followsAnswers(question));
+  !isList(question) && (question.variants !== undefined || hasChangingChoices(question));
 
 /**
  * Returns the answers as the branches of their questions take them, and as the answers do that choices come from:
@@ -42,7 +42,7 @@ export function fitAnswers(
       const fitting =
         was && now !== was && isUntouched && isDefaultOf(was, now, value)
           ? undefined
-          : coerceTo(value, now, was, { ...dataSources, answers: next });
+          : coerceTo(value, now, was, { document: { ...dataSources, answers: next }, pointer });
       if (fitting === undefined) next = omitAt(next, pointer);
       else if (fitting !== value) next = replaceAt(next, pointer, fitting);
     }
@@ -58,18 +58,19 @@ function coerceTo(
   value: unknown,
   now: Question,
   was: Question | undefined,
-  document: object,
+  { document, pointer }: { document: object; pointer: string },
 ): unknown {
-  const isFollowing = followsAnswers(now);
-  const choices = now.choices ?? (isFollowing ? choicesFromSource(now, document) : undefined);
+  const isChanging = hasChangingChoices(now);
+  const choices =
+    now.choices ?? (isChanging ? choicesFromSource(now, document, pointer) : undefined);
   if (choices && Array.isArray(value)) {
     const values = choices.map((choice) => choice.value);
     const offered = value.filter((item) => values.includes(item));
-    if (isFollowing && offered.length === 0) return undefined;
+    if (isChanging && offered.length === 0) return undefined;
     return offered.length === value.length ? value : offered;
   }
   // Text in a field for numbers stays while it is typed; the rule on the type reports it.
   if (now === was && !choices) return value;
   if (was && !choices && now.type === 'string' && now.widget !== was.widget) return undefined;
-  return coerceAnswer(now, value, document);
+  return coerceAnswer(now, value, document, pointer);
 }

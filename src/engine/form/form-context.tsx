@@ -116,15 +116,13 @@ function useField<Part>(
 
 const noChoices: Choice[] = [];
 
-/** Returns the choices that a question offers with the current answers. */
-export function useChoices(question: Question | undefined): Choice[] {
+/** Returns the choices that the question at a pointer offers with the current answers. */
+export function useChoices(question: Question | undefined, pointer: string): Choice[] {
   const { store } = useForm();
   const taken = useAnswer(question?.exclude ?? '/nothing');
   useSourceAnswers(question?.source);
   if (!question) return noChoices;
-  const { dataSources, state } = store;
-  const document = { ...dataSources, answers: state.answers };
-  const all = question.choices ?? choicesFromSource(question, document) ?? noChoices;
+  const all = question.choices ?? choicesFromSource(question, store.document, pointer) ?? noChoices;
   return question.exclude === undefined ? all : all.filter(({ value }) => value !== taken);
 }
 

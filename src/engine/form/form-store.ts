@@ -74,6 +74,11 @@ export class FormStore extends Store<FormState> {
     shownTexts?.filler.open(dataSources, shownTexts.progressOf(answers));
   }
 
+  /** The data that the pointers of the form lead into. */
+  get document(): DataSources & { answers: Answers } {
+    return { ...this.dataSources, answers: this.state.answers };
+  }
+
   /** The conditions of the form, evaluated for the current answers. */
   get conditions(): EvaluatedConditions {
     const { answers } = this.state;
@@ -157,6 +162,13 @@ export class FormStore extends Store<FormState> {
       shown: isShown ? { pointer, value } : undefined,
       only: isAlone ? pointer : undefined,
     });
+  }
+
+  /** Takes out answers that choices do not offer which a call has brought. */
+  fitAnswers(): void {
+    const { answers } = this.state;
+    const fitted = normalizeAnswers(this.form, answers, this.dataSources, answers);
+    this.set(this.#changed(this.state, '', fitted));
   }
 
   /** Adds an item to the list at `list`, with the defaults of its questions. */

@@ -1,7 +1,7 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question } from '../../compiled/question.ts';
 import { evaluateConditions, removeUnasked } from '../../core/asked-questions.ts';
-import { followsAnswers } from '../../core/coerce-answers.ts';
+import { hasChangingChoices } from '../../core/coerce-answers.ts';
 import { expandPointer, getAt } from '../../core/pointer.ts';
 import { omitAt, replaceAt } from '../../core/replace-at.ts';
 import type { Answers, DataSources } from './answers.ts';
@@ -57,7 +57,7 @@ export const followEarlierStep = (
   answers: Answers,
   dataSources: DataSources,
 ): Answers =>
-  form.questions.some(followsAnswers)
+  form.questions.some(hasChangingChoices)
     ? normalizeAnswers(form, answers, dataSources, answers)
     : calculateAnswers(form, answers, dataSources);
 

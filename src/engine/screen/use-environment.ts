@@ -1,5 +1,6 @@
 import { useContext, useLayoutEffect } from 'react';
 import type { CompiledWizard } from '../../compiled/screen.ts';
+import { ChoicesContext } from '../choices/choices-context.ts';
 import type { Schedule } from '../draft/draft-store.ts';
 import { useHost, useTexts } from '../host.tsx';
 import { TextFillerContext } from '../text/text-filler.ts';
@@ -18,6 +19,7 @@ export function useEnvironment(
   const { storage, send, go, readSources } = useHost();
   const shownTexts = useTexts();
   const filler = useContext(TextFillerContext);
+  const calledChoices = useContext(ChoicesContext);
   const [environment] = useKeyedState<unknown, ScreenEnvironment>(storage, () => ({
     storage,
     schedule,
@@ -27,7 +29,12 @@ export function useEnvironment(
     texts: { ...shownTexts, ...ownTexts },
     filler,
     readSources,
-    dataSources: { ...readSources(), ...(draft && { draft: { version: draft.version } }), loaded },
+    dataSources: {
+      ...readSources(),
+      ...(draft && { draft: { version: draft.version } }),
+      loaded,
+      calledChoices,
+    },
   }));
   useLayoutEffect(() => filler?.announce());
   return environment;

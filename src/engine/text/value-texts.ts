@@ -73,7 +73,7 @@ function askedAnswer(
     const resolved = resolve(question, pointer);
     const choices =
       resolved.choices?.map(withPlainLabel) ??
-      choicesFromSource(question, { ...reader.dataSources, answers });
+      choicesFromSource(question, { ...reader.dataSources, answers }, pointer);
     return inSentence(getAt(answers, pointer), { ...reader, question: resolved, choices });
   }
   return undefined;

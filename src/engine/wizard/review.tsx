@@ -19,12 +19,12 @@ export function Review({ wizard }: { wizard: WizardStore }) {
   const fill = useFill();
   const { Link, language } = useHost();
   const content = useContext(TextFillerContext)?.fillContent ?? ((question: Question) => question);
-  const text = (question: Question, value: unknown) =>
+  const text = (question: Question, pointer: string, value: unknown) =>
     question.secret && value !== undefined
       ? texts.secretAnswer
       : (answerText(value, {
           question,
-          choices: content(question).choices ?? choicesFromSource(question, document),
+          choices: content(question).choices ?? choicesFromSource(question, document, pointer),
           texts,
           language,
         }) ?? texts.notAnswered);
@@ -47,7 +47,7 @@ export function Review({ wizard }: { wizard: WizardStore }) {
               {rows.map(({ question, pointer }) => (
                 <div key={pointer}>
                   <dt>{fill(question.label)}</dt>
-                  <dd>{text(question, getAt(answers, pointer))}</dd>
+                  <dd>{text(question, pointer, getAt(answers, pointer))}</dd>
                 </div>
               ))}
             </dl>

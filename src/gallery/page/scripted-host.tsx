@@ -52,6 +52,9 @@ const Link: Host['Link'] = ({ href, children, ...rest }) => {
   );
 };
 
+/** Every state makes its calls anew. */
+const noSession: Host['session'] = { read: () => undefined, write: () => false, remove: () => {} };
+
 const never = new Promise<never>(() => {});
 const withoutEffect: CallOutcome = { kind: 'success', outcome: undefined };
 
@@ -77,6 +80,7 @@ export function createHost(
       write: (key, value) => !draft?.refused && stored.set(key, value).has(key),
       remove: (key) => void stored.delete(key),
     },
+    session: noSession,
     Load,
     send: async () => (send === 'waiting' ? never : (send ?? withoutEffect)),
     useStep,

@@ -43,9 +43,9 @@ const open = (answers: object, loaded: Partial<typeof forms>) =>
 
 it('a step offers the answers of an earlier one, with their words', () => {
   const [question] = forms.best.questions;
-  expect(question && choicesFromSource(question, { answers: { channels: ['mail'] } })).toEqual([
-    { value: 'mail', label: 'Newsletter' },
-  ]);
+  expect(
+    question && choicesFromSource(question, { answers: { channels: ['mail'] } }, question.pointer),
+  ).toEqual([{ value: 'mail', label: 'Newsletter' }]);
 });
 
 it('its answer stays while it is offered, and goes on the way to later steps once it is not', async () => {

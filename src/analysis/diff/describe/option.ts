@@ -1,5 +1,6 @@
 import type { Question } from '../../../compiled/question.ts';
-import { type SourceFile, widgetEntry } from '../../../definition/widgets/index.ts';
+import type { SourceFile } from '../../../definition/files/choice-source.ts';
+import { widgetEntry } from '../../../definition/widgets/index.ts';
 import { isEqual } from '../canonical-json.ts';
 import { describeCalculation } from './calculation.ts';
 import { describeReplaced, joinList } from './format-value.ts';

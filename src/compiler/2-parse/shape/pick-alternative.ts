@@ -18,7 +18,7 @@ export function pickAlternative(
     return { allowedValues: constants, examples };
   const shapes = matching.filter((option) => isObject(value) && hasDiscriminator(option, value));
   const best =
-    shapes[0] ??
+    closestShape(shapes, value) ??
     (matching.length === 1
       ? matching[0]
       : besidesSchema(matching, value as Record<string, unknown>));
@@ -28,10 +28,7 @@ export function pickAlternative(
   const kinds = [...new Set(plain.flatMap(({ type }) => type ?? []))];
   const [first] = matching;
   if (first) {
-    const discriminators = Object.entries(first.properties ?? {}).filter(
-      ([, property]) => property.const !== undefined,
-    );
-    const key = discriminators[0]?.[0];
+    const key = discriminatorOf(first)?.[0];
     if (key === undefined) return first;
     const all = matching.flatMap((option) => option.properties?.[key]?.const ?? []);
     return {
@@ -60,10 +57,25 @@ function besidesSchema(options: Shape[], value: Record<string, unknown>): Shape 
 const suggestsOne = (key: string, known: string[]): boolean =>
   closestName(key, known) !== undefined || synonymsOf(key, known).length > 0;
 
+/** Returns the first of the alternatives from which the keys of a value differ least. */
+function closestShape(shapes: Shape[], value: unknown): Shape | undefined {
+  const differences = shapes.map(({ required = [], properties = {} }) => {
+    const keys = Object.keys(value as object);
+    const missing = required.filter((key) => !keys.includes(key));
+    return missing.length + keys.filter((key) => !Object.hasOwn(properties, key)).length;
+  });
+  return shapes[differences.indexOf(Math.min(...differences))];
+}
+
+/** Returns the key that every object of an alternative has with the same value. */
+const discriminatorOf = ({ properties = {}, required = [] }: Shape) =>
+  Object.entries(properties).find(
+    ([key, property]) => property.const !== undefined && required.includes(key),
+  );
+
 /** Returns whether a value has the discriminator of an alternative. */
 function hasDiscriminator(option: Shape, value: Record<string, unknown>): boolean {
-  const entries = Object.entries(option.properties ?? {});
-  const constant = entries.find(([, property]) => property.const !== undefined);
+  const constant = discriminatorOf(option);
   if (constant) return getOwn(value, constant[0]) === constant[1].const;
   return (option.required ?? []).some((key) => Object.hasOwn(value, key));
 }

@@ -1,13 +1,14 @@
 import { isObject } from '../../../core/is-object.ts';
 import { isInside } from '../../../core/pointer.ts';
+import type { CallSource, SourceFile } from '../../../definition/files/choice-source.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { answerPointers, type SourceFile, widgetEntry } from '../../../definition/widgets/index.ts';
-import { listPointersOf } from '../../model/choice-sources.ts';
+import { answerPointers, widgetEntry } from '../../../definition/widgets/index.ts';
+import { isCallSource, listPointersOf } from '../../model/choice-sources.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
 import { formsOfScreen, type ProductSource, type ScreenSource } from '../../model/product.ts';
 import { widgetOf } from '../../model/widget.ts';
 import { schemaOfMapping } from './resolve-in-schema.ts';
-import { answersSchemaOf, anySchema, mappingScope, scopeSchema } from './scopes.ts';
+import { answersSchemaOf, anySchema, mappingScope, responseSchema, scopeSchema } from './scopes.ts';
 import type { PointerSource } from './screen-mappings.ts';
 
 /** Lists every pointer in the options of a screen's widgets. */
@@ -29,25 +30,59 @@ export function findOptionPointers(product: ProductSource, source: ScreenSource)
           ? [{ file, pointer: `${at}/${key}`, to, document, self }]
           : [];
       });
-      return [...direct, ...sourcePointers(options.source, { file, at: `${at}/source`, document })];
+      const choices = options.source;
+      const place = { file, at: `${at}/source`, document };
+      if (!isCallSource(choices)) return [...direct, ...sourcePointers(choices, place)];
+      return [
+        ...direct,
+        ...calledPointers(choices, { ...place, document: responseSchema(product, choices.call) }),
+      ];
     }),
   );
 }
 
+/** A "source", and the schema of the data that it points into. */
+interface SourcePlace {
+  file: string;
+  at: string;
+  document: JsonSchema;
+}
+
+/** Lists the pointers into the response of a call that brings choices. */
+function calledPointers(source: CallSource, { file, at, document }: SourcePlace): PointerSource[] {
+  const { from = '' } = source;
+  const pointer = `${at}/${source.from === undefined ? 'call' : 'from'}`;
+  return [
+    { file, pointer, to: from, document, expected: 'list' },
+    ...itemPointers(source, [from], { file, at, document }),
+  ];
+}
+
 /** Lists the pointers that say where choices come from. */
-function sourcePointers(
-  source: unknown,
-  { file, at, document }: { file: string; at: string; document: JsonSchema },
-): PointerSource[] {
+function sourcePointers(source: unknown, { file, at, document }: SourcePlace): PointerSource[] {
   const lists = listPointersOf(source).map((from, index): PointerSource => {
     const isOne = isObject(source) && typeof source.from === 'string';
     const expected = isInside(from, '/answers') ? undefined : ('list' as const);
     const pointer = `${at}/from${isOne ? '' : `/${index}`}`;
     return { file, pointer, to: from, document, ...(expected && { expected }) };
   });
-  const inItems = (['value', 'label'] as const).flatMap((key) =>
-    lists.flatMap(({ to: from }): PointerSource[] => {
-      const to = (source as SourceFile)[key];
+  const inItems = itemPointers(
+    source as SourceFile,
+    lists.map(({ to }) => to),
+    { file, at, document },
+  );
+  return [...lists, ...inItems];
+}
+
+/** Lists the pointers in the items of lists. */
+const itemPointers = (
+  source: SourceFile,
+  lists: string[],
+  { file, at, document }: SourcePlace,
+): PointerSource[] =>
+  (['value', 'label'] as const).flatMap((key) =>
+    lists.flatMap((from): PointerSource[] => {
+      const to = source[key];
       const item = schemaOfMapping({ from }, document).items ?? anySchema;
       const inItem = { ...item, definitions: document.definitions };
       return typeof to === 'string'
@@ -55,5 +90,3 @@ function sourcePointers(
         : [];
     }),
   );
-  return [...lists, ...inItems];
-}

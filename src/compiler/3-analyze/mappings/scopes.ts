@@ -2,7 +2,6 @@ import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { itemPointer } from '../../../core/pointer.ts';
 import { dataSourceCatalogue } from '../../../definition/data-sources.ts';
-import type { LoadFile } from '../../../definition/files/request.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { FieldSource } from '../../model/form-fields.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
@@ -37,7 +36,9 @@ export function loadScope({ app }: Pick<ProductSource, 'app'>, { screen }: Scree
 export function mappingScope(product: Pick<ProductSource, 'app'>, source: ScreenSource) {
   const { screen } = source;
   const parts = loadScope(product, source);
-  if (screen.kind !== 'page' && screen.load) parts.loaded = loadedSchema(product, screen.load);
+  if (screen.kind !== 'page' && screen.load) {
+    parts.loaded = responseSchema(product, screen.load.call);
+  }
   return parts;
 }
 
@@ -46,9 +47,9 @@ const visitSchema = (names: unknown): JsonSchema =>
     ? closedObject(Object.fromEntries(names.map((name) => [String(name), { type: 'string' }])))
     : anySchema;
 
-/** Returns the schema of a load call's response; an empty object where the body is not read. */
-function loadedSchema({ app }: Pick<ProductSource, 'app'>, load: LoadFile): JsonSchema {
-  const call = getOwn(app.calls, load.call);
+/** Returns the schema of a call's response; an empty object where the body is not read. */
+export function responseSchema({ app }: Pick<ProductSource, 'app'>, name: string): JsonSchema {
+  const call = getOwn(app.calls, name);
   if (!call) return anySchema;
   return isObject(call.response)
     ? (call.response as JsonSchema)

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { FieldUi } from '../../../compiled/form.ts';
 import { followsAnswers } from '../../../core/coerce-answers.ts';
 import { toPointer } from '../../../core/pointer.ts';
+import type { WidgetProps } from '../../widget-props.ts';
 import {
   useChoices,
   useForm,
@@ -12,12 +13,17 @@ import {
   useWidgetAnswer,
 } from '../form-context.tsx';
 
+interface AnswerFieldProps extends FieldProps {
+  /** Takes the place of these props of the widget while its choices are not known. */
+  standIn?: Pick<WidgetProps, 'placeholder' | 'choices' | 'readOnly' | 'describedBy'> | undefined;
+}
+
 /**
  * RJSF's field for every single question: its widget, with the answer from the store and to the store. RJSF itself
  * knows no answer, so an answer renders its own field alone.
  */
-export function AnswerField(props: FieldProps) {
-  const { fieldPathId, name, readonly } = props;
+export function AnswerField(props: AnswerFieldProps) {
+  const { fieldPathId, name, readonly, standIn } = props;
   const ui = props.uiSchema as FieldUi;
   const options = ui['ui:options'] ?? noOptions;
   const id = fieldPathId[ID_KEY];
@@ -27,7 +33,7 @@ export function AnswerField(props: FieldProps) {
   const required = useRequired(pointer);
   const message = useMessage(pointer);
   const question = useQuestion(pointer);
-  const choices = useChoices(question);
+  const choices = useChoices(question, pointer);
   const answer = useCallback(
     (next: unknown, isShown?: boolean) => store.answer(pointer, next, isShown),
     [store, pointer],
@@ -41,6 +47,7 @@ export function AnswerField(props: FieldProps) {
   const describedBy = [
     ...(question.description ? [`${id}-hint`] : []),
     ...(message !== undefined || ui['ui:help'] ? [`${id}-note`] : []),
+    ...(standIn?.describedBy ? [standIn.describedBy] : []),
   ].join(' ');
   if (NoChoices && choices.length === 0 && followsAnswers(question)) {
     const labelId = `${id}-label`;
@@ -58,12 +65,12 @@ export function AnswerField(props: FieldProps) {
       onBlur={leave}
       required={required}
       invalid={message !== undefined}
-      readOnly={readonly ?? false}
+      readOnly={standIn?.readOnly ?? readonly ?? false}
       describedBy={describedBy || undefined}
-      placeholder={question.placeholder}
+      placeholder={standIn?.placeholder ?? question.placeholder}
       autoComplete={ui['ui:autocomplete']}
       type={question.type}
-      choices={choices}
+      choices={standIn?.choices ?? choices}
       options={options}
     />
   );

@@ -22,7 +22,7 @@ export interface ReadyForm {
 
 /** Loads the widgets and templates that a form needs, so that it can be shown in one go. */
 export async function readyForm(form: CompiledForm, set: WidgetSet): Promise<ReadyForm> {
-  const [widgets, lists, layout, checks, NoChoices] = await Promise.all([
+  const [widgets, lists, layout, checks, called, NoChoices] = await Promise.all([
     Promise.all(form.widgets.map(async (name) => [name, await loadWidget(name, set)] as const)),
     form.questions.some(isList)
       ? import('./templates/list.tsx').then(({ lists }) => lists)
@@ -30,9 +30,12 @@ export async function readyForm(form: CompiledForm, set: WidgetSet): Promise<Rea
     form.hasLayout
       ? import('./templates/layout.tsx').then(({ layoutTemplates }) => layoutTemplates)
       : {},
-    Object.values(form.requests ?? {}).some(({ check }) => check)
-      ? import('../answer-checks.ts')
-      : undefined,
+    requestsOf(form).some(({ check }) => check) ? import('../answer-checks.ts') : undefined,
+    requestsOf(form).some(({ choices }) => choices)
+      ? import('./called-answer-field.tsx').then(({ CalledAnswerField }) => ({
+          answer: CalledAnswerField,
+        }))
+      : {},
     form.questions.some(followsAnswers)
       ? import('./no-choices.tsx').then(({ NoChoices }) => NoChoices)
       : undefined,
@@ -41,11 +44,13 @@ export async function readyForm(form: CompiledForm, set: WidgetSet): Promise<Rea
     form,
     widgets: Object.fromEntries(widgets),
     templates: { ...lists.templates, ...layout },
-    fields: lists.fields,
+    fields: { ...lists.fields, ...called },
     AnswerChecks: checks?.AnswerChecks,
     NoChoices,
   };
 }
+
+const requestsOf = ({ requests = {} }: CompiledForm) => Object.values(requests);
 
 async function loadWidget(name: string, set: WidgetSet): Promise<Widget> {
   const load = set[name];

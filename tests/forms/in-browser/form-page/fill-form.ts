@@ -3,7 +3,7 @@ import type { Choice, Question } from '../../../../src/compiled/question.ts';
 import {
   type Answers,
   choicesFromSource,
-  followsAnswers,
+  hasChangingChoices,
 } from '../../../../src/core/coerce-answers.ts';
 import { expandPointer, fieldName, getAt } from '../../../../src/core/pointer.ts';
 import type { Texts } from '../../../../src/definition/texts.ts';
@@ -62,7 +62,7 @@ export async function answerQuestion(
   alike?: AnswerLocation[],
 ): Promise<void> {
   const control = await waitForControl(formPage, question, place, alike);
-  const choices = choicesOf(formPage, question);
+  const choices = choicesOf(formPage, question, place.pointer);
   const { answer } = controlFor(question.widget);
   await answer({ ...formPage, question, place, control, choices }, value);
 }
@@ -86,15 +86,21 @@ async function waitForControl(...asked: Parameters<typeof findControl>) {
  */
 function turnOf(question: Question): number {
   const { askedWhen, resetWhenChanges, exclude, widget } = question;
-  if (askedWhen || followsAnswers(question)) return 2;
+  if (askedWhen || hasChangingChoices(question)) return 2;
   const readsAnother = widgetEntry(widget)?.pointers !== undefined;
   return readsAnother || resetWhenChanges !== undefined || exclude !== undefined ? 1 : 0;
 }
 
-function choicesOf({ document, texts }: FormPage, question: Question): Choice[] {
+function choicesOf(
+  { form, document, texts }: FormPage,
+  question: Question,
+  pointer: string,
+): Choice[] {
+  const { calledChoices } = form;
   const { choices, widget, type } = question;
   if (choices) return choices;
-  if (question.source) return choicesFromSource(question, document) ?? [];
+  if (question.source)
+    return choicesFromSource(question, { ...document, calledChoices }, pointer) ?? [];
   return type === 'boolean' && widgetEntry(widget)?.choices ? yesAndNo(texts) : [];
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import type { ProductModel } from '../../../../src/analysis/product-model.ts';
+import { sampleResponse } from '../../../../src/analysis/sample/sample-response.ts';
 import type { Call } from '../../../../src/definition/files/call.ts';
 import { intercept, type PausedCall } from '../../../journeys/intercept.ts';
 import type { ScriptedResponse } from '../../../support/paths/scripted-response.ts';
@@ -22,8 +23,8 @@ export class ScriptedProvider {
   private readonly responses = new Map<string, ScriptedResponse>();
   private readonly calls: [name: string, call: Call][];
 
-  constructor({ calls }: ProductModel) {
-    this.calls = Object.entries(calls);
+  constructor(private readonly product: ProductModel) {
+    this.calls = Object.entries(product.calls);
   }
 
   /** Sets how the call ends from now on. */
@@ -41,8 +42,9 @@ export class ScriptedProvider {
     const [name, call] =
       this.calls.find(([, each]) => each.method === method && matches(each, url.pathname)) ?? [];
     if (name === undefined || call === undefined) return paused.goOn();
-    this.sent.push({ call: name, ...contentOf(paused, call) });
-    const response = this.responses.get(name) ?? {};
+    const content = contentOf(paused, call);
+    this.sent.push({ call: name, ...content });
+    const response = this.responses.get(name) ?? this.sampleOf(name, call, url, content);
     // Without an answer, the page gives up by itself.
     if (response.ending === 'timeout') return;
     if (response.ending) return paused.fail();
@@ -50,6 +52,37 @@ export class ScriptedProvider {
     const text = 'text' in response ? response.text : undefined;
     await paused.answer({ status, json: body, text, headers: corsHeaders(paused) });
   }
+
+  /** Returns the sample response of a call that brings choices, which depend on what it sends. */
+  private sampleOf(
+    name: string,
+    call: Call,
+    url: URL,
+    { body }: Pick<Sent, 'body'>,
+  ): ScriptedResponse {
+    if (!callsForChoices(this.product).has(name)) return {};
+    const { sandbox, validate } = this.product;
+    const send = body ?? Object.fromEntries(url.searchParams);
+    const params = paramsOf(call, url.pathname);
+    return { body: sampleResponse(name, call, sandbox, validate, { params, send }) };
+  }
+}
+
+/** Returns the names of the calls that bring choices. */
+const callsForChoices = ({ screens }: ProductModel): Set<string> =>
+  new Set(
+    screens
+      .flatMap(({ steps }) => steps.flatMap(({ form }) => form?.questions ?? []))
+      .flatMap(({ source }) => source?.call?.call ?? []),
+  );
+
+/** Returns the values of the {words} in the path of a call. */
+function paramsOf({ path }: Call, pathname: string): Record<string, string> {
+  const names = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name);
+  const values = patternFor(path).exec(pathname)?.slice(1) ?? [];
+  return Object.fromEntries(
+    names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]),
+  );
 }
 
 /** Returns the CORS headers that let the page read the response of another host. */
@@ -61,10 +94,13 @@ const corsHeaders = ({ headers }: PausedCall): Record<string, string> => ({
 const patternOf = (path: string): string =>
   `*/${path.replace(/^\/+/, '').replace(/\{[^}]*\}/g, '*')}`;
 
-function matches({ path }: Call, pathname: string): boolean {
+const matches = ({ path }: Call, pathname: string): boolean => patternFor(path).test(pathname);
+
+/** Returns a pattern for the addresses of a path, with a group for each of its {words}. */
+function patternFor(path: string): RegExp {
   const parts = path.replace(/^\/+/, '').split(/\{[^}]*\}/);
-  const pattern = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[^/]+');
-  return new RegExp(`/${pattern}$`).test(pathname);
+  const pattern = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('([^/]+)');
+  return new RegExp(`/${pattern}$`);
 }
 
 function contentOf(

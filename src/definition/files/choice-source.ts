@@ -1,0 +1,75 @@
+import { type Static, Type } from 'typebox';
+import { MappingJson } from './mapping.ts';
+import { Params } from './request.ts';
+
+const closed = { additionalProperties: false };
+
+const ofItem = {
+  value: Type.Optional(
+    Type.String({
+      description: 'Pointer to the value in an item; the item itself without it.',
+      examples: ['/id'],
+    }),
+  ),
+  label: Type.Optional(
+    Type.String({
+      description: 'Pointer to the text in an item; that of the value without it.',
+      examples: ['/name'],
+    }),
+  ),
+  sort: Type.Optional(Type.Literal('label', { description: 'Sorts the choices by their text.' })),
+};
+
+const ListSource = Type.Object(
+  {
+    from: Type.Union([Type.String(), Type.Array(Type.String(), { minItems: 1 })], {
+      description:
+        'JSON Pointer to a list: in the answer of the load call, or an answer of the visitor, whose choices are offered. Several stand in a list. Beside "call", a pointer to the list in its response, which is the list itself without it.',
+      examples: ['/loaded/data/towns'],
+    }),
+    ...ofItem,
+  },
+  closed,
+);
+
+const CallSource = Type.Object(
+  {
+    call: Type.String({
+      examples: ['services'],
+      description:
+        'Name of a call in app.json that brings the choices. It is made when the question is shown, and again when an answer changes that it sends.',
+    }),
+    params: Type.Optional(Params),
+    send: Type.Optional(MappingJson),
+    from: Type.Optional(
+      Type.String({
+        description:
+          'JSON Pointer to the list in the response, which is the list itself without it.',
+        examples: ['/data/services'],
+      }),
+    ),
+    ...ofItem,
+    cache: Type.Optional(
+      Type.Literal('session', {
+        description:
+          'Keeps the choices for the tab, by the values that were sent. Without it they are kept until the screen is left.',
+      }),
+    ),
+  },
+  closed,
+);
+
+export const ChoiceSource = Type.Union([ListSource, CallSource], {
+  examples: [
+    { from: '/loaded/data/channels', value: '/id', label: '/name' },
+    { call: 'services', from: '/data', value: '/id', label: '/name' },
+  ],
+  description: 'Where the choices come from, if not from the schema.',
+});
+
+/** Lists that are there already, as definitions write them. */
+export type ListSource = Static<typeof ListSource>;
+/** A list that a call brings. */
+export type CallSource = Static<typeof CallSource>;
+/** Where choices come from, as definitions write it. */
+export type SourceFile = ListSource | CallSource;

@@ -1,0 +1,145 @@
+import type { CompiledRequest } from '../../compiled/call.ts';
+import type { CalledChoices as KnownChoices } from '../../core/called-choices.ts';
+import { getAt } from '../../core/pointer.ts';
+import { resolveRequest } from '../../core/resolve-request.ts';
+import type { CallSource } from '../../definition/files/choice-source.ts';
+import type { Host, ItemStorage } from '../host.tsx';
+import { Store } from '../store.ts';
+import { missingAnswer, withItem } from './missing-answer.ts';
+
+/** The choices of one question, and the data that their call sends from. */
+export interface ChoiceList {
+  source: CallSource;
+  request: CompiledRequest;
+  /** The data sources, with the answers. */
+  document: object;
+  /** Pointer of the answer. */
+  pointer: string;
+}
+
+export type ChoicesState =
+  /** No call is made before the answer at the pointer is there. */
+  { kind: 'waiting'; for: string } | { kind: 'loading' } | { kind: 'failed' } | { kind: 'known' };
+
+/** A call under way, which questions share. */
+interface Running {
+  ended: Promise<void>;
+  users: number;
+  abort: AbortController;
+}
+
+/** The end of a call: the items that it brought, or that it failed. */
+type Ended = { items: unknown[] } | 'failed';
+
+/**
+ * Makes the calls that bring choices, and remembers the items by the values that were sent: an answer to other values never
+ * takes the place of that to the present ones.
+ */
+export class CalledChoices extends Store<ReadonlyMap<string, Ended>> implements KnownChoices {
+  readonly #send: Host['send'];
+  readonly #session: ItemStorage;
+  readonly #running = new Map<string, Running>();
+  /** The requests of the questions that were shown: only these can calculate. */
+  readonly #requests = new WeakMap<CallSource, CompiledRequest>();
+
+  /** @param session keeps choices for the tab */
+  constructor(send: Host['send'], session: ItemStorage) {
+    super(new Map());
+    this.#send = send;
+    this.#session = session;
+  }
+
+  readonly itemsOf = (
+    source: CallSource,
+    document: object,
+    pointer: string,
+  ): unknown[] | undefined => {
+    // Nothing can be chosen before the other question is answered.
+    if (missingAnswer(source, document, pointer) !== undefined) return [];
+    const request = this.#requests.get(source) ?? source;
+    const ended = this.#endOf(source, keyOf({ source, request, document, pointer }));
+    return ended === 'failed' ? undefined : ended?.items;
+  };
+
+  stateOf(list: ChoiceList): ChoicesState {
+    const missing = missingAnswer(list.source, list.document, list.pointer);
+    if (missing !== undefined) return { kind: 'waiting', for: missing };
+    const ended = this.#endOf(list.source, keyOf(list));
+    if (!ended) return { kind: 'loading' };
+    return { kind: ended === 'failed' ? 'failed' : 'known' };
+  }
+
+  /**
+   * Makes the call for a list, unless its items are known, an answer that it sends is missing, or another question makes
+   * the same call.
+   *
+   * @returns the end of the call, and the way to give it up: it is aborted once no question waits for it
+   */
+  open(list: ChoiceList): { ended: Promise<void>; close: () => void } {
+    this.#requests.set(list.source, list.request);
+    const { kind } = this.stateOf(list);
+    if (kind !== 'loading' && kind !== 'failed') return nothing;
+    const key = keyOf(list);
+    const running = this.#running.get(key) ?? this.#start(key, list);
+    running.users += 1;
+    const close = () => {
+      running.users -= 1;
+      if (running.users > 0) return;
+      running.abort.abort();
+      if (this.#running.get(key) === running) this.#running.delete(key);
+    };
+    return { ended: running.ended, close };
+  }
+
+  #start(key: string, list: ChoiceList): Running {
+    this.#remember(key, undefined);
+    const abort = new AbortController();
+    const running = { ended: this.#call(key, list, abort.signal), users: 0, abort };
+    this.#running.set(key, running);
+    return running;
+  }
+
+  async #call(key: string, list: ChoiceList, signal: AbortSignal): Promise<void> {
+    const { source, request, document, pointer } = list;
+    const { kind, response } = await this.#send(request, withItem(document, pointer), signal);
+    if (signal.aborted) return;
+    this.#running.delete(key);
+    const items = kind === 'success' ? getAt(response, source.from ?? '') : undefined;
+    if (source.cache && Array.isArray(items)) this.#session.write(key, JSON.stringify(items));
+    this.#remember(key, Array.isArray(items) ? { items } : 'failed');
+  }
+
+  #remember(key: string, ended: Ended | undefined): void {
+    if (this.state.get(key) === ended) return;
+    const next = new Map(this.state);
+    if (ended) next.set(key, ended);
+    else next.delete(key);
+    this.set(next);
+  }
+
+  #endOf({ cache }: CallSource, key: string): Ended | undefined {
+    const ended = this.state.get(key);
+    if (ended || !cache) return ended;
+    const items = parsedList(this.#session.read(key));
+    return items && { items };
+  }
+}
+
+const nothing = { ended: Promise.resolve(), close: () => {} };
+
+interface SentList extends Omit<ChoiceList, 'request'> {
+  request: Pick<CompiledRequest, 'params' | 'send' | 'calculate'>;
+}
+
+/** Returns a text that differs where a question sends other values. */
+export const keyOf = ({ source, request, document, pointer }: SentList): string =>
+  `choices ${source.call}${source.from ?? ''} ${JSON.stringify(resolveRequest(request, withItem(document, pointer)))}`;
+
+function parsedList(text: string | undefined): unknown[] | undefined {
+  try {
+    const items: unknown = JSON.parse(text ?? 'null');
+    return Array.isArray(items) ? items : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { type ChoicesState, keyOf } from '../../choices/called-choices.ts';
+import { calledListAt } from '../called-list.ts';
+import { useForm } from '../form-context.tsx';
+
+/** Milliseconds without a change after which the call is made for an answer that is being typed. */
+const pause = 300;
+
+interface CalledChoicesView {
+  /** Absent where the choices come from no call. */
+  state?: ChoicesState;
+  /** Whether the visitor has made the call again. */
+  isRetried: boolean;
+  retry: () => void;
+}
+
+/**
+ * Follows the choices that a call brings for the question at a pointer. The call is made while the question is on the
+ * screen, and again when an answer changes that it sends.
+ */
+export function useCalledChoices(pointer: string): CalledChoicesView {
+  const { store } = useForm();
+  const [attempt, setAttempt] = useState(0);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const called = calledListAt(store, pointer);
+      const stops = [store.subscribe(listener), called?.choices.subscribe(listener)];
+      return () => {
+        for (const stop of stops) stop?.();
+      };
+    },
+    [store, pointer],
+  );
+  const read = () => {
+    const called = calledListAt(store, pointer);
+    return called && JSON.stringify([called.choices.stateOf(called.list), keyOf(called.list)]);
+  };
+  const view = useSyncExternalStore(subscribe, read, read);
+  const [state, key] = view === undefined ? [] : (JSON.parse(view) as [ChoicesState, string]);
+
+  const lastOpened = useRef(Number.NEGATIVE_INFINITY);
+  const open = useEffectEvent(() => {
+    const called = calledListAt(store, pointer);
+    return called?.choices.open(called.list).close;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt makes the same call again.
+  useEffect(() => {
+    let close: (() => void) | undefined;
+    const wait = performance.now() - lastOpened.current < pause ? pause : 0;
+    lastOpened.current = performance.now();
+    const timer = wait > 0 ? setTimeout(() => (close = open()), wait) : undefined;
+    if (!timer) close = open();
+    return () => {
+      clearTimeout(timer);
+      close?.();
+    };
+  }, [key, attempt]);
+
+  const settle = useEffectEvent(() => store.fitAnswers());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other values bring other choices.
+  useEffect(() => settle(), [state?.kind, key]);
+  return { state, isRetried: attempt > 0, retry: () => setAttempt((count) => count + 1) };
+}
