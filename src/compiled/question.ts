@@ -27,6 +27,8 @@ export interface Choice {
   label: string;
   /** Shown below the label by widgets that show all choices. */
   description?: string;
+  /** Present where visitors see it and can't choose it: the reason, or "" without one. */
+  disabled?: string;
 }
 
 /** Where choices come from when not from the schema. */
@@ -45,6 +47,9 @@ export interface ChoiceList {
   /** Pointer in an item; "" is the item itself. */
   value: string;
   label: string;
+  /** Pointer in an item to whether it can't be chosen, and to the reason. */
+  disabled?: string;
+  reason?: string;
   /** Present where the items are answers: the question that they answer. */
   question?: SourceQuestion;
 }

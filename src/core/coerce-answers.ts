@@ -133,7 +133,8 @@ function offeredChoice(
   const choices = question.choices ?? choicesFromSource(question, document, pointer);
   if (value === undefined) return undefined;
   if (!choices) return isOffered(value, question) ? value : undefined;
-  return choices.find((choice) => String(choice.value) === String(value))?.value;
+  const meant = choices.find((choice) => String(choice.value) === String(value));
+  return meant?.disabled === undefined ? meant?.value : undefined;
 }
 
 /** Returns whether the choices of a question come from answers. */
@@ -175,22 +176,24 @@ function dataOf({ call }: ChoiceSource, document: object, pointer: string): obje
   return call ? calledChoices?.itemsOf(call, document, pointer) : document;
 }
 
-function choicesInList(
-  { from, value, label, question }: ChoiceList,
-  document: object,
-  pointer: string,
-): Choice[] {
+function choicesInList(list: ChoiceList, document: object, pointer: string): Choice[] {
+  const { from, value, label, question } = list;
   const found = getAt(document, from);
   const items = question ? answersIn(found, from, document) : Array.isArray(found) ? found : [];
   const named = question && (question.choices ?? choicesFromSource(question, document, pointer));
   const choices = items.map((item) => {
     const name = getAt(item, label);
     const text = named?.find((choice) => choice.value === name)?.label ?? String(name ?? '');
-    return { value: getAt(item, value), label: text };
+    return { value: getAt(item, value), label: text, ...disabledIn(item, list) };
   });
   if (!question) return choices;
   // "None of these" is none of the answers, nor is the missing one of an item that was just added.
   return choices.filter((choice) => ![undefined, question.exclusive].includes(choice.value));
+}
+
+function disabledIn(item: unknown, { disabled, reason }: ChoiceList): Pick<Choice, 'disabled'> {
+  if (disabled === undefined || getAt(item, disabled) !== true) return {};
+  return { disabled: reason === undefined ? '' : String(getAt(item, reason) ?? '') };
 }
 
 /** Returns the answers that an answer holds: its items, or itself. The answers of skipped steps are missing. */

@@ -19,22 +19,25 @@ export default function Checkboxes(field: WidgetProps) {
     <FocusGroup role="group" aria-labelledby={field.labelId} onLeave={field.onBlur}>
       {field.choices.map((choice, position) => {
         const { value, label } = choice;
+        const isDisabled = choice.disabled !== undefined;
         const describedBy = position === 0 ? field.describedBy : undefined;
         const described = describeChoice(`${field.id}-${position}`, choice, describedBy);
         return (
           <TickedLabel
             key={label}
             data-invalid={field.invalid || undefined}
+            data-disabled={isDisabled || undefined}
             onMouseDown={keepFocus}
           >
             <Checkbox
               checked={answer.includes(value)}
-              onChange={(event) => tick(value, event.target.checked)}
+              onChange={(event) => !isDisabled && tick(value, event.target.checked)}
               slotProps={{
                 input: {
                   name: field.name,
                   'aria-invalid': field.invalid,
                   'aria-readonly': field.readOnly || undefined,
+                  'aria-disabled': isDisabled || undefined,
                   ...(position === 0 && { id: field.id }),
                   'aria-describedby': describedBy,
                   ...described?.attributes,

@@ -24,15 +24,17 @@ export default function MultiSelect(field: WidgetProps) {
         disableCloseOnSelect
         disableClearable
         options={field.choices}
+        getOptionDisabled={({ disabled }) => disabled !== undefined}
+        disabledItemsFocusable
         value={chosen}
         isOptionEqualToValue={(choice, other) => choice.value === other.value}
         onChange={(_, choices) => change(choices.map(({ value }) => value))}
-        renderOption={({ key, ...attributes }, { label }) => (
+        renderOption={({ key, ...attributes }, { label, disabled }) => (
           <li key={key} {...attributes}>
             <Mark>
               <CheckIcon />
             </Mark>
-            {label}
+            {disabled ? `${label} (${disabled})` : label}
           </li>
         )}
         renderValue={(choices, item) =>

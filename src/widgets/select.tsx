@@ -21,11 +21,11 @@ export default function Select(field: WidgetProps) {
       data-empty={chosen < 0 ? '' : undefined}
     >
       {(!readOnly || chosen < 0) && <option value="">{field.placeholder ?? texts.choose}</option>}
-      {choices.map(({ label }, position) =>
+      {choices.map(({ label, disabled }, position) =>
         // HTML has no read-only select; one with a single option is equivalent.
         readOnly && position !== chosen ? null : (
-          <option key={label} value={String(position)}>
-            {label}
+          <option key={label} value={String(position)} disabled={disabled !== undefined}>
+            {disabled ? `${label} (${disabled})` : label}
           </option>
         ),
       )}

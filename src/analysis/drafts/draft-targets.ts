@@ -24,7 +24,9 @@ export function draftTargets({ steps }: ScreenModel): DraftTarget[] {
       .filter((question) => isStored(question) && !isList(question))
       .flatMap((question): DraftTarget[] => [
         { step, form, question },
-        ...(everyChoiceOf(question) ?? []).map(({ value }) => ({ step, form, question, value })),
+        ...(everyChoiceOf(question) ?? [])
+          .filter(({ disabled }) => disabled === undefined)
+          .map(({ value }) => ({ step, form, question, value })),
       ]);
   });
 }

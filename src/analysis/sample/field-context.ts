@@ -41,7 +41,9 @@ function offeredValues(question: Question, document: object) {
   const choices = isSourceKnown(question, document)
     ? choicesFromSource(unsorted, document, question.pointer)
     : everyChoiceOf(question);
-  const values = choices?.map(({ value }) => value) ?? valuesOfOwnList(question);
+  const values =
+    choices?.filter(({ disabled }) => disabled === undefined).map(({ value }) => value) ??
+    valuesOfOwnList(question);
   const excluded = exclude === undefined ? undefined : getAt(document, exclude);
   const offered = values?.filter((value) => excluded === undefined || value !== excluded);
   // Samples choose several, which an exclusive one forbids.

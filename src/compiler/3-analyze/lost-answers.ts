@@ -21,10 +21,16 @@ export interface LostAnswer {
   reason: 'unasked' | 'secret' | 'type' | 'choice';
 }
 
-/** Returns the questions of a screen. Choices of a call are not known here, so that every answer counts as one. */
+/**
+ * Returns the questions of a screen. Choices of a call are not known here, so that every answer counts as one. A choice
+ * that can't be chosen for now is no reason to change the version of a form.
+ */
 export const questionsOfScreen = (source: ScreenSource): Question[] =>
   formsOfScreen(source).flatMap((form) =>
-    planForm(form, {}).questions.map(({ source: _, ...question }) => question),
+    planForm(form, {}).questions.map(({ source: _, choices, ...question }) => ({
+      ...question,
+      choices: choices?.map(({ disabled: _, ...choice }) => choice),
+    })),
   );
 
 /** Finds the answers that a screen's frozen drafts would lose; each once, in the newest draft that has it. */

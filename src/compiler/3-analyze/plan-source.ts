@@ -7,7 +7,6 @@ import { isCallSource, listPointersOf } from '../model/choice-sources.ts';
 import { type FieldSource, fieldsOf } from '../model/form-fields.ts';
 import { offeredChoicesOf, offerLimitsOf } from '../model/offered-choices.ts';
 import type { FormSource } from '../model/product.ts';
-
 import { inlineReferences } from '../schema/inline-references.ts';
 
 /** Plans where the choices of a question come from; answers with the question that names them. */
@@ -17,21 +16,22 @@ export function planSource(
   seen: FieldSource[] = [],
 ): ChoiceSource | undefined {
   if (!isObject(source)) return undefined;
-  const { value = '', label = value, sort } = source as Partial<SourceFile>;
+  const { value = '', label = value, sort, disabled, reason } = source as Partial<SourceFile>;
+  const marks = disabled === undefined ? {} : { disabled, ...(reason !== undefined && { reason }) };
   if (isCallSource(source)) {
     const { call, params, send, cache, from = '' } = source;
-    const list = { from: '', value, label };
+    const list = { from: '', value, label, ...marks };
     const sorting = sort && { sort };
     return { lists: [list], call: { call, params, send, cache, from }, ...sorting };
   }
   const lists = listPointersOf(source).map((from): ChoiceList => {
     const asking = isInside(from, '/answers') ? findSourceQuestion(form, from, label) : undefined;
-    if (!asking || seen.includes(asking)) return { from, value, label };
+    if (!asking || seen.includes(asking)) return { from, value, label, ...marks };
     const question = {
       label: titleOf(findField(form, from) ?? asking),
       ...planned(form, asking, seen),
     };
-    return { from, value, label, question };
+    return { from, value, label, ...marks, question };
   });
   return { lists, ...(sort && { sort }) };
 }

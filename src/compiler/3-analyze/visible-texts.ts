@@ -190,9 +190,14 @@ function uiTexts(form: FormSource): VisibleText[] {
     ...messages(form.uiPath, `${at}/ui:messages`, ui?.['ui:messages']),
     ...fixed(keys(form.uiPath, `${at}/ui:options`, ui?.['ui:options'], ['unit'])),
     ...keys(form.uiPath, `${at}/ui:options`, ui?.['ui:options'], ['addText']),
+    ...fixed(reasons(form.uiPath, `${at}/ui:options/disabled`, ui?.['ui:options']?.disabled)),
     ...richText(form.uiPath, `${at}/ui:options/text`, ui?.['ui:options']?.text),
   ]);
 }
+
+/** The reasons why choices can't be chosen. */
+const reasons = (file: string, pointer: string, all: unknown): VisibleText[] =>
+  isObject(all) ? keys(file, pointer, all, Object.keys(all)) : [];
 
 const messages = (file: string, pointer: string, all: unknown): VisibleText[] =>
   Object.entries(isObject(all) ? all : {}).flatMap(([keyword, entry]) =>

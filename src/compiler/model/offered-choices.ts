@@ -1,4 +1,6 @@
 import type { Choice } from '../../compiled/question.ts';
+import { getOwn } from '../../core/get-own.ts';
+import { isObject } from '../../core/is-object.ts';
 import { isOffered, type OfferLimits } from '../../core/offered-values.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
@@ -27,5 +29,12 @@ export function offeredChoicesOf(schema: JsonSchema, ui: UiFile | undefined): Ch
   const limits = offerLimitsOf(ui, schema);
   const { ownList } = widgetEntry(widgetOf(ui, schema)) ?? {};
   const named = ownList && limits.only?.map((value) => ({ value, label: String(value) }));
-  return (choicesOf(schema) ?? named)?.filter(({ value }) => isOffered(value, limits));
+  const offered = (choicesOf(schema) ?? named)?.filter(({ value }) => isOffered(value, limits));
+  const reasons = ui?.['ui:options']?.disabled;
+  return isObject(reasons) ? offered?.map((choice) => withReason(choice, reasons)) : offered;
+}
+
+function withReason(choice: Choice, reasons: Record<string, unknown>): Choice {
+  const reason = getOwn(reasons, String(choice.value));
+  return typeof reason === 'string' ? { ...choice, disabled: reason } : choice;
 }

@@ -17,6 +17,18 @@ const ofItem = {
       examples: ['/name'],
     }),
   ),
+  disabled: Type.Optional(
+    Type.String({
+      description: 'Pointer in an item: where it leads to true, visitors can’t choose the item.',
+      examples: ['/full'],
+    }),
+  ),
+  reason: Type.Optional(
+    Type.String({
+      description: 'Pointer in an item to the words that say why it can’t be chosen.',
+      examples: ['/note'],
+    }),
+  ),
   sort: Type.Optional(Type.Literal('label', { description: 'Sorts the choices by their text.' })),
 };
 

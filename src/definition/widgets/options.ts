@@ -70,6 +70,13 @@ const choiceValues = (description: string, example: unknown[]) =>
 export const offerOptions: Record<string, TSchema> = {
   only: choiceValues('Values of the choices that are offered; all others are not.', ['email']),
   except: choiceValues('Values of the choices that are not offered.', ['fax']),
+  disabled: Type.Optional(
+    Type.Record(Type.String(), Type.String(), {
+      description:
+        'Choices that visitors see and can’t choose: the reason by the value of the choice.',
+      examples: [{ early: 'Sold out' }],
+    }),
+  ),
 };
 
 /** Options of widgets that take several choices. */

@@ -10,7 +10,7 @@ interface DescribedChoice {
 }
 
 /**
- * Returns how a choice with a description is shown; `undefined` where it has none. The description stands inside the
+ * Returns how a choice with a description, or a reason why it can't be chosen, is shown; `undefined` where it has none. The description stands inside the
  * label, so that it can be pressed too, but is no part of its name.
  *
  * @param id the id of the choice
@@ -18,10 +18,10 @@ interface DescribedChoice {
  */
 export function describeChoice(
   id: string,
-  { label, description }: Choice,
+  { label, description, disabled }: Choice,
   describedBy: string | undefined,
 ): DescribedChoice | undefined {
-  if (description === undefined) return undefined;
+  if (description === undefined && !disabled) return undefined;
   return {
     attributes: {
       'aria-labelledby': `${id}-label`,
@@ -30,7 +30,10 @@ export function describeChoice(
     text: (
       <span>
         <span id={`${id}-label`}>{label}</span>
-        <Description id={`${id}-hint`}>{description}</Description>
+        <span id={`${id}-hint`}>
+          {disabled && <Description>{disabled}</Description>}
+          {description && <Description>{description}</Description>}
+        </span>
       </span>
     ),
   };

@@ -31,6 +31,7 @@ export function RadioGroup({ field, choices, label: Label, describe, className }
       onLeave={field.onBlur}
     >
       {choices.map((choice, position) => {
+        const isDisabled = choice.disabled !== undefined;
         const describedBy = position === tabStop ? field.describedBy : undefined;
         const described = describe?.(`${field.id}-${position}`, choice, describedBy);
         return (
@@ -38,18 +39,20 @@ export function RadioGroup({ field, choices, label: Label, describe, className }
             key={choice.label}
             data-chosen={position === chosen || undefined}
             data-invalid={field.invalid || undefined}
+            data-disabled={isDisabled || undefined}
             onMouseDown={keepFocus}
           >
             <Radio
               checked={position === chosen}
               disabled={field.readOnly && position !== tabStop}
-              onChange={() => !field.readOnly && field.onChange(choice.value)}
+              onChange={() => !field.readOnly && !isDisabled && field.onChange(choice.value)}
               slotProps={{
                 input: {
                   // Browsers group radios by name: items of a list share names, never ids.
                   name: field.id,
                   ...(position === tabStop && { id: field.id }),
                   'aria-describedby': describedBy,
+                  'aria-disabled': isDisabled || undefined,
                   ...described?.attributes,
                 },
               }}

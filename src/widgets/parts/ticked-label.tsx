@@ -10,6 +10,11 @@ export const TickedLabel = styled('label')(({ theme }) => ({
   cursor: 'pointer',
   lineHeight: 1.5,
   '& > :last-child': { paddingBlock: 10, minWidth: 0, overflowWrap: 'anywhere' },
+  '&[data-disabled]': {
+    cursor: 'default',
+    color: theme.vars?.palette.text.secondary,
+    '& > :first-of-type': { opacity: 0.5 },
+  },
   '&[data-invalid] > :first-of-type': { color: theme.vars?.palette.error.main },
 }));
 

@@ -29,7 +29,8 @@ const widgetsWithOtherTexts = ['phone', 'yes-no', 'checkbox', 'consent', 'output
 /** Returns the texts on the page for the answers to a question. */
 export function visibleTexts(question: Question, answers: Answers, loaded: unknown): string[] {
   if (widgetsWithOtherTexts.includes(question.widget)) return [];
-  const choices = question.choices ?? choicesFromSource(question, { loaded }, question.pointer);
+  const choices =
+    question.choices ?? choicesFromSource(question, { loaded, answers }, question.pointer);
   return (
     expandPointer(question.pointer, answers)
       .map((pointer) => getAt(answers, pointer))

@@ -1,3 +1,4 @@
+import { isObject } from '../../../core/is-object.ts';
 import { widgetEntry } from '../../../definition/widgets/index.ts';
 import { formatValue, joinList } from './format-value.ts';
 
@@ -34,5 +35,20 @@ export const describeExclusive = (it: string, oldValue: unknown, newValue: unkno
     ? []
     : [`${it} now takes ${formatValue(newValue)} alone: choosing it takes the others back`]),
 ];
+
+/** Describes other choices that visitors see and can't choose. */
+export function describeDisabled(it: string, oldValue: unknown, newValue: unknown): string[] {
+  const [before, after] = [oldValue, newValue].map((value) => (isObject(value) ? value : {}));
+  const values = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...values].flatMap((value) => {
+    const [was, is] = [before?.[value], after?.[value]];
+    if (was === is) return [];
+    if (is === undefined) return [`${formatValue(value)} of ${it} can be chosen again`];
+    const reason = formatValue(is);
+    return was === undefined
+      ? [`${formatValue(value)} of ${it} can no longer be chosen, for the reason ${reason}`]
+      : [`the reason why ${formatValue(value)} of ${it} can't be chosen is now ${reason}`];
+  });
+}
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -5,7 +5,7 @@ import { isEqual } from '../canonical-json.ts';
 import { describeCalculation } from './calculation.ts';
 import { describeReplaced, joinList } from './format-value.ts';
 import { describePointer } from './mapping.ts';
-import { describeExclusive, describeOffers } from './offers.ts';
+import { describeDisabled, describeExclusive, describeOffers } from './offers.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
 
 /** Describes a changed option of a widget; `undefined` for an option without a sentence of its own. */
@@ -52,6 +52,8 @@ export function describeOption(
     case 'only':
     case 'except':
       return describeOffers(option, widget, it, oldValue, newValue);
+    case 'disabled':
+      return describeDisabled(it, oldValue, newValue);
     case 'exclusive':
       return describeExclusive(it, oldValue, newValue);
     case 'check':

@@ -3,6 +3,7 @@ import { explainWish } from '../../../definition/impossible-wishes.ts';
 import { widgetCatalogue } from '../../../definition/widgets/index.ts';
 import type { Mismatch } from '../../model/shape-error.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
+import { synonymsOf } from '../../model/synonyms.ts';
 import { optionsShape, uiShapes } from './file-shapes.ts';
 
 /** The possible keys of an entry in ui.json. */
@@ -48,8 +49,11 @@ export function unknownUiKey(
   }
   const wish = explainWish('ui', key);
   if (wish !== undefined) return found(`: ${wish}`);
+  const free = uiNames.filter((name) => !Object.hasOwn(entry, name));
+  const plain = normalize(key);
   const owners = widgetsWithOption(key);
-  if (owners.length > 0) {
+  // "ui:disabled" means the whole question elsewhere.
+  if (owners.length > 0 && synonymsOf(plain, free).length === 0) {
     return found(`; it is an option of ${owners.map((one) => `"${one}"`).join(', ')}.`);
   }
   const closest = closestUiKey(key);
@@ -58,8 +62,6 @@ export function unknownUiKey(
   }
   if (closest !== undefined) return found(`. Did you mean "${closest}"?`, closest);
   if (isSchemaKeyword(key)) return found('; it belongs to the field in schema.json.');
-  const free = uiNames.filter((name) => !Object.hasOwn(entry, name));
-  const plain = normalize(key);
   return found(`.${suggest(plain, free, []) || suggest(key, free, uiNames)}`);
 }
 

@@ -80,7 +80,7 @@ const itemPointers = (
   lists: string[],
   { file, at, document }: SourcePlace,
 ): PointerSource[] =>
-  (['value', 'label'] as const).flatMap((key) =>
+  (['value', 'label', 'disabled', 'reason'] as const).flatMap((key) =>
     lists.flatMap((from): PointerSource[] => {
       const to = source[key];
       const item = schemaOfMapping({ from }, document).items ?? anySchema;

@@ -1,8 +1,10 @@
 import type { Choice } from '../../../compiled/question.ts';
+import { isObject } from '../../../core/is-object.ts';
 import { isOffered } from '../../../core/offered-values.ts';
+import { escapePart } from '../../../core/pointer.ts';
 import { widgetEntry } from '../../../definition/widgets/index.ts';
 import { choicesOf } from '../../model/choices.ts';
-import { type Finding, replaceWith } from '../../model/diagnostic.ts';
+import { type Finding, renameTo, replaceWith } from '../../model/diagnostic.ts';
 import { type FieldSource, fieldsOf } from '../../model/form-fields.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { offerLimitsOf } from '../../model/offered-choices.ts';
@@ -24,7 +26,7 @@ export const rule: Rule = {
         const unknown = findUnknown(places);
         return unknown.length > 0
           ? unknown
-          : [...findUnoffered(places), ...findImpossibleExclusive(places)];
+          : [...findUnoffered(places), ...findDisabled(places), ...findImpossibleExclusive(places)];
       });
     }),
 };
@@ -44,7 +46,27 @@ function findUnknown(places: FieldSource[]): Finding[] {
     ),
     ...(exclusive === undefined ? [] : [{ value: exclusive, at: 'exclusive' }]),
   ];
-  return named.flatMap(({ value, at }): Finding[] => {
+  const keys = Object.keys(disabledIn(places)).filter(
+    (key) => !choices.some(({ value }) => String(value) === key),
+  );
+  const disabled = keys.map((key): Finding => {
+    const meant = choiceMeant(key, choices)?.value;
+    const hint =
+      meant === undefined
+        ? suggest(
+            key,
+            choices.map(({ value }) => String(value)),
+          )
+        : ` Did you mean "${meant}"?`;
+    return {
+      file: form.uiPath,
+      pointer: `${uiPointer}/ui:options/disabled/${escapePart(key)}`,
+      key: true,
+      message: `"${name}" has no choice ${JSON.stringify(key)}.${hint}`,
+      fix: renameTo(meant === undefined ? undefined : String(meant)),
+    };
+  });
+  const unknown = named.flatMap(({ value, at }): Finding[] => {
     if (choices.some((choice) => choice.value === value)) return [];
     const meant = choiceMeant(value, choices);
     const hint = meant
@@ -57,6 +79,7 @@ function findUnknown(places: FieldSource[]): Finding[] {
     const pointer = `${uiPointer}/ui:options/${at}`;
     return [{ file: form.uiPath, pointer, message, fix: replaceWith(meant?.value) }];
   });
+  return [...unknown, ...disabled];
 }
 
 /** Finds limits that leave no choice, and countries at the top of a list that does not have them. */
@@ -85,6 +108,35 @@ function findUnoffered(places: FieldSource[]): Finding[] {
       return [{ ...at(`${option}/${index}`), message }];
     });
   });
+}
+
+/** Finds choices that can't be chosen where that leaves none, or where another option chooses them. */
+function findDisabled(places: FieldSource[]): Finding[] {
+  const { name, form, ui, uiPointer, schema } = placeOfWidget(places);
+  const reasons = Object.keys(disabledIn(places));
+  if (reasons.length === 0) return [];
+  const at = { file: form.uiPath, pointer: `${uiPointer}/ui:options/disabled`, key: true as const };
+  const offered = choicesIn(places)?.filter(({ value }) =>
+    isOffered(value, offerLimitsOf(ui, schema)),
+  );
+  if (!offered) {
+    const message = `"disabled" does nothing at "${name}", whose choices come from a "source". Write "disabled" in it, with a pointer.`;
+    return [{ ...at, message }];
+  }
+  if (offered.every(({ value }) => reasons.includes(String(value)))) {
+    return [{ ...at, message: `"${name}" leaves no choice: "disabled" has all of them.` }];
+  }
+  const starts = [schema.default].flat().map(String);
+  const start = reasons.find((reason) => schema.default !== undefined && starts.includes(reason));
+  if (start === undefined) return [];
+  const message = `"${name}" starts with "${start}" ("default"), which can't be chosen. Remove one of these.`;
+  return [{ ...at, pointer: `${at.pointer}/${escapePart(start)}`, message }];
+}
+
+/** Returns the reasons why choices of a question can't be chosen, by their values. */
+function disabledIn([first]: FieldSource[]): Record<string, unknown> {
+  const { disabled } = first?.ui?.['ui:options'] ?? {};
+  return isObject(disabled) ? disabled : {};
 }
 
 /** Finds an exclusive choice that is not offered, or that is fewer choices than the question needs. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Answers } from '../../../../src/core/coerce-answers.ts';
+import { type Answers, coerceAnswers } from '../../../../src/core/coerce-answers.ts';
 import type { ProofsWithoutPage } from '../../product-without-page.ts';
 
 /** A day as a date question has it, some hours from now. */
@@ -75,6 +75,16 @@ export const questions: ProofsWithoutPage = {
     expect(await messageFor('Ada!')).toBe('Small letters, digits and hyphens only');
     expect(await messageFor('ada')).toBe('At least 4 characters');
     expect(await messageFor('ada-moor')).toBeUndefined();
+  },
+
+  async 'Close a choice'(product) {
+    const { questions } = await product.form('signup/create-login');
+    const plan = questions.find(({ pointer }) => pointer === '/plan');
+    expect(plan?.choices?.map(({ disabled }) => disabled)).toEqual([undefined, 'From January on']);
+    const restored = (plan: string) =>
+      coerceAnswers(questions, { plan }, { query: {}, page: { url: '' } }).plan;
+    expect(restored('basic')).toBe('basic');
+    expect(restored('premium')).toBeUndefined();
   },
 
   async 'Offer what was answered before'(product) {
