@@ -118,6 +118,14 @@ const wishes: readonly Wish[] = [
     instead: 'Write "texts": { "submit": ... } in screen.json.',
   },
   {
+    places: ['screen'],
+    words:
+      'minutes time duration estimatedtime estimatedminutes estimate timeestimate timetocomplete completiontime',
+    why: 'how long the answers take depends on what visitors have to look up, which the number of questions does not tell',
+    instead:
+      'Measure it, and write it into "intro" or "body": "about 3 minutes"; as a name of app.json ("{names.minutes}") it stands in one place.',
+  },
+  {
     places: ['ui'],
     words: 'collapsible accordion tabs tab collapsed',
     why: 'all questions of a page are in sight',

@@ -8,20 +8,43 @@ import { useTexts } from '../host.tsx';
 import { RichTextView } from '../rich-text.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
-/** Shows the visible steps: earlier ones completed, the current one active, later ones disabled. */
-export function Stepper({ steps, index }: { steps: CompiledStep[]; index: number }) {
+interface StepperProps {
+  /** The visible steps. */
+  steps: CompiledStep[];
+  index: number;
+  /** The number of all steps, which does not change while visitors answer. */
+  count: number;
+}
+
+/**
+ * Shows the visible steps: earlier ones completed, the current one active, later ones disabled. The labels of many steps
+ * would not fit: a bar and the label of the current one stand for them.
+ */
+export function Stepper({ steps, index, count }: StepperProps) {
   const texts = useTexts();
+  const isBar = count >= fewestInBar;
+  const position = fill(texts.stepPosition, { number: index + 1, total: steps.length });
   return (
     <Navigation aria-label={texts.steps}>
-      <VisuallyHidden>
-        {fill(texts.stepPosition, { number: index + 1, total: steps.length })}
-      </VisuallyHidden>
+      {isBar ? (
+        <p>
+          {position}
+          {/* Screen readers are told the label in the list. */}
+          <span aria-hidden="true">
+            {' · '}
+            <RichTextView text={steps[index]?.title ?? ''} />
+          </span>
+        </p>
+      ) : (
+        <VisuallyHidden>{position}</VisuallyHidden>
+      )}
       <Steps
         activeStep={index}
         alternativeLabel
         component="ol"
         count={steps.length}
         data-many={steps.length > maxLabels || undefined}
+        data-bar={isBar || undefined}
       >
         {steps.map((step, position) => (
           <Step
@@ -43,10 +66,25 @@ export function Stepper({ steps, index }: { steps: CompiledStep[]; index: number
   );
 }
 
-const Navigation = styled('nav')({ marginBottom: 36 });
+const Navigation = styled('nav')(({ theme }) => ({
+  marginBottom: 36,
+  '& > p': { margin: '0 0 10px', color: theme.vars?.palette.text.secondary },
+}));
+
+/** The number of steps, with those that can be skipped, from which on a bar shows them. */
+const fewestInBar = 6;
 
 /** The number of labels that fit beside each other on a phone. */
 const maxLabels = 4;
+
+const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 
 /** On a phone the labels of many steps are visually hidden; the heading below names the step. */
 const Steps = styled(MuiStepper, {
@@ -60,13 +98,17 @@ const Steps = styled(MuiStepper, {
   [theme.breakpoints.down('sm')]: {
     '& .MuiStepLabel-label': { fontSize: '0.75rem', lineHeight: 1.3 },
     '& .MuiStep-root': { paddingInline: 4 },
-    '&[data-many] .MuiStepLabel-label': {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      margin: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
+    '&[data-many] .MuiStepLabel-label': visuallyHidden,
+  },
+  '&[data-bar]': {
+    '& .MuiStep-root': {
+      height: 6,
+      paddingInline: 2,
+      backgroundClip: 'content-box',
+      backgroundColor: theme.vars?.palette.primary.main,
+      '&[aria-disabled]': { backgroundColor: theme.vars?.palette.divider },
     },
+    '& .MuiStepConnector-root': { display: 'none' },
+    '& .MuiStepLabel-root': visuallyHidden,
   },
 }));

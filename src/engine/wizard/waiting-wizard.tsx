@@ -16,7 +16,9 @@ export function WaitingWizard({ screen }: { screen: CompiledWizard }) {
   const steps = visibleSteps({ steps: screen.steps, dataSources: readSources() }, {});
   return (
     <>
-      {certainFirstStep(screen.steps) && <Stepper steps={steps} index={0} />}
+      {certainFirstStep(screen.steps) && (
+        <Stepper steps={steps} index={0} count={screen.steps.length} />
+      )}
       <Waiting />
     </>
   );

@@ -43,7 +43,7 @@ export function WizardSteps({ screen, first, loaded }: WizardStepsProps) {
   );
   return (
     <>
-      <Stepper steps={visible} index={index} />
+      <Stepper steps={visible} index={index} count={screen.steps.length} />
       <StepSection key={step.id} step={step} screenTitle={screen.title}>
         <DraftNotices draft={wizard.draft} questionsToReanswer={questionsToReanswer} />
         <Intro text={step.intro} />

@@ -1,0 +1,45 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { defaultTexts } from '../../../src/definition/texts.ts';
+import { type Host, HostProvider, TextsProvider } from '../../../src/engine/host.tsx';
+import { Stepper } from '../../../src/engine/wizard/stepper.tsx';
+import { theme } from '../../widgets/show-widget.tsx';
+
+const labels = ['You', 'Home', 'Work', 'Pets', 'Plans', 'Check', 'Sign'];
+
+function show(visible: number, count: number) {
+  const steps = labels.slice(0, visible).map((title) => ({ id: title, title, fields: [] }));
+  return render(
+    <ThemeProvider theme={theme}>
+      <TextsProvider value={defaultTexts}>
+        <HostProvider value={{} as Host}>
+          <Stepper steps={steps} index={2} count={count} />
+        </HostProvider>
+      </TextsProvider>
+    </ThemeProvider>,
+  );
+}
+
+const widthOfLabel = () => page.getByText('Home').element().getBoundingClientRect().width;
+
+it.each([360, 1280])('many steps are a bar with words above it, %d pixels wide', async (width) => {
+  await page.viewport(width, 800);
+  const screen = await show(6, 7);
+  const navigation = screen.getByRole('navigation', { name: 'Steps' });
+  await expect.element(navigation.getByText('Step 3 of 6 · Work')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  const items = screen.getByRole('listitem');
+  expect(items.elements()).toHaveLength(6);
+  await expect.element(items.nth(2)).toHaveAttribute('aria-current', 'step');
+  await expect.element(items.nth(1)).toHaveTextContent('Home completed');
+  expect(screen.getByText('Home').element().closest('.MuiStepLabel-root')?.clientWidth).toBe(1);
+});
+
+it('few steps show their labels', async () => {
+  await page.viewport(1280, 800);
+  const screen = await show(5, 5);
+  expect(screen.getByText('Step 3 of 5').element()).not.toHaveTextContent('Work');
+  expect(widthOfLabel()).toBeGreaterThan(30);
+});
