@@ -51,6 +51,7 @@ export {
   type ProductSource,
   type ScreenSource,
 } from './model/product.ts';
+export { callsOf, type QuestionRequest, questionRequestsOf } from './model/requests.ts';
 export type { BranchCondition } from './model/schema-parts.ts';
 export { valuesIn } from './model/text-values.ts';
 export { textsOf } from './model/texts.ts';

@@ -3,6 +3,7 @@ import { ruleKeyword } from '../../../core/broken-rule.ts';
 import { isEqual } from '../canonical-json.ts';
 import type { AttributeChange } from '../compare/model-change.ts';
 import { attributeOf, type Node, type NodeCondition, valuesOf } from '../model/node.ts';
+import { describeCheck } from './check.ts';
 import { describeChoices } from './choices.ts';
 import {
   describeAlternatives,
@@ -77,6 +78,7 @@ function describeByName(
   }
   if (name.startsWith('option.'))
     return describeOption(widget, name.slice(7), it, oldValue, newValue, asked.current);
+  if (name.startsWith('check.')) return describeCheck(change, it, asked);
   switch (name) {
     case 'required':
       if (newValue !== true) return [`${it} is no longer required`];

@@ -1,6 +1,6 @@
 import type { FieldUi } from '../../../compiled/form.ts';
 import type { Question } from '../../../compiled/question.ts';
-import { type FormPlan, sortFields } from '../../../compiler/index.ts';
+import { type FormPlan, type QuestionRequest, sortFields } from '../../../compiler/index.ts';
 import { messageOfRule, ruleKeyword } from '../../../core/broken-rule.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { isList } from '../../../core/list-question.ts';
@@ -14,18 +14,24 @@ import { contentAttributes } from './content-attributes.ts';
 import type { Attribute, Node, NodeCondition } from './node.ts';
 import { normalizeCalculation } from './normalize-calculation.ts';
 import { normalizeRichText } from './normalize-rich-text.ts';
+import { requestAttributes } from './request-attributes.ts';
 import type { SchemaPlace, SchemaPlaces } from './schema-places.ts';
 
 interface Form {
   plan: FormPlan;
   places: SchemaPlaces;
   questions: Map<string, Question>;
+  requests: QuestionRequest[];
 }
 
 /** Returns the fields of a form in order: questions, groups and lists with their contents. */
-export function fieldNodes(plan: FormPlan, places: SchemaPlaces): Node[] {
+export function fieldNodes(
+  plan: FormPlan,
+  places: SchemaPlaces,
+  requests: QuestionRequest[],
+): Node[] {
   const questions = new Map(plan.questions.map((question) => [question.pointer, question]));
-  const form = { plan, places, questions };
+  const form = { plan, places, questions, requests };
   const asked = [...questions.keys(), ...plan.groups.map(({ pointer }) => pointer)];
   return [...nodesIn(form, plan.schema, '', []), ...elsewhere(form, asked)];
 }
@@ -60,6 +66,9 @@ function fieldNode(form: Form, schema: JsonSchema, at: string, around: NodeCondi
     ),
     ...items,
     ...uiAttributes(fieldUi(plan.ui, at), question),
+    ...form.requests
+      .filter(({ field }) => field.at === at)
+      .flatMap(({ kind, request }) => requestAttributes(kind, request)),
     ...messageAttributes(form, at, question),
   ];
   const [inner, innerSchema] = kind === 'list' ? [`${at}/-`, schema.items] : [at, schema];

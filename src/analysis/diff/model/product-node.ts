@@ -1,4 +1,5 @@
 import {
+  callsOf,
   inlineReferences,
   milliseconds,
   type ProductSource,
@@ -19,11 +20,7 @@ export type ImageHashes = (path: string) => string | undefined;
 /** Builds the comparison model of a product: its screens, its calls and the local provider. */
 export function productNode(product: ProductSource, pictures: ImageHashes): Node {
   const { app, screens, sandbox } = product;
-  const used = new Set(
-    screens.flatMap(({ screen }) =>
-      'submit' in screen ? [screen.load?.call, screen.submit?.call] : [],
-    ),
-  );
+  const used = new Set(screens.flatMap(callsOf));
   const calls = Object.entries(app.calls ?? {}).filter(([name]) => used.has(name));
   return {
     kind: 'product',

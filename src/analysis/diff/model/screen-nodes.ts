@@ -6,6 +6,7 @@ import {
   normalizeSteps,
   type ProductSource,
   planForm,
+  questionRequestsOf,
   type ScreenSource,
   type Step,
   textsOf,
@@ -137,7 +138,7 @@ function formNodes(product: ProductSource, source: FormSource | undefined, on: s
       ...attributesUnder(places.get(''), undefined, []),
       ...plain({ groups: source.ui['ui:groups'] }),
     ],
-    fields: fieldNodes(plan, places),
+    fields: fieldNodes(plan, places, questionRequestsOf(source)),
     asked: plan.questions,
   };
   knownForms.set(source, { on, nodes });

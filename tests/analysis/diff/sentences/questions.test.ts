@@ -9,6 +9,12 @@ const contact = 'signup/contact-details/schema.json';
 const { properties = {} }: JsonSchema = JSON.parse(
   shipped.sources.texts.get(`${shipped.root}/${contact}`) ?? '',
 );
+/** The check of a username. */
+const check = {
+  call: 'apply',
+  send: { login_name: { from: '/answers/login_name' } },
+  outcomes: { 409: { say: 'Taken.' } },
+};
 const times = properties.contact_start_time?.enum ?? [];
 const services = properties.messenger_type?.oneOf ?? [];
 
@@ -19,6 +25,15 @@ expectSentences(shipped, {
       { '/properties/login_name/allOf': [{ pattern: '[A-Z]' }, { minLength: 3 }] },
       "Create Login: 'Choose a Username' must now match the pattern [A-Z]",
       `Create Login: 'Choose a Username' must now have at least 3 characters; else it says "Too Short!"`,
+    ],
+  ],
+  'a check': [
+    [
+      'signup/create-login/ui.json',
+      { '/login_name/ui:options': { checkWith: check } },
+      "Create Login: 'Choose a Username' is now checked by the apply call when it is left",
+      `Create Login: 'Choose a Username' is now refused where the apply call fails with status 409: "Taken."`,
+      `Create Login: the apply call that checks 'Choose a Username' now sends "login_name" (the answer 'Choose a Username' (login_name))`,
     ],
   ],
   'a question': [
