@@ -15,12 +15,22 @@ export async function open(product: string, route: string, options: Options = {}
   return page;
 }
 
-/** Opens the wizard at a step, in a browser that remembers good answers to all questions of forms/ and of the recipes. */
-export async function openStep(product: string, step: string, draft: object = {}): Promise<Page> {
+/**
+ * Opens the wizard at a step, in a browser that remembers good answers to all questions of forms/ and of the recipes.
+ *
+ * @param expected console errors to allow
+ */
+export async function openStep(
+  product: string,
+  step: string,
+  draft: object = {},
+  expected?: RegExp,
+): Promise<Page> {
   const answers = { ...upTo['create-login'], website_url: 'a.example', pay_by: 'bank', ...draft };
   const item = { name: 'signup-form', value: JSON.stringify({ formValues: answers }) };
   const page = await visitor({
     storageState: { cookies: [], origins: [{ origin: product, localStorage: [item] }] },
+    expected,
   });
   await page.goto(`${await invite(product)}#${step}`);
   await page.getByRole('heading', { level: 2 }).waitFor();

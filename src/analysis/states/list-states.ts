@@ -5,6 +5,7 @@ import { meetsCondition } from '../sample/meets-condition.ts';
 import { dataShowing, listSampleData } from '../sample/sample-data.ts';
 import { sampleSteps } from '../sample/sample-steps.ts';
 import { loadStates, submitStates } from './call-states.ts';
+import { checkStates } from './check-states.ts';
 import { draftStates } from './draft-states.ts';
 import { formStates } from './form-states.ts';
 import { pathSegment } from './path-segment.ts';
@@ -82,7 +83,9 @@ function stepStates(
         states: [plainState({ path: 'filled', kind: 'filled', title: 'Shown' })],
         unreachedRules: [],
       };
-  const withEarlier = states.map((state) => ({
+  const filled = states.find((state) => state.path === 'filled')?.answers ?? {};
+  const checks = step.form ? checkStates(step.form, filled, product, screen) : [];
+  const withEarlier = [...states, ...checks].map((state) => ({
     ...state,
     answers: { ...earlier, ...state.answers },
   }));

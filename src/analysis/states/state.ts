@@ -22,6 +22,8 @@ export interface ScreenState {
   load?: 'waiting' | CallOutcome;
   /** Outcome of the submit call. */
   send?: 'waiting' | CallOutcome;
+  /** A field that is left, and the outcome of the call that checks its answer. */
+  check?: { pointer: string; outcome: 'waiting' | CallOutcome };
   draft?: {
     /** Content of the browser's storage. */
     stored?: string;

@@ -1,13 +1,15 @@
 import type { ScreenState } from '../../analysis/states/state.ts';
 
 /** Fills in and submits the form as the state requires, then marks the page as done. */
-export async function reachState({ path, kind, load, action, typed }: ScreenState): Promise<void> {
+export async function reachState(state: ScreenState): Promise<void> {
+  const { path, kind, load, action, typed, check } = state;
   if (kind !== 'page' && load === undefined) {
     const form = await waitFor<HTMLFormElement>('main form');
     if (typed) {
       enterText(await waitFor<HTMLInputElement>(`[id="field${typed.pointer}"]`), typed.text);
       await pause();
     }
+    if (check) leave(await waitFor(`[id="field${check.pointer}"]`));
     if (action === 'submit') form.requestSubmit();
   }
   await pause();
@@ -24,6 +26,11 @@ async function waitFor<T extends Element>(selector: string): Promise<T> {
     await pause();
     if (element?.isConnected) return element;
   }
+}
+
+/** Leaves a field. */
+function leave(field: Element): void {
+  field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
 /** Enters a text. React replaces the setter of the element itself, and notices only that of its class. */

@@ -55,6 +55,9 @@ const Link: Host['Link'] = ({ href, children, ...rest }) => {
 /** Every state makes its calls anew. */
 const noSession: Host['session'] = { read: () => undefined, write: () => false, remove: () => {} };
 
+/** The submit calls of the screens that were shown; all other requests are those of questions. */
+export const submits = new WeakSet<object>();
+
 const never = new Promise<never>(() => {});
 const withoutEffect: CallOutcome = { kind: 'success', outcome: undefined };
 
@@ -62,8 +65,10 @@ const withoutEffect: CallOutcome = { kind: 'success', outcome: undefined };
 export function createHost(
   { name, language }: Pick<CompiledApp, 'name' | 'language'>,
   go: Script['go'],
-  { draft, send, query = {} }: Pick<ScreenState, 'draft' | 'send' | 'query'>,
+  { draft, send, check, query = {} }: Pick<ScreenState, 'draft' | 'send' | 'check' | 'query'>,
 ): Host {
+  const ended = (outcome: ScreenState['send'] = withoutEffect) =>
+    outcome === 'waiting' ? never : outcome;
   const stored = new Map<string, string>();
   return {
     appName: name,
@@ -82,7 +87,7 @@ export function createHost(
     },
     session: noSession,
     Load,
-    send: async () => (send === 'waiting' ? never : (send ?? withoutEffect)),
+    send: async (request) => ended(submits.has(request) ? send : check?.outcome),
     useStep,
     useShownValues,
     go,

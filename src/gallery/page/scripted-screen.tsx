@@ -17,7 +17,7 @@ import {
 } from '../../engine/index.ts';
 import { widgets } from '../../widgets/index.ts';
 import { reachState } from './reach-state.ts';
-import { createHost, ScriptContext } from './scripted-host.tsx';
+import { createHost, ScriptContext, submits } from './scripted-host.tsx';
 
 interface Props {
   app: CompiledApp;
@@ -45,6 +45,7 @@ export function ScriptedScreen({ app, OwnShell = Shell, state, loaded }: Props) 
       createHost(app, go, {
         draft: state.draft,
         send: isScripted ? state.send : undefined,
+        check: isScripted ? state.check : undefined,
         query: isScripted ? state.query : undefined,
       }),
     [app, go, state, isScripted],
@@ -101,7 +102,9 @@ function useScreen(reference: ScreenReference | undefined, state: ScreenState | 
 
 /** Replaces the prefill and the draft of a screen by those of the state. */
 function withState(screen: CompiledScreen, state: ScreenState | undefined): CompiledScreen {
-  if (screen.kind === 'page' || !state) return screen;
+  if (screen.kind === 'page') return screen;
+  submits.add(screen.submit);
+  if (!state) return screen;
   const prefill = { value: state.answers };
   return { ...screen, prefill, draft: state.draft && screen.draft };
 }

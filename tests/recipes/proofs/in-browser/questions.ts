@@ -1,5 +1,12 @@
 import { expect } from '../../../journeys/expect.ts';
-import { answer, expectError, field, labels, next } from '../../../journeys/publisher/elements.ts';
+import {
+  answer,
+  expectError,
+  expectNoError,
+  field,
+  labels,
+  next,
+} from '../../../journeys/publisher/elements.ts';
 import type { Proofs } from '../../prove.ts';
 import { finish, openStep } from '../../visit.ts';
 
@@ -29,6 +36,14 @@ export const questions: Proofs = {
     await field(page, 'Share').nth(1).fill('40');
     await expect(sum).toHaveText('100 %');
     expect(await finish(page)).toMatchObject({ all_shares: 100 });
+  },
+
+  async 'Check an answer with a call'(product) {
+    const page = await openStep(product, 'create-login', {}, /409/);
+    await answer(page, 'Choose a Username', 'admin');
+    await expectError(page, 'Choose a Username', 'The name admin is taken');
+    await answer(page, 'Choose a Username', 'ada-moor');
+    await expectNoError(page, 'Choose a Username');
   },
 
   async 'Explain a choice'(product) {

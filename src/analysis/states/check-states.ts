@@ -1,0 +1,49 @@
+import { questionRequestsOf } from '../../compiler/index.ts';
+import type { Answers } from '../../core/coerce-answers.ts';
+import { expandPointer, getAt } from '../../core/pointer.ts';
+import { questionAt } from '../form/answer-location.ts';
+import type { FormModel, ProductModel, ScreenModel } from '../product-model.ts';
+import { outcomeCases } from './outcome-cases.ts';
+import { pathSegment } from './path-segment.ts';
+import { type PartialScreenState, plainState } from './plain-state.ts';
+
+/**
+ * Lists the states of answers that are checked by calls: while the call is under way, and each way in which it refuses.
+ *
+ * @param answers those of the filled form
+ */
+export const checkStates = (
+  form: FormModel,
+  answers: Answers,
+  { calls }: Pick<ProductModel, 'calls'>,
+  { texts }: Pick<ScreenModel, 'texts'>,
+): PartialScreenState[] =>
+  questionRequestsOf(form.source).flatMap(({ kind, field, request }) => {
+    const [pointer] = expandPointer(field.at, answers);
+    if (kind !== 'check' || pointer === undefined) return [];
+    if (getAt(answers, pointer) === undefined) return [];
+    const label = questionAt(form, field.at)?.label ?? field.name;
+    const refusals = outcomeCases(calls[request.call], request.outcomes ?? {}, [form]).filter(
+      ({ callOutcome: { outcome } }) => outcome?.say !== undefined,
+    );
+    return [
+      plainState({
+        path: `checking-${pathSegment(field.at)}`,
+        kind: 'waiting',
+        title: `${label}: being checked`,
+        answers,
+        check: { pointer, outcome: 'waiting' },
+        expectedTexts: [texts.checking],
+      }),
+      ...refusals.map(({ id, description, callOutcome }) =>
+        plainState({
+          path: `refused-${pathSegment(field.at)}-${id}`,
+          kind: 'error',
+          title: `${label}: refused, since ${description}`,
+          answers,
+          check: { pointer, outcome: callOutcome },
+          expectedTexts: [callOutcome.outcome?.say ?? []].flat(),
+        }),
+      ),
+    ];
+  });
