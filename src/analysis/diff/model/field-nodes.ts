@@ -67,7 +67,7 @@ function fieldNode(form: Form, schema: JsonSchema, at: string, around: NodeCondi
     ...items,
     ...uiAttributes(fieldUi(plan.ui, at), question),
     ...form.requests
-      .filter(({ field }) => field.at === at)
+      .filter(({ kind, field }) => kind === 'check' && field.at === at)
       .flatMap(({ kind, request }) => requestAttributes(kind, request)),
     ...messageAttributes(form, at, question),
   ];
