@@ -38,7 +38,7 @@ export const checkStates = (
       ...refusals.map(({ id, description, callOutcome }) =>
         plainState({
           path: `refused-${pathSegment(field.at)}-${id}`,
-          kind: 'error',
+          kind: 'outcome',
           title: `${label}: refused, since ${description}`,
           answers,
           check: { pointer, outcome: callOutcome },

@@ -6,7 +6,6 @@ import { outcomeEntry } from '../../../definition/outcomes/index.ts';
 import { describeDataCondition } from '../../form/describe-condition.ts';
 import type { AttributeChange } from '../compare/model-change.ts';
 import { attributeOf } from '../model/node.ts';
-import type { ComparedQuestions } from './field.ts';
 import { describeReplaced, formatValue } from './format-value.ts';
 import { describeMapping } from './mapping.ts';
 
@@ -14,7 +13,7 @@ import { describeMapping } from './mapping.ts';
 export function describeCheck(
   { name, oldValue, newValue, previous, current }: AttributeChange,
   it: string,
-  asked: ComparedQuestions,
+  asked: Record<'previous' | 'current', Question[]>,
 ): string[] | undefined {
   const [, part = '', key = ''] = /^check\.(params|outcomes|[^.]+)(?:\.(.*))?$/.exec(name) ?? [];
   const call = String(attributeOf(current, 'check.call') ?? attributeOf(previous, 'check.call'));
