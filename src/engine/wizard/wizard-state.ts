@@ -46,6 +46,13 @@ export const initialWizardState: WizardState = {
   pendingErrors: {},
 };
 
+/** Returns the view of a step as it opens. */
+export const openedView = (
+  step: CompiledStep,
+  form: StepForm | undefined,
+  questionsToReanswer: LabelledQuestion[],
+): StepView => ({ kind: 'step', step, form, questionsToReanswer, loadFailed: false });
+
 /** Replaces the answers, and the visible steps where the answers show or skip one. */
 export function withAnswers(
   state: WizardState,

@@ -1,0 +1,79 @@
+import type { CompiledExit, CompiledStep } from '../../compiled/screen.ts';
+import type { DraftStore } from '../draft/draft-store.ts';
+import type { StepAddress } from '../host.tsx';
+import type { ScreenEnvironment } from '../screen/environment.ts';
+import type { shownValues } from '../screen/shown-values.ts';
+import type { Submission } from '../submit/submission.ts';
+import { LatestRequest } from './latest-request.ts';
+import { exitFrom, neighbours, type StepContext } from './steps.ts';
+import type { WizardState } from './wizard-state.ts';
+
+interface NavigatedWizard {
+  state: () => WizardState;
+  context: StepContext;
+  draft: DraftStore;
+  submission: Submission;
+  shownValues: ReturnType<typeof shownValues>;
+  go: ScreenEnvironment['go'];
+  /** Sends the answers of all steps. */
+  submit: () => Promise<void>;
+}
+
+/** The ways on from the step on the screen: to its neighbours, to the page of an exit, to the submission. */
+export class WizardNavigation {
+  /** The address that the wizard follows. */
+  address: StepAddress = { step: undefined, from: undefined, open: () => {} };
+  /** The step or the page that is on its way. */
+  readonly requests = new LatestRequest();
+
+  constructor(private readonly wizard: NavigatedWizard) {}
+
+  /** Names the step on the screen in the address. */
+  settle({ id }: CompiledStep): void {
+    if (id !== this.address.step) this.address.open(id, 'replace');
+  }
+
+  /** The visitor goes on from a valid step: to the step that led back here, to the next one, or to the submission. */
+  next(): void {
+    const around = this.#leave();
+    if (!around) return;
+    const { visible, index, next, exit } = around;
+    if (exit !== undefined) {
+      void this.#exit(exit);
+      return;
+    }
+    const origin = visible.slice(index + 1).find(({ id }) => id === this.address.from);
+    if (origin) this.address.open(origin.id, 'back');
+    else if (next) this.address.open(next.id, 'forward');
+    else void this.wizard.submit();
+  }
+
+  /** The visitor goes one step back. */
+  back(): void {
+    const previous = this.#leave()?.previous;
+    if (previous) this.address.open(previous.id, 'back');
+  }
+
+  /** Stores the answers of the step on the screen and returns its neighbours, and the page that its answers lead to. */
+  #leave() {
+    const { context, draft, submission } = this.wizard;
+    const { view, answers } = this.wizard.state();
+    if (view.kind !== 'step') return undefined;
+    submission.clearMessage();
+    draft.flush();
+    const exit = exitFrom(context, answers, view.step);
+    return { ...neighbours(context, answers, view.step.id), exit };
+  }
+
+  /**
+   * Goes to the page of an exit, unless the visitor presses again, goes elsewhere or changes the answers before it can
+   * open.
+   */
+  async #exit({ leave, shows }: CompiledExit): Promise<void> {
+    const { state, shownValues, go } = this.wizard;
+    const { answers } = state();
+    const { isLatest } = this.requests.start();
+    const shown = shows && (await shownValues(shows));
+    if (isLatest() && state().answers === answers) go(leave, undefined, shown);
+  }
+}
