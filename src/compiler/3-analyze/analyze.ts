@@ -16,7 +16,8 @@ import {
   type TextPointer,
 } from './mappings/text-pointers.ts';
 import { findPatterns, type PatternSource } from './patterns.ts';
-import { findVisibleTexts, type VisibleText } from './visible-texts.ts';
+import type { VisibleText } from './texts-at.ts';
+import { findVisibleTexts } from './visible-texts.ts';
 
 /**
  * The results of the analysis of a product. Each is derived when it is first read, by an accessor of this class: a copy of

@@ -1,11 +1,4 @@
-import { ruleKeyword } from '../../core/broken-rule.ts';
-import { getOwn } from '../../core/get-own.ts';
 import { isObject } from '../../core/is-object.ts';
-import { namedOutcomes } from '../../core/named-outcomes.ts';
-import { escapePart } from '../../core/pointer.ts';
-import { messagePlaceholders } from '../../definition/files/messages.ts';
-import { defaultTexts } from '../../definition/texts.ts';
-import { fieldsOf, objectsOf } from '../model/form-fields.ts';
 import { memoizeByObject } from '../model/memoize.ts';
 import {
   type FormSource,
@@ -14,33 +7,19 @@ import {
   type ScreenSource,
   screenOf,
 } from '../model/product.ts';
-import { questionRequestsOf } from '../model/requests.ts';
-
-/** A text that visitors read. */
-export interface VisibleText {
-  file: string;
-  pointer: string;
-  text: string;
-  /** The placeholders in braces that are filled in when it is shown. */
-  placeholders: readonly string[];
-  /** Whether it can show no values: the text of a link, a unit, a choice without a title. */
-  isFixed?: true;
-  /** The step whose values the text can show: "{answers.first_name}". A page is one, too. */
-  step?: TextStep;
-}
-
-/** The position of a step in its wizard; a form screen or a page is a single step. */
-export interface TextStep {
-  screen: ScreenSource;
-  /** That of the last step and one more for a text that is shown after it. */
-  index: number;
-  /** When the text is shown, where not with the step. */
-  moment?: 'before-load' | 'load-failed' | 'after-submit' | 'after-check';
-  /** The call that led to it, and the name of the outcome that shows it. */
-  response?: { call: unknown; outcome: string };
-  /** Pointer of the question whose check shows it. */
-  checked?: string;
-}
+import { formTexts } from './form-texts.ts';
+import {
+  each,
+  fixed,
+  keys,
+  messages,
+  outcomeTexts,
+  richText,
+  shownIn,
+  type TextStep,
+  texts,
+  type VisibleText,
+} from './texts-at.ts';
 
 type ProductWithTexts = Pick<ProductSource, 'app' | 'appPath' | 'documents' | 'screens'>;
 
@@ -113,8 +92,8 @@ function screenTexts(source: ScreenSource): VisibleText[] {
       ...shownIn(early, keys(path, at, entry, ['title'])),
       ...shownIn({ screen: source, index }, richText(path, `${at}/intro`, entry.intro)),
     ]),
-    ...outcomes(path, '/load', load, { ...first, moment: 'load-failed' }),
-    ...outcomes(path, '/submit', submit, {
+    ...outcomeTexts(path, '/load', load, { ...first, moment: 'load-failed' }),
+    ...outcomeTexts(path, '/submit', submit, {
       screen: source,
       index: Array.isArray(steps) ? steps.length : 1,
       moment: 'after-submit',
@@ -123,130 +102,3 @@ function screenTexts(source: ScreenSource): VisibleText[] {
     ...pagePartTexts(path, screen),
   ];
 }
-
-const outcomes = (path: string, pointer: string, request: unknown, step: TextStep) =>
-  namedOutcomes(isObject(request) && request.outcomes).flatMap(
-    ({ name, pointer: own, outcome }) => {
-      const at = `${pointer}/outcomes${own}`;
-      const fields = isObject(outcome.fields) ? outcome.fields : {};
-      const call = isObject(request) ? request.call : undefined;
-      return shownIn({ ...step, response: { call, outcome: name } }, [
-        ...keys(path, at, outcome, ['say']),
-        ...keys(path, `${at}/fields`, fields, Object.keys(fields)),
-      ]);
-    },
-  );
-
-const formTexts = (form: FormSource, step: TextStep | undefined): VisibleText[] => {
-  const texts = [...schemaTexts(form), ...uiTexts(form)];
-  if (!step) return texts;
-  // The stepper names each step from the start.
-  const early: TextStep = { ...step, moment: 'before-load' };
-  return [
-    ...texts.flatMap((found) =>
-      shownIn(found.file === form.schemaPath && found.pointer === '/title' ? early : step, [found]),
-    ),
-    ...questionRequestsOf(form).flatMap(({ file, pointer, request, field }) =>
-      outcomes(file, pointer, request, { ...step, moment: 'after-check', checked: field.at }),
-    ),
-  ];
-};
-
-/** Lets texts show the values of a step. */
-const shownIn = (step: TextStep, texts: VisibleText[]): VisibleText[] =>
-  texts.map((found) => (found.isFixed ? found : { ...found, step }));
-
-function schemaTexts(form: FormSource): VisibleText[] {
-  const file = form.schemaPath;
-  const places = [...objectsOf(form).flatMap(({ parts }) => parts), ...fieldsOf(form)];
-  return places.flatMap(({ schema, placeOf }) => [
-    ...text(file, placeOf('title'), schema.title),
-    ...text(file, placeOf('description'), schema.description),
-    ...each(placeOf('oneOf'), schema.oneOf).flatMap(({ at, entry }) =>
-      keys(file, at, entry, ['title', 'description']),
-    ),
-    ...each(`${placeOf('items')}/oneOf`, schema.items?.oneOf).flatMap(({ at, entry }) =>
-      keys(file, at, entry, ['title', 'description']),
-    ),
-    // The words of a choice are its value, too.
-    ...fixed(
-      (schema.enum ?? []).flatMap((word, index) => text(file, `${placeOf('enum')}/${index}`, word)),
-    ),
-  ]);
-}
-
-function uiTexts(form: FormSource): VisibleText[] {
-  const entries = [
-    ...objectsOf(form).map(({ ui, uiPointer }) => ({ ui, at: uiPointer })),
-    ...fieldsOf(form).map(({ ui, uiPointer }) => ({ ui, at: uiPointer })),
-  ];
-  return entries.flatMap(({ ui, at }) => [
-    ...keys(form.uiPath, at, ui, ['ui:title', 'ui:description', 'ui:placeholder']),
-    ...each(`${at}/ui:groups`, ui?.['ui:groups']).flatMap((group) =>
-      keys(form.uiPath, group.at, group.entry, ['title', 'description']),
-    ),
-    ...richText(form.uiPath, `${at}/ui:before`, ui?.['ui:before']),
-    ...richText(form.uiPath, `${at}/ui:help`, ui?.['ui:help']),
-    ...messages(form.uiPath, `${at}/ui:messages`, ui?.['ui:messages']),
-    ...fixed(keys(form.uiPath, `${at}/ui:options`, ui?.['ui:options'], ['unit'])),
-    ...keys(form.uiPath, `${at}/ui:options`, ui?.['ui:options'], ['addText']),
-    ...fixed(reasons(form.uiPath, `${at}/ui:options/disabled`, ui?.['ui:options']?.disabled)),
-    ...richText(form.uiPath, `${at}/ui:options/text`, ui?.['ui:options']?.text),
-  ]);
-}
-
-/** The reasons why choices can't be chosen. */
-const reasons = (file: string, pointer: string, all: unknown): VisibleText[] =>
-  isObject(all) ? keys(file, pointer, all, Object.keys(all)) : [];
-
-const messages = (file: string, pointer: string, all: unknown): VisibleText[] =>
-  Object.entries(isObject(all) ? all : {}).flatMap(([keyword, entry]) =>
-    text(file, `${pointer}/${escapePart(keyword)}`, entry, [
-      'label',
-      ...(getOwn<readonly string[]>(messagePlaceholders, ruleKeyword(keyword)) ?? []),
-    ]),
-  );
-
-const texts = (file: string, all: unknown): VisibleText[] =>
-  Object.entries(isObject(all) ? all : {}).flatMap(([name, entry]) =>
-    text(
-      file,
-      `/texts/${escapePart(name)}`,
-      entry,
-      placeholdersIn(getOwn<string>(defaultTexts, name) ?? ''),
-    ),
-  );
-
-/** The placeholders in braces in a text. */
-export const placeholdersIn = (sentence: string): string[] =>
-  [...sentence.matchAll(/\{([\w.]+)\}/g)].map(([, word = '']) => word);
-
-function richText(file: string, pointer: string, rich: unknown): VisibleText[] {
-  if (!Array.isArray(rich)) return text(file, pointer, rich);
-  return rich.flatMap((run, index) =>
-    isObject(run)
-      ? fixed(keys(file, `${pointer}/${index}`, run, ['text']))
-      : text(file, `${pointer}/${index}`, run),
-  );
-}
-
-const fixed = (texts: VisibleText[]): VisibleText[] =>
-  texts.map((found) => ({ ...found, isFixed: true }));
-
-const each = (pointer: string, list: unknown) =>
-  (Array.isArray(list) ? list : []).flatMap((entry, index) =>
-    isObject(entry) ? [{ at: `${pointer}/${index}`, entry, index }] : [],
-  );
-
-const keys = (file: string, pointer: string, holder: unknown, names: string[]): VisibleText[] =>
-  isObject(holder)
-    ? names.flatMap((name) => text(file, `${pointer}/${escapePart(name)}`, holder[name]))
-    : [];
-
-const text = (
-  file: string,
-  pointer: string,
-  value: unknown,
-  placeholders: readonly string[] = [],
-): VisibleText[] =>
-  typeof value === 'string' ? [{ file, pointer, text: value, placeholders }] : [];

@@ -8,7 +8,7 @@ import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { memoizeByObject, memoizeByPair } from '../../model/memoize.ts';
 import type { ProductSource, ScreenSource } from '../../model/product.ts';
 import { requestsOf } from '../../model/requests.ts';
-import { placeholdersIn } from '../visible-texts.ts';
+import { placeholdersIn } from '../texts-at.ts';
 import {
   closedObject,
   isUnresolved,

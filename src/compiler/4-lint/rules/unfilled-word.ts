@@ -4,7 +4,7 @@ import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { textRoots } from '../../../definition/text-roots.ts';
 import { isUnresolved, resolvePointer } from '../../3-analyze/mappings/resolve-in-schema.ts';
 import { stepScope } from '../../3-analyze/mappings/scopes.ts';
-import { placeholdersIn, type TextStep } from '../../3-analyze/visible-texts.ts';
+import { placeholdersIn, type TextStep } from '../../3-analyze/texts-at.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import type { ProductSource } from '../../model/product.ts';
 import { suggest } from '../../model/suggest.ts';

@@ -1,0 +1,75 @@
+import { isObject } from '../../core/is-object.ts';
+import { fieldsOf, objectsOf } from '../model/form-fields.ts';
+import type { FormSource } from '../model/product.ts';
+import { questionRequestsOf } from '../model/requests.ts';
+import {
+  each,
+  fixed,
+  keys,
+  messages,
+  outcomeTexts,
+  richText,
+  shownIn,
+  type TextStep,
+  text,
+  type VisibleText,
+} from './texts-at.ts';
+
+/** Finds the texts of a form, in its two files. */
+export const formTexts = (form: FormSource, step: TextStep | undefined): VisibleText[] => {
+  const texts = [...schemaTexts(form), ...uiTexts(form)];
+  if (!step) return texts;
+  // The stepper names each step from the start.
+  const early: TextStep = { ...step, moment: 'before-load' };
+  return [
+    ...texts.flatMap((found) =>
+      shownIn(found.file === form.schemaPath && found.pointer === '/title' ? early : step, [found]),
+    ),
+    ...questionRequestsOf(form).flatMap(({ file, pointer, request, field }) =>
+      outcomeTexts(file, pointer, request, { ...step, moment: 'after-check', checked: field.at }),
+    ),
+  ];
+};
+
+function schemaTexts(form: FormSource): VisibleText[] {
+  const file = form.schemaPath;
+  const places = [...objectsOf(form).flatMap(({ parts }) => parts), ...fieldsOf(form)];
+  return places.flatMap(({ schema, placeOf }) => [
+    ...text(file, placeOf('title'), schema.title),
+    ...text(file, placeOf('description'), schema.description),
+    ...each(placeOf('oneOf'), schema.oneOf).flatMap(({ at, entry }) =>
+      keys(file, at, entry, ['title', 'description']),
+    ),
+    ...each(`${placeOf('items')}/oneOf`, schema.items?.oneOf).flatMap(({ at, entry }) =>
+      keys(file, at, entry, ['title', 'description']),
+    ),
+    // The words of a choice are its value, too.
+    ...fixed(
+      (schema.enum ?? []).flatMap((word, index) => text(file, `${placeOf('enum')}/${index}`, word)),
+    ),
+  ]);
+}
+
+function uiTexts(form: FormSource): VisibleText[] {
+  const entries = [
+    ...objectsOf(form).map(({ ui, uiPointer }) => ({ ui, at: uiPointer })),
+    ...fieldsOf(form).map(({ ui, uiPointer }) => ({ ui, at: uiPointer })),
+  ];
+  return entries.flatMap(({ ui, at }) => [
+    ...keys(form.uiPath, at, ui, ['ui:title', 'ui:description', 'ui:placeholder']),
+    ...each(`${at}/ui:groups`, ui?.['ui:groups']).flatMap((group) =>
+      keys(form.uiPath, group.at, group.entry, ['title', 'description']),
+    ),
+    ...richText(form.uiPath, `${at}/ui:before`, ui?.['ui:before']),
+    ...richText(form.uiPath, `${at}/ui:help`, ui?.['ui:help']),
+    ...messages(form.uiPath, `${at}/ui:messages`, ui?.['ui:messages']),
+    ...fixed(keys(form.uiPath, `${at}/ui:options`, ui?.['ui:options'], ['unit'])),
+    ...keys(form.uiPath, `${at}/ui:options`, ui?.['ui:options'], ['addText']),
+    ...fixed(reasons(form.uiPath, `${at}/ui:options/disabled`, ui?.['ui:options']?.disabled)),
+    ...richText(form.uiPath, `${at}/ui:options/text`, ui?.['ui:options']?.text),
+  ]);
+}
+
+/** Returns the reasons why choices can't be chosen. */
+const reasons = (file: string, pointer: string, all: unknown): VisibleText[] =>
+  isObject(all) ? keys(file, pointer, all, Object.keys(all)) : [];
