@@ -1,0 +1,43 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { CompiledStep, CompiledWizard } from '../../../src/compiled/screen.ts';
+import { defaultTexts } from '../../../src/definition/texts.ts';
+import { type Host, HostProvider, TextsProvider } from '../../../src/engine/host.tsx';
+import { createProductTheme } from '../../../src/engine/theme.ts';
+import { WaitingWizard } from '../../../src/engine/wizard/waiting-wizard.tsx';
+
+const colours = { primary: '#1451c4', error: '#b3261e' };
+const theme = createProductTheme({ light: colours, dark: colours, radius: 8 });
+
+const name: CompiledStep = { id: 'name', title: 'Name', fields: [] };
+/** A step that the load call decides on: it has not ended while the wizard waits. */
+const member: CompiledStep = {
+  id: 'member',
+  title: 'Member',
+  fields: [],
+  readsData: true,
+  when: (data) => 'loaded' in (data as object),
+};
+
+const show = (steps: CompiledStep[]) =>
+  render(
+    <ThemeProvider theme={theme}>
+      <HostProvider value={{ readSources: () => ({ page: { url: '' } }) } as Host}>
+        <TextsProvider value={defaultTexts}>
+          <WaitingWizard screen={{ title: 'Visit', steps } as unknown as CompiledWizard} />
+        </TextsProvider>
+      </HostProvider>
+    </ThemeProvider>,
+  );
+
+it('a wizard that waits lists no step that may turn out to be skipped', async () => {
+  const screen = await show([name, member]);
+  await expect.element(screen.getByRole('listitem')).toHaveTextContent('Name');
+});
+
+it('a wizard that waits lists no step at all while it is unknown which one is the first', async () => {
+  const screen = await show([member, name]);
+  await expect.element(screen.getByRole('status')).toBeInTheDocument();
+  expect(screen.getByRole('navigation').query()).toBeNull();
+});
