@@ -1,4 +1,5 @@
 import type { CallSource } from '../definition/files/choice-source.ts';
+import { getAt, itemPointer } from './pointer.ts';
 
 /** The items that calls have brought for choices. */
 export interface CalledChoices {
@@ -9,4 +10,10 @@ export interface CalledChoices {
    * @param pointer pointer of the answer
    */
   itemsOf: (source: CallSource, document: object, pointer: string) => unknown[] | undefined;
+}
+
+/** Returns the document with the item of a list that an answer is in, at /item. */
+export function withItem(document: object, pointer: string): object {
+  const item = itemPointer(pointer);
+  return item === undefined ? document : { ...document, item: getAt(document, `/answers${item}`) };
 }

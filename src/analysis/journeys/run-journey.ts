@@ -14,6 +14,7 @@ import {
 import type { CallOutcome } from '../../engine/index.ts';
 import { createPerform, noStorage, toOutcome } from '../../runtime/headless.ts';
 import type { ValidateValue } from '../product-model.ts';
+import { sampleChoices } from '../sample/sample-choices.ts';
 import { sampleResponse } from '../sample/sample-response.ts';
 import type { ExampleJourney } from './example-journey.ts';
 import { type SentCall, scriptedBrowser } from './scripted-browser.ts';
@@ -93,10 +94,15 @@ export async function runJourney(
     loaded = result.loaded;
   }
 
+  const { sandbox } = product;
+  const calledChoices = sampleChoices(
+    { calls: app.calls ?? {}, sandbox, validate: context.validate },
+    journey.calls,
+  );
   const end: JourneyEnd = {};
   let sent: unknown;
   const environment: ScreenEnvironment = {
-    dataSources: { ...readSources(), loaded },
+    dataSources: { ...readSources(), loaded, calledChoices },
     texts,
     filler,
     storage: noStorage,

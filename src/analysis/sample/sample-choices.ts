@@ -1,20 +1,33 @@
 import { calculate } from '../../core/calculate/index.ts';
-import type { CalledChoices } from '../../core/called-choices.ts';
+import { type CalledChoices, withItem } from '../../core/called-choices.ts';
 import { getAt } from '../../core/pointer.ts';
 import { resolveRequest } from '../../core/resolve-request.ts';
+import type { CallReply } from '../../definition/files/journey.ts';
 import type { ProductModel } from '../product-model.ts';
 import { sampleResponse } from './sample-response.ts';
 
-/** Returns the items that samples of the responses of calls bring for choices. */
-export const sampleChoices = ({
-  calls,
-  sandbox,
-  validate,
-}: Pick<ProductModel, 'calls' | 'sandbox' | 'validate'>): CalledChoices => ({
-  itemsOf: (source, document) => {
+/**
+ * Returns the items that samples of the responses of calls bring for choices.
+ *
+ * @param replies responses in the place of samples, by the names of the calls
+ */
+export const sampleChoices = (
+  { calls, sandbox, validate }: Pick<ProductModel, 'calls' | 'sandbox' | 'validate'>,
+  replies: Record<string, CallReply> = {},
+): CalledChoices => ({
+  itemsOf: (source, document, pointer) => {
     const { call, from = '' } = source;
-    const sent = resolveRequest({ ...source, calculate }, document);
-    const items = getAt(sampleResponse(call, calls[call], sandbox, validate, sent), from);
+    const reply = replies[call];
+    if (reply && isFailure(reply)) return undefined;
+    const inside = 'item' in document ? document : withItem(document, pointer);
+    const sent = resolveRequest({ ...source, calculate }, inside);
+    const response = reply
+      ? reply.body
+      : sampleResponse(call, calls[call], sandbox, validate, sent);
+    const items = getAt(response, from);
     return Array.isArray(items) ? items : [];
   },
 });
+
+const isFailure = ({ status = 200, ending }: CallReply): boolean =>
+  ending !== undefined || status >= 300;

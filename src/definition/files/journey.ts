@@ -73,6 +73,13 @@ export const Journey = Type.Object(
         [{ status: 200, body: { data: { pets: [] } } }],
       ),
     ),
+    calls: Type.Optional(
+      Type.Record(Type.String(), replySchema('The response to the call.', [{ status: 503 }]), {
+        description:
+          'Responses to the calls that bring choices, by the names of the calls. Default for a call: as for "load".',
+        examples: [{ services: { body: { data: [{ id: 1, name: 'Delivery' }] } } }],
+      }),
+    ),
     answers: Type.Optional(
       exampleAnswersSchema(
         'The visitor’s answers in a form. Default: the first answers under "accepted".',

@@ -1,11 +1,11 @@
 import type { CompiledRequest } from '../../compiled/call.ts';
-import type { CalledChoices as KnownChoices } from '../../core/called-choices.ts';
+import { type CalledChoices as KnownChoices, withItem } from '../../core/called-choices.ts';
 import { getAt } from '../../core/pointer.ts';
 import { resolveRequest } from '../../core/resolve-request.ts';
 import type { CallSource } from '../../definition/files/choice-source.ts';
 import type { Host, ItemStorage } from '../host.tsx';
 import { Store } from '../store.ts';
-import { missingAnswer, withItem } from './missing-answer.ts';
+import { missingAnswer } from './missing-answer.ts';
 
 /** The choices of one question, and the data that their call sends from. */
 export interface ChoiceList {

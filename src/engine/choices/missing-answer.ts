@@ -1,3 +1,4 @@
+import { withItem } from '../../core/called-choices.ts';
 import { getAt, isInside, itemPointer } from '../../core/pointer.ts';
 import { partsOfMapping, readMapping } from '../../core/read-mapping.ts';
 import type { CallSource } from '../../definition/files/choice-source.ts';
@@ -43,9 +44,3 @@ function answerPointer(from: string, pointer: string): string | undefined {
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
-
-/** Returns the document with the item of a list that an answer is in, at /item. */
-export function withItem(document: object, pointer: string): object {
-  const item = itemPointer(pointer);
-  return item === undefined ? document : { ...document, item: getAt(document, `/answers${item}`) };
-}

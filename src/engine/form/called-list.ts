@@ -1,4 +1,4 @@
-import { expandPointer, toQuestionPointer } from '../../core/pointer.ts';
+import { toQuestionPointer } from '../../core/pointer.ts';
 import { CalledChoices, type ChoiceList } from '../choices/called-choices.ts';
 import type { FormStore } from './form-store.ts';
 
@@ -17,14 +17,4 @@ export function calledListAt(store: FormStore, pointer: string): CalledList | un
   const choices = document.calledChoices;
   if (!request || !source || !(choices instanceof CalledChoices)) return undefined;
   return { choices, list: { source, request, document, pointer } };
-}
-
-/** Makes the calls for the choices of all asked questions, and fits the answers to what they bring. */
-export async function loadChoices(store: FormStore): Promise<void> {
-  const called = Object.keys(store.form.requests ?? {})
-    .flatMap((pointer) => expandPointer(pointer, store.state.answers))
-    .filter((pointer) => store.conditions.isAsked(pointer))
-    .flatMap((pointer) => calledListAt(store, pointer) ?? []);
-  await Promise.all(called.map(({ choices, list }) => choices.open(list).ended));
-  if (called.length > 0) store.fitAnswers();
 }

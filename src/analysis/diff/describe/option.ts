@@ -93,20 +93,45 @@ function describeSource(
   pointer: (value: unknown) => string,
 ): string[] {
   const lists = (source: SourceFile | undefined) =>
-    joinList([source?.from ?? []].flat().map(pointer));
+    source && 'call' in source
+      ? `the choices that the ${source.call} call brings`
+      : joinList([source?.from ?? []].flat().map(pointer));
   if (!oldValue) return [`${it} now offers ${lists(newValue)}`];
   if (!newValue) return [`${it} no longer offers ${lists(oldValue)}`];
-  const { from, sort, ...rest } = newValue;
-  const { from: fromBefore, sort: sortBefore, ...restBefore } = oldValue;
+  const [offeredBefore, offered] = [lists(oldValue), lists(newValue)];
   return [
-    ...(isEqual(from, fromBefore)
+    ...(offered === offeredBefore
+      ? describeCallSource(it, oldValue, newValue)
+      : [`${it} now offers ${offered} (was ${offeredBefore})`]),
+    ...(newValue.sort === oldValue.sort
       ? []
-      : [`${it} now offers ${lists(newValue)} (was ${lists(oldValue)})`]),
-    ...(sort === sortBefore
-      ? []
-      : [`the choices of ${it} are ${sort ? 'now' : 'no longer'} sorted by their words`]),
-    ...describeStructuralDiff(`${it}: of each choice, the`, restBefore, rest).map((one) =>
-      one.replace('the.', 'the '),
+      : [`the choices of ${it} are ${newValue.sort ? 'now' : 'no longer'} sorted by their words`]),
+    ...describeStructuralDiff(`${it}: of each choice, the`, ofItem(oldValue), ofItem(newValue)).map(
+      (one) => one.replace('the.', 'the '),
     ),
+  ];
+}
+
+/** Returns the pointers of a source into an item. */
+const ofItem = ({ value, label }: SourceFile) => ({
+  ...(value !== undefined && { value }),
+  ...(label !== undefined && { label }),
+});
+
+/** Describes what has changed about the call that brings choices. */
+function describeCallSource(it: string, before: SourceFile, after: SourceFile): string[] {
+  if (!('call' in before) || !('call' in after)) return [];
+  const { call } = after;
+  const sends = ({ params, send }: typeof after) => ({ params, send });
+  return [
+    ...(isEqual(sends(before), sends(after))
+      ? []
+      : [`the ${call} call now sends other values for the choices of ${it}`]),
+    ...(before.from === after.from
+      ? []
+      : [`${it} now offers another list in the response of the ${call} call`]),
+    ...(before.cache === after.cache
+      ? []
+      : [`the choices of ${it} are ${after.cache ? 'now' : 'no longer'} kept for the tab`]),
   ];
 }

@@ -1,8 +1,11 @@
+import { escapePart } from '../../../core/pointer.ts';
 import type { CallReply } from '../../../definition/files/journey.ts';
 import { outcomeEntry } from '../../../definition/outcomes/index.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { journeySourcesOf } from '../../model/examples.ts';
 import { formsOf, screenOf } from '../../model/product.ts';
+import { requestsOf } from '../../model/requests.ts';
+import { suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -10,7 +13,10 @@ export const rule: Rule = {
   checksExamples: true,
   checkUnit: (product) => {
     const journeys = journeySourcesOf(product).flatMap(({ source, file, pointer, journey }) => {
-      const { load, played, sent } = journey;
+      const { load, calls = {}, played, sent } = journey;
+      const forChoices = requestsOf(source).flatMap(({ kind, request }) =>
+        kind === 'choices' ? request.call : [],
+      );
       const { screen } = source;
       const found = (key: string, message: string): Finding => ({
         file,
@@ -32,6 +38,13 @@ export const rule: Rule = {
             ]
           : []),
         ...(load && hasReplyAndEnding(load) ? [found('load/ending', endingMessage)] : []),
+        ...Object.entries(calls).flatMap(([name, reply]) => {
+          const at = `calls/${escapePart(name)}`;
+          if (hasReplyAndEnding(reply)) return [found(`${at}/ending`, endingMessage)];
+          if (forChoices.includes(name)) return [];
+          const message = `No call "${name}" brings choices on this screen.${suggest(name, forChoices)}`;
+          return [found(at, message)];
+        }),
         ...(played && hasReplyAndEnding(played) ? [found('played/ending', endingMessage)] : []),
         ...(sent !== undefined && !played
           ? [found('sent', 'A call that is sent has a reply. Add "played".')]

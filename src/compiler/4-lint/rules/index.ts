@@ -8,6 +8,7 @@ import { rule as calculationInput } from './calculation-input.ts';
 import { rule as callParams } from './call-params.ts';
 import { rule as choiceSource } from './choice-source.ts';
 import { rule as circularCalculation } from './circular-calculation.ts';
+import { rule as circularChoices } from './circular-choices.ts';
 import { rule as circularRef } from './circular-ref.ts';
 import { rule as deadCondition } from './dead-condition.ts';
 import { rule as deadEnd } from './dead-end.ts';
@@ -114,6 +115,7 @@ export const rules: RegisteredRule[] = [
   { id: 'call-params', ...callParams },
   { id: 'choice-source', ...choiceSource },
   { id: 'circular-calculation', ...circularCalculation },
+  { id: 'circular-choices', ...circularChoices },
   { id: 'circular-ref', ...circularRef },
   { id: 'dead-condition', ...deadCondition },
   { id: 'dead-end', ...deadEnd },

@@ -28,6 +28,9 @@ export async function walkJourney(
   const loaded = load && 'body' in load ? load.body : undefined;
   if (!(await isOpen(stage, journey))) return { ...stage, screen };
   stage.provider.respond(screen.submit?.call ?? '', journey.played ?? {});
+  for (const [name, reply] of Object.entries(journey.calls ?? {})) {
+    stage.provider.respond(name, reply);
+  }
   let answers: Answers = known?.storedAnswers ?? {};
   for (let turn = 0; turn <= screen.steps.length; turn++) {
     const step = await shownStep(stage, screen);

@@ -32,6 +32,16 @@ export const questions: ProofsWithoutPage = {
     expect(sent).toMatchObject({ company_name: 'Moor and Sons' });
   },
 
+  async 'Let a call bring the choices'(product) {
+    const { sent } = await product.run('signup', { steps: { 'company-info': { office: 2 } } });
+    expect(sent).toMatchObject({ office: 2 });
+    const elsewhere = await product.run('signup', { steps: { 'company-info': { office: 3 } } });
+    expect(elsewhere.stop?.unasked).toEqual(['office']);
+    const calls = { offices: { status: 503 } };
+    const failed = await product.run('signup', { calls, steps: { 'company-info': { office: 3 } } });
+    expect(failed.sent).toMatchObject({ office: 3 });
+  },
+
   async 'Move a question'(product) {
     const labels = await product.labels('signup/company-info');
     expect(labels.slice(0, 3)).toEqual(['Website URL', 'Company Name', 'Your Title']);
