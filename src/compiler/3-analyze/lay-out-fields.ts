@@ -20,40 +20,45 @@ interface FieldLayout {
  *
  * @param names the fields in the order in which they are written
  */
-export function layOutFields({ ui, fields, at }: ObjectSource, names: string[]): FieldLayout {
-  const written = ui['ui:groups'] ?? [];
-  const placed = new Set([...(ui['ui:order'] ?? []), ...written.flatMap((group) => group.fields)]);
-  const openedBy = new Map<string, string[]>();
-  const opened = new Set<string>();
-  for (const [name, places] of groupBy(fields, (field) => field.name)) {
-    if (placed.has(name) || !names.includes(name)) continue;
-    const asking = places.filter(({ asks, kind }) => asks || kind !== 'question');
-    const conditions = asking.map((place) =>
-      place.conditions.filter(({ pointer }) => pointer === at).map((condition) => condition.if),
-    );
-    if (conditions.some(({ length }) => length === 0)) continue;
-    const tested = new Set(conditions.flat().flatMap(namesTestedBy));
-    const opener = names.slice(0, names.indexOf(name)).findLast((other) => tested.has(other));
-    if (opener === undefined) continue;
-    openedBy.set(opener, [...(openedBy.get(opener) ?? []), name]);
-    opened.add(name);
-  }
+export function layOutFields(object: ObjectSource, names: string[]): FieldLayout {
+  const { 'ui:order': ownOrder, 'ui:groups': ownGroups = [] } = object.ui;
+  const openers = openersOf(object, names);
+  const openedBy = groupBy(openers, ([, opener]) => opener);
   const withOpened = (name: string): string[] => [
     name,
-    ...(openedBy.get(name) ?? []).flatMap(withOpened),
+    ...(openedBy.get(name) ?? []).flatMap(([opened]) => withOpened(opened)),
   ];
-  const sorted = sortFields(names, ui['ui:order'])
-    .filter((name) => !opened.has(name))
+  const sorted = sortFields(names, ownOrder)
+    .filter((name) => !openers.has(name))
     .flatMap(withOpened);
-  const groups = written.map((group) => ({
+  const groups = ownGroups.map((group) => ({
     ...group,
     fields: group.fields.filter((name) => names.includes(name)).flatMap(withOpened),
   }));
-  const groupOf = new Map(
-    groups.flatMap((group) => group.fields.map((name) => [name, group] as const)),
-  );
-  const order = new Set(sorted.flatMap((name) => groupOf.get(name)?.fields ?? [name]));
+  const groupOf = (name: string) => groups.find(({ fields }) => fields.includes(name));
+  const order = new Set(sorted.flatMap((name) => groupOf(name)?.fields ?? [name]));
   return { order: [...order], groups };
+}
+
+/**
+ * Returns the conditional fields that the ui schema does not place, each with the field that opens it: the last one before
+ * it that its conditions test.
+ */
+function openersOf({ ui, fields, at }: ObjectSource, names: string[]): Map<string, string> {
+  const inGroups = (ui['ui:groups'] ?? []).flatMap((group) => group.fields);
+  const placed = new Set([...(ui['ui:order'] ?? []), ...inGroups]);
+  const openers = new Map<string, string>();
+  for (const [name, places] of groupBy(fields, (field) => field.name)) {
+    if (placed.has(name) || !names.includes(name)) continue;
+    const conditions = places
+      .filter(({ asks, kind }) => asks || kind !== 'question')
+      .map((place) => place.conditions.filter(({ pointer }) => pointer === at));
+    const isAlwaysAsked = conditions.some(({ length }) => length === 0);
+    const tested = new Set(conditions.flat().flatMap((condition) => namesTestedBy(condition.if)));
+    const opener = names.slice(0, names.indexOf(name)).findLast((other) => tested.has(other));
+    if (opener !== undefined && !isAlwaysAsked) openers.set(name, opener);
+  }
+  return openers;
 }
 
 /** Returns the names of the fields that a condition tests, in the object itself. */
