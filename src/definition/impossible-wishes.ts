@@ -177,7 +177,8 @@ const wishes: readonly Wish[] = [
     places: ['schema', 'screen', 'app'],
     words: 'script javascript js onchange onsubmit onclick validate validator',
     why: 'definitions hold no code',
-    instead: "Rules are JSON Schema in schema.json; a rule that needs more is the provider's.",
+    instead:
+      'Rules are JSON Schema in schema.json; a rule that needs more is the provider\'s, which "checkWith" asks under "ui:options" of a question.',
   },
   {
     places: ['app', 'screen'],
