@@ -72,7 +72,8 @@ const wishes: readonly Wish[] = [
     places: ['widget'],
     words: 'range slider updown stepper spinner',
     why: 'numbers are typed',
-    instead: 'The nearest widget is "number", with "minimum" and "maximum" in schema.json.',
+    instead:
+      'The nearest widgets are "number" and "scale", with "minimum" and "maximum" in schema.json.',
   },
   {
     places: ['widget'],

@@ -1,5 +1,6 @@
 import {
   choiceOptions,
+  choiceOptionsOf,
   type DefaultFor,
   fieldOptions,
   listOptions,
@@ -12,27 +13,28 @@ import { code, type Row } from './markdown-table.ts';
 
 const widgets = Object.entries<WidgetEntry>(widgetCatalogue);
 
-const choiceWidgets = widgets.flatMap(([name, { choices }]) => (choices ? [name] : []));
-const offerWidgets = widgets.flatMap(([name, { choices }]) =>
-  choices && choices.count === undefined ? [name] : [],
-);
+const widgetsWith = (option: string) =>
+  widgets.flatMap(([name, entry]) => (option in choiceOptionsOf(entry) ? [name] : []));
+const choiceWidgets = widgetsWith('source');
+const offerWidgets = widgetsWith('only');
 
 /** Lists the widgets. */
 export function widgetTable(): Row[] {
-  const rows = widgets.map(([name, { description, types, defaultFor = {}, options, choices }]) => [
+  const rows = widgets.map(([name, entry]) => rowOf(name, entry));
+  return [['Widget', 'For', 'Type of the answer', 'Without `ui:widget`, for', 'Options'], ...rows];
+}
+
+function rowOf(name: string, entry: WidgetEntry): string[] {
+  const { description, types, defaultFor = {}, options } = entry;
+  return [
     code(name),
     description,
     types.map(code).join(', '),
     defaultsOf(defaultFor),
-    Object.keys({
-      ...options,
-      ...(choices ? choiceOptions : {}),
-      ...(choices && choices.count === undefined ? offerOptions : {}),
-    })
+    Object.keys({ ...options, ...choiceOptionsOf(entry) })
       .map(code)
       .join(', '),
-  ]);
-  return [['Widget', 'For', 'Type of the answer', 'Without `ui:widget`, for', 'Options'], ...rows];
+  ];
 }
 
 function defaultsOf({ types = [], formats = [], choices }: DefaultFor): string {

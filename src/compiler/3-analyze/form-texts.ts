@@ -63,7 +63,7 @@ function uiTexts(form: FormSource): VisibleText[] {
     ...richText(form.uiPath, `${at}/ui:before`, ui?.['ui:before']),
     ...richText(form.uiPath, `${at}/ui:help`, ui?.['ui:help']),
     ...messages(form.uiPath, `${at}/ui:messages`, ui?.['ui:messages']),
-    ...fixed(keys(form.uiPath, `${at}/ui:options`, ui?.['ui:options'], ['unit'])),
+    ...fixed(keys(form.uiPath, `${at}/ui:options`, ui?.['ui:options'], ['unit', 'low', 'high'])),
     ...keys(form.uiPath, `${at}/ui:options`, ui?.['ui:options'], ['addText']),
     ...fixed(reasons(form.uiPath, `${at}/ui:options/disabled`, ui?.['ui:options']?.disabled)),
     ...richText(form.uiPath, `${at}/ui:options/text`, ui?.['ui:options']?.text),

@@ -120,6 +120,11 @@ export function ruleReachability(
     versions.every((version) => (choicesOf(version)?.length ?? Infinity) <= count);
   // The choices are those that all lists of the question have, under "allOf" too.
   const isInBranch = /(then|else)\//.test(path);
+  // The limits of a scale are its choices.
+  const isScale = entries.length > 0 && entries.every(({ choices }) => choices?.fromLimits);
+  if (isScale && entries.every(({ prevents }) => prevents.includes(rule.keyword))) {
+    return 'unreachable';
+  }
   switch (rule.keyword) {
     case 'required':
       return begins ? 'unreachable' : 'by-visitor';

@@ -1,9 +1,8 @@
 import { type TSchema, Type } from 'typebox';
 import {
-  choiceOptions,
+  choiceOptionsOf,
   fieldOptions,
   listOptions,
-  offerOptions,
   widgetCatalogue,
   widgetEntry,
 } from '../widgets/index.ts';
@@ -112,8 +111,7 @@ export function optionsSchema(widget: string | undefined): TSchema {
     {
       ...fieldOptions,
       ...(entry ? entry.options : listOptions),
-      ...(entry?.choices ? choiceOptions : {}),
-      ...(entry?.choices && entry.choices.count === undefined ? offerOptions : {}),
+      ...choiceOptionsOf(entry),
     },
     { additionalProperties: false },
   );

@@ -16,6 +16,7 @@ import { password } from './password.ts';
 import { phone } from './phone.ts';
 import { radio } from './radio.ts';
 import { region } from './region.ts';
+import { scale } from './scale.ts';
 import { select } from './select.ts';
 import { text } from './text.ts';
 import { textarea } from './textarea.ts';
@@ -24,6 +25,9 @@ import { url } from './url.ts';
 import { yesNo } from './yes-no.ts';
 
 export type { AnswerDisplay, DefaultFor, WidgetEntry } from './entry.ts';
+
+import { choiceOptions, offerOptions } from './options.ts';
+
 export {
   answerPointers,
   choiceOptions,
@@ -48,6 +52,7 @@ export const widgetCatalogue = {
   select,
   radio,
   'yes-no': yesNo,
+  scale,
   checkbox,
   consent,
   checkboxes,
@@ -62,6 +67,12 @@ export type WidgetName = keyof typeof widgetCatalogue;
 
 /** The widget of every calculated question. */
 export const calculatedWidget: WidgetName = 'output';
+
+/** Returns the options of a widget that it has for its choices. */
+export const choiceOptionsOf = ({ choices }: Partial<WidgetEntry> = {}): typeof choiceOptions => ({
+  ...(choices && !choices.fromLimits ? choiceOptions : {}),
+  ...(choices && !choices.fromLimits && choices.count === undefined ? offerOptions : {}),
+});
 
 /** The entry of a widget; `undefined` for a name that is not in the catalogue. */
 export const widgetEntry = (name: string | undefined): WidgetEntry | undefined =>

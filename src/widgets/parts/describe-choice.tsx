@@ -4,7 +4,7 @@ import type { Choice } from '../../compiled/question.ts';
 
 interface DescribedChoice {
   /** The ARIA attributes with which the input of the choice is read. */
-  attributes: { 'aria-labelledby': string; 'aria-describedby': string };
+  attributes: { 'aria-labelledby': string; 'aria-describedby': string | undefined };
   /** Its label, with the description below. */
   text: ReactNode;
 }

@@ -1,7 +1,9 @@
 import { widgetEntry } from '../../../definition/widgets/index.ts';
 import { choicesOf, hasChoicesUnderAnyOf } from '../../model/choices.ts';
-import { questionsOf } from '../../model/form-fields.ts';
-import { formsOf } from '../../model/product.ts';
+import type { Finding } from '../../model/diagnostic.ts';
+import { type FieldSource, questionsOf } from '../../model/form-fields.ts';
+import { mostNumbers } from '../../model/offered-choices.ts';
+import { type FormSource, formsOf } from '../../model/product.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import { widgetOf } from '../../model/widget.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
@@ -15,6 +17,7 @@ export const rule: Rule = {
         const widget = widgetOf(ui, schema);
         const offers = widgetEntry(widget)?.choices;
         if (!offers) return [];
+        if (offers.fromLimits) return scaleFindings(form, { name, schema, pointer });
         const hasOwn = [schema.type ?? []].flat().some((type) => offers.ownFor?.includes(type));
         const inlined = inlineReferences(schema, form.schema.definitions);
         const list = inlined.type === 'array' ? inlined.items : inlined;
@@ -30,3 +33,18 @@ export const rule: Rule = {
       }),
     ),
 };
+
+/** Finds a scale without ends, or with too many numbers between them. */
+function scaleFindings(
+  { schemaPath: file }: FormSource,
+  { name, schema, pointer }: Pick<FieldSource, 'name' | 'schema' | 'pointer'>,
+): Finding[] {
+  const { minimum, maximum } = schema;
+  const message =
+    typeof minimum !== 'number' || typeof maximum !== 'number'
+      ? `"${name}" has no choices. Add numbers as "minimum" and "maximum", such as 0 and 10.`
+      : maximum - minimum >= mostNumbers
+        ? `"${name}" has more than ${mostNumbers} numbers, which no row can show. Choose the widget "number".`
+        : undefined;
+  return message === undefined ? [] : [{ file, pointer, key: true, message }];
+}

@@ -28,6 +28,7 @@ const controls: Partial<Record<WidgetName | typeof listWidget, Control>> = {
   select: { role: 'combobox', answer: selected },
   radio: { role: 'radiogroup', answer: picked },
   'yes-no': { role: 'radiogroup', answer: picked },
+  scale: { role: 'radiogroup', answer: picked },
   checkbox: { role: 'checkbox', answer: box },
   consent: { role: 'checkbox', answer: box },
   checkboxes: { role: 'group', answer: ticked },

@@ -87,6 +87,13 @@ export const questions: ProofsWithoutPage = {
     expect(await messageFor('ada-moor')).toBeUndefined();
   },
 
+  async 'Ask for a score'(product) {
+    const { questions, widgets } = await product.form('signup/create-login');
+    const score = questions.find(({ pointer }) => pointer === '/score');
+    expect(widgets).toContain('scale');
+    expect(score?.choices?.map(({ value }) => value)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  },
+
   async 'Close a choice'(product) {
     const { questions } = await product.form('signup/create-login');
     const plan = questions.find(({ pointer }) => pointer === '/plan');

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showWidget } from './show-widget.tsx';
+
+const choices = Array.from({ length: 11 }, (_, value) => ({ value, label: String(value) }));
+const options = { low: 'Not at all likely', high: 'Very likely' };
+const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+
+test('gives a number, by mouse and by keyboard', async () => {
+  const shown = await showWidget({ widget: 'scale', choices, options });
+  await userEvent.click(page.getByText('7', { exact: true }));
+  expect(shown.answer()).toBe(7);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(shown.answer()).toBe(8);
+});
+
+test('the ends are read with their meaning', async () => {
+  await showWidget({ widget: 'scale', choices, options });
+  await expect.element(radio('0')).toHaveAccessibleDescription('Not at all likely');
+  await expect.element(radio('10')).toHaveAccessibleDescription('Very likely');
+  await expect.element(radio('5')).not.toHaveAttribute('aria-describedby');
+});
+
+test('wraps on a phone', async () => {
+  await page.viewport(360, 740);
+  await showWidget({ widget: 'scale', choices, options });
+  const row = page.getByRole('radiogroup').element();
+  expect(row.getBoundingClientRect().right).toBeLessThanOrEqual(360);
+  expect(document.documentElement.scrollWidth).toBe(360);
+  await page.viewport(720, 900);
+});
