@@ -60,6 +60,15 @@ expectSentences(shipped, {
     ],
     [
       companyUi,
+      {
+        '/ui:groups': [{ title: 'Company', fields: ['company_name', 'title'] }],
+        '/title/ui:before': 'Who are you?',
+      },
+      `there is now the heading "Company" in the step 'Company Info', above "company_name" and "title"`,
+      `Company Info: the text before 'Your Title' is now "Who are you?" (was none)`,
+    ],
+    [
+      companyUi,
       { '/ui:order': ['website_url', '*'] },
       "Company Info: 'Website URL' now comes first",
     ],
