@@ -31,3 +31,14 @@ export const sampleChoices = (
 
 const isFailure = ({ status = 200, ending }: CallReply): boolean =>
   ending !== undefined || status >= 300;
+
+/** Returns a sample response of each call that brings choices, by the names of the calls. */
+export function sampleChoiceResponses(product: ProductModel): Record<string, unknown> {
+  const { calls, sandbox, validate } = product;
+  const names = product.screens
+    .flatMap(({ steps }) => steps.flatMap(({ form }) => form?.questions ?? []))
+    .flatMap(({ source }) => source?.call?.call ?? []);
+  return Object.fromEntries(
+    names.map((name) => [name, sampleResponse(name, calls[name], sandbox, validate)]),
+  );
+}

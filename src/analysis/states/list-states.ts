@@ -6,6 +6,7 @@ import { dataShowing, listSampleData } from '../sample/sample-data.ts';
 import { sampleSteps } from '../sample/sample-steps.ts';
 import { loadStates, submitStates } from './call-states.ts';
 import { checkStates } from './check-states.ts';
+import { choiceStates } from './choice-states.ts';
 import { draftStates } from './draft-states.ts';
 import { formStates } from './form-states.ts';
 import { pathSegment } from './path-segment.ts';
@@ -85,7 +86,8 @@ function stepStates(
       };
   const filled = states.find((state) => state.path === 'filled')?.answers ?? {};
   const checks = step.form ? checkStates(step.form, filled, product, screen) : [];
-  const withEarlier = [...states, ...checks].map((state) => ({
+  const choices = step.form ? choiceStates(step.form, filled) : [];
+  const withEarlier = [...states, ...checks, ...choices].map((state) => ({
     ...state,
     answers: { ...earlier, ...state.answers },
   }));

@@ -80,7 +80,7 @@ export const ChoiceSource = Type.Union([ListSource, CallSource], {
 });
 
 /** Lists that are there already, as definitions write them. */
-export type ListSource = Static<typeof ListSource>;
+type ListSource = Static<typeof ListSource>;
 /** A list that a call brings. */
 export type CallSource = Static<typeof CallSource>;
 /** Where choices come from, as definitions write it. */

@@ -29,6 +29,7 @@ function Frame() {
           app={app}
           OwnShell={Shell}
           state={state}
+          choices={content.choices}
           loaded={content.loaded}
         />
       ) : (

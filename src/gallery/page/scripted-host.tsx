@@ -61,11 +61,16 @@ export const submits = new WeakSet<object>();
 const never = new Promise<never>(() => {});
 const withoutEffect: CallOutcome = { kind: 'success', outcome: undefined };
 
+interface HostScript extends Pick<ScreenState, 'draft' | 'send' | 'check' | 'choices' | 'query'> {
+  /** Sample responses of the calls that bring choices, by the names of the calls. */
+  samples: Record<string, unknown>;
+}
+
 /** Creates a host with the responses of a state. It makes no calls, and its storage lasts as long as the host. */
 export function createHost(
   { name, language }: Pick<CompiledApp, 'name' | 'language'>,
   go: Script['go'],
-  { draft, send, check, query = {} }: Pick<ScreenState, 'draft' | 'send' | 'check' | 'query'>,
+  { draft, send, check, choices, query = {}, samples }: HostScript,
 ): Host {
   const ended = (outcome: ScreenState['send'] = withoutEffect) =>
     outcome === 'waiting' ? never : outcome;
@@ -87,7 +92,14 @@ export function createHost(
     },
     session: noSession,
     Load,
-    send: async (request) => ended(submits.has(request) ? send : check?.outcome),
+    send: async (request) => {
+      if (submits.has(request)) return ended(send);
+      const { name } = request.call;
+      if (choices?.call === name) return ended(choices.outcome);
+      return name in samples
+        ? { kind: 'success', outcome: undefined, response: samples[name] }
+        : ended(check?.outcome);
+    },
     useStep,
     useShownValues,
     go,

@@ -25,10 +25,12 @@ interface Props {
   OwnShell: typeof Shell | undefined;
   state: ScreenState;
   loaded: Record<string, unknown>;
+  /** Sample responses of the calls that bring choices. */
+  choices: Record<string, unknown>;
 }
 
 /** Shows one state in the real engine. The host is scripted: it makes no calls and stores nothing. */
-export function ScriptedScreen({ app, OwnShell = Shell, state, loaded }: Props) {
+export function ScriptedScreen({ app, OwnShell = Shell, state, loaded, choices }: Props) {
   const [shown, setShown] = useState(state.screen);
   const isScripted = shown === state.screen;
   const [passedOn, setPassedOn] = useState<ShownValues>();
@@ -46,9 +48,11 @@ export function ScriptedScreen({ app, OwnShell = Shell, state, loaded }: Props) 
         draft: state.draft,
         send: isScripted ? state.send : undefined,
         check: isScripted ? state.check : undefined,
+        choices: isScripted ? state.choices : undefined,
+        samples: choices,
         query: isScripted ? state.query : undefined,
       }),
-    [app, go, state, isScripted],
+    [app, go, state, isScripted, choices],
   );
   const script = useMemo(
     () => ({
