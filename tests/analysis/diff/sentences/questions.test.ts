@@ -154,6 +154,21 @@ expectSentences(shipped, {
       "Traffic Channels: the number of lines of 'Additional insight about your traffic that you would like to share' is now 6 (was 4)",
     ],
   ],
+  'the call that brings its choices': [
+    [
+      'signup/traffic-channels/ui.json',
+      {
+        '/other_channels/ui:options/source': {
+          call: 'load',
+          from: '/data/channels',
+          value: '/id',
+          label: '/name',
+          sort: 'label',
+        },
+      },
+      "Traffic Channels: 'Are there other channels you use to drive traffic?' now offers the choices that the load call brings (was what was loaded as data/channels)",
+    ],
+  ],
   'the answers that it offers': [
     [
       'signup/traffic-channels/ui.json',
