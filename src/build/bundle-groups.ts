@@ -8,8 +8,7 @@ export const bundleGroups = [
   { name: 'page', tags: ['$initial' as const], priority: 4 },
   {
     name: 'form',
-    // Few forms have lists, headings and texts between questions, choices from calls, or checks by calls.
-    test: /src.engine.(form.(?!rjsf.templates.(list|layout)|(rjsf.(use-)?)?called-|answer-checks)|text.answer-text|widget\W)|ajv.dist.runtime.ucs2length/,
+    test: /src.engine.(form.(?!optional)|text.answer-text|widget\W)|ajv.dist.runtime.ucs2length/,
     priority: 3,
   },
   {

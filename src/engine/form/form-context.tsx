@@ -10,10 +10,10 @@ import { choicesFromSource } from '../../core/coerce-answers.ts';
 import { indexForm } from '../../core/form-index.ts';
 import { getAt, toQuestionPointer } from '../../core/pointer.ts';
 import type { Widget } from '../widget-props.ts';
-import type { AnswerChecks } from './answer-checks.ts';
 import { messageAt } from './form-state.ts';
 import type { FormStore } from './form-store.ts';
-import type { NoChoicesProps } from './rjsf/no-choices.tsx';
+import type { AnswerChecks } from './optional/answer-checks.ts';
+import type { NoChoicesProps } from './optional/no-choices.tsx';
 
 interface FormContextValue {
   store: FormStore;

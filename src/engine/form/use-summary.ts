@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { fill } from '../../definition/texts.ts';
 import { useTexts } from '../host.tsx';
-import type { AnswerChecks } from './answer-checks.ts';
 import { focusFirstInvalid } from './focus.ts';
 import { messages } from './form-state.ts';
 import type { FormStore } from './form-store.ts';
+import type { AnswerChecks } from './optional/answer-checks.ts';
 
 /** Sums up the messages of an invalid form for screen readers, until an answer changes. */
 export function useSummary(

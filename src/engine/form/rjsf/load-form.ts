@@ -4,8 +4,8 @@ import type { CompiledForm } from '../../../compiled/form.ts';
 import { followsAnswers } from '../../../core/coerce-answers.ts';
 import { isList } from '../../../core/list-question.ts';
 import type { Widget, WidgetSet } from '../../widget-props.ts';
-import type { AnswerChecks } from '../answer-checks.ts';
-import type { NoChoicesProps } from './no-choices.tsx';
+import type { AnswerChecks } from '../optional/answer-checks.ts';
+import type { NoChoicesProps } from '../optional/no-choices.tsx';
 
 /** A form with everything it takes to show it. */
 export interface ReadyForm {
@@ -25,19 +25,21 @@ export async function readyForm(form: CompiledForm, set: WidgetSet): Promise<Rea
   const [widgets, lists, layout, checks, called, NoChoices] = await Promise.all([
     Promise.all(form.widgets.map(async (name) => [name, await loadWidget(name, set)] as const)),
     form.questions.some(isList)
-      ? import('./templates/list.tsx').then(({ lists }) => lists)
+      ? import('../optional/list.tsx').then(({ lists }) => lists)
       : { templates: {}, fields: {} },
     form.hasLayout
-      ? import('./templates/layout.tsx').then(({ layoutTemplates }) => layoutTemplates)
+      ? import('../optional/layout.tsx').then(({ layoutTemplates }) => layoutTemplates)
       : {},
-    requestsOf(form).some(({ check }) => check) ? import('../answer-checks.ts') : undefined,
+    requestsOf(form).some(({ check }) => check)
+      ? import('../optional/answer-checks.ts')
+      : undefined,
     requestsOf(form).some(({ choices }) => choices)
-      ? import('./called-answer-field.tsx').then(({ CalledAnswerField }) => ({
+      ? import('../optional/called-answer-field.tsx').then(({ CalledAnswerField }) => ({
           answer: CalledAnswerField,
         }))
       : {},
     form.questions.some(followsAnswers)
-      ? import('./no-choices.tsx').then(({ NoChoices }) => NoChoices)
+      ? import('../optional/no-choices.tsx').then(({ NoChoices }) => NoChoices)
       : undefined,
   ]);
   return {

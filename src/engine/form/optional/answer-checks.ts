@@ -1,9 +1,9 @@
-import { expandPointer, getAt, itemPointer, toQuestionPointer } from '../../core/pointer.ts';
-import { LatestCall } from '../call/latest-call.ts';
-import type { CallOutcome, Host } from '../host.tsx';
-import { Store } from '../store.ts';
-import { isValid } from './form-state.ts';
-import type { FormStore } from './form-store.ts';
+import { expandPointer, getAt, itemPointer, toQuestionPointer } from '../../../core/pointer.ts';
+import { LatestCall } from '../../call/latest-call.ts';
+import type { CallOutcome, Host } from '../../host.tsx';
+import { Store } from '../../store.ts';
+import { isValid } from '../form-state.ts';
+import type { FormStore } from '../form-store.ts';
 
 export interface CheckEnvironment {
   send: Host['send'];

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import type { FieldGroupUi, FieldUi } from '../../../../compiled/form.ts';
-import { escapePart, toPointer } from '../../../../core/pointer.ts';
-import type { RichText } from '../../../../definition/files/text.ts';
-import { RichTextView } from '../../../rich-text.tsx';
-import { useFill } from '../../../text/text-filler.ts';
-import { useAsked } from '../../form-context.tsx';
-import { fieldClasses } from '../styled-form.ts';
-import { Grid, Group, GroupText, ObjectFieldTemplate } from './object.tsx';
+import type { FieldGroupUi, FieldUi } from '../../../compiled/form.ts';
+import { escapePart, toPointer } from '../../../core/pointer.ts';
+import type { RichText } from '../../../definition/files/text.ts';
+import { RichTextView } from '../../rich-text.tsx';
+import { useFill } from '../../text/text-filler.ts';
+import { useAsked } from '../form-context.tsx';
+import { fieldClasses } from '../rjsf/styled-form.ts';
+import { Grid, Group, GroupText, ObjectFieldTemplate } from '../rjsf/templates/object.tsx';
 
 type Property = ObjectFieldTemplateProps['properties'][number];
 

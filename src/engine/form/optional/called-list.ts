@@ -1,6 +1,6 @@
-import { toQuestionPointer } from '../../core/pointer.ts';
-import { CalledChoices, type ChoiceList } from '../choices/called-choices.ts';
-import type { FormStore } from './form-store.ts';
+import { toQuestionPointer } from '../../../core/pointer.ts';
+import { CalledChoices, type ChoiceList } from '../../choices/called-choices.ts';
+import type { FormStore } from '../form-store.ts';
 
 /** A list of choices that a call brings, and the calls. */
 interface CalledList {

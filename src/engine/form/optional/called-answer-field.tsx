@@ -7,7 +7,7 @@ import type { ChoicesState } from '../../choices/called-choices.ts';
 import { useTexts } from '../../host.tsx';
 import { useChoices, useForm, useMessage, useQuestion } from '../form-context.tsx';
 import type { FormStore } from '../form-store.ts';
-import { AnswerField } from './answer-field.tsx';
+import { AnswerField } from '../rjsf/answer-field.tsx';
 import { ChoicesStatus } from './choices-status.tsx';
 import { useCalledChoices } from './use-called-choices.ts';
 

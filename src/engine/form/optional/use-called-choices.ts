@@ -7,8 +7,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type ChoicesState, keyOf } from '../../choices/called-choices.ts';
-import { calledListAt } from '../called-list.ts';
 import { useForm } from '../form-context.tsx';
+import { calledListAt } from './called-list.ts';
 
 /** Milliseconds without a change after which the call is made for an answer that is being typed. */
 const pause = 300;

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { ClearButton, MoveDownButton, MoveUpButton } from '@rjsf/mui/lib/IconButton/IconButton.js';
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
-import { toPointer } from '../../../../core/pointer.ts';
-import { fill } from '../../../../definition/texts.ts';
-import { useTexts } from '../../../host.tsx';
-import { useGroup } from '../../form-context.tsx';
+import { toPointer } from '../../../core/pointer.ts';
+import { fill } from '../../../definition/texts.ts';
+import { useTexts } from '../../host.tsx';
+import { useGroup } from '../form-context.tsx';
 import { useList } from './list-context.ts';
 
 /** An item of a list: its number, its buttons and its fields. */

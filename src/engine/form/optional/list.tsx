@@ -1,16 +1,16 @@
 import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js';
 import type { ArrayFieldTemplateProps, RegistryFieldsType, TemplatesType } from '@rjsf/utils';
 import { useMemo, useRef } from 'react';
-import type { FieldUi } from '../../../../compiled/form.ts';
-import { toPointer } from '../../../../core/pointer.ts';
-import { fill } from '../../../../definition/texts.ts';
-import { Button } from '../../../button.tsx';
-import { useTexts } from '../../../host.tsx';
-import { useForm, useGroup, useMessage, useQuestion } from '../../form-context.tsx';
+import type { FieldUi } from '../../../compiled/form.ts';
+import { toPointer } from '../../../core/pointer.ts';
+import { fill } from '../../../definition/texts.ts';
+import { Button } from '../../button.tsx';
+import { useTexts } from '../../host.tsx';
+import { useForm, useGroup, useMessage, useQuestion } from '../form-context.tsx';
+import { Note } from '../rjsf/templates/note.tsx';
+import { Group, GroupText } from '../rjsf/templates/object.tsx';
 import { ListContext } from './list-context.ts';
 import { ArrayFieldItemTemplate } from './list-item.tsx';
-import { Note } from './note.tsx';
-import { Group, GroupText } from './object.tsx';
 import { useListFocus } from './use-list-focus.ts';
 
 /** A list of items of the same kind, and the button that adds one. */

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CompiledRequest } from '../../../src/compiled/call.ts';
-import { defaultTexts } from '../../../src/definition/texts.ts';
-import { AnswerChecks } from '../../../src/engine/form/answer-checks.ts';
-import { messageAt } from '../../../src/engine/form/form-state.ts';
-import { FormStore } from '../../../src/engine/form/form-store.ts';
-import type { CallOutcome } from '../../../src/engine/host.tsx';
-import { compileForm, nowhere } from '../compile-form.ts';
+import type { CompiledRequest } from '../../../../src/compiled/call.ts';
+import { defaultTexts } from '../../../../src/definition/texts.ts';
+import { messageAt } from '../../../../src/engine/form/form-state.ts';
+import { FormStore } from '../../../../src/engine/form/form-store.ts';
+import { AnswerChecks } from '../../../../src/engine/form/optional/answer-checks.ts';
+import type { CallOutcome } from '../../../../src/engine/host.tsx';
+import { compileForm, nowhere } from '../../compile-form.ts';
 
 const check: CompiledRequest = {
   call: { name: 'free', method: 'POST', path: '/names' },

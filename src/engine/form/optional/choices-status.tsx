@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTexts } from '../../host.tsx';
-import { fieldClasses } from './styled-form.ts';
+import { fieldClasses } from '../rjsf/styled-form.ts';
 
 interface ChoicesStatusProps {
   id: string;
