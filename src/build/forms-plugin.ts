@@ -6,6 +6,7 @@ import {
   calculationsId,
   counted,
   type EmitOptions,
+  fitAnswersId,
   formatDiagnostics,
   isDefinition,
   modulePrefix,
@@ -129,6 +130,7 @@ const sourceFile = (path: string) =>
 /** The source files that compiled modules import, by their ids. */
 const importedModules = new Map([
   [calculationsId, sourceFile('core/calculate/index.ts')],
+  [fitAnswersId, sourceFile('core/fit-answers.ts')],
   [shellWithPartsId, sourceFile('engine/shell-with-parts.tsx')],
 ]);
 

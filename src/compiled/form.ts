@@ -58,11 +58,30 @@ export interface CompiledForm {
   conditions: CompiledCondition[];
   /** Present where a widget keeps unfinished dates: their message, in place of that of the broken rule. */
   unfinishedMessage?: UnfinishedMessage;
+  /** Present where the answers that a question takes can change. */
+  fitAnswers?: FitAnswers;
   /** Present where answers are calculated. */
   calculateAnswers?: CalculateAnswers;
   /** By question pointer; present where questions make some. */
   requests?: Readonly<Record<string, QuestionRequests>>;
 }
+
+/**
+ * Returns the answers as the branches of their questions take them, and as the answers do that choices come from:
+ * without choices that are not offered any more, and without answers of another kind. Other questions keep their answers.
+ *
+ * @param before the answers before a change, and the conditions evaluated for them; without it, every answer is coerced,
+ *   as one from elsewhere is
+ */
+export type FitAnswers = (
+  form: CompiledForm,
+  answers: Record<string, unknown>,
+  dataSources: object,
+  before?: {
+    answers: Record<string, unknown>;
+    conditions: { resolve: (question: Question, pointer: string) => Question };
+  },
+) => Record<string, unknown>;
 
 /** Returns the message for an unfinished answer; `undefined` for any other. */
 type UnfinishedMessage = (

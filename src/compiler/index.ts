@@ -15,6 +15,7 @@ export { instantiateForm, instantiateScreen } from './5-emit/instantiate.ts';
 export {
   calculationsId,
   type EmitOptions,
+  fitAnswersId,
   modulePrefix,
   shellWithPartsId,
 } from './5-emit/module-ids.ts';

@@ -1,10 +1,7 @@
 import type { CompiledForm } from '../../src/compiled/form.ts';
-import type { ValidateFn } from '../../src/compiled/validate.ts';
-import { planForm } from '../../src/compiler/3-analyze/plan-form.ts';
+import { instantiateForm } from '../../src/compiler/5-emit/instantiate.ts';
 import type { FormSource } from '../../src/compiler/index.ts';
-import { compileSchema } from '../../src/compiler/schema/compile-validators.ts';
-import { inlineReferences } from '../../src/compiler/schema/inline-references.ts';
-import { calculator } from '../../src/core/calculate/calculated-answers.ts';
+import type { AppFile } from '../../src/definition/files/app.ts';
 import type { UiFile } from '../../src/definition/files/ui.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
 import { formSource } from '../compiler/form-source.ts';
@@ -20,18 +17,8 @@ export function compileForm(
   messages = {},
   siblings: FormSource[] = [],
 ): CompiledForm {
-  const source = { ...formSource(schema, ui), siblings };
-  const { conditions, calculated, ...plan } = planForm(source, messages);
-  const compile = (one: JsonSchema) => compileSchema(one) as ValidateFn;
-  return {
-    ...plan,
-    validate: compile(inlineReferences(schema)),
-    conditions: conditions.map(({ pointer, if: condition }) => ({
-      pointer,
-      test: compile(condition),
-    })),
-    ...(calculated.length > 0 && { calculateAnswers: calculator(calculated) }),
-  };
+  const app = { messages } as AppFile;
+  return instantiateForm({ app }, { ...formSource(schema, ui), siblings });
 }
 
 export const nowhere = { query: {}, page: { url: 'https://example.com/' } };

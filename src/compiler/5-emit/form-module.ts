@@ -1,3 +1,4 @@
+import { isFitted } from '../../core/fit-answers.ts';
 import { unfinishedDateMessage } from '../../core/unfinished-date.ts';
 import { everyContentOf } from '../../core/variants.ts';
 import type { AppFile } from '../../definition/files/app.ts';
@@ -8,7 +9,7 @@ import type { FormSource, ProductSource } from '../model/product.ts';
 import { compileValidators } from '../schema/compile-validators.ts';
 import { inlineReferences } from '../schema/inline-references.ts';
 import { emitQuestionRequests } from './emit-requests.ts';
-import { importOfCalculations } from './module-ids.ts';
+import { fitAnswersId, importOfCalculations } from './module-ids.ts';
 import { planQuestionRequests } from './plan-requests.ts';
 
 /** The parts of a module beside the form in it. */
@@ -46,6 +47,7 @@ export function emitForm(
     ...(calculated.length > 0 ? ['calculator' as const] : []),
     ...([others, ...requestPlans].some((part) => part.calculates) ? ['calculate' as const] : []),
   ];
+  const fits = plan.questions.some(isFitted);
   const properties = [
     `...${JSON.stringify(plan)}`,
     'validate',
@@ -53,10 +55,12 @@ export function emitForm(
     ...(calculated.length > 0
       ? [`calculateAnswers: calculator(${JSON.stringify(calculated)})`]
       : []),
+    ...(fits ? ['fitAnswers'] : []),
     ...(keepsUnfinishedDates(plan) ? [`unfinishedMessage: ${unfinishedDateMessage}`] : []),
     ...(requests.entries.length > 0 ? [`requests: { ${requests.entries.join(', ')} }`] : []),
   ];
   return (
+    `${fits ? `import { fitAnswers } from ${JSON.stringify(fitAnswersId)};\n` : ''}` +
     `${names.map(importOfCalculations).join('')}${validators}\n` +
     `export default { ${properties.join(', ')} };`
   );

@@ -3,6 +3,7 @@ import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
 import type { ValidateFn } from '../../compiled/validate.ts';
 import { calculate, calculator } from '../../core/calculate/index.ts';
+import { fitAnswers, isFitted } from '../../core/fit-answers.ts';
 import { unfinishedDateMessage } from '../../core/unfinished-date.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
@@ -30,6 +31,7 @@ const instantiated = memoizeByPair((app: AppFile, form: FormSource): CompiledFor
     validate: validator(inlineReferences(form.schema)),
     conditions: conditions.map(({ pointer, if: schema }) => ({ pointer, test: validator(schema) })),
     ...(calculated.length > 0 && { calculateAnswers: calculator(calculated) }),
+    ...(plan.questions.some(isFitted) && { fitAnswers }),
     ...(keepsUnfinishedDates(plan) && { unfinishedMessage: unfinishedDateMessage }),
     ...(Object.keys(requests).length > 0 && { requests }),
   };

@@ -8,6 +8,9 @@ export const calculationsId = 'virtual:calculations';
 export const importOfCalculations = (name: 'calculate' | 'calculator'): string =>
   `import { ${name} } from ${JSON.stringify(calculationsId)};\n`;
 
+/** The id under which compiled modules import the code for questions whose answers have to fit: src/core/fit-answers.ts. */
+export const fitAnswersId = 'virtual:fit-answers';
+
 /** The id under which the compiled product imports the shell with a notice and a footer: src/engine/shell-with-parts.tsx. */
 export const shellWithPartsId = 'virtual:shell-with-parts';
 

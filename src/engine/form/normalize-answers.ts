@@ -1,11 +1,14 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question } from '../../compiled/question.ts';
-import { evaluateConditions, removeUnasked } from '../../core/asked-questions.ts';
+import {
+  type EvaluatedConditions,
+  evaluateConditions,
+  removeUnasked,
+} from '../../core/asked-questions.ts';
 import { hasChangingChoices } from '../../core/coerce-answers.ts';
 import { expandPointer, getAt } from '../../core/pointer.ts';
 import { omitAt, replaceAt } from '../../core/replace-at.ts';
 import type { Answers, DataSources } from './answers.ts';
-import { type EarlierAnswers, fitAnswers, isFitted } from './fit-answers.ts';
 import { completeGroups } from './groups.ts';
 import { startingQuestions, withOpenedDefaults } from './opened-defaults.ts';
 import { sortAnswers } from './sort-answers.ts';
@@ -32,18 +35,17 @@ export function normalizeAnswers(
     if (before) next = resetDependent(question, next, dataSources, before);
     next = removeExcluded(question, next, dataSources);
   }
-  if (
-    !form.questions.some(isFitted) &&
-    !form.calculateAnswers &&
-    startingQuestions(form).length === 0
-  ) {
+  if (!form.fitAnswers && !form.calculateAnswers && startingQuestions(form).length === 0) {
     return settle(form, next);
   }
   const earlier = before && { answers: before, conditions: evaluateConditions(form, before) };
   for (let round = 0; round < maxRounds; round++) {
     // First, so that no answer is removed that a calculated one opens.
     const calculated = calculateAnswers(form, next, dataSources);
-    const settled = settle(form, fitAnswers(form, calculated, dataSources, earlier));
+    const settled = settle(
+      form,
+      form.fitAnswers?.(form, calculated, dataSources, earlier) ?? calculated,
+    );
     const opened = earlier ? withOpenedDefaults(form, settled, isOpenedSince(earlier)) : settled;
     if (opened === next) break;
     next = opened;
@@ -80,7 +82,7 @@ export function calculateAnswers(
 
 /** Returns whether a question was not asked before, or in another way. */
 const isOpenedSince =
-  ({ conditions }: EarlierAnswers) =>
+  ({ conditions }: { conditions: EvaluatedConditions }) =>
   (pointer: string, question: Question, resolved: Question) =>
     !conditions.isAsked(pointer) || conditions.resolve(question, pointer) !== resolved;
 

@@ -1,13 +1,17 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-import { calculationsId } from '../../../src/compiler/index.ts';
+import { calculationsId, fitAnswersId } from '../../../src/compiler/index.ts';
 import * as calculations from '../../../src/core/calculate/index.ts';
+import { fitAnswers } from '../../../src/core/fit-answers.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
 /** The modules of src that compiled ones import, which Node.js alone can't read, by their ids. */
-const modules = new Map<string, object>([[calculationsId, calculations]]);
+const modules = new Map<string, object>([
+  [calculationsId, calculations],
+  [fitAnswersId, { fitAnswers }],
+]);
 Object.assign(globalThis, { compiledImports: modules });
 
 /** A compiled module, run from its very code. */

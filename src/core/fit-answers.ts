@@ -1,34 +1,17 @@
-import type { CompiledForm } from '../../compiled/form.ts';
-import type { Question } from '../../compiled/question.ts';
-import { type EvaluatedConditions, evaluateConditions } from '../../core/asked-questions.ts';
-import { choicesFromSource, coerceAnswer, hasChangingChoices } from '../../core/coerce-answers.ts';
-import { isList } from '../../core/list-question.ts';
-import { expandPointer, getAt } from '../../core/pointer.ts';
-import { omitAt, replaceAt } from '../../core/replace-at.ts';
-import type { Answers, DataSources } from './answers.ts';
-
-/** The answers before a change, and the conditions evaluated for them. */
-export interface EarlierAnswers {
-  answers: Answers;
-  conditions: EvaluatedConditions;
-}
+import type { FitAnswers } from '../compiled/form.ts';
+import type { Question } from '../compiled/question.ts';
+import { evaluateConditions } from './asked-questions.ts';
+import { choicesFromSource, coerceAnswer, hasChangingChoices } from './coerce-answers.ts';
+import { isList } from './list-question.ts';
+import { expandPointer, getAt } from './pointer.ts';
+import { omitAt, replaceAt } from './replace-at.ts';
 
 /** Returns whether other answers, or calls, decide which answers a question takes. */
 export const isFitted = (question: Question): boolean =>
   !isList(question) && (question.variants !== undefined || hasChangingChoices(question));
 
-/**
- * Returns the answers as the branches of their questions take them, and as the answers do that choices come from:
- * without choices that are not offered any more, and without answers of another kind. Other questions keep their answers.
- *
- * @param before without it, every answer is coerced, as one from elsewhere is
- */
-export function fitAnswers(
-  form: CompiledForm,
-  answers: Answers,
-  dataSources: DataSources,
-  before?: EarlierAnswers,
-): Answers {
+/** Fits the answers of a form that has such questions. */
+export const fitAnswers: FitAnswers = (form, answers, dataSources, before) => {
   let next = answers;
   const { resolve } = evaluateConditions(form, answers);
   for (const question of form.questions) {
@@ -48,7 +31,7 @@ export function fitAnswers(
     }
   }
   return next;
-}
+};
 
 /** Returns whether an answer is only the default of a branch that another one has replaced. */
 const isDefaultOf = (was: Question, now: Question, value: unknown): boolean =>
