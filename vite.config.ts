@@ -95,7 +95,7 @@ export default defineConfig({
         ...project(),
         optimizeDeps: {
           // What they import is found before the first test: found late, it would reload the page in the middle of one.
-          entries: ['src/widgets/*.tsx', 'src/engine/form/rjsf/**/*.tsx'],
+          entries: ['src/widgets/*.tsx', 'src/engine/**/*.tsx'],
         },
         test: {
           name: 'browser',

@@ -26,6 +26,7 @@ const everyday = [
   'problems',
   'answers',
   'XMLHttpRequest',
+  'session',
   'not-found',
   // English verbs and such that a product may have as a route or a field.
   'apply',

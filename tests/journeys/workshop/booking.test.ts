@@ -33,7 +33,7 @@ it('a visitor books a workshop with guests, from the start page to the end', asy
   await page.getByLabel('Postcode').fill('HL1 2AB');
   await page.getByRole('combobox', { name: 'Country', exact: true }).fill('Irel');
   await page.getByRole('listbox').getByRole('option', { name: 'Ireland' }).click();
-  await page.getByLabel('Gift voucher').fill('GLAZE123');
+  await page.getByLabel('Gift voucher').fill('GIFT2027');
   await page.getByLabel('house rules').check();
   await goOn(page);
 
@@ -64,7 +64,7 @@ it('a visitor books a workshop with guests, from the start page to the end', asy
       },
     ],
     experience: 'much',
-    voucher: 'GLAZE123',
+    voucher: 'GIFT2027',
     channel: 'web',
   });
 });
@@ -76,7 +76,7 @@ it('the voucher is written to no storage', async () => {
   await page.getByLabel('Nothing at all').check();
   await page.getByRole('radio', { name: 'No', exact: true }).check();
   await goOn(page);
-  await page.getByLabel('Gift voucher').fill('GLAZE123');
+  await page.getByLabel('Gift voucher').fill('GIFT2027');
   await page.getByLabel('Postcode').fill('HL1');
   await expect.poll(() => draftOf(page, 'book')).toMatchObject({ address: { postcode: 'HL1' } });
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
