@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { FormStore } from '../../../src/engine/form/form-store.ts';
-import { TextsProvider } from '../../../src/engine/host.tsx';
+import { type Host, HostProvider, TextsProvider } from '../../../src/engine/host.tsx';
 import type { Widget } from '../../../src/engine/widget.ts';
 import { WarmUp } from '../../../src/engine/wizard/warm-up.tsx';
 import type { WizardStore } from '../../../src/engine/wizard/wizard-store.ts';
@@ -22,10 +22,12 @@ async function warmUp(widget: Widget) {
     previewForm: () => ({ ready, store: new FormStore(form, nowhere, defaultTexts, {}) }),
   } as unknown as WizardStore;
   return render(
-    <TextsProvider value={defaultTexts}>
-      <p>This step</p>
-      <WarmUp wizard={wizard} />
-    </TextsProvider>,
+    <HostProvider value={{} as Host}>
+      <TextsProvider value={defaultTexts}>
+        <p>This step</p>
+        <WarmUp wizard={wizard} />
+      </TextsProvider>
+    </HostProvider>,
   );
 }
 

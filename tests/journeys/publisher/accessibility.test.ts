@@ -178,6 +178,7 @@ describe('Keyboard', () => {
     const others = field(page, 'Are there other channels you use to drive traffic?');
     await others.focus();
     await page.keyboard.press('ArrowDown');
+    await listed(page).first().waitFor();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     const remove = page.getByRole('button', { name: /^Remove/ });

@@ -44,9 +44,10 @@ it('a visitor books a workshop with guests, from the start page to the end', asy
   expect(await draftOf(page, 'book')).toBeUndefined();
   expect(calls.map(lineOf)).toEqual([
     'GET /api/workshops/raku',
+    'GET /api/vouchers/GIFT2027',
     'POST /api/workshops/raku/reservations',
   ]);
-  expect(calls[1]?.postDataJSON()).toEqual({
+  expect(calls[2]?.postDataJSON()).toEqual({
     session: { id: 12 },
     booker: {
       name: 'Ada Moor',
