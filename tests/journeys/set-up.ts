@@ -9,7 +9,7 @@ import { listen } from '../../src/sandbox/listen.ts';
 import { productPolicy } from '../../src/sandbox/policy.ts';
 import { serveProduct } from '../../src/sandbox/product.ts';
 import { type RunningSandbox, startSandbox } from '../../src/sandbox/start.ts';
-import { fullyProven, walkedOnce } from '../forms/products.ts';
+import { fullyProven, sampleProducts } from '../forms/products.ts';
 import { copyDatabase } from '../sandbox/copy-database.ts';
 import { visitedProducts } from '../support/visited-products.ts';
 import { buildProducts } from './build-product.ts';
@@ -50,7 +50,7 @@ interface Product {
 /** Builds each product that the run visits once, as `npm run build` does, and serves it with and without a sandbox. */
 export default async function setUp(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'journeys-'));
-  const known = [...fullyProven, ...walkedOnce].map(
+  const known = [...fullyProven, ...sampleProducts].map(
     ([name, forms]): Product => ({
       name,
       forms,

@@ -4,16 +4,16 @@ import { listPaths } from '../../support/paths/list-paths.ts';
 import type { Walk } from '../../support/paths/path.ts';
 import { proven } from '../form/proven-forms.ts';
 import { testOf } from '../place-in.ts';
-import { walkedOnce } from '../products.ts';
+import { sampleProducts } from '../products.ts';
 import { snapshotFolder } from './snapshots/folder.ts';
 import { Snapshots } from './snapshots/snapshots.ts';
 import { walk } from './walk/walk.ts';
 import { WalkLog } from './walk/walk-log.ts';
 
-if (walkedOnce.length === 0) it.skip('a product from elsewhere is proven as a whole');
+if (sampleProducts.length === 0) it.skip('a product from elsewhere is proven as a whole');
 
 /** Walks the first path of each product's only form or wizard, and records each step as it is filled in. */
-describe.each(walkedOnce)('%s', async (name, folder) => {
+describe.each(sampleProducts)('%s', async (name, folder) => {
   const { source, written, placeOf } = await proven(folder);
   const path = firstWalk(written);
   const snapshots = new Snapshots(snapshotFolder(folder));

@@ -4,8 +4,9 @@ import {
   questionAt,
   uiAt,
 } from '../../../../src/analysis/form/answer-location.ts';
+import type { FieldUi } from '../../../../src/compiled/form.ts';
 import type { Question } from '../../../../src/compiled/question.ts';
-import { parentPointer } from '../../../../src/core/pointer.ts';
+import { lastKey, parentPointer } from '../../../../src/core/pointer.ts';
 import type { RichText } from '../../../../src/definition/files/text.ts';
 import { fill } from '../../../../src/definition/texts.ts';
 import { widgetEntry } from '../../../../src/definition/widgets/index.ts';
@@ -71,21 +72,30 @@ function byLabel(around: Locator, { widget }: Question, name: string): Locator {
 const atDepth = (elements: Locator, groups: number): Locator =>
   elements.locator(`xpath=self::*[count(ancestor::fieldset)=${groups}]`);
 
-/** Returns the names of the groups, lists and items around an answer, the outermost first. */
+/** Returns the names of the headings, groups, lists and items around an answer, the outermost first. */
 function groupsAround(
   { form, texts }: FormPage,
   { pointer, questionPointer }: AnswerLocation,
 ): string[] {
-  const parts = questionPointer.split('/').slice(1, -1);
+  const parts = questionPointer.split('/').slice(1);
   const indexes = pointer.split('/').slice(1);
   return parts.flatMap((part, index) => {
     const at = `/${parts.slice(0, index + 1).join('/')}`;
+    const headings = headingOf(form.ui, at);
+    if (index === parts.length - 1) return headings;
     const label = form.groups.find((group) => group.pointer === at)?.label;
     if (part === '-')
       return [fill(texts.item, { label: label ?? '', number: Number(indexes[index]) + 1 })];
     const list = questionAt(form, at);
-    return list ? [list.label] : (label ?? []);
+    return [...headings, list?.label ?? label ?? []].flat();
   });
+}
+
+/** Returns the heading that a field or group is below, if there is one. */
+function headingOf(ui: FieldUi, pointer: string): string[] {
+  const holder = parentPointer(pointer);
+  const groups = uiAt(ui, holder)?.['ui:groups'] ?? [];
+  return groups.filter(({ fields }) => fields.includes(lastKey(pointer))).map(({ title }) => title);
 }
 
 /** Returns the accessible name of a control: its label, or the text beside its box. */
