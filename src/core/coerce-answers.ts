@@ -38,7 +38,8 @@ export interface DataSources {
 /**
  * Makes values from outside (a prefill, a draft of another day) fit the questions: a value of another type is
  * converted where nothing is lost, else left out, as is a choice that is not offered any more.
- * Values that no question asks for are left out too, as are calculated ones, which are calculated again. A value that fits in one branch of a question alone is taken over.
+ * Values that no question asks for are left out too, as are calculated ones, which are calculated again. A value that
+ * fits in one branch of a question alone is taken over.
  */
 export function coerceAnswers(
   questions: Question[],
@@ -46,12 +47,12 @@ export function coerceAnswers(
   dataSources: DataSources,
 ): Answers {
   const fitted: Answers = {};
+  // The answers so far, with those that are not fitted yet, for choices that come from answers.
+  const answers = questions.some(({ source }) => source) ? structuredClone(values ?? {}) : {};
   for (const question of questions) {
     if (question.calculated) continue;
     const { source, only, except, exclusive } = question;
-    const document = source
-      ? { ...dataSources, answers: { ...(values as Answers), ...fitted } }
-      : dataSources;
+    const document = source ? { ...dataSources, answers } : dataSources;
     for (const pointer of expandPointer(question.pointer, values)) {
       const value = getAt(values, pointer);
       for (const content of everyContentOf(question)) {
@@ -63,6 +64,7 @@ export function coerceAnswers(
         );
         if (coerced === undefined) continue;
         setAt(fitted, pointer, coerced);
+        if (!isList(question)) setAt(answers, pointer, coerced);
         break;
       }
     }
@@ -183,12 +185,17 @@ function choicesInList(list: ChoiceList, document: object, pointer: string): Cho
   const named = question && (question.choices ?? choicesFromSource(question, document, pointer));
   const choices = items.map((item) => {
     const name = getAt(item, label);
-    const text = named?.find((choice) => choice.value === name)?.label ?? String(name ?? '');
-    return { value: getAt(item, value), label: text, ...disabledIn(item, list) };
+    const choiceValue = getAt(item, value);
+    const text =
+      named?.find((choice) => choice.value === name)?.label ?? String(name ?? choiceValue);
+    return { value: choiceValue, label: text, ...disabledIn(item, list) };
   });
-  if (!question) return choices;
-  // "None of these" is none of the answers, nor is the missing one of an item that was just added.
-  return choices.filter((choice) => ![undefined, question.exclusive].includes(choice.value));
+  // An item may have no value, and "None of these" of another question is none of its answers.
+  return choices.filter(
+    (choice) =>
+      !['undefined', 'object'].includes(typeof choice.value) &&
+      choice.value !== question?.exclusive,
+  );
 }
 
 function disabledIn(item: unknown, { disabled, reason }: ChoiceList): Pick<Choice, 'disabled'> {

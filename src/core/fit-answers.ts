@@ -47,7 +47,9 @@ function coerceTo(
   const choices =
     now.choices ?? (isChanging ? choicesFromSource(now, document, pointer) : undefined);
   if (choices && Array.isArray(value)) {
-    const values = choices.map((choice) => choice.value);
+    const values = choices.flatMap(({ value, disabled }) =>
+      disabled === undefined ? [value] : [],
+    );
     const offered = value.filter((item) => values.includes(item));
     if (isChanging && offered.length === 0) return undefined;
     return offered.length === value.length ? value : offered;

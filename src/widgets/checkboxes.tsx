@@ -19,18 +19,20 @@ export default function Checkboxes(field: WidgetProps) {
     <FocusGroup role="group" aria-labelledby={field.labelId} onLeave={field.onBlur}>
       {field.choices.map((choice, position) => {
         const { value, label } = choice;
-        const isDisabled = choice.disabled !== undefined;
+        const isTicked = answer.includes(value);
+        // A choice that closes after it was made can be taken back.
+        const isDisabled = choice.disabled !== undefined && !isTicked;
         const describedBy = position === 0 ? field.describedBy : undefined;
         const described = describeChoice(`${field.id}-${position}`, choice, describedBy);
         return (
           <TickedLabel
-            key={label}
+            key={String(value)}
             data-invalid={field.invalid || undefined}
             data-disabled={isDisabled || undefined}
             onMouseDown={keepFocus}
           >
             <Checkbox
-              checked={answer.includes(value)}
+              checked={isTicked}
               onChange={(event) => !isDisabled && tick(value, event.target.checked)}
               slotProps={{
                 input: {

@@ -24,7 +24,9 @@ export default function MultiSelect(field: WidgetProps) {
         disableCloseOnSelect
         disableClearable
         options={field.choices}
-        getOptionDisabled={({ disabled }) => disabled !== undefined}
+        getOptionDisabled={({ value, disabled }) =>
+          disabled !== undefined && !answer.includes(value)
+        }
         disabledItemsFocusable
         value={chosen}
         isOptionEqualToValue={(choice, other) => choice.value === other.value}
@@ -38,10 +40,10 @@ export default function MultiSelect(field: WidgetProps) {
           </li>
         )}
         renderValue={(choices, item) =>
-          choices.map(({ label }, index) => {
+          choices.map(({ value, label }, index) => {
             const { key, onDelete, className, disabled, ...attributes } = item({ index });
             return (
-              <Chip key={label} className={className}>
+              <Chip key={String(value)} className={className}>
                 {label}
                 {onDelete && (
                   <Remove

@@ -21,10 +21,10 @@ export default function Select(field: WidgetProps) {
       data-empty={chosen < 0 ? '' : undefined}
     >
       {(!readOnly || chosen < 0) && <option value="">{field.placeholder ?? texts.choose}</option>}
-      {choices.map(({ label, disabled }, position) =>
+      {choices.map(({ value, label, disabled }, position) =>
         // HTML has no read-only select; one with a single option is equivalent.
         readOnly && position !== chosen ? null : (
-          <option key={label} value={String(position)} disabled={disabled !== undefined}>
+          <option key={String(value)} value={String(position)} disabled={disabled !== undefined}>
             {disabled ? `${label} (${disabled})` : label}
           </option>
         ),

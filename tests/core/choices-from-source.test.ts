@@ -60,3 +60,10 @@ it('a list of single values can come from a call', () => {
     { value: 'Bonn', label: 'Bonn' },
   ]);
 });
+
+it('an item without a value is no choice, and one without a label shows its value', () => {
+  const loaded = [null, { name: 'x' }, { id: { deep: 1 }, name: 'y' }, { id: 1 }];
+  expect(choices({ loaded }, list('/loaded', undefined, '/id', '/name'))).toEqual([
+    { value: 1, label: '1' },
+  ]);
+});

@@ -10,8 +10,8 @@ interface DescribedChoice {
 }
 
 /**
- * Returns how a choice with a description, or a reason why it can't be chosen, is shown; `undefined` where it has none. The description stands inside the
- * label, so that it can be pressed too, but is no part of its name.
+ * Returns how a choice with a description, or a reason why it can't be chosen, is shown; `undefined` where it has none.
+ * The description stands inside the label, so that it can be pressed too, but is no part of its name.
  *
  * @param id the id of the choice
  * @param describedBy ids of the elements that describe the question, where this input leads to them
