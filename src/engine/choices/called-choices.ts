@@ -1,3 +1,4 @@
+import hash from '@emotion/hash';
 import type { CompiledRequest } from '../../compiled/call.ts';
 import { type CalledChoices as KnownChoices, withItem } from '../../core/called-choices.ts';
 import { getAt } from '../../core/pointer.ts';
@@ -25,6 +26,8 @@ export type ChoicesState =
 interface Running {
   ended: Promise<void>;
   users: number;
+  /** Whether the same call has failed before. */
+  isRetry: boolean;
   abort: AbortController;
 }
 
@@ -86,15 +89,19 @@ export class CalledChoices extends Store<ReadonlyMap<string, Ended>> implements 
       running.users -= 1;
       if (running.users > 0) return;
       running.abort.abort();
-      if (this.#running.get(key) === running) this.#running.delete(key);
+      if (this.#running.get(key) !== running) return;
+      this.#running.delete(key);
+      // A question that has not called again itself offers to do so.
+      if (running.isRetry) this.#remember(key, 'failed');
     };
     return { ended: running.ended, close };
   }
 
   #start(key: string, list: ChoiceList): Running {
+    const isRetry = this.state.has(key);
     this.#remember(key, undefined);
     const abort = new AbortController();
-    const running = { ended: this.#call(key, list, abort.signal), users: 0, abort };
+    const running = { ended: this.#call(key, list, abort.signal), users: 0, isRetry, abort };
     this.#running.set(key, running);
     return running;
   }
@@ -105,7 +112,8 @@ export class CalledChoices extends Store<ReadonlyMap<string, Ended>> implements 
     if (signal.aborted) return;
     this.#running.delete(key);
     const items = kind === 'success' ? getAt(response, source.from ?? '') : undefined;
-    if (source.cache && Array.isArray(items)) this.#session.write(key, JSON.stringify(items));
+    if (source.cache && Array.isArray(items))
+      this.#session.write(storedKeyOf(key), JSON.stringify(items));
     this.#remember(key, Array.isArray(items) ? { items } : 'failed');
   }
 
@@ -120,7 +128,7 @@ export class CalledChoices extends Store<ReadonlyMap<string, Ended>> implements 
   #endOf({ cache }: CallSource, key: string): Ended | undefined {
     const ended = this.state.get(key);
     if (ended || !cache) return ended;
-    const items = parsedList(this.#session.read(key));
+    const items = parsedList(this.#session.read(storedKeyOf(key)));
     return items && { items };
   }
 }
@@ -133,7 +141,10 @@ interface SentList extends Omit<ChoiceList, 'request'> {
 
 /** Returns a text that differs where a question sends other values. */
 export const keyOf = ({ source, request, document, pointer }: SentList): string =>
-  `choices ${source.call}${source.from ?? ''} ${JSON.stringify(resolveRequest(request, withItem(document, pointer)))}`;
+  `${source.call}${source.from ?? ''} ${JSON.stringify(resolveRequest(request, withItem(document, pointer)))}`;
+
+/** Returns the key in the tab's storage, where no values lie in plain text. */
+const storedKeyOf = (key: string): string => `choices ${hash(key)}`;
 
 function parsedList(text: string | undefined): unknown[] | undefined {
   try {

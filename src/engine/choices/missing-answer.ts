@@ -10,16 +10,30 @@ import type { CallSource } from '../../definition/files/choice-source.ts';
  * @param pointer pointer of the answer to the question whose choices the call brings
  */
 export function missingAnswer(
-  { params = {}, send }: Pick<CallSource, 'params' | 'send'>,
+  source: SentMappings,
   document: object,
   pointer: string,
 ): string | undefined {
   const inside = withItem(document, pointer);
-  for (const { from, hasDefault } of [...Object.values(params), send].flatMap(pointersIn)) {
-    const answer = answerPointer(from, pointer);
-    if (answer !== undefined && !hasDefault && isEmpty(getAt(inside, from))) return answer;
-  }
-  return undefined;
+  return sentAnswers(source, pointer).find(
+    ({ from, hasDefault }) => !hasDefault && isEmpty(getAt(inside, from)),
+  )?.answer;
+}
+
+type SentMappings = Pick<CallSource, 'params' | 'send'>;
+
+interface SentAnswer extends SentPointer {
+  /** Pointer in the answers. */
+  answer: string;
+}
+
+/** Lists the answers that a call sends for the choices of the question at a pointer. */
+export function sentAnswers({ params = {}, send }: SentMappings, pointer: string): SentAnswer[] {
+  const mappings = [...Object.values(params), send];
+  return mappings.flatMap(pointersIn).flatMap((sent) => {
+    const answer = answerPointer(sent.from, pointer);
+    return answer === undefined ? [] : [{ ...sent, answer }];
+  });
 }
 
 interface SentPointer {

@@ -1,8 +1,10 @@
 import type { CompiledForm } from '../../compiled/form.ts';
+import type { Question } from '../../compiled/question.ts';
 import type { EvaluatedConditions } from '../../core/asked-questions.ts';
 import { indexForm } from '../../core/form-index.ts';
 import { isObject } from '../../core/is-object.ts';
 import { beginningAt, getAt, isInside, toQuestionPointer } from '../../core/pointer.ts';
+import { sentAnswers } from '../choices/missing-answer.ts';
 import type { Answers } from './answers.ts';
 
 /** A change of one answer, before its effects on others. */
@@ -75,8 +77,14 @@ function findConditions(form: CompiledForm, pointer: string): number[] | undefin
 
 /** Returns the pointers of the answers that empty others, or change their choices. */
 const sourcesOf = ({ questions }: CompiledForm): string[] =>
-  questions.flatMap(({ exclude, resetWhenChanges, source }) =>
-    [exclude, resetWhenChanges, ...(source?.lists ?? []).map(({ from }) => from)].flatMap((one) =>
+  questions.flatMap((question) =>
+    [question.exclude, question.resetWhenChanges, ...listsOf(question)].flatMap((one) =>
       one === undefined ? [] : [toQuestionPointer(one)],
     ),
   );
+
+/** Returns the pointers of the lists that choices come from, or of the answers that the call for them sends. */
+const listsOf = ({ pointer, source }: Question): string[] =>
+  source?.call
+    ? sentAnswers(source.call, pointer).map(({ answer }) => `/answers${answer}`)
+    : (source?.lists ?? []).map(({ from }) => from);

@@ -118,6 +118,28 @@ describe('the choices that a call brings', () => {
     expect([choices.stateOf(list).kind, calls.length]).toEqual(['loading', 2]);
   });
 
+  it('have failed again for the others where the question that retried is gone', async () => {
+    const [retried] = [choices.open(listFor('a')), choices.open(listFor('a'))];
+    calls[0]?.end(failed);
+    await retried.ended;
+    retried.close();
+    const again = choices.open(listFor('a'));
+    expect(choices.stateOf(listFor('a')).kind).toBe('loading');
+    again.close();
+    expect(choices.stateOf(listFor('a')).kind).toBe('failed');
+    choices.open(listFor('a'));
+    expect(choices.stateOf(listFor('a')).kind).toBe('loading');
+  });
+
+  it('are kept for the tab without the values that were sent', async () => {
+    const list = listFor('hush', { cache: 'session' });
+    const { ended } = choices.open(list);
+    calls[0]?.end(brought('One'));
+    await ended;
+    expect([...stored.keys()].join()).not.toContain('hush');
+    expect(names(listFor('other', { cache: 'session' }))).toBeUndefined();
+  });
+
   it('are a failure where the response has no list', async () => {
     const list = listFor('a', { from: '/other' });
     const { ended } = choices.open(list);

@@ -15,6 +15,7 @@ const form = compileForm(
       name: text,
       country: text,
       region: text,
+      town: text,
       main: { type: 'integer', enum: [1, 2, 3] },
       others: { type: 'array', items: { type: 'integer', enum: [1, 2, 3] } },
       pets: text,
@@ -33,6 +34,10 @@ const form = compileForm(
   },
   {
     region: { 'ui:options': { clearedBy: '/answers/country' } },
+    town: {
+      'ui:widget': 'select',
+      'ui:options': { source: { call: 'towns', send: { from: '/answers/region' } } },
+    },
     others: { 'ui:widget': 'multi-select', 'ui:options': { exclude: '/answers/main' } },
   },
 );
@@ -59,6 +64,7 @@ it.each([
   ['a condition of an item has another result', '/guests/0/pets', 'no', true],
   ['an answer is given for the first time', '/guests/0/extra', 'x', true],
   ['an answer is emptied by it', '/country', 'Spain', true],
+  ['a call for choices sends it', '/region', 'Normandie', true],
   ['a choice is taken from another question', '/main', 2, true],
   ['a list is changed', '/others', [2], true],
   ['nobody asks for it', '/unknown', 'x', true],

@@ -11,12 +11,15 @@ import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
-    'A check can refuse an answer that visitors enter, and sends this answer, and secrets only by name.',
+    'A check can refuse an answer that visitors enter, and sends it. Calls send secrets only by name.',
   checkUnit: (product) =>
     product.screens.flatMap((source) =>
       requestsOf(source).flatMap((request): Finding[] => {
-        if (request.kind !== 'check' || request.field.kind !== 'question') return [];
         const { file, pointer } = request;
+        if (request.kind === 'choices') {
+          return hasShapeErrorInside(product, file, pointer) ? [] : sentSecrets(source, request);
+        }
+        if (request.kind !== 'check' || request.field.kind !== 'question') return [];
         const idle = reasonAgainst(source, request);
         if (idle !== undefined) return [{ file, pointer, key: true, message: idle }];
         const isKnown = !hasShapeErrorInside(product, file, pointer);
@@ -56,17 +59,22 @@ function withoutAnswer({ file, pointer, request, field }: QuestionRequest): Find
   return isSent ? [] : [{ file, pointer, key: true, message, severity: 'warning' }];
 }
 
-/** Finds groups of answers that hold a secret, which the check would send along. */
+/** Finds groups of answers that hold a secret, which the call would send along, and any secret in a cached call. */
 function sentSecrets(source: ScreenSource, request: QuestionRequest): Finding[] {
+  const isCached = 'cache' in request.request;
+  const advice = isCached
+    ? 'Remove "cache", or send other answers: the tab would keep choices by it.'
+    : `Name each answer that the ${request.kind === 'check' ? 'check' : 'call'} sends.`;
   const secrets = questionsOf(source).flatMap(({ secret, pointer }) => (secret ? pointer : []));
   return valuesOf(request.request).flatMap(({ pointer, from, except }): Finding[] => {
     const at = pointerOf(from, request.field.at);
     const secret = secrets.find((one) => {
       const to = `/answers${one}`;
-      return to !== at && isInside(to, at) && !except.some((part) => isInside(to, at + part));
+      const isNamed = to === at && !isCached;
+      return !isNamed && isInside(to, at) && !except.some((part) => isInside(to, at + part));
     });
     if (secret === undefined) return [];
-    const message = `"${from}" holds the secret "${secret}". Name each answer that the check sends.`;
+    const message = `"${from}" holds the secret "${secret}". ${advice}`;
     return [{ file: request.file, pointer: `${request.pointer}${pointer}/from`, message }];
   });
 }

@@ -1,3 +1,4 @@
+import { indexForm } from '../../../core/form-index.ts';
 import { toQuestionPointer } from '../../../core/pointer.ts';
 import { CalledChoices, type ChoiceList } from '../../choices/called-choices.ts';
 import type { FormStore } from '../form-store.ts';
@@ -13,7 +14,8 @@ export function calledListAt(store: FormStore, pointer: string): CalledList | un
   const { form, document } = store;
   const questionPointer = toQuestionPointer(pointer);
   const request = form.requests?.[questionPointer]?.choices;
-  const source = form.questions.find((one) => one.pointer === questionPointer)?.source?.call;
+  const entry = indexForm(form).byPointer.get(questionPointer)?.source;
+  const source = entry && 'source' in entry ? entry.source?.call : undefined;
   const choices = document.calledChoices;
   if (!request || !source || !(choices instanceof CalledChoices)) return undefined;
   return { choices, list: { source, request, document, pointer } };
