@@ -7,7 +7,7 @@ type Outcomes = Map<string, CallOutcome>;
 
 const known = new WeakMap<Host['send'], WeakMap<CompiledRequest, Outcomes>>();
 
-/** Returns the remembered outcomes of a request, which live as long as the page. */
+/** Returns the remembered outcomes of a request, which live as long as the `send` of its host. */
 function outcomesOf(send: Host['send'], request: CompiledRequest): Outcomes {
   const ofHost = known.get(send) ?? new WeakMap<CompiledRequest, Outcomes>();
   known.set(send, ofHost);

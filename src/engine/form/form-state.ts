@@ -13,6 +13,8 @@ export interface FormState {
   showsValidatedLast: boolean;
   /** Messages from a call's outcome, by pointer; each blocks until its field is edited. */
   serverErrors: Readonly<Record<string, string>>;
+  /** The values that were sent of the server errors that are refusals of a check, by pointer. */
+  refusals: Readonly<Record<string, string>>;
 }
 
 export const initialFormState = (answers: Answers, problems: Problem[]): FormState => ({
@@ -21,6 +23,7 @@ export const initialFormState = (answers: Answers, problems: Problem[]): FormSta
   touched: new Set(),
   showsValidatedLast: false,
   serverErrors: {},
+  refusals: {},
 });
 
 /**
@@ -29,12 +32,16 @@ export const initialFormState = (answers: Answers, problems: Problem[]): FormSta
  * @param findProblems runs once somebody asks for the problems: hardly any key press in a new form needs them
  */
 export function answerChanged(
-  { touched, showsValidatedLast, serverErrors: earlier }: FormState,
+  state: FormState,
   pointer: string,
   answers: Answers,
   findProblems: () => Problem[],
 ): FormState {
-  const serverErrors = pointer in earlier ? without(earlier, pointer) : earlier;
+  const { touched, showsValidatedLast } = state;
+  // The spread of a state would find its problems.
+  const isRefused = pointer in state.serverErrors;
+  const serverErrors = isRefused ? without(state.serverErrors, pointer) : state.serverErrors;
+  const refusals = isRefused ? without(state.refusals, pointer) : state.refusals;
   let problems: Problem[] | undefined;
   return {
     answers,
@@ -45,6 +52,7 @@ export function answerChanged(
     touched,
     showsValidatedLast,
     serverErrors,
+    refusals,
   };
 }
 
@@ -77,14 +85,15 @@ export function moveItems(state: FormState, list: string, order: number[]): Form
     const now = order.indexOf(Number(position));
     return now === -1 ? [] : [[list, now, ...rest].join('/')];
   };
+  const movedKeys = (all: Readonly<Record<string, string>>): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(all).flatMap(([pointer, text]) => moved(pointer).map((now) => [now, text])),
+    );
   return {
     ...state,
     touched: new Set([...state.touched].flatMap(moved)),
-    serverErrors: Object.fromEntries(
-      Object.entries(state.serverErrors).flatMap(([pointer, message]) =>
-        moved(pointer).map((now) => [now, message]),
-      ),
-    ),
+    serverErrors: movedKeys(state.serverErrors),
+    refusals: movedKeys(state.refusals),
   };
 }
 
@@ -92,12 +101,35 @@ export function moveItems(state: FormState, list: string, order: number[]): Form
 export const addServerErrors = (state: FormState, messages: Record<string, string>): FormState => ({
   ...state,
   serverErrors: { ...state.serverErrors, ...messages },
+  refusals: Object.fromEntries(
+    Object.entries(state.refusals).filter(([pointer]) => !(pointer in messages)),
+  ),
 });
+
+/** A check refused the answer at `pointer`, for which it sent `values`. */
+export const refuseAnswer = (
+  state: FormState,
+  pointer: string,
+  values: string,
+  message: string,
+): FormState => ({
+  ...state,
+  serverErrors: { ...state.serverErrors, [pointer]: message },
+  refusals: { ...state.refusals, [pointer]: values },
+});
+
+/** Returns the server errors without the refusals of checks, which remember those by the values. */
+export const errorsOfSubmit = ({ serverErrors, refusals }: FormState): Record<string, string> =>
+  Object.fromEntries(Object.entries(serverErrors).filter(([pointer]) => !(pointer in refusals)));
 
 /** The message of a call's outcome applies no longer. */
 export const clearServerError = (state: FormState, pointer: string): FormState =>
   pointer in state.serverErrors
-    ? { ...state, serverErrors: without(state.serverErrors, pointer) }
+    ? {
+        ...state,
+        serverErrors: without(state.serverErrors, pointer),
+        refusals: without(state.refusals, pointer),
+      }
     : state;
 
 function without<T>(all: Readonly<Record<string, T>>, name: string): Record<string, T> {

@@ -17,6 +17,7 @@ import {
   initialFormState,
   isValid,
   moveItems,
+  refuseAnswer,
   submitAttempted,
   touch,
 } from './form-state.ts';
@@ -221,6 +222,11 @@ export class FormStore extends Store<FormState> {
 
   addServerErrors(messages: Record<string, string>): void {
     this.set(addServerErrors(this.state, messages));
+  }
+
+  /** A check refused the answer at `pointer`, for which it sent `values`. */
+  refuseAnswer(pointer: string, values: string, message: string): void {
+    this.set(refuseAnswer(this.state, pointer, values, message));
   }
 
   clearServerError(pointer: string): void {

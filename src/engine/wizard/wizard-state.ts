@@ -1,6 +1,7 @@
 import type { CompiledStep } from '../../compiled/screen.ts';
 import { toQuestionPointer } from '../../core/pointer.ts';
 import type { Answers } from '../form/answers.ts';
+import { errorsOfSubmit } from '../form/form-state.ts';
 import type { FormStore } from '../form/form-store.ts';
 import type { ReadyForm } from '../form/rjsf/load-form.ts';
 import type { FieldErrors } from '../submit/submission.ts';
@@ -66,12 +67,12 @@ export function withAnswers(
   return { ...state, answers, visible: isSame ? state.visible : visible };
 }
 
-/** Remembers the messages that still block the step on the screen. */
+/** Remembers the messages that still block the step on the screen; its checks refuse answers again by themselves. */
 export function withBlockingErrors(state: WizardState): WizardState {
   const { view, blockingErrors } = state;
   if (view.kind !== 'step' || !view.form) return state;
-  const { serverErrors } = view.form.store.state;
-  return { ...state, blockingErrors: { ...blockingErrors, [view.step.id]: serverErrors } };
+  const errors = errorsOfSubmit(view.form.store.state);
+  return { ...state, blockingErrors: { ...blockingErrors, [view.step.id]: errors } };
 }
 
 /** Shows an opened step; its pending errors are on its form from here on. */

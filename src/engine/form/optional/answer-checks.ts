@@ -30,8 +30,6 @@ export class AnswerChecks extends Store<ReadonlySet<string>> {
   readonly #calls = new Map<string, LatestCall>();
   /** The values that were sent last. */
   readonly #sent = new Map<string, string>();
-  /** The values of refused answers. */
-  readonly #refused = new Map<string, string>();
   /** Identifies the last attempt to submit. */
   #attempt: object | undefined;
 
@@ -39,17 +37,15 @@ export class AnswerChecks extends Store<ReadonlySet<string>> {
     super(new Set());
     this.#form = form;
     this.#environment = environment;
-    // The message may be from an earlier showing of the form.
-    for (const pointer of this.#fields()) {
-      const values = this.#valuesOf(pointer);
-      if (values !== undefined && pointer in form.initialServerErrors) {
-        if (this.#messageFor(pointer, values) !== undefined) this.#refused.set(pointer, values);
-      }
-    }
   }
 
   /** Follows the answers, which end checks; returns the way to stop all checks. */
   open(): () => void {
+    // An earlier showing of the form may have made the call.
+    for (const pointer of this.#fields()) {
+      const values = this.#valuesOf(pointer);
+      if (values !== undefined) this.#showOutcome(pointer, values);
+    }
     const stop = this.#form.subscribe(() => this.#followAnswers());
     return () => {
       stop();
@@ -60,7 +56,7 @@ export class AnswerChecks extends Store<ReadonlySet<string>> {
 
   /** Returns whether the message beside the field at a pointer is that of its check. */
   refuses(pointer: string): boolean {
-    return this.#refused.has(pointer);
+    return pointer in this.#form.state.refusals;
   }
 
   /** The visitor left the field at a pointer. */
@@ -142,10 +138,14 @@ export class AnswerChecks extends Store<ReadonlySet<string>> {
       if (!(await call.make(this.#documentOf(pointer)))) return;
       this.#end(pointer);
     }
+    this.#showOutcome(pointer, values);
+  }
+
+  /** Shows the message of a remembered outcome that refuses the values, in place of that of an earlier one. */
+  #showOutcome(pointer: string, values: string): void {
     const message = this.#messageFor(pointer, values);
-    if (message === undefined) return;
-    this.#refused.set(pointer, values);
-    this.#form.addServerErrors({ [pointer]: message });
+    if (message !== undefined) this.#form.refuseAnswer(pointer, values, message);
+    else if (this.refuses(pointer)) this.#form.clearServerError(pointer);
   }
 
   /** Aborts the checks, and takes back the messages, for which other values would be sent now. */
@@ -153,10 +153,8 @@ export class AnswerChecks extends Store<ReadonlySet<string>> {
     for (const pointer of this.state) {
       if (this.#valuesOf(pointer) !== this.#sent.get(pointer)) this.#abort(pointer);
     }
-    for (const [pointer, values] of this.#refused) {
-      if (this.#valuesOf(pointer) === values) continue;
-      this.#refused.delete(pointer);
-      this.#form.clearServerError(pointer);
+    for (const [pointer, values] of Object.entries(this.#form.state.refusals)) {
+      if (this.#valuesOf(pointer) !== values) this.#form.clearServerError(pointer);
     }
   }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CompiledRequest } from '../../../../src/compiled/call.ts';
 import { defaultTexts } from '../../../../src/definition/texts.ts';
-import { messageAt } from '../../../../src/engine/form/form-state.ts';
+import { errorsOfSubmit, messageAt } from '../../../../src/engine/form/form-state.ts';
 import { FormStore } from '../../../../src/engine/form/form-store.ts';
 import { AnswerChecks } from '../../../../src/engine/form/optional/answer-checks.ts';
 import type { CallOutcome } from '../../../../src/engine/host.tsx';
@@ -38,8 +38,8 @@ const offline: CallOutcome = { kind: 'offline', outcome: undefined };
 
 let calls: { document: Record<string, unknown>; end: (outcome: CallOutcome) => Promise<void> }[];
 
-function open(answers: object = {}, send = sender(), errors = {}) {
-  const store = new FormStore(named, nowhere, defaultTexts, { ...answers }, errors);
+function open(answers: object = {}, send = sender()) {
+  const store = new FormStore(named, nowhere, defaultTexts, { ...answers });
   const checks = new AnswerChecks(store, { send });
   const close = checks.open();
   return {
@@ -146,15 +146,28 @@ describe('a refused answer', () => {
     expect(message()).toBeUndefined();
   });
 
-  it('is remembered while the page lives, also where the form opens again with its message', async () => {
+  it('is refused again where the form opens again, as long as the values are the same', async () => {
     const send = sender();
     const first = open({}, send);
     first.type('ada');
     await calls[0]?.end(refused);
     first.close();
-    const { store, message } = open({ name: 'ada' }, send, { '/name': 'Taken.' });
+    expect(errorsOfSubmit(first.store.state)).toEqual({});
+    const { store, message } = open({ name: 'ada' }, send);
+    expect(message()).toBe('Taken.');
     store.answer('/country', 'FR');
     expect(message()).toBeUndefined();
+    expect(open({ name: 'ada', country: 'FR' }, send).store.attemptSubmit()).toBe(true);
+  });
+
+  it('stays refused when another item of its list is removed', async () => {
+    const { store, checks, message } = open({ pets: [{ tag: 'a' }, { tag: 'b' }] });
+    checks.leave('/pets/1/tag');
+    await calls[0]?.end(refused);
+    store.arrangeItems('/pets', [1]);
+    expect(message('/pets/0/tag')).toBe('Taken.');
+    store.answer('/pets/0/tag', 'c');
+    expect(message('/pets/0/tag')).toBeUndefined();
   });
 });
 
