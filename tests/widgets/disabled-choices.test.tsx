@@ -61,3 +61,9 @@ test('multi-select: the list reaches a disabled choice without choosing it', asy
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(shown.onChange).not.toHaveBeenCalled();
 });
+
+test('checkboxes: a choice that closes after it was ticked can be unticked', async () => {
+  const shown = await showWidget({ widget: 'checkboxes', choices, value: ['a', 'b'] });
+  await userEvent.click(page.getByRole('checkbox', { name: 'Workshop' }));
+  expect(shown.answer()).toEqual(['a']);
+});

@@ -38,16 +38,33 @@ export function offeredChoicesOf(schema: JsonSchema, ui: UiFile | undefined): Ch
 /** The most numbers that a row of them can have. */
 export const mostNumbers = 21;
 
-/** Returns the whole numbers within the limits of a question, where its widget shows these. */
+/** Returns the whole numbers that a question takes, where its widget shows these. */
 function numbersOf(schema: JsonSchema, ui: UiFile | undefined): Choice[] | undefined {
-  const { minimum, maximum } = schema;
   if (!widgetEntry(widgetOf(ui, schema))?.choices?.fromLimits) return undefined;
-  if (typeof minimum !== 'number' || typeof maximum !== 'number') return undefined;
-  const count = Math.min(Math.floor(maximum) - Math.ceil(minimum) + 1, mostNumbers);
-  return Array.from({ length: Math.max(0, count) }, (_, index) => {
-    const value = Math.ceil(minimum) + index;
-    return { value, label: String(value) };
-  });
+  const numbers = numbersWithin(schema)?.slice(0, mostNumbers);
+  return numbers?.map((value) => ({ value, label: String(value) }));
+}
+
+/**
+ * Returns the whole numbers that the limits of a schema allow, at most one more than a row can have; `undefined` where
+ * an end is missing.
+ */
+export function numbersWithin(schema: JsonSchema): number[] | undefined {
+  const limit = (key: string) => (typeof schema[key] === 'number' ? schema[key] : undefined);
+  const above = limit('exclusiveMinimum');
+  const below = limit('exclusiveMaximum');
+  const minimum = limit('minimum') ?? above;
+  const maximum = limit('maximum') ?? below;
+  if (minimum === undefined || maximum === undefined) return undefined;
+  const multipleOf = limit('multipleOf') ?? 1;
+  const step = Number.isInteger(multipleOf) && multipleOf > 0 ? multipleOf : 1;
+  const numbers: number[] = [];
+  let value = Math.ceil(minimum / step) * step;
+  for (; value <= maximum && numbers.length <= mostNumbers; value += step) {
+    const isInside = value > (above ?? -Infinity) && value < (below ?? Infinity);
+    if (isInside && Number.isInteger(value / multipleOf)) numbers.push(value);
+  }
+  return numbers;
 }
 
 function withReason(choice: Choice, reasons: Record<string, unknown>): Choice {

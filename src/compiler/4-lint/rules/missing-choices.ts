@@ -2,7 +2,7 @@ import { widgetEntry } from '../../../definition/widgets/index.ts';
 import { choicesOf, hasChoicesUnderAnyOf } from '../../model/choices.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, questionsOf } from '../../model/form-fields.ts';
-import { mostNumbers } from '../../model/offered-choices.ts';
+import { mostNumbers, numbersWithin } from '../../model/offered-choices.ts';
 import { type FormSource, formsOf } from '../../model/product.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import { widgetOf } from '../../model/widget.ts';
@@ -39,11 +39,11 @@ function scaleFindings(
   { schemaPath: file }: FormSource,
   { name, schema, pointer }: Pick<FieldSource, 'name' | 'schema' | 'pointer'>,
 ): Finding[] {
-  const { minimum, maximum } = schema;
+  const numbers = numbersWithin(schema);
   const message =
-    typeof minimum !== 'number' || typeof maximum !== 'number'
+    numbers === undefined
       ? `"${name}" has no choices. Add numbers as "minimum" and "maximum", such as 0 and 10.`
-      : maximum - minimum >= mostNumbers
+      : numbers.length > mostNumbers
         ? `"${name}" has more than ${mostNumbers} numbers, which no row can show. Choose the widget "number".`
         : undefined;
   return message === undefined ? [] : [{ file, pointer, key: true, message }];

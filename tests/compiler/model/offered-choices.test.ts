@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { offeredChoicesOf } from '../../../src/compiler/model/offered-choices.ts';
+
+it.each([
+  [{ minimum: 0, maximum: 3 }, [0, 1, 2, 3]],
+  [{ minimum: 1, maximum: 100, multipleOf: 25 }, [25, 50, 75, 100]],
+  [{ minimum: 0, maximum: 3, multipleOf: 1.5 }, [0, 3]],
+  [{ exclusiveMinimum: 0, exclusiveMaximum: 3 }, [1, 2]],
+  [{ minimum: 0, maximum: 2, exclusiveMaximum: 2 }, [0, 1]],
+])('a scale offers the numbers that its schema %j takes', (limits, numbers) => {
+  const choices = offeredChoicesOf({ type: 'integer', ...limits }, { 'ui:widget': 'scale' });
+  expect(choices?.map(({ value }) => value)).toEqual(numbers);
+});
