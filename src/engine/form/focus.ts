@@ -1,7 +1,7 @@
 /** Moves focus to the first field, in the order of the page, that says it is invalid. */
 export function focusFirstInvalid(root: HTMLElement | null): void {
   const invalid = root?.querySelector<HTMLElement>(
-    '[aria-invalid="true"], [data-add][data-invalid], [data-no-choices="invalid"]',
+    '[aria-invalid="true"], [data-add][data-invalid], [data-no-choices="invalid"], [role="group"][data-invalid]',
   );
   if (!invalid) return;
   const inner = 'input:not([type="hidden"]), select, textarea, button';

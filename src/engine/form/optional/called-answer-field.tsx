@@ -97,9 +97,13 @@ function useStableField(kind: ChoicesState['kind'] | undefined) {
     element.style.minHeight = kind === 'loading' ? `${height.current}px` : '';
     if (kind === 'known') {
       height.current = element.offsetHeight;
-      const isLost = hadFocus.current && !element.contains(document.activeElement);
+      const isLost = hadFocus.current && document.activeElement === document.body;
       if (isLost) element.querySelector<HTMLElement>('input, select')?.focus();
     }
+    // The focus may have moved on from a removed element: this field no longer takes it.
+    const { activeElement } = document;
+    if (activeElement !== document.body && !element.contains(activeElement))
+      hadFocus.current = false;
   });
   // React tells of no blur where an element goes that has the focus.
   const setFocus = (has: boolean) => () => {
