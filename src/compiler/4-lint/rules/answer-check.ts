@@ -1,11 +1,12 @@
+import { calculates } from '../../../core/calculates.ts';
 import { namedOutcomes } from '../../../core/named-outcomes.ts';
-import { isInside, itemPointer, toPointer } from '../../../core/pointer.ts';
-import { partsOfMapping, readMapping } from '../../../core/read-mapping.ts';
+import { isInside } from '../../../core/pointer.ts';
 import { planForm } from '../../3-analyze/plan-form.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { normalizeSteps } from '../../model/normalize-steps.ts';
 import type { ScreenSource } from '../../model/product.ts';
 import { type QuestionRequest, requestsOf } from '../../model/requests.ts';
+import { sentValues } from '../../model/sent-values.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
@@ -53,21 +54,24 @@ function withoutRefusal({ file, pointer, request }: QuestionRequest): Finding[] 
 
 function withoutAnswer({ file, pointer, request, field }: QuestionRequest): Finding[] {
   const own = `/answers${field.at}`;
-  const isSent = valuesOf(request).some(({ from }) => isInside(own, pointerOf(from, field.at)));
+  // A calculation may take the answer.
+  const isSent =
+    [request.send, ...Object.values(request.params ?? {})].some(calculates) ||
+    sentValues(request, field.at).some(({ source }) => isInside(own, source));
   const example = field.at.includes('/-/') ? `/item/${field.name}` : own;
   const message = `The call does not get the answer that it checks. Send it, such as { "from": "${example}" }.`;
   return isSent ? [] : [{ file, pointer, key: true, message, severity: 'warning' }];
 }
 
 /** Finds groups of answers that hold a secret, which the call would send along, and any secret in a cached call. */
-function sentSecrets(source: ScreenSource, request: QuestionRequest): Finding[] {
+function sentSecrets(screen: ScreenSource, request: QuestionRequest): Finding[] {
   const isCached = 'cache' in request.request;
   const advice = isCached
     ? 'Remove "cache", or send other answers: the tab would keep choices by it.'
     : `Name each answer that the ${request.kind === 'check' ? 'check' : 'call'} sends.`;
-  const secrets = questionsOf(source).flatMap(({ secret, pointer }) => (secret ? pointer : []));
-  return valuesOf(request.request).flatMap(({ pointer, from, except }): Finding[] => {
-    const at = pointerOf(from, request.field.at);
+  const secrets = questionsOf(screen).flatMap(({ secret, pointer }) => (secret ? pointer : []));
+  const sent = sentValues(request.request, request.field.at);
+  return sent.flatMap(({ pointer, from, source: at, except }): Finding[] => {
     const secret = secrets.find((one) => {
       const to = `/answers${one}`;
       const isNamed = to === at && !isCached;
@@ -77,31 +81,4 @@ function sentSecrets(source: ScreenSource, request: QuestionRequest): Finding[] 
     const message = `"${from}" holds the secret "${secret}". ${advice}`;
     return [{ file: request.file, pointer: `${request.pointer}${pointer}/from`, message }];
   });
-}
-
-/** Returns a pointer into the item of a list as one from the root. */
-const pointerOf = (from: string, field: string): string =>
-  isInside(from, '/item') ? `/answers${itemPointer(field)}${from.slice('/item'.length)}` : from;
-
-interface TakenValue {
-  /** Of its mapping, in the request. */
-  pointer: string;
-  from: string;
-  except: readonly string[];
-}
-
-/** Lists the values that the mappings of a request take over as they are. */
-const valuesOf = ({ params = {}, send }: QuestionRequest['request']): TakenValue[] => [
-  ...takenBy(send, '/send'),
-  ...Object.entries(params).flatMap(([name, mapping]) => takenBy(mapping, `/params/${name}`)),
-];
-
-function takenBy(mapping: unknown, pointer: string): TakenValue[] {
-  const read = readMapping(mapping);
-  if (read.form === 'from' && read.each === undefined) {
-    return [{ pointer, from: read.from, except: read.except ?? [] }];
-  }
-  return partsOfMapping(mapping).flatMap((part) =>
-    takenBy(part.mapping, pointer + toPointer(part.path)),
-  );
 }

@@ -1,8 +1,8 @@
-import { isInside, itemPointer } from '../../../core/pointer.ts';
-import { partsOfMapping, readMapping } from '../../../core/read-mapping.ts';
+import { isInside } from '../../../core/pointer.ts';
 import { isCallSource } from '../../model/choice-sources.ts';
 import { type FieldSource, fieldsOf } from '../../model/form-fields.ts';
 import { formsOfScreen } from '../../model/product.ts';
+import { type SentValue, sentValues } from '../../model/sent-values.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -10,51 +10,48 @@ export const rule: Rule = {
     'No call for the choices of a question sends an answer that depends on these choices.',
   checkUnit: ({ screens }) =>
     screens.flatMap((screen) => {
-      const fields = formsOfScreen(screen).flatMap(fieldsOf).filter(hasCallSource);
-      const sentBy = new Map(fields.map((field) => [field.at, sentAnswers(field)]));
-      return fields
-        .filter(({ at }) => leadsTo(at, at, sentBy))
-        .map(({ name, form, uiPointer }) => ({
+      const fields = formsOfScreen(screen).flatMap(fieldsOf).flatMap(withSentValues);
+      return fields.flatMap((called) => {
+        const value = called.sent.find((sent) => leadsTo(sent, called, fields));
+        if (!value) return [];
+        const { name, form, uiPointer } = called.field;
+        return {
           file: form.uiPath,
-          pointer: `${uiPointer}/ui:options/source/send`,
+          pointer: `${uiPointer}/ui:options/source${value.pointer}/from`,
           message: `The choices of "${name}" would depend on its own answer. Send other answers.`,
-        }));
+        };
+      });
     }),
 };
 
-const sourceOf = ({ ui }: FieldSource): unknown => ui?.['ui:options']?.source;
-
-const hasCallSource = (field: FieldSource): boolean => isCallSource(sourceOf(field));
-
-/** Returns the pointers of the answers that the call for the choices of a field sends. */
-function sentAnswers(field: FieldSource): string[] {
-  const source = sourceOf(field);
-  if (!isCallSource(source)) return [];
-  const item = itemPointer(field.at);
-  return [source.send, ...Object.values(source.params ?? {})]
-    .flatMap(pointersIn)
-    .flatMap((from) => {
-      if (isInside(from, '/answers')) return from.slice('/answers'.length);
-      return item !== undefined && isInside(from, '/item') ? item + from.slice('/item'.length) : [];
-    });
+/** A question whose choices a call brings, and what the call sends. */
+interface CalledField {
+  field: FieldSource;
+  sent: SentValue[];
 }
 
-function pointersIn(mapping: unknown): string[] {
-  const read = readMapping(mapping);
-  return read.form === 'from'
-    ? [read.from]
-    : partsOfMapping(mapping).flatMap((part) => pointersIn(part.mapping));
+function withSentValues(field: FieldSource): CalledField[] {
+  const source: unknown = field.ui?.['ui:options']?.source;
+  return isCallSource(source) ? [{ field, sent: sentValues(source, field.at) }] : [];
 }
 
-/** Returns whether the choices at one pointer depend on the answer at another. */
+/** Returns whether a value that is sent depends on the answer to a question. */
 function leadsTo(
-  from: string,
-  to: string,
-  sentBy: Map<string, string[]>,
-  seen: string[] = [],
+  value: SentValue,
+  to: CalledField,
+  fields: CalledField[],
+  seen: CalledField[] = [],
 ): boolean {
-  if (seen.includes(from)) return false;
-  return (sentBy.get(from) ?? []).some(
-    (sent) => isInside(to, sent) || leadsTo(sent, to, sentBy, [...seen, from]),
+  if (holds(value, to)) return true;
+  return fields.some(
+    (other) =>
+      !seen.includes(other) &&
+      holds(value, other) &&
+      other.sent.some((next) => leadsTo(next, to, fields, [...seen, other])),
   );
+}
+
+function holds({ source, except }: SentValue, { field }: CalledField): boolean {
+  const answer = `/answers${field.at}`;
+  return isInside(answer, source) && !except.some((part) => isInside(answer, source + part));
 }
