@@ -51,7 +51,8 @@ function coerceTo(
       disabled === undefined ? [value] : [],
     );
     const offered = value.filter((item) => values.includes(item));
-    if (isChanging && offered.length === 0) return undefined;
+    const isEmptied = offered.length === 0 && (isChanging || value.length > 0);
+    if (isEmptied) return undefined;
     return offered.length === value.length ? value : offered;
   }
   // Text in a field for numbers stays while it is typed; the rule on the type reports it.

@@ -50,6 +50,8 @@ describe('an answer whose branch is replaced', () => {
     });
     const form = formOf(several(['meat', 'grass']), several(['grass']));
     expect(becomesFish(form, ['meat', 'grass'])).toEqual({ animal: 'Fish', food: ['grass'] });
+    // An empty list would be an answer to a required question.
+    expect(becomesFish(form, ['meat'])).toEqual({ animal: 'Fish' });
   });
 
   it('is converted where nothing is lost, and goes otherwise', () => {

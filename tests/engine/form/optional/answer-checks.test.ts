@@ -162,8 +162,10 @@ describe('a refused answer', () => {
 
   it('stays refused when another item of its list is removed', async () => {
     const { store, checks, message } = open({ pets: [{ tag: 'a' }, { tag: 'b' }] });
+    checks.leave('/pets/0/tag');
     checks.leave('/pets/1/tag');
     await calls[0]?.end(refused);
+    await calls[1]?.end(refused);
     store.arrangeItems('/pets', [1]);
     expect(message('/pets/0/tag')).toBe('Taken.');
     store.answer('/pets/0/tag', 'c');
