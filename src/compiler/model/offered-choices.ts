@@ -59,8 +59,10 @@ export function numbersWithin(schema: JsonSchema): number[] | undefined {
   const multipleOf = limit('multipleOf') ?? 1;
   const step = Number.isInteger(multipleOf) && multipleOf > 0 ? multipleOf : 1;
   const numbers: number[] = [];
+  // Hardly any whole number is a multiple of some fractions: the search for more ends somewhere.
+  const last = Math.min(maximum, minimum + 1000 * step);
   let value = Math.ceil(minimum / step) * step;
-  for (; value <= maximum && numbers.length <= mostNumbers; value += step) {
+  for (; value <= last && numbers.length <= mostNumbers; value += step) {
     const isInside = value > (above ?? -Infinity) && value < (below ?? Infinity);
     if (isInside && Number.isInteger(value / multipleOf)) numbers.push(value);
   }
