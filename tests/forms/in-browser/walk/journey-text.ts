@@ -4,13 +4,17 @@ import { withoutWords } from '../../page-sources.ts';
 import type { Sent } from '../form-page/scripted-provider.ts';
 import { addressOf } from '../stage.ts';
 
-/** Describes a path in sentences, with every call on it up to that of the button: the next screen makes its own. */
+/**
+ * Describes a path in sentences, with the screen's own calls on it up to that of the button: the next screen makes its
+ * own. How often a question makes calls depends on how it is answered; they are left out.
+ */
 export function journeyText(
   path: Walk,
   screen: ScreenModel,
-  { sent, origin }: { sent: Sent[]; origin: string },
+  { sent: all, origin }: { sent: Sent[]; origin: string },
 ): string {
   const submit = screen.submit?.call;
+  const sent = all.filter(({ call }) => call === submit || call === screen.load?.call);
   const last = sent.findLastIndex(({ call }) => call === submit);
   const steps = path.steps.filter(({ id }) => id !== '');
   const lines = [
