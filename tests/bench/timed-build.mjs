@@ -4,11 +4,11 @@ import { createBuilder } from 'vite';
 
 const builder = await createBuilder({ logLevel: 'error' });
 const report = builder.config.plugins.find(({ name }) => name === 'size-report');
-const { generateBundle } = report;
+const { handler } = report.generateBundle;
 let sizeReport = 0;
-report.generateBundle = async function (...bundle) {
+report.generateBundle.handler = async function (...bundle) {
   const start = performance.now();
-  await generateBundle.apply(this, bundle);
+  await handler.apply(this, bundle);
   sizeReport += performance.now() - start;
 };
 await builder.buildApp();

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTexts } from '../../host.tsx';
+import { visuallyHidden } from '../../visually-hidden.tsx';
 import { fieldClasses } from '../rjsf/styled-form.ts';
 
 interface ChoicesStatusProps {
@@ -51,15 +52,7 @@ const Line = styled('div')(({ theme }) => ({
   // An empty line below the field is room enough.
   [`:has(+ .${fieldClasses.note}:empty) > &`]: { marginBottom: 'calc(-4px - 1.4rem)' },
   '&[data-group]': { minHeight: 44, marginTop: 0, marginBottom: 0, fontSize: '1rem' },
-  '&[data-hidden]': {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    margin: -1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  '&[data-hidden]': visuallyHidden,
   '& > button': {
     margin: '-4px',
     padding: 4,
