@@ -14,7 +14,6 @@ const forms = {
       type: 'object',
       properties: { also: { type: 'array', items: channel }, spare: channel },
       if: isCompany,
-      // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema.
       then: { properties: { number: text } },
     },
     {
