@@ -54,6 +54,7 @@ export {
 } from './model/product.ts';
 export { callsOf, type QuestionRequest, questionRequestsOf } from './model/requests.ts';
 export type { BranchCondition } from './model/schema-parts.ts';
+export { suggest } from './model/suggest.ts';
 export { valuesIn } from './model/text-values.ts';
 export { textsOf } from './model/texts.ts';
 export { compileSchema } from './schema/compile-validators.ts';
