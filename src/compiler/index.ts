@@ -59,4 +59,5 @@ export { valuesIn } from './model/text-values.ts';
 export { textsOf } from './model/texts.ts';
 export { compileSchema } from './schema/compile-validators.ts';
 export { inlineReferences } from './schema/inline-references.ts';
+export { validatedSchema } from './schema/object-shapes.ts';
 export { openWorkspace, type Workspace } from './workspace.ts';

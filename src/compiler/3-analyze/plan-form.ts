@@ -199,7 +199,9 @@ function planField(
 
 /** Returns whether a place asks the field: some only tighten one that is asked elsewhere. */
 const isAskedHere = ({ kind, asks, schema }: FieldSource): boolean =>
-  kind === 'question' ? asks : schema.type !== undefined || schema.properties !== undefined;
+  kind === 'question'
+    ? asks
+    : schema.type !== undefined || schema.properties !== undefined || schema.oneOf !== undefined;
 
 interface GroupContext {
   inherited: Inherited;

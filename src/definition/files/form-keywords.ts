@@ -121,7 +121,7 @@ export const formKeywords = {
     }),
   ),
   oneOf: subschemas(
-    'The choices, each with its value, its text, and a description if it needs one.',
+    'The choices, each with its value, its text, and a description if it needs one. Of an object: the shapes that it can have, each with "properties", among them a question with a "const" that is asked for the shape.',
     [[{ const: 2, title: 'Skype' }]],
   ),
   writeOnly: Type.Optional(

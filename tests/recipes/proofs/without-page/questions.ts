@@ -154,6 +154,22 @@ export const questions: ProofsWithoutPage = {
     expect(messages['/business_number']).toBe('This field is required');
   },
 
+  async 'Ask for one of several shapes'(product) {
+    const labels = (payee: Answers) => product.labels('signup/traffic-channels', { payee });
+    expect(await labels({})).toContain('We pay');
+    expect(await labels({})).not.toContain('Full name');
+    expect(await labels({ kind: 'person' })).toContain('Full name');
+    expect(await labels({ kind: 'company' })).not.toContain('Full name');
+    const company = { kind: 'company', full_name: 'Ada King' };
+    const submitted = await product.submitted('signup/traffic-channels', { payee: company });
+    expect(submitted.answers).toMatchObject({ payee: { kind: 'company' } });
+    expect(submitted.answers).not.toHaveProperty('payee.full_name');
+    expect(submitted.messages['/payee/firm']).toBe('This field is required');
+    const payee = { kind: 'person', full_name: 'Ada King' };
+    const { sent } = await product.run('signup', { steps: { 'traffic-channels': { payee } } });
+    expect(sent).toMatchObject({ payee });
+  },
+
   async 'Ask on a second condition'(product) {
     const labels = (contact_start_time: string, messenger_type: number) =>
       product.labels('signup/contact-details', { contact_start_time, messenger_type });
