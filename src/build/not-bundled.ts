@@ -11,6 +11,5 @@ export {
   notBundled as RovingTabIndexContext,
   notBundled as splitKeyElementFromObject,
   notBundled as stringifyTheme,
-  notBundled as TranslatableString,
   notBundled as useRovingTabIndexRoot,
 };

@@ -147,7 +147,7 @@ export const refusedKeywords: Record<string, RefusedPlaces> = {
   default: {},
   const: ofChoices,
   enum: ofChoices,
-  oneOf: {},
+  oneOf: ofChoices,
   writeOnly: {},
   readOnly: {},
   format: ofText,

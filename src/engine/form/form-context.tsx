@@ -3,7 +3,6 @@ import {
   createContext,
   useCallback,
   useContext,
-  useRef,
   useSyncExternalStore,
 } from 'react';
 import type { Choice, ChoiceSource, Question, QuestionGroup } from '../../compiled/question.ts';
@@ -141,16 +140,8 @@ function useSourceAnswers(source: ChoiceSource | undefined): void {
     },
     [store, source],
   );
-  const last = useRef<unknown[]>([]);
-  // Unchanged answers are not copied.
-  const read = () => {
-    const next = sourcePointers(source).map((pointer) => getAt(store.state.answers, pointer));
-    const isSame =
-      next.length === last.current.length &&
-      next.every((answer, index) => Object.is(answer, last.current[index]));
-    if (!isSame) last.current = next;
-    return last.current;
-  };
+  const read = () =>
+    JSON.stringify(sourcePointers(source).map((pointer) => getAt(store.state.answers, pointer)));
   useSyncExternalStore(subscribe, read, read);
 }
 

@@ -5,6 +5,7 @@ import {
   evaluateConditions,
   removeUnasked,
 } from '../../core/asked-questions.ts';
+import { hasChangingChoices } from '../../core/coerce-answers.ts';
 import { expandPointer, getAt } from '../../core/pointer.ts';
 import { omitAt, replaceAt } from '../../core/replace-at.ts';
 import type { Answers, DataSources } from './answers.ts';
@@ -57,7 +58,10 @@ export const followEarlierStep = (
   form: CompiledForm,
   answers: Answers,
   dataSources: DataSources,
-): Answers => normalizeAnswers(form, answers, dataSources, answers);
+): Answers =>
+  form.questions.some(hasChangingChoices)
+    ? normalizeAnswers(form, answers, dataSources, answers)
+    : calculateAnswers(form, answers, dataSources);
 
 /** Returns the answers to asked questions, with their required groups, in the order of the form. */
 const settle = (form: CompiledForm, answers: Answers): Answers =>
