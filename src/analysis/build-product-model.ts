@@ -2,12 +2,12 @@ import type { ValidateFn } from '../compiled/validate.ts';
 import {
   compileSchema,
   type FormSource,
-  inlineReferences,
   normalizeSteps,
   type ProductSource,
   planForm,
   type ScreenSource,
   textsOf,
+  validatedSchema,
 } from '../compiler/index.ts';
 import { calculator } from '../core/calculate/calculated-answers.ts';
 import type { CalledChoices } from '../core/called-choices.ts';
@@ -87,13 +87,14 @@ export function buildFormModel(
   calledChoices?: CalledChoices,
 ): FormModel {
   const plan = planForm(source, messages);
+  const schema = validatedSchema(source.schema);
   return {
-    source: { ...source, schema: inlineReferences(source.schema) },
+    source: { ...source, schema },
     ui: plan.ui,
     questions: plan.questions,
     groups: plan.groups,
     calledChoices,
-    validate: compileSchema(source.schema) as ValidateFn,
+    validate: compileSchema(schema) as ValidateFn,
     conditions: plan.conditions.map(({ pointer, if: schema }) => ({
       pointer,
       test: compileSchema(schema) as ValidateFn,

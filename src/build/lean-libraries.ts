@@ -7,18 +7,22 @@ const isPropValid = fileURLToPath(new URL('./is-prop-valid.ts', import.meta.url)
 const elementType = fileURLToPath(new URL('./is-valid-element-type.ts', import.meta.url));
 const preload = fileURLToPath(new URL('./preload.ts', import.meta.url));
 const noSx = fileURLToPath(new URL('./no-sx.ts', import.meta.url));
+const noRipple = fileURLToPath(new URL('./no-ripple.ts', import.meta.url));
+const noFocusRing = fileURLToPath(new URL('./no-focus-ring.ts', import.meta.url));
+const themeSpacing = fileURLToPath(new URL('./theme-spacing.ts', import.meta.url));
 
 /**
  * Modules of the libraries that are imported but never run here, because:
  * - our own field draws every question, and our own templates draw everything around it;
  * - the drawn schema is static: it has no condition, no alternatives and no references to resolve or to merge;
+ * - our templates show none of RJSF's own texts;
  * - the store holds the answers, so that RJSF neither omits nor sanitizes any;
  * - no theme is written out, for a compiler of styles;
  * - the theme switches off ripples, no button shows a progress, and text areas have a fixed number of rows;
  * - no step of a stepper is a button, so that it moves no focus among them.
  */
 const unused = [
-  /\/@rjsf\/utils\/lib\/findSchemaDefinition\.js$/,
+  /\/@rjsf\/utils\/lib\/(enums|findSchemaDefinition)\.js$/,
   /\/@mui\/material\/styles\/stringifyTheme\.mjs$/,
   /\/@mui\/material\/(ButtonBase\/TouchRipple|CircularProgress\/CircularProgress|TextareaAutosize\/TextareaAutosize)\.mjs$/,
   /\/@mui\/material\/(utils\/useRovingTabIndex|StepButton\/index)\.mjs$/,
@@ -29,14 +33,18 @@ const replaced: [RegExp, string][] = [
   [/\/@rjsf\/utils\/lib\/deepEquals\.js$/, deepEquals],
   [/\/@emotion\/is-prop-valid\//, isPropValid],
   [/\/styleFunctionSx\/(styleFunctionSx|defaultSxConfig)\.mjs$/, noSx],
+  [/\/@mui\/material\/useLazyRipple\/useLazyRipple\.mjs$/, noRipple],
+  [/\/@mui\/material\/styles\/focusVisible\.mjs$/, noFocusRing],
 ];
 /** Imports one function of react-is. */
 const deepmerge = /\/@mui\/utils\/deepmerge\/deepmerge\.mjs$/;
+/** Import one function of MUI's shorthands for margins and paddings. */
+const themes = /\/@mui\/.*\/(createSpacing|createThemeWithVars)\.mjs$/;
 /** Checks the types of properties, in builds for development alone. */
 const propTypes = /\/prop-types\/index\.js$/;
 /** Imports of the modules above, of which only those of the libraries themselves are replaced. */
 const imports =
-  /(deepEquals|findSchemaDefinition|TouchRipple|CircularProgress|TextareaAutosize|useRovingTabIndex|StepButton|is-prop-valid|prop-types|react-is|stringifyTheme|styleFunctionSx|defaultSxConfig)(\.m?js|\/index\.m?js)?$/;
+  /(deepEquals|enums|findSchemaDefinition|TouchRipple|useLazyRipple|CircularProgress|TextareaAutosize|useRovingTabIndex|StepButton|is-prop-valid|prop-types|react-is|stringifyTheme|styleFunctionSx|defaultSxConfig|focusVisible)(\.m?js|\/index\.m?js)?$|\/spacing(\/index\.mjs)?$/;
 const packages = /^(markdown-to-jsx(\/react)?|hoist-non-react-statics)$/;
 
 /** Statements for which the bundler would keep components that nobody uses: names for developer tools, wrappers, warnings, classes. */
@@ -66,6 +74,7 @@ export function leanLibraries(): Plugin {
       async handler(source, importer, options) {
         if (!importer || !/\/node_modules\/@(rjsf|mui|emotion)\//.test(importer)) return undefined;
         if (source === 'react-is') return deepmerge.test(importer) ? elementType : undefined;
+        if (source.includes('spacing')) return themes.test(importer) ? themeSpacing : undefined;
         const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
         if (!resolved) return undefined;
         if (propTypes.test(resolved.id)) return isProduction ? notBundled : undefined;

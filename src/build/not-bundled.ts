@@ -11,5 +11,6 @@ export {
   notBundled as RovingTabIndexContext,
   notBundled as splitKeyElementFromObject,
   notBundled as stringifyTheme,
+  notBundled as TranslatableString,
   notBundled as useRovingTabIndexRoot,
 };

@@ -9,6 +9,8 @@ export interface Terminal {
   print: (text: string) => void;
   /** Prints problems and progress, where they don't mix with the results. */
   printError: (text: string) => void;
+  /** Asks the person at the terminal, and returns the answer. Absent where nobody can answer. */
+  ask?: (question: string) => Promise<string>;
 }
 
 /** A command of package.json. */

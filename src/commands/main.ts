@@ -1,14 +1,30 @@
 // Runs a command by its name: "main.ts check". Each command is loaded only when it is run.
-import { type Command, exitCodes, runCommand } from './command.ts';
+import { createInterface } from 'node:readline/promises';
+import { type Command, CommandError, exitCodes, runCommand } from './command.ts';
 
-const commands: Record<string, () => Promise<Command>> = {
+const commands: Record<string, () => Promise<Command<string, string>>> = {
   check: () => import('./check-command.ts').then((module) => module.checkCommand),
   diff: () => import('./diff/diff-command.ts').then((module) => module.diffCommand),
   freeze: () => import('./freeze-command.ts').then((module) => module.freezeCommand),
+  new: () => import('./new/new-command.ts').then((module) => module.newCommand),
   readme: () => import('./readme/readme-command.ts').then((module) => module.readmeCommand),
   'rule-index': () => import('./rule-index-command.ts').then((module) => module.ruleIndexCommand),
   schemas: () => import('./schemas-command.ts').then((module) => module.schemasCommand),
 };
+
+async function ask(question: string): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  // Ctrl+C, or the end of the input.
+  const closed = new Promise<never>((_, fail) => {
+    const error = new CommandError(exitCodes.badArguments, 'Ended without an answer.');
+    lines.once('close', () => fail(error));
+  });
+  try {
+    return await Promise.race([lines.question(question), closed]);
+  } finally {
+    lines.close();
+  }
+}
 
 const [name = '', ...args] = process.argv.slice(2);
 const load = commands[name];
@@ -18,6 +34,7 @@ if (load) {
     env: process.env,
     print: (text) => console.log(text),
     printError: (text) => console.error(text),
+    ...(process.stdin.isTTY && process.stdout.isTTY && { ask }),
   });
 } else {
   console.error(`There is no command "${name}". Commands: ${Object.keys(commands).join(', ')}.`);

@@ -32,7 +32,7 @@ export {
 } from './format-diagnostic.ts';
 export { KeyedCache } from './model/cache.ts';
 export { pointerInputsOf } from './model/calculation.ts';
-export { answerSchemaOf, choicesOf, otherAnswerOf } from './model/choices.ts';
+export { choicesOf } from './model/choices.ts';
 export { schemaOfCondition } from './model/data-condition.ts';
 export { type Diagnostic, type Finding, sortDiagnostics } from './model/diagnostic.ts';
 export { milliseconds } from './model/duration.ts';
@@ -54,8 +54,10 @@ export {
 } from './model/product.ts';
 export { callsOf, type QuestionRequest, questionRequestsOf } from './model/requests.ts';
 export type { BranchCondition } from './model/schema-parts.ts';
+export { suggest } from './model/suggest.ts';
 export { valuesIn } from './model/text-values.ts';
 export { textsOf } from './model/texts.ts';
 export { compileSchema } from './schema/compile-validators.ts';
 export { inlineReferences } from './schema/inline-references.ts';
+export { validatedSchema } from './schema/object-shapes.ts';
 export { openWorkspace, type Workspace } from './workspace.ts';

@@ -136,12 +136,8 @@ function offeredChoice(
   if (value === undefined) return undefined;
   if (!choices) return isOffered(value, question) ? value : undefined;
   const meant = choices.find((choice) => String(choice.value) === String(value));
-  if (!meant) return typeof value === 'string' && takesOther(choices) ? value : undefined;
-  return meant.disabled === undefined && !meant.other ? meant.value : undefined;
+  return meant?.disabled === undefined ? meant?.value : undefined;
 }
-
-/** Returns whether a question takes answers in the visitor's own words beside its choices. */
-export const takesOther = (choices: Choice[]): boolean => choices.at(-1)?.other !== undefined;
 
 /** Returns whether the choices of a question come from answers. */
 export const followsAnswers = ({ source }: Pick<Question, 'source'>): boolean =>
@@ -198,7 +194,6 @@ function choicesInList(list: ChoiceList, document: object, pointer: string): Cho
   return choices.filter(
     (choice) =>
       !['undefined', 'object'].includes(typeof choice.value) &&
-      choice.value !== '' &&
       choice.value !== question?.exclusive,
   );
 }

@@ -147,7 +147,7 @@ export const refusedKeywords: Record<string, RefusedPlaces> = {
   default: {},
   const: ofChoices,
   enum: ofChoices,
-  oneOf: ofChoices,
+  oneOf: {},
   writeOnly: {},
   readOnly: {},
   format: ofText,

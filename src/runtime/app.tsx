@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CompiledApp, ScreenReference } from '../compiled/app.ts';
 import { leavesProduct } from '../core/leaves-product.ts';
@@ -53,11 +53,16 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
     [app, browser, readSources],
   );
   useEffect(() => void readSources(), [readSources]);
+  // Calls are remembered by it, so that it outlives the route, on which `navigate` depends.
+  const send: Host['send'] = useCallback(
+    async (request, document, signal) =>
+      toOutcome(await perform(request, document, signal), request.outcomes),
+    [perform],
+  );
   const host: Host = useMemo(
     () => ({
       Load,
-      send: async (request, document, signal) =>
-        toOutcome(await perform(request, document, signal), request.outcomes),
+      send,
       appName: app.name,
       language: app.language,
       widgets,
@@ -72,7 +77,7 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
       useShownValues,
       Link,
     }),
-    [app, widgets, storage, session, isHydrated, readSources, navigate, perform],
+    [app, widgets, storage, session, isHydrated, readSources, navigate, send],
   );
   return (
     <HydratedContext value={isHydrated}>

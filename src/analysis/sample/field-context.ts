@@ -42,9 +42,8 @@ function offeredValues(question: Question, document: object) {
     ? choicesFromSource(unsorted, document, question.pointer)
     : everyChoiceOf(question);
   const values =
-    choices
-      ?.filter(({ disabled, other }) => disabled === undefined && !other)
-      .map(({ value }) => value) ?? valuesOfOwnList(question);
+    choices?.filter(({ disabled }) => disabled === undefined).map(({ value }) => value) ??
+    valuesOfOwnList(question);
   const excluded = exclude === undefined ? undefined : getAt(document, exclude);
   const offered = values?.filter((value) => excluded === undefined || value !== excluded);
   // Samples choose several, which an exclusive one forbids.

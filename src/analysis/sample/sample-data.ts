@@ -1,7 +1,7 @@
 import { dataSourceCatalogue } from '../../definition/data-sources.ts';
 import type { DataCondition } from '../../definition/files/condition.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import type { ProductModel, ScreenModel } from '../product-model.ts';
+import type { ProductModel, ScreenModel, StepModel } from '../product-model.ts';
 import { constraintSetsFor } from './constraint.ts';
 import { fitValue } from './fit-value.ts';
 import { meetsCondition, type SampleData } from './meets-condition.ts';
@@ -39,14 +39,41 @@ export function listSampleData(
   return [sample, ...others];
 }
 
-/** Returns the first of several data with which a step is shown, as far as the answers do not decide. */
+/**
+ * Returns the first of several data with which a step is shown and not left before by an exit, as far as the answers do
+ * not decide.
+ */
 export function dataShowing(
-  when: DataCondition | undefined,
+  steps: StepModel[],
+  step: StepModel,
   all: [SampleData, ...SampleData[]],
   product: Pick<ProductModel, 'validate'>,
 ): SampleData {
+  const earlier = steps.slice(0, steps.indexOf(step));
+  const showing = all.filter((data) => isShown(step, data, product));
+  return showing.find((data) => !areLeft(earlier, data, product)) ?? showing[0] ?? all[0];
+}
+
+/** Returns whether visitors leave some steps by an exit that data alone decides. */
+export const areLeft = (
+  steps: StepModel[],
+  data: SampleData,
+  product: Pick<ProductModel, 'validate'>,
+): boolean =>
+  steps.some(
+    (step) =>
+      isShown(step, data, product) &&
+      step.exits?.some(({ when }) => !when.answers && isMet(when, data, product)),
+  );
+
+/** Returns whether a step is shown, as far as the answers do not decide. */
+function isShown(
+  { when }: StepModel,
+  data: SampleData,
+  product: Pick<ProductModel, 'validate'>,
+): boolean {
   const part = when && dataPartOf(when);
-  return (part && all.find((data) => isMet(part, data, product))) ?? all[0];
+  return !part || isMet(part, data, product);
 }
 
 const isMet = (

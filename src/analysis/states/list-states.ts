@@ -69,7 +69,7 @@ function stepStates(
 ) {
   const { steps } = screen;
   const { validate } = product;
-  const shownBy = dataShowing(step.when, data, product);
+  const shownBy = dataShowing(steps, step, data, product);
   const options = { validate, ...shownBy };
   const constraints = step.when?.answers ? [{ pointer: '', schema: step.when.answers }] : [];
   const earlier = sampleSteps(steps.slice(0, steps.indexOf(step)), { ...options, constraints });

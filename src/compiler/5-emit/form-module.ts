@@ -7,7 +7,7 @@ import { type FormPlan, planForm } from '../3-analyze/plan-form.ts';
 import { memoizeByPair } from '../model/memoize.ts';
 import type { FormSource, ProductSource } from '../model/product.ts';
 import { compileValidators } from '../schema/compile-validators.ts';
-import { inlineReferences } from '../schema/inline-references.ts';
+import { validatedSchema } from '../schema/object-shapes.ts';
 import { emitQuestionRequests } from './emit-requests.ts';
 import { fitAnswersId, importOfCalculations } from './module-ids.ts';
 import { planQuestionRequests } from './plan-requests.ts';
@@ -35,7 +35,7 @@ export function emitForm(
   const requests = emitQuestionRequests(requestPlans);
   const validators = compileValidators({
     // The path of a broken rule leads through the schema as it is written, not through its definitions.
-    validate: inlineReferences(source.schema),
+    validate: validatedSchema(source.schema),
     ...Object.fromEntries(named.map(({ name, if: schema }) => [name, schema])),
     ...requests.schemas,
     ...others.schemas,

@@ -10,7 +10,7 @@ import type { JsonSchema } from '../../definition/json-schema.ts';
 import { memoizeByPair } from '../model/memoize.ts';
 import type { FormSource, ProductSource, ScreenSource } from '../model/product.ts';
 import { compileSchema } from '../schema/compile-validators.ts';
-import { inlineReferences } from '../schema/inline-references.ts';
+import { validatedSchema } from '../schema/object-shapes.ts';
 import { formPlan, keepsUnfinishedDates } from './form-module.ts';
 import {
   planQuestionRequests,
@@ -28,7 +28,7 @@ const instantiated = memoizeByPair((app: AppFile, form: FormSource): CompiledFor
   const requests = instantiateQuestionRequests(planQuestionRequests(app, form));
   return {
     ...plan,
-    validate: validator(inlineReferences(form.schema)),
+    validate: validator(validatedSchema(form.schema)),
     conditions: conditions.map(({ pointer, if: schema }) => ({ pointer, test: validator(schema) })),
     ...(calculated.length > 0 && { calculateAnswers: calculator(calculated) }),
     ...(plan.questions.some(isFitted) && { fitAnswers }),

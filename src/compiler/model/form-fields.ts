@@ -2,6 +2,8 @@ import { getOwn } from '../../core/get-own.ts';
 import { isObject } from '../../core/is-object.ts';
 import { escapePart, parentPointer } from '../../core/pointer.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
+import type { JsonSchema } from '../../definition/json-schema.ts';
+import { shapesOf } from '../schema/object-shapes.ts';
 import { type AnswerRule, answerRules } from './answer-rules.ts';
 import { groupBy } from './group-by.ts';
 import { memoizeByObject } from './memoize.ts';
@@ -101,7 +103,9 @@ function readObject(
     for (const [name, schema] of Object.entries(part.schema.properties ?? {})) {
       const { conditions, through } = part;
       const at = `${pointer}/${escapePart(name)}`;
-      const followed = followReference(form, { schema, pointer: at, conditions, through });
+      const followed = part.fieldPlace
+        ? [{ schema, conditions, through, ...part.fieldPlace }]
+        : followReference(form, { schema, pointer: at, conditions, through });
       const found = followed.map((place) => ({ part, place }));
       places.set(name, [...(places.get(name) ?? []), ...found]);
     }
@@ -153,9 +157,9 @@ function readField(
       schema: place.schema,
       pointer: place.pointer,
       placeOf: place.placeOf,
-      asks: (['type', 'title', 'properties'] as const).some(
-        (key) => place.schema[key] !== undefined,
-      ),
+      asks:
+        (['type', 'title', 'properties'] as const).some((key) => place.schema[key] !== undefined) ||
+        (kind === 'group' && place.schema.oneOf !== undefined),
     };
   });
 }
@@ -179,8 +183,15 @@ function kindOf(
   schemas: PartSource[],
   itemsOf: (schema: PartSource) => UnfollowedPart[],
 ): FieldSource['kind'] {
-  if (schemas.some(({ schema }) => schema.type === 'object' || schema.properties)) return 'group';
+  if (schemas.some(({ schema }) => isObjectSchema(form, schema))) return 'group';
   const lists = schemas.filter(({ schema }) => schema.type === 'array');
   const items = lists.flatMap(itemsOf).flatMap((item) => followReference(form, item));
-  return items.some(({ schema }) => schema.properties) ? 'list' : 'question';
+  const hasFields = items.some(({ schema }) => schema.properties || hasShapes(form, schema));
+  return hasFields ? 'list' : 'question';
 }
+
+const isObjectSchema = (form: FormSource, schema: JsonSchema): boolean =>
+  schema.type === 'object' || schema.properties !== undefined || hasShapes(form, schema);
+
+const hasShapes = (form: FormSource, schema: JsonSchema): boolean =>
+  shapesOf(schema, form.schema.definitions) !== undefined;

@@ -5,7 +5,14 @@ import type { JsonSchema } from '../../definition/json-schema.ts';
 import { combineSchemas, conflictsOf } from '../schema/combine-schemas.ts';
 import { definitionName, inlineReferences } from '../schema/inline-references.ts';
 import { everySchemaIn, subschemasOf } from '../schema/map-subschemas.ts';
-import { otherAnswerOf } from './choices.ts';
+import {
+  isShape,
+  type ShapeQuestion,
+  shapeCondition,
+  shapeQuestionOf,
+  shapesOf,
+  withoutChoice,
+} from '../schema/object-shapes.ts';
 import type { FormSource } from './product.ts';
 
 /** A schema as it was written, with references followed. */
@@ -35,10 +42,14 @@ export interface PartSource extends PlacedSchema {
   conditions: BranchCondition[];
   /** Names of the definitions that led here, to stop at a circle. */
   through: string[];
+  /** Present where the fields do not stand under its "properties" in schema.json: the place of their schemas. */
+  fieldPlace?: Pick<PlacedSchema, 'pointer' | 'placeOf'>;
+  /** Present where the object has one of several shapes: the part with its shapes, which are parts of their own. */
+  written?: PlacedSchema;
 }
 
 /** A part whose reference has not been followed yet. */
-export type UnfollowedPart = Omit<PartSource, 'placeOf'>;
+export type UnfollowedPart = Omit<PartSource, 'placeOf' | 'fieldPlace' | 'written'>;
 
 /**
  * Returns a schema and all its branches.
@@ -50,7 +61,59 @@ export const expandBranches = (
   object: string,
   unfollowed: UnfollowedPart,
 ): PartSource[] =>
-  followReference(form, unfollowed).flatMap((part) => [part, ...branchesOf(form, object, part)]);
+  followReference(form, unfollowed).flatMap((part) => withBranches(form, object, part));
+
+function withBranches(form: FormSource, object: string, part: PartSource): PartSource[] {
+  const { oneOf, ...alone } = part.schema;
+  const shapes = shapesOf(part.schema, form.schema.definitions);
+  if (!oneOf || !shapes) return [part, ...branchesOf(form, object, part)];
+  const question = shapeQuestionOf(shapes);
+  const own = { ...part, schema: alone, written: part };
+  return [
+    own,
+    ...(question ? [choicePart(own, question)] : []),
+    ...branchesOf(form, object, own),
+    ...oneOf.flatMap((shape, index) => {
+      if (!isShape(shapes[index] ?? {})) return [];
+      const pointer = `${part.placeOf('oneOf')}/${index}`;
+      const condition = {
+        pointer: object,
+        if: question ? shapeCondition(question, question.values[index]) : neverWhere(true),
+        ifPointer: pointer,
+        holds: true,
+      };
+      const conditions = [...part.conditions, condition];
+      const { through } = part;
+      return followReference(form, { schema: shape, pointer, conditions, through }).flatMap(
+        (followed) => {
+          const schema = question ? withoutChoice(followed.schema, question) : followed.schema;
+          return withBranches(form, object, { ...followed, schema });
+        },
+      );
+    }),
+  ];
+}
+
+/** Returns the part of an object that asks for its shape. Beside the shapes, the question can have a title and a type. */
+function choicePart(part: PartSource, { name, schema }: ShapeQuestion): PartSource {
+  const { oneOf, ...alone } = schema;
+  const isAskedBeside = getOwn(part.schema.properties, name) !== undefined;
+  const choices = part.placeOf('oneOf');
+  const pointer = `${choices}/0/properties/${escapePart(name)}`;
+  return {
+    ...part,
+    schema: {
+      properties: { [name]: isAskedBeside ? { oneOf } : { ...alone, oneOf } },
+      required: [name],
+    },
+    pointer: choices,
+    placeOf: () => choices,
+    fieldPlace: {
+      pointer,
+      placeOf: (keyword) => (keyword === 'oneOf' ? choices : `${pointer}/${keyword}`),
+    },
+  };
+}
 
 function branchesOf(form: FormSource, object: string, part: PartSource): PartSource[] {
   const { schema, placeOf, conditions, through } = part;
@@ -89,7 +152,6 @@ const ruleHolders = ['allOf', 'anyOf', 'not', 'if', 'then', 'else', 'contains'];
 export const ruleSchemasOf = ({ schema, placeOf }: Pick<PlacedSchema, 'schema' | 'placeOf'>) =>
   subschemasOf(schema)
     .filter(({ keyword }) => ruleHolders.includes(keyword))
-    .filter(({ keyword }) => keyword !== 'anyOf' || !otherAnswerOf(schema))
     .flatMap(({ keyword, pointer, schema: inner }) =>
       everySchemaIn(inner, placeOf(keyword) + pointer.slice(keyword.length + 1)),
     );

@@ -33,7 +33,6 @@ import {
   choiceOptions,
   fieldOptions,
   listOptions,
-  otherOptions,
   type WidgetEntry,
   widgetCatalogue,
 } from '../widgets/index.ts';
@@ -112,7 +111,7 @@ export const examplesParts: Parts = {
 function optionParts(): Parts {
   const widgets: WidgetEntry[] = Object.values(widgetCatalogue);
   const own = Object.assign({}, ...widgets.map(({ options }) => options).reverse());
-  return { ...own, ...fieldOptions, ...listOptions, ...choiceOptions, ...otherOptions };
+  return { ...own, ...fieldOptions, ...listOptions, ...choiceOptions };
 }
 
 function pick(parts: Parts, names: string[]): Parts {

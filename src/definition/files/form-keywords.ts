@@ -121,7 +121,7 @@ export const formKeywords = {
     }),
   ),
   oneOf: subschemas(
-    'The choices, each with its value, its text, and a description if it needs one.',
+    'The choices, each with its value, its text, and a description if it needs one. Of an object: the shapes that it can have, each with "properties", among them a question with a "const" that is asked for the shape.',
     [[{ const: 2, title: 'Skype' }]],
   ),
   writeOnly: Type.Optional(
@@ -198,14 +198,6 @@ export const formKeywords = {
   ]),
   else: subschema('Fields and rules where the condition does not hold.'),
   allOf: subschemas('Several schemas that all apply, for instance each with its own "if".'),
-  anyOf: subschemas(
-    'The choices of a question that takes other answers too: the last entry has no "const". In conditions and rules, at least one of these must match.',
-    [
-      [
-        { const: 2, title: 'Skype' },
-        { type: 'string', minLength: 1, maxLength: 60 },
-      ],
-    ],
-  ),
+  anyOf: subschemas('At least one of these must match; for conditions.'),
   not: subschema('Must not match; for conditions.', [{ const: 'none' }]),
 };

@@ -7,7 +7,7 @@ export const checkboxes = {
   types: ['array'],
   defaultFor: { types: ['array'] },
   labels: 'group',
-  choices: { describes: true, takesOther: true },
+  choices: { describes: true },
   options: severalOptions,
   idleKeys: ['ui:placeholder', 'ui:autocomplete'],
   prevents: ['type'],

@@ -7,7 +7,7 @@ export const multiSelect = {
   synonyms: ['combobox'],
   types: ['array'],
   labels: 'label',
-  choices: { takesOther: true },
+  choices: {},
   options: severalOptions,
   prevents: ['type'],
   canBeEmptied: true,

@@ -22,6 +22,12 @@ export type ChoicesState =
   /** No call is made before the answer at the pointer is there. */
   { kind: 'waiting'; for: string } | { kind: 'loading' } | { kind: 'failed' } | { kind: 'known' };
 
+/** The state of a list, with a text that differs where the question sends other values. */
+export interface ChoicesView {
+  state: ChoicesState;
+  key: string;
+}
+
 /** A call under way, which questions share. */
 interface Running {
   ended: Promise<void>;
@@ -65,11 +71,16 @@ export class CalledChoices extends Store<ReadonlyMap<string, Ended>> implements 
   };
 
   stateOf(list: ChoiceList): ChoicesState {
+    return this.viewOf(list).state;
+  }
+
+  viewOf(list: ChoiceList): ChoicesView {
+    const key = keyOf(list);
     const missing = missingAnswer(list.source, list.document, list.pointer);
-    if (missing !== undefined) return { kind: 'waiting', for: missing };
-    const ended = this.#endOf(list.source, keyOf(list));
-    if (!ended) return { kind: 'loading' };
-    return { kind: ended === 'failed' ? 'failed' : 'known' };
+    if (missing !== undefined) return { key, state: { kind: 'waiting', for: missing } };
+    const ended = this.#endOf(list.source, key);
+    if (!ended) return { key, state: { kind: 'loading' } };
+    return { key, state: { kind: ended === 'failed' ? 'failed' : 'known' } };
   }
 
   /**
@@ -80,9 +91,8 @@ export class CalledChoices extends Store<ReadonlyMap<string, Ended>> implements 
    */
   open(list: ChoiceList): { ended: Promise<void>; close: () => void } {
     this.#requests.set(list.source, list.request);
-    const { kind } = this.stateOf(list);
-    if (kind !== 'loading' && kind !== 'failed') return nothing;
-    const key = keyOf(list);
+    const { key, state } = this.viewOf(list);
+    if (state.kind !== 'loading' && state.kind !== 'failed') return nothing;
     const running = this.#running.get(key) ?? this.#start(key, list);
     running.users += 1;
     const close = () => {
@@ -140,7 +150,7 @@ interface SentList extends Omit<ChoiceList, 'request'> {
 }
 
 /** Returns a text that differs where a question sends other values. */
-export const keyOf = ({ source, request, document, pointer }: SentList): string =>
+const keyOf = ({ source, request, document, pointer }: SentList): string =>
   `${source.call}${source.from ?? ''} ${JSON.stringify(resolveRequest(request, withItem(document, pointer)))}`;
 
 /** Returns the key in the tab's storage, where no values lie in plain text. */

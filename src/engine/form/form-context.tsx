@@ -3,6 +3,7 @@ import {
   createContext,
   useCallback,
   useContext,
+  useRef,
   useSyncExternalStore,
 } from 'react';
 import type { Choice, ChoiceSource, Question, QuestionGroup } from '../../compiled/question.ts';
@@ -140,8 +141,16 @@ function useSourceAnswers(source: ChoiceSource | undefined): void {
     },
     [store, source],
   );
-  const read = () =>
-    JSON.stringify(sourcePointers(source).map((pointer) => getAt(store.state.answers, pointer)));
+  const last = useRef<unknown[]>([]);
+  // Unchanged answers are not copied.
+  const read = () => {
+    const next = sourcePointers(source).map((pointer) => getAt(store.state.answers, pointer));
+    const isSame =
+      next.length === last.current.length &&
+      next.every((answer, index) => Object.is(answer, last.current[index]));
+    if (!isSame) last.current = next;
+    return last.current;
+  };
   useSyncExternalStore(subscribe, read, read);
 }
 

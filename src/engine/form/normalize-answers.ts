@@ -5,7 +5,6 @@ import {
   evaluateConditions,
   removeUnasked,
 } from '../../core/asked-questions.ts';
-import { hasChangingChoices } from '../../core/coerce-answers.ts';
 import { expandPointer, getAt } from '../../core/pointer.ts';
 import { omitAt, replaceAt } from '../../core/replace-at.ts';
 import type { Answers, DataSources } from './answers.ts';
@@ -58,10 +57,7 @@ export const followEarlierStep = (
   form: CompiledForm,
   answers: Answers,
   dataSources: DataSources,
-): Answers =>
-  form.questions.some(hasChangingChoices)
-    ? normalizeAnswers(form, answers, dataSources, answers)
-    : calculateAnswers(form, answers, dataSources);
+): Answers => normalizeAnswers(form, answers, dataSources, answers);
 
 /** Returns the answers to asked questions, with their required groups, in the order of the form. */
 const settle = (form: CompiledForm, answers: Answers): Answers =>

@@ -3,15 +3,15 @@ import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { Answers } from './answers.ts';
 
 /**
- * Returns the answers in the order of the form's schema, in whichever order they were given; before them those of other
- * forms. Objects that are in order already are not copied.
+ * Returns the answers in the order of the form's schema, in whichever order they were given. Those of other forms keep
+ * their places before or after them. Objects that are in order already are not copied.
  */
 export function sortAnswers({ properties = {} }: JsonSchema, answers: Answers): Answers {
   const names = Object.keys(answers);
-  const sorted = [
-    ...names.filter((name) => !Object.hasOwn(properties, name)),
-    ...Object.keys(properties).filter((name) => Object.hasOwn(answers, name)),
-  ];
+  const isOwn = (name: string) => Object.hasOwn(properties, name);
+  const own = Object.keys(properties).filter((name) => Object.hasOwn(answers, name));
+  const first = names.find(isOwn);
+  const sorted = names.flatMap((name) => (name === first ? own : isOwn(name) ? [] : name));
   const entries = sorted.map(
     (name) => [name, sortInside(properties[name], answers[name])] as const,
   );

@@ -32,6 +32,8 @@ interface Use {
   /** The question that has it. */
   question?: JsonSchema;
   entry: JsonSchema;
+  /** The keyword as an object with fields has it. */
+  ofObject?: JsonSchema;
   good?: unknown;
   bad?: unknown;
   /** The keyword whose message is shown, if it is another one. */
@@ -77,7 +79,14 @@ const uses: Record<string, Use> = {
   items: list({ items: { type: 'string', enum: ['x', 'y'] } }),
   const: text({ const: 'ab' }, 'ab', 'x'),
   enum: text({ enum: ['ab', 'ac'] }, 'ab', 'x'),
-  oneOf: text({ oneOf: [{ const: 'ab', title: 'A' }] }, 'ab', 'x'),
+  oneOf: {
+    ...text({ oneOf: [{ const: 'ab', title: 'A' }] }, 'ab', 'x'),
+    ofObject: {
+      oneOf: [
+        { title: 'A', required: ['kind'], properties: { kind: { const: 'a', title: 'Kind' } } },
+      ],
+    },
+  },
   format: text({ format: 'email' }, 'a@example.com', 'x'),
   pattern: text({ pattern: '^a' }, 'a', 'b'),
   minLength: text({ minLength: 2 }, 'ab', 'a'),
@@ -146,9 +155,10 @@ const definitions = { other: { writeOnly: true } };
 
 /** Changes the tiny product: a keyword at a place, and the question that has it. */
 function changeFor(keyword: string, place: Place, withEntry = true): Overlay {
-  const { question = {}, entry } = uses[keyword] as Use;
+  const { question = {}, entry, ofObject = entry } = uses[keyword] as Use;
   const app = { 'app.json': { messages } };
-  const used = withEntry ? entry : {};
+  const holdsFields = place === 'form' || place === 'group' || place === 'item';
+  const used = withEntry ? (holdsFields ? ofObject : entry) : {};
   const around = aroundQuestions[place]?.(used);
   if (around) {
     const file = around['order/extras/schema.json'] as object;

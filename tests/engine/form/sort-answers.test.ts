@@ -15,10 +15,17 @@ const { schema } = compileForm(
   { 'ui:order': ['list', '*'] },
 );
 
-it('answers have the order of the schema, at every depth, after those of other forms', () => {
-  const given = { list: [{ e: '1', d: '2' }], other: 1, group: { c: '3', b: '4' }, a: '5' };
+it('answers have the order of the schema, at every depth, between those of other forms', () => {
+  const list = [{ e: '1', d: '2' }];
+  const given = { earlier: 1, list, later: 2, group: { c: '3', b: '4' }, a: '5' };
   expect(JSON.stringify(sortAnswers(schema, given))).toBe(
-    JSON.stringify({ other: 1, a: '5', group: { b: '4', c: '3' }, list: [{ d: '2', e: '1' }] }),
+    JSON.stringify({
+      earlier: 1,
+      a: '5',
+      group: { b: '4', c: '3' },
+      list: [{ d: '2', e: '1' }],
+      later: 2,
+    }),
   );
 });
 

@@ -83,8 +83,9 @@ function whyNever({ keyword, schema }: FieldRule, question: Question, offered?: 
 export function answersBefore({ written }: Proven, { screen: id, step: own }: ProvenForm): Answers {
   const screen = written.screens.find((each) => each.id === id);
   if (!screen) return {};
-  const when = screen.steps.find(({ id }) => id === own)?.when;
-  const data = dataShowing(when, listSampleData(written, screen), written);
+  const all = listSampleData(written, screen);
+  const step = screen.steps.find(({ id }) => id === own);
+  const data = step ? dataShowing(screen.steps, step, all, written) : all[0];
   const conditions = pathConditionsOf(screen);
   const wanted = conditions.map(({ key }) => (key === stepKey(own) ? true : undefined));
   const shown = answersForConditions(written, screen, conditions, wanted, data)?.shown;

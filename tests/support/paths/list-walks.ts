@@ -1,7 +1,7 @@
 import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
 import { exitAnswers } from '../../../src/analysis/sample/exit-answers.ts';
 import type { SampleData } from '../../../src/analysis/sample/meets-condition.ts';
-import { listSampleData } from '../../../src/analysis/sample/sample-data.ts';
+import { areLeft, listSampleData } from '../../../src/analysis/sample/sample-data.ts';
 import { askedLocations } from '../asked-locations.ts';
 import { addressQuery } from './address-query.ts';
 import { answersForConditions, type WalkedScreen } from './answers-for-conditions.ts';
@@ -23,7 +23,8 @@ type Walks = Pick<ScreenPaths, 'combinations' | 'possible' | 'conditions'> & { w
 export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
   const conditions = pathConditionsOf(screen);
   const allData = listSampleData(product, screen, addressQuery(product, screen));
-  const combinations = allData.flatMap((data) =>
+  const staying = allData.filter((data) => !areLeft(screen.steps, data, product));
+  const combinations = staying.flatMap((data) =>
     findCombinations(conditions.length, (wanted) =>
       answersForConditions(product, screen, conditions, wanted, data),
     ).map((combination) => ({ ...combination, data })),
@@ -52,7 +53,7 @@ export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
       load: screen.load && { body: loaded ?? {} },
     }) as const;
   const names = nameOnce();
-  const files = stepFiles(screen, allData[0]);
+  const files = stepFiles(screen, first.data);
   const walks: Walk[] = [];
   const reached = new Set<ScriptedEnding>();
   // What is asked and sent is decided by the stores; a page shows each part of the screen in a few of all combinations.

@@ -1,7 +1,6 @@
 import type { Question } from '../../../compiled/question.ts';
 import {
   type FormSource,
-  inlineReferences,
   milliseconds,
   normalizeSteps,
   type ProductSource,
@@ -10,6 +9,7 @@ import {
   type ScreenSource,
   type Step,
   textsOf,
+  validatedSchema,
 } from '../../../compiler/index.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { defaultDraftDelay } from '../../../definition/files/draft.ts';
@@ -132,7 +132,7 @@ function formNodes(product: ProductSource, source: FormSource | undefined, on: s
   const found = knownForms.get(source);
   if (found?.on === on) return found.nodes;
   const plan = planForm(source, product.app.messages ?? {});
-  const places = schemaPlaces({ ...source, schema: inlineReferences(source.schema) });
+  const places = schemaPlaces({ ...source, schema: validatedSchema(source.schema) });
   const nodes = {
     attributes: [
       ...attributesUnder(places.get(''), undefined, []),

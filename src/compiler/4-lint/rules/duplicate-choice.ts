@@ -1,4 +1,3 @@
-import { labelledChoicesOf } from '../../model/choices.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
@@ -25,18 +24,18 @@ export const rule: Rule = {
             return [{ file: form.schemaPath, pointer, message }];
           });
         };
-        const { keyword, choices } = labelledChoicesOf(list ?? {});
+        const options = list?.oneOf ?? [];
         return [
           ...find('enum', list?.enum ?? [], '', 'choice'),
           ...find(
-            keyword,
-            choices.map((choice) => choice.const),
+            'oneOf',
+            options.map((option) => option.const),
             '/const',
             'choice',
           ),
           ...find(
-            keyword,
-            choices.map((choice) => choice.title),
+            'oneOf',
+            options.map((option) => option.title),
             '/title',
             'label',
           ),

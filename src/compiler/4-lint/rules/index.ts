@@ -59,7 +59,7 @@ import { rule as missingPicture } from './missing-picture.ts';
 import { rule as missingSandboxCall } from './missing-sandbox-call.ts';
 import { rule as missingTitle } from './missing-title.ts';
 import { rule as noticeDays } from './notice-days.ts';
-import { rule as otherAnswer } from './other-answer.ts';
+import { rule as objectShapes } from './object-shapes.ts';
 import { rule as patternSyntax } from './pattern-syntax.ts';
 import { rule as regionCountry } from './region-country.ts';
 import { rule as reservedRoute } from './reserved-route.ts';
@@ -167,7 +167,7 @@ export const rules: RegisteredRule[] = [
   { id: 'missing-sandbox-call', ...missingSandboxCall },
   { id: 'missing-title', ...missingTitle },
   { id: 'notice-days', ...noticeDays },
-  { id: 'other-answer', ...otherAnswer },
+  { id: 'object-shapes', ...objectShapes },
   { id: 'pattern-syntax', ...patternSyntax },
   { id: 'region-country', ...regionCountry },
   { id: 'reserved-route', ...reservedRoute },

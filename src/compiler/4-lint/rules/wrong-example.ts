@@ -3,7 +3,7 @@ import { brokenRule } from '../../../core/broken-rule.ts';
 import { exampleAnswers } from '../../../core/example-answers.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { examplesOf } from '../../model/examples.ts';
-import { inlineReferences } from '../../schema/inline-references.ts';
+import { validatedSchema } from '../../schema/object-shapes.ts';
 import { errorsFor } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
 
@@ -17,7 +17,7 @@ export const rule: Rule = {
       if (product.shapeErrors.some((one) => one.file === form.schemaPath)) return [];
       if (example.answers === undefined && example.change === undefined) return [];
       const examples = form.examples ?? {};
-      const errors = errorsFor(inlineReferences(form.schema))?.({
+      const errors = errorsFor(validatedSchema(form.schema))?.({
         ...examples.before,
         ...exampleAnswers(examples, example),
       });

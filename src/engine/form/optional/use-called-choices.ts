@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { type ChoicesState, keyOf } from '../../choices/called-choices.ts';
+import type { ChoicesState, ChoicesView } from '../../choices/called-choices.ts';
 import { useForm } from '../form-context.tsx';
 import { calledListAt } from './called-list.ts';
 
@@ -38,12 +38,22 @@ export function useCalledChoices(pointer: string): CalledChoicesView {
     },
     [store, pointer],
   );
+  const last = useRef<{ answers: object; known: object | undefined; view: Partial<ChoicesView> }>(
+    undefined,
+  );
+  // The request is evaluated again only where the answers or the choices have changed.
   const read = () => {
+    const { answers } = store.state;
     const called = calledListAt(store, pointer);
-    return called && JSON.stringify([called.choices.stateOf(called.list), keyOf(called.list)]);
+    const known = called?.choices.state;
+    if (last.current?.answers !== answers || last.current.known !== known) {
+      const view = called?.choices.viewOf(called.list) ?? {};
+      const before = last.current?.view;
+      last.current = { answers, known, view: before && isSame(before, view) ? before : view };
+    }
+    return last.current.view;
   };
-  const view = useSyncExternalStore(subscribe, read, read);
-  const [state, key] = view === undefined ? [] : (JSON.parse(view) as [ChoicesState, string]);
+  const { state, key } = useSyncExternalStore(subscribe, read, read);
 
   const lastOpened = useRef(Number.NEGATIVE_INFINITY);
   const open = useEffectEvent(() => {
@@ -68,3 +78,6 @@ export function useCalledChoices(pointer: string): CalledChoicesView {
   useEffect(() => settle(), [state?.kind, key]);
   return { state, isRetried: attempt > 0, retry: () => setAttempt((count) => count + 1) };
 }
+
+const isSame = (one: Partial<ChoicesView>, other: Partial<ChoicesView>): boolean =>
+  one.key === other.key && JSON.stringify(one.state) === JSON.stringify(other.state);

@@ -104,15 +104,6 @@ export const questions: ProofsWithoutPage = {
     expect(restored('premium')).toBeUndefined();
   },
 
-  async 'Offer "Other, please say which"'(product) {
-    const submitted = (heard_of_us: string) =>
-      product.submitted('signup/create-login', { heard_of_us });
-    expect((await submitted('fair')).answers).toHaveProperty('heard_of_us', 'fair');
-    expect((await submitted('On the radio')).answers).toHaveProperty('heard_of_us', 'On the radio');
-    const { messages } = await submitted('x'.repeat(61));
-    expect(messages['/heard_of_us']).toBe('Please say where, in 60 characters at most');
-  },
-
   async 'Offer what was answered before'(product) {
     const chosen = { how_do_you_market: 3, other_channels: [2] };
     const submitted = async (strongest: number) =>
@@ -161,6 +152,22 @@ export const questions: ProofsWithoutPage = {
       account_country_name: 'Canada',
     });
     expect(messages['/business_number']).toBe('This field is required');
+  },
+
+  async 'Ask for one of several shapes'(product) {
+    const labels = (payee: Answers) => product.labels('signup/traffic-channels', { payee });
+    expect(await labels({})).toContain('We pay');
+    expect(await labels({})).not.toContain('Full name');
+    expect(await labels({ kind: 'person' })).toContain('Full name');
+    expect(await labels({ kind: 'company' })).not.toContain('Full name');
+    const company = { kind: 'company', full_name: 'Ada King' };
+    const submitted = await product.submitted('signup/traffic-channels', { payee: company });
+    expect(submitted.answers).toMatchObject({ payee: { kind: 'company' } });
+    expect(submitted.answers).not.toHaveProperty('payee.full_name');
+    expect(submitted.messages['/payee/firm']).toBe('This field is required');
+    const payee = { kind: 'person', full_name: 'Ada King' };
+    const { sent } = await product.run('signup', { steps: { 'traffic-channels': { payee } } });
+    expect(sent).toMatchObject({ payee });
   },
 
   async 'Ask on a second condition'(product) {

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { runCommand } from '../../../src/commands/command.ts';
+import { newCommand } from '../../../src/commands/new/new-command.ts';
+
+it('makes a product outside this project that one command proves as a whole', async () => {
+  const cwd = await mkdtemp(join(tmpdir(), 'proof-'));
+  const quiet = () => {};
+  const terminal = { cwd, env: {}, print: quiet, printError: quiet };
+  await runCommand(newCommand, ['--name', 'Letters', '--from', 'contact', 'letters'], terminal);
+  const output = await prove(join(cwd, 'letters'));
+  expect(output).toMatch(/\n[1-9]\d* passed, 0 failed\n$/);
+  // The first run records what visitors see and what is sent.
+  expect(await readdir(join(cwd, 'snapshots/letters'))).toContain('paths.txt');
+  await rm(cwd, { recursive: true, force: true });
+}, 300_000);
+
+/** Runs the tests of a product, as `npm test` does once everything is installed, and returns what they print. */
+function prove(forms: string): Promise<string> {
+  // A process that does not take itself for a part of this run, nor for continuous integration.
+  const { NODE_ENV: _, VITEST: _vitest, CI: _ci, ...inherited } = process.env;
+  const env = { ...inherited, FORMS_DIR: forms };
+  const tests = spawn(process.execPath, ['.ci/test.mjs', 'tests/forms'], { env });
+  let output = '';
+  const listen = (chunk: Buffer) => {
+    output += String(chunk);
+  };
+  tests.stdout.on('data', listen);
+  tests.stderr.on('data', listen);
+  return new Promise((done) => tests.once('close', () => done(output)));
+}

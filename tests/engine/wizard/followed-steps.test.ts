@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { CompiledStep } from '../../../src/compiled/screen.ts';
+import { defaultTexts } from '../../../src/definition/texts.ts';
+import { openStep } from '../../../src/engine/wizard/steps.ts';
+import { compileForm, nowhere } from '../compile-form.ts';
+
+const text = { type: 'string' };
+const channel = { ...text, enum: ['web', 'mail', 'fax'] };
+const isCompany = { required: ['kind'], properties: { kind: { const: 'company' } } };
+const forms = {
+  first: compileForm({ type: 'object', properties: { main: channel, kind: text } }),
+  second: compileForm(
+    {
+      type: 'object',
+      properties: { also: { type: 'array', items: channel }, spare: channel },
+      if: isCompany,
+      then: { properties: { number: text } },
+    },
+    {
+      also: { 'ui:options': { exclude: '/answers/main' } },
+      spare: { 'ui:options': { exclude: '/answers/main' } },
+    },
+  ),
+  end: compileForm({ type: 'object', properties: { notes: text } }),
+};
+const steps: CompiledStep[] = [
+  { id: 'first', title: 'First', fields: ['main', 'kind'] },
+  { id: 'second', title: 'Second', fields: ['also', 'spare', 'number'] },
+  { id: 'end', title: 'End', fields: ['notes'] },
+];
+
+/** Returns the answers once a visitor who had opened all steps has changed the first one. */
+const follow = async (answers: object) => {
+  const loader = {
+    steps,
+    loadForm: async () => undefined,
+    dataSources: nowhere,
+    texts: defaultTexts,
+  };
+  const opened = await openStep(loader, { answers: { ...answers }, forms }, 'end');
+  return opened.answers;
+};
+
+it('an answer to an earlier step is taken out of the answers that exclude it', async () => {
+  expect(await follow({ main: 'web', also: ['web', 'fax'], spare: 'web' })).toEqual({
+    main: 'web',
+    also: ['fax'],
+  });
+});
+
+it('an answer to a question that an earlier step has closed goes', async () => {
+  expect(await follow({ kind: 'company', number: '12' })).toHaveProperty('number', '12');
+  expect(await follow({ kind: 'person', number: '12' })).toEqual({ kind: 'person' });
+});
+
+it('the answers of a step stay before those of later ones', async () => {
+  const answers = { main: 'web', also: ['mail', 'fax'], spare: 'fax', notes: 'None' };
+  expect(JSON.stringify(await follow(answers))).toBe(JSON.stringify(answers));
+});
