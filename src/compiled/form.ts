@@ -52,6 +52,8 @@ export interface CompiledForm {
   widgets: string[];
   /** Whether it has headings above its fields, or texts between them. */
   hasLayout?: true;
+  /** Whether a question takes answers in the visitor's own words beside its choices. */
+  takesOther?: true;
   /** Validates answers by the schema as it was written. */
   validate: ValidateFn;
   /** Each condition once. */

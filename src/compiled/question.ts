@@ -29,6 +29,11 @@ export interface Choice {
   description?: string;
   /** Present where visitors see it and can't choose it: the reason, or "" without one. */
   disabled?: string;
+  /**
+   * Present at the last choice of a question that takes other answers too, in the visitor's own words. Its value is the
+   * empty text, and its label empty where it is that of the engine.
+   */
+  other?: { maxLength?: number };
 }
 
 /** Where choices come from when not from the schema. */

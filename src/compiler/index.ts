@@ -32,7 +32,7 @@ export {
 } from './format-diagnostic.ts';
 export { KeyedCache } from './model/cache.ts';
 export { pointerInputsOf } from './model/calculation.ts';
-export { choicesOf } from './model/choices.ts';
+export { answerSchemaOf, choicesOf, otherAnswerOf } from './model/choices.ts';
 export { schemaOfCondition } from './model/data-condition.ts';
 export { type Diagnostic, type Finding, sortDiagnostics } from './model/diagnostic.ts';
 export { milliseconds } from './model/duration.ts';

@@ -136,8 +136,12 @@ function offeredChoice(
   if (value === undefined) return undefined;
   if (!choices) return isOffered(value, question) ? value : undefined;
   const meant = choices.find((choice) => String(choice.value) === String(value));
-  return meant?.disabled === undefined ? meant?.value : undefined;
+  if (!meant) return typeof value === 'string' && takesOther(choices) ? value : undefined;
+  return meant.disabled === undefined && !meant.other ? meant.value : undefined;
 }
+
+/** Returns whether a question takes answers in the visitor's own words beside its choices. */
+export const takesOther = (choices: Choice[]): boolean => choices.at(-1)?.other !== undefined;
 
 /** Returns whether the choices of a question come from answers. */
 export const followsAnswers = ({ source }: Pick<Question, 'source'>): boolean =>
@@ -194,6 +198,7 @@ function choicesInList(list: ChoiceList, document: object, pointer: string): Cho
   return choices.filter(
     (choice) =>
       !['undefined', 'object'].includes(typeof choice.value) &&
+      choice.value !== '' &&
       choice.value !== question?.exclusive,
   );
 }

@@ -1,7 +1,12 @@
 import type { FitAnswers } from '../compiled/form.ts';
 import type { Question } from '../compiled/question.ts';
 import { evaluateConditions } from './asked-questions.ts';
-import { choicesFromSource, coerceAnswer, hasChangingChoices } from './coerce-answers.ts';
+import {
+  choicesFromSource,
+  coerceAnswer,
+  hasChangingChoices,
+  takesOther,
+} from './coerce-answers.ts';
 import { isList } from './list-question.ts';
 import { expandPointer, getAt } from './pointer.ts';
 import { omitAt, replaceAt } from './replace-at.ts';
@@ -50,11 +55,14 @@ function coerceTo(
     const values = choices.flatMap(({ value, disabled }) =>
       disabled === undefined ? [value] : [],
     );
-    const offered = value.filter((item) => values.includes(item));
+    const isOther = (item: unknown) => typeof item === 'string' && takesOther(choices);
+    const offered = value.filter((item) => values.includes(item) || isOther(item));
     const isEmptied = offered.length === 0 && (isChanging || value.length > 0);
     if (isEmptied) return undefined;
     return offered.length === value.length ? value : offered;
   }
+  // "Other" is chosen, and its text not typed yet.
+  if (choices && value === '' && takesOther(choices)) return value;
   // Text in a field for numbers stays while it is typed; the rule on the type reports it.
   if (now === was && !choices) return value;
   if (was && !choices && now.type === 'string' && now.widget !== was.widget) return undefined;

@@ -18,6 +18,8 @@ export const defaultTexts = {
   yes: 'Yes',
   no: 'No',
   choose: 'Choose…',
+  other: 'Other',
+  sayWhich: 'Please say which',
   noChoices: 'Nothing to choose from yet. The choices are your answers to: {questions}.',
   choicesLoading: 'Loading choices…',
   choicesEmpty: 'Nothing to choose from',

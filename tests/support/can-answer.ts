@@ -1,5 +1,7 @@
 import type { Question } from '../../src/compiled/question.ts';
+import { takesOther } from '../../src/core/coerce-answers.ts';
 import { isList } from '../../src/core/list-question.ts';
+import { everyChoiceOf } from '../../src/core/variants.ts';
 import type { JsonSchema } from '../../src/definition/json-schema.ts';
 import { widgetEntry } from '../../src/definition/widgets/index.ts';
 
@@ -24,9 +26,12 @@ export function canAnswer(
   if (value === undefined) return canLeaveOpen(question);
   if (isList(question)) return canBeList(question, value, schema);
   if (offered) {
-    if (!Array.isArray(value)) return offered.includes(value);
+    const takesAny = takesOther(everyChoiceOf(question) ?? []);
+    const canChoose = (one: unknown) =>
+      offered.includes(one) || (takesAny && typeof one === 'string');
+    if (!Array.isArray(value)) return canChoose(value);
     const distinct = new Set(value).size === value.length;
-    return value.length > 0 && distinct && value.every((item) => offered.includes(item));
+    return value.length > 0 && distinct && value.every(canChoose);
   }
   return widgetEntry(question.widget)?.canEnter?.(value) ?? false;
 }

@@ -25,7 +25,7 @@ export function draftTargets({ steps }: ScreenModel): DraftTarget[] {
       .flatMap((question): DraftTarget[] => [
         { step, form, question },
         ...(everyChoiceOf(question) ?? [])
-          .filter(({ disabled }) => disabled === undefined)
+          .filter(({ disabled, other }) => disabled === undefined && !other)
           .map(({ value }) => ({ step, form, question, value })),
       ]);
   });

@@ -1,7 +1,7 @@
 import type { RuleError } from '../../compiled/validate.ts';
 import { brokenRule } from '../../core/broken-rule.ts';
 import type { Answers } from '../../core/coerce-answers.ts';
-import { getAt } from '../../core/pointer.ts';
+import { getAt, parentPointer } from '../../core/pointer.ts';
 import { firstItemPointer, questionAt } from '../form/answer-location.ts';
 import type { FieldRule } from '../form/field-rules.ts';
 import type { FormModel } from '../product-model.ts';
@@ -77,5 +77,8 @@ function errorsOf(form: FormModel, answers: Answers): RuleError[] {
   return (form.validate.errors ?? []).filter((error) => brokenRule(error) !== undefined);
 }
 
-const pointerOf = ({ keyword, instancePath, params }: RuleError) =>
-  keyword === 'required' ? `${instancePath}/${params.missingProperty}` : instancePath;
+/** Returns the pointer of the field that an error is about; one of an answer among choices is about the question. */
+function pointerOf({ keyword, instancePath, schemaPath, params }: RuleError): string {
+  if (keyword === 'required') return `${instancePath}/${params.missingProperty}`;
+  return schemaPath.endsWith('/items/anyOf') ? parentPointer(instancePath) : instancePath;
+}

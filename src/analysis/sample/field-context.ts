@@ -42,8 +42,9 @@ function offeredValues(question: Question, document: object) {
     ? choicesFromSource(unsorted, document, question.pointer)
     : everyChoiceOf(question);
   const values =
-    choices?.filter(({ disabled }) => disabled === undefined).map(({ value }) => value) ??
-    valuesOfOwnList(question);
+    choices
+      ?.filter(({ disabled, other }) => disabled === undefined && !other)
+      .map(({ value }) => value) ?? valuesOfOwnList(question);
   const excluded = exclude === undefined ? undefined : getAt(document, exclude);
   const offered = values?.filter((value) => excluded === undefined || value !== excluded);
   // Samples choose several, which an exclusive one forbids.

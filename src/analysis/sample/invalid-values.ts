@@ -1,3 +1,4 @@
+import { otherAnswerOf } from '../../compiler/index.ts';
 import { isObject } from '../../core/is-object.ts';
 import { formatEntry } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
@@ -18,6 +19,12 @@ export function invalidValues(
 ): unknown[] {
   if (keyword === 'required') return [noAnswer];
   if (keyword === 'type') return ['a few'];
+  const other = keyword === 'anyOf' ? otherAnswerOf(schema) : undefined;
+  if (other) {
+    // A text that nobody has typed yet breaks the rule, but no draft keeps it.
+    const texts = [...('maxLength' in other ? invalidTexts('maxLength', other, 'x') : []), ''];
+    return Array.isArray(value) ? texts.map((text) => [...value, text]) : texts;
+  }
   if (Array.isArray(value)) return invalidLists(keyword, schema, value, offered);
   const others = [...offered, ...excludedValues(schema)].filter((other) => other !== value);
   if (typeof value === 'number') {

@@ -1,9 +1,12 @@
-import { questionAt } from '../form/answer-location.ts';
+import { otherAnswerOf } from '../../compiler/index.ts';
+import { firstItemPointer, questionAt } from '../form/answer-location.ts';
 import { areMet, branchesOf, type FormBranch } from '../form/branches.ts';
 import { describeBranch } from '../form/describe-condition.ts';
+import { type FieldRule, fieldRulesOf } from '../form/field-rules.ts';
 import type { FormModel } from '../product-model.ts';
 import { constraintSetsFor } from '../sample/constraint.ts';
 import { type SampleOptions, sampleAnswers } from '../sample/sample-answers.ts';
+import { valueCandidates } from '../sample/value-candidates.ts';
 import { errorStates, type FormStateOptions } from './error-states.ts';
 import { pathSegment } from './path-segment.ts';
 import { type PartialScreenState, plainState } from './plain-state.ts';
@@ -15,6 +18,7 @@ export function formStates(form: FormModel, options: FormStateOptions) {
   const states = [
     plainState({ path: 'empty', kind: 'empty', title: 'Nothing filled in' }),
     plainState({ path: 'filled', kind: 'filled', title: 'Filled in', answers }),
+    ...fieldRulesOf(form).flatMap((rule) => otherAnswerState(form, rule, options)),
     ...branchesOf(form).flatMap((branch) => conditionState(form, branch, options)),
     ...submittedEmpty(form),
     ...errors.states,
@@ -43,6 +47,23 @@ function conditionState(
     ];
   }
   return [];
+}
+
+/** The state of a question that is answered in the visitor's own words, beside its choices. */
+function otherAnswerState(
+  form: FormModel,
+  { pointer, keyword, schema }: FieldRule,
+  options: SampleOptions,
+): PartialScreenState[] {
+  const question = questionAt(form, pointer);
+  const other = keyword === 'anyOf' ? otherAnswerOf(schema) : undefined;
+  const words = other && valueCandidates(other, {}).find((one) => options.validate(other, one));
+  if (words === undefined || !question) return [];
+  const value = question.type === 'array' ? [words] : words;
+  const fixedValues = new Map([[firstItemPointer(pointer), value]]);
+  const answers = sampleAnswers(form, { ...options, fixedValues });
+  const title = `${question.label}: in the visitor's own words`;
+  return [plainState({ path: `other-${pathSegment(pointer)}`, kind: 'filled', title, answers })];
 }
 
 /** The state after submitting an empty form; there is none where no answer is required. */

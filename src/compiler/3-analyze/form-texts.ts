@@ -1,4 +1,7 @@
 import { isObject } from '../../core/is-object.ts';
+import type { UiFile } from '../../definition/files/ui.ts';
+import type { JsonSchema } from '../../definition/json-schema.ts';
+import { labelledChoicesOf } from '../model/choices.ts';
 import { fieldsOf, objectsOf } from '../model/form-fields.ts';
 import type { FormSource } from '../model/product.ts';
 import { questionRequestsOf } from '../model/requests.ts';
@@ -37,17 +40,24 @@ function schemaTexts(form: FormSource): VisibleText[] {
   return places.flatMap(({ schema, placeOf }) => [
     ...text(file, placeOf('title'), schema.title),
     ...text(file, placeOf('description'), schema.description),
-    ...each(placeOf('oneOf'), schema.oneOf).flatMap(({ at, entry }) =>
-      keys(file, at, entry, ['title', 'description']),
-    ),
-    ...each(`${placeOf('items')}/oneOf`, schema.items?.oneOf).flatMap(({ at, entry }) =>
-      keys(file, at, entry, ['title', 'description']),
-    ),
+    ...choiceTexts(file, schema, placeOf),
+    ...choiceTexts(file, schema.items ?? {}, (keyword) => `${placeOf('items')}/${keyword}`),
     // The words of a choice are its value, too.
     ...fixed(
       (schema.enum ?? []).flatMap((word, index) => text(file, `${placeOf('enum')}/${index}`, word)),
     ),
   ]);
+}
+
+function choiceTexts(
+  file: string,
+  schema: JsonSchema,
+  placeOf: (keyword: string) => string,
+): VisibleText[] {
+  const { keyword, choices } = labelledChoicesOf(schema);
+  return each(placeOf(keyword), choices).flatMap(({ at, entry }) =>
+    keys(file, at, entry, ['title', 'description']),
+  );
 }
 
 function uiTexts(form: FormSource): VisibleText[] {
@@ -65,10 +75,17 @@ function uiTexts(form: FormSource): VisibleText[] {
     ...messages(form.uiPath, `${at}/ui:messages`, ui?.['ui:messages']),
     ...fixed(keys(form.uiPath, `${at}/ui:options`, ui?.['ui:options'], ['unit', 'low', 'high'])),
     ...keys(form.uiPath, `${at}/ui:options`, ui?.['ui:options'], ['addText']),
+    ...fixed(keys(form.uiPath, `${at}/ui:options/other`, otherWords(ui), ['label', 'ask'])),
     ...fixed(reasons(form.uiPath, `${at}/ui:options/disabled`, ui?.['ui:options']?.disabled)),
     ...richText(form.uiPath, `${at}/ui:options/text`, ui?.['ui:options']?.text),
   ]);
 }
+
+/** Returns the words of the choice that takes any other answer. */
+const otherWords = (ui: UiFile | undefined): Record<string, unknown> => {
+  const { other } = ui?.['ui:options'] ?? {};
+  return isObject(other) ? other : {};
+};
 
 /** Returns the reasons why choices can't be chosen. */
 const reasons = (file: string, pointer: string, all: unknown): VisibleText[] =>

@@ -6,10 +6,12 @@ import type {
   Question,
   QuestionGroup,
 } from '../../compiled/question.ts';
+import { takesOther } from '../../core/coerce-answers.ts';
 import { listWidget } from '../../core/list-question.ts';
 import { everyContentOf } from '../../core/variants.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
+import { otherAnswerWidget } from '../../definition/widgets/index.ts';
 import {
   type FieldSource,
   fieldsOf,
@@ -34,7 +36,7 @@ import { presenceOf } from './presence.ts';
 export interface FormPlan
   extends Pick<
     CompiledForm,
-    'title' | 'schema' | 'ui' | 'questions' | 'groups' | 'widgets' | 'hasLayout'
+    'title' | 'schema' | 'ui' | 'questions' | 'groups' | 'widgets' | 'hasLayout' | 'takesOther'
   > {
   conditions: PlannedCondition[];
   /** The calculated questions, each after those that it takes. */
@@ -53,6 +55,7 @@ export function planForm(form: FormSource, messages: Messages): FormPlan {
   const inherited = { messages: { ...messages, ...form.ui['ui:messages'] }, marks: unmarked };
   const planned = planObject(root, inherited, table);
   const { questions, groups, schema, ui } = planned;
+  const other = questions.some(takesOtherAnswers) && { takesOther: true as const };
   const title = root.parts.find((part) => part.schema.title !== undefined)?.schema.title;
   return {
     title: title ?? '',
@@ -60,8 +63,9 @@ export function planForm(form: FormSource, messages: Messages): FormPlan {
     ui,
     questions,
     groups,
-    widgets: widgetsOf(questions),
+    widgets: [...new Set([...widgetsOf(questions), ...(other ? [otherAnswerWidget] : [])])],
     ...(hasLayout(form) && { hasLayout: true }),
+    ...other,
     conditions: table.conditions,
     calculated: calculatedQuestionsOf(form),
   };
@@ -72,6 +76,9 @@ const hasLayout = (form: FormSource): boolean =>
   [...objectsOf(form), ...fieldsOf(form)].some(
     ({ ui }) => ui?.['ui:groups'] !== undefined || ui?.['ui:before'] !== undefined,
   );
+
+const takesOtherAnswers = (question: Question): boolean =>
+  everyContentOf(question).some(({ choices }) => takesOther(choices ?? []));
 
 /** Returns the names of the widgets that draw the questions. */
 function widgetsOf(questions: Question[]): string[] {

@@ -4,7 +4,7 @@ import type { UiFile } from '../../definition/files/ui.ts';
 import { formatEntry } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { widgetEntry } from '../../definition/widgets/index.ts';
-import { offeredChoicesOf, offerLimitsOf } from '../model/offered-choices.ts';
+import { offeredChoicesOf, offerLimitsOf, otherChoiceOf } from '../model/offered-choices.ts';
 import { calculationOf, isHidden, widgetOf } from '../model/widget.ts';
 import type { Marks } from './marks.ts';
 import type { PlannedContent } from './plan-variants.ts';
@@ -43,13 +43,14 @@ export function questionContent(
   const widget = widgetOf(ui, schema);
   if (!widget) return undefined;
   const entry = widgetEntry(widget);
+  const choices = offeredChoicesOf(schema, ui);
   return {
     label: ui['ui:title'] ?? schema.title ?? name,
     description: ui['ui:description'] ?? schema.description,
     widget,
     labels: entry && entry.labels !== 'label' ? entry.labels : undefined,
     type: typeof schema.type === 'string' ? schema.type : undefined,
-    choices: offeredChoicesOf(schema, ui),
+    choices: choices && [...choices, ...otherChoiceOf(schema, ui)],
     keepsUnfinished: entry?.unfinishedFormat && true,
     default: schema.default,
     display: calculationOf(ui) ? formatEntry(schema.format)?.display : entry?.display,

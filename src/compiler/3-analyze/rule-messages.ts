@@ -4,7 +4,7 @@ import type { RuleKeyword } from '../../definition/files/messages.ts';
 import type { ScreenFile } from '../../definition/files/screen.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { widgetEntry } from '../../definition/widgets/index.ts';
-import { choicesOf } from '../model/choices.ts';
+import { choicesOf, otherAnswerOf } from '../model/choices.ts';
 import { type FieldSource, fieldsOf, objectOf } from '../model/form-fields.ts';
 import type { FormSource, ProductSource } from '../model/product.ts';
 import { versionsOf } from '../model/question-versions.ts';
@@ -117,7 +117,9 @@ export function ruleReachability(
   const chosen = entries.some(({ choices }) => choices);
   /** Whether there are so few choices; those of a source are not known. */
   const offersAtMost = (count: number) =>
-    versions.every((version) => (choicesOf(version)?.length ?? Infinity) <= count);
+    versions.every(
+      (version) => !otherAnswerOf(version) && (choicesOf(version)?.length ?? Infinity) <= count,
+    );
   // The choices are those that all lists of the question have, under "allOf" too.
   const isInBranch = /(then|else)\//.test(path);
   // The limits of a scale are its choices.

@@ -3,7 +3,7 @@ import { isObject } from '../../core/is-object.ts';
 import { isOffered } from '../../core/offered-values.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { widgetEntry } from '../../definition/widgets/index.ts';
-import { choicesOf } from '../model/choices.ts';
+import { choicesOf, otherAnswerOf } from '../model/choices.ts';
 import type { FieldSource } from '../model/form-fields.ts';
 import { offerLimitsOf } from '../model/offered-choices.ts';
 import { versionsOf } from '../model/question-versions.ts';
@@ -112,7 +112,9 @@ export function finiteChoicesOf(versions: FieldSource[]): Choice[] | undefined {
 function finiteChoicesOfVersion({ schema, ui, form }: FieldSource): Choice[] | undefined {
   if (schema.type === 'array') return undefined;
   if ('const' in schema && !isObject(schema.const)) return [withoutLabel(schema.const)];
-  const choices = choicesOf(inlineReferences(schema, form.schema.definitions));
+  const inlined = inlineReferences(schema, form.schema.definitions);
+  if (otherAnswerOf(inlined)) return undefined;
+  const choices = choicesOf(inlined);
   if (choices) return choices;
   const { ownList } = widgetEntry(widgetOf(ui, schema)) ?? {};
   if (ownList) return [...ownList.values].map(withoutLabel);

@@ -1,6 +1,7 @@
 import { isObject } from '../../core/is-object.ts';
 import { messagePlaceholders, type RuleKeyword } from '../../definition/files/messages.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
+import { answerSchemaOf, otherAnswerOf } from './choices.ts';
 import type { FormSource } from './product.ts';
 import { followReference, type PartSource } from './schema-parts.ts';
 
@@ -42,8 +43,12 @@ export function answerRules(
     const parts = followReference(form, { schema: inner, pointer, conditions, through });
     return parts.flatMap((part) => answerRules(form, part, `${around}${way}/`));
   };
+  const other = own.some(({ keyword }) => keyword === 'anyOf')
+    ? undefined
+    : otherRule(schema, placeOf);
   return [
     ...own,
+    ...(other ? [{ ...other, path: around + other.path }] : []),
     ...(Array.isArray(schema.allOf) ? schema.allOf : []).flatMap((inner, index) =>
       inside(inner, `${placeOf('allOf')}/${index}`, `allOf/${index}`),
     ),
@@ -53,4 +58,14 @@ export function answerRules(
           inside(schema[branch], placeOf(branch), branch),
         )),
   ];
+}
+
+/** Returns the rule for answers in the visitor's own words among the items of a list, which has its message at the list. */
+function otherRule(
+  schema: JsonSchema,
+  placeOf: (keyword: string) => string,
+): AnswerRule | undefined {
+  const items = answerSchemaOf(schema);
+  if (!otherAnswerOf(schema)) return undefined;
+  return { path: 'anyOf', keyword: 'anyOf', schema: items, pointer: `${placeOf('items')}/anyOf` };
 }

@@ -5,7 +5,7 @@ import { isOffered, type OfferLimits } from '../../core/offered-values.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { widgetEntry } from '../../definition/widgets/index.ts';
-import { choicesOf } from './choices.ts';
+import { choicesOf, otherAnswerOf } from './choices.ts';
 import { widgetOf } from './widget.ts';
 
 /** Returns the answers that "only" and "except" of a question name, which for countries are codes. */
@@ -67,6 +67,21 @@ export function numbersWithin(schema: JsonSchema): number[] | undefined {
     if (isInside && Number.isInteger(value / multipleOf)) numbers.push(value);
   }
   return numbers;
+}
+
+/**
+ * Returns the choice that takes an answer in the visitor's own words, which comes after all others; none where a question
+ * has no such choice.
+ *
+ * @param schema references inlined
+ */
+export function otherChoiceOf(schema: JsonSchema, ui: UiFile | undefined): Choice[] {
+  const other = otherAnswerOf(schema);
+  if (!other) return [];
+  const words = ui?.['ui:options']?.other;
+  const label = isObject(words) && typeof words.label === 'string' ? words.label : '';
+  const { maxLength } = other;
+  return [{ value: '', label, other: typeof maxLength === 'number' ? { maxLength } : {} }];
 }
 
 function withReason(choice: Choice, reasons: Record<string, unknown>): Choice {

@@ -13,6 +13,7 @@ import {
   shapesOf,
   withoutChoice,
 } from '../schema/object-shapes.ts';
+import { otherAnswerOf } from './choices.ts';
 import type { FormSource } from './product.ts';
 
 /** A schema as it was written, with references followed. */
@@ -152,6 +153,7 @@ const ruleHolders = ['allOf', 'anyOf', 'not', 'if', 'then', 'else', 'contains'];
 export const ruleSchemasOf = ({ schema, placeOf }: Pick<PlacedSchema, 'schema' | 'placeOf'>) =>
   subschemasOf(schema)
     .filter(({ keyword }) => ruleHolders.includes(keyword))
+    .filter(({ keyword }) => keyword !== 'anyOf' || !otherAnswerOf(schema))
     .flatMap(({ keyword, pointer, schema: inner }) =>
       everySchemaIn(inner, placeOf(keyword) + pointer.slice(keyword.length + 1)),
     );

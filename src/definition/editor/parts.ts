@@ -33,6 +33,7 @@ import {
   choiceOptions,
   fieldOptions,
   listOptions,
+  otherOptions,
   type WidgetEntry,
   widgetCatalogue,
 } from '../widgets/index.ts';
@@ -111,7 +112,7 @@ export const examplesParts: Parts = {
 function optionParts(): Parts {
   const widgets: WidgetEntry[] = Object.values(widgetCatalogue);
   const own = Object.assign({}, ...widgets.map(({ options }) => options).reverse());
-  return { ...own, ...fieldOptions, ...listOptions, ...choiceOptions };
+  return { ...own, ...fieldOptions, ...listOptions, ...choiceOptions, ...otherOptions };
 }
 
 function pick(parts: Parts, names: string[]): Parts {

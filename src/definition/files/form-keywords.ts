@@ -198,6 +198,14 @@ export const formKeywords = {
   ]),
   else: subschema('Fields and rules where the condition does not hold.'),
   allOf: subschemas('Several schemas that all apply, for instance each with its own "if".'),
-  anyOf: subschemas('At least one of these must match; for conditions.'),
+  anyOf: subschemas(
+    'The choices of a question that takes other answers too: the last entry has no "const". In conditions and rules, at least one of these must match.',
+    [
+      [
+        { const: 2, title: 'Skype' },
+        { type: 'string', minLength: 1, maxLength: 60 },
+      ],
+    ],
+  ),
   not: subschema('Must not match; for conditions.', [{ const: 'none' }]),
 };

@@ -7,7 +7,7 @@ export const checkboxes = {
   types: ['array'],
   defaultFor: { types: ['array'] },
   labels: 'group',
-  choices: { describes: true },
+  choices: { describes: true, takesOther: true },
   options: severalOptions,
   idleKeys: ['ui:placeholder', 'ui:autocomplete'],
   prevents: ['type'],

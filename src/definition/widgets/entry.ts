@@ -71,6 +71,8 @@ interface OwnList {
 interface ChoiceRules {
   /** Whether it shows the descriptions of its choices. */
   describes?: true;
+  /** Whether the last choice can take an answer in the visitor's own words. */
+  takesOther?: true;
   /** Whether the choices are the whole numbers from "minimum" to "maximum"; a "source" is of no use to it. */
   fromLimits?: true;
   /** The only number of choices that it can show. */

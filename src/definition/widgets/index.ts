@@ -26,7 +26,7 @@ import { yesNo } from './yes-no.ts';
 
 export type { AnswerDisplay, DefaultFor, WidgetEntry } from './entry.ts';
 
-import { choiceOptions, offerOptions } from './options.ts';
+import { choiceOptions, offerOptions, otherOptions } from './options.ts';
 
 export {
   answerPointers,
@@ -34,6 +34,7 @@ export {
   fieldOptions,
   listOptions,
   offerOptions,
+  otherOptions,
 } from './options.ts';
 
 /** Every widget by the name that definitions use, in the order of the README's table. */
@@ -68,10 +69,14 @@ export type WidgetName = keyof typeof widgetCatalogue;
 /** The widget of every calculated question. */
 export const calculatedWidget: WidgetName = 'output';
 
+/** The widget that takes an answer in the visitor's own words beside choices. */
+export const otherAnswerWidget: WidgetName = 'text';
+
 /** Returns the options of a widget that it has for its choices. */
 export const choiceOptionsOf = ({ choices }: Partial<WidgetEntry> = {}): typeof choiceOptions => ({
   ...(choices && !choices.fromLimits ? choiceOptions : {}),
   ...(choices && !choices.fromLimits && choices.count === undefined ? offerOptions : {}),
+  ...(choices?.takesOther ? otherOptions : {}),
 });
 
 /** The entry of a widget; `undefined` for a name that is not in the catalogue. */
@@ -86,12 +91,15 @@ export function defaultWidget(schema: {
   format?: string;
   enum?: unknown;
   oneOf?: unknown;
+  anyOf?: readonly object[];
 }): WidgetName | undefined {
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   const byType = firstFor(({ types = [] }) => type !== undefined && types.includes(type));
   // The choices of an array are those of its items.
   if (type === 'array' || type === 'boolean') return byType;
-  if (schema.enum || schema.oneOf) return firstFor(({ choices }) => choices === true);
+  // Others are alternatives that a text can have.
+  const hasChoices = schema.anyOf?.some((one) => 'const' in one && 'title' in one);
+  if (schema.enum || schema.oneOf || hasChoices) return firstFor(({ choices }) => choices === true);
   const format = type === 'string' ? schema.format : undefined;
   const byFormat = firstFor(({ formats = [] }) => format !== undefined && formats.includes(format));
   return byFormat ?? byType;

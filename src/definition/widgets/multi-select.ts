@@ -7,7 +7,7 @@ export const multiSelect = {
   synonyms: ['combobox'],
   types: ['array'],
   labels: 'label',
-  choices: {},
+  choices: { takesOther: true },
   options: severalOptions,
   prevents: ['type'],
   canBeEmptied: true,

@@ -79,6 +79,34 @@ export const offerOptions: Record<string, TSchema> = {
   ),
 };
 
+/** Options of widgets that can take an answer in the visitor's own words beside their choices. */
+export const otherOptions: Record<string, TSchema> = {
+  other: Type.Optional(
+    Type.Object(
+      {
+        label: Type.Optional(
+          Type.String({
+            description: 'The choice, "Other" without it.',
+            examples: ['Another one'],
+          }),
+        ),
+        ask: Type.Optional(
+          Type.String({
+            description: 'The label of its text, "Please say which" without it.',
+            examples: ['Which one?'],
+          }),
+        ),
+      },
+      {
+        additionalProperties: false,
+        description:
+          'The words of the choice that takes any other answer, where the last entry of "anyOf" has no "const".',
+        examples: [{ label: 'Another one', ask: 'Which one?' }],
+      },
+    ),
+  ),
+};
+
 /** Options of widgets that take several choices. */
 export const severalOptions: Record<string, TSchema> = {
   exclusive: Type.Optional(

@@ -7,7 +7,7 @@ export const radio = {
   synonyms: ['choice'],
   types: ['string', 'number', 'integer', 'boolean'],
   labels: 'group',
-  choices: { describes: true },
+  choices: { describes: true, takesOther: true },
   options: {
     inline: Type.Optional(Type.Boolean({ description: 'In one row.', default: false })),
   },

@@ -7,7 +7,7 @@ export const select = {
   types: ['string', 'number', 'integer', 'boolean'],
   defaultFor: { choices: true },
   labels: 'label',
-  choices: {},
+  choices: { takesOther: true },
   options: {},
   prevents: ['type'],
   canBeEmptied: true,

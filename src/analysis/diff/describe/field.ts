@@ -14,7 +14,7 @@ import { describeFieldGroups } from './field-groups.ts';
 import { describeReplaced, formatValue } from './format-value.ts';
 import { describeMessage } from './message.ts';
 import { describeOption } from './option.ts';
-import { describeRule, isRule } from './rule.ts';
+import { describeRule, isRule, requirementOf } from './rule.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
 import { widgetName } from './widget.ts';
 
@@ -104,6 +104,8 @@ function describeByName(
       const [before, after] = [oldValue, newValue] as (Choice[] | undefined)[];
       return describeChoices(before, after).map((sentence) => `${it} ${sentence}`);
     }
+    case 'other':
+      return [describeOther(it, oldValue, newValue, asked.current)];
     case 'default':
       if (newValue === undefined)
         return [`${it} no longer starts as ${formatAnswer(oldValue, current)}`];
@@ -137,6 +139,15 @@ function describeByName(
     default:
       return undefined;
   }
+}
+
+/** Describes whether, and under which rules, a question takes answers in the visitor's own words. */
+function describeOther(it: string, before: unknown, after: unknown, questions: Question[]): string {
+  if (after === undefined) return `${it} no longer takes an answer in the visitor's own words`;
+  const rules = `that must ${requirementOf(after, questions)}`;
+  return before === undefined
+    ? `${it} now takes an answer in the visitor's own words too, ${rules}`
+    : `${it} now takes an answer in the visitor's own words ${rules} (was: ${requirementOf(before, questions)})`;
 }
 
 /** Returns a suffix with the message that was added together with its rule. */

@@ -54,6 +54,8 @@ export function describeOption(
       return describeOffers(option, widget, it, oldValue, newValue);
     case 'disabled':
       return describeDisabled(it, oldValue, newValue);
+    case 'other':
+      return describeStructuralDiff(`the words of "Other" of ${it}`, oldValue, newValue);
     case 'exclusive':
       return describeExclusive(it, oldValue, newValue);
     case 'check':

@@ -74,7 +74,7 @@ const rules: Record<string, RuleDescription> = {
 };
 
 /** Describes the rules of a schema, to complete "must …" or "may …". */
-function requirementOf(schema: unknown, questions: Question[]): string {
+export function requirementOf(schema: unknown, questions: Question[]): string {
   const parts = Object.entries(isObject(schema) ? schema : {}).flatMap(([keyword, value]) =>
     isRule(keyword) ? [rules[keyword]?.requirement(value, questions) ?? ''] : [],
   );

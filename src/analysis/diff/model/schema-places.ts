@@ -1,10 +1,12 @@
 import {
+  answerSchemaOf,
   type BranchCondition,
   choicesOf,
   type FieldSource,
   type FormSource,
   type ObjectSource,
   objectsOf,
+  otherAnswerOf,
 } from '../../../compiler/index.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { escapePart } from '../../../core/pointer.ts';
@@ -18,7 +20,7 @@ export interface SchemaPlace {
   asked: NodeCondition[][];
   rules: { keyword: string; value: unknown; under: NodeCondition[] }[];
   /** The keyword that offers choices, which decides which message applies. */
-  chosenBy?: 'enum' | 'oneOf';
+  chosenBy?: 'enum' | 'oneOf' | 'anyOf';
 }
 
 export type SchemaPlaces = Map<string, SchemaPlace>;
@@ -103,17 +105,18 @@ function addField(places: SchemaPlaces, field: FieldSource): void {
     return;
   }
   const choices = choicesOf(schema);
+  const other = otherAnswerOf(schema);
+  const offering = ['enum', 'oneOf', ...(other ? ['anyOf'] : [])];
   if (choices) {
     add('choices', choices);
-    const { oneOf } = schema.type === 'array' && schema.items ? schema.items : schema;
-    place.chosenBy ??= oneOf ? 'oneOf' : 'enum';
+    const { oneOf } = answerSchemaOf(schema);
+    place.chosenBy ??= other ? 'anyOf' : oneOf ? 'oneOf' : 'enum';
   }
-  place.rules.push(
-    ...answerRulesOf(schema, under, choices ? ['enum', 'oneOf', 'items'] : ['items']),
-  );
+  if (other) add('other', normalizeSchema(other));
+  place.rules.push(...answerRulesOf(schema, under, choices ? [...offering, 'items'] : ['items']));
   const items = Object.entries(isObject(schema.items) ? normalizeSchema(schema.items) : {});
   for (const [keyword, value] of items) {
-    if (!choices || !['enum', 'oneOf'].includes(keyword)) add(`items.${keyword}`, value);
+    if (!choices || !offering.includes(keyword)) add(`items.${keyword}`, value);
   }
 }
 

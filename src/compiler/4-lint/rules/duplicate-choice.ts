@@ -1,3 +1,4 @@
+import { labelledChoicesOf } from '../../model/choices.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
@@ -24,18 +25,18 @@ export const rule: Rule = {
             return [{ file: form.schemaPath, pointer, message }];
           });
         };
-        const options = list?.oneOf ?? [];
+        const { keyword, choices } = labelledChoicesOf(list ?? {});
         return [
           ...find('enum', list?.enum ?? [], '', 'choice'),
           ...find(
-            'oneOf',
-            options.map((option) => option.const),
+            keyword,
+            choices.map((choice) => choice.const),
             '/const',
             'choice',
           ),
           ...find(
-            'oneOf',
-            options.map((option) => option.title),
+            keyword,
+            choices.map((choice) => choice.title),
             '/title',
             'label',
           ),

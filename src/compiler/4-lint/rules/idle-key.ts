@@ -14,7 +14,7 @@ import {
   widgetCatalogue,
   widgetEntry,
 } from '../../../definition/widgets/index.ts';
-import { choicesOf } from '../../model/choices.ts';
+import { answerSchemaOf, choicesOf, labelledChoicesOf } from '../../model/choices.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import {
   fieldsOf,
@@ -108,19 +108,18 @@ const choiceFindings = (form: FormSource): Finding[] =>
     const widget = widgetOf(ui, schema);
     const entry = widgetEntry(widget);
     if (!entry || entry.choices?.describes) return [];
-    const own = schema.items?.oneOf
-      ? { choices: schema.items.oneOf, pointer: `${placeOf('items')}/oneOf` }
-      : { choices: schema.oneOf ?? [], pointer: placeOf('oneOf') };
+    const { keyword, choices } = labelledChoicesOf(answerSchemaOf(schema));
+    const isList = answerSchemaOf(schema) !== schema;
+    const at = isList ? `${placeOf('items')}/${keyword}` : placeOf(keyword);
     const [other] = Object.entries<WidgetEntry>(widgetCatalogue).find(
-      ([, { choices, types }]) =>
-        choices?.describes && types.includes(schema.items?.oneOf ? 'array' : 'string'),
+      ([, { choices, types }]) => choices?.describes && types.includes(isList ? 'array' : 'string'),
     ) as [string, WidgetEntry];
-    return own.choices.flatMap((choice, index): Finding[] =>
+    return choices.flatMap((choice, index): Finding[] =>
       'const' in choice && choice.description !== undefined
         ? [
             {
               file: form.schemaPath,
-              pointer: `${own.pointer}/${index}/description`,
+              pointer: `${at}/${index}/description`,
               key: true,
               message: `The widget "${widget}" does not show the description of a choice. Remove it, or choose "${other}".`,
             },

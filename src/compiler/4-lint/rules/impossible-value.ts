@@ -1,5 +1,6 @@
 import { isObject } from '../../../core/is-object.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { labelledChoicesOf } from '../../model/choices.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, questionsOf } from '../../model/form-fields.ts';
 import { formsOf } from '../../model/product.ts';
@@ -18,11 +19,12 @@ export function impossibleValuesOf({ form, name, schema, placeOf }: FieldSource)
   const at = (keyword: string) => (list ? `${placeOf('items')}/${keyword}` : placeOf(keyword));
   const asked = list ?? schema;
   const isReference = isObject(asked.const) && '$data' in asked.const;
+  const { keyword, choices } = labelledChoicesOf(asked);
   const values = [
     ...('const' in asked && !isReference ? [{ value: asked.const, pointer: at('const') }] : []),
     ...(asked.enum ?? []).map((value, index) => ({ value, pointer: `${at('enum')}/${index}` })),
-    ...(asked.oneOf ?? []).flatMap((option, index) =>
-      'const' in option ? [{ value: option.const, pointer: `${at('oneOf')}/${index}/const` }] : [],
+    ...choices.flatMap((option, index) =>
+      'const' in option ? [{ value: option.const, pointer: `${at(keyword)}/${index}/const` }] : [],
     ),
   ];
   if (values.length === 0) return [];

@@ -60,6 +60,7 @@ import { rule as missingSandboxCall } from './missing-sandbox-call.ts';
 import { rule as missingTitle } from './missing-title.ts';
 import { rule as noticeDays } from './notice-days.ts';
 import { rule as objectShapes } from './object-shapes.ts';
+import { rule as otherAnswer } from './other-answer.ts';
 import { rule as patternSyntax } from './pattern-syntax.ts';
 import { rule as regionCountry } from './region-country.ts';
 import { rule as reservedRoute } from './reserved-route.ts';
@@ -168,6 +169,7 @@ export const rules: RegisteredRule[] = [
   { id: 'missing-title', ...missingTitle },
   { id: 'notice-days', ...noticeDays },
   { id: 'object-shapes', ...objectShapes },
+  { id: 'other-answer', ...otherAnswer },
   { id: 'pattern-syntax', ...patternSyntax },
   { id: 'region-country', ...regionCountry },
   { id: 'reserved-route', ...reservedRoute },

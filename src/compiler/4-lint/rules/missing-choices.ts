@@ -23,6 +23,8 @@ export const rule: Rule = {
         const list = inlined.type === 'array' ? inlined.items : inlined;
         // The rule incomplete-choice reports a choice without a value.
         if (list?.oneOf?.some((choice) => 'const' in choice)) return [];
+        // The rule other-answer does so for one without a label.
+        if (list?.anyOf?.some((choice) => 'const' in choice && 'title' in choice)) return [];
         if (hasShapeErrorInside(product, form.schemaPath, pointer)) return [];
         if (hasChoicesUnderAnyOf(schema)) return [];
         if (hasOwn || ui?.['ui:options']?.source || choicesOf(inlined)) return [];

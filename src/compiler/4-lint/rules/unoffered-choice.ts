@@ -1,6 +1,7 @@
 import { isObject } from '../../../core/is-object.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { type WidgetEntry, widgetEntry } from '../../../definition/widgets/index.ts';
+import { otherAnswerOf } from '../../model/choices.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, fieldsOf } from '../../model/form-fields.ts';
 import { groupBy } from '../../model/group-by.ts';
@@ -32,7 +33,8 @@ function unofferedIn(place: FieldSource, places: FieldSource[]): Finding[] {
   const { definitions } = form.schema;
   const wider = places.filter((other) => other !== place && includes(conditions, other.conditions));
   const offers = wider.flatMap((other): Offer[] => {
-    const choices = offeredChoicesOf(inlineReferences(other.schema, definitions), ui);
+    const schema = inlineReferences(other.schema, definitions);
+    const choices = otherAnswerOf(schema) ? undefined : offeredChoicesOf(schema, ui);
     return choices ? [{ values: new Set(choices.map(({ value }) => value)) }] : [];
   });
   const widget = [place, ...wider].find(({ schema }) => schema.type !== undefined) ?? place;

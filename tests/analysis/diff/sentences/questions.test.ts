@@ -134,6 +134,20 @@ expectSentences(shipped, {
     ],
     [
       'signup/contact-details/schema.json',
+      {
+        '/properties/messenger_type/type': ['integer', 'string'],
+        '/properties/messenger_type/oneOf': removed,
+        '/properties/messenger_type/anyOf': [
+          ...services,
+          { type: 'string', minLength: 1, maxLength: 60 },
+        ],
+      },
+      "Contact Details: 'IM Service' now takes an answer in the visitor's own words too, that must have at least 1 character and have 60 characters at most",
+      "Contact Details: the answer to 'IM Service' is now a whole number or a text (was a whole number)",
+      `Contact Details: the message where 'IM Service' is none of the choices is gone (was "Please choose one of the options")`,
+    ],
+    [
+      'signup/contact-details/schema.json',
       { '/properties/messenger_type/oneOf/0/description': 'Owned by Microsoft' },
       `Contact Details: 'IM Service' now describes "Skype" as "Owned by Microsoft"`,
     ],

@@ -8,6 +8,7 @@ import {
 import { expandPointer, fieldName, getAt } from '../../../../src/core/pointer.ts';
 import type { Texts } from '../../../../src/definition/texts.ts';
 import { widgetEntry } from '../../../../src/definition/widgets/index.ts';
+import { withLabelOfOther, withOther } from './answers/other.ts';
 import { controlFor } from './controls.ts';
 import { type AskedQuestion, findControl, likenessKey } from './find-control.ts';
 import type { FormPage } from './form-page.ts';
@@ -62,8 +63,8 @@ export async function answerQuestion(
   alike?: AnswerLocation[],
 ): Promise<void> {
   const control = await waitForControl(formPage, question, place, alike);
-  const choices = choicesOf(formPage, question, place.pointer);
-  const { answer } = controlFor(question.widget);
+  const choices = withLabelOfOther(choicesOf(formPage, question, place.pointer), formPage.texts);
+  const answer = withOther(controlFor(question.widget).answer);
   await answer({ ...formPage, question, place, control, choices }, value);
 }
 

@@ -104,6 +104,15 @@ export const questions: ProofsWithoutPage = {
     expect(restored('premium')).toBeUndefined();
   },
 
+  async 'Offer "Other, please say which"'(product) {
+    const submitted = (heard_of_us: string) =>
+      product.submitted('signup/create-login', { heard_of_us });
+    expect((await submitted('fair')).answers).toHaveProperty('heard_of_us', 'fair');
+    expect((await submitted('On the radio')).answers).toHaveProperty('heard_of_us', 'On the radio');
+    const { messages } = await submitted('x'.repeat(61));
+    expect(messages['/heard_of_us']).toBe('Please say where, in 60 characters at most');
+  },
+
   async 'Offer what was answered before'(product) {
     const chosen = { how_do_you_market: 3, other_channels: [2] };
     const submitted = async (strongest: number) =>
