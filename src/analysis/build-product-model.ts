@@ -1,6 +1,8 @@
 import type { ValidateFn } from '../compiled/validate.ts';
 import {
+  compiledSchemaOf,
   compileSchema,
+  dataConditionsOf,
   type FormSource,
   normalizeSteps,
   type ProductSource,
@@ -11,6 +13,7 @@ import {
 } from '../compiler/index.ts';
 import { calculator } from '../core/calculate/calculated-answers.ts';
 import type { CalledChoices } from '../core/called-choices.ts';
+import { withDataConditions } from '../core/data-conditions.ts';
 import { withoutValues } from '../core/text-values.ts';
 import type { FormModel, ProductModel, ScreenModel, ValidateValue } from './product-model.ts';
 import { sampleChoices } from './sample/sample-choices.ts';
@@ -88,17 +91,20 @@ export function buildFormModel(
 ): FormModel {
   const plan = planForm(source, messages);
   const schema = validatedSchema(source.schema);
-  return {
+  const model: FormModel = {
     source: { ...source, schema },
     ui: plan.ui,
     questions: plan.questions,
     groups: plan.groups,
     calledChoices,
     validate: compileSchema(schema) as ValidateFn,
-    conditions: plan.conditions.map(({ pointer, if: schema }) => ({
-      pointer,
-      test: compileSchema(schema) as ValidateFn,
+    conditions: plan.conditions.map((condition) => ({
+      pointer: condition.pointer,
+      test: compileSchema(compiledSchemaOf(condition)) as ValidateFn,
     })),
     calculateAnswers: plan.calculated.length > 0 ? calculator(plan.calculated) : undefined,
   };
+  return plan.hasOwnConditions
+    ? withDataConditions(model, dataConditionsOf(plan.conditions))
+    : model;
 }

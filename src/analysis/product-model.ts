@@ -1,6 +1,6 @@
 import type { CompiledForm } from '../compiled/form.ts';
 import type { CompiledScreen } from '../compiled/screen.ts';
-import type { ValidateFn } from '../compiled/validate.ts';
+import type { ValidateAnswers } from '../compiled/validate.ts';
 import type { FormSource } from '../compiler/index.ts';
 import type { CalledChoices } from '../core/called-choices.ts';
 import type { Call } from '../definition/files/call.ts';
@@ -24,7 +24,7 @@ export interface FormModel
   source: FormSource;
   /** Samples of the choices that calls bring. */
   calledChoices?: CalledChoices | undefined;
-  validate: ValidateFn;
+  validate: ValidateAnswers;
 }
 
 export interface StepModel {

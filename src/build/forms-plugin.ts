@@ -5,6 +5,7 @@ import {
   type Compilation,
   calculationsId,
   counted,
+  dataConditionsId,
   type EmitOptions,
   fitAnswersId,
   formatDiagnostics,
@@ -130,6 +131,7 @@ const sourceFile = (path: string) =>
 /** The source files that compiled modules import, by their ids. */
 const importedModules = new Map([
   [calculationsId, sourceFile('core/calculate/index.ts')],
+  [dataConditionsId, sourceFile('core/data-conditions.ts')],
   [fitAnswersId, sourceFile('core/fit-answers.ts')],
   [shellWithPartsId, sourceFile('engine/shell-with-parts.tsx')],
 ]);

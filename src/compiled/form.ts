@@ -5,13 +5,13 @@ import type { JsonSchema } from '../definition/json-schema.ts';
 import type { Texts } from '../definition/texts.ts';
 import type { QuestionRequests } from './call.ts';
 import type { Question, QuestionGroup } from './question.ts';
-import type { ValidateFn } from './validate.ts';
+import type { ValidateAnswers } from './validate.ts';
 
 /** A condition that questions depend on. */
 interface CompiledCondition {
   /** Question pointer of the object that is validated: "" for all answers, "/guests/-" for each item. */
   pointer: string;
-  test: ValidateFn;
+  test: (value: unknown, dataSources: object) => boolean;
 }
 
 /** Fields of an object below a heading, which changes nothing in their answers. */
@@ -54,10 +54,12 @@ export interface CompiledForm {
   hasLayout?: true;
   /** Whether a question takes answers in the visitor's own words beside its choices. */
   takesOther?: true;
-  /** Validates answers by the schema as it was written. */
-  validate: ValidateFn;
+  /** Validates answers by the schema as it was written, without what is required of questions that their "when" closes. */
+  validate: ValidateAnswers;
   /** Each condition once. */
   conditions: CompiledCondition[];
+  /** Whether conditions read other data than answers, or answers without those of skipped steps. */
+  readsData?: true;
   /** Present where a widget keeps unfinished dates: their message, in place of that of the broken rule. */
   unfinishedMessage?: UnfinishedMessage;
   /** Present where the answers that a question takes can change. */

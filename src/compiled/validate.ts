@@ -6,6 +6,12 @@ export interface ValidateFn {
   errors?: RuleError[] | null;
 }
 
+/** Validates the answers of a form. */
+export interface ValidateAnswers {
+  (answers: unknown, dataSources?: object): boolean;
+  errors?: RuleError[] | null;
+}
+
 /** One broken rule as ajv reports it. */
 export interface RuleError {
   keyword: string;

@@ -7,6 +7,7 @@ export {
 } from './1-read/read-folder.ts';
 export { parseProduct } from './2-parse/parse-product.ts';
 export { answerPointer, calculatedQuestionsOf } from './3-analyze/calculated-questions.ts';
+export { compiledSchemaOf, dataConditionsOf } from './3-analyze/condition-table.ts';
 export { sortFields } from './3-analyze/order-questions.ts';
 export { type FormPlan, planForm } from './3-analyze/plan-form.ts';
 export { applyFixes } from './4-lint/apply-fixes.ts';
@@ -14,6 +15,7 @@ export { rules } from './4-lint/rules/index.ts';
 export { instantiateForm, instantiateScreen } from './5-emit/instantiate.ts';
 export {
   calculationsId,
+  dataConditionsId,
   type EmitOptions,
   fitAnswersId,
   modulePrefix,

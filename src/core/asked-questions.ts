@@ -1,5 +1,5 @@
 import type { ConditionTerm, Question, QuestionGroup, When } from '../compiled/question.ts';
-import type { Answers } from './coerce-answers.ts';
+import type { Answers, DataSources } from './coerce-answers.ts';
 import { type AskingForm, type IndexEntry, indexForm } from './form-index.ts';
 import { isObject } from './is-object.ts';
 import { beginningAt, escapePart, expandPointer, getAt, toQuestionPointer } from './pointer.ts';
@@ -24,7 +24,11 @@ export interface EvaluatedConditions {
  *
  * @param answers all answers: a condition of the form itself may depend on those of other forms
  */
-export function evaluateConditions(form: AskingForm, answers: Answers): EvaluatedConditions {
+export function evaluateConditions(
+  form: AskingForm,
+  answers: Answers,
+  dataSources: Partial<DataSources>,
+): EvaluatedConditions {
   const { byPointer } = indexForm(form);
   const results = new Map<string, { index: number; object: string; holds: boolean }>();
 
@@ -37,7 +41,7 @@ export function evaluateConditions(form: AskingForm, answers: Answers): Evaluate
     if (known !== undefined) return known.holds;
     const value = getAt(answers, object);
     // A group without answers is validated as an empty object.
-    const holds = condition.test(isObject(value) ? value : {});
+    const holds = condition.test(isObject(value) ? value : {}, dataSources);
     results.set(key, { index, object, holds });
     return holds;
   }
@@ -80,8 +84,12 @@ export interface AskedQuestion {
 }
 
 /** Returns every question that a form asks, as its branches make it, in its order; one in a list once for each item. */
-export function askedQuestions(form: AskingForm, answers: Answers): AskedQuestion[] {
-  const { isAsked, resolve } = evaluateConditions(form, answers);
+export function askedQuestions(
+  form: AskingForm,
+  answers: Answers,
+  dataSources: Partial<DataSources>,
+): AskedQuestion[] {
+  const { isAsked, resolve } = evaluateConditions(form, answers, dataSources);
   return form.questions.flatMap((question) =>
     expandPointer(question.pointer, answers)
       .filter(isAsked)
@@ -93,18 +101,26 @@ export function askedQuestions(form: AskingForm, answers: Answers): AskedQuestio
  * Removes the answers to questions that are not asked. To remove one can close the next, so it goes on until nothing
  * changes. Answers of other forms stay; in a group, unknown keys are removed. Unchanged values are not copied.
  */
-export function removeUnasked(form: AskingForm, answers: Answers): Answers {
+export function removeUnasked(
+  form: AskingForm,
+  answers: Answers,
+  dataSources: Partial<DataSources>,
+): Answers {
   let current = answers;
   for (;;) {
-    const next = removeOnce(form, current);
+    const next = removeOnce(form, current, dataSources);
     if (next === current) return current;
     current = next;
   }
 }
 
-function removeOnce(form: AskingForm, answers: Answers): Answers {
+function removeOnce(
+  form: AskingForm,
+  answers: Answers,
+  dataSources: Partial<DataSources>,
+): Answers {
   const { byPointer } = indexForm(form);
-  const { isAsked } = evaluateConditions(form, answers);
+  const { isAsked } = evaluateConditions(form, answers, dataSources);
 
   function remove(object: Answers, pointer: string, questionPointer: string): Answers {
     const kept: Answers = {};

@@ -18,7 +18,7 @@ export const isFitted = (question: Question): boolean =>
 /** Fits the answers of a form that has such questions. */
 export const fitAnswers: FitAnswers = (form, answers, dataSources, before) => {
   let next = answers;
-  const { resolve } = evaluateConditions(form, answers);
+  const { resolve } = evaluateConditions(form, answers, dataSources);
   for (const question of form.questions) {
     if (!isFitted(question)) continue;
     for (const pointer of expandPointer(question.pointer, next)) {

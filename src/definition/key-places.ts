@@ -58,6 +58,10 @@ export const idleUiKeys: Record<string, IdlePlaces> = {
 /** The options of ui.json that do not work everywhere, beside those that belong to some widgets alone. */
 export const idleOptions: Record<string, IdlePlaces> = {
   width: onlyQuestions('Only questions share a row.'),
+  when: {
+    form: 'For a step, write "when" in screen.json; for a form, write it at each question.',
+    item: atListInstead,
+  },
   clearedBy: { form: atQuestion, group: atQuestion, item: atQuestion },
   check: onlyQuestions(atQuestion),
   checkWith: onlyQuestions(atQuestion),

@@ -41,7 +41,7 @@ const form = compileForm({
   ],
 });
 const pointers = (answers: object) =>
-  askedQuestions(form, { ...answers }).map(({ pointer }) => pointer);
+  askedQuestions(form, { ...answers }, {}).map(({ pointer }) => pointer);
 
 describe('the questions that are asked', () => {
   it('are those whose conditions hold, in any of the branches that ask them', () => {
@@ -65,14 +65,14 @@ describe('the questions that are asked', () => {
   });
 
   it('are none in an item that is not there', () => {
-    const { isAsked } = evaluateConditions(form, { guests: [{ name: 'Ada' }] });
+    const { isAsked } = evaluateConditions(form, { guests: [{ name: 'Ada' }] }, {});
     expect(isAsked('/guests/0')).toBe(true);
     expect(isAsked('/guests/1/name')).toBe(false);
   });
 
   it('are required under conditions of their own', () => {
     const required = (answers: object, pointer: string) =>
-      evaluateConditions(form, { ...answers }).isRequired(pointer);
+      evaluateConditions(form, { ...answers }, {}).isRequired(pointer);
     expect(required({}, '/kind')).toBe(true);
     expect(required({ which: 'new' }, '/why')).toBe(false);
     expect(required({ plan: 'gold' }, '/why')).toBe(true);
@@ -80,7 +80,7 @@ describe('the questions that are asked', () => {
 
   it('take one evaluation of each condition for each object', () => {
     const conditions = form.conditions.map(({ pointer, test }) => ({ pointer, test: vi.fn(test) }));
-    const { isAsked } = evaluateConditions({ ...form, conditions }, { guests: [{}, {}] });
+    const { isAsked } = evaluateConditions({ ...form, conditions }, { guests: [{}, {}] }, {});
     for (let round = 0; round < 3; round++) {
       for (const pointer of ['/which', '/guests/0/diet', '/guests/1/diet']) isAsked(pointer);
     }
@@ -89,7 +89,7 @@ describe('the questions that are asked', () => {
 });
 
 describe('answers to questions that are not asked', () => {
-  const remove = (answers: object) => removeUnasked(form, { ...answers });
+  const remove = (answers: object) => removeUnasked(form, { ...answers }, {});
 
   it('are removed, link by link', () => {
     expect(remove({ kind: 'a', which: 'new', why: 'so' })).toEqual({ kind: 'a' });
@@ -105,7 +105,7 @@ describe('answers to questions that are not asked', () => {
 
   it('leave those of other forms alone, and what does not change uncopied', () => {
     const answers = { email: 'a@b.c', address: { country: 'US', state: 'NY' }, guests: [{}] };
-    expect(removeUnasked(form, answers)).toBe(answers);
+    expect(removeUnasked(form, answers, {})).toBe(answers);
     expect(remove({ ...answers, which: 'x' }).address).toBe(answers.address);
   });
 });

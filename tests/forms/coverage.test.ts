@@ -44,7 +44,7 @@ describe.each(named)('the examples of %s show', async (_name, folder) => {
       const reachabilityOf = reachabilityIn(product, form);
       const broken = refused.map(answersOf);
       const breaks = ({ pointer, path, conditions }: FieldRule, answers: Answers) =>
-        areMet(conditions, answers, validate) &&
+        areMet(conditions, answers, { validate }) &&
         errorsOf(form, answers).some(
           (error) => brokenRule(error) === path && placeOf(error) === pointer,
         );
@@ -63,10 +63,14 @@ describe.each(named)('the examples of %s show', async (_name, folder) => {
     it('each condition met, and not met', () => {
       const right = accepted.map(answersOf);
       const shown = (conditions: FormCondition[]) =>
-        right.some((answers) => areMet(conditions, answers, validate));
-      const missing = branchesOf(form.written).flatMap((branch) => {
+        right.some((answers) => areMet(conditions, answers, { validate }));
+      // An example has the answers of one form, and no data.
+      const branches = branchesOf(form.written).filter(({ own }) =>
+        own.every(({ source }) => source === undefined),
+      );
+      const missing = branches.flatMap((branch) => {
         const place = rulePlace(product, form, { pointer: branch.asks[0] ?? '', path: '' });
-        const condition = describeBranch(branch.condition, form.written);
+        const condition = describeBranch(branch.own, [form.written]);
         return [
           ...(shown(branch.conditions) ? [] : [`${place}: No accepted example has: ${condition}.`]),
           ...(shown(oppositeOf(branch))

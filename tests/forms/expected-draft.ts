@@ -1,4 +1,5 @@
 import type { ProductModel, ScreenModel } from '../../src/analysis/product-model.ts';
+import { meetsCondition } from '../../src/analysis/sample/meets-condition.ts';
 import { sampleLoaded } from '../../src/analysis/sample/sample-response.ts';
 import type { Question } from '../../src/compiled/question.ts';
 import type { ScreenSource } from '../../src/compiler/index.ts';
@@ -88,13 +89,13 @@ export function expectedDraft(
   const questionsToReanswer: string[] = [];
   let landing: string | undefined;
   for (const { form, title, when } of screen.steps) {
-    if (!form || (when && !validate(when, answers))) continue;
+    if (!form || !meetsCondition(when, { answers, loaded, query }, validate)) continue;
     const lost = form.questions.filter((question) =>
       isLost(question, { migrated, answers, removed }),
     );
     questionsToReanswer.push(...lost.map(({ label }) => `${label} (${title})`));
-    const complete = withOpenedDefaults(form, answers, () => true);
-    if (lost.length > 0 || !form.validate(complete)) landing ??= title;
+    const complete = withOpenedDefaults(form, answers, dataSources, () => true);
+    if (lost.length > 0 || !form.validate(complete, dataSources)) landing ??= title;
   }
   return { answers, questionsToReanswer, landing };
 }

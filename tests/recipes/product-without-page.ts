@@ -37,7 +37,7 @@ export class ProductWithoutPage {
 
   /** Returns the labels of the questions that a form asks, in their order. */
   async labels(name: string, answers: Answers = {}): Promise<string[]> {
-    return askedQuestions(await this.form(name), answers).map(({ question }) => question.label);
+    return askedQuestions(await this.form(name), answers, {}).map(({ question }) => question.label);
   }
 
   /** Returns the form after a visitor has given some answers and pressed the button. */

@@ -51,15 +51,15 @@ function flowStep({ id, title, when, form }: StepModel, forms: FormModel[]): Flo
     review: form === undefined,
     when: when && describeDataCondition(when, forms),
     questions: form?.questions.filter((question) => !isList(question)).length ?? 0,
-    conditions: form ? flowConditions(form) : [],
+    conditions: form ? flowConditions(form, forms) : [],
   };
 }
 
-const flowConditions = (form: FormModel): FlowStep['conditions'] =>
+const flowConditions = (form: FormModel, forms: FormModel[]): FlowStep['conditions'] =>
   branchesOf(form)
     .filter(({ asks }) => asks.length > 0)
-    .map(({ condition, asks }) => ({
-      when: describeBranch(condition, form),
+    .map(({ own, asks }) => ({
+      when: describeBranch(own, [form, ...forms]),
       asks: asks.map((pointer) => questionAt(form, pointer)?.label ?? lastKey(pointer)),
     }));
 

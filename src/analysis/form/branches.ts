@@ -1,36 +1,59 @@
 import { type BranchCondition, type ObjectSource, objectsOf } from '../../compiler/index.ts';
 import { getAt } from '../../core/pointer.ts';
 import type { FormModel, ValidateValue } from '../product-model.ts';
+import type { SampleData } from '../sample/meets-condition.ts';
 import { firstItemPointer } from './answer-location.ts';
 
-/** A condition on the answers, with the result that it has to have. */
+/** A condition on the answers, or on another data source, with the result that it has to have. */
 export type FormCondition = Omit<BranchCondition, 'ifPointer'>;
 
-/** One branch of an `if` in a form's schema. */
+/** One branch of an `if` in a form's schema, or a part of the `when` of a field. */
 export interface FormBranch {
   condition: FormCondition;
   /** The conditions of all branches that have to be taken, the outermost first; the last one is its own. */
   conditions: FormCondition[];
+  /** Its own condition; for a `when` all of its parts, which have to hold together. */
+  own: FormCondition[];
   /** Question pointers of the fields that are asked in this branch. */
   asks: string[];
 }
 
 /** Lists the branches of a form's conditions, those of groups and list items included. */
-export const branchesOf = ({ source }: FormModel): FormBranch[] =>
-  objectsOf(source).flatMap(branchesOfObject);
+export const branchesOf = ({ source }: Pick<FormModel, 'source'>): FormBranch[] =>
+  objectsOf(source).flatMap((object) => [...branchesOfObject(object), ...whensOfObject(object)]);
 
 function branchesOfObject({ at, parts, fields }: ObjectSource): FormBranch[] {
-  const own = parts.flatMap(({ conditions }) => conditions.filter(({ pointer }) => pointer === at));
-  return [...new Set(own)].map((condition) => {
+  const own = parts.flatMap(({ conditions }) =>
+    conditions.filter(({ pointer, source }) => pointer === at && source === undefined),
+  );
+  return [...new Set(own)].flatMap((condition): FormBranch[] => {
     const isHere = ({ conditions }: { conditions: BranchCondition[] }) =>
       conditions.at(-1) === condition;
-    return {
-      condition,
-      conditions: parts.find(isHere)?.conditions ?? [],
-      asks: fields.filter((field) => isHere(field) && field.asks).map((field) => field.at),
-    };
+    const part = parts.find(isHere);
+    if (!part) return [];
+    return [
+      {
+        condition,
+        conditions: part.conditions,
+        own: [condition],
+        asks: fields.filter((field) => isHere(field.part) && field.asks).map((field) => field.at),
+      },
+    ];
   });
 }
+
+/** Lists the parts of the `when` of each field; the last part asks it. */
+const whensOfObject = ({ fields }: ObjectSource): FormBranch[] =>
+  fields
+    .filter(({ asks, kind }) => asks || kind !== 'question')
+    .flatMap(({ at, when, part }) =>
+      when.map((condition, index) => ({
+        condition,
+        conditions: [...part.conditions, ...when.slice(0, index + 1)],
+        own: when,
+        asks: index === when.length - 1 ? [at] : [],
+      })),
+    );
 
 /** Returns the conditions of the branch that is taken instead of another one. */
 export const oppositeOf = ({ condition, conditions }: FormBranch): FormCondition[] => [
@@ -38,13 +61,32 @@ export const oppositeOf = ({ condition, conditions }: FormBranch): FormCondition
   { ...condition, holds: !condition.holds },
 ];
 
+/** Returns whether data other than the answers decides a condition. */
+export const isOnData = ({ source }: FormCondition): boolean =>
+  source !== undefined && source !== 'answers';
+
+/** Returns whether a condition has its result for the object of the answers, or for the data source, that it tests. */
+export function isMet(
+  condition: FormCondition,
+  object: unknown,
+  { validate, ...data }: SampleData & { validate: ValidateValue },
+): boolean {
+  const { if: test, holds, source } = condition;
+  const value =
+    source === 'loaded' || source === 'query' ? (data[source] ?? noData[source]) : object;
+  // A source without a value meets no condition.
+  return (value !== undefined && validate(test, value)) === holds;
+}
+
+const noData = { loaded: undefined, query: {} };
+
 /** Returns whether all conditions have their results in the answers; of a list's items, the first one counts. */
 export const areMet = (
   conditions: FormCondition[],
   answers: unknown,
-  validate: ValidateValue,
+  data: SampleData & { validate: ValidateValue },
 ): boolean =>
-  conditions.every(({ pointer, if: test, holds }) => {
-    const value = getAt(answers, firstItemPointer(pointer));
-    return value !== undefined && validate(test, value) === holds;
+  conditions.every((condition) => {
+    const value = getAt(answers, firstItemPointer(condition.pointer));
+    return value !== undefined && isMet(condition, value, data);
   });

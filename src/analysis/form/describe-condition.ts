@@ -32,14 +32,26 @@ const sourcePlaces: Record<string, string> = {
   query: 'in the address',
 };
 
-/** Returns when a branch is taken: "When IM Service is “Other”". */
-export function describeBranch(
-  { if: condition, holds, pointer }: FormCondition,
-  form: Pick<FormModel, 'questions'>,
-): string {
-  const description = describeCondition(condition, [form], pointer);
-  return holds ? `When ${description}` : `Unless ${description}`;
+/**
+ * Returns when a branch is taken: "When IM Service is “Other”".
+ *
+ * @param conditions its own, which have the same result
+ */
+export function describeBranch(conditions: FormCondition[], forms: Forms): string {
+  const description = conditions
+    .map((condition) => describeFormCondition(condition, forms))
+    .join(', and ');
+  return conditions[0]?.holds ? `When ${description}` : `Unless ${description}`;
 }
+
+/** Returns the condition of a branch, or a part of a `when`, in plain words. */
+export const describeFormCondition = (
+  { if: condition, pointer, source }: FormCondition,
+  forms: Forms,
+): string =>
+  source === undefined
+    ? describeCondition(condition, forms, pointer)
+    : describeDataCondition({ [source]: condition }, forms);
 
 function describeObject(schema: JsonSchema, forms: Forms, pointer: string): string[] {
   const { properties = {}, required = [] } = schema;

@@ -31,11 +31,20 @@ function rulesOfObject({ at, parts, fields }: ObjectSource): FieldRule[] {
     return [...new Set([...required, ...own.keys()])].flatMap((name): FieldRule[] => {
       const pointer = `${at}/${escapePart(name)}`;
       const field = own.get(name);
+      const { when = [] } = fields.find((one) => one.name === name) ?? {};
       const inner = field?.inside && !listed.has(field.inside) ? field.inside : undefined;
       if (inner) listed.add(inner);
       return [
         ...(required.has(name)
-          ? [{ pointer, path: 'required', keyword: 'required', schema, conditions }]
+          ? [
+              {
+                pointer,
+                path: 'required',
+                keyword: 'required',
+                schema,
+                conditions: [...conditions, ...when],
+              },
+            ]
           : []),
         ...(field ? rulesOfField(field) : []),
         ...(inner ? rulesOfObject(inner) : []),

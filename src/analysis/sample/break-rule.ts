@@ -10,6 +10,7 @@ import { constraintSetsFor } from './constraint.ts';
 import { objectsAround, withValuesOfLimits } from './data-reference.ts';
 import { fieldContextAt } from './field-context.ts';
 import { invalidValues } from './invalid-values.ts';
+import type { SampleData } from './meets-condition.ts';
 import { noAnswer } from './no-answer.ts';
 import { type SampleOptions, sampleAnswers } from './sample-answers.ts';
 
@@ -59,7 +60,7 @@ export function breakRule(
         [change.pointer, change.value] as const,
       ]);
       const answers = sampleAnswers(form, { ...inBranch, fixedValues });
-      const errors = errorsOf(form, { ...options.otherAnswers, ...answers });
+      const errors = errorsOf(form, { ...options.otherAnswers, ...answers }, options);
       const own = errors.filter((error) => pointerOf(error) === pointer);
       const [error] = own;
       if (!error || own.some((one) => brokenRule(one) !== rule.path)) continue;
@@ -72,8 +73,8 @@ export function breakRule(
   return withOthers;
 }
 
-function errorsOf(form: FormModel, answers: Answers): RuleError[] {
-  if (form.validate(answers)) return [];
+function errorsOf(form: FormModel, answers: Answers, data: SampleData): RuleError[] {
+  if (form.validate(answers, data)) return [];
   return (form.validate.errors ?? []).filter((error) => brokenRule(error) !== undefined);
 }
 

@@ -1,6 +1,6 @@
 import { escapePart, isInside } from '../../core/pointer.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import type { FormCondition } from '../form/branches.ts';
+import { type FormCondition, isOnData } from '../form/branches.ts';
 import type { FormModel } from '../product-model.ts';
 
 /** A schema that samples have to satisfy beside the form's own rules. */
@@ -18,16 +18,18 @@ export const isAbout = (form: FormModel, { pointer, schema }: SchemaConstraint):
 
 /**
  * Returns alternative sets of constraints, the most natural first. Samples that satisfy all constraints of one set are
- * likely to meet the conditions.
+ * likely to meet the conditions, as far as the answers decide.
  */
 export const constraintSetsFor = (conditions: FormCondition[]): SchemaConstraint[][] =>
-  conditions.reduceRight<SchemaConstraint[][]>(
-    (sets, { pointer, if: test, holds }) => {
-      const schemas = holds ? [test] : counterSchemas(test);
-      return sets.flatMap((set) => schemas.map((schema) => [{ pointer, schema }, ...set]));
-    },
-    [[]],
-  );
+  conditions
+    .filter((condition) => !isOnData(condition))
+    .reduceRight<SchemaConstraint[][]>(
+      (sets, { pointer, if: test, holds }) => {
+        const schemas = holds ? [test] : counterSchemas(test);
+        return sets.flatMap((set) => schemas.map((schema) => [{ pointer, schema }, ...set]));
+      },
+      [[]],
+    );
 
 /** Returns schemas that each make a condition fail, by one of the fields that it tests. */
 function counterSchemas(condition: JsonSchema): JsonSchema[] {

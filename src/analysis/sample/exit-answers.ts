@@ -28,7 +28,7 @@ export function exitAnswers(
     function isTaken(asked: FormModel, own: Answers): boolean {
       const all = { ...data, answers: { ...otherAnswers, ...own } };
       const taken = exits.findIndex((exit) => meetsCondition(exit.when, all, validate));
-      return asked.validate(own) && taken === index;
+      return asked.validate(all.answers, data) && taken === index;
     }
   });
 }

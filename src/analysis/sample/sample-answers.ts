@@ -59,7 +59,7 @@ function sampleObject(object: ObjectSource, location: AnswerLocation, outer: Con
   const constraintsOf = constraintsByName(context.constraints ?? [], location);
   const sampled = new Map<string, string>();
   for (let round = 0; round < maxRounds; round++) {
-    const asked = askedFields(object, ancestors, context.validate);
+    const asked = askedFields(object, ancestors, context);
     let changed = false;
     for (const name of Object.keys(value)) {
       if (asked.has(name)) continue;

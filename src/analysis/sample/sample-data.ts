@@ -1,6 +1,7 @@
 import { dataSourceCatalogue } from '../../definition/data-sources.ts';
 import type { DataCondition } from '../../definition/files/condition.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
+import { branchesOf, type FormCondition } from '../form/branches.ts';
 import type { ProductModel, ScreenModel, StepModel } from '../product-model.ts';
 import { constraintSetsFor } from './constraint.ts';
 import { fitValue } from './fit-value.ts';
@@ -12,8 +13,11 @@ function dataPartOf({ answers: _, ...data }: DataCondition): DataCondition | und
   return Object.keys(data).length > 0 ? data : undefined;
 }
 
+const dataConditionOf = ({ source, if: schema }: FormCondition): DataCondition[] =>
+  source === undefined ? [] : [{ [source]: schema }];
+
 /**
- * Lists data with which a screen can open: the sample first, then for each condition of a step or an exit data with which
+ * Lists data with which a screen can open: the sample first, then for each condition of a step, an exit or a question data with which
  * it has the other result, so that each holds for some of them and fails for others.
  *
  * @param query parameters that the address of the screen needs
@@ -25,7 +29,11 @@ export function listSampleData(
 ): [SampleData, ...SampleData[]] {
   const sample: SampleData = { loaded: sampleLoaded(product, screen), query };
   const conditions = screen.steps
-    .flatMap(({ when, exits = [] }) => [...(when ? [when] : []), ...exits.map((exit) => exit.when)])
+    .flatMap(({ when, exits = [], form }) => [
+      ...(when ? [when] : []),
+      ...exits.map((exit) => exit.when),
+      ...(form ? branchesOf(form).flatMap(({ condition }) => dataConditionOf(condition)) : []),
+    ])
     .flatMap((when) => dataPartOf(when) ?? []);
   const others: SampleData[] = [];
   for (const when of conditions) {

@@ -11,16 +11,27 @@ import { errorStates, type FormStateOptions } from './error-states.ts';
 import { pathSegment } from './path-segment.ts';
 import { type PartialScreenState, plainState } from './plain-state.ts';
 
-/** Lists the states of one form on its own: empty, filled in, each condition met, each rule broken. */
-export function formStates(form: FormModel, options: FormStateOptions) {
+/** The data with which a form opens. */
+export type FormData = Pick<SampleOptions, 'loaded' | 'query' | 'otherAnswers'>;
+
+/**
+ * Lists the states of one form on its own: empty, filled in, each condition met, each rule broken.
+ *
+ * @param dataFor returns the data with which a branch is taken, as far as the form's own answers do not decide
+ */
+export function formStates(
+  form: FormModel,
+  options: FormStateOptions,
+  dataFor: (branch: FormBranch) => FormData = () => ({}),
+) {
   const answers = sampleAnswers(form, options);
   const errors = errorStates(form, options);
   const states = [
     plainState({ path: 'empty', kind: 'empty', title: 'Nothing filled in' }),
     plainState({ path: 'filled', kind: 'filled', title: 'Filled in', answers }),
     ...fieldRulesOf(form).flatMap((rule) => otherAnswerState(form, rule, options)),
-    ...branchesOf(form).flatMap((branch) => conditionState(form, branch, options)),
-    ...submittedEmpty(form),
+    ...branchesOf(form).flatMap((branch) => conditionState(form, branch, options, dataFor(branch))),
+    ...submittedEmpty(form, options),
     ...errors.states,
   ];
   return { states: withUniquePaths(states), unreachedRules: errors.unreachedRules };
@@ -30,18 +41,26 @@ function conditionState(
   form: FormModel,
   branch: FormBranch,
   options: SampleOptions,
+  data: FormData,
 ): PartialScreenState[] {
   if (branch.asks.length === 0) return [];
   for (const constraints of constraintSetsFor(branch.conditions)) {
-    const all = { ...options, constraints: [...(options.constraints ?? []), ...constraints] };
-    const answers = sampleAnswers(form, all);
-    if (!form.validate(answers) || !areMet(branch.conditions, answers, options.validate)) continue;
+    const all = {
+      ...options,
+      ...data,
+      constraints: [...(options.constraints ?? []), ...constraints],
+    };
+    const own = sampleAnswers(form, all);
+    const answers = { ...all.otherAnswers, ...own };
+    if (!form.validate(answers, all) || !areMet(branch.conditions, answers, all)) continue;
+    const { otherAnswers, ...sources } = data;
     return [
       plainState({
         path: `asks-${branch.asks.map(pathSegment).join('-')}`,
         kind: 'condition',
-        title: describeBranch(branch.condition, form),
-        answers,
+        title: describeBranch(branch.own, [form]),
+        answers: { ...otherAnswers, ...own },
+        ...sources,
         expectedTexts: branch.asks.flatMap((pointer) => questionAt(form, pointer)?.label ?? []),
       }),
     ];
@@ -67,8 +86,8 @@ function otherAnswerState(
 }
 
 /** The state after submitting an empty form; there is none where no answer is required. */
-function submittedEmpty(form: FormModel): PartialScreenState[] {
-  if (form.validate({})) return [];
+function submittedEmpty(form: FormModel, options: SampleOptions): PartialScreenState[] {
+  if (form.validate({ ...options.otherAnswers }, options)) return [];
   const missing = (form.validate.errors ?? []).flatMap(({ keyword, instancePath, params }) =>
     keyword === 'required' ? `${instancePath}/${params.missingProperty}` : [],
   );

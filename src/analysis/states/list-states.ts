@@ -1,4 +1,6 @@
+import { type FormBranch, isMet, isOnData } from '../form/branches.ts';
 import type { ProductModel, ScreenModel, StepModel } from '../product-model.ts';
+import { constraintSetsFor, type SchemaConstraint } from '../sample/constraint.ts';
 import { exitAnswers } from '../sample/exit-answers.ts';
 import type { SampleData } from '../sample/meets-condition.ts';
 import { meetsCondition } from '../sample/meets-condition.ts';
@@ -8,7 +10,7 @@ import { loadStates, submitStates } from './call-states.ts';
 import { checkStates } from './check-states.ts';
 import { choiceStates } from './choice-states.ts';
 import { draftStates } from './draft-states.ts';
-import { formStates } from './form-states.ts';
+import { type FormData, formStates } from './form-states.ts';
 import { pathSegment } from './path-segment.ts';
 import { type PartialScreenState, plainState } from './plain-state.ts';
 import type { StateGroup } from './state.ts';
@@ -74,12 +76,11 @@ function stepStates(
   const constraints = step.when?.answers ? [{ pointer: '', schema: step.when.answers }] : [];
   const earlier = sampleSteps(steps.slice(0, steps.indexOf(step)), { ...options, constraints });
   const { states, unreachedRules } = step.form
-    ? formStates(step.form, {
-        ...options,
-        constraints,
-        otherAnswers: earlier,
-        language: product.language,
-      })
+    ? formStates(
+        step.form,
+        { ...options, constraints, otherAnswers: earlier, language: product.language },
+        (branch) => dataForBranch(branch, step, { steps, constraints, data, shownBy }, product),
+      )
     : {
         states: [plainState({ path: 'filled', kind: 'filled', title: 'Shown' })],
         unreachedRules: [],
@@ -106,6 +107,35 @@ function stepStates(
   );
   const submitted = step === shown.at(-1) ? submitStates(product, screen, answers) : [];
   const ownData = shownBy === data[0] ? {} : shownBy;
-  const all = [...withEarlier, ...left, ...submitted].map((state) => ({ ...state, ...ownData }));
+  const all = [...withEarlier, ...left, ...submitted].map((state) => ({ ...ownData, ...state }));
   return { states: all, unreachedRules };
+}
+
+interface StepContext {
+  steps: StepModel[];
+  /** Those of the condition of the step. */
+  constraints: SchemaConstraint[];
+  data: [SampleData, ...SampleData[]];
+  /** The data with which the step is shown. */
+  shownBy: SampleData;
+}
+
+/** Returns the data with which a branch of a step's form is taken, where the samples do not take it. */
+function dataForBranch(
+  { conditions }: FormBranch,
+  step: StepModel,
+  { steps, constraints, data, shownBy }: StepContext,
+  { validate }: ProductModel,
+): FormData {
+  const onData = conditions.filter(isOnData);
+  const takes = (each: SampleData) =>
+    onData.every((condition) => isMet(condition, undefined, { ...each, validate }));
+  const taking = takes(shownBy) ? shownBy : data.find(takes);
+  const [ofAnswers = []] = constraintSetsFor(
+    conditions.filter(({ source }) => source === 'answers'),
+  );
+  if (taking === shownBy && ofAnswers.length === 0) return {};
+  const earlier = steps.slice(0, steps.indexOf(step));
+  const options = { validate, ...taking, constraints: [...constraints, ...ofAnswers] };
+  return { ...(taking !== shownBy && taking), otherAnswers: sampleSteps(earlier, options) };
 }

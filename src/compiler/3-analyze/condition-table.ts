@@ -1,5 +1,6 @@
 import type { ConditionTerm, When } from '../../compiled/question.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
+import { schemaOfCondition } from '../model/data-condition.ts';
 import type { BranchCondition } from '../model/schema-parts.ts';
 
 /** A condition before it is compiled. */
@@ -7,7 +8,17 @@ export interface PlannedCondition {
   /** Question pointer of the object that is validated. */
   pointer: string;
   if: JsonSchema;
+  /** The data source that is validated, in place of an object of the answers. */
+  source?: BranchCondition['source'];
 }
+
+/** Returns the schema that a condition is compiled from. */
+export const compiledSchemaOf = ({ if: schema, source }: PlannedCondition): JsonSchema =>
+  source === undefined ? schema : schemaOfCondition({ [source]: schema });
+
+/** Returns the positions of the conditions that validate data sources. */
+export const dataConditionsOf = (conditions: PlannedCondition[]): number[] =>
+  conditions.flatMap(({ source }, index) => (source === undefined ? [] : [index]));
 
 /** Numbers the conditions of a form, each once however many branches and questions depend on it. */
 export class ConditionTable {
@@ -29,10 +40,12 @@ export class ConditionTable {
     return unique(branches.map((branch) => this.#term(branch)));
   }
 
-  #term({ pointer, if: schema, holds }: BranchCondition): ConditionTerm {
-    const key = JSON.stringify([pointer, schema]);
+  #term({ pointer, if: schema, holds, source }: BranchCondition): ConditionTerm {
+    const key = JSON.stringify([pointer, schema, source]);
     const condition = this.#positions.get(key) ?? this.conditions.length;
-    if (condition === this.conditions.length) this.conditions.push({ pointer, if: schema });
+    if (condition === this.conditions.length) {
+      this.conditions.push({ pointer, if: schema, ...(source && { source }) });
+    }
     this.#positions.set(key, condition);
     return { condition, holds };
   }

@@ -1,8 +1,9 @@
 import { isObject } from '../../core/is-object.ts';
 import { namedOutcomes } from '../../core/named-outcomes.ts';
+import { itemPointer } from '../../core/pointer.ts';
 import type { OutcomeCondition } from '../../definition/files/outcome.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { objectOf, objectsOf } from '../model/form-fields.ts';
+import { eachFieldOf, objectOf, objectsOf } from '../model/form-fields.ts';
 import { memoizeByObject } from '../model/memoize.ts';
 import {
   formsOf,
@@ -11,11 +12,15 @@ import {
   type ScreenSource,
   stepNamesOf,
 } from '../model/product.ts';
+import { whenPartsOf } from '../model/question-conditions.ts';
 import { requestsOf } from '../model/requests.ts';
 import { type StepConditionSource, stepConditionsOf } from '../model/step-conditions.ts';
 import { byName, type FieldsByName } from './fields-by-name.ts';
 
-/** An "if" of a form, the "when" of a step or of its exit, or the answers in the "when" of an outcome. */
+/**
+ * An "if" of a form, the "when" of a step or of its exit, or the answers in the "when" of an outcome, or those or the item
+ * in the "when" of a question.
+ */
 export interface ConditionSource {
   file: string;
   pointer: string;
@@ -33,6 +38,7 @@ export const findConditions: (product: ProductSource) => ConditionSource[] = mem
     ...product.screens.flatMap(exitConditions),
     ...product.screens.flatMap(outcomeConditions),
     ...formConditions(product),
+    ...product.screens.flatMap(questionConditions),
   ],
 );
 
@@ -55,6 +61,22 @@ function formConditions(product: ProductSource): ConditionSource[] {
       );
     }),
   );
+}
+
+/** Lists the tests of answers, and of items of lists, in the "when" of the questions of a screen. */
+function questionConditions(screen: ScreenSource): ConditionSource[] {
+  const forms = formsOfScreen(screen);
+  const answers = byName(forms.map(objectOf));
+  return forms.flatMap((form) => {
+    return eachFieldOf(form).flatMap(({ at, ui, uiPointer }) =>
+      whenPartsOf(ui, uiPointer).flatMap(({ source, schema, pointer }): ConditionSource[] => {
+        const item = objectsOf(form).find((object) => object.at === itemPointer(at));
+        const fields = source === 'answers' ? answers : item && byName([item]);
+        const isTest = source === 'answers' || source === 'item';
+        return isTest && fields ? [{ file: form.uiPath, pointer, schema, fields }] : [];
+      }),
+    );
+  });
 }
 
 /** Lists the tests of answers in the "when" of the steps of a wizard, or in those of their exits. */

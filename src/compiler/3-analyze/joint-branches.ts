@@ -11,10 +11,8 @@ import { canHold } from './satisfiability.ts';
  * Returns whether answers of a form can meet all of some conditions; `undefined` where that can't be decided, as for
  * conditions on several objects or on the answers of other forms.
  */
-export function canApplyTogether(
-  form: FormSource,
-  conditions: BranchCondition[],
-): boolean | undefined {
+export function canApplyTogether(form: FormSource, all: BranchCondition[]): boolean | undefined {
+  const conditions = all.filter(({ source }) => source === undefined || source === 'answers');
   const [first] = conditions;
   const object = objectsOf(form).find(({ at }) => at === first?.pointer);
   if (!first || !object || conditions.some(({ pointer }) => pointer !== first.pointer)) {
@@ -27,19 +25,19 @@ export function canApplyTogether(
     schema,
     fields,
   });
-  const all = conditions.map(schemaOf);
+  const schemas = conditions.map(schemaOf);
   const known = new Set<string>();
   // A question that other answers open has none without them.
-  for (const schema of all) {
+  for (const schema of schemas) {
     for (const name of new Set(testsOf(source(schema)).map((test) => test.name))) {
       if (known.has(name)) continue;
       known.add(name);
       const opened = openedBy(name, fields, object);
       if (opened === undefined) return undefined;
-      all.push(...opened);
+      schemas.push(...opened);
     }
   }
-  return canHold(source({ allOf: all }));
+  return canHold(source({ allOf: schemas }));
 }
 
 /** Returns what holds wherever a field has an answer, if it is asked under conditions alone. */
@@ -49,7 +47,11 @@ function openedBy(
   { at }: ObjectSource,
 ): JsonSchema[] | undefined {
   const asking = (fields.get(name) ?? []).filter(({ asks }) => asks);
-  const own = asking.map(({ conditions }) => conditions.filter(({ pointer }) => pointer === at));
+  const own = asking.map(({ conditions }) =>
+    conditions.filter(
+      ({ pointer, source }) => pointer === at && (source === undefined || source === 'answers'),
+    ),
+  );
   if (own.some((conditions) => conditions.length === 0)) return [];
   const ways = own.map((conditions) => ({ allOf: conditions.map(schemaOf) }));
   return ways.length === 0 ? undefined : [{ anyOf: [{ not: { required: [name] } }, ...ways] }];

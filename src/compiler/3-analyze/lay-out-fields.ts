@@ -52,7 +52,7 @@ function openersOf({ ui, fields, at }: ObjectSource, names: string[]): Map<strin
     if (placed.has(name) || !names.includes(name)) continue;
     const conditions = places
       .filter(({ asks, kind }) => asks || kind !== 'question')
-      .map((place) => place.conditions.filter(({ pointer }) => pointer === at));
+      .map((place) => place.part.conditions.filter(({ pointer }) => pointer === at));
     const isAlwaysAsked = conditions.some(({ length }) => length === 0);
     const tested = new Set(conditions.flat().flatMap((condition) => namesTestedBy(condition.if)));
     const opener = names.slice(0, names.indexOf(name)).findLast((other) => tested.has(other));

@@ -1,6 +1,8 @@
 import { isObject } from '../../core/is-object.ts';
 import { escapePart } from '../../core/pointer.ts';
+import { eachFieldOf } from '../model/form-fields.ts';
 import { formsOf, type ProductSource } from '../model/product.ts';
+import { whenPartsOf } from '../model/question-conditions.ts';
 import { stepConditionsOf } from '../model/step-conditions.ts';
 
 /** A regular expression of a schema. */
@@ -29,7 +31,14 @@ export function findPatterns(product: ProductSource): PatternSource[] {
         parts.flatMap(({ schema, pointer }) => patternsIn(screen.path, schema, pointer)),
       ),
     ),
-    ...formsOf(product).flatMap(({ schemaPath, schema }) => patternsIn(schemaPath, schema, '')),
+    ...formsOf(product).flatMap((form) => [
+      ...patternsIn(form.schemaPath, form.schema, ''),
+      ...eachFieldOf(form).flatMap(({ ui, uiPointer }) =>
+        whenPartsOf(ui, uiPointer).flatMap(({ schema, pointer }) =>
+          patternsIn(form.uiPath, schema, pointer),
+        ),
+      ),
+    ]),
   ];
 }
 

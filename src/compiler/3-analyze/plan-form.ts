@@ -39,6 +39,8 @@ export interface FormPlan
     'title' | 'schema' | 'ui' | 'questions' | 'groups' | 'widgets' | 'hasLayout' | 'takesOther'
   > {
   conditions: PlannedCondition[];
+  /** Whether questions have a "when". */
+  hasOwnConditions?: true;
   /** The calculated questions, each after those that it takes. */
   calculated: CalculatedQuestion[];
 }
@@ -67,6 +69,7 @@ export function planForm(form: FormSource, messages: Messages): FormPlan {
     ...(hasLayout(form) && { hasLayout: true }),
     ...other,
     conditions: table.conditions,
+    ...(fieldsOf(form).some(({ when }) => when.length > 0) && { hasOwnConditions: true }),
     calculated: calculatedQuestionsOf(form),
   };
 }

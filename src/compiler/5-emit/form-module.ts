@@ -3,13 +3,14 @@ import { unfinishedDateMessage } from '../../core/unfinished-date.ts';
 import { everyContentOf } from '../../core/variants.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
+import { compiledSchemaOf, dataConditionsOf } from '../3-analyze/condition-table.ts';
 import { type FormPlan, planForm } from '../3-analyze/plan-form.ts';
 import { memoizeByPair } from '../model/memoize.ts';
 import type { FormSource, ProductSource } from '../model/product.ts';
 import { compileValidators } from '../schema/compile-validators.ts';
 import { validatedSchema } from '../schema/object-shapes.ts';
 import { emitQuestionRequests } from './emit-requests.ts';
-import { fitAnswersId, importOfCalculations } from './module-ids.ts';
+import { dataConditionsId, fitAnswersId, importOfCalculations } from './module-ids.ts';
 import { planQuestionRequests } from './plan-requests.ts';
 
 /** The parts of a module beside the form in it. */
@@ -29,14 +30,14 @@ export function emitForm(
   source: FormSource,
   others: OtherParts = { schemas: {}, calculates: false },
 ): string {
-  const { conditions, calculated, ...plan } = formPlan(product, source);
+  const { conditions, calculated, hasOwnConditions, ...plan } = formPlan(product, source);
   const named = conditions.map((condition, index) => ({ ...condition, name: `condition${index}` }));
   const requestPlans = planQuestionRequests(product.app, source);
   const requests = emitQuestionRequests(requestPlans);
   const validators = compileValidators({
     // The path of a broken rule leads through the schema as it is written, not through its definitions.
     validate: validatedSchema(source.schema),
-    ...Object.fromEntries(named.map(({ name, if: schema }) => [name, schema])),
+    ...Object.fromEntries(named.map((condition) => [condition.name, compiledSchemaOf(condition)])),
     ...requests.schemas,
     ...others.schemas,
   });
@@ -59,10 +60,12 @@ export function emitForm(
     ...(keepsUnfinishedDates(plan) ? [`unfinishedMessage: ${unfinishedDateMessage}`] : []),
     ...(requests.entries.length > 0 ? [`requests: { ${requests.entries.join(', ')} }`] : []),
   ];
+  const form = `{ ${properties.join(', ')} }`;
   return (
+    `${hasOwnConditions ? `import { withDataConditions } from ${JSON.stringify(dataConditionsId)};\n` : ''}` +
     `${fits ? `import { fitAnswers } from ${JSON.stringify(fitAnswersId)};\n` : ''}` +
     `${names.map(importOfCalculations).join('')}${validators}\n` +
-    `export default { ${properties.join(', ')} };`
+    `export default ${hasOwnConditions ? `withDataConditions(${form}, ${JSON.stringify(dataConditionsOf(conditions))})` : form};`
   );
 }
 

@@ -3,10 +3,12 @@ import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
 import type { ValidateFn } from '../../compiled/validate.ts';
 import { calculate, calculator } from '../../core/calculate/index.ts';
+import { withDataConditions } from '../../core/data-conditions.ts';
 import { fitAnswers, isFitted } from '../../core/fit-answers.ts';
 import { unfinishedDateMessage } from '../../core/unfinished-date.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
+import { compiledSchemaOf, dataConditionsOf } from '../3-analyze/condition-table.ts';
 import { memoizeByPair } from '../model/memoize.ts';
 import type { FormSource, ProductSource, ScreenSource } from '../model/product.ts';
 import { compileSchema } from '../schema/compile-validators.ts';
@@ -24,17 +26,21 @@ export const instantiateForm = ({ app }: Pick<ProductSource, 'app'>, form: FormS
   instantiated(app, form);
 
 const instantiated = memoizeByPair((app: AppFile, form: FormSource): CompiledForm => {
-  const { conditions, calculated, ...plan } = formPlan({ app }, form);
+  const { conditions, calculated, hasOwnConditions, ...plan } = formPlan({ app }, form);
   const requests = instantiateQuestionRequests(planQuestionRequests(app, form));
-  return {
+  const compiled: CompiledForm = {
     ...plan,
     validate: validator(validatedSchema(form.schema)),
-    conditions: conditions.map(({ pointer, if: schema }) => ({ pointer, test: validator(schema) })),
+    conditions: conditions.map((condition) => ({
+      pointer: condition.pointer,
+      test: validator(compiledSchemaOf(condition)),
+    })),
     ...(calculated.length > 0 && { calculateAnswers: calculator(calculated) }),
     ...(plan.questions.some(isFitted) && { fitAnswers }),
     ...(keepsUnfinishedDates(plan) && { unfinishedMessage: unfinishedDateMessage }),
     ...(Object.keys(requests).length > 0 && { requests }),
   };
+  return hasOwnConditions ? withDataConditions(compiled, dataConditionsOf(conditions)) : compiled;
 });
 
 function instantiateQuestionRequests(plans: QuestionRequestPlan[]) {

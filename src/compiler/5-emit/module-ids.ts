@@ -11,6 +11,9 @@ export const importOfCalculations = (name: 'calculate' | 'calculator'): string =
 /** The id under which compiled modules import the code for questions whose answers have to fit: src/core/fit-answers.ts. */
 export const fitAnswersId = 'virtual:fit-answers';
 
+/** The id under which compiled modules import the code for questions with a "when": src/core/data-conditions.ts. */
+export const dataConditionsId = 'virtual:data-conditions';
+
 /** The id under which the compiled product imports the shell with a notice and a footer: src/engine/shell-with-parts.tsx. */
 export const shellWithPartsId = 'virtual:shell-with-parts';
 

@@ -8,6 +8,7 @@ import { type AnswerRule, answerRules } from './answer-rules.ts';
 import { groupBy } from './group-by.ts';
 import { memoizeByObject } from './memoize.ts';
 import type { FormSource } from './product.ts';
+import { whenConditionsOf } from './question-conditions.ts';
 import { mergedAt } from './question-versions.ts';
 import {
   type BranchCondition,
@@ -39,8 +40,10 @@ export interface FieldSource extends PlacedSchema {
   /** The object that holds the field. */
   holder: ObjectSource;
   part: PartSource;
-  /** The branches around it, the outermost first. */
+  /** The branches around it, the outermost first, and then its own `when`. */
   conditions: BranchCondition[];
+  /** Its own `when`. */
+  when: BranchCondition[];
   kind: 'question' | 'group' | 'list';
   /** Whether this place asks the field, rather than adding rules to it. */
   asks: boolean;
@@ -59,6 +62,11 @@ export const objectOf: (form: FormSource) => ObjectSource = memoizeByObject(read
 export const fieldsOf: (form: FormSource) => FieldSource[] = memoizeByObject((form) =>
   flatten(objectOf(form)),
 );
+
+/** Every field of a form once, however many places describe it. */
+export const eachFieldOf: (form: FormSource) => FieldSource[] = memoizeByObject((form) => [
+  ...new Map(fieldsOf(form).map((field) => [field.at, field])).values(),
+]);
 
 /** The objects of a form: itself, its groups, the items of its lists. */
 export const objectsOf: (form: FormSource) => ObjectSource[] = memoizeByObject((form) => [
@@ -124,7 +132,11 @@ function readField(
   const ui = isObject(entry) ? (entry as UiFile) : undefined;
   const at = `${holder.at}/${escapePart(name)}`;
   const uiPointer = `${holder.uiPointer}/${escapePart(name)}`;
-  const schemas = places.map(({ place }) => place);
+  const when = whenConditionsOf(ui, uiPointer, at);
+  const isConditional = when.length > 0;
+  const schemas = places.map(({ place }) =>
+    isConditional ? { ...place, conditions: [...place.conditions, ...when] } : place,
+  );
   const itemsOf = ({ schema, placeOf, conditions, through }: PartSource): UnfollowedPart[] =>
     schema.items ? [{ schema: schema.items, pointer: placeOf('items'), conditions, through }] : [];
   const kind = ui?.['ui:widget'] === undefined ? kindOf(form, schemas, itemsOf) : 'question';
@@ -148,7 +160,8 @@ function readField(
       at,
       holder,
       part,
-      conditions: part.conditions,
+      conditions: isConditional ? [...part.conditions, ...when] : part.conditions,
+      when,
       kind,
       ui,
       uiPointer,

@@ -80,5 +80,5 @@ const withoutDuplicates = (set: BranchCondition[]): BranchCondition[] => [
 
 const textOf = memoizeByObject((schema: object) => JSON.stringify(schema));
 
-const keyOf = ({ pointer, if: schema, holds }: BranchCondition) =>
-  `${pointer} ${holds} ${textOf(schema)}`;
+const keyOf = ({ pointer, if: schema, holds, source }: BranchCondition) =>
+  `${source} ${pointer} ${holds} ${textOf(schema)}`;

@@ -1,6 +1,7 @@
 import { getOwn } from '../../core/get-own.ts';
 import { isObject } from '../../core/is-object.ts';
 import { escapePart } from '../../core/pointer.ts';
+import type { DataCondition } from '../../definition/files/condition.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { combineSchemas, conflictsOf } from '../schema/combine-schemas.ts';
 import { definitionName, inlineReferences } from '../schema/inline-references.ts';
@@ -25,16 +26,18 @@ export interface PlacedSchema {
   placeOf: (keyword: string) => string;
 }
 
-/** A branch of a condition: its `then`, or its `else`. */
+/** A branch of a condition: its `then`, or its `else`; or a part of the `when` of a question. */
 export interface BranchCondition {
   /** Question pointer of the object that is validated: "", "/address", "/guests/-". */
   pointer: string;
   /** The `if`, references inlined. */
   if: JsonSchema;
-  /** Pointer to the `if` in schema.json. */
+  /** Pointer to the `if` in schema.json, or to the part of a `when` in ui.json. */
   ifPointer: string;
   /** Whether the branch applies when the condition holds (`then`), or when it does not (`else`). */
   holds: boolean;
+  /** Of a part of a `when` that tests no item of a list: the data source that the schema describes, rather than an object. */
+  source?: keyof DataCondition;
 }
 
 /** An object's schema, or a branch of it: a `then`, an `else`, an entry of `allOf`. */

@@ -99,6 +99,9 @@ export const uiParts: Parts = {
   'check-outcome': CheckOutcome,
   'conditional-check-outcomes': ConditionalCheckOutcomes,
   'outcome-condition': OutcomeCondition,
+  'answers-test': sourceTests.answers,
+  'loaded-test': sourceTests.loaded,
+  'query-test': sourceTests.query,
   schema: withoutAnnotations(AnySchema),
   ...schemaParts,
 };

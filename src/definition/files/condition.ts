@@ -34,3 +34,23 @@ export const DataCondition = Type.Object(sourceTests, {
 });
 
 export type DataCondition = Static<typeof DataCondition>;
+
+/** The condition of a question, a group or a list, which may be in an item of a list. */
+export const QuestionCondition = Type.Object(
+  {
+    ...sourceTests,
+    item: sourceTest('JSON Schema that the item of the list must match which the question is in.', {
+      required: ['child'],
+      properties: { child: { const: true } },
+    }),
+  },
+  {
+    ...closed,
+    minProperties: 1,
+    examples: [{ loaded: isMember }],
+    description:
+      'Where the question is asked: a JSON Schema for each of "answers" (of this step and of earlier ones), "loaded", "query" and "item" that decides; every schema here must match.',
+  },
+);
+
+export type QuestionCondition = Static<typeof QuestionCondition>;

@@ -1,6 +1,7 @@
 import { type TSchema, Type } from 'typebox';
 import { CalculationJson } from '../files/calculation.ts';
 import { ChoiceSource } from '../files/choice-source.ts';
+import { QuestionCondition } from '../files/condition.ts';
 import { Check } from '../files/request.ts';
 
 const pointer = (description: string, example: string) =>
@@ -14,6 +15,7 @@ export const fieldOptions: Record<string, TSchema> = {
       { description: 'Share of the row on wide screens.', default: 'full' },
     ),
   ),
+  when: Type.Optional(QuestionCondition),
   clearedBy: pointer(
     'The answer is emptied when the visitor changes the answer at this pointer.',
     '/answers/country',

@@ -2,7 +2,7 @@ import type { CompiledForm } from '../../compiled/form.ts';
 import { askedQuestions } from '../../core/asked-questions.ts';
 import { isStored } from '../../core/is-stored.ts';
 import { getAt, setAt, toPointer } from '../../core/pointer.ts';
-import { type Answers, withoutUnstored } from '../form/answers.ts';
+import { type Answers, type DataSources, withoutUnstored } from '../form/answers.ts';
 
 interface Origin {
   /** Question pointers of the answers that may not be stored. */
@@ -11,13 +11,15 @@ interface Origin {
   prefilled: Answers;
   /** The forms that the answers were coerced to; other forms have not set their defaults yet. */
   forms: CompiledForm[];
+  dataSources: Partial<DataSources>;
 }
 
 /** Returns the answers that a draft stores. A cleared answer is null where the prefill or a default would bring it back. */
-export function draftAnswers(answers: Answers, { unstored, prefilled, forms }: Origin): Answers {
+export function draftAnswers(answers: Answers, origin: Origin): Answers {
+  const { unstored, prefilled, forms, dataSources } = origin;
   const stored = withoutUnstored(unstored, answers);
   for (const form of forms) {
-    for (const pointer of clearedDefaults(form, answers)) setAt(stored, pointer, null);
+    for (const pointer of clearedDefaults(form, answers, dataSources)) setAt(stored, pointer, null);
   }
   const present = { ...answers, ...stored };
   const cleared = Object.keys(prefilled).filter(
@@ -27,8 +29,12 @@ export function draftAnswers(answers: Answers, { unstored, prefilled, forms }: O
 }
 
 /** Returns the pointers of asked questions that have a default and no answer. */
-function clearedDefaults(form: CompiledForm, answers: Answers): string[] {
-  return askedQuestions(form, answers)
+function clearedDefaults(
+  form: CompiledForm,
+  answers: Answers,
+  dataSources: Partial<DataSources>,
+): string[] {
+  return askedQuestions(form, answers, dataSources)
     .filter(({ question }) => question.default !== undefined && isStored(question))
     .map(({ pointer }) => pointer)
     .filter((pointer) => getAt(answers, pointer) === undefined);

@@ -95,7 +95,9 @@ export class DraftStore extends Store<DraftState> {
     if (!draft || !this.#unsaved) return;
     const { answers, forms } = this.#unsaved;
     this.#unsaved = undefined;
-    const content = draftAnswers(answers, { unstored, prefilled: this.#prefilled, forms });
+    const { dataSources } = this.#environment;
+    const prefilled = this.#prefilled;
+    const content = draftAnswers(answers, { unstored, prefilled, forms, dataSources });
     const written = writeDraft(draft, this.#environment.storage, {
       ...this.#unknownAnswers,
       ...content,

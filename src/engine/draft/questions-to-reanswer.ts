@@ -29,10 +29,10 @@ export function questionsToReanswer(
     draft.removed.some((one) => one === pointer || one.startsWith(`${pointer}/`));
   const wasAnswered = (pointer: string) =>
     !isEmpty(getAt(draft.answers, pointer)) || isRemoved(pointer);
-  const invalid = findProblems(form, answers, texts)
+  const invalid = findProblems(form, answers, texts, dataSources)
     .filter(({ pointer, rule }) => rule !== 'required' && wasAnswered(pointer))
     .map(({ pointer }) => toQuestionPointer(pointer));
-  const { isAsked } = evaluateConditions(form, answers);
+  const { isAsked } = evaluateConditions(form, answers, dataSources);
   return form.questions.filter((question) => {
     if (question.calculated) return false;
     if (invalid.includes(question.pointer)) return true;

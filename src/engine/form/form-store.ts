@@ -67,7 +67,7 @@ export class FormStore extends Store<FormState> {
     /** Present where texts of the screen show values. */
     private readonly shownTexts?: FormTexts,
   ) {
-    const problems = findProblems(form, answers, texts, dataSources.language);
+    const problems = findProblems(form, answers, texts, dataSources);
     super({
       ...initialFormState(answers, withShownValues(problems, shownTexts?.filler)),
       serverErrors: initialServerErrors,
@@ -84,7 +84,10 @@ export class FormStore extends Store<FormState> {
   get conditions(): EvaluatedConditions {
     const { answers } = this.state;
     if (this.#evaluated?.answers !== answers) {
-      this.#evaluated = { answers, conditions: evaluateConditions(this.form, answers) };
+      this.#evaluated = {
+        answers,
+        conditions: evaluateConditions(this.form, answers, this.dataSources),
+      };
     }
     return this.#evaluated.conditions;
   }
@@ -155,7 +158,8 @@ export class FormStore extends Store<FormState> {
     const { answers: before } = this.state;
     const after = withValue(before, pointer, value);
     const change = { pointer, before: getAt(before, pointer), after: value, answers: after };
-    const isAlone = !hasEffects(this.form, { ...change, conditions });
+    const { dataSources } = this;
+    const isAlone = !hasEffects(this.form, { ...change, dataSources, conditions });
     const state = isAlone
       ? this.#changed(this.state, pointer, after)
       : this.#withAnswer(this.state, pointer, value);
@@ -201,10 +205,9 @@ export class FormStore extends Store<FormState> {
   }
 
   #changed(state: FormState, pointer: string, answers: Answers): FormState {
-    const { language } = this.dataSources;
     return answerChanged(state, pointer, answers, () =>
       withShownValues(
-        findProblems(this.form, answers, this.texts, language),
+        findProblems(this.form, answers, this.texts, this.dataSources),
         this.shownTexts?.filler,
       ),
     );

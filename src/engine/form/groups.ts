@@ -2,15 +2,19 @@ import { evaluateConditions } from '../../core/asked-questions.ts';
 import { type AskingForm, type IndexEntry, indexForm } from '../../core/form-index.ts';
 import { isObject } from '../../core/is-object.ts';
 import { escapePart } from '../../core/pointer.ts';
-import type { Answers } from './answers.ts';
+import type { Answers, DataSources } from './answers.ts';
 
 /**
  * Returns the answers with every required group there even while nothing in it is answered, so that each of its own
  * required questions is missed by name, and without the other groups in which nothing is answered.
  */
-export function completeGroups(form: AskingForm, answers: Answers): Answers {
+export function completeGroups(
+  form: AskingForm,
+  answers: Answers,
+  dataSources: Partial<DataSources>,
+): Answers {
   const { byPointer, containers } = indexForm(form);
-  const { isAsked, isRequired } = evaluateConditions(form, answers);
+  const { isAsked, isRequired } = evaluateConditions(form, answers, dataSources);
 
   function complete(object: Answers, pointer: string, questionPointer: string): Answers {
     let next = object;

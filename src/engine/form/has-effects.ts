@@ -14,6 +14,7 @@ export interface Change {
   after: unknown;
   /** All answers after the change. */
   answers: Answers;
+  dataSources: object;
   /** Those of the answers before. */
   conditions: EvaluatedConditions;
 }
@@ -23,16 +24,13 @@ export interface Change {
  * place of another, no other question depends on it, and every condition has the same result as before. Normalized
  * answers then stay normalized.
  */
-export function hasEffects(
-  form: CompiledForm,
-  { pointer, before, after, answers, conditions }: Change,
-): boolean {
+export function hasEffects(form: CompiledForm, change: Change): boolean {
+  const { pointer, before, after, conditions } = change;
   if (!isSimple(before) || !isSimple(after)) return true;
   const testing = conditionsTesting(form, pointer);
   if (!testing) return true;
   for (const index of testing) {
-    if (holdsFor(form, index, pointer, answers) !== conditions.evaluate(index, pointer))
-      return true;
+    if (holdsAfter(form, index, change) !== conditions.evaluate(index, pointer)) return true;
   }
   return false;
 }
@@ -40,10 +38,14 @@ export function hasEffects(
 const isSimple = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-function holdsFor(form: CompiledForm, index: number, pointer: string, answers: Answers): boolean {
+function holdsAfter(
+  form: CompiledForm,
+  index: number,
+  { pointer, answers, dataSources }: Change,
+): boolean {
   const condition = form.conditions[index];
   const object = condition && getAt(answers, beginningAt(pointer, condition.pointer));
-  return condition?.test(isObject(object) ? object : {}) ?? false;
+  return condition?.test(isObject(object) ? object : {}, dataSources) ?? false;
 }
 
 const known = new WeakMap<CompiledForm, Map<string, readonly number[] | undefined>>();

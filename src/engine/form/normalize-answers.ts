@@ -35,21 +35,27 @@ export function normalizeAnswers(
     next = removeExcluded(question, next, dataSources);
   }
   if (!form.fitAnswers && !form.calculateAnswers && startingQuestions(form).length === 0) {
-    return settle(form, next);
+    return settle(form, next, dataSources);
   }
-  const earlier = before && { answers: before, conditions: evaluateConditions(form, before) };
+  const earlier = before && {
+    answers: before,
+    conditions: evaluateConditions(form, before, dataSources),
+  };
   for (let round = 0; round < maxRounds; round++) {
     // First, so that no answer is removed that a calculated one opens.
     const calculated = calculateAnswers(form, next, dataSources);
     const settled = settle(
       form,
       form.fitAnswers?.(form, calculated, dataSources, earlier) ?? calculated,
+      dataSources,
     );
-    const opened = earlier ? withOpenedDefaults(form, settled, isOpenedSince(earlier)) : settled;
+    const opened = earlier
+      ? withOpenedDefaults(form, settled, dataSources, isOpenedSince(earlier))
+      : settled;
     if (opened === next) break;
     next = opened;
   }
-  return settle(form, next);
+  return settle(form, next, dataSources);
 }
 
 /** Returns the answers after a change in an earlier step, for a form that was open before. */
@@ -60,11 +66,10 @@ export const followEarlierStep = (
 ): Answers => normalizeAnswers(form, answers, dataSources, answers);
 
 /** Returns the answers to asked questions, with their required groups, in the order of the form. */
-const settle = (form: CompiledForm, answers: Answers): Answers =>
-  completeGroups(
-    form,
-    sortAnswers(form.schema, removeUnasked(form, completeGroups(form, answers))),
-  );
+function settle(form: CompiledForm, answers: Answers, dataSources: DataSources): Answers {
+  const asked = removeUnasked(form, completeGroups(form, answers, dataSources), dataSources);
+  return completeGroups(form, sortAnswers(form.schema, asked), dataSources);
+}
 
 /** Returns the answers with those that the form calculates. */
 export function calculateAnswers(
@@ -73,7 +78,8 @@ export function calculateAnswers(
   dataSources: DataSources,
 ): Answers {
   if (!form.calculateAnswers) return answers;
-  return form.calculateAnswers(answers, dataSources, evaluateConditions(form, answers).isAsked);
+  const { isAsked } = evaluateConditions(form, answers, dataSources);
+  return form.calculateAnswers(answers, dataSources, isAsked);
 }
 
 /** Returns whether a question was not asked before, or in another way. */

@@ -4,7 +4,7 @@ import type { AskingForm } from '../../core/form-index.ts';
 import { expandPointer, getAt } from '../../core/pointer.ts';
 import { replaceAt } from '../../core/replace-at.ts';
 import { everyContentOf } from '../../core/variants.ts';
-import type { Answers } from './answers.ts';
+import type { Answers, DataSources } from './answers.ts';
 
 /**
  * Returns the answers with the default of each asked question, and the fewest items of each list, where there is no
@@ -16,13 +16,14 @@ import type { Answers } from './answers.ts';
 export function withOpenedDefaults(
   form: AskingForm,
   answers: Answers,
+  dataSources: Partial<DataSources>,
   isOpened: (pointer: string, question: Question, resolved: Question) => boolean,
 ): Answers {
   let next = answers;
   for (const question of startingQuestions(form)) {
     for (const pointer of expandPointer(question.pointer, next)) {
       if (getAt(next, pointer) !== undefined) continue;
-      const { isAsked, resolve } = evaluateConditions(form, next);
+      const { isAsked, resolve } = evaluateConditions(form, next, dataSources);
       const resolved = resolve(question, pointer);
       const start = startOf(resolved);
       if (start === undefined || !isAsked(pointer)) continue;

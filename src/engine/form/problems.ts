@@ -7,7 +7,7 @@ import { getAt, parentPointer, toQuestionPointer } from '../../core/pointer.ts';
 import { fill, type Texts } from '../../definition/texts.ts';
 import { dateText } from '../date-text.ts';
 import { numberText } from '../number-text.ts';
-import type { Answers } from './answers.ts';
+import type { Answers, DataSources } from './answers.ts';
 
 /** A broken rule in the product's own words. */
 export interface Problem {
@@ -24,17 +24,18 @@ export interface Problem {
  * Returns the broken rules of a form, one a field, in the order of the form's questions.
  *
  * @param answers normalized answers; those of other steps may be among them
- * @param language BCP 47 tag of the messages
+ * @param dataSources with the language of the messages
  */
 export function findProblems(
   form: CompiledForm,
   answers: Answers,
   texts: Texts,
-  language?: string,
+  dataSources: Partial<DataSources>,
 ): Problem[] {
-  if (form.validate(answers)) return [];
+  if (form.validate(answers, dataSources)) return [];
+  const { language } = dataSources;
   const order = orderOf(form);
-  const { resolve } = evaluateConditions(form, answers);
+  const { resolve } = evaluateConditions(form, answers, dataSources);
   const first = new Map<string, { problem: Problem; index: number }>();
   for (const error of form.validate.errors ?? []) {
     const rule = brokenRule(error);

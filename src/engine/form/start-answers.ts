@@ -21,7 +21,7 @@ export function startAnswers(
   const isOpened = (pointer: string) => getAt(answers, pointer) !== null;
   let started = normalizeAnswers(form, { ...others, ...coerced }, dataSources);
   for (let round = 0; round < maxRounds; round++) {
-    const opened = withOpenedDefaults(form, started, isOpened);
+    const opened = withOpenedDefaults(form, started, dataSources, isOpened);
     if (opened === started) break;
     started = normalizeAnswers(form, opened, dataSources);
   }

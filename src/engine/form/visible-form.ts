@@ -27,7 +27,7 @@ export function visibleForm(
   fill = (text: string, _answers: Answers) => text,
 ): VisibleForm {
   const answers = normalizeAnswers(form, entered, dataSources);
-  const problems = findProblems(form, answers, texts, dataSources.language);
+  const problems = findProblems(form, answers, texts, dataSources);
   const state = submitAttempted(initialFormState(answers, problems));
   const messages = problems.flatMap(({ pointer }) => {
     const message = messageAt(state, pointer);

@@ -68,7 +68,7 @@ function askedAnswer(
     const form = forms[id];
     const question = form?.questions.find((one) => one.pointer === questionPointer);
     if (!form || !question || question.secret) continue;
-    const { isAsked, resolve } = evaluateConditions(form, answers);
+    const { isAsked, resolve } = evaluateConditions(form, answers, reader.dataSources);
     if (!isAsked(pointer)) return undefined;
     const resolved = resolve(question, pointer);
     const choices =

@@ -22,7 +22,7 @@ export async function resumeDraft(
   changed: ChangedDraft,
   progress: Progress,
 ): Promise<ResumedDraft> {
-  const { steps, loadForm, dataSources, texts } = loader;
+  const { steps, loadForm, texts } = loader;
   const { answers: values } = progress;
   let { answers, forms } = progress;
   const questionsToReanswer: LabelledQuestion[] = [];
@@ -32,11 +32,12 @@ export async function resumeDraft(
     const form = forms[step.id] ?? (await loadForm(step));
     if (!form) continue;
     forms = { ...forms, [step.id]: form };
-    answers = startAnswers(form, answers, sourcesFor(form, answers, loader));
+    const dataSources = sourcesFor(form, answers, loader);
+    answers = startAnswers(form, answers, dataSources);
     const context = { values, answers, dataSources, texts };
     const lost = changed.questionsToReanswer(form, context);
     questionsToReanswer.push(...lost.map(({ label }) => ({ label, step: step.title })));
-    if (lost.length > 0 || findProblems(form, answers, texts).length > 0) {
+    if (lost.length > 0 || findProblems(form, answers, texts, dataSources).length > 0) {
       firstInvalidStep ??= step.id;
     }
   }

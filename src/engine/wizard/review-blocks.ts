@@ -4,7 +4,7 @@ import type { AskingForm } from '../../core/form-index.ts';
 import { isList } from '../../core/list-question.ts';
 import { getAt } from '../../core/pointer.ts';
 import { fill, type Texts } from '../../definition/texts.ts';
-import type { Answers } from '../form/answers.ts';
+import type { Answers, DataSources } from '../form/answers.ts';
 
 /** A question with the pointer of one answer; a question in a list has one row for each item. */
 interface Row {
@@ -21,9 +21,14 @@ interface Block {
 /**
  * Sorts the asked questions of a form for a review: those of a group below its title, those of a list item by item.
  */
-export function reviewBlocks(form: AskingForm, answers: Answers, texts: Texts) {
+export function reviewBlocks(
+  form: AskingForm,
+  answers: Answers,
+  texts: Texts,
+  dataSources: Partial<DataSources>,
+) {
   const { questions, groups } = form;
-  const { isAsked, resolve } = evaluateConditions(form, answers);
+  const { isAsked, resolve } = evaluateConditions(form, answers, dataSources);
   const blocks: Block[] = [];
 
   function add(asked: Question[], inside: { at: string; pointer: string; heading?: string }) {

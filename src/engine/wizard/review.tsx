@@ -3,6 +3,7 @@ import { Fragment, useContext } from 'react';
 import type { Question } from '../../compiled/question.ts';
 import { choicesFromSource } from '../../core/coerce-answers.ts';
 import { getAt } from '../../core/pointer.ts';
+import type { Answers } from '../form/answers.ts';
 import { useHost, useTexts } from '../host.tsx';
 import { answerText } from '../text/answer-text.ts';
 import { TextFillerContext, useFill } from '../text/text-filler.ts';
@@ -14,13 +15,13 @@ import type { WizardStore } from './wizard-store.ts';
 /** All answers of the visible steps, with a link back to each step. */
 export function Review({ wizard }: { wizard: WizardStore }) {
   const { visible, forms, answers } = useStore(wizard, (state) => state);
-  const document = { ...wizard.dataSources, answers };
   const texts = useTexts();
   const fill = useFill();
   const { Link, language } = useHost();
   const content = useContext(TextFillerContext)?.fillContent ?? ((question: Question) => question);
-  const text = (question: Question, pointer: string, value: unknown) =>
-    question.secret && value !== undefined
+  const text = (question: Question, pointer: string, document: { answers: Answers }) => {
+    const value = getAt(document.answers, pointer);
+    return question.secret && value !== undefined
       ? texts.secretAnswer
       : (answerText(value, {
           question,
@@ -28,9 +29,12 @@ export function Review({ wizard }: { wizard: WizardStore }) {
           texts,
           language,
         }) ?? texts.notAnswered);
+  };
   return visible.map((step) => {
     const form = forms[step.id];
     if (!form) return null;
+    const dataSources = wizard.sourcesOf(form);
+    const document = { ...dataSources, answers };
     return (
       <Section key={step.id} aria-labelledby={`review-${step.id}`}>
         <header>
@@ -40,14 +44,14 @@ export function Review({ wizard }: { wizard: WizardStore }) {
             <VisuallyHidden as="span"> {fill(step.title)}</VisuallyHidden>
           </Link>
         </header>
-        {reviewBlocks(form, answers, texts).map(({ heading, rows }) => (
+        {reviewBlocks(form, answers, texts, dataSources).map(({ heading, rows }) => (
           <Fragment key={rows[0]?.pointer}>
             {heading && <h4>{fill(heading)}</h4>}
             <dl>
               {rows.map(({ question, pointer }) => (
                 <div key={pointer}>
                   <dt>{fill(question.label)}</dt>
-                  <dd>{text(question, pointer, getAt(answers, pointer))}</dd>
+                  <dd>{text(question, pointer, document)}</dd>
                 </div>
               ))}
             </dl>

@@ -74,16 +74,16 @@ export function neighbours(context: StepContext, answers: Answers, id: string) {
 }
 
 /**
- * Returns the data sources of a step's form. For its calculations, and for choices from answers, the answers of skipped
- * steps are missing.
+ * Returns the data sources of a step's form. For its calculations, for choices from answers, and for the "when" of
+ * questions, the answers of skipped steps are missing.
  */
 export function sourcesFor(
-  { calculateAnswers: isCalculated, questions }: CompiledForm,
+  { calculateAnswers: isCalculated, readsData, questions }: CompiledForm,
   answers: Answers,
   context: StepContext,
 ): DataSources {
   const { steps, dataSources } = context;
-  if (!isCalculated && !questions.some(followsAnswers)) return dataSources;
+  if (!isCalculated && !readsData && !questions.some(followsAnswers)) return dataSources;
   const visible = visibleSteps(context, answers);
   const skipped = steps.filter((step) => !visible.includes(step)).flatMap(({ fields }) => fields);
   return { ...dataSources, skipped };
@@ -110,13 +110,14 @@ export async function openStep(
     if (!visibleSteps(loader, answers).includes(step)) continue;
     last = step;
     const form = forms[step.id] ?? (await loadForm(step));
-    if (form && !forms[step.id]) {
+    const dataSources = form && sourcesFor(form, answers, loader);
+    if (form && dataSources) {
+      const enter = forms[step.id] ? followEarlierStep : startAnswers;
       forms = { ...forms, [step.id]: form };
-      answers = startAnswers(form, answers, sourcesFor(form, answers, loader));
-    } else if (form) {
-      answers = followEarlierStep(form, answers, sourcesFor(form, answers, loader));
+      answers = enter(form, answers, dataSources);
     }
-    if (reached || (form && findProblems(form, answers, texts).length > 0)) break;
+    if (reached) break;
+    if (form && dataSources && findProblems(form, answers, texts, dataSources).length > 0) break;
     if (exitFrom(loader, answers, step) !== undefined) break;
   }
   if (!last) throw new Error('Every step of this wizard is skipped.');

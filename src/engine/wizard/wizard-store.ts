@@ -1,3 +1,4 @@
+import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
 import { DraftStore } from '../draft/draft-store.ts';
 import type { Answers, DataSources } from '../form/answers.ts';
@@ -12,7 +13,7 @@ import { finalAnswers } from './final-answers.ts';
 import { type FormLoader, loadAllForms, prefetchAfter } from './load-forms.ts';
 import type { ReadyStep } from './ready-step.ts';
 import { type StartedStep, StepOpener } from './step-opener.ts';
-import type { StepLoader } from './steps.ts';
+import { type StepLoader, sourcesFor } from './steps.ts';
 import { WizardNavigation } from './wizard-navigation.ts';
 import {
   initialWizardState,
@@ -35,7 +36,6 @@ export interface WizardEnvironment extends ScreenEnvironment, FormLoader {}
 export class WizardStore extends Store<WizardState> {
   readonly draft: DraftStore;
   readonly submission: Submission;
-  readonly dataSources: DataSources;
   readonly #screen: CompiledWizard;
   readonly #environment: WizardEnvironment;
   readonly #loader: StepLoader & FormLoader;
@@ -53,7 +53,6 @@ export class WizardStore extends Store<WizardState> {
     const { loadForm, readyForm, dataSources, texts, filler } = environment;
     this.#screen = screen;
     this.#environment = environment;
-    this.dataSources = dataSources;
     this.#loader = { steps: screen.steps, loadForm, readyForm, dataSources, texts, filler };
     filler?.open(dataSources, this.state);
     this.draft = new DraftStore(screen, environment);
@@ -111,6 +110,11 @@ export class WizardStore extends Store<WizardState> {
         .catch((error) => isLatest() && this.#stay(error));
     }
     return drop;
+  }
+
+  /** Returns the data sources of a step's form. */
+  sourcesOf(form: CompiledForm): DataSources {
+    return sourcesFor(form, this.state.answers, this.#loader);
   }
 
   readonly next = (): void => this.#navigation.next();

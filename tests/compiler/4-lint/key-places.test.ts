@@ -29,6 +29,7 @@ const values: Record<string, unknown> = {
   'ui:placeholder': 'For instance Ada',
   'ui:autocomplete': 'name',
   width: 'half',
+  when: { answers: { required: ['size'] } },
   clearedBy: '/answers/size',
   check: 'last',
   checkWith: {

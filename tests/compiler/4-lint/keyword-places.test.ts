@@ -251,7 +251,7 @@ describe('A keyword of schema.json at a place', () => {
     const { schema } = formAfter(changeFor(keyword, place));
     const form = compileForm(schema, {}, messages);
     const problemsOf = (nickname: unknown) =>
-      findProblems(form, { colour: 'r', size: 'large', reason: 'x', nickname }, defaultTexts);
+      findProblems(form, { colour: 'r', size: 'large', reason: 'x', nickname }, defaultTexts, {});
     expect(problemsOf(good)).toEqual([]);
     const [problem, ...others] = problemsOf(bad);
     expect(others).toEqual([]);

@@ -12,7 +12,8 @@ import { composedSamples } from './composed-samples.ts';
 import { conditionalSamples } from './conditional-samples.ts';
 import { plainSamples } from './plain-samples.ts';
 
-const asked = ({ form, state }: FormStore): AskedQuestion[] => askedQuestions(form, state.answers);
+const asked = ({ form, state }: FormStore): AskedQuestion[] =>
+  askedQuestions(form, state.answers, {});
 
 /** Answers each question as soon as it is asked. */
 function fillIn(store: FormStore, answers: object): void {

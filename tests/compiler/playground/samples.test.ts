@@ -38,7 +38,7 @@ function expectFit({ schema, ui, answers, breaks = {}, order, differs }: Sample)
   expect(rulesAgainst(schema, ui)).toEqual([]);
   const form = compileForm(schema, ui);
   const sent = normalizeAnswers(form, startAnswers(form, answers, nowhere), nowhere);
-  const problems = findProblems(form, sent, defaultTexts);
+  const problems = findProblems(form, sent, defaultTexts, {});
   expect(Object.fromEntries(problems.map(({ pointer, rule }) => [pointer, rule]))).toEqual(breaks);
   if (order) expect(form.questions.map(({ pointer }) => pointer)).toEqual(order);
   if (differs) return;

@@ -9,12 +9,17 @@ import { compileForm, nowhere } from '../compile-form.ts';
 
 describe('the answers of a draft', () => {
   it('hold no secrets', () => {
-    const origin = { unstored: ['/pin'], prefilled: { pin: '1' }, forms: [] };
+    const origin = { unstored: ['/pin'], prefilled: { pin: '1' }, forms: [], dataSources: {} };
     expect(draftAnswers({ name: 'Ada', pin: '1' }, origin)).toEqual({ name: 'Ada' });
   });
 
   it('have null for a prefilled answer that was cleared', () => {
-    const origin = { unstored: [], prefilled: { name: 'A', site: 'x' }, forms: [] };
+    const origin = {
+      unstored: [],
+      prefilled: { name: 'A', site: 'x' },
+      forms: [],
+      dataSources: {},
+    };
     expect(draftAnswers({ name: 'Ada' }, origin)).toEqual({ name: 'Ada', site: null });
   });
 });
@@ -31,7 +36,7 @@ it('an answer that the visitor can not change is not stored, so that a later loa
   const prefilled = { email: 'ada@example.com' };
   const stored = draftAnswers(
     { email: 'ada@example.com', name: 'Ada' },
-    { unstored, prefilled, forms: [form] },
+    { unstored, prefilled, forms: [form], dataSources: {} },
   );
   expect(stored).toEqual({ name: 'Ada' });
   const screen = { prefill: { from: '/loaded' }, fields: ['email', 'name'], unstored };
@@ -80,7 +85,12 @@ describe('a default answer', () => {
   /** Reloads the page with the draft of the store's answers. */
   const reload = (store: FormStore, loaded: Answers = {}) => {
     const prefilled = startingValues(screen, undefined, { ...nowhere, loaded });
-    const stored = draftAnswers(store.state.answers, { unstored: [], prefilled, forms: [form] });
+    const stored = draftAnswers(store.state.answers, {
+      unstored: [],
+      prefilled,
+      forms: [form],
+      dataSources: {},
+    });
     const item = updateDraft(undefined, { entry: 'answers', version: 1 }, stored);
     return open(loaded, parseDraft(item, 'answers').answers);
   };
@@ -124,8 +134,11 @@ describe('a default answer', () => {
       unstored: [],
       prefilled: {},
       forms: [form],
+      dataSources: {},
     });
     expect(stored).not.toHaveProperty('visa');
-    expect(draftAnswers({}, { unstored: [], prefilled: {}, forms: [] })).toEqual({});
+    expect(draftAnswers({}, { unstored: [], prefilled: {}, forms: [], dataSources: {} })).toEqual(
+      {},
+    );
   });
 });

@@ -31,7 +31,7 @@ const form = compileForm(
   },
 );
 const messages = (answers: object) =>
-  findProblems(form, { ...answers }, defaultTexts).map(({ pointer, message }) => [
+  findProblems(form, { ...answers }, defaultTexts, {}).map(({ pointer, message }) => [
     pointer,
     message,
   ]);

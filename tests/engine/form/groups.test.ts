@@ -37,7 +37,7 @@ const form = compileForm({
 });
 const settle = (answers: object) => normalizeAnswers(form, { ...answers }, nowhere);
 const missing = (answers: object) =>
-  findProblems(form, settle(answers), defaultTexts).map(({ pointer }) => pointer);
+  findProblems(form, settle(answers), defaultTexts, {}).map(({ pointer }) => pointer);
 
 describe('a group', () => {
   it('that is required is there from the start, and each of its questions is missed', () => {

@@ -70,9 +70,9 @@ it.each([
   ['nobody asks for it', '/unknown', 'x', true],
 ])('where %s', (_, pointer, value, expected) => {
   const after = replaceAt(answers, pointer, value);
-  const conditions = evaluateConditions(form, answers);
+  const conditions = evaluateConditions(form, answers, {});
   const change = { pointer, before: getAt(answers, pointer), after: value, answers: after };
-  const isExpected = hasEffects(form, { ...change, conditions });
+  const isExpected = hasEffects(form, { dataSources: {}, ...change, conditions });
   expect(isExpected).toBe(expected);
   if (!expected) expect(normalizeAnswers(form, after, nowhere, answers)).toEqual(after);
 });

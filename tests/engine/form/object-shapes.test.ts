@@ -72,11 +72,11 @@ const inPlace = (at: string, value: Answers): Answers =>
 
 for (const [place, { form, at }] of Object.entries(places)) {
   const problems = (value: Answers) =>
-    findProblems(form, inPlace(at, value), defaultTexts, 'en').map(
+    findProblems(form, inPlace(at, value), defaultTexts, { language: 'en' }).map(
       ({ pointer, message }) => `${pointer}: ${message}`,
     );
   const labels = (value: Answers) =>
-    askedQuestions(form, inPlace(at, value))
+    askedQuestions(form, inPlace(at, value), {})
       .filter(({ pointer }) => pointer !== '/all')
       .map(({ question }) => question.label);
 

@@ -66,12 +66,13 @@ it('a change of an answer that others offer has effects', () => {
     { type: 'object', properties: { name: { type: 'string' }, driver: { type: 'string' } } },
     { driver: { 'ui:widget': 'select', 'ui:options': { source: { from: '/answers/name' } } } },
   );
-  const conditions = evaluateConditions(named, before);
+  const conditions = evaluateConditions(named, before, {});
   const change = {
     pointer: '/name',
     before: 'Ann',
     after: 'Bo',
     answers: { name: 'Bo' },
+    dataSources: {},
     conditions,
   };
   expect(hasEffects(named, change)).toBe(true);

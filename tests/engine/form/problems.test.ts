@@ -33,7 +33,7 @@ const form = compileForm(
   },
 );
 const problems = (answers: object) =>
-  findProblems(form, { ...answers }, defaultTexts).map(({ pointer, rule, message }) => [
+  findProblems(form, { ...answers }, defaultTexts, {}).map(({ pointer, rule, message }) => [
     pointer,
     rule,
     message,
@@ -88,7 +88,7 @@ describe('problems', () => {
   });
 
   it('say whether their field is judged last', () => {
-    const [name, email] = findProblems(form, {}, defaultTexts);
+    const [name, email] = findProblems(form, {}, defaultTexts, {});
     expect([name?.validateLast, email?.validateLast]).toEqual([true, false]);
   });
 });
@@ -107,8 +107,8 @@ it('nothing is wrong with a question that the visitor can not change', () => {
       },
     },
   });
-  expect(findProblems(readOnly, {}, defaultTexts)).toEqual([]);
-  expect(findProblems(readOnly, { email: 'nobody', home: {} }, defaultTexts)).toEqual([]);
+  expect(findProblems(readOnly, {}, defaultTexts, {})).toEqual([]);
+  expect(findProblems(readOnly, { email: 'nobody', home: {} }, defaultTexts, {})).toEqual([]);
 });
 
 describe('the message of a rule inside another one', () => {
@@ -154,7 +154,7 @@ describe('the message of a rule inside another one', () => {
   );
   const messages = (answers: object) =>
     Object.fromEntries(
-      findProblems(form, { ...answers }, defaultTexts).map(({ pointer, message }) => [
+      findProblems(form, { ...answers }, defaultTexts, {}).map(({ pointer, message }) => [
         pointer,
         message,
       ]),
@@ -201,12 +201,9 @@ test('limits are written as readers of the language write dates and numbers', ()
     { 'ui:messages': { formatMaximum: 'Not after {limit}', minimum: 'At least {limit}' } },
   );
   const messages = (language: string) =>
-    findProblems(
-      form,
-      { day: '2026-02-01', count: 1, price: 1, built: 1 },
-      defaultTexts,
+    findProblems(form, { day: '2026-02-01', count: 1, price: 1, built: 1 }, defaultTexts, {
       language,
-    ).map(({ message }) => message);
+    }).map(({ message }) => message);
   expect(messages('en')).toEqual([
     'Not after January 31, 2026',
     'At least 2',

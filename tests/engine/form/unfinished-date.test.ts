@@ -34,7 +34,7 @@ test.each([
   ['2011-01-01', 'Not after December 31, 2010'],
   ['', 'A real day, please'],
 ])('the answer %s is refused with "%s"', (born, message) => {
-  const problems = findProblems(form, { born }, defaultTexts, 'en');
+  const problems = findProblems(form, { born }, defaultTexts, { language: 'en' });
   expect(problems.map((problem) => problem.message)).toEqual([message]);
 });
 
@@ -57,12 +57,14 @@ test.each([
   [{ began: '2011-01' }, 'Not after December 2010'],
   [{ began: '2010-05', ended: '2010-04' }, 'Not before May 2010'],
 ])('the months %j are refused with "%s"', (answers, message) => {
-  const problems = findProblems(instantiateForm(product, work), answers, defaultTexts, 'en');
+  const problems = findProblems(instantiateForm(product, work), answers, defaultTexts, {
+    language: 'en',
+  });
   expect(problems.map((problem) => problem.message)).toEqual([message]);
 });
 
 test('other questions keep their messages', () => {
-  const problems = findProblems(form, { note: '2007-3-' }, defaultTexts, 'en');
+  const problems = findProblems(form, { note: '2007-3-' }, defaultTexts, { language: 'en' });
   expect(problems.map((problem) => problem.message)).toEqual(['A real day, please']);
 });
 

@@ -35,7 +35,7 @@ const form = compileForm({
   then: { properties: { since: { type: 'string', title: 'Since' } } },
 });
 const read = (answers: object) =>
-  reviewBlocks(form, { ...answers }, defaultTexts).map(({ heading, rows }) => [
+  reviewBlocks(form, { ...answers }, defaultTexts, {}).map(({ heading, rows }) => [
     heading,
     rows.map(({ pointer }) => pointer),
   ]);
@@ -94,6 +94,6 @@ it('a review repeats the headings above questions', () => {
   };
   const ui = { 'ui:groups': [{ title: 'You', fields: ['name', 'home'] }] };
   const headed = compileForm({ type: 'object', properties }, ui);
-  const blocks = reviewBlocks(headed, {}, defaultTexts);
+  const blocks = reviewBlocks(headed, {}, defaultTexts, {});
   expect(blocks.map(({ heading }) => heading)).toEqual(['You', 'You – Home']);
 });

@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-import { calculationsId, fitAnswersId } from '../../../src/compiler/index.ts';
+import { calculationsId, dataConditionsId, fitAnswersId } from '../../../src/compiler/index.ts';
 import * as calculations from '../../../src/core/calculate/index.ts';
+import { withDataConditions } from '../../../src/core/data-conditions.ts';
 import { fitAnswers } from '../../../src/core/fit-answers.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -10,6 +11,7 @@ const { resolve } = createRequire(import.meta.url);
 /** The modules of src that compiled ones import, which Node.js alone can't read, by their ids. */
 const modules = new Map<string, object>([
   [calculationsId, calculations],
+  [dataConditionsId, { withDataConditions }],
   [fitAnswersId, { fitAnswers }],
 ]);
 Object.assign(globalThis, { compiledImports: modules });

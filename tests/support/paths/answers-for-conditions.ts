@@ -1,3 +1,4 @@
+import { isOnData } from '../../../src/analysis/form/branches.ts';
 import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
 import {
   constraintSetsFor,
@@ -36,16 +37,20 @@ export function answersForConditions(
     wanted[conditions.findIndex((other) => other.key === key)] === holds;
   const needs = conditions.flatMap(({ step, condition, outer }, index) => {
     const holds = wanted[index];
-    const isTested = outer.every((one) => isWanted(one.key, one.condition.holds));
+    const isTested = outer.every(
+      (one) => isOnData(one.condition) || isWanted(one.key, one.condition.holds),
+    );
     if (holds === undefined || !isTested) return [];
-    return [{ step, alternatives: constraintSetsFor([{ ...condition, holds }]) }];
+    // A "when" may test the answers of another step.
+    const own = condition.source === undefined ? step : undefined;
+    return [{ step: own, alternatives: constraintSetsFor([{ ...condition, holds }]) }];
   });
   const staying = stayingConstraints(screen.steps).map((constraint) => ({ constraint }));
   for (const constraints of combine(needs)) {
     const all = [...constraints, ...staying];
     const shown = sampleShownSteps(product, screen, all, data);
     if (!shown) continue;
-    const values = evaluateConditions(conditions, shown, product.validate);
+    const values = evaluateConditions(conditions, shown, { ...data, validate: product.validate });
     const isAsWanted = values.every(
       (value, index) =>
         value === undefined || wanted[index] === undefined || value === wanted[index],
@@ -91,7 +96,7 @@ function sampleShownSteps(
     );
     const options = { ...data, validate, otherAnswers, constraints };
     const answers = form ? sampleAnswers(form, options) : {};
-    if (form && !form.validate(answers)) return undefined;
+    if (form && !form.validate({ ...otherAnswers, ...answers }, data)) return undefined;
     shown.set(id, answers);
     otherAnswers = { ...otherAnswers, ...answers };
   }

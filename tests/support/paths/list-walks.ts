@@ -59,14 +59,14 @@ export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
   // What is asked and sent is decided by the stores; a page shows each part of the screen in a few of all combinations.
   const shownInBrowser = new Set(
     coverFeatures(combinations, ({ shown, values, data }) => {
-      const steps = walkedSteps(screen, shown);
+      const steps = walkedSteps(screen, shown, data);
       return [...shownFeatures(steps, values), `ending ${endingAfter(steps, data, usual).id}`];
     }),
   );
   for (const combination of combinations) {
     const inBrowser = shownInBrowser.has(combination);
     const typed = walks.filter((walk) => walk.inBrowser);
-    const steps = walkedSteps(screen, combination.shown)
+    const steps = walkedSteps(screen, combination.shown, combination.data)
       .map((step) => (inBrowser ? { ...step, files: files(step) } : step))
       .map((step) => ({ ...step, stored: storedAnswers(screen, step, typed) }));
     const success = endingAfter(steps, combination.data, usual);
@@ -88,7 +88,7 @@ export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
   }
   const withoutSecrets = ({ shown, data }: WalkedScreen & { data: SampleData }) => ({
     data,
-    steps: walkedSteps(screen, withoutOptionalSecrets(screen, shown)),
+    steps: walkedSteps(screen, withoutOptionalSecrets(screen, shown, data), data),
   });
   const fewest = combinations.reduce((least, each) =>
     each.shown.size < least.shown.size ? each : least,
@@ -145,11 +145,16 @@ const shownFeatures = (steps: WalkedStep[], values: ConditionValues): string[] =
 const endFileOf = ({ id }: ScreenModel, ending: ScriptedEnding): string =>
   ending.id === 'success' ? `${id}/sent` : `${id}/sent-${ending.id}`;
 
-function walkedSteps({ steps }: ScreenModel, shown: WalkedScreen['shown']): WalkedStep[] {
+function walkedSteps(
+  { steps }: ScreenModel,
+  shown: WalkedScreen['shown'],
+  data: SampleData,
+): WalkedStep[] {
+  const all = Object.assign({}, ...shown.values());
   return steps.flatMap(({ id, title, form }) => {
     const answers = shown.get(id);
     if (!answers) return [];
-    return [{ id, title, answers, asked: form ? askedLocations(form, answers) : [], files: {} }];
+    return [{ id, title, answers, asked: form ? askedLocations(form, all, data) : [], files: {} }];
   });
 }
 

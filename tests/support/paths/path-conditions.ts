@@ -3,6 +3,7 @@ import {
   branchesOf,
   type FormBranch,
   type FormCondition,
+  isOnData,
 } from '../../../src/analysis/form/branches.ts';
 import {
   describeBranch,
@@ -10,6 +11,7 @@ import {
   describeDataCondition,
 } from '../../../src/analysis/form/describe-condition.ts';
 import type { FormModel, ScreenModel, ValidateValue } from '../../../src/analysis/product-model.ts';
+import type { SampleData } from '../../../src/analysis/sample/meets-condition.ts';
 import type { Answers } from '../../../src/core/coerce-answers.ts';
 import { namedOutcomes } from '../../../src/core/named-outcomes.ts';
 import type { OutcomeCondition } from '../../../src/definition/files/outcome.ts';
@@ -34,8 +36,9 @@ export type ConditionValues = (boolean | undefined)[];
 export function pathConditionsOf(screen: ScreenModel): PathCondition[] {
   const forms = screen.steps.flatMap(({ form }) => form ?? []);
   const ofSteps = screen.steps.flatMap(({ id, title, form, when }) => {
-    const own = form ? unique(branchesOf(form).map((branch) => inForm(id, form, branch))) : [];
     // The data of a walk decides the rest.
+    const branches = form ? branchesOf(form).filter(({ condition }) => !isOnData(condition)) : [];
+    const own = unique(branches.flatMap((branch) => (form ? inForm(id, form, branch) : [])));
     if (!when?.answers) return own;
     const description = describeDataCondition(when, forms);
     const stepCondition: PathCondition = {
@@ -80,14 +83,14 @@ function inForm(step: string, form: FormModel, { condition, conditions }: FormBr
     condition: { ...condition, holds: true },
     outer: conditions.slice(0, -1).map((outer) => ({ key: keyOf(step, outer), condition: outer })),
     describe: (holds: boolean) => {
-      const description = describeBranch({ ...condition, holds }, form);
+      const description = describeBranch([{ ...condition, holds }], [form]);
       return description.charAt(0).toLowerCase() + description.slice(1);
     },
   };
 }
 
-const keyOf = (step: string, { pointer, if: test }: FormCondition): string =>
-  JSON.stringify([step, pointer, test]);
+const keyOf = (step: string, { pointer, if: test, source }: FormCondition): string =>
+  JSON.stringify([step, pointer, test, source]);
 
 const unique = (conditions: PathCondition[]): PathCondition[] => [
   ...new Map(conditions.map((condition) => [condition.key, condition])).values(),
@@ -101,15 +104,16 @@ const unique = (conditions: PathCondition[]): PathCondition[] => [
 export function evaluateConditions(
   conditions: PathCondition[],
   shown: Map<string, Answers>,
-  validate: ValidateValue,
+  data: SampleData & { validate: ValidateValue },
 ): ConditionValues {
+  const { validate } = data;
+  const all: Answers = Object.assign({}, ...shown.values());
   return conditions.map(({ step, condition, outer, evaluate }) => {
     if (evaluate) return evaluate(shown, validate);
-    const answers = shown.get(step ?? '');
-    if (!answers) return undefined;
+    if (!shown.has(step ?? '')) return undefined;
     const around = outer.map((one) => one.condition);
     const holds = (value: boolean) =>
-      areMet([...around, { ...condition, holds: value }], answers, validate);
+      areMet([...around, { ...condition, holds: value }], all, data);
     return holds(true) ? true : holds(false) ? false : undefined;
   });
 }

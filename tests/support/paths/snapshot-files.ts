@@ -38,7 +38,7 @@ export function stepFiles(
     if (!form) return { opened: once(`${folder}/shown`) };
     const asks = fileName(conditionallyAsked(screen, step), '');
     // An empty submit succeeds if the initial answers are valid.
-    const incomplete = !form.validate(initialAnswers(screen, form, dataSources));
+    const incomplete = !form.validate(initialAnswers(screen, form, dataSources), dataSources);
     return {
       opened: once(`${folder}/opened`),
       pressed: once(`${folder}/pressed-empty`, incomplete),

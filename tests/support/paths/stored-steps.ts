@@ -1,5 +1,6 @@
 import { firstItemPointer } from '../../../src/analysis/form/answer-location.ts';
 import type { ScreenModel } from '../../../src/analysis/product-model.ts';
+import type { SampleData } from '../../../src/analysis/sample/meets-condition.ts';
 import type { Answers } from '../../../src/core/coerce-answers.ts';
 import { fieldName, getAt, removeAt } from '../../../src/core/pointer.ts';
 import type { WalkedStep } from './path.ts';
@@ -50,13 +51,17 @@ export function storedAnswers(
 export function withoutOptionalSecrets(
   screen: ScreenModel,
   shown: Map<string, Answers>,
+  data: SampleData,
 ): Map<string, Answers> {
+  const all: Answers = Object.assign({}, ...shown.values());
   return new Map(
     [...shown].map(([id, answers]) => {
       const form = screen.steps.find((step) => step.id === id)?.form;
       const without = structuredClone(answers);
       for (const pointer of secretsIn(screen, { id, answers })) removeAt(without, pointer);
-      return [id, form?.validate(without) ? without : answers] as const;
+      const others = Object.entries(all).filter(([name]) => !Object.hasOwn(answers, name));
+      const isValid = form?.validate({ ...Object.fromEntries(others), ...without }, data);
+      return [id, isValid ? without : answers] as const;
     }),
   );
 }

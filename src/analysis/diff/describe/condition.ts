@@ -8,7 +8,10 @@ import type { NodeCondition } from '../model/node.ts';
 /** Describes conditions that apply together: "when A, and unless B". */
 export const describeConditions = (way: NodeCondition[], questions: Question[]): string =>
   way
-    .map(({ at, if: condition, holds }) => {
+    .map(({ at, if: condition, holds, source }) => {
+      if (source !== undefined && source !== 'answers') {
+        return `when ${describeDataCondition({ [source]: condition }, [])}`;
+      }
       const text = describeCondition(condition, [{ questions }], at);
       return `${holds ? 'when' : 'unless'} ${text}${describeUnanswered(condition)}`;
     })

@@ -58,4 +58,5 @@ const toNodeCondition = (
   at: condition?.pointer ?? '',
   if: normalizeSchema(condition?.if ?? {}),
   holds,
+  ...(condition?.source && { source: condition.source }),
 });

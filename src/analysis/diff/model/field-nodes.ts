@@ -106,7 +106,8 @@ const markAttributes = (question: Question | undefined): Attribute[] =>
     : [];
 
 function uiAttributes(ui: FieldUi, question: Question | undefined): Attribute[] {
-  const { labels: _, choices: _choices, ...options } = ui['ui:options'] ?? {};
+  // The attribute "asked" has the "when".
+  const { labels: _, choices: _choices, when: _when, ...options } = ui['ui:options'] ?? {};
   const single = question && !isList(question) ? question : undefined;
   const kept = Object.entries(withoutDefaults(options, optionsSchema(single?.widget)));
   const keys = Object.entries(ui).filter(

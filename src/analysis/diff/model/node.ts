@@ -1,4 +1,5 @@
 import type { Question } from '../../../compiled/question.ts';
+import type { BranchCondition } from '../../../compiler/index.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 
 /** A condition on the answers, normalized for comparison, with the result that it has to have. */
@@ -8,6 +9,8 @@ export interface NodeCondition {
   if: JsonSchema;
   /** Whether the condition has to hold or to fail. */
   holds: boolean;
+  /** The data source that is validated, in place of an object of the answers. */
+  source?: BranchCondition['source'];
 }
 
 /** One property of a node: "maxLength" is 250. The name and the conditions identify it. */

@@ -65,7 +65,7 @@ function placeAt(places: SchemaPlaces, pointer: string): SchemaPlace {
 
 function addPart(
   places: SchemaPlaces,
-  { at, ui }: ObjectSource,
+  { at, ui, fields }: ObjectSource,
   part: ObjectSource['parts'][number],
 ): void {
   const { schema, conditions } = part;
@@ -81,7 +81,9 @@ function addPart(
   rules.push(...rulesOf(schema, under, structure));
   for (const name of new Set(schema.required ?? [])) {
     const required = placeAt(places, `${at}/${escapePart(name)}`);
-    required.rules.push({ keyword: 'required', value: true, under });
+    const { when = [] } = fields.find((field) => field.name === name) ?? {};
+    const whenAsked = [...under, ...when.map(normalizeCondition)];
+    required.rules.push({ keyword: 'required', value: true, under: whenAsked });
   }
 }
 
@@ -120,10 +122,11 @@ function addField(places: SchemaPlaces, field: FieldSource): void {
   }
 }
 
-const normalizeCondition = ({ pointer, if: test, holds }: BranchCondition): NodeCondition => ({
-  at: pointer,
-  if: normalizeSchema(test),
-  holds,
+const normalizeCondition = (condition: BranchCondition): NodeCondition => ({
+  at: condition.pointer,
+  if: normalizeSchema(condition.if),
+  holds: condition.holds,
+  ...(condition.source && { source: condition.source }),
 });
 
 const rulesOf = (

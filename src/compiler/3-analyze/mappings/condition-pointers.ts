@@ -5,20 +5,23 @@ import { escapePart } from '../../../core/pointer.ts';
 import { dataSourceCatalogue } from '../../../definition/data-sources.ts';
 import type { OutcomeCondition } from '../../../definition/files/outcome.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { eachFieldOf } from '../../model/form-fields.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
-import type { ProductSource, ScreenSource } from '../../model/product.ts';
+import { formsOfScreen, type ProductSource, type ScreenSource } from '../../model/product.ts';
+import { whenPartsOf } from '../../model/question-conditions.ts';
 import { requestsOf } from '../../model/requests.ts';
 import { stepConditionsOf } from '../../model/step-conditions.ts';
 import { closedObject } from './resolve-in-schema.ts';
 import { anySchema, mappingScope } from './scopes.ts';
 import type { PointerSource } from './screen-mappings.ts';
 
-/** Finds the values that the conditions of outcomes, steps and exits test beside the answers, as pointers to them. */
+/** Finds the values that the conditions of outcomes, steps, exits and questions test beside the answers, as pointers to them. */
 export const findConditionPointers: (product: ProductSource) => PointerSource[] = memoizeByObject(
   (product) =>
     product.screens.flatMap((source) => [
       ...outcomePointers(product, source),
       ...stepPointers(product, source),
+      ...questionPointers(product, source),
     ]),
 );
 
@@ -30,6 +33,20 @@ function stepPointers(product: ProductSource, source: ScreenSource): PointerSour
       part.source === 'answers'
         ? []
         : testPointers(source.path, part.schema, part.pointer, part.source, schemas[part.source]),
+    ),
+  );
+}
+
+function questionPointers(product: ProductSource, source: ScreenSource): PointerSource[] {
+  const { loaded } = mappingScope(product, source);
+  const schemas = { loaded, query: dataSourceCatalogue.query.schema };
+  return formsOfScreen(source).flatMap((form) =>
+    eachFieldOf(form).flatMap(({ ui, uiPointer }) =>
+      whenPartsOf(ui, uiPointer).flatMap((part) =>
+        part.source === 'answers' || part.source === 'item'
+          ? []
+          : testPointers(form.uiPath, part.schema, part.pointer, part.source, schemas[part.source]),
+      ),
     ),
   );
 }

@@ -9,7 +9,9 @@ import {
   lacksValues,
 } from '../../3-analyze/satisfiability.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import type { ScreenSource } from '../../model/product.ts';
+import { eachFieldOf } from '../../model/form-fields.ts';
+import { formsOfScreen, type ScreenSource } from '../../model/product.ts';
+import { whenPartsOf } from '../../model/question-conditions.ts';
 import { versionsOf } from '../../model/question-versions.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import { stepConditionsOf } from '../../model/step-conditions.ts';
@@ -51,19 +53,26 @@ export const rule: Rule = {
 };
 
 /** Finds the tests of the response of a load call that the screen does not make. */
-const testsWithoutLoad = (source: ScreenSource): Finding[] =>
-  source.screen.kind === 'wizard' && source.screen.load === undefined
-    ? stepConditionsOf(source).flatMap(({ parts }) =>
-        parts
-          .filter((part) => part.source === 'loaded')
-          .map(({ pointer }) => ({
-            file: source.path,
-            pointer,
-            key: true,
-            message: 'This screen makes no load call. Remove this, or add one.',
-          })),
-      )
-    : [];
+function testsWithoutLoad(source: ScreenSource): Finding[] {
+  const { screen, path } = source;
+  if (screen.kind === 'page' || screen.load !== undefined) return [];
+  const ofSteps = stepConditionsOf(source).flatMap(({ parts }) =>
+    parts.map((part) => ({ file: path, ...part })),
+  );
+  const ofQuestions = formsOfScreen(source).flatMap((form) =>
+    eachFieldOf(form).flatMap(({ ui, uiPointer }) =>
+      whenPartsOf(ui, uiPointer).map((part) => ({ file: form.uiPath, ...part })),
+    ),
+  );
+  return [...ofSteps, ...ofQuestions]
+    .filter((part) => part.source === 'loaded')
+    .map(({ file, pointer }) => ({
+      file,
+      pointer,
+      key: true,
+      message: 'This screen makes no load call. Remove this, or add one.',
+    }));
+}
 
 /** Returns the tests for a value that the field can't have. */
 export function impossibleTests(condition: ConditionSource): Finding[] {

@@ -152,9 +152,9 @@ function schemaPlaces(form: FormSource): KeyedPlace[] {
       ];
     }),
   );
-  const ofFields = fieldsOf(form).flatMap(({ kind, asks, conditions, holder, schema, placeOf }) => {
+  const ofFields = fieldsOf(form).flatMap(({ kind, asks, part, holder, schema, placeOf }) => {
     if (kind !== 'question') return [entryAt(kind, schema, placeOf)];
-    const isInBranch = conditions.length > (holder.parts[0]?.conditions.length ?? 0);
+    const isInBranch = part.conditions.length > (holder.parts[0]?.conditions.length ?? 0);
     const { items } = schema;
     return [
       ...(items ? [entryAt('item', items, (key) => `${placeOf('items')}/${key}`)] : []),

@@ -62,6 +62,7 @@ import { rule as noticeDays } from './notice-days.ts';
 import { rule as objectShapes } from './object-shapes.ts';
 import { rule as otherAnswer } from './other-answer.ts';
 import { rule as patternSyntax } from './pattern-syntax.ts';
+import { rule as questionCondition } from './question-condition.ts';
 import { rule as regionCountry } from './region-country.ts';
 import { rule as reservedRoute } from './reserved-route.ts';
 import type { RegisteredRule } from './rule.ts';
@@ -171,6 +172,7 @@ export const rules: RegisteredRule[] = [
   { id: 'object-shapes', ...objectShapes },
   { id: 'other-answer', ...otherAnswer },
   { id: 'pattern-syntax', ...patternSyntax },
+  { id: 'question-condition', ...questionCondition },
   { id: 'region-country', ...regionCountry },
   { id: 'reserved-route', ...reservedRoute },
   { id: 'secret-field', ...secretField },

@@ -52,7 +52,7 @@ export const rule: Rule = {
 function isAskedElsewhereOnly(asking: FieldSource[], required: BranchCondition[]): boolean {
   const [only] = asking;
   if (!only || asking.length > 1) return false;
-  return only.conditions.some(
+  return only.part.conditions.some(
     (condition) =>
       !includes(required, [condition]) &&
       // A condition that only needs an answer is met as soon as there is one.

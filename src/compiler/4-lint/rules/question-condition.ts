@@ -1,0 +1,94 @@
+import { isInside } from '../../../core/pointer.ts';
+import { testedFieldsOf } from '../../3-analyze/tested-fields.ts';
+import type { Finding } from '../../model/diagnostic.ts';
+import { eachFieldOf, type FieldSource, fieldsOf } from '../../model/form-fields.ts';
+import { type FormSource, formsOfScreen, type ScreenSource } from '../../model/product.ts';
+import { whenPartsOf } from '../../model/question-conditions.ts';
+import type { BranchCondition } from '../../model/schema-parts.ts';
+import type { Rule } from './rule.ts';
+
+export const rule: Rule = {
+  description:
+    'The "when" of a question tests answers that are given before, and an item only inside a list.',
+  checkUnit: ({ screens }) =>
+    screens.flatMap((screen) =>
+      formsOfScreen(screen).flatMap((form) =>
+        eachFieldOf(form).flatMap((field) => [
+          ...itemFindings(field),
+          ...field.when.flatMap((condition) => [
+            ...laterFindings(screen, field, condition),
+            ...circularFindings(field, condition),
+          ]),
+        ]),
+      ),
+    ),
+};
+
+/** Finds tests of an item by a field that is in none. */
+const itemFindings = ({ form, at, ui, uiPointer }: FieldSource): Finding[] =>
+  whenPartsOf(ui, uiPointer)
+    .filter(({ source }) => source === 'item' && !at.includes('/-/'))
+    .map(({ pointer }) => ({
+      file: form.uiPath,
+      pointer,
+      key: true,
+      message: 'This is in no list, and so in no item. Test "answers".',
+    }));
+
+/** Finds tests of answers that a later step asks for. */
+function laterFindings(
+  screen: ScreenSource,
+  { form }: FieldSource,
+  condition: BranchCondition,
+): Finding[] {
+  const forms = formsOfScreen(screen);
+  const later = forms.slice(forms.indexOf(form) + 1);
+  return later.flatMap((other) =>
+    testedFieldsOf(other, condition).map(({ field, pointer, key }) => ({
+      file: form.uiPath,
+      pointer,
+      ...(key && { key }),
+      message: `"${field.name}" is asked in a later step, so that it has no answer yet. Test a field of this step or of an earlier one.`,
+    })),
+  );
+}
+
+/** Finds tests of answers that depend on whether the field is asked. */
+const circularFindings = (field: FieldSource, condition: BranchCondition): Finding[] =>
+  testedFieldsOf(field.form, condition).flatMap((test): Finding[] => {
+    const through = wayTo(field.at, test.field.at, field.form);
+    if (!through) return [];
+    const names = through.map((name) => `"${name}"`).join(' and ');
+    const way = names === '' ? '' : `, through ${names}`;
+    return [
+      {
+        file: field.form.uiPath,
+        pointer: test.pointer,
+        ...(test.key && { key: true }),
+        message: `"${field.name}" would be asked depending on its own answer${way}. Test other answers.`,
+      },
+    ];
+  });
+
+/**
+ * Returns the names of the fields through which the answer at one pointer depends on whether the field at another one is
+ * asked; `undefined` where it does not.
+ */
+function wayTo(
+  target: string,
+  from: string,
+  form: FormSource,
+  seen: readonly string[] = [],
+): string[] | undefined {
+  if (isInside(from, target)) return [];
+  if (seen.includes(from)) return undefined;
+  const places = fieldsOf(form).filter(({ at }) => at === from);
+  const tested = places.flatMap(({ conditions }) =>
+    conditions.flatMap((condition) => testedFieldsOf(form, condition)),
+  );
+  for (const { field } of tested) {
+    const way = wayTo(target, field.at, form, [...seen, from]);
+    if (way) return [places[0]?.name ?? '', ...way];
+  }
+  return undefined;
+}
