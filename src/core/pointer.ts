@@ -8,9 +8,8 @@ import { isObject } from './is-object.ts';
 
 /** The value at a JSON Pointer; `undefined` where there is none. "" is the whole document. */
 export function getAt(document: unknown, pointer: string): unknown {
-  if (typeof document !== 'object' || document === null) {
-    return pointer === '' ? document : undefined;
-  }
+  if (pointer === '') return document;
+  if (typeof document !== 'object' || document === null) return undefined;
   return jsonpointer.get(document, pointer);
 }
 
@@ -35,12 +34,12 @@ export function removeAllAt(document: unknown, pointers: readonly string[]): voi
 }
 
 /** The keys and positions that a pointer leads through: "/a~1b/0" is ["a/b", "0"]. */
-export const fromPointer = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    // Hardly any key has an escaped character, and pointers are read at each key press.
-    .map((part) => (part.includes('~') ? part.replace(/~1/g, '/').replace(/~0/g, '~') : part));
+export function fromPointer(pointer: string): string[] {
+  const parts = pointer.split('/').slice(1);
+  // Hardly any key has an escaped character, and pointers are read at each key press.
+  if (!pointer.includes('~')) return parts;
+  return parts.map((part) => part.replace(/~1/g, '/').replace(/~0/g, '~'));
+}
 
 /** The pointer that leads through these keys and positions. */
 export const toPointer = (path: readonly (string | number)[]): string =>

@@ -31,7 +31,7 @@ export function fillIn(form: FormStore, answers: Answers, step = ''): Stop | und
   const unasked = Object.keys(answers).filter((name) => !(name in form.state.answers));
   if (unasked.length > 0) return { step, rejected: {}, unasked };
   if (form.attemptSubmit()) return undefined;
-  const messages = form.state.problems.flatMap(({ pointer }) => {
+  const messages = form.state.problems.all.flatMap(({ pointer }) => {
     const message = messageAt(form.state, pointer);
     return message === undefined ? [] : [[pointer, message] as const];
   });

@@ -2,7 +2,7 @@ import type { CalculateAnswers } from '../../compiled/form.ts';
 import type { CalculatedQuestion } from '../../compiled/question.ts';
 import type { Answers } from '../coerce-answers.ts';
 import { expandPointer, getAt, parentPointer, resolveRelative } from '../pointer.ts';
-import { omitAt, replaceAt } from '../replace-at.ts';
+import { replaceAt } from '../replace-at.ts';
 import { calculate } from './calculate.ts';
 
 /**
@@ -21,7 +21,7 @@ export const calculator =
             isThere && isAsked(at)
               ? calculate(calculation, reader(at, next, dataSources))
               : undefined;
-          return value === undefined ? omitAt(next, at) : replaceAt(next, at, value);
+          return replaceAt(next, at, value);
         }, all),
       answers,
     );

@@ -42,15 +42,15 @@ function addChangedValues(
 }
 
 function addWithHolders(pointer: string, changed: Set<string>): void {
-  changed.add(pointer);
-  if (pointer !== '') addWithHolders(parentPointer(pointer), changed);
+  for (let holder = pointer; holder !== ''; holder = parentPointer(holder)) changed.add(holder);
+  changed.add('');
 }
 
 const entriesOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 function changedMessages(before: FormState, after: FormState): Set<string> {
-  if (showsNone(before) && showsNone(after)) return new Set();
+  if (showsNone(before) && (showsSame(before, after) || showsNone(after))) return new Set();
   // No other field shows a message.
   const pointers = [before, after].flatMap(({ touched, serverErrors }) => [
     ...touched,
@@ -60,6 +60,10 @@ function changedMessages(before: FormState, after: FormState): Set<string> {
     pointers.filter((pointer) => messageAt(before, pointer) !== messageAt(after, pointer)),
   );
 }
+
+/** Returns whether the same fields may show a message; most key presses change none of them. */
+const showsSame = (before: FormState, after: FormState): boolean =>
+  before.touched === after.touched && before.serverErrors === after.serverErrors;
 
 const showsNone = ({ touched, serverErrors }: FormState): boolean =>
   touched.size === 0 && Object.keys(serverErrors).length === 0;

@@ -1,12 +1,13 @@
 import { toPointer } from '../../core/pointer.ts';
 import type { Answers } from './answers.ts';
+import { LazyProblems } from './lazy-problems.ts';
 import type { Problem } from './problems.ts';
 
 /** The state of a form on the screen. */
 export interface FormState {
   answers: Answers;
   /** Broken rules, whether shown yet or not. */
-  problems: Problem[];
+  problems: LazyProblems;
   /** Pointers of the fields that may show their problem. */
   touched: ReadonlySet<string>;
   /** Whether fields that are validated last may show theirs. */
@@ -19,40 +20,27 @@ export interface FormState {
 
 export const initialFormState = (answers: Answers, problems: Problem[]): FormState => ({
   answers,
-  problems,
+  problems: new LazyProblems(() => problems),
   touched: new Set(),
   showsValidatedLast: false,
   serverErrors: {},
   refusals: {},
 });
 
-/**
- * The visitor edited the field at `pointer`.
- *
- * @param findProblems runs once somebody asks for the problems: hardly any key press in a new form needs them
- */
+/** The visitor edited the field at `pointer`. */
 export function answerChanged(
   state: FormState,
   pointer: string,
   answers: Answers,
   findProblems: () => Problem[],
 ): FormState {
-  const { touched, showsValidatedLast } = state;
-  // The spread of a state would find its problems.
   const isRefused = pointer in state.serverErrors;
-  const serverErrors = isRefused ? without(state.serverErrors, pointer) : state.serverErrors;
-  const refusals = isRefused ? without(state.refusals, pointer) : state.refusals;
-  let problems: Problem[] | undefined;
   return {
+    ...state,
     answers,
-    get problems() {
-      problems ??= findProblems();
-      return problems;
-    },
-    touched,
-    showsValidatedLast,
-    serverErrors,
-    refusals,
+    problems: new LazyProblems(findProblems),
+    serverErrors: isRefused ? without(state.serverErrors, pointer) : state.serverErrors,
+    refusals: isRefused ? without(state.refusals, pointer) : state.refusals,
   };
 }
 
@@ -64,12 +52,12 @@ export function touch(state: FormState, pointer: string): FormState {
 
 /** The visitor pressed Next or Submit: every field shows its problem, and those validated last once the others pass. */
 export function submitAttempted(state: FormState): FormState {
-  const all = [...state.problems.map(({ pointer }) => pointer), ...leafPointers(state.answers)];
+  const all = [...state.problems.all.map(({ pointer }) => pointer), ...leafPointers(state.answers)];
   return {
     ...state,
     touched: new Set([...state.touched, ...all]),
     showsValidatedLast:
-      state.showsValidatedLast || state.problems.every(({ validateLast }) => validateLast),
+      state.showsValidatedLast || state.problems.all.every(({ validateLast }) => validateLast),
   };
 }
 
@@ -142,25 +130,16 @@ export function messageAt(state: FormState, pointer: string): string | undefined
   const serverError = state.serverErrors[pointer];
   if (serverError !== undefined) return serverError;
   if (!state.touched.has(pointer)) return undefined;
-  const problem = problemAt(state.problems, pointer);
+  const problem = state.problems.at(pointer);
   return problem && (!problem.validateLast || state.showsValidatedLast)
     ? problem.message
     : undefined;
 }
 
-const problemsByPointer = new WeakMap<Problem[], Map<string, Problem>>();
-
-function problemAt(problems: Problem[], pointer: string): Problem | undefined {
-  const known = problemsByPointer.get(problems);
-  const byPointer = known ?? new Map(problems.map((problem) => [problem.pointer, problem]));
-  if (!known) problemsByPointer.set(problems, byPointer);
-  return byPointer.get(pointer);
-}
-
 /** Returns every message that is shown, in the order of the form. */
 export function messages(state: FormState): string[] {
   const pointers = new Set([
-    ...state.problems.map(({ pointer }) => pointer),
+    ...state.problems.all.map(({ pointer }) => pointer),
     ...Object.keys(state.serverErrors),
   ]);
   return [...pointers].flatMap((pointer) => messageAt(state, pointer) ?? []);
@@ -168,7 +147,7 @@ export function messages(state: FormState): string[] {
 
 /** Returns whether Next or Submit may go on. */
 export const isValid = (state: FormState): boolean =>
-  state.problems.length === 0 && Object.keys(state.serverErrors).length === 0;
+  state.problems.all.length === 0 && Object.keys(state.serverErrors).length === 0;
 
 function leafPointers(value: unknown, path: (string | number)[] = []): string[] {
   if (typeof value !== 'object' || value === null) return [toPointer(path)];

@@ -2,7 +2,7 @@ import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question, QuestionGroup } from '../../compiled/question.ts';
 import { type EvaluatedConditions, evaluateConditions } from '../../core/asked-questions.ts';
 import { getAt } from '../../core/pointer.ts';
-import { omitAt, replaceAt } from '../../core/replace-at.ts';
+import { replaceAt } from '../../core/replace-at.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { Store } from '../store.ts';
 import type { TextFiller } from '../text/text-filler.ts';
@@ -46,9 +46,6 @@ function tell(listeners: Listeners, pointers: Iterable<string>): void {
     for (const listener of listeners.get(pointer) ?? []) listener();
   }
 }
-
-const withValue = (answers: Answers, pointer: string, value: unknown): Answers =>
-  value === undefined ? omitAt(answers, pointer) : replaceAt(answers, pointer, value);
 
 /** Holds the state of the form on the screen; React reads it piece by piece. */
 export class FormStore extends Store<FormState> {
@@ -120,7 +117,9 @@ export class FormStore extends Store<FormState> {
     // Any field may depend on a condition.
     const isAnyField = only === undefined && (conditions?.differFrom(this.conditions) ?? false);
     if (isAnyField) for (const pointer of this.#answerListeners.keys()) answers.add(pointer);
-    const isShown = shown !== undefined && getAt(state.answers, shown.pointer) === shown.value;
+    const isShown =
+      shown !== undefined &&
+      (only !== undefined || getAt(state.answers, shown.pointer) === shown.value);
     if (shown && !isShown) answers.add(shown.pointer);
     for (const pointer of answers) {
       if (!isShown || pointer !== shown.pointer) {
@@ -156,7 +155,7 @@ export class FormStore extends Store<FormState> {
   answer(pointer: string, value: unknown, isShown = false): void {
     const { conditions } = this;
     const { answers: before } = this.state;
-    const after = withValue(before, pointer, value);
+    const after = replaceAt(before, pointer, value);
     const change = { pointer, before: getAt(before, pointer), after: value, answers: after };
     const { dataSources } = this;
     const isAlone = !hasEffects(this.form, { ...change, dataSources, conditions });
@@ -199,7 +198,7 @@ export class FormStore extends Store<FormState> {
 
   #withAnswer(state: FormState, pointer: string, value: unknown): FormState {
     const before = state.answers;
-    const changed = withValue(before, pointer, value);
+    const changed = replaceAt(before, pointer, value);
     const answers = normalizeAnswers(this.form, changed, this.dataSources, before);
     return this.#changed(state, pointer, answers);
   }

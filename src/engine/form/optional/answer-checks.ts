@@ -115,7 +115,7 @@ export class AnswerChecks extends Store<ReadonlySet<string>> {
     const answer = getAt(state.answers, pointer);
     const isEmpty = answer === undefined || String(answer) === '';
     if (isEmpty || !conditions.isAsked(pointer)) return undefined;
-    if (state.problems.some((problem) => problem.pointer === pointer)) return undefined;
+    if (state.problems.at(pointer)) return undefined;
     return this.#callOf(pointer)?.valuesIn(this.#documentOf(pointer));
   }
 
