@@ -88,7 +88,7 @@ for (const widget of names) {
 
 const oneLine: WidgetName[] = [
   ...(['text', 'email', 'url', 'number', 'date', 'time', 'date-time', 'password'] as const),
-  ...(['select', 'yes-no', 'multi-select', 'country', 'region'] as const),
+  ...(['select', 'search-select', 'yes-no', 'multi-select', 'country', 'region'] as const),
 ];
 
 test('inputs of one line are all 48 pixels high', async () => {

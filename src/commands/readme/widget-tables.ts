@@ -41,10 +41,11 @@ function defaultsOf({ types = [], formats = [], choices }: DefaultFor): string {
   return [
     ...types.map((type) => `"type": "${type}"`),
     ...formats.map((format) => `"format": "${format}"`),
-    ...(choices ? ['enum', 'oneOf'] : []),
+    ...(choices ? ['enum', 'oneOf', 'anyOf'] : []),
   ]
     .map(code)
-    .join(', ');
+    .join(', ')
+    .concat(choices && choices > 1 ? ` with ${choices} choices or more` : '');
 }
 
 /** Lists the options of fields: those of all widgets, of some, and of lists. */

@@ -11,7 +11,7 @@ export function widgetOf(
   // Nothing else shows an answer that nobody enters; the linter reports another widget.
   if (calculationOf(entry)) return calculatedWidget;
   const name = entry?.['ui:widget'];
-  return typeof name === 'string' ? name : defaultWidget(schema);
+  return typeof name === 'string' ? name : defaultWidget(schema, optionsOf(entry));
 }
 
 /** Returns the calculation that makes the answer to a question, if one does. */

@@ -55,8 +55,8 @@ export interface DefaultFor {
   types?: readonly string[];
   /** Formats of text. */
   formats?: readonly string[];
-  /** Fields with `enum` or `oneOf`. */
-  choices?: true;
+  /** Fields with at least so many choices in the schema. */
+  choices?: number;
 }
 
 /** The list of values that a widget brings. */

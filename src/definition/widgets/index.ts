@@ -17,6 +17,7 @@ import { phone } from './phone.ts';
 import { radio } from './radio.ts';
 import { region } from './region.ts';
 import { scale } from './scale.ts';
+import { searchSelect } from './search-select.ts';
 import { select } from './select.ts';
 import { text } from './text.ts';
 import { textarea } from './textarea.ts';
@@ -51,6 +52,7 @@ export const widgetCatalogue = {
   'date-time': dateTime,
   password,
   select,
+  'search-select': searchSelect,
   radio,
   'yes-no': yesNo,
   scale,
@@ -85,29 +87,55 @@ export const widgetEntry = (name: string | undefined): WidgetEntry | undefined =
     ? (widgetCatalogue as Record<string, WidgetEntry>)[name]
     : undefined;
 
-/** The widget of a field whose ui schema names none; formats and choices go before types. */
-export function defaultWidget(schema: {
+/** The parts of a schema that suggest a widget. */
+interface SuggestingSchema {
   type?: string | string[];
   format?: string;
   enum?: unknown;
   oneOf?: unknown;
   anyOf?: readonly object[];
-}): WidgetName | undefined {
+}
+
+/**
+ * The widget of a field whose ui schema names none; formats and choices go before types.
+ *
+ * @param limits the values that are offered, or not, of those in the schema
+ */
+export function defaultWidget(
+  schema: SuggestingSchema,
+  limits: { only?: unknown; except?: unknown } = {},
+): WidgetName | undefined {
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   const byType = firstFor(({ types = [] }) => type !== undefined && types.includes(type));
   // The choices of an array are those of its items.
   if (type === 'array' || type === 'boolean') return byType;
-  // Others are alternatives that a text can have.
-  const hasChoices = schema.anyOf?.some((one) => 'const' in one && 'title' in one);
-  if (schema.enum || schema.oneOf || hasChoices) return firstFor(({ choices }) => choices === true);
+  const listed = choicesIn(schema);
+  if (listed !== undefined) {
+    const { only, except } = limits;
+    const count = Array.isArray(only) ? only.length : listed - lengthOf(except);
+    return lastFor(({ choices = Infinity }) => choices <= Math.max(1, count));
+  }
   const format = type === 'string' ? schema.format : undefined;
   const byFormat = firstFor(({ formats = [] }) => format !== undefined && formats.includes(format));
   return byFormat ?? byType;
 }
 
-function firstFor(fits: (fields: NonNullable<WidgetEntry['defaultFor']>) => boolean) {
-  const found = Object.entries<WidgetEntry>(widgetCatalogue).find(
-    ([, { defaultFor }]) => defaultFor && fits(defaultFor),
-  );
-  return found?.[0] as WidgetName | undefined;
+/** Returns how many choices a schema lists; `undefined` where it lists none. */
+function choicesIn({ enum: values, oneOf, anyOf = [] }: SuggestingSchema): number | undefined {
+  if (values || oneOf) return lengthOf(values ?? oneOf);
+  // Others are alternatives that a text can have.
+  return anyOf.some((one) => 'const' in one && 'title' in one) ? anyOf.length : undefined;
 }
+
+const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
+
+type Fits = (fields: NonNullable<WidgetEntry['defaultFor']>) => boolean;
+
+const widgetsFor = (fits: Fits): WidgetName[] =>
+  Object.entries<WidgetEntry>(widgetCatalogue).flatMap(([name, { defaultFor }]) =>
+    defaultFor && fits(defaultFor) ? [name as WidgetName] : [],
+  );
+
+const firstFor = (fits: Fits) => widgetsFor(fits)[0];
+
+const lastFor = (fits: Fits) => widgetsFor(fits).at(-1);

@@ -6,7 +6,7 @@ import { picked, selected, ticked } from './answers/chosen.ts';
 import { dateParts } from './answers/date-parts.ts';
 import { list } from './answers/list.ts';
 import { phone } from './answers/phone.ts';
-import { place, several } from './answers/searched.ts';
+import { place, searched, several } from './answers/searched.ts';
 import { typed } from './answers/typed.ts';
 import type { AnswerControl } from './form-page.ts';
 
@@ -26,6 +26,7 @@ const controls: Partial<Record<WidgetName | typeof listWidget, Control>> = {
   'date-time': { answer: typed },
   password: { answer: typed },
   select: { role: 'combobox', answer: selected },
+  'search-select': { role: 'combobox', answer: searched },
   radio: { role: 'radiogroup', answer: picked },
   'yes-no': { role: 'radiogroup', answer: picked },
   scale: { role: 'radiogroup', answer: picked },

@@ -2,7 +2,7 @@ import type { AnswerControl, AnswerTarget } from '../form-page.ts';
 
 /** Picks from a list that the browser opens. */
 export const selected: AnswerControl = async (target, value) => {
-  if (value === '' || value === null) await target.control.selectOption('');
+  if (isNone(target, value)) await target.control.selectOption('');
   else await target.control.selectOption({ label: labelOf(target, value) });
 };
 
@@ -18,6 +18,10 @@ export const ticked: AnswerControl = async (target, value) => {
     await box.setChecked(wanted.includes(choice.value));
   }
 };
+
+/** Returns whether a value stands for no answer; that of a choice for other answers is the empty text, too. */
+export const isNone = ({ choices }: AnswerTarget, value: unknown): boolean =>
+  value === null || (value === '' && !choices.some((choice) => choice.other));
 
 /** Returns the label of the choice with this value. */
 export function labelOf({ choices, question, place }: AnswerTarget, value: unknown): string {

@@ -1,7 +1,7 @@
 import { fill } from '../../../../../src/definition/texts.ts';
 import { expect } from '../../../../journeys/expect.ts';
 import type { AnswerControl, AnswerTarget } from '../form-page.ts';
-import { labelOf } from './chosen.ts';
+import { isNone, labelOf } from './chosen.ts';
 
 /** Types the name of a place and picks it from the list below. */
 export const place: AnswerControl = async (target, value) => {
@@ -10,6 +10,10 @@ export const place: AnswerControl = async (target, value) => {
   else if ((await control.inputValue()) !== value) await pick(target, String(value));
   await control.blur();
 };
+
+/** Types the words of a choice and picks it from the list below. */
+export const searched: AnswerControl = (target, value) =>
+  place(target, isNone(target, value) ? '' : labelOf(target, value));
 
 /** Picks each choice, after removing those that the answer does not have. */
 export const several: AnswerControl = async (target, value) => {

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import type { Choice } from '../compiled/question.ts';
+import { useTexts, type WidgetProps } from '../engine/widget.ts';
+import { type Place, placeMeant, searchPlaces } from './parts/place-search.ts';
+import { SearchBox } from './parts/search-box.tsx';
+
+/** A choice as the search knows it. */
+interface Option extends Place {
+  choice: Choice;
+}
+
+/** A choice from a long list, found by typing its words. */
+export default function SearchSelect(field: WidgetProps) {
+  const texts = useTexts();
+  const options = useMemo(
+    () => field.choices.map((choice): Option => ({ name: choice.label, code: undefined, choice })),
+    [field.choices],
+  );
+  const chosen = options.find(({ choice }) => choice.value === field.value) ?? null;
+
+  /** Takes words that mean one choice as that choice, once the field is left. */
+  function leave(typed = '') {
+    if (typed === chosen?.name || field.readOnly) return;
+    const meant = placeMeant(options, typed);
+    if (meant && meant.choice.disabled === undefined) field.onChange(meant.choice.value);
+  }
+
+  return (
+    <SearchBox<Option>
+      field={{ ...field, placeholder: field.placeholder ?? texts.choose }}
+      options={options}
+      value={chosen}
+      isOptionEqualToValue={(one, other) => one.choice.value === other.choice.value}
+      getOptionKey={({ choice }) => String(choice.value)}
+      getOptionLabel={({ name }) => name}
+      getOptionDisabled={({ choice }) => choice.disabled !== undefined}
+      disabledItemsFocusable
+      onChange={(_, option) => field.onChange(option?.choice.value)}
+      onLeave={leave}
+      filterOptions={(all, { inputValue }) => [
+        ...searchPlaces(
+          all.filter(({ choice }) => !choice.other),
+          inputValue,
+        ),
+        // Where nothing matches, visitors need it most.
+        ...all.filter(({ choice }) => choice.other),
+      ]}
+      renderOption={({ key, ...attributes }, { name, choice: { disabled } }) => (
+        <li key={key} {...attributes}>
+          {disabled ? `${name} (${disabled})` : name}
+        </li>
+      )}
+    />
+  );
+}

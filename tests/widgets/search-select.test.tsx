@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoBarriers } from './accessibility.ts';
+import { showWidget } from './show-widget.tsx';
+
+const counties = ['Avon', 'Devon', 'Dorset', 'Durham', 'Kent'];
+const choices = counties.map((label, value) => ({
+  value,
+  label,
+  ...(label === 'Durham' && { disabled: 'Sold out' }),
+}));
+const box = page.getByRole('combobox', { name: 'Question' });
+const options = () => page.getByRole('option').all();
+const show = (question = {}) =>
+  showWidget({ widget: 'search-select', type: 'integer', choices, ...question });
+
+test('typing narrows the list, the likeliest first, and Enter chooses', async () => {
+  const shown = await show();
+  await box.fill('do');
+  await expect.element(page.getByRole('option', { name: 'Dorset' })).toBeVisible();
+  expect((await Promise.all(options())).map((one) => one.element().textContent)).toEqual([
+    'Dorset',
+  ]);
+  await expectNoBarriers();
+  await userEvent.keyboard('{Enter}');
+  expect(shown.answer()).toBe(2);
+  await expect.element(box).toHaveValue('Dorset');
+});
+
+test('words that mean one choice are that choice once the list is left', async () => {
+  const shown = await show();
+  await box.fill('kent');
+  await userEvent.tab();
+  expect(shown.answer()).toBe(4);
+});
+
+test('a disabled choice is read with its reason, and not chosen by its words', async () => {
+  const shown = await show();
+  await box.fill('durham');
+  const option = page.getByRole('option', { name: 'Durham (Sold out)' });
+  await expect.element(option).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.tab();
+  expect(shown.answer()).toBeUndefined();
+});
+
+test('the choice for other answers is always offered', async () => {
+  const shown = await show({ choices: [...choices, { value: '', label: 'Other', other: {} }] });
+  await box.fill('Wales');
+  await page.getByRole('option', { name: 'Other' }).click();
+  expect(shown.answer()).toBe('');
+});
