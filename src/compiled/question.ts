@@ -41,8 +41,14 @@ export interface ChoiceSource {
   /** The lists that are offered, one after the other. */
   lists: ChoiceList[];
   /** Present where a call brings the list. */
-  call?: CallSource;
+  call?: CalledSource;
   sort?: 'label';
+}
+
+/** A call that brings a list. */
+export interface CalledSource extends CallSource {
+  /** Whether it finds choices for what is typed. */
+  searches?: true;
 }
 
 /** A list whose items are choices. */

@@ -34,6 +34,7 @@ export {
 } from './format-diagnostic.ts';
 export { KeyedCache } from './model/cache.ts';
 export { pointerInputsOf } from './model/calculation.ts';
+export { isSearchSource } from './model/choice-sources.ts';
 export { answerSchemaOf, choicesOf, otherAnswerOf } from './model/choices.ts';
 export { schemaOfCondition } from './model/data-condition.ts';
 export { type Diagnostic, type Finding, sortDiagnostics } from './model/diagnostic.ts';

@@ -1,15 +1,16 @@
-import type { CallSource } from '../definition/files/choice-source.ts';
+import type { CalledSource } from '../compiled/question.ts';
 import { getAt, itemPointer } from './pointer.ts';
 
 /** The items that calls have brought for choices. */
 export interface CalledChoices {
   /**
-   * Returns the items of which a question offers choices; `undefined` while they are not known.
+   * Returns the items of which a question offers choices; `undefined` while they are not known. Of a search, these are the
+   * ones that were chosen; `undefined` where the answer is none of them.
    *
    * @param document the data sources, with the answers that the call sends
    * @param pointer pointer of the answer
    */
-  itemsOf: (source: CallSource, document: object, pointer: string) => unknown[] | undefined;
+  itemsOf: (source: CalledSource, document: object, pointer: string) => unknown[] | undefined;
 }
 
 /** Returns the document with the item of a list that an answer is in, at /item. */

@@ -164,7 +164,19 @@ export function choicesFromSource(
   pointer: string,
 ): Choice[] | undefined {
   const data = source && dataOf(source, document, pointer);
-  if (!source || !data) return undefined;
+  return source && data && choicesFromData({ source, ...limits }, data, pointer);
+}
+
+/**
+ * Returns the choices that a source offers of the data that its lists are in.
+ *
+ * @param pointer pointer of the answer
+ */
+export function choicesFromData(
+  { source, ...limits }: { source: ChoiceSource } & Pick<Question, 'only' | 'except'>,
+  data: object,
+  pointer: string,
+): Choice[] {
   const byValue = new Map<unknown, Choice>();
   for (const choice of source.lists.flatMap((list) => choicesInList(list, data, pointer))) {
     if (!byValue.has(choice.value) && isOffered(choice.value, limits)) {

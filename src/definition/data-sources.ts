@@ -6,6 +6,8 @@ export interface DataSourceEntry {
   description: string;
   /** Schema of the value; absent where the product decides it. */
   schema?: JsonSchema;
+  /** Completes "... is there only": where the pointers can stand, if not everywhere. */
+  only?: string;
 }
 
 /** The roots of pointers in the mappings and options of a screen. */
@@ -40,7 +42,21 @@ export const dataSourceCatalogue = {
     description: 'The present time in UTC, such as "2026-01-31T13:45:00.000Z".',
     schema: { type: 'string', format: 'date-time' },
   },
+  typed: {
+    description:
+      'The text that a visitor types to search for choices: in `send` and `params` of a `source`.',
+    schema: { type: 'string' },
+    only: 'in "send" and "params" of a "source" that finds choices for what is typed',
+  },
 } satisfies Record<string, DataSourceEntry>;
 
-/** The roots of pointers in mappings. A response is there after the call that they are made for. */
-export const mappingRoots = Object.keys(dataSourceCatalogue).filter((root) => root !== 'response');
+/** The roots of pointers in all mappings. A response is there after the call that they are made for. */
+export const mappingRoots = Object.keys(dataSourceCatalogue).filter(
+  (root) => root !== 'response' && root !== 'typed',
+);
+
+/** Returns where a data source is that is not there everywhere; `undefined` for any other. */
+export const onlyPlaceOf = (root: string): string | undefined =>
+  Object.hasOwn(dataSourceCatalogue, root)
+    ? (dataSourceCatalogue as Record<string, DataSourceEntry>)[root]?.only
+    : undefined;

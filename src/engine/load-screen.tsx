@@ -81,7 +81,7 @@ async function withChoices(screen: CompiledScreen, View: ComponentType): Promise
   if (screen.kind === 'page' || !screen.callsForChoices) return View;
   const { WithCalledChoices } = await import('./choices/with-called-choices.tsx');
   return () => (
-    <WithCalledChoices>
+    <WithCalledChoices draft={screen.draft?.key}>
       <View />
     </WithCalledChoices>
   );

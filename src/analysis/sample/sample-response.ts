@@ -1,5 +1,6 @@
 import { calculate } from '../../core/calculate/index.ts';
 import { getOwn } from '../../core/get-own.ts';
+import { matchingItems } from '../../core/matching-items.ts';
 import { getAt } from '../../core/pointer.ts';
 import { resolveMapping } from '../../core/resolve-mapping.ts';
 import type { SentValues } from '../../core/resolve-request.ts';
@@ -36,6 +37,14 @@ function providedBody(name: string, { calls, data = {} }: SandboxFile, sent?: Se
   if (step?.answer.body === undefined) return undefined;
   const { params = {}, send = {} } = sent ?? {};
   const request = { data, query: send, params, body: send };
+  if (step.do === 'search') {
+    const found = matchingItems(
+      getAt({ data }, step.in),
+      step.by,
+      sent && resolveMapping(step.for, request, calculate),
+    );
+    return resolveMapping(step.answer.body, { ...request, found, invitation: {} }, calculate);
+  }
   const entries = ((step.do === 'find' && getAt({ data }, step.in)) || {}) as Record<
     string,
     unknown

@@ -2,6 +2,7 @@ import { questionRequestsOf } from '../../compiler/index.ts';
 import type { Answers } from '../../core/coerce-answers.ts';
 import { expandPointer, setAt } from '../../core/pointer.ts';
 import { omitAt } from '../../core/replace-at.ts';
+import { defaultMinTyped } from '../../definition/widgets/index.ts';
 import { questionAt } from '../form/answer-location.ts';
 import type { FormModel } from '../product-model.ts';
 import { pathSegment } from './path-segment.ts';
@@ -19,25 +20,41 @@ export const choiceStates = (form: FormModel, answers: Answers): PartialScreenSt
     const question = questionAt(form, field.at);
     if (kind !== 'choices' || pointer === undefined || !question) return [];
     const { label, source } = question;
+    const isSearch = source?.call?.searches === true;
+    const text = isSearch ? searchedText(field.ui?.['ui:options']?.minTyped) : '';
     const state = (
       name: string,
       title: string,
       outcome: NonNullable<ScreenState['choices']>['outcome'],
+      typed = text,
     ) =>
       plainState({
         path: `choices-${name}-${pathSegment(field.at)}`,
         kind: outcome === 'waiting' ? 'waiting' : 'outcome',
         title: `${label}: ${title}`,
         answers: omitAt(answers, pointer),
-        choices: { call, outcome },
+        choices: { call, outcome, ...(typed !== '' && { search: { pointer, text: typed } }) },
       });
     const response = withList(source?.call?.from ?? '');
+    if (isSearch) {
+      return [
+        ...(text.length > 1 ? [state('short', 'too little typed', undefined, text[0])] : []),
+        state('loading', 'searching', 'waiting'),
+        state('found', 'choices found', undefined),
+        state('empty', 'nothing found', { kind: 'success', outcome: undefined, response }),
+        state('failed', 'search failed', { kind: 'failure', outcome: undefined }),
+      ];
+    }
     return [
       state('loading', 'choices being loaded', 'waiting'),
       state('empty', 'no choices', { kind: 'success', outcome: undefined, response }),
       state('failed', 'choices not loaded', { kind: 'failure', outcome: undefined }),
     ];
   });
+
+/** Returns a text that is long enough to search for. */
+const searchedText = (minTyped: unknown): string =>
+  'example of text'.slice(0, typeof minTyped === 'number' ? minTyped : defaultMinTyped);
 
 /** Returns a response with an empty list at a pointer. */
 function withList(pointer: string): unknown {

@@ -24,8 +24,13 @@ export interface ScreenState {
   send?: 'waiting' | CallOutcome;
   /** A field that is left, and the outcome of the call that checks its answer. */
   check?: { pointer: string; outcome: 'waiting' | CallOutcome };
-  /** A call that brings choices, and its outcome; without it, such calls bring their samples. */
-  choices?: { call: string; outcome: 'waiting' | CallOutcome };
+  /** A call that brings choices, and its outcome; without one, such calls bring their samples. */
+  choices?: {
+    call: string;
+    outcome: 'waiting' | CallOutcome | undefined;
+    /** Typed to search for choices. */
+    search?: { pointer: string; text: string };
+  };
   draft?: {
     /** Content of the browser's storage. */
     stored?: string;

@@ -3,7 +3,7 @@ import { isObject } from '../../core/is-object.ts';
 import { isInside } from '../../core/pointer.ts';
 import { withoutValues } from '../../core/text-values.ts';
 import type { SourceFile } from '../../definition/files/choice-source.ts';
-import { isCallSource, listPointersOf } from '../model/choice-sources.ts';
+import { isCallSource, isSearchSource, listPointersOf } from '../model/choice-sources.ts';
 import { type FieldSource, fieldsOf } from '../model/form-fields.ts';
 import { offeredChoicesOf, offerLimitsOf } from '../model/offered-choices.ts';
 import type { FormSource } from '../model/product.ts';
@@ -22,7 +22,18 @@ export function planSource(
     const { call, params, send, cache, from = '' } = source;
     const list = { from: '', value, label, ...marks };
     const sorting = sort && { sort };
-    return { lists: [list], call: { call, params, send, cache, from }, ...sorting };
+    return {
+      lists: [list],
+      call: {
+        call,
+        params,
+        send,
+        cache,
+        from,
+        ...(isSearchSource(source) && { searches: true as const }),
+      },
+      ...sorting,
+    };
   }
   const lists = listPointersOf(source).map((from): ChoiceList => {
     const asking = isInside(from, '/answers') ? findSourceQuestion(form, from, label) : undefined;

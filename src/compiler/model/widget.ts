@@ -1,7 +1,8 @@
 import { isObject } from '../../core/is-object.ts';
 import type { Calculation } from '../../definition/calculations.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { calculatedWidget, defaultWidget } from '../../definition/widgets/index.ts';
+import { calculatedWidget, defaultWidget, searchWidget } from '../../definition/widgets/index.ts';
+import { isSearchSource } from './choice-sources.ts';
 
 /** Name of the widget that a question is asked with: the ui entry's, or the one that its schema suggests. */
 export function widgetOf(
@@ -11,7 +12,10 @@ export function widgetOf(
   // Nothing else shows an answer that nobody enters; the linter reports another widget.
   if (calculationOf(entry)) return calculatedWidget;
   const name = entry?.['ui:widget'];
-  return typeof name === 'string' ? name : defaultWidget(schema, optionsOf(entry));
+  if (typeof name === 'string') return name;
+  return isSearchSource(optionsOf(entry).source)
+    ? searchWidget
+    : defaultWidget(schema, optionsOf(entry));
 }
 
 /** Returns the calculation that makes the answer to a question, if one does. */

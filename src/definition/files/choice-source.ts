@@ -49,7 +49,7 @@ const CallSource = Type.Object(
     call: Type.String({
       examples: ['services'],
       description:
-        'Name of a call in app.json that brings the choices. It is made when the question is shown, and again when an answer changes that it sends.',
+        'Name of a call in app.json that brings the choices. It is made when the question is shown, and again when an answer changes that it sends; with { "from": "/typed" } under "send" while the visitor types.',
     }),
     params: Type.Optional(Params),
     send: Type.Optional(MappingJson),

@@ -99,6 +99,26 @@ const Find = Type.Object(
   { ...closed, description: 'Mappings in "answer" read the entry at /found.' },
 );
 
+const Search = Type.Object(
+  {
+    do: Type.Literal('search', {
+      description: 'Responds with the items of a list of "data" that a text finds; ten at most.',
+    }),
+    in: Type.String({
+      description: 'JSON Pointer to the list.',
+      examples: ['/data/streets'],
+    }),
+    by: Type.String({
+      description:
+        'JSON Pointer in an item to the text of which each word that is looked for begins a word.',
+      examples: ['/name'],
+    }),
+    for: MappingJson,
+    answer: Answer,
+  },
+  { ...closed, description: 'Mappings in "answer" read the items at /found.' },
+);
+
 export const SandboxFile = Type.Object(
   {
     $schema: Type.Optional(
@@ -114,11 +134,11 @@ export const SandboxFile = Type.Object(
         description: 'Values that mappings read at /data.',
       }),
     ),
-    calls: Type.Record(Type.String(), Type.Union([Invite, Admit, Store, Respond, Find]), {
+    calls: Type.Record(Type.String(), Type.Union([Invite, Admit, Store, Respond, Find, Search]), {
       examples: [{ save: { do: 'store', answer: { status: 201 } } }],
       description:
         'Behaviour of the local provider for each call of app.json. Mappings read /body, /query, /params, /data, ' +
-        '/invitation (the body of the request that created the token) and /found (the entry of "find").',
+        '/invitation (the body of the request that created the token) and /found (the entry of "find", the items of "search").',
     }),
   },
   {

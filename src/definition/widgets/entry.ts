@@ -75,6 +75,8 @@ interface ChoiceRules {
   takesOther?: true;
   /** Whether the choices are the whole numbers from "minimum" to "maximum"; a "source" is of no use to it. */
   fromLimits?: true;
+  /** Whether a call finds the choices for what is typed; no other choices are of use to it. */
+  searched?: true;
   /** The only number of choices that it can show. */
   count?: number;
   /** Types of answer for which it has choices of its own. */

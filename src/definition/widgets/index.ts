@@ -17,6 +17,7 @@ import { phone } from './phone.ts';
 import { radio } from './radio.ts';
 import { region } from './region.ts';
 import { scale } from './scale.ts';
+import { defaultMinTyped, search } from './search.ts';
 import { searchSelect } from './search-select.ts';
 import { select } from './select.ts';
 import { text } from './text.ts';
@@ -26,6 +27,7 @@ import { url } from './url.ts';
 import { yesNo } from './yes-no.ts';
 
 export type { AnswerDisplay, DefaultFor, WidgetEntry } from './entry.ts';
+export { defaultMinTyped };
 
 import { choiceOptions, offerOptions, otherOptions } from './options.ts';
 
@@ -53,6 +55,7 @@ export const widgetCatalogue = {
   password,
   select,
   'search-select': searchSelect,
+  search,
   radio,
   'yes-no': yesNo,
   scale,
@@ -74,10 +77,15 @@ export const calculatedWidget: WidgetName = 'output';
 /** The widget that takes an answer in the visitor's own words beside choices. */
 export const otherAnswerWidget: WidgetName = 'text';
 
+/** The widget of every question whose choices a call finds for what is typed. */
+export const searchWidget: WidgetName = 'search';
+
 /** Returns the options of a widget that it has for its choices. */
 export const choiceOptionsOf = ({ choices }: Partial<WidgetEntry> = {}): typeof choiceOptions => ({
   ...(choices && !choices.fromLimits ? choiceOptions : {}),
-  ...(choices && !choices.fromLimits && choices.count === undefined ? offerOptions : {}),
+  ...(choices && !choices.fromLimits && !choices.searched && choices.count === undefined
+    ? offerOptions
+    : {}),
   ...(choices?.takesOther ? otherOptions : {}),
 });
 

@@ -1,16 +1,17 @@
 import hash from '@emotion/hash';
 import type { CompiledRequest } from '../../compiled/call.ts';
+import type { CalledSource, Choice, ChoiceSource } from '../../compiled/question.ts';
 import { type CalledChoices as KnownChoices, withItem } from '../../core/called-choices.ts';
 import { getAt } from '../../core/pointer.ts';
 import { resolveRequest } from '../../core/resolve-request.ts';
-import type { CallSource } from '../../definition/files/choice-source.ts';
 import type { Host, ItemStorage } from '../host.tsx';
 import { Store } from '../store.ts';
+import { ChosenItemsStore } from './chosen-items.ts';
 import { missingAnswer } from './missing-answer.ts';
 
 /** The choices of one question, and the data that their call sends from. */
 export interface ChoiceList {
-  source: CallSource;
+  source: CalledSource;
   request: CompiledRequest;
   /** The data sources, with the answers. */
   document: object;
@@ -49,20 +50,28 @@ export class CalledChoices extends Store<ReadonlyMap<string, Ended>> implements 
   readonly #session: ItemStorage;
   readonly #running = new Map<string, Running>();
   /** The requests of the questions that were shown: only these can calculate. */
-  readonly #requests = new WeakMap<CallSource, CompiledRequest>();
+  readonly #requests = new WeakMap<CalledSource, CompiledRequest>();
+  readonly #chosen: ChosenItemsStore;
 
-  /** @param session keeps choices for the tab */
-  constructor(send: Host['send'], session: ItemStorage) {
+  /**
+   * @param session keeps choices for the tab
+   * @param chosenKey names its item for the choices that were made in searches, where the screen has a draft
+   */
+  constructor(send: Host['send'], session: ItemStorage, chosenKey?: string) {
     super(new Map());
+    this.#chosen = new ChosenItemsStore(session, chosenKey);
     this.#send = send;
     this.#session = session;
   }
 
   readonly itemsOf = (
-    source: CallSource,
+    source: CalledSource,
     document: object,
     pointer: string,
   ): unknown[] | undefined => {
+    if (source.searches) {
+      return this.#chosen.itemsFor(source, getAt(document, `/answers${pointer}`));
+    }
     // Nothing can be chosen before the other question is answered.
     if (missingAnswer(source, document, pointer) !== undefined) return [];
     const request = this.#requests.get(source) ?? source;
@@ -74,10 +83,21 @@ export class CalledChoices extends Store<ReadonlyMap<string, Ended>> implements 
     return this.viewOf(list).state;
   }
 
+  /**
+   * Remembers the label of a choice that was made in a search.
+   *
+   * @param isStored whether the tab keeps it
+   */
+  remember(source: ChoiceSource, choice: Choice, isStored: boolean): void {
+    this.#chosen.remember(source, choice, isStored);
+  }
+
   viewOf(list: ChoiceList): ChoicesView {
     const key = keyOf(list);
     const missing = missingAnswer(list.source, list.document, list.pointer);
     if (missing !== undefined) return { key, state: { kind: 'waiting', for: missing } };
+    // Searches call by themselves, for what is typed.
+    if (list.source.searches) return { key, state: { kind: 'known' } };
     const ended = this.#endOf(list.source, key);
     if (!ended) return { key, state: { kind: 'loading' } };
     return { key, state: { kind: ended === 'failed' ? 'failed' : 'known' } };
@@ -135,7 +155,7 @@ export class CalledChoices extends Store<ReadonlyMap<string, Ended>> implements 
     this.set(next);
   }
 
-  #endOf({ cache }: CallSource, key: string): Ended | undefined {
+  #endOf({ cache }: CalledSource, key: string): Ended | undefined {
     const ended = this.state.get(key);
     if (ended || !cache) return ended;
     const items = parsedList(this.#session.read(storedKeyOf(key)));

@@ -1,13 +1,27 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useHost } from '../host.tsx';
 import { useKeyedState } from '../use-keyed-state.ts';
 import { CalledChoices } from './called-choices.ts';
 import { ChoicesContext } from './choices-context.ts';
 
+interface WithCalledChoicesProps {
+  /** The item of the storage that the draft of the screen is in, if it has one. */
+  draft: string | undefined;
+  children: ReactNode;
+}
+
 /** Keeps the choices that calls bring for as long as the screen is open. */
-export function WithCalledChoices({ children }: { children: ReactNode }) {
-  const { send, session } = useHost();
+export function WithCalledChoices({ draft, children }: WithCalledChoicesProps) {
+  const { send, session, storage } = useHost();
+  const chosenKey = draft && `${draft} choices`;
   // It starts anew with the visitor's storage, as the stores do.
-  const [choices] = useKeyedState(session, () => new CalledChoices(send, session));
+  const [choices] = useKeyedState(session, () => new CalledChoices(send, session, chosenKey));
+  useEffect(() => {
+    if (draft === undefined || chosenKey === undefined) return;
+    return () => {
+      // A screen that is left first stores its draft, if that was not cleared.
+      setTimeout(() => storage.read(draft) ?? session.remove(chosenKey));
+    };
+  }, [draft, chosenKey, session, storage]);
   return <ChoicesContext value={choices}>{children}</ChoicesContext>;
 }

@@ -2,12 +2,19 @@ import type { ScreenState } from '../../analysis/states/state.ts';
 
 /** Fills in and submits the form as the state requires, then marks the page as done. */
 export async function reachState(state: ScreenState): Promise<void> {
-  const { path, kind, load, action, typed, check } = state;
+  const { path, kind, load, action, typed, check, choices } = state;
   if (kind !== 'page' && load === undefined) {
     const form = await waitFor<HTMLFormElement>('main form');
     if (typed) {
       enterText(await waitFor<HTMLInputElement>(`[id="field${typed.pointer}"]`), typed.text);
       await pause();
+    }
+    if (choices?.search) {
+      const input = await waitFor<HTMLInputElement>(`[id="field${choices.search.pointer}"]`);
+      // Only a box with focus goes on in its list once that is loaded.
+      input.focus();
+      enterText(input, choices.search.text);
+      await pause(600);
     }
     if (check) leave(await waitFor(`[id="field${check.pointer}"]`));
     if (action === 'submit') form.requestSubmit();
@@ -18,7 +25,7 @@ export async function reachState(state: ScreenState): Promise<void> {
 }
 
 /** Waits until widgets have removed impossible answers. */
-const pause = () => new Promise((done) => setTimeout(done, 60));
+const pause = (milliseconds = 60) => new Promise((done) => setTimeout(done, milliseconds));
 
 async function waitFor<T extends Element>(selector: string): Promise<T> {
   for (;;) {

@@ -95,7 +95,7 @@ export function createHost(
     send: async (request) => {
       if (submits.has(request)) return ended(send);
       const { name } = request.call;
-      if (choices?.call === name) return ended(choices.outcome);
+      if (choices?.call === name && choices.outcome) return ended(choices.outcome);
       return name in samples
         ? { kind: 'success', outcome: undefined, response: samples[name] }
         : ended(check?.outcome);

@@ -14,6 +14,7 @@ import { readBody } from './read-body.ts';
 import { replyWith } from './reply.ts';
 import { RequestError } from './request-error.ts';
 import type { Route } from './route.ts';
+import { search } from './search.ts';
 import { store } from './store.ts';
 
 export type CallServices = Definition & {
@@ -67,6 +68,7 @@ async function run(
   const { csrf } = app.provider;
   if (definition.do === 'invite') return invite(definition, request, context);
   if (definition.do === 'find') return find(definition, request);
+  if (definition.do === 'search') return search(definition, request);
   if (definition.do === 'respond') return replyWith(definition.answer, request);
   if (definition.do === 'store') {
     if (csrf) checkCsrf(c, csrf);

@@ -25,6 +25,7 @@ export function SearchList<Option, Multiple extends boolean = false>({
   unfinished,
   box,
   onLeave,
+  isAnnounced,
   ...rest
 }: SearchListProps<Option, Multiple>) {
   const texts = useTexts();
@@ -53,10 +54,11 @@ export function SearchList<Option, Multiple extends boolean = false>({
       openText={texts.open}
       closeText={texts.close}
       clearText={texts.clear}
-      noOptionsText={texts.noMatches}
-      loadingText={texts.loading}
+      noOptionsText={rest.noOptionsText ?? texts.noMatches}
+      loadingText={rest.loadingText ?? texts.loading}
       slotProps={{
         listbox: { component: List, 'aria-labelledby': field.labelId } as object,
+        ...(isAnnounced && { status: { role: 'none', 'aria-live': 'off' } }),
         paper: { elevation: 6, style: { marginTop: 4 } },
       }}
       renderInput={({ slotProps, ...params }) => (

@@ -7,6 +7,8 @@ export type SearchProps<Option, Multiple extends boolean> = Omit<
   'id' | 'readOnly' | 'renderInput' | 'slotProps'
 > & {
   field: WidgetProps;
+  /** Whether the field itself tells screen readers what the list has. */
+  isAnnounced?: boolean;
   /** Called with the typed text when the input itself loses focus. */
   onLeave?: (typed: string | undefined) => void;
 };

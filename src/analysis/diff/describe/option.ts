@@ -1,4 +1,5 @@
 import type { Question } from '../../../compiled/question.ts';
+import { isSearchSource } from '../../../compiler/index.ts';
 import type { SourceFile } from '../../../definition/files/choice-source.ts';
 import { widgetEntry } from '../../../definition/widgets/index.ts';
 import { isEqual } from '../canonical-json.ts';
@@ -96,7 +97,7 @@ function describeSource(
 ): string[] {
   const lists = (source: SourceFile | undefined) =>
     source && 'call' in source
-      ? `the choices that the ${source.call} call brings`
+      ? `the choices that the ${source.call} call ${isSearchSource(source) ? 'finds for what is typed' : 'brings'}`
       : joinList([source?.from ?? []].flat().map(pointer));
   if (!oldValue) return [`${it} now offers ${lists(newValue)}`];
   if (!newValue) return [`${it} no longer offers ${lists(oldValue)}`];

@@ -39,11 +39,15 @@ export function findSandboxMappings(product: ProductSource): MappingSource[] {
 }
 
 /** Keys of a call in sandbox.json that hold a mapping. */
-const sandboxMappingKeys = ['to', 'token', 'key'];
+const sandboxMappingKeys = ['to', 'token', 'key', 'for'];
 
 function withFound(document: JsonSchema, step: SandboxCall): JsonSchema {
-  if (step.do !== 'find' || typeof step.in !== 'string') return document;
+  if ((step.do !== 'find' && step.do !== 'search') || typeof step.in !== 'string') return document;
   const entries = resolvePointer(document, step.in);
+  if (step.do === 'search') {
+    const list = isUnresolved(entries) ? anySchema : entries;
+    return { ...document, properties: { ...document.properties, found: list } };
+  }
   const schemas = isUnresolved(entries) ? [] : Object.values(entries.properties ?? {});
   return { ...document, properties: { ...document.properties, found: either(schemas) } };
 }
@@ -71,6 +75,13 @@ export function findSandboxPointers(product: ProductSource): PointerSource[] {
     const document = sandboxDocument(product, name);
     if (step.do === 'find' && typeof step.in === 'string') {
       return [{ file, pointer: `${at}/in`, to: step.in, document }];
+    }
+    if (step.do === 'search' && typeof step.in === 'string') {
+      const items = schemaOfMapping({ from: step.in }, document).items ?? anySchema;
+      return [
+        { file, pointer: `${at}/in`, to: step.in, document, expected: 'list' },
+        { file, pointer: `${at}/by`, to: String(step.by), document: items },
+      ];
     }
     if (step.do !== 'store') return [];
     const body = document.properties?.body ?? anySchema;

@@ -3,9 +3,9 @@ import { isObject } from '../../../core/is-object.ts';
 import { itemPointer } from '../../../core/pointer.ts';
 import { dataSourceCatalogue } from '../../../definition/data-sources.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import type { FieldSource } from '../../model/form-fields.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
 import { formsOfScreen, type ProductSource, type ScreenSource } from '../../model/product.ts';
+import type { QuestionRequest } from '../../model/requests.ts';
 import { answersSchema, closedObject, isUnresolved, resolvePointer } from './resolve-in-schema.ts';
 
 /** The schema of an unknown value, in which every pointer resolves. */
@@ -70,14 +70,20 @@ export function scopeSchema(parts: Record<string, JsonSchema>): JsonSchema {
 export function questionScope(
   product: Pick<ProductSource, 'app'>,
   source: ScreenSource,
-  { form, at }: Pick<FieldSource, 'form' | 'at'>,
+  { kind, field: { form, at } }: Pick<QuestionRequest, 'kind' | 'field'>,
 ): JsonSchema {
   const { now: _, ...scope } = mappingScope(product, source);
   const forms = formsOfScreen(source);
   const answers = answersSchema(forms.slice(0, forms.indexOf(form) + 1));
   const item = itemPointer(at);
   const items = item === undefined ? undefined : resolvePointer(answers, item);
-  return scopeSchema({ ...scope, answers, ...(items && !isUnresolved(items) && { item: items }) });
+  const typed = kind === 'choices' && { typed: dataSourceCatalogue.typed.schema };
+  return scopeSchema({
+    ...scope,
+    answers,
+    ...typed,
+    ...(items && !isUnresolved(items) && { item: items }),
+  });
 }
 
 /** Returns the schema of the document that the values in the texts of a screen's steps are in. */

@@ -65,7 +65,7 @@ export function requestScope(
   source: ScreenSource,
   request: RequestSource,
 ): JsonSchema {
-  if ('field' in request) return questionScope(product, source, request.field);
+  if ('field' in request) return questionScope(product, source, request);
   return request.kind === 'load'
     ? scopeSchema(loadScope(product, source))
     : stepScope(product, source);

@@ -6,6 +6,7 @@ import { rule as calculatedQuestion } from './calculated-question.ts';
 import { rule as calculationForm } from './calculation-form.ts';
 import { rule as calculationInput } from './calculation-input.ts';
 import { rule as callParams } from './call-params.ts';
+import { rule as choiceSearch } from './choice-search.ts';
 import { rule as choiceSource } from './choice-source.ts';
 import { rule as circularCalculation } from './circular-calculation.ts';
 import { rule as circularChoices } from './circular-choices.ts';
@@ -116,6 +117,7 @@ export const rules: RegisteredRule[] = [
   { id: 'calculation-form', ...calculationForm },
   { id: 'calculation-input', ...calculationInput },
   { id: 'call-params', ...callParams },
+  { id: 'choice-search', ...choiceSearch },
   { id: 'choice-source', ...choiceSource },
   { id: 'circular-calculation', ...circularCalculation },
   { id: 'circular-choices', ...circularChoices },

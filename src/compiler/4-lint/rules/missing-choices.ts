@@ -16,7 +16,8 @@ export const rule: Rule = {
       questionsOf(form).flatMap(({ name, schema, ui, uiPointer, pointer }) => {
         const widget = widgetOf(ui, schema);
         const offers = widgetEntry(widget)?.choices;
-        if (!offers) return [];
+        // The rule choice-search reports a search without a source.
+        if (!offers || offers.searched) return [];
         if (offers.fromLimits) return scaleFindings(form, { name, schema, pointer });
         const hasOwn = [schema.type ?? []].flat().some((type) => offers.ownFor?.includes(type));
         const inlined = inlineReferences(schema, form.schema.definitions);

@@ -1,3 +1,4 @@
+import { onlyPlaceOf } from '../../../definition/data-sources.ts';
 import { isUnresolved, resolvePointer } from '../../3-analyze/mappings/resolve-in-schema.ts';
 import { mappingPointers, type PointerSource } from '../../3-analyze/mappings/screen-mappings.ts';
 import type { Finding } from '../../model/diagnostic.ts';
@@ -50,6 +51,10 @@ function finding(product: ProductSource, source: PointerSource): Finding[] {
   if (!whole) return [];
   if (kind === 'leaf') {
     return [{ ...place, message: `"${to}" points to nothing: "${holder}" is a single value.` }];
+  }
+  const only = holder === '' ? onlyPlaceOf(part) : undefined;
+  if (only !== undefined) {
+    return [{ ...place, message: `"${to}" points to nothing: "/${part}" is there only ${only}.` }];
   }
   if (kind === 'list') {
     const instead = source.takesItems

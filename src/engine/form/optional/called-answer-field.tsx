@@ -1,5 +1,7 @@
 import { type FieldProps, ID_KEY } from '@rjsf/utils';
-import { useLayoutEffect, useRef } from 'react';
+import { type ComponentType, useLayoutEffect, useRef } from 'react';
+import type { CompiledForm } from '../../../compiled/form.ts';
+import type { Question } from '../../../compiled/question.ts';
 import { indexForm } from '../../../core/form-index.ts';
 import { getAt, toPointer, toQuestionPointer } from '../../../core/pointer.ts';
 import { fill, type Texts } from '../../../definition/texts.ts';
@@ -11,8 +13,23 @@ import { AnswerField } from '../rjsf/answer-field.tsx';
 import { ChoicesStatus } from './choices-status.tsx';
 import { useCalledChoices } from './use-called-choices.ts';
 
-/** RJSF's field for every single question of a form in which calls bring choices. */
-export function CalledAnswerField(props: FieldProps) {
+/** Returns RJSF's field for every single question of a form in which calls bring choices. */
+export async function calledFieldOf({
+  questions,
+}: CompiledForm): Promise<ComponentType<FieldProps>> {
+  if (!questions.some(searches)) return CalledAnswerField;
+  const { SearchedAnswerField } = await import('./searched-answer-field.tsx');
+  return (props) => <CalledAnswerField {...props} SearchField={SearchedAnswerField} />;
+}
+
+const searches = ({ source }: Question) => source?.call?.searches;
+
+interface CalledAnswerFieldProps extends FieldProps {
+  /** The field of a question whose choices are searched. */
+  SearchField?: ComponentType<FieldProps>;
+}
+
+function CalledAnswerField({ SearchField, ...props }: CalledAnswerFieldProps) {
   const pointer = toPointer(props.fieldPathId.path);
   const id = props.fieldPathId[ID_KEY];
   const { store } = useForm();
@@ -24,6 +41,7 @@ export function CalledAnswerField(props: FieldProps) {
   const kind = state?.kind;
   const field = useStableField(kind);
   if (!state || !question) return <AnswerField {...props} />;
+  if (SearchField && kind === 'known' && searches(question)) return <SearchField {...props} />;
   const isKnown = kind === 'known' && choices.length > 0;
   const status = isKnown ? '' : statusText(state, texts, store);
   const canRetry = kind === 'failed' || (kind === 'loading' && isRetried);

@@ -15,7 +15,9 @@ import {
 
 interface AnswerFieldProps extends FieldProps {
   /** Takes the place of these props of the widget while its choices are not known. */
-  standIn?: Pick<WidgetProps, 'placeholder' | 'choices' | 'readOnly' | 'describedBy'> | undefined;
+  standIn?:
+    | Partial<Pick<WidgetProps, 'placeholder' | 'choices' | 'readOnly' | 'describedBy'>>
+    | undefined;
 }
 
 /**

@@ -34,8 +34,8 @@ export async function readyForm(form: CompiledForm, set: WidgetSet): Promise<Rea
       ? import('../optional/answer-checks.ts')
       : undefined,
     requestsOf(form).some(({ choices }) => choices)
-      ? import('../optional/called-answer-field.tsx').then(({ CalledAnswerField }) => ({
-          answer: CalledAnswerField,
+      ? import('../optional/called-answer-field.tsx').then(async ({ calledFieldOf }) => ({
+          answer: await calledFieldOf(form),
         }))
       : {},
     form.questions.some(followsAnswers)

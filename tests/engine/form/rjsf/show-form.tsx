@@ -1,6 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { render } from 'vitest-browser-react';
 import type { CompiledForm } from '../../../../src/compiled/form.ts';
+import type { DataSources } from '../../../../src/core/coerce-answers.ts';
 import { defaultTexts } from '../../../../src/definition/texts.ts';
 import { FormStore } from '../../../../src/engine/form/form-store.ts';
 import { FormView } from '../../../../src/engine/form/rjsf/form-view.tsx';
@@ -15,13 +16,17 @@ import { nowhere } from '../../compile-form.ts';
  * Shows a form with answers from a draft, and returns its store.
  *
  * @param host the parts of the host that the form uses
+ * @param sources data sources beside the address
  */
 export async function showForm(
   form: CompiledForm,
   values = {},
   host: Partial<Host> = {},
+  sources: Partial<DataSources> = {},
 ): Promise<FormStore> {
-  const store = new FormStore(form, nowhere, defaultTexts, startAnswers(form, values, nowhere));
+  const dataSources = { ...nowhere, ...sources };
+  const answers = startAnswers(form, values, dataSources);
+  const store = new FormStore(form, dataSources, defaultTexts, answers);
   const ready = await readyForm(form, widgets);
   await render(
     <ThemeProvider theme={theme}>

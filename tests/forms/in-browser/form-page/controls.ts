@@ -27,6 +27,7 @@ const controls: Partial<Record<WidgetName | typeof listWidget, Control>> = {
   password: { answer: typed },
   select: { role: 'combobox', answer: selected },
   'search-select': { role: 'combobox', answer: searched },
+  search: { role: 'combobox', answer: searched },
   radio: { role: 'radiogroup', answer: picked },
   'yes-no': { role: 'radiogroup', answer: picked },
   scale: { role: 'radiogroup', answer: picked },

@@ -42,6 +42,14 @@ export const questions: ProofsWithoutPage = {
     expect(failed.sent).toMatchObject({ office: 3 });
   },
 
+  async 'Let visitors search a long list'(product) {
+    const { questions } = await product.form('signup/company-info');
+    const street = questions.find(({ pointer }) => pointer === '/street');
+    expect([street?.widget, street?.source?.call?.searches]).toEqual(['search', true]);
+    const { sent } = await product.run('signup', { steps: { 'company-info': { street: 's2' } } });
+    expect(sent).toMatchObject({ street: 's2' });
+  },
+
   async 'Move a question'(product) {
     const labels = await product.labels('signup/company-info');
     expect(labels.slice(0, 3)).toEqual(['Website URL', 'Company Name', 'Your Title']);

@@ -1,0 +1,69 @@
+import { searchWidget, widgetEntry } from '../../../definition/widgets/index.ts';
+import { isCallSource, isSearchSource } from '../../model/choice-sources.ts';
+import { choicesOf } from '../../model/choices.ts';
+import type { Finding } from '../../model/diagnostic.ts';
+import { type FieldSource, questionsOf } from '../../model/form-fields.ts';
+import { formsOf } from '../../model/product.ts';
+import { widgetOf } from '../../model/widget.ts';
+import { inlineReferences } from '../../schema/inline-references.ts';
+import type { Rule } from './rule.ts';
+
+export const rule: Rule = {
+  description:
+    'A search sends what visitors type to a call, and a call that gets it is one of a search.',
+  checkUnit: (product) => formsOf(product).flatMap((form) => questionsOf(form).flatMap(findingsOf)),
+};
+
+function findingsOf({ form, name, ui, uiPointer, schema, pointer }: FieldSource): Finding[] {
+  const file = form.uiPath;
+  const widget = widgetOf(ui, schema);
+  const source: unknown = ui?.['ui:options']?.source;
+  const at = `${uiPointer}/ui:options/source`;
+  if (!isSearchSource(source)) {
+    if (widget !== searchWidget) return [];
+    const example = 'such as { "from": "/typed" } under "send"';
+    return isCallSource(source)
+      ? [
+          {
+            file,
+            pointer: at,
+            key: true,
+            message: `The call of "${name}" does not get what visitors type. Send it, ${example}, or choose the widget "select".`,
+          },
+        ]
+      : [
+          {
+            file,
+            pointer: `${uiPointer}/ui:widget`,
+            message: `"${name}" has nothing to search. Add a "source" under "ui:options" whose call gets what visitors type, ${example}.`,
+          },
+        ];
+  }
+  // The rule widget-type reports a widget without choices.
+  if (widget !== searchWidget) {
+    if (!widgetEntry(widget)?.choices) return [];
+    const message = `Nobody can type into "${widget}" what "/typed" would send. Choose the widget "${searchWidget}".`;
+    return [
+      {
+        file,
+        pointer: `${uiPointer}/ui:widget`,
+        message,
+        fix: { do: 'replace', value: searchWidget },
+      },
+    ];
+  }
+  if (source.cache !== undefined) {
+    const message = 'What a search has found is kept until the page is left. Remove "cache".';
+    return [{ file, pointer: `${at}/cache`, key: true, message, fix: { do: 'remove' } }];
+  }
+  return choicesOf(inlineReferences(schema, form.schema.definitions))
+    ? [
+        {
+          file: form.schemaPath,
+          pointer,
+          key: true,
+          message: `"${name}" has choices of its own, which leave nothing to search. Remove these, or its "source" in ui.json.`,
+        },
+      ]
+    : [];
+}

@@ -1,0 +1,30 @@
+import { Type } from 'typebox';
+import type { WidgetEntry } from './entry.ts';
+
+/** Characters from which on a search is made, where the definition names no other number. */
+export const defaultMinTyped = 2;
+
+export const search = {
+  description:
+    'One choice, found by typing: the call of its `source` gets what is typed. Default of such a source.',
+  noun: 'a search',
+  synonyms: ['autosuggest', 'lookup'],
+  types: ['string', 'number', 'integer'],
+  defaultFor: {},
+  labels: 'label',
+  choices: { searched: true },
+  options: {
+    minTyped: Type.Optional(
+      Type.Integer({
+        title: 'shortest text to search for',
+        description: 'Number of characters from which on the call is made.',
+        minimum: 1,
+        maximum: 10,
+        default: defaultMinTyped,
+        examples: [3],
+      }),
+    ),
+  },
+  prevents: ['type'],
+  canBeEmptied: true,
+} satisfies WidgetEntry;

@@ -1,0 +1,60 @@
+import type { CalledSource, Choice, ChoiceSource } from '../../compiled/question.ts';
+import { isObject } from '../../core/is-object.ts';
+import { setAt } from '../../core/pointer.ts';
+import type { ItemStorage } from '../host.tsx';
+
+/** The parts of items that a visitor has chosen of searches, by the call and the value. */
+type ChosenItems = Record<string, Record<string, unknown>>;
+
+/** Remembers the labels of the choices that searches have found and visitors have made. */
+export class ChosenItemsStore {
+  readonly #session: ItemStorage;
+  readonly #key: string | undefined;
+  readonly #items: ChosenItems;
+  readonly #stored: ChosenItems;
+
+  /** @param key names an item of the tab's storage, which keeps them beside a draft; without it none are kept */
+  constructor(session: ItemStorage, key: string | undefined) {
+    this.#session = session;
+    this.#key = key;
+    this.#stored = key === undefined ? {} : parsed(session.read(key));
+    this.#items = structuredClone(this.#stored);
+  }
+
+  /** @param isStored whether the tab keeps it */
+  remember({ lists: [list], call }: ChoiceSource, choice: Choice, isStored: boolean): void {
+    // Items that are their own values are their own labels.
+    if (!call || !list || list.value === '') return;
+    const item = {};
+    setAt(item, list.value, choice.value);
+    setAt(item, list.label, choice.label);
+    add(this.#items, call, choice.value, item);
+    if (!isStored || this.#key === undefined) return;
+    add(this.#stored, call, choice.value, item);
+    this.#session.write(this.#key, JSON.stringify(this.#stored));
+  }
+
+  /** Returns the items that were chosen; `undefined` where an answer is none of them. */
+  itemsFor(call: CalledSource, answer: unknown): unknown[] | undefined {
+    const items = this.#items[nameOf(call)] ?? {};
+    const isKnown = answer === undefined || Object.hasOwn(items, String(answer));
+    return isKnown ? Object.values(items) : undefined;
+  }
+}
+
+const nameOf = ({ call, from = '' }: CalledSource): string => `${call}${from}`;
+
+function add(items: ChosenItems, call: CalledSource, value: unknown, item: object): void {
+  const ofCall = items[nameOf(call)] ?? {};
+  items[nameOf(call)] = ofCall;
+  ofCall[String(value)] = item;
+}
+
+function parsed(text: string | undefined): ChosenItems {
+  try {
+    const items: unknown = JSON.parse(text ?? '{}');
+    return isObject(items) && Object.values(items).every(isObject) ? (items as ChosenItems) : {};
+  } catch {
+    return {};
+  }
+}

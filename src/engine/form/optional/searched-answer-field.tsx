@@ -1,0 +1,105 @@
+import { type FieldProps, ID_KEY } from '@rjsf/utils';
+import { useEffect } from 'react';
+import type { FieldUi } from '../../../compiled/form.ts';
+import type { Question } from '../../../compiled/question.ts';
+import { withItem } from '../../../core/called-choices.ts';
+import { choicesFromData } from '../../../core/coerce-answers.ts';
+import { indexForm } from '../../../core/form-index.ts';
+import { getAt, toPointer, toQuestionPointer } from '../../../core/pointer.ts';
+import { fill, type Texts } from '../../../definition/texts.ts';
+import { LatestCall } from '../../call/latest-call.ts';
+import { CalledChoices } from '../../choices/called-choices.ts';
+import { ChoiceSearch, type SearchState } from '../../choices/choice-search.ts';
+import { ChoiceSearchContext } from '../../choices/choice-search-context.ts';
+import { type Host, useHost, useTexts } from '../../host.tsx';
+import { useKeyedState } from '../../use-keyed-state.ts';
+import { useStore } from '../../use-store.ts';
+import { useForm } from '../form-context.tsx';
+import type { FormStore } from '../form-store.ts';
+import { AnswerField } from '../rjsf/answer-field.tsx';
+import { ChoicesStatus } from './choices-status.tsx';
+
+const defaultMinTyped = 2;
+
+/** RJSF's field for a question whose choices a call finds for what is typed. */
+export function SearchedAnswerField(props: FieldProps) {
+  const pointer = toPointer(props.fieldPathId.path);
+  const id = props.fieldPathId[ID_KEY];
+  const { store } = useForm();
+  const { send } = useHost();
+  const texts = useTexts();
+  const { minTyped = defaultMinTyped } = (props.uiSchema as FieldUi)['ui:options'] ?? {};
+  const [search] = useKeyedState(store, () =>
+    createSearch(store, pointer, { send, minTyped: Number(minTyped) }),
+  );
+  useEffect(() => search.close, [search]);
+  const state = useStore(search, (current) => current);
+  const retry = () => {
+    document.getElementById(id)?.focus();
+    search.retry();
+  };
+  const hasFailed = state.kind === 'failed';
+  const statusId = `${id}-choices`;
+  return (
+    <ChoiceSearchContext value={search}>
+      <AnswerField {...props} standIn={hasFailed ? { describedBy: statusId } : undefined} />
+      <ChoicesStatus
+        id={statusId}
+        text={statusText(state, search.minTyped, texts)}
+        group={undefined}
+        isHidden={!hasFailed}
+        retry={hasFailed ? retry : undefined}
+      />
+    </ChoiceSearchContext>
+  );
+}
+
+function createSearch(
+  store: FormStore,
+  pointer: string,
+  { send, minTyped }: { send: Host['send']; minTyped: number },
+): ChoiceSearch {
+  const { form, dataSources } = store;
+  const questionPointer = toQuestionPointer(pointer);
+  const question = indexForm(form).byPointer.get(questionPointer)?.source as Question;
+  const request = form.requests?.[questionPointer]?.choices;
+  const { source } = question;
+  if (!request || !source?.call) throw new Error(`No call finds choices for "${pointer}".`);
+  const { from = '' } = source.call;
+  return new ChoiceSearch({
+    call: new LatestCall(request, { send, isLasting: ({ kind }) => kind === 'success' }),
+    minTyped,
+    documentWith: (typed) => ({ ...withItem(store.document, pointer), typed }),
+    choicesIn: (response) => {
+      const items = getAt(response, from);
+      return Array.isArray(items)
+        ? choicesFromData({ ...question, source }, items, pointer)
+        : undefined;
+    },
+    remember: (choice) => {
+      const { calledChoices } = dataSources;
+      // Labels are kept with the answers that they belong to.
+      if (calledChoices instanceof CalledChoices) {
+        calledChoices.remember(source, choice, !question.secret);
+      }
+    },
+  });
+}
+
+/** Returns the state of a search in words, for screen readers. */
+function statusText(state: SearchState, minTyped: number, texts: Texts): string {
+  switch (state.kind) {
+    case 'idle':
+      return '';
+    case 'short':
+      return fill(texts.searchShort, { count: minTyped });
+    case 'searching':
+      return texts.searching;
+    case 'failed':
+      return texts.searchFailed;
+    case 'found': {
+      const count = state.choices.length;
+      return count === 0 ? texts.noMatches : fill(texts.searchFound, { count });
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { calculate } from '../../core/calculate/index.ts';
+import { matchingItems } from '../../core/matching-items.ts';
+import { getAt } from '../../core/pointer.ts';
+import { resolveMapping } from '../../core/resolve-mapping.ts';
+import type { CallDefinition, CallRequest, Reply } from './call-request.ts';
+import { replyWith } from './reply.ts';
+
+/** Answers with the items of a list that a text of the request finds. */
+export function search(definition: CallDefinition<'search'>, request: CallRequest): Reply {
+  const text = resolveMapping(definition.for, request, calculate);
+  const found = matchingItems(getAt(request, definition.in), definition.by, text);
+  return replyWith(definition.answer, { ...request, found });
+}

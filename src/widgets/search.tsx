@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { Choice } from '../compiled/question.ts';
+import { fill } from '../definition/texts.ts';
+import { useChoiceSearch, useTexts, type WidgetProps } from '../engine/widget.ts';
+import { SearchBox } from './parts/search-box.tsx';
+
+export default function Search(field: WidgetProps) {
+  const texts = useTexts();
+  const search = useChoiceSearch();
+  const read = () => search?.state ?? idle;
+  const state = useSyncExternalStore(search?.subscribe ?? subscribeToNothing, read, read);
+  // Below a choice that is made, its own list is that of the last search.
+  const [isTyping, setTyping] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const openAgain = useEffectEvent(() => {
+    if (isTyping && document.activeElement?.id === field.id) setOpen(true);
+  });
+  useEffect(() => {
+    // The visitor may have made the call again by a button outside the box, which closed the list.
+    if (state.kind === 'found') openAgain();
+  }, [state.kind]);
+  const hasFailed = isTyping && state.kind === 'failed';
+  const chosen = chosenOf(field);
+  const found = state.kind === 'found' ? state.choices : [];
+  const options = isTyping ? found : chosen ? [chosen] : [];
+  const emptyText =
+    isTyping && state.kind === 'found'
+      ? texts.noMatches
+      : fill(texts.searchShort, { count: search?.minTyped ?? '' });
+
+  function choose(choice: Choice | null) {
+    setTyping(false);
+    if (choice) search?.remember(choice);
+    field.onChange(choice?.value);
+  }
+
+  // A text that is typed in full is an answer as well once the field is left.
+  function leave(typed = '') {
+    if (typed === chosen?.label || field.readOnly) return;
+    const meant = found.find(({ label }) => label.toLowerCase() === typed.trim().toLowerCase());
+    if (meant && meant.disabled === undefined) choose(meant);
+  }
+
+  return (
+    <SearchBox<Choice>
+      field={field}
+      // It would cover the button that makes the call again.
+      open={isOpen && !hasFailed}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      // The text stays for a call that can be made again.
+      clearOnBlur={!hasFailed}
+      options={options}
+      value={chosen}
+      loading={isTyping && state.kind === 'searching'}
+      loadingText={texts.searching}
+      noOptionsText={emptyText}
+      isAnnounced
+      // The call has filtered them.
+      filterOptions={(all) => all}
+      getOptionLabel={({ label }) => label}
+      getOptionKey={({ value }) => String(value)}
+      getOptionDisabled={({ disabled }) => disabled !== undefined}
+      disabledItemsFocusable
+      isOptionEqualToValue={(choice, other) => choice.value === other.value}
+      onChange={(_, choice) => choose(choice)}
+      onInputChange={(_, text, reason) => {
+        setTyping(reason === 'input');
+        if (reason === 'input') search?.type(text);
+        else search?.close();
+      }}
+      onLeave={leave}
+      renderOption={({ key, ...attributes }, { label, disabled }) => (
+        <li key={key} {...attributes}>
+          {disabled ? `${label} (${disabled})` : label}
+        </li>
+      )}
+    />
+  );
+}
+
+const idle = { kind: 'idle' } as const;
+const subscribeToNothing = () => () => {};
+
+/** Returns the choice that is the answer; one that nobody has searched for here is shown by its value. */
+function chosenOf({ value, choices }: WidgetProps): Choice | null {
+  if (value === undefined) return null;
+  return choices.find((choice) => choice.value === value) ?? { value, label: String(value) };
+}

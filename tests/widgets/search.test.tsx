@@ -1,0 +1,104 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { CalledChoices } from '../../src/engine/choices/called-choices.ts';
+import type { CallOutcome, Host, ItemStorage } from '../../src/engine/host.tsx';
+import { compileForm } from '../engine/compile-form.ts';
+import { showForm } from '../engine/form/rjsf/show-form.tsx';
+import { expectNoBarriers } from './accessibility.ts';
+
+const form = compileForm(
+  {
+    type: 'object',
+    properties: {
+      street: { type: 'string', title: 'Street' },
+      note: { type: 'string', title: 'Note' },
+    },
+  },
+  {
+    street: {
+      'ui:options': {
+        source: { call: 'streets', send: { q: { from: '/typed' } }, value: '/id', label: '/text' },
+      },
+    },
+  },
+);
+
+const streets = [
+  { id: 's1', text: 'Canal Row' },
+  { id: 's2', text: 'Canal Street' },
+];
+const answered = (response: unknown): CallOutcome => ({
+  kind: 'success',
+  outcome: undefined,
+  response,
+});
+
+let stored: Map<string, string>;
+let session: ItemStorage;
+let outcomes: CallOutcome[];
+
+beforeEach(() => {
+  stored = new Map();
+  session = {
+    read: (key) => stored.get(key),
+    write: (key, value) => stored.set(key, value).has(key),
+    remove: (key) => void stored.delete(key),
+  };
+  outcomes = [];
+});
+
+const input = page.getByRole('combobox', { name: 'Street' });
+const status = page.getByRole('status').first();
+
+async function show(values = {}) {
+  const send: Host['send'] = async () => outcomes.shift() ?? answered(streets);
+  const calledChoices = new CalledChoices(send, session, 'draft choices');
+  return showForm(form, values, { send, session, language: 'en' }, { calledChoices });
+}
+
+test('finds choices for what is typed, says how many, and shows the one that is chosen', async () => {
+  const store = await show();
+  await userEvent.type(input, 'c');
+  await expect.element(status).toHaveTextContent('Type at least 2 characters');
+  await userEvent.type(input, 'a');
+  await expect.element(page.getByRole('option', { name: 'Canal Row' })).toBeVisible();
+  await expect.element(status).toHaveTextContent('Results: 2');
+  await expectNoBarriers();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(input).toHaveValue('Canal Street');
+  expect(store.state.answers).toEqual({ street: 's2' });
+  await userEvent.clear(input);
+  await userEvent.tab();
+  expect(store.state.answers).toEqual({});
+});
+
+test('says that nothing was found, and forgets a text that is no choice', async () => {
+  outcomes = [answered([])];
+  const store = await show();
+  await userEvent.type(input, 'zz');
+  await expect.element(status).toHaveTextContent('Nothing matches');
+  await userEvent.click(page.getByRole('textbox', { name: 'Note' }));
+  await expect.element(input).toHaveValue('');
+  await expect.element(status).toHaveTextContent('');
+  expect(store.state.answers).toEqual({});
+});
+
+test('a search that has failed can be made again, and keeps the text', async () => {
+  outcomes = [{ kind: 'failure', outcome: undefined }];
+  await show();
+  await userEvent.type(input, 'can');
+  await expect.element(input).toHaveAccessibleDescription('The search did not work');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(input).toHaveFocus();
+  await expect.element(input).toHaveValue('can');
+  await page.getByRole('option', { name: 'Canal Row' }).click();
+  await expect.element(input).toHaveValue('Canal Row');
+});
+
+test('a choice is shown by its label after a reload, and by its value where nobody has searched for it', async () => {
+  stored.set('draft choices', JSON.stringify({ streets: { s1: { id: 's1', text: 'Canal Row' } } }));
+  const store = await show({ street: 's1' });
+  await expect.element(input).toHaveValue('Canal Row');
+  store.answer('/street', 's9');
+  await expect.element(input).toHaveValue('s9');
+});
