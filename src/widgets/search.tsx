@@ -28,15 +28,21 @@ export default function Search(field: WidgetProps) {
       ? texts.noMatches
       : fill(texts.searchShort, { count: search?.minTyped ?? '' });
 
-  function choose(choice: Choice | null) {
+  function stopTyping() {
     setTyping(false);
+    search?.close();
+  }
+
+  function choose(choice: Choice | null) {
+    stopTyping();
     if (choice) search?.remember(choice);
     field.onChange(choice?.value);
   }
 
   // A text that is typed in full is an answer as well once the field is left.
   function leave(typed = '') {
-    if (typed === chosen?.label || field.readOnly) return;
+    if (field.readOnly) return;
+    if (typed === chosen?.label) return stopTyping();
     const meant = found.find(({ label }) => label.toLowerCase() === typed.trim().toLowerCase());
     if (meant && meant.disabled === undefined) choose(meant);
   }
@@ -65,9 +71,9 @@ export default function Search(field: WidgetProps) {
       isOptionEqualToValue={(choice, other) => choice.value === other.value}
       onChange={(_, choice) => choose(choice)}
       onInputChange={(_, text, reason) => {
-        setTyping(reason === 'input');
-        if (reason === 'input') search?.type(text);
-        else search?.close();
+        if (reason !== 'input') return stopTyping();
+        setTyping(true);
+        search?.type(text);
       }}
       onLeave={leave}
       renderOption={({ key, ...attributes }, { label, disabled }) => (
