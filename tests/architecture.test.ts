@@ -65,7 +65,7 @@ const phases: Record<string, string[]> = {
 const engineFolders: Record<string, string[]> = {
   text: [],
   call: [],
-  choices: [],
+  choices: ['call'],
   form: ['text', 'call', 'choices'],
   draft: ['form'],
   submit: ['form', 'text'],
