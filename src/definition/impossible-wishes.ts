@@ -50,10 +50,17 @@ const wishes: readonly Wish[] = [
   {
     places: ['ui', 'schema'],
     words:
-      'showif hideif visibleif visiblewhen showwhen visible dependson conditional enableif requiredif',
+      'showif hideif visibleif visiblewhen showwhen visible dependson conditional enableif askif',
     why: 'conditions are JSON Schema',
     instead:
-      'In schema.json, beside "properties", write "if" with the test and "then" with the question.',
+      'In schema.json, beside "properties", write "if" with the test and "then" with the question; to test the response, the address, or in a list an answer outside it, write "when" under "ui:options".',
+  },
+  {
+    places: ['ui', 'schema'],
+    words: 'requiredif requiredwhen requireif requirewhen optionalif optionalwhen',
+    why: 'conditions are JSON Schema',
+    instead:
+      'In schema.json write "dependentRequired" with the field that has an answer, or "if" with the test and "then" with "required"; at the top of the file, "then" can lead to the items of a list by "properties" and "items".',
   },
   {
     places: ['ui', 'screen'],
@@ -155,6 +162,18 @@ const wishes: readonly Wish[] = [
     words: 'dependentschemas',
     why: 'this draft of JSON Schema does not have it',
     instead: 'Write "allOf" with "if" and "then".',
+  },
+  {
+    places: ['schema'],
+    words: 'deprecated',
+    why: 'a question is asked, or it is not there',
+    instead: 'Take the question out, or mark it with a "$comment".',
+  },
+  {
+    places: ['schema'],
+    words: 'contentschema',
+    why: 'no text is read as another document',
+    instead: 'Remove it.',
   },
   {
     places: ['schema'],

@@ -16,6 +16,7 @@ export interface JsonSchema {
   minimum?: number;
   maximum?: number;
   required?: string[];
+  dependentRequired?: Record<string, string[]>;
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
   minItems?: number;

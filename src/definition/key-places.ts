@@ -169,6 +169,7 @@ export const refusedKeywords: Record<string, RefusedPlaces> = {
   multipleOf: ofNumber,
   properties: refusedBy('misplaced-rule', 'question', 'list', 'branch', 'allOf', 'rule'),
   required: refusedBy('misplaced-rule', 'question', 'list', 'branch', 'allOf', 'rule'),
+  dependentRequired: refusedBy('misplaced-rule', 'question', 'list', 'branch', 'allOf', 'rule'),
   items: {
     ...refusedBy('misplaced-rule', 'form', 'group', 'item'),
     ...refusedBy('unsupported-schema', 'rule'),

@@ -13,6 +13,7 @@ export const wholeObjectKeywords = [
   'additionalProperties',
   'patternProperties',
   'dependencies',
+  'dependentRequired',
 ];
 
 /** One field that a condition tests. */

@@ -4,6 +4,7 @@ import { escapePart } from '../../core/pointer.ts';
 import type { DataCondition } from '../../definition/files/condition.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { combineSchemas, conflictsOf } from '../schema/combine-schemas.ts';
+import { dependentRequirementsOf } from '../schema/dependent-required.ts';
 import { definitionName, inlineReferences } from '../schema/inline-references.ts';
 import { everySchemaIn, subschemasOf } from '../schema/map-subschemas.ts';
 import {
@@ -140,6 +141,12 @@ function branchesOf(form: FormSource, object: string, part: PartSource): PartSou
   return [
     ...branch('then'),
     ...branch('else'),
+    ...dependentRequirementsOf(schema).map(({ pointer: name, if: test, required }) => {
+      const pointer = placeOf('dependentRequired') + name;
+      const condition = { pointer: object, if: test, ifPointer: pointer, holds: true };
+      const inside = [...conditions, condition];
+      return { schema: { required }, pointer, placeOf: () => pointer, conditions: inside, through };
+    }),
     ...(schema.allOf ?? []).flatMap((inner, index) =>
       expand(inner, `${placeOf('allOf')}/${index}`, conditions),
     ),

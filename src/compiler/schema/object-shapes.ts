@@ -1,6 +1,7 @@
 import { isObject } from '../../core/is-object.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { combineSchemas } from './combine-schemas.ts';
+import { withDependentBranches } from './dependent-required.ts';
 import { inlineReferences } from './inline-references.ts';
 import { mapSubschemas } from './map-subschemas.ts';
 
@@ -99,9 +100,10 @@ const withChoices = (own: JsonSchema | undefined, { oneOf, ...alone }: JsonSchem
  * @param schema references inlined
  */
 function withShapeBranches(schema: JsonSchema): JsonSchema {
-  const inner = mapSubschemas(schema, (part, keyword) =>
+  const mapped = mapSubschemas(schema, (part, keyword) =>
     described.includes(keyword) ? withShapeBranches(part) : part,
   );
+  const inner = withDependentBranches(mapped);
   const shapes = shapesOf(inner);
   const question = shapes && shapeQuestionOf(shapes);
   if (!shapes || !question) return inner;
@@ -121,7 +123,10 @@ function withShapeBranches(schema: JsonSchema): JsonSchema {
   };
 }
 
-/** Returns the schema that validates the answers of a form: references inlined, shapes as branches. */
+/**
+ * Returns the schema that validates the answers of a form: references inlined, shapes and `dependentRequired` as
+ * branches.
+ */
 export const validatedSchema = (schema: JsonSchema): JsonSchema =>
   withShapeBranches(inlineReferences(schema));
 

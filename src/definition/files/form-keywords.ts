@@ -168,6 +168,13 @@ export const formKeywords = {
       examples: [['email']],
     }),
   ),
+  dependentRequired: Type.Optional(
+    Type.Record(Type.String(), Type.Array(Type.String()), {
+      description:
+        'Names of the fields that must be answered too, by the name of the field with an answer.',
+      examples: [{ company: ['vat_number'] }],
+    }),
+  ),
   items: subschema('Schema of each item of a list.', [{ type: 'string' }]),
   minItems: sizeLimit('Fewest items.', 1),
   maxItems: sizeLimit('Most items.', 5),

@@ -76,6 +76,7 @@ const uses: Record<string, Use> = {
   readOnly: { entry: { readOnly: true } },
   properties: { entry: { properties: { more: { type: 'string', title: 'More' } } } },
   required: { entry: { required: ['more'] } },
+  dependentRequired: { entry: { dependentRequired: { more: ['other'] } } },
   items: list({ items: { type: 'string', enum: ['x', 'y'] } }),
   const: text({ const: 'ab' }, 'ab', 'x'),
   enum: text({ enum: ['ab', 'ac'] }, 'ab', 'x'),

@@ -35,6 +35,7 @@ const typesOf: Record<string, string[]> = {
   maxContains: list,
   properties: ['object'],
   required: ['object'],
+  dependentRequired: ['object'],
 };
 
 /** Returns whether a keyword applies to no answer that a field can have. */

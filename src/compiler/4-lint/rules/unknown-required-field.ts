@@ -1,5 +1,5 @@
 import type { Finding } from '../../model/diagnostic.ts';
-import { replaceWith } from '../../model/diagnostic.ts';
+import { renameTo, replaceWith } from '../../model/diagnostic.ts';
 import { type FieldSource, objectsOf } from '../../model/form-fields.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { formsOf } from '../../model/product.ts';
@@ -7,6 +7,7 @@ import { includes } from '../../model/question-versions.ts';
 import type { BranchCondition } from '../../model/schema-parts.ts';
 import { mayLackFields } from '../../model/shape-error.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
+import { dependentRequirementsOf } from '../../schema/dependent-required.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -21,7 +22,18 @@ export const rule: Rule = {
           fields.filter(({ asks }) => asks),
           ({ name }) => name,
         );
-        return parts.flatMap(({ schema, placeOf, conditions }) => {
+        const unknownTests = parts.flatMap(({ schema, placeOf }): Finding[] =>
+          dependentRequirementsOf(schema)
+            .filter(({ name }) => whole && !names.has(name))
+            .map(({ name, pointer }) => ({
+              file: form.schemaPath,
+              pointer: placeOf('dependentRequired') + pointer,
+              key: true,
+              message: `There is no field "${name}" to test.${suggest(name, [...names])}`,
+              fix: renameTo(closestName(name, [...names])),
+            })),
+        );
+        const unknownNames = parts.flatMap(({ schema, placeOf, conditions }) => {
           const required = schema.required ?? [];
           return required.flatMap((name, index): Finding[] => {
             const place = { file: form.schemaPath, pointer: `${placeOf('required')}/${index}` };
@@ -44,6 +56,7 @@ export const rule: Rule = {
             ];
           });
         });
+        return [...unknownTests, ...unknownNames];
       }),
     ),
 };

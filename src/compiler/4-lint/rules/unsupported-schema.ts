@@ -1,3 +1,4 @@
+import { isObject } from '../../../core/is-object.ts';
 import { wholeObjectKeywords } from '../../3-analyze/condition-tests.ts';
 import type { ConditionSource } from '../../3-analyze/conditions.ts';
 import { hasChoicesUnderAnyOf } from '../../model/choices.ts';
@@ -87,9 +88,18 @@ function keywordFindings(
       file: schemaPath,
       pointer: placeOf(keyword),
       key: true,
-      message: `A form can't be rendered from "${keyword}"; ${instead}.`,
+      ...(keyword === 'dependencies' && isOfNames(schema[keyword])
+        ? {
+            message: `A form can't be rendered from "${keyword}"; write "dependentRequired", as later drafts call it.`,
+            fix: renameTo('dependentRequired'),
+          }
+        : { message: `A form can't be rendered from "${keyword}"; ${instead}.` }),
     }));
 }
+
+/** Returns whether "dependencies" names required fields alone. */
+const isOfNames = (dependencies: unknown): boolean =>
+  isObject(dependencies) && Object.values(dependencies).every(Array.isArray);
 
 /** Finds choices under the keyword of a rule. */
 function choiceFindings({ schemaPath }: FormSource, { schema, placeOf }: PlacedSchema): Finding[] {
