@@ -1,3 +1,4 @@
+import type { CompiledForm } from '../compiled/form.ts';
 import type { CalledSource } from '../compiled/question.ts';
 import { getAt, itemPointer } from './pointer.ts';
 
@@ -11,6 +12,15 @@ export interface CalledChoices {
    * @param pointer pointer of the answer
    */
   itemsOf: (source: CalledSource, document: object, pointer: string) => unknown[] | undefined;
+  /** Fetches the lists of a form ahead that is not on the screen yet; those of no other one any more. */
+  fetchAhead?: (form: CompiledForm, progress: FollowedAnswers) => void;
+}
+
+/** Answers that change. */
+export interface FollowedAnswers {
+  state: { answers: Record<string, unknown> };
+  sourcesOf: (form: CompiledForm) => object;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** Returns the document with the item of a list that an answer is in, at /item. */

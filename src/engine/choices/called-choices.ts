@@ -1,23 +1,20 @@
 import hash from '@emotion/hash';
 import type { CompiledRequest } from '../../compiled/call.ts';
+import type { CompiledForm } from '../../compiled/form.ts';
 import type { CalledSource, Choice, ChoiceSource } from '../../compiled/question.ts';
-import { type CalledChoices as KnownChoices, withItem } from '../../core/called-choices.ts';
+import {
+  type FollowedAnswers,
+  type CalledChoices as KnownChoices,
+  withItem,
+} from '../../core/called-choices.ts';
 import { getAt } from '../../core/pointer.ts';
 import { resolveRequest } from '../../core/resolve-request.ts';
 import type { Host, ItemStorage } from '../host.tsx';
 import { Store } from '../store.ts';
+import type { ChoiceList } from './choice-list.ts';
 import { ChosenItemsStore } from './chosen-items.ts';
+import { fetchAhead } from './fetch-ahead.ts';
 import { missingAnswer } from './missing-answer.ts';
-
-/** The choices of one question, and the data that their call sends from. */
-export interface ChoiceList {
-  source: CalledSource;
-  request: CompiledRequest;
-  /** The data sources, with the answers. */
-  document: object;
-  /** Pointer of the answer. */
-  pointer: string;
-}
 
 export type ChoicesState =
   /** No call is made before the answer at the pointer is there. */
@@ -91,6 +88,13 @@ export class CalledChoices extends Store<ReadonlyMap<string, Ended>> implements 
   remember(source: ChoiceSource, choice: Choice, isStored: boolean): void {
     this.#chosen.remember(source, choice, isStored);
   }
+
+  readonly fetchAhead = (form: CompiledForm, progress: FollowedAnswers): void => {
+    this.stopFetchingAhead();
+    this.stopFetchingAhead = fetchAhead(this, form, progress);
+  };
+
+  stopFetchingAhead = (): void => {};
 
   viewOf(list: ChoiceList): ChoicesView {
     const key = keyOf(list);

@@ -16,6 +16,7 @@ export function WithCalledChoices({ draft, children }: WithCalledChoicesProps) {
   const chosenKey = draft && `${draft} choices`;
   // It starts anew with the visitor's storage, as the stores do.
   const [choices] = useKeyedState(session, () => new CalledChoices(send, session, chosenKey));
+  useEffect(() => () => choices.stopFetchingAhead(), [choices]);
   useEffect(() => {
     if (draft === undefined || chosenKey === undefined) return;
     return () => {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CompiledRequest } from '../../../src/compiled/call.ts';
 import type { CallSource } from '../../../src/definition/files/choice-source.ts';
-import { CalledChoices, type ChoiceList } from '../../../src/engine/choices/called-choices.ts';
+import { CalledChoices } from '../../../src/engine/choices/called-choices.ts';
+import type { ChoiceList } from '../../../src/engine/choices/choice-list.ts';
 import type { CallOutcome, ItemStorage } from '../../../src/engine/host.tsx';
 
 const source: CallSource = {

@@ -1,6 +1,7 @@
 import { indexForm } from '../../../core/form-index.ts';
 import { toQuestionPointer } from '../../../core/pointer.ts';
-import { CalledChoices, type ChoiceList } from '../../choices/called-choices.ts';
+import { CalledChoices } from '../../choices/called-choices.ts';
+import type { ChoiceList } from '../../choices/choice-list.ts';
 import type { FormStore } from '../form-store.ts';
 
 /** A list of choices that a call brings, and the calls. */
