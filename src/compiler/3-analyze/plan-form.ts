@@ -127,7 +127,7 @@ function planObject(object: ObjectSource, around: Inherited, table: ConditionTab
   return {
     schema: { properties: mapEntries(shown, ({ schema }) => schema) },
     ui: {
-      ...pick(object.ui as FieldUi, ['ui:options', 'ui:description', 'ui:before']),
+      ...pick(object.ui as FieldUi, ['ui:options', 'ui:description', 'ui:before', 'ui:widget']),
       ...mapEntries(fields, ({ ui }) => ui),
       ...(order.some((name, index) => name !== names[index]) && { 'ui:order': order }),
       ...(groups.length > 0 && { 'ui:groups': groups }),

@@ -3,6 +3,7 @@ import { isObject } from '../../core/is-object.ts';
 import { escapePart, parentPointer } from '../../core/pointer.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
+import { widgetEntry } from '../../definition/widgets/index.ts';
 import { shapesOf } from '../schema/object-shapes.ts';
 import { type AnswerRule, answerRules } from './answer-rules.ts';
 import { groupBy } from './group-by.ts';
@@ -129,7 +130,7 @@ function readField(
 ): FieldSource[] {
   const { form } = holder;
   const entry = getOwn(holder.ui, name);
-  const ui = isObject(entry) ? (entry as UiFile) : undefined;
+  const ui = withWidgetOfGroup(holder, isObject(entry) ? (entry as UiFile) : undefined);
   const at = `${holder.at}/${escapePart(name)}`;
   const uiPointer = `${holder.uiPointer}/${escapePart(name)}`;
   const when = whenConditionsOf(ui, uiPointer, at);
@@ -139,7 +140,9 @@ function readField(
   );
   const itemsOf = ({ schema, placeOf, conditions, through }: PartSource): UnfollowedPart[] =>
     schema.items ? [{ schema: schema.items, pointer: placeOf('items'), conditions, through }] : [];
-  const kind = ui?.['ui:widget'] === undefined ? kindOf(form, schemas, itemsOf) : 'question';
+  const widget = ui?.['ui:widget'];
+  const isDrawnByGroup = widget === undefined || widgetEntry(widget)?.ofGroup;
+  const kind = isDrawnByGroup ? kindOf(form, schemas, itemsOf) : 'question';
   const inside =
     kind === 'group'
       ? readObject(form, at, schemas, ui ?? {}, uiPointer)
@@ -175,6 +178,13 @@ function readField(
         (kind === 'group' && place.schema.oneOf !== undefined),
     };
   });
+}
+
+/** Returns the ui schema of a field with the widget of the group around it, where that draws its fields. */
+function withWidgetOfGroup({ at, ui }: ObjectSource, own: UiFile | undefined): UiFile | undefined {
+  const widget = ui['ui:widget'];
+  const isInherited = at !== '' && widgetEntry(widget)?.ofGroup && own?.['ui:widget'] === undefined;
+  return isInherited ? { ...own, 'ui:widget': widget } : own;
 }
 
 /** Returns a question with several answers with the reference of its items followed. */

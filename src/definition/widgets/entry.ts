@@ -22,6 +22,8 @@ export interface WidgetEntry {
    * "own" the widget itself.
    */
   labels: 'label' | 'group' | 'own';
+  /** Whether it is named at a group, and draws the questions in it. */
+  ofGroup?: true;
   /** Present where it offers choices: from `enum` or `oneOf` of the schema, or from a `source`. */
   choices?: ChoiceRules;
   /** Present where it offers a list of its own, of which `enum` or `oneOf` of the schema leave a part. */

@@ -8,6 +8,7 @@ import { dateParts } from './date-parts.ts';
 import { dateTime } from './date-time.ts';
 import { email } from './email.ts';
 import type { WidgetEntry } from './entry.ts';
+import { matrix } from './matrix.ts';
 import { month } from './month.ts';
 import { multiSelect } from './multi-select.ts';
 import { number } from './number.ts';
@@ -59,6 +60,7 @@ export const widgetCatalogue = {
   radio,
   'yes-no': yesNo,
   scale,
+  matrix,
   checkbox,
   consent,
   checkboxes,
@@ -81,13 +83,15 @@ export const otherAnswerWidget: WidgetName = 'text';
 export const searchWidget: WidgetName = 'search';
 
 /** Returns the options of a widget that it has for its choices. */
-export const choiceOptionsOf = ({ choices }: Partial<WidgetEntry> = {}): typeof choiceOptions => ({
-  ...(choices && !choices.fromLimits ? choiceOptions : {}),
-  ...(choices && !choices.fromLimits && !choices.searched && choices.count === undefined
-    ? offerOptions
-    : {}),
-  ...(choices?.takesOther ? otherOptions : {}),
-});
+export function choiceOptionsOf(entry: Partial<WidgetEntry> = {}): typeof choiceOptions {
+  const { choices, ofGroup } = entry;
+  if (!choices || choices.fromLimits || ofGroup) return {};
+  return {
+    ...choiceOptions,
+    ...(choices.count === undefined && !choices.searched ? offerOptions : {}),
+    ...(choices.takesOther ? otherOptions : {}),
+  };
+}
 
 /** The entry of a widget; `undefined` for a name that is not in the catalogue. */
 export const widgetEntry = (name: string | undefined): WidgetEntry | undefined =>

@@ -4,7 +4,11 @@ import type { Choice } from '../../compiled/question.ts';
 
 interface DescribedChoice {
   /** The ARIA attributes with which the input of the choice is read. */
-  attributes: { 'aria-labelledby': string; 'aria-describedby': string | undefined };
+  attributes: {
+    'aria-label'?: string;
+    'aria-labelledby'?: string;
+    'aria-describedby': string | undefined;
+  };
   /** Its label, with the description below. */
   text: ReactNode;
 }

@@ -117,10 +117,10 @@ function checkEntry(
 }
 
 /** Returns the widget of a field, or its value under a misspelt key. */
-function widgetNamed({ kind, schema }: FieldSource, entry: Record<string, unknown>) {
+function widgetNamed({ kind, schema, ui }: FieldSource, entry: Record<string, unknown>) {
   if (kind !== 'question') return undefined;
   const misspelt = Object.keys(entry).find((key) => closestUiKey(key) === 'ui:widget');
-  return misspelt === undefined ? widgetOf(entry, schema) : String(entry[misspelt]);
+  return misspelt === undefined ? widgetOf(ui, schema) : String(entry[misspelt]);
 }
 
 const notAnObject = ({ uiPath }: FormSource, value: unknown, at: string) =>

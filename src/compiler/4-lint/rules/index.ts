@@ -49,6 +49,7 @@ import { rule as lostAnswer } from './lost-answer.ts';
 import { rule as lowContrast } from './low-contrast.ts';
 import { rule as mappingKeys } from './mapping-keys.ts';
 import { rule as markup } from './markup.ts';
+import { rule as matrixRows } from './matrix-rows.ts';
 import { rule as migrationOrder } from './migration-order.ts';
 import { rule as misplacedRule } from './misplaced-rule.ts';
 import { rule as missingChoices } from './missing-choices.ts';
@@ -160,6 +161,7 @@ export const rules: RegisteredRule[] = [
   { id: 'low-contrast', ...lowContrast },
   { id: 'mapping-keys', ...mappingKeys },
   { id: 'markup', ...markup },
+  { id: 'matrix-rows', ...matrixRows },
   { id: 'migration-order', ...migrationOrder },
   { id: 'misplaced-rule', ...misplacedRule },
   { id: 'missing-choices', ...missingChoices },

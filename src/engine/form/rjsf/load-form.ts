@@ -22,7 +22,7 @@ export interface ReadyForm {
 
 /** Loads the widgets and templates that a form needs, so that it can be shown in one go. */
 export async function readyForm(form: CompiledForm, set: WidgetSet): Promise<ReadyForm> {
-  const [widgets, lists, layout, checks, called, NoChoices, other] = await Promise.all([
+  const [widgets, lists, layout, checks, called, NoChoices, other, matrix] = await Promise.all([
     Promise.all(form.widgets.map(async (name) => [name, await loadWidget(name, set)] as const)),
     form.questions.some(isList)
       ? import('../optional/list.tsx').then(({ lists }) => lists)
@@ -42,12 +42,14 @@ export async function readyForm(form: CompiledForm, set: WidgetSet): Promise<Rea
       ? import('../optional/no-choices.tsx').then(({ NoChoices }) => NoChoices)
       : undefined,
     form.takesOther ? import('../optional/other-answer.tsx') : undefined,
+    form.widgets.includes('matrix') ? import('../optional/matrix.tsx') : undefined,
   ]);
   const byName = Object.fromEntries(widgets);
+  const templates = { ...lists.templates, ...layout };
   return {
     form,
     widgets: other ? other.withOtherAnswers(byName) : byName,
-    templates: { ...lists.templates, ...layout },
+    templates: matrix ? matrix.withMatrices(templates) : templates,
     fields: { ...lists.fields, ...called },
     AnswerChecks: checks?.AnswerChecks,
     NoChoices,

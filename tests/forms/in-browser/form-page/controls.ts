@@ -2,7 +2,7 @@ import type { Locator } from 'playwright';
 import { listWidget } from '../../../../src/core/list-question.ts';
 import { type WidgetName, widgetEntry } from '../../../../src/definition/widgets/index.ts';
 import { box } from './answers/box.ts';
-import { picked, selected, ticked } from './answers/chosen.ts';
+import { picked, pickedInRow, selected, ticked } from './answers/chosen.ts';
 import { dateParts } from './answers/date-parts.ts';
 import { list } from './answers/list.ts';
 import { phone } from './answers/phone.ts';
@@ -31,6 +31,7 @@ const controls: Partial<Record<WidgetName | typeof listWidget, Control>> = {
   radio: { role: 'radiogroup', answer: picked },
   'yes-no': { role: 'radiogroup', answer: picked },
   scale: { role: 'radiogroup', answer: picked },
+  matrix: { role: 'radiogroup', answer: pickedInRow },
   checkbox: { role: 'checkbox', answer: box },
   consent: { role: 'checkbox', answer: box },
   checkboxes: { role: 'group', answer: ticked },

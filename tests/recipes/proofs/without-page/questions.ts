@@ -102,6 +102,20 @@ export const questions: ProofsWithoutPage = {
     expect(score?.choices?.map(({ value }) => value)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   },
 
+  async 'Ask several questions in a table'(product) {
+    const { ui, questions } = await product.form('signup/create-login');
+    const rows = questions.filter(({ pointer }) => pointer.startsWith('/opinions/'));
+    expect(ui.opinions).toMatchObject({ 'ui:widget': 'matrix' });
+    expect(rows.map(({ widget, label }) => [widget, label])).toEqual([
+      ['matrix', 'our offers'],
+      ['matrix', 'our payments'],
+    ]);
+    const opinions = { payments: 2 };
+    const { messages } = await product.submitted('signup/create-login', { opinions });
+    expect(Object.keys(messages)).toContain('/opinions/offers');
+    expect(Object.keys(messages)).not.toContain('/opinions/payments');
+  },
+
   async 'Close a choice'(product) {
     const { questions } = await product.form('signup/create-login');
     const plan = questions.find(({ pointer }) => pointer === '/plan');

@@ -10,6 +10,12 @@ export const selected: AnswerControl = async (target, value) => {
 export const picked: AnswerControl = (target, value) =>
   target.control.getByRole('radio', { name: labelOf(target, value), exact: true }).check();
 
+/** Picks a radio button in a row of a matrix. */
+export const pickedInRow: AnswerControl = (target, value) => {
+  const name = `${target.question.label}: ${labelOf(target, value)}`;
+  return target.control.getByRole('radio', { name, exact: true }).check();
+};
+
 /** Ticks exactly the choices of the answer. */
 export const ticked: AnswerControl = async (target, value) => {
   const wanted = Array.isArray(value) ? value : [];

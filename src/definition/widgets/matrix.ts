@@ -1,0 +1,16 @@
+import type { WidgetEntry } from './entry.ts';
+
+export const matrix = {
+  description:
+    'A group of questions with the same choices: a row for each below one header, and radio buttons on phones.',
+  noun: 'a row of radio buttons in a table',
+  synonyms: ['grid', 'table', 'likert'],
+  types: ['string', 'number', 'integer', 'boolean'],
+  labels: 'group',
+  ofGroup: true,
+  choices: {},
+  options: {},
+  idleKeys: ['ui:placeholder', 'ui:autocomplete'],
+  prevents: ['type'],
+  canBeEmptied: false,
+} satisfies WidgetEntry;
