@@ -1,5 +1,6 @@
 import type { AnswerLocation } from '../../../../src/analysis/form/answer-location.ts';
 import type { Choice, Question } from '../../../../src/compiled/question.ts';
+import { evaluateConditions } from '../../../../src/core/asked-questions.ts';
 import {
   type Answers,
   choicesFromSource,
@@ -25,12 +26,13 @@ export async function fillForm(
 ): Promise<void> {
   const { form } = formPage;
   const entered = form.questions.filter(({ calculated }) => !calculated);
+  const { resolve } = evaluateConditions(form, answers);
   const answered = entered.flatMap((question) =>
     expandPointer(question.pointer, answers)
       .filter((pointer) => getAt(answers, pointer) !== undefined)
       .map(
         (pointer): AskedQuestion => ({
-          question,
+          question: resolve(question, pointer),
           place: { pointer, questionPointer: question.pointer },
         }),
       ),

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { type AnswerLocation, questionAt } from '../../../../src/analysis/form/answer-location.ts';
 import type { Question } from '../../../../src/compiled/question.ts';
+import { evaluateConditions } from '../../../../src/core/asked-questions.ts';
 import type { Answers } from '../../../../src/core/coerce-answers.ts';
 import { expandPointer } from '../../../../src/core/pointer.ts';
 import { controlsOf, likenessKey } from '../form-page/find-control.ts';
@@ -12,16 +13,18 @@ export async function expectQuestions(
   answers: Answers,
   asked: AnswerLocation[],
 ): Promise<void> {
+  const { resolve } = evaluateConditions(formPage.form, answers);
   const shown = formPage.form.questions.filter(({ hidden }) => !hidden);
   const places = shown.flatMap((question) =>
     expandPointer(question.pointer, answers).map((pointer) => ({
-      question,
+      question: resolve(question, pointer),
       place: { pointer, questionPointer: question.pointer },
     })),
   );
   const times = new Map<string, number>();
   for (const place of asked) {
-    const question = questionAt(formPage.form, place.questionPointer) as Question;
+    const source = questionAt(formPage.form, place.questionPointer) as Question;
+    const question = resolve(source, place.pointer);
     const key = likenessKey(formPage, { question, place });
     times.set(key, (times.get(key) ?? 0) + 1);
   }
