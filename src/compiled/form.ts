@@ -5,7 +5,7 @@ import type { JsonSchema } from '../definition/json-schema.ts';
 import type { Texts } from '../definition/texts.ts';
 import type { QuestionRequests } from './call.ts';
 import type { Question, QuestionGroup } from './question.ts';
-import type { ValidateAnswers } from './validate.ts';
+import type { RuleError, ValidateAnswers } from './validate.ts';
 
 /** A condition that questions depend on. */
 interface CompiledCondition {
@@ -62,6 +62,8 @@ export interface CompiledForm {
   readsData?: true;
   /** Present where a widget keeps unfinished dates: their message, in place of that of the broken rule. */
   unfinishedMessage?: UnfinishedMessage;
+  /** Present where lists have plain values. */
+  placeItemError?: PlaceItemError;
   /** Present where the answers that a question takes can change. */
   fitAnswers?: FitAnswers;
   /** Present where answers are calculated. */
@@ -94,6 +96,19 @@ type UnfinishedMessage = (
   texts: Texts,
   language?: string,
 ) => string | undefined;
+
+/**
+ * Returns the field that shows an error, and the rule that it breaks where another one than the error says; `undefined`
+ * where both are those of the error itself.
+ *
+ * @param value the value at the path of the error
+ * @param isQuestion whether a question is asked at a pointer
+ */
+export type PlaceItemError = (
+  error: RuleError,
+  value: unknown,
+  isQuestion: (pointer: string) => boolean,
+) => { pointer: string; rule?: string } | undefined;
 
 /**
  * Returns the answers with those that are calculated. Unchanged values are not copied.

@@ -91,7 +91,9 @@ export interface QuestionContent {
   default?: unknown;
   /** How the review writes the answer, where not as it was typed. */
   display?: AnswerDisplay;
-  /** The fewest and most items that a list of groups lets visitors have. */
+  /** Whether the items of a list are plain values, each the answer to the question at "-". */
+  ofValues?: true;
+  /** The fewest and most items that a list lets visitors have. */
   itemLimits?: { min?: number; max?: number };
 }
 
@@ -133,7 +135,7 @@ export interface Question extends Presence, QuestionContent {
   placeholder?: string;
   /** The words on the button that adds an item to a list. */
   addText?: string;
-  /** The number of items that a list of groups has from the start. */
+  /** The number of items that a list has from the start. */
   minItems?: number;
   /** The message for each broken rule, by keyword. */
   messages: Record<string, string>;

@@ -71,10 +71,12 @@ export function evaluateConditions(
   };
 }
 
-/** Returns whether the item is there that a pointer leads into, if it leads into one. */
+/** Returns whether the item is there that a pointer leads to or into, if it does so. An item may have no value yet. */
 function hasItem(answers: Answers, pointer: string): boolean {
-  const item = /^.*\/\d+(?=\/)/.exec(pointer)?.[0];
-  return item === undefined || getAt(answers, item) !== undefined;
+  const [, list = '', position] = /^(.*)\/(\d+)(?=\/|$)/.exec(pointer) ?? [];
+  if (position === undefined) return true;
+  const items = getAt(answers, list);
+  return Array.isArray(items) && Number(position) < items.length;
 }
 
 /** A question with one pointer at which it is asked. */

@@ -6,7 +6,7 @@ import { lastKey, parentPointer } from './pointer.ts';
 /** The parts of a form that decide which questions are asked. */
 export type AskingForm = Pick<CompiledForm, 'questions' | 'groups' | 'conditions'>;
 
-/** A question, a list or a group; the items of a list are a group of their own. */
+/** A question, a list of groups or a group; the items of such a list are a group of their own. */
 export interface IndexEntry {
   kind: 'question' | 'list' | 'group';
   /** Question pointer. */
@@ -36,7 +36,9 @@ export function indexForm(form: AskingForm): FormIndex {
 function createIndex({ questions, groups }: AskingForm): FormIndex {
   const entries = [
     ...groups.map((group) => entryOf('group', group)),
-    ...questions.map((question) => entryOf(isList(question) ? 'list' : 'question', question)),
+    ...questions.map((question) =>
+      entryOf(isList(question) && !question.ofValues ? 'list' : 'question', question),
+    ),
   ];
   const containers = new Map<string, IndexEntry[]>();
   for (const entry of entries) {

@@ -17,6 +17,7 @@ const ownContent: Record<keyof QuestionContent, undefined> = {
   keepsUnfinished: undefined,
   default: undefined,
   display: undefined,
+  ofValues: undefined,
   itemLimits: undefined,
 };
 

@@ -48,10 +48,23 @@ function rulesOfObject({ at, parts, fields }: ObjectSource): FieldRule[] {
           : []),
         ...(field ? rulesOfField(field) : []),
         ...(inner ? rulesOfObject(inner) : []),
+        ...(field?.items ?? []).flatMap(rulesOfItem),
       ];
     });
   });
 }
+
+/** Lists the rules of the items of a list of plain values, which are missing without an answer. */
+const rulesOfItem = (item: FieldSource): FieldRule[] => [
+  {
+    pointer: item.at,
+    path: 'required',
+    keyword: 'required',
+    schema: item.part.schema,
+    conditions: item.conditions,
+  },
+  ...rulesOfField(item),
+];
 
 /** Only into a number field can visitors type a value of another type. */
 const rulesOfField = ({ at, schema, rules, conditions }: FieldSource): FieldRule[] =>

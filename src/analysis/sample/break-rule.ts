@@ -1,7 +1,8 @@
 import type { RuleError } from '../../compiled/validate.ts';
 import { brokenRule } from '../../core/broken-rule.ts';
 import type { Answers } from '../../core/coerce-answers.ts';
-import { getAt, parentPointer } from '../../core/pointer.ts';
+import { placeItemError } from '../../core/item-errors.ts';
+import { getAt, parentPointer, toQuestionPointer } from '../../core/pointer.ts';
 import { firstItemPointer, questionAt } from '../form/answer-location.ts';
 import type { FieldRule } from '../form/field-rules.ts';
 import type { FormModel } from '../product-model.ts';
@@ -61,11 +62,12 @@ export function breakRule(
       ]);
       const answers = sampleAnswers(form, { ...inBranch, fixedValues });
       const errors = errorsOf(form, { ...options.otherAnswers, ...answers }, options);
-      const own = errors.filter((error) => pointerOf(error) === pointer);
-      const [error] = own;
-      if (!error || own.some((one) => brokenRule(one) !== rule.path)) continue;
+      const placed = errors.map((error) => placedError(form, error, answers));
+      const own = placed.filter((one) => isAt(one.pointer, pointer, rule));
+      const [first] = own;
+      if (!first || own.some((one) => one.rule !== rule.path)) continue;
       const isIsolated = own.length === errors.length;
-      const violation = { answers, pointer, error, isIsolated };
+      const violation = { answers, pointer: first.pointer, error: first.error, isIsolated };
       if (isIsolated) return violation;
       withOthers ??= violation;
     }
@@ -77,6 +79,21 @@ function errorsOf(form: FormModel, answers: Answers, data: SampleData): RuleErro
   if (form.validate(answers, data)) return [];
   return (form.validate.errors ?? []).filter((error) => brokenRule(error) !== undefined);
 }
+
+/** Returns an error with the pointer of the field that shows it, and with the rule that this field breaks. */
+function placedError(form: FormModel, error: RuleError, answers: Answers) {
+  const isQuestion = (at: string) => questionAt(form, toQuestionPointer(at)) !== undefined;
+  const placed = placeItemError(error, getAt(answers, error.instancePath), isQuestion);
+  return {
+    error,
+    pointer: placed?.pointer ?? pointerOf(error),
+    rule: placed?.rule ?? brokenRule(error),
+  };
+}
+
+/** Returns whether an error is that of a field. One of the items of a list shows the rule that they differ. */
+const isAt = (shown: string, pointer: string, { keyword }: FieldRule): boolean =>
+  shown === pointer || (keyword === 'uniqueItems' && parentPointer(shown) === pointer);
 
 /** Returns the pointer of the field that an error is about; one of an answer among choices is about the question. */
 function pointerOf({ keyword, instancePath, schemaPath, params }: RuleError): string {

@@ -10,6 +10,7 @@ import type { SchemaConstraint } from './constraint.ts';
 import { dataReferenceOf, resolveDataReference, withValuesOfLimits } from './data-reference.ts';
 import { fieldContextAt } from './field-context.ts';
 import { noAnswer } from './no-answer.ts';
+import { sampleValues } from './sample-values.ts';
 import { valueCandidates } from './value-candidates.ts';
 
 export interface SampleOptions {
@@ -151,7 +152,12 @@ function sampleField(
     return value === noAnswer ? undefined : value;
   }
   const schemas = [...places.map(({ schema }) => schema), ...constraints];
-  const { kind, inside } = places[0] as FieldSource;
+  const { kind, inside, items } = places[0] as FieldSource;
+  if (items) {
+    return sampleValues(places, schemas, (own, position, further) =>
+      sampleField(own, [further], childLocation(location, position), context),
+    );
+  }
   if (!inside) return sampleLeaf(schemas, location, context);
   if (kind === 'list') {
     const length = Math.max(1, ...schemas.map(({ minItems = 0 }) => minItems));

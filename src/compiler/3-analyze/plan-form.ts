@@ -6,6 +6,7 @@ import type {
   Question,
   QuestionGroup,
 } from '../../compiled/question.ts';
+import { ruleKeyword } from '../../core/broken-rule.ts';
 import { takesOther } from '../../core/coerce-answers.ts';
 import { listWidget } from '../../core/list-question.ts';
 import { everyContentOf } from '../../core/variants.ts';
@@ -154,11 +155,16 @@ const isHiddenField = ({ questions: [first], groups }: Planned): boolean =>
 const mapEntries = <T>(fields: Map<string, Planned>, part: (field: Planned) => T) =>
   Object.fromEntries([...fields].map(([name, field]) => [name, part(field)] as const));
 
-/** Plans a field from all places that describe it; those of branches may have content of their own. */
+/**
+ * Plans a field from all places that describe it; those of branches may have content of their own.
+ *
+ * @param listLabel that of the list whose items the field asks for
+ */
 function planField(
   places: FieldSource[],
   inherited: Inherited,
   table: ConditionTable,
+  listLabel?: string,
 ): Planned | undefined {
   const asking = places.filter(isAskedHere);
   const [field] = asking;
@@ -176,22 +182,36 @@ function planField(
     schema: inlineReferences(place.schema, place.form.schema.definitions),
   }));
   const marks = marksOf(inherited.marks, ui, inlined);
-  if (field.inside) {
+  if (field.kind === 'list') {
     const content = planVariants(inlined, (version) => listContent(version, ui), table);
     if (!content) return undefined;
-    const ofItems = { ...inherited.messages, ...ui.items?.['ui:messages'] };
-    const items = planItems(field.inside, content.label, {
-      inherited: { messages: ofItems, marks },
-      presence: {},
-      table,
-    });
+    const around = { messages: inherited.messages, marks };
+    const items = field.inside
+      ? planItems(field.inside, content.label, {
+          inherited: { ...around, messages: { ...around.messages, ...ui.items?.['ui:messages'] } },
+          presence: {},
+          table,
+        })
+      : planField(
+          field.items ?? [],
+          { ...around, messages: { ...around.messages, ...messagesOfRepeated(messages) } },
+          table,
+          content.label,
+        );
+    if (!items) return undefined;
     const context = { messages, marks, presence, items };
     const { question: list, ...drawn } = planList(field, content, context);
     return { ...drawn, questions: [list, ...items.questions], groups: items.groups };
   }
   const content = planVariants(
     inlined,
-    ({ schema, name }) => questionContent(schema, ui, name),
+    ({ schema, name }) => {
+      const question = questionContent(schema, ui, listLabel ?? name);
+      // An item shows its label beside its buttons.
+      return question && listLabel !== undefined
+        ? { ...question, labels: 'own' as const }
+        : question;
+    },
     table,
   );
   if (!content) return undefined;
@@ -206,6 +226,13 @@ function planField(
   });
   return { ...drawn, questions: [question], groups: [] };
 }
+
+/** Returns the messages of a list that its repeated items show. */
+const messagesOfRepeated = (messages: Messages): Messages =>
+  pick(
+    messages,
+    Object.keys(messages).filter((path) => ruleKeyword(path) === 'uniqueItems'),
+  );
 
 /** Returns whether a place asks the field: some only tighten one that is asked elsewhere. */
 const isAskedHere = ({ kind, asks, schema }: FieldSource): boolean =>

@@ -8,12 +8,13 @@ import type { Marks } from './marks.ts';
 import { type Messages, type PlannedQuestion, pick } from './plan-question.ts';
 import type { PlannedContent } from './plan-variants.ts';
 
-/** Returns the content of a list of groups. */
-export const listContent = ({ schema, name }: FieldSource, ui: UiFile): QuestionContent => ({
+/** Returns the content of a list. */
+export const listContent = ({ schema, name, items }: FieldSource, ui: UiFile): QuestionContent => ({
   label: ui['ui:title'] ?? schema.title ?? name,
   description: ui['ui:description'] ?? schema.description,
   widget: listWidget,
   type: 'array',
+  ...(items && { ofValues: true as const, default: schema.default }),
   itemLimits: itemLimitsOf(schema),
 });
 
@@ -38,7 +39,7 @@ interface ListContext {
   items: Pick<PlannedQuestion, 'schema' | 'ui'>;
 }
 
-/** Plans a list of groups. */
+/** Plans a list. */
 export function planList(
   { at, name, schema, ui = {}, part }: FieldSource,
   content: PlannedContent<QuestionContent>,

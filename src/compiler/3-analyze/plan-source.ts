@@ -48,7 +48,7 @@ export function planSource(
 }
 
 /**
- * Finds the question whose answers are choices: at the pointer, or at another one in the items of a list of groups.
+ * Finds the question whose answers are choices: at the pointer, in its items, or at another pointer in these.
  *
  * @param inItem pointer in an item
  */
@@ -58,7 +58,8 @@ export function findSourceQuestion(
   inItem: string,
 ): FieldSource | undefined {
   const found = findField(form, inItem === '' ? from : `${from}/-${inItem}`);
-  return found?.kind === 'question' ? found : undefined;
+  const asking = found?.items?.find(({ asks }) => asks) ?? found;
+  return asking?.kind === 'question' ? asking : undefined;
 }
 
 /** Finds the place of a form, or of another step of its wizard, that asks for an answer. */

@@ -1,4 +1,5 @@
 import { isFitted } from '../../core/fit-answers.ts';
+import { placeItemError } from '../../core/item-errors.ts';
 import { unfinishedDateMessage } from '../../core/unfinished-date.ts';
 import { everyContentOf } from '../../core/variants.ts';
 import type { AppFile } from '../../definition/files/app.ts';
@@ -58,6 +59,7 @@ export function emitForm(
       : []),
     ...(fits ? ['fitAnswers'] : []),
     ...(keepsUnfinishedDates(plan) ? [`unfinishedMessage: ${unfinishedDateMessage}`] : []),
+    ...(hasPlainValues(plan) ? [`placeItemError: ${placeItemError}`] : []),
     ...(requests.entries.length > 0 ? [`requests: { ${requests.entries.join(', ')} }`] : []),
   ];
   const form = `{ ${properties.join(', ')} }`;
@@ -72,6 +74,10 @@ export function emitForm(
 /** Returns whether a form has a widget that keeps unfinished dates. */
 export const keepsUnfinishedDates = ({ questions }: Pick<FormPlan, 'questions'>): boolean =>
   questions.flatMap(everyContentOf).some(({ keepsUnfinished }) => keepsUnfinished);
+
+/** Returns whether a form has a list of plain values. */
+export const hasPlainValues = ({ questions }: Pick<FormPlan, 'questions'>): boolean =>
+  questions.flatMap(everyContentOf).some(({ ofValues }) => ofValues);
 
 /** Returns the plan of a form of a product; it is made once. */
 export const formPlan = ({ app }: Pick<ProductSource, 'app'>, form: FormSource): FormPlan =>

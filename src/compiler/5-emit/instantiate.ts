@@ -5,6 +5,7 @@ import type { ValidateFn } from '../../compiled/validate.ts';
 import { calculate, calculator } from '../../core/calculate/index.ts';
 import { withDataConditions } from '../../core/data-conditions.ts';
 import { fitAnswers, isFitted } from '../../core/fit-answers.ts';
+import { placeItemError } from '../../core/item-errors.ts';
 import { unfinishedDateMessage } from '../../core/unfinished-date.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
@@ -13,7 +14,7 @@ import { memoizeByPair } from '../model/memoize.ts';
 import type { FormSource, ProductSource, ScreenSource } from '../model/product.ts';
 import { compileSchema } from '../schema/compile-validators.ts';
 import { validatedSchema } from '../schema/object-shapes.ts';
-import { formPlan, keepsUnfinishedDates } from './form-module.ts';
+import { formPlan, hasPlainValues, keepsUnfinishedDates } from './form-module.ts';
 import {
   planQuestionRequests,
   type QuestionRequestPlan,
@@ -38,6 +39,7 @@ const instantiated = memoizeByPair((app: AppFile, form: FormSource): CompiledFor
     ...(calculated.length > 0 && { calculateAnswers: calculator(calculated) }),
     ...(plan.questions.some(isFitted) && { fitAnswers }),
     ...(keepsUnfinishedDates(plan) && { unfinishedMessage: unfinishedDateMessage }),
+    ...(hasPlainValues(plan) && { placeItemError }),
     ...(Object.keys(requests).length > 0 && { requests }),
   };
   return hasOwnConditions ? withDataConditions(compiled, dataConditionsOf(conditions)) : compiled;

@@ -5,56 +5,22 @@ import type { UiFile } from '../../definition/files/ui.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { widgetEntry } from '../../definition/widgets/index.ts';
 import { shapesOf } from '../schema/object-shapes.ts';
-import { type AnswerRule, answerRules } from './answer-rules.ts';
+import { answerRules } from './answer-rules.ts';
+import type { FieldSource, ObjectSource } from './field-source.ts';
 import { groupBy } from './group-by.ts';
 import { memoizeByObject } from './memoize.ts';
 import type { FormSource } from './product.ts';
 import { whenConditionsOf } from './question-conditions.ts';
 import { mergedAt } from './question-versions.ts';
 import {
-  type BranchCondition,
   expandBranches,
   followReference,
   type PartSource,
-  type PlacedSchema,
   type UnfollowedPart,
 } from './schema-parts.ts';
+import { hasSource, isPlainValue, readItems } from './value-items.ts';
 
-/** Something that holds fields: the form itself, a group in it, or the items of a list. */
-export interface ObjectSource {
-  form: FormSource;
-  /** Pointer in the answers; any item of a list is "-": "/guests/-". */
-  at: string;
-  ui: UiFile;
-  uiPointer: string;
-  parts: PartSource[];
-  /** Every place that describes a field; several parts may describe the same field. */
-  fields: FieldSource[];
-}
-
-/** One place in the schema that describes a field. */
-export interface FieldSource extends PlacedSchema {
-  form: FormSource;
-  name: string;
-  /** Pointer in the answers. */
-  at: string;
-  /** The object that holds the field. */
-  holder: ObjectSource;
-  part: PartSource;
-  /** The branches around it, the outermost first, and then its own `when`. */
-  conditions: BranchCondition[];
-  /** Its own `when`. */
-  when: BranchCondition[];
-  kind: 'question' | 'group' | 'list';
-  /** Whether this place asks the field, rather than adding rules to it. */
-  asks: boolean;
-  ui: UiFile | undefined;
-  uiPointer: string;
-  /** The rules for its answer at this place, except "required"; none of a group. */
-  rules: AnswerRule[];
-  /** The contents of a group, or of an item of a list, from all places that describe it. */
-  inside?: ObjectSource;
-}
+export type { FieldSource, ObjectSource };
 
 /** The fields of a form as it was written. */
 export const objectOf: (form: FormSource) => ObjectSource = memoizeByObject(read);
@@ -89,7 +55,16 @@ function flatten(object: ObjectSource, seen = new Set<ObjectSource>()): FieldSou
   return object.fields.flatMap((field) => [
     field,
     ...(field.inside ? flatten(field.inside, seen) : []),
+    ...itemsOnce(field, seen),
   ]);
+}
+
+/** Returns the questions of the items of a list, which all places of the list share, once. */
+function itemsOnce({ items = [] }: FieldSource, seen: Set<ObjectSource>): FieldSource[] {
+  const [holder] = items.map((item) => item.holder);
+  if (!holder || seen.has(holder)) return [];
+  seen.add(holder);
+  return items;
 }
 
 function read(form: FormSource): ObjectSource {
@@ -142,7 +117,7 @@ function readField(
     schema.items ? [{ schema: schema.items, pointer: placeOf('items'), conditions, through }] : [];
   const widget = ui?.['ui:widget'];
   const isDrawnByGroup = widget === undefined || widgetEntry(widget)?.ofGroup;
-  const kind = isDrawnByGroup ? kindOf(form, schemas, itemsOf) : 'question';
+  const kind = isDrawnByGroup ? kindOf(form, ui, schemas, itemsOf) : 'question';
   const inside =
     kind === 'group'
       ? readObject(form, at, schemas, ui ?? {}, uiPointer)
@@ -155,7 +130,11 @@ function readField(
             `${uiPointer}/items`,
           )
         : undefined;
-  return places.map(({ part, place: written }) => {
+  const items =
+    kind === 'values'
+      ? readItems({ form, name, at, ui, uiPointer }, schemas.flatMap(itemsOf))
+      : undefined;
+  return places.map(({ part, place: written }, index) => {
     const place = kind === 'question' ? withItems(form, written, itemsOf(written)) : written;
     return {
       form,
@@ -163,12 +142,13 @@ function readField(
       at,
       holder,
       part,
-      conditions: isConditional ? [...part.conditions, ...when] : part.conditions,
+      conditions: (schemas[index] ?? part).conditions,
       when,
-      kind,
+      kind: kind === 'values' ? 'list' : kind,
       ui,
       uiPointer,
       inside,
+      items,
       rules: kind === 'group' ? [] : answerRules(form, place),
       schema: place.schema,
       pointer: place.pointer,
@@ -203,14 +183,17 @@ function withItems(form: FormSource, place: PartSource, items: UnfollowedPart[])
 
 function kindOf(
   form: FormSource,
+  ui: UiFile | undefined,
   schemas: PartSource[],
   itemsOf: (schema: PartSource) => UnfollowedPart[],
-): FieldSource['kind'] {
+): FieldSource['kind'] | 'values' {
   if (schemas.some(({ schema }) => isObjectSchema(form, schema))) return 'group';
   const lists = schemas.filter(({ schema }) => schema.type === 'array');
   const items = lists.flatMap(itemsOf).flatMap((item) => followReference(form, item));
   const hasFields = items.some(({ schema }) => schema.properties || hasShapes(form, schema));
-  return hasFields ? 'list' : 'question';
+  if (hasFields) return 'list';
+  const hasValues = !hasSource(ui) && items.some(({ schema }) => isPlainValue(schema));
+  return hasValues ? 'values' : 'question';
 }
 
 const isObjectSchema = (form: FormSource, schema: JsonSchema): boolean =>

@@ -2,7 +2,7 @@ import type { Calculate } from '../../compiled/call.ts';
 import type { Question } from '../../compiled/question.ts';
 import type { Answers, DataSources } from '../../core/coerce-answers.ts';
 import { isObject } from '../../core/is-object.ts';
-import { expandPointer, getAt, removeAt, setAt } from '../../core/pointer.ts';
+import { expandPointer, getAt, removeAllAt, setAt } from '../../core/pointer.ts';
 import { resolveMapping } from '../../core/resolve-mapping.ts';
 import type { Mapping } from '../../definition/files/mapping.ts';
 
@@ -11,9 +11,7 @@ export type { Answers, DataSources };
 /** Returns the answers without those that may not be stored, which are named by question pointers. */
 export function withoutUnstored(unstored: string[], answers: Answers): Answers {
   const storable = structuredClone(answers);
-  for (const question of unstored) {
-    for (const pointer of expandPointer(question, storable)) removeAt(storable, pointer);
-  }
+  for (const question of unstored) removeAllAt(storable, expandPointer(question, storable));
   return storable;
 }
 

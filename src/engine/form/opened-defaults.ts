@@ -1,6 +1,7 @@
 import type { Question } from '../../compiled/question.ts';
 import { evaluateConditions } from '../../core/asked-questions.ts';
 import type { AskingForm } from '../../core/form-index.ts';
+import { newItem } from '../../core/list-question.ts';
 import { expandPointer, getAt } from '../../core/pointer.ts';
 import { replaceAt } from '../../core/replace-at.ts';
 import { everyContentOf } from '../../core/variants.ts';
@@ -49,8 +50,11 @@ export function startingQuestions(form: AskingForm): Question[] {
   return questions;
 }
 
-function startOf({ minItems, default: value, choices }: Question): unknown {
-  if (minItems !== undefined) return Array.from({ length: minItems }, () => ({}));
+function startOf(question: Question): unknown {
+  const { minItems, default: value, choices } = question;
+  if (minItems !== undefined && value === undefined) {
+    return Array.from({ length: minItems }, () => newItem(question));
+  }
   if (!choices || value === undefined) return value;
   const offered = choices.map((choice) => choice.value);
   return [value].flat().every((one) => offered.includes(one)) ? value : undefined;

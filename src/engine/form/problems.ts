@@ -38,9 +38,12 @@ export function findProblems(
   const { resolve } = evaluateConditions(form, answers, dataSources);
   const first = new Map<string, { problem: Problem; index: number }>();
   for (const error of form.validate.errors ?? []) {
-    const rule = brokenRule(error);
+    const placed = form.placeItemError?.(error, getAt(answers, error.instancePath), (pointer) =>
+      order.has(toQuestionPointer(pointer)),
+    );
+    const rule = placed?.rule ?? brokenRule(error);
     if (rule === undefined) continue;
-    const pointer = fieldOf(error, order);
+    const pointer = placed?.pointer ?? fieldOf(error, order);
     const known = order.get(pointer) ?? order.get(toQuestionPointer(pointer));
     // Nobody could mend it; HTML doesn't validate a read-only input either.
     if (known?.question.readOnly) continue;

@@ -33,17 +33,21 @@ export function reviewBlocks(
 
   function add(asked: Question[], inside: { at: string; pointer: string; heading?: string }) {
     for (const question of asked) {
-      const list = outerList(asked, question);
+      const list = asked.some((other) => isItemOf(question, other)) || outerList(asked, question);
       if (list || question.hidden) continue;
       const pointer = inside.pointer + question.pointer.slice(inside.at.length);
       const value = getAt(answers, pointer);
       if (!isAsked(pointer)) continue;
-      const items = isList(question) && Array.isArray(value) ? value : [];
+      const isOfGroups = isList(question) && !question.ofValues;
+      const items = isOfGroups && Array.isArray(value) ? value : [];
       if (items.length === 0) {
         const group = innermostGroup(groups, question.pointer, inside.at);
         const title = group && resolve(group, pointer).label;
+        const row = resolve(question, pointer);
+        const item = question.ofValues && asked.find((other) => isItemOf(other, question));
         put([inside.heading, question.heading, title].filter(Boolean).join(' – ') || undefined, {
-          question: resolve(question, pointer),
+          // The question of the items says how each is read.
+          question: item ? { ...resolve(item, pointer), label: row.label } : row,
           pointer,
         });
       }
@@ -75,6 +79,8 @@ export function reviewBlocks(
 
 const outerList = (questions: Question[], { pointer }: Question) =>
   questions.find((other) => isList(other) && pointer.startsWith(`${other.pointer}/-/`));
+
+const isItemOf = ({ pointer }: Question, list: Question) => pointer === `${list.pointer}/-`;
 
 /** Returns the innermost group with a title between `outer` and the question. */
 const innermostGroup = (groups: QuestionGroup[], pointer: string, outer: string) =>

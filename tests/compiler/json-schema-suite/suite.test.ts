@@ -5,7 +5,7 @@ import { createCompiler } from '../../../src/compiler/compile.ts';
 import { KeyedCache } from '../../../src/compiler/index.ts';
 import { formsOf } from '../../../src/compiler/model/product.ts';
 import { compileSchema } from '../../../src/compiler/schema/compile-validators.ts';
-import { inlineReferences } from '../../../src/compiler/schema/inline-references.ts';
+import { validatedSchema } from '../../../src/compiler/schema/object-shapes.ts';
 import type { JsonSchema } from '../../../src/definition/json-schema.ts';
 import { tinySources } from '../../build/overlay.ts';
 
@@ -147,7 +147,7 @@ describe('The JSON Schema Test Suite', () => {
     let judged = 0;
     for (const { folder, tests } of cases) {
       if (found.has(folder)) continue;
-      const validate = compileSchema(inlineReferences(schemas.get(folder) ?? { not: {} }));
+      const validate = compileSchema(validatedSchema(schemas.get(folder) ?? { not: {} }));
       for (const { name, answers, valid } of tests) {
         judged++;
         if (validate(answers) !== valid) wrong.push(`${folder} ${name}`);

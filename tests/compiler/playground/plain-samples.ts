@@ -27,7 +27,25 @@ const cities = {
 };
 const citiesList: JsonSchema = { type: 'array', uniqueItems: true, items: cities };
 
+const words: JsonSchema = { type: 'array', title: 'Words', items: { type: 'string' } };
+
 export const plainSamples: Record<string, Sample> = {
+  arrays: {
+    schema: form({ words: { ...words, default: ['lorem', 'ipsum'] } }),
+    answers: { words: ['one', 'two'] },
+  },
+  'customField: a list of texts': {
+    schema: form(
+      { texts: { ...words, items: { $ref: '#/definitions/special' } } },
+      { definitions: { special: { type: 'string' } } },
+    ),
+    answers: { texts: ['one'] },
+  },
+  'errors: a list of texts': {
+    schema: form({ skills: { ...words, items: { type: 'string', minLength: 5 } } }),
+    answers: { skills: ['cooking', 'karate', 'go'] },
+    breaks: { '/skills/2': 'minLength' },
+  },
   simple: {
     schema: form(
       {

@@ -46,6 +46,20 @@ const branches: JsonSchema[] = [
   { title: 'City', properties: { city: text('City') }, required: ['city'] },
   { title: 'Code', properties: { code: text('Code') }, required: ['code'] },
 ];
+/** The same alternatives, told apart by a question. */
+const shapes: Sample = {
+  schema: form(
+    {},
+    {
+      oneOf: branches.map(({ properties, required, ...branch }) => ({
+        ...branch,
+        properties: { by: { const: branch.title, title: 'Find it by' }, ...properties },
+        required: ['by', ...(required ?? [])],
+      })),
+    },
+  ),
+  answers: { by: 'Code', code: 'A1' },
+};
 const places = [{ name: 'Amsterdam', lat: 52 }];
 
 export const refusedSamples: Record<string, RefusedSample> = {
@@ -64,7 +78,7 @@ export const refusedSamples: Record<string, RefusedSample> = {
     rule: 'unsupported-schema',
     instead: either,
   },
-  oneOf: { schema: form({}, { oneOf: branches }), rule: 'unsupported-schema', instead: either },
+  oneOf: { schema: form({}, { oneOf: branches }), rule: 'object-shapes', instead: shapes },
   customFieldAnyOf: {
     schema: form({}, { anyOf: branches }),
     rule: 'unsupported-schema',
@@ -72,31 +86,12 @@ export const refusedSamples: Record<string, RefusedSample> = {
   },
   'layoutGrid: alternatives in a group': {
     schema: form({ work: { type: 'object', title: 'Work', oneOf: branches } }),
-    rule: 'unsupported-schema',
-    instead: either,
+    rule: 'object-shapes',
+    instead: shapes,
   },
   'optionalDataControls: alternatives in a list': {
     schema: form({ several: { title: 'Several', anyOf: [strings, strings] } }),
     rule: 'unsupported-schema',
-    instead: words,
-  },
-  'optionalDataControls: a list of texts': {
-    schema: form({ texts: strings }),
-    rule: 'missing-choices',
-    instead: words,
-  },
-  arrays: { schema: form({ words: strings }), rule: 'missing-choices', instead: words },
-  'customField: a list of texts': {
-    schema: form(
-      { texts: { ...strings, items: { $ref: '#/definitions/special' } } },
-      { definitions: { special: { type: 'string' } } },
-    ),
-    rule: 'missing-choices',
-    instead: words,
-  },
-  'errors: a list of texts': {
-    schema: form({ skills: { ...strings, items: { type: 'string', minLength: 5 } } }),
-    rule: 'missing-choices',
     instead: words,
   },
   'schemaDependencies: a list of different items': {

@@ -104,6 +104,8 @@ function addField(places: SchemaPlaces, field: FieldSource): void {
       add('description', schema.description);
     }
     place.rules.push(...answerRulesOf(schema, under, ['items']));
+    for (const item of field.items ?? [])
+      if (item.conditions === field.conditions) addField(places, item);
     return;
   }
   const choices = choicesOf(schema);

@@ -110,7 +110,7 @@ function checkEntry(
     return [
       ...checkEntry(form, at, list, undefined, undefined),
       ...(isObject(items)
-        ? checkEntry(form, `${at}/items`, items, field.inside, undefined)
+        ? checkEntry(form, `${at}/items`, items, field.inside, widgetOfItems(field, items))
         : notAnObject(form, items, `${at}/items`)),
     ];
   });
@@ -121,6 +121,12 @@ function widgetNamed({ kind, schema, ui }: FieldSource, entry: Record<string, un
   if (kind !== 'question') return undefined;
   const misspelt = Object.keys(entry).find((key) => closestUiKey(key) === 'ui:widget');
   return misspelt === undefined ? widgetOf(ui, schema) : String(entry[misspelt]);
+}
+
+/** Returns the widget of the items of a list of plain values. */
+function widgetOfItems({ items = [] }: FieldSource, entry: Record<string, unknown>) {
+  const [item] = items.filter(({ asks }) => asks);
+  return item && widgetNamed(item, entry);
 }
 
 const notAnObject = ({ uiPath }: FormSource, value: unknown, at: string) =>

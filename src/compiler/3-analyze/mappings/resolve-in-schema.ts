@@ -74,8 +74,11 @@ export function answersSchema(forms: FormSource[]): JsonSchema {
 
 function schemaOfObject(object: ObjectSource): JsonSchema {
   const properties: Record<string, JsonSchema> = {};
-  for (const { name, asks, inside, kind, schema } of object.fields) {
-    if (inside) {
+  for (const { name, asks, inside, items, kind, schema } of object.fields) {
+    if (items) {
+      const { type, format } = items.find((item) => item.asks)?.schema ?? {};
+      properties[name] = { type: 'array', items: { type, format } };
+    } else if (inside) {
       const inner = schemaOfObject(inside);
       properties[name] = kind === 'list' ? { type: 'array', items: inner } : inner;
     } else if (asks || !getOwn(properties, name)) {

@@ -37,6 +37,9 @@ function reasonAgainst(source: ScreenSource, { field }: QuestionRequest): string
   if (question?.calculated) {
     return 'Nobody enters a calculated answer, so that it is never checked. Check an answer that it is made of.';
   }
+  if (field.at.endsWith('/-')) {
+    return 'No call checks the items of a list of values. Write a list of groups, whose "items" have "properties".';
+  }
   return question?.readOnly
     ? 'Visitors can\'t change this answer, and could not go on where it is refused. Remove "checkWith".'
     : undefined;

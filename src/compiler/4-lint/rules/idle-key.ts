@@ -152,8 +152,11 @@ function schemaPlaces(form: FormSource): KeyedPlace[] {
       ];
     }),
   );
-  const ofFields = fieldsOf(form).flatMap(({ kind, asks, part, holder, schema, placeOf }) => {
-    if (kind !== 'question') return [entryAt(kind, schema, placeOf)];
+  const ofFields = fieldsOf(form).flatMap((field) => {
+    const { kind, asks, part, holder, schema, placeOf } = field;
+    // A list of plain values starts with its default, as a question does.
+    const { default: _, ...withoutDefault } = schema;
+    if (kind !== 'question') return [entryAt(kind, field.items ? withoutDefault : schema, placeOf)];
     const isInBranch = part.conditions.length > (holder.parts[0]?.conditions.length ?? 0);
     const { items } = schema;
     return [

@@ -105,6 +105,7 @@ import { rule as unusedDefinition } from './unused-definition.ts';
 import { rule as unusedName } from './unused-name.ts';
 import { rule as unusedParameter } from './unused-parameter.ts';
 import { rule as unusedStep } from './unused-step.ts';
+import { rule as valueItems } from './value-items.ts';
 import { rule as widgetType } from './widget-type.ts';
 import { rule as wrongExample } from './wrong-example.ts';
 import { rule as wrongSchemaLink } from './wrong-schema-link.ts';
@@ -216,6 +217,7 @@ export const rules: RegisteredRule[] = [
   { id: 'unused-name', ...unusedName },
   { id: 'unused-parameter', ...unusedParameter },
   { id: 'unused-step', ...unusedStep },
+  { id: 'value-items', ...valueItems },
   { id: 'widget-type', ...widgetType },
   { id: 'wrong-example', ...wrongExample },
   { id: 'wrong-schema-link', ...wrongSchemaLink },

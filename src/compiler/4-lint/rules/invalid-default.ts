@@ -1,15 +1,18 @@
 import { isOffered } from '../../../core/offered-values.ts';
-import { questionsOf } from '../../model/form-fields.ts';
+import { type FieldSource, fieldsOf, questionsOf } from '../../model/form-fields.ts';
 import { offerLimitsOf } from '../../model/offered-choices.ts';
-import { formsOf } from '../../model/product.ts';
+import { type FormSource, formsOf } from '../../model/product.ts';
 import { predicateFor } from '../../schema/value-checker.ts';
 import type { Rule } from './rule.ts';
+
+const listsOfValues = (form: FormSource): FieldSource[] =>
+  fieldsOf(form).filter(({ items, asks }) => items && asks);
 
 export const rule: Rule = {
   description: 'Every field accepts its own default.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
-      questionsOf(form).flatMap(({ name, schema, ui, placeOf }) => {
+      [...questionsOf(form), ...listsOfValues(form)].flatMap(({ name, schema, ui, placeOf }) => {
         if (!('default' in schema)) return [];
         const { definitions } = form.schema;
         const accept = predicateFor({ ...schema, default: undefined, definitions });

@@ -12,7 +12,8 @@ export const rule: Rule = {
       [...groupBy(fieldsOf(form), ({ at }) => at).values()].flatMap((places): Finding[] => {
         const file = form.schemaPath;
         const asked = places.find(({ asks, kind }) => asks && kind !== 'group');
-        if (!asked || asked.schema.$ref !== undefined) return [];
+        // The items of a list take over its title.
+        if (!asked || asked.at.endsWith('/-') || asked.schema.$ref !== undefined) return [];
         if (places.some(({ schema, ui }) => (ui?.['ui:title'] ?? schema.title) !== undefined)) {
           return [];
         }

@@ -4,16 +4,19 @@ import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
 import { toPointer } from '../../../core/pointer.ts';
 import { fill } from '../../../definition/texts.ts';
 import { useTexts } from '../../host.tsx';
-import { useGroup } from '../form-context.tsx';
+import { useGroup, useQuestion } from '../form-context.tsx';
+import { fieldClasses } from '../rjsf/styled-form.ts';
 import { useList } from './list-context.ts';
 
-/** An item of a list: its number, its buttons and its fields. */
+/** An item of a list: its number, its buttons and its fields, or the input for its value. */
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   const texts = useTexts();
   const { minItems, rearrange } = useList();
   const { buttonsProps: buttons, index, totalItems } = props;
   const pointer = toPointer(buttons.fieldPathId.path);
-  const words = { label: useGroup(pointer)?.label ?? '', number: index + 1 };
+  const group = useGroup(pointer);
+  const question = useQuestion(pointer);
+  const words = { label: (group ?? question)?.label ?? '', number: index + 1 };
   const button = (action: string, text: string) => {
     const name = fill(text, words);
     return {
@@ -38,21 +41,42 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
     buttons.onRemoveItem();
   }
 
+  const actions = (
+    <Actions data-actions>
+      {buttons.hasMoveUp && !props.readonly && (
+        <MoveUpButton {...button('up', texts.moveUp)} onClick={() => move('up')} />
+      )}
+      {buttons.hasMoveDown && !props.readonly && (
+        <MoveDownButton {...button('down', texts.moveDown)} onClick={() => move('down')} />
+      )}
+      {buttons.hasRemove && !props.readonly && totalItems > minItems && (
+        <ClearButton {...button('remove', texts.removeItem)} onClick={remove} />
+      )}
+    </Actions>
+  );
+  const fields = <div data-fields>{props.children}</div>;
+
+  if (question) {
+    const id = buttons.fieldPathId.$id;
+    return (
+      <ValueItem data-item>
+        <span className={fieldClasses.label}>
+          <label id={`${id}-label`} htmlFor={id}>
+            {fill(texts.item, words)}
+          </label>
+          {/* There is no item without a value. */}
+          <span aria-hidden> *</span>
+        </span>
+        {actions}
+        {fields}
+      </ValueItem>
+    );
+  }
   return (
     <Item data-item>
       <legend>{fill(texts.item, words)}</legend>
-      <Actions data-actions>
-        {buttons.hasMoveUp && !props.readonly && (
-          <MoveUpButton {...button('up', texts.moveUp)} onClick={() => move('up')} />
-        )}
-        {buttons.hasMoveDown && !props.readonly && (
-          <MoveDownButton {...button('down', texts.moveDown)} onClick={() => move('down')} />
-        )}
-        {buttons.hasRemove && !props.readonly && totalItems > minItems && (
-          <ClearButton {...button('remove', texts.removeItem)} onClick={remove} />
-        )}
-      </Actions>
-      <div data-fields>{props.children}</div>
+      {actions}
+      {fields}
     </Item>
   );
 }
@@ -68,6 +92,15 @@ const Item = styled('fieldset')(({ theme }) => ({
   '& > legend': { float: 'left', padding: 0, lineHeight: '44px', fontWeight: 650 },
   '& > [data-fields]': { clear: 'both', paddingTop: 8 },
 }));
+
+const ValueItem = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  '& > [data-actions]': { marginRight: 0 },
+  '& > [data-fields]': { width: '100%' },
+});
 
 const Actions = styled('div')({
   display: 'flex',

@@ -21,7 +21,8 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const pointer = toPointer(fieldPathId.path);
   const message = useMessage(pointer);
   const question = useQuestion(pointer);
-  const item = useGroup(`${pointer}/-`);
+  const group = useGroup(`${pointer}/-`);
+  const value = useQuestion(`${pointer}/-`);
   const { min = 0, max = Infinity } = question?.itemLimits ?? {};
   const list = useRef<HTMLFieldSetElement>(null);
   const count = props.items.length;
@@ -37,7 +38,8 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
     [store, pointer, min, focusAfterwards],
   );
   const help = uiSchema['ui:help'] as FieldUi['ui:help'];
-  const add = question?.addText ?? fill(texts.addItem, { label: item?.label ?? question?.label });
+  const label = (group ?? value ?? question)?.label;
+  const add = question?.addText ?? fill(texts.addItem, { label: label ?? question?.label });
   const canAdd = props.canAdd && !props.readonly && count < max;
   const describedBy = (message ?? help) ? `${fieldPathId.$id}-note` : undefined;
   return (

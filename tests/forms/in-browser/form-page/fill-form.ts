@@ -26,7 +26,7 @@ export async function fillForm(
 ): Promise<void> {
   const { form } = formPage;
   const entered = form.questions.filter(({ calculated }) => !calculated);
-  const { resolve } = evaluateConditions(form, answers);
+  const { resolve } = evaluateConditions(form, answers, formPage.document);
   const answered = entered.flatMap((question) =>
     expandPointer(question.pointer, answers)
       .filter((pointer) => getAt(answers, pointer) !== undefined)

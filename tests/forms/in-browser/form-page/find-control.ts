@@ -30,7 +30,7 @@ export async function findControl(
   const index = alike.findIndex(({ pointer }) => pointer === place.pointer);
   if (index !== -1 && count === alike.length) return controls.nth(index);
   const times = count === 0 ? 'not on the page' : `there ${count} times`;
-  const name = labelOf(formPage, question);
+  const name = labelOf(formPage, question, place);
   throw new Error(`The question "${name}" (${place.pointer}) is ${times}, not ${alike.length}.`);
 }
 
@@ -41,7 +41,7 @@ export function controlsOf(formPage: FormPage, question: Question, place: Answer
     (outer, name, depth) => atDepth(outer.getByRole('group', { name, exact: true }), depth).first(),
     formPage.page.getByRole('main'),
   );
-  const controls = byLabel(around, question, labelOf(formPage, question));
+  const controls = byLabel(around, question, labelOf(formPage, question, place));
   return atDepth(controls, groups.length);
 }
 
@@ -51,14 +51,11 @@ export interface AskedQuestion {
 }
 
 /** Returns a key that questions with the same group, role and label share. */
-export const likenessKey = (
-  formPage: FormPage,
-  { question, place: { pointer } }: AskedQuestion,
-): string =>
+export const likenessKey = (formPage: FormPage, { question, place }: AskedQuestion): string =>
   JSON.stringify([
-    parentPointer(pointer),
+    parentPointer(place.pointer),
     controlFor(question.widget).role,
-    labelOf(formPage, question),
+    labelOf(formPage, question, place),
   ]);
 
 function byLabel(around: Locator, { widget }: Question, name: string): Locator {
@@ -99,7 +96,14 @@ function headingOf(ui: FieldUi, pointer: string): string[] {
 }
 
 /** Returns the accessible name of a control: its label, or the text beside its box. */
-function labelOf({ form, texts }: Pick<FormPage, 'form' | 'texts'>, question: Question): string {
+function labelOf(
+  { form, texts }: Pick<FormPage, 'form' | 'texts'>,
+  question: Question,
+  { pointer, questionPointer }: AnswerLocation,
+): string {
+  if (questionPointer.endsWith('/-')) {
+    return fill(texts.item, { label: question.label, number: Number(lastKey(pointer)) + 1 });
+  }
   if (widgetEntry(question.widget)?.labels !== 'own') return question.label;
   const ui = uiAt(form.ui, question.pointer);
   const text = (ui?.['ui:options']?.text ?? question.label) as RichText;

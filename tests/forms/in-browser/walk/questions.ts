@@ -13,7 +13,7 @@ export async function expectQuestions(
   answers: Answers,
   asked: AnswerLocation[],
 ): Promise<void> {
-  const { resolve } = evaluateConditions(formPage.form, answers);
+  const { resolve } = evaluateConditions(formPage.form, answers, formPage.document);
   const shown = formPage.form.questions.filter(({ hidden }) => !hidden);
   const places = shown.flatMap((question) =>
     expandPointer(question.pointer, answers).map((pointer) => ({

@@ -10,8 +10,12 @@ export const list: AnswerControl = async (target, value) => {
   // A list that was never filled has no answer; an empty one comes of removing its last item.
   const most = Array.isArray(value) ? Math.max(1, wanted) : 0;
   const label = itemLabel(target);
-  const item = (number: number) =>
-    control.getByRole('group', { name: fill(texts.item, { label, number }), exact: true });
+  const item = (number: number) => {
+    const name = fill(texts.item, { label, number });
+    return target.question.ofValues
+      ? control.getByLabel(name, { exact: true })
+      : control.getByRole('group', { name, exact: true });
+  };
   let count = 0;
   while ((await item(count + 1).count()) > 0) count += 1;
   for (; count < most; count++) {
@@ -26,7 +30,8 @@ export const list: AnswerControl = async (target, value) => {
 };
 
 const itemLabel = ({ form, question }: AnswerTarget): string =>
-  form.groups.find(({ pointer }) => pointer === `${question.pointer}/-`)?.label ?? question.label;
+  [...form.groups, ...form.questions].find(({ pointer }) => pointer === `${question.pointer}/-`)
+    ?.label ?? question.label;
 
 function addText({ form, question, texts }: AnswerTarget, label: string): string {
   const ui = uiAt(form.ui, question.pointer);
