@@ -17,3 +17,18 @@ it('choices from a call are shown loading, empty, failed and filled in', async (
   const filled = states.find(({ path }) => path.endsWith('filled'));
   expect(filled?.answers).toMatchObject({ make: 1, model: 'a1' });
 });
+
+it('a search is shown with too little typed, searching, with choices, without any, and failed', async () => {
+  const { product } = await compileFolder(resolve('tests/products/permit'));
+  const groups = listStates(buildProductModel(product));
+  const states = groups.find(({ step }) => step === 'address')?.states ?? [];
+  expect(
+    states.flatMap(({ title, choices }) => (choices ? [[title, choices.search]] : [])),
+  ).toEqual([
+    ['Property in the zone: too little typed', { pointer: '/property', text: 'e' }],
+    ['Property in the zone: searching', { pointer: '/property', text: 'exa' }],
+    ['Property in the zone: choices found', { pointer: '/property', text: 'exa' }],
+    ['Property in the zone: nothing found', { pointer: '/property', text: 'exa' }],
+    ['Property in the zone: search failed', { pointer: '/property', text: 'exa' }],
+  ]);
+});

@@ -59,7 +59,7 @@ export function SearchList<Option, Multiple extends boolean = false>({
       slotProps={{
         listbox: { component: List, 'aria-labelledby': field.labelId } as object,
         ...(isAnnounced && { status: { role: 'none', 'aria-live': 'off' } }),
-        paper: { elevation: 6, style: { marginTop: 4 } },
+        paper: { elevation: 6, style: { marginTop: 4, outline: forcedLine } },
       }}
       renderInput={({ slotProps, ...params }) => (
         <Input
@@ -80,6 +80,9 @@ export function SearchList<Option, Multiple extends boolean = false>({
   );
 }
 
+/** Is seen with forced colours only, which leave no shadows and backgrounds. */
+const forcedLine = '2px solid transparent';
+
 // The closed box looks the same: closed-search-box.tsx.
 const Frame = styled(Autocomplete)({
   '&& .MuiOutlinedInput-root': { paddingBlock: 4, paddingInlineStart: 10, gap: 4 },
@@ -97,9 +100,13 @@ const List = styled('ul')(({ theme }) => ({
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 44px',
   },
+  '&& .Mui-focused': {
+    backgroundColor: theme.vars?.palette.action.hover,
+    outline: forcedLine,
+    outlineOffset: -2,
+  },
   '&& .Mui-focusVisible': {
     outline: `2px solid ${theme.vars?.palette.primary.main}`,
     outlineOffset: -2,
   },
-  '&& .Mui-focused': { backgroundColor: theme.vars?.palette.action.hover },
 }));

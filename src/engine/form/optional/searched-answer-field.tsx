@@ -72,9 +72,11 @@ function createSearch(
     documentWith: (typed) => ({ ...withItem(store.document, pointer), typed }),
     choicesIn: (response) => {
       const items = getAt(response, from);
-      return Array.isArray(items)
-        ? choicesFromData({ ...question, source }, items, pointer)
-        : undefined;
+      if (!Array.isArray(items)) return undefined;
+      const { exclude } = question;
+      const taken = exclude === undefined ? undefined : getAt(store.document, exclude);
+      const found = choicesFromData({ ...question, source }, items, pointer);
+      return found.filter(({ value }) => taken === undefined || value !== taken);
     },
     remember: (choice) => {
       const { calledChoices } = dataSources;

@@ -183,6 +183,21 @@ expectSentences(shipped, {
       "Traffic Channels: 'Are there other channels you use to drive traffic?' now offers the choices that the load call brings (was what was loaded as data/channels)",
     ],
   ],
+  'the call that finds its choices': [
+    [
+      'signup/company-info/ui.json',
+      {
+        '/title/ui:options': {
+          source: { call: 'load', send: { q: { from: '/typed' } }, from: '/data/channels' },
+          minTyped: 3,
+        },
+      },
+      "Company Info: 'Your Title' is now asked with a search (was a line of text)",
+      "Company Info: 'Your Title' now offers the choices that the load call finds for what is typed",
+      "Company Info: the shortest text to search for of 'Your Title' is now 3 (was 2)",
+      'Company Info: the width of \'Your Title\' is now "full" (was "third")',
+    ],
+  ],
   'the answers that it offers': [
     [
       'signup/traffic-channels/ui.json',

@@ -1,0 +1,61 @@
+import { useContext } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { CalledChoices } from '../../../src/engine/choices/called-choices.ts';
+import { ChoicesContext } from '../../../src/engine/choices/choices-context.ts';
+import { WithCalledChoices } from '../../../src/engine/choices/with-called-choices.tsx';
+import { type Host, HostProvider } from '../../../src/engine/host.tsx';
+
+const source = {
+  lists: [{ from: '', value: '/id', label: '/text' }],
+  call: { call: 'streets', searches: true as const },
+};
+
+const storageOf = (items: Map<string, string>): Host['storage'] => ({
+  read: (key) => items.get(key),
+  write: (key, value) => items.set(key, value).has(key),
+  remove: (key) => void items.delete(key),
+});
+
+let stored: Map<string, string>;
+let session: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map([['draft', '{}']]);
+  session = new Map();
+});
+
+/** Opens a screen whose visitor has found a street, and returns the way to leave it. */
+async function openScreen() {
+  let choices: unknown;
+  const host = { storage: storageOf(stored), session: storageOf(session) } as Host;
+  function Screen() {
+    choices = useContext(ChoicesContext);
+    return null;
+  }
+  const { unmount } = await render(
+    <HostProvider value={host}>
+      <WithCalledChoices draft="draft">
+        <Screen />
+      </WithCalledChoices>
+    </HostProvider>,
+  );
+  if (!(choices instanceof CalledChoices)) throw new Error('The screen has no choices.');
+  return { choices, unmount };
+}
+
+it('the tab keeps the labels of chosen answers for as long as there is a draft', async () => {
+  const first = await openScreen();
+  first.choices.remember(source, { value: 's1', label: 'Canal Row' }, true);
+  first.choices.remember(source, { value: 's2', label: 'A secret' }, false);
+  await first.unmount();
+  await expect.poll(() => [...session.values()].join()).toContain('Canal Row');
+  expect([...session.values()].join()).not.toContain('A secret');
+
+  const second = await openScreen();
+  const items = second.choices.itemsOf(source.call, { answers: { street: 's1' } }, '/street');
+  expect(items).toEqual([{ id: 's1', text: 'Canal Row' }]);
+  stored.clear();
+  await second.unmount();
+  await expect.poll(() => session.size).toBe(0);
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { search } from '../../../src/sandbox/calls/search.ts';
+
+const streets = ['Canal Row', 'Café Lane', 'Row of Canals'].map((text) => ({ text }));
+const ask = (q?: string, data: Record<string, unknown> = { streets }) =>
+  search(
+    {
+      do: 'search',
+      in: '/data/streets',
+      by: '/text',
+      for: { from: '/query/q' },
+      answer: { body: { items: { from: '/found' } } },
+    },
+    { body: {}, query: q === undefined ? {} : { q }, params: {}, data },
+  );
+const found = (q?: string) =>
+  (ask(q).body as { items: typeof streets }).items.map(({ text }) => text);
+
+it('finds the items that have a word for each word that is typed, whatever its accents and case', () => {
+  expect(found('can r')).toEqual(['Canal Row', 'Row of Canals']);
+  expect(found('CAFE')).toEqual(['Café Lane']);
+  expect(found('anal')).toEqual([]);
+});
+
+it('answers with the first items where nothing is typed, and with none where there are none', () => {
+  expect(found()).toHaveLength(3);
+  const many = Array.from({ length: 30 }, () => ({ text: 'Canal Row' }));
+  expect((ask('can', { streets: many }).body as { items: unknown[] }).items).toHaveLength(10);
+  expect(ask('can', {}).body).toEqual({ items: [] });
+});
