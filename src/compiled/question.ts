@@ -131,6 +131,8 @@ export interface Question extends Presence, QuestionContent {
   heading?: string;
   /** Shown after a number. */
   unit?: string;
+  /** Present where the thousands of a number are always set apart. */
+  numberFormat?: NumberFormat;
   /** Shown in its input while that is empty. */
   placeholder?: string;
   /** The words on the button that adds an item to a list. */
@@ -139,6 +141,12 @@ export interface Question extends Presence, QuestionContent {
   minItems?: number;
   /** The message for each broken rule, by keyword. */
   messages: Record<string, string>;
+}
+
+/** How a number is written in the page's language. */
+export interface NumberFormat {
+  /** Code of ISO 4217. */
+  currency?: string;
 }
 
 /** The parts of a group that branches can have their own of. */

@@ -37,9 +37,9 @@ function rowOf(name: string, entry: WidgetEntry): string[] {
   ];
 }
 
-function defaultsOf({ types = [], formats = [], choices }: DefaultFor): string {
+function defaultsOf({ types = [], option, formats = [], choices }: DefaultFor): string {
   return [
-    ...types.map((type) => `"type": "${type}"`),
+    ...(option === undefined ? types.map((type) => `"type": "${type}"`) : [`"${option}"`]),
     ...formats.map((format) => `"format": "${format}"`),
     ...(choices ? ['enum', 'oneOf', 'anyOf'] : []),
   ]

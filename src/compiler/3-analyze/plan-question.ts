@@ -1,9 +1,15 @@
 import type { FieldUi } from '../../compiled/form.ts';
-import type { ChoiceSource, Presence, Question, QuestionContent } from '../../compiled/question.ts';
+import type {
+  ChoiceSource,
+  NumberFormat,
+  Presence,
+  Question,
+  QuestionContent,
+} from '../../compiled/question.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 import { formatEntry } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { widgetEntry } from '../../definition/widgets/index.ts';
+import { amountWidget, widgetEntry } from '../../definition/widgets/index.ts';
 import { offeredChoicesOf, offerLimitsOf, otherChoiceOf } from '../model/offered-choices.ts';
 import { calculationOf, isHidden, widgetOf } from '../model/widget.ts';
 import type { Marks } from './marks.ts';
@@ -79,6 +85,7 @@ export function planQuestion(planned: QuestionSource): PlannedQuestion {
       exclude: options.exclude as string | undefined,
       resetWhenChanges: options.clearedBy as string | undefined,
       unit: options.unit as string | undefined,
+      numberFormat: numberFormatOf(content.widget, options),
       placeholder: ui['ui:placeholder'],
       messages,
     },
@@ -94,6 +101,15 @@ export function planQuestion(planned: QuestionSource): PlannedQuestion {
       'ui:options': withoutRequests(options),
     },
   };
+}
+
+/** Returns how numbers are written that a widget shows; `undefined` for a plain number, which may be a year. */
+function numberFormatOf(
+  widget: string | undefined,
+  { currency }: Record<string, unknown>,
+): NumberFormat | undefined {
+  if (typeof currency === 'string') return { currency };
+  return widget === amountWidget ? {} : undefined;
 }
 
 /** Returns options without those that the module of the form compiles on their own. */

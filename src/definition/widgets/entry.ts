@@ -55,6 +55,8 @@ export interface WidgetEntry {
 /** The fields that a widget is for when their ui schema names none. */
 export interface DefaultFor {
   types?: readonly string[];
+  /** An option that one of the field's has to be; the widget then goes before others for the type. */
+  option?: string;
   /** Formats of text. */
   formats?: readonly string[];
   /** Fields with at least so many choices in the schema. */

@@ -1,4 +1,5 @@
 // The catalogue of widgets: one file for each, and the options that fields have with every widget.
+import { amount } from './amount.ts';
 import { checkbox } from './checkbox.ts';
 import { checkboxes } from './checkboxes.ts';
 import { consent } from './consent.ts';
@@ -48,6 +49,7 @@ export const widgetCatalogue = {
   url,
   textarea,
   number,
+  amount,
   date,
   'date-parts': dateParts,
   month,
@@ -75,6 +77,9 @@ export type WidgetName = keyof typeof widgetCatalogue;
 
 /** The widget of every calculated question. */
 export const calculatedWidget: WidgetName = 'output';
+
+/** The widget that sets the thousands of numbers apart. */
+export const amountWidget: WidgetName = 'amount';
 
 /** The widget that takes an answer in the visitor's own words beside choices. */
 export const otherAnswerWidget: WidgetName = 'text';
@@ -111,19 +116,24 @@ interface SuggestingSchema {
 /**
  * The widget of a field whose ui schema names none; formats and choices go before types.
  *
- * @param limits the values that are offered, or not, of those in the schema
+ * @param options those of the ui schema
  */
 export function defaultWidget(
   schema: SuggestingSchema,
-  limits: { only?: unknown; except?: unknown } = {},
+  options: Record<string, unknown> = {},
 ): WidgetName | undefined {
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
-  const byType = firstFor(({ types = [] }) => type !== undefined && types.includes(type));
+  const byType = lastFor(
+    ({ types = [], option }) =>
+      type !== undefined &&
+      types.includes(type) &&
+      (option === undefined || options[option] !== undefined),
+  );
   // The choices of an array are those of its items.
   if (type === 'array' || type === 'boolean') return byType;
   const listed = choicesIn(schema);
   if (listed !== undefined) {
-    const { only, except } = limits;
+    const { only, except } = options;
     const count = Array.isArray(only) ? only.length : listed - lengthOf(except);
     return lastFor(({ choices = Infinity }) => choices <= Math.max(1, count));
   }

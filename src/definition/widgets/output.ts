@@ -1,5 +1,5 @@
+import { amount } from './amount.ts';
 import type { WidgetEntry } from './entry.ts';
-import { number } from './number.ts';
 
 export const output = {
   description: 'A calculated answer, which visitors read and never enter.',
@@ -7,7 +7,7 @@ export const output = {
   synonyms: ['calculated', 'computed', 'calculation', 'formula', 'result'],
   types: ['number', 'integer', 'string', 'boolean'],
   labels: 'label',
-  options: { unit: number.options.unit },
+  options: amount.options,
   idleKeys: ['ui:placeholder', 'ui:autocomplete'],
   // A calculation gives its type or nothing; missing values are asked for where they are entered.
   prevents: ['type', 'required'],

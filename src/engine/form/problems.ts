@@ -120,7 +120,9 @@ export function limitText(
 ): unknown {
   if (typeof limit === 'string') return dateText(limit, language);
   if (typeof limit !== 'number') return limit;
-  return numberText(limit, language, { mayBeYear: question?.unit === undefined });
+  return numberText(limit, language, {
+    mayBeYear: !question?.unit && !question?.numberFormat,
+  });
 }
 
 function messageOf(

@@ -4,7 +4,7 @@ import { dateText } from '../date-text.ts';
 import { numberText } from '../number-text.ts';
 
 interface AnswerContext {
-  question: Pick<Question, 'display' | 'unit'>;
+  question: Pick<Question, 'display' | 'unit' | 'numberFormat'>;
   choices: Choice[] | undefined;
   texts: Texts;
   /** BCP 47 tag. */
@@ -23,10 +23,10 @@ export function answerText(value: unknown, context: AnswerContext): string | und
   if (choice) return choice.label;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (question.display !== undefined) return dateText(String(value), language);
-  const { unit } = question;
+  const { unit, numberFormat } = question;
   const text =
     typeof value === 'number'
-      ? numberText(value, language, { mayBeYear: unit === undefined })
+      ? numberText(value, language, { ...numberFormat, mayBeYear: !unit && !numberFormat })
       : String(value);
   return unit === undefined ? text : `${text} ${unit}`;
 }

@@ -79,6 +79,7 @@ import { rule as unknownCall } from './unknown-call.ts';
 import { rule as unknownChoice } from './unknown-choice.ts';
 import { rule as unknownConditionField } from './unknown-condition-field.ts';
 import { rule as unknownCountry } from './unknown-country.ts';
+import { rule as unknownCurrency } from './unknown-currency.ts';
 import { rule as unknownData } from './unknown-data.ts';
 import { rule as unknownExampleField } from './unknown-example-field.ts';
 import { rule as unknownExampleStep } from './unknown-example-step.ts';
@@ -191,6 +192,7 @@ export const rules: RegisteredRule[] = [
   { id: 'unknown-choice', ...unknownChoice },
   { id: 'unknown-condition-field', ...unknownConditionField },
   { id: 'unknown-country', ...unknownCountry },
+  { id: 'unknown-currency', ...unknownCurrency },
   { id: 'unknown-data', ...unknownData },
   { id: 'unknown-example-field', ...unknownExampleField },
   { id: 'unknown-example-step', ...unknownExampleStep },

@@ -32,6 +32,17 @@ export const questions: ProofsWithoutPage = {
     expect(sent).toMatchObject({ company_name: 'Moor and Sons' });
   },
 
+  async 'Ask for an amount of money'(product) {
+    const { questions } = await product.form('signup/create-login');
+    expect(questions.find(({ pointer }) => pointer === '/budget')).toMatchObject({
+      widget: 'amount',
+      numberFormat: { currency: 'EUR' },
+      unit: 'per month',
+    });
+    const { sent } = await product.run('signup', { steps: { 'create-login': { budget: 1250.5 } } });
+    expect(sent).toMatchObject({ budget: 1250.5 });
+  },
+
   async 'Let a call bring the choices'(product) {
     const { sent } = await product.run('signup', { steps: { 'company-info': { office: 2 } } });
     expect(sent).toMatchObject({ office: 2 });

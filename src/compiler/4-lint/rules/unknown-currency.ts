@@ -1,0 +1,24 @@
+import { questionsOf } from '../../model/form-fields.ts';
+import { formsOf } from '../../model/product.ts';
+import { suggest } from '../../model/suggest.ts';
+import type { Rule } from './rule.ts';
+
+export const rule: Rule = {
+  description: 'Every currency is one of ISO 4217.',
+  checkUnit: (product) =>
+    formsOf(product).flatMap((form) =>
+      questionsOf(form).flatMap(({ ui, uiPointer }) => {
+        const currency = ui?.['ui:options']?.currency;
+        if (typeof currency !== 'string' || codes.has(currency)) return [];
+        return [
+          {
+            file: form.uiPath,
+            pointer: `${uiPointer}/ui:options/currency`,
+            message: `There is no currency with the code "${currency}".${suggest(currency, codes)}`,
+          },
+        ];
+      }),
+    ),
+};
+
+const codes = new Set(Intl.supportedValuesOf('currency'));

@@ -1,0 +1,59 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import { useState } from 'react';
+import type { WidgetProps } from '../../engine/widget.ts';
+import { attributes } from './attributes.ts';
+import { Input } from './input.tsx';
+
+interface NumberInputProps {
+  field: WidgetProps;
+  /** Returns the answer for a typed text; one that is no number as it is, for the visitor to correct. */
+  parse: (typed: string) => unknown;
+  format: (answer: unknown) => string;
+  /** Texts beside the number. */
+  before?: string | undefined;
+  after?: string | undefined;
+}
+
+/**
+ * A number as it is typed, and as it is written once the input is left. It is a text input, because a browser's number
+ * input loses what was typed as long as it is not a number.
+ */
+export function NumberInput({ field, parse, format, before, after }: NumberInputProps) {
+  const [typed, setTyped] = useState('');
+  const shown = parse(typed) === field.value ? typed : format(field.value);
+  const beforeId = `${field.id}-before`;
+  const afterId = `${field.id}-unit`;
+  const describedBy = [before && beforeId, after && afterId, field.describedBy];
+  return (
+    <Input
+      fullWidth
+      error={field.invalid}
+      readOnly={field.readOnly}
+      placeholder={field.placeholder}
+      value={shown}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        field.onChange(parse(event.target.value));
+      }}
+      onBlur={() => {
+        setTyped('');
+        field.onBlur();
+      }}
+      startAdornment={
+        before && (
+          <InputAdornment position="start">{<span id={beforeId}>{before}</span>}</InputAdornment>
+        )
+      }
+      endAdornment={
+        after && <InputAdornment position="end">{<span id={afterId}>{after}</span>}</InputAdornment>
+      }
+      slotProps={{
+        input: {
+          ...attributes(field),
+          'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+          inputMode: field.type === 'integer' ? 'numeric' : 'decimal',
+        },
+      }}
+    />
+  );
+}
