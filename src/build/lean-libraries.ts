@@ -5,6 +5,7 @@ const notBundled = fileURLToPath(new URL('./not-bundled.ts', import.meta.url));
 const deepEquals = fileURLToPath(new URL('./deep-equals.ts', import.meta.url));
 const isPropValid = fileURLToPath(new URL('./is-prop-valid.ts', import.meta.url));
 const elementType = fileURLToPath(new URL('./is-valid-element-type.ts', import.meta.url));
+const resolveUiSchema = fileURLToPath(new URL('./resolve-ui-schema.ts', import.meta.url));
 const preload = fileURLToPath(new URL('./preload.ts', import.meta.url));
 const noSx = fileURLToPath(new URL('./no-sx.ts', import.meta.url));
 const noRipple = fileURLToPath(new URL('./no-ripple.ts', import.meta.url));
@@ -31,20 +32,25 @@ const unused = [
 const replaced: [RegExp, string][] = [
   ...unused.map((module): [RegExp, string] => [module, notBundled]),
   [/\/@rjsf\/utils\/lib\/deepEquals\.js$/, deepEquals],
+  [/\/@rjsf\/utils\/lib\/resolveUiSchema\.js$/, resolveUiSchema],
   [/\/@emotion\/is-prop-valid\//, isPropValid],
   [/\/styleFunctionSx\/(styleFunctionSx|defaultSxConfig)\.mjs$/, noSx],
   [/\/@mui\/material\/useLazyRipple\/useLazyRipple\.mjs$/, noRipple],
   [/\/@mui\/material\/styles\/focusVisible\.mjs$/, noFocusRing],
 ];
-/** Imports one function of react-is. */
-const deepmerge = /\/@mui\/utils\/deepmerge\/deepmerge\.mjs$/;
-/** Import one function of MUI's shorthands for margins and paddings. */
-const themes = /\/@mui\/.*\/(createSpacing|createThemeWithVars)\.mjs$/;
+/** Imports of larger modules that only some importers need less of, by the import and the importer. */
+const replacedFor: [source: RegExp, importer: RegExp, module: string][] = [
+  [/^react-is$/, /\/@mui\/utils\/deepmerge\/deepmerge\.mjs$/, elementType],
+  // One function of the shorthands for margins and paddings.
+  [/\/spacing/, /\/@mui\/.*\/(createSpacing|createThemeWithVars)\.mjs$/, themeSpacing],
+  // The theme keeps inputs from inserting global styles.
+  [/\/GlobalStyles/, /\/@mui\/material\/zero-styled\/index\.mjs$/, notBundled],
+];
 /** Checks the types of properties, in builds for development alone. */
 const propTypes = /\/prop-types\/index\.js$/;
 /** Imports of the modules above, of which only those of the libraries themselves are replaced. */
 const imports =
-  /(deepEquals|enums|findSchemaDefinition|TouchRipple|useLazyRipple|CircularProgress|TextareaAutosize|useRovingTabIndex|StepButton|is-prop-valid|prop-types|react-is|stringifyTheme|styleFunctionSx|defaultSxConfig|focusVisible)(\.m?js|\/index\.m?js)?$|\/spacing(\/index\.mjs)?$/;
+  /(deepEquals|enums|findSchemaDefinition|TouchRipple|useLazyRipple|CircularProgress|TextareaAutosize|useRovingTabIndex|StepButton|is-prop-valid|prop-types|react-is|stringifyTheme|styleFunctionSx|defaultSxConfig|focusVisible|resolveUiSchema|\/spacing|\/GlobalStyles)(\.m?js|\/index\.m?js)?$/;
 const packages = /^(markdown-to-jsx(\/react)?|hoist-non-react-statics)$/;
 
 /** Statements for which the bundler would keep components that nobody uses: names for developer tools, wrappers, warnings, classes. */
@@ -73,8 +79,8 @@ export function leanLibraries(): Plugin {
       filter: { id: imports },
       async handler(source, importer, options) {
         if (!importer || !/\/node_modules\/@(rjsf|mui|emotion)\//.test(importer)) return undefined;
-        if (source === 'react-is') return deepmerge.test(importer) ? elementType : undefined;
-        if (source.includes('spacing')) return themes.test(importer) ? themeSpacing : undefined;
+        const special = replacedFor.find(([pattern]) => pattern.test(source));
+        if (special) return special[1].test(importer) ? special[2] : undefined;
         const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
         if (!resolved) return undefined;
         if (propTypes.test(resolved.id)) return isProduction ? notBundled : undefined;
