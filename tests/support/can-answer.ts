@@ -30,6 +30,8 @@ export function canAnswer(
     const canChoose = (one: unknown) =>
       offered.includes(one) || (takesAny && typeof one === 'string');
     if (!Array.isArray(value)) return canChoose(value);
+    const isRanked = widgetEntry(question.widget)?.choices?.ranked;
+    if (isRanked && value.length !== offered.length) return false;
     const distinct = new Set(value).size === value.length;
     return value.length > 0 && distinct && value.every(canChoose);
   }

@@ -145,6 +145,8 @@ export function ruleReachability(
     case 'minItems': {
       const limit = mostOf(rule.schemas, 'minItems');
       if (limit === 0) return 'unreachable';
+      // A draft may lack a choice that came later.
+      if (entries.some(({ choices }) => choices?.ranked)) return 'by-stored-data';
       return limit === 1 || (begins && limit <= fewest) ? 'by-stored-data' : 'by-visitor';
     }
     case 'maxItems':

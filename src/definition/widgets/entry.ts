@@ -81,6 +81,8 @@ interface ChoiceRules {
   fromLimits?: true;
   /** Whether a call finds the choices for what is typed; no other choices are of use to it. */
   searched?: true;
+  /** Whether the answer has all choices, in an order; a "source" is of no use to it. */
+  ranked?: true;
   /** The only number of choices that it can show. */
   count?: number;
   /** Types of answer for which it has choices of its own. */

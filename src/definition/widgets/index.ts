@@ -17,6 +17,7 @@ import { output } from './output.ts';
 import { password } from './password.ts';
 import { phone } from './phone.ts';
 import { radio } from './radio.ts';
+import { ranking } from './ranking.ts';
 import { region } from './region.ts';
 import { scale } from './scale.ts';
 import { defaultMinTyped, search } from './search.ts';
@@ -67,6 +68,7 @@ export const widgetCatalogue = {
   consent,
   checkboxes,
   'multi-select': multiSelect,
+  ranking,
   phone,
   country,
   region,
@@ -90,7 +92,7 @@ export const searchWidget: WidgetName = 'search';
 /** Returns the options of a widget that it has for its choices. */
 export function choiceOptionsOf(entry: Partial<WidgetEntry> = {}): typeof choiceOptions {
   const { choices, ofGroup } = entry;
-  if (!choices || choices.fromLimits || ofGroup) return {};
+  if (!choices || choices.fromLimits || choices.ranked || ofGroup) return {};
   return {
     ...choiceOptions,
     ...(choices.count === undefined && !choices.searched ? offerOptions : {}),

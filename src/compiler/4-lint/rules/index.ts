@@ -107,6 +107,7 @@ import { rule as unusedName } from './unused-name.ts';
 import { rule as unusedParameter } from './unused-parameter.ts';
 import { rule as unusedStep } from './unused-step.ts';
 import { rule as valueItems } from './value-items.ts';
+import { rule as wholeRanking } from './whole-ranking.ts';
 import { rule as widgetType } from './widget-type.ts';
 import { rule as wrongExample } from './wrong-example.ts';
 import { rule as wrongSchemaLink } from './wrong-schema-link.ts';
@@ -220,6 +221,7 @@ export const rules: RegisteredRule[] = [
   { id: 'unused-parameter', ...unusedParameter },
   { id: 'unused-step', ...unusedStep },
   { id: 'value-items', ...valueItems },
+  { id: 'whole-ranking', ...wholeRanking },
   { id: 'widget-type', ...widgetType },
   { id: 'wrong-example', ...wrongExample },
   { id: 'wrong-schema-link', ...wrongSchemaLink },

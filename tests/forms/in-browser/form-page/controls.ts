@@ -6,6 +6,7 @@ import { picked, pickedInRow, selected, ticked } from './answers/chosen.ts';
 import { dateParts } from './answers/date-parts.ts';
 import { list } from './answers/list.ts';
 import { phone } from './answers/phone.ts';
+import { ranked } from './answers/ranked.ts';
 import { place, searched, several } from './answers/searched.ts';
 import { typed } from './answers/typed.ts';
 import type { AnswerControl } from './form-page.ts';
@@ -36,6 +37,7 @@ const controls: Partial<Record<WidgetName | typeof listWidget, Control>> = {
   consent: { role: 'checkbox', answer: box },
   checkboxes: { role: 'group', answer: ticked },
   'multi-select': { role: 'combobox', answer: several },
+  ranking: { role: 'group', answer: ranked },
   phone: { role: 'textbox', answer: phone },
   country: { role: 'combobox', answer: place },
   region: { role: 'combobox', answer: place },

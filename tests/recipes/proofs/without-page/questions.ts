@@ -127,6 +127,14 @@ export const questions: ProofsWithoutPage = {
     expect(Object.keys(messages)).not.toContain('/opinions/payments');
   },
 
+  async 'Let visitors put choices in order'(product) {
+    const goals = ['speed', 'support', 'income'];
+    const { answers } = await product.submitted('signup/create-login', { goals });
+    expect(answers).toHaveProperty('goals', goals);
+    const partly = await product.submitted('signup/create-login', { goals: ['speed'] });
+    expect(partly.messages['/goals']).toBe('Please put all of them in order');
+  },
+
   async 'Close a choice'(product) {
     const { questions } = await product.form('signup/create-login');
     const plan = questions.find(({ pointer }) => pointer === '/plan');

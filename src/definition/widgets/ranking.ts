@@ -1,0 +1,14 @@
+import type { WidgetEntry } from './entry.ts';
+
+export const ranking = {
+  description: 'All choices in an order that visitors make; the answer is the order.',
+  noun: 'choices to put in order',
+  synonyms: ['rank', 'sort', 'order'],
+  types: ['array'],
+  labels: 'group',
+  choices: { ranked: true },
+  options: {},
+  idleKeys: ['ui:placeholder', 'ui:autocomplete'],
+  prevents: ['type'],
+  canBeEmptied: false,
+} satisfies WidgetEntry;

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoBarriers } from './accessibility.ts';
+import { showWidget } from './show-widget.tsx';
+
+const choices = ['Pictures', 'Paper', 'Writers'].map((label, value) => ({ value, label }));
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const status = page.getByRole('status');
+const items = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.textContent);
+const show = (question = {}) =>
+  showWidget({ widget: 'ranking', type: 'array', choices, ...question });
+
+test('the first order is no answer until it is kept', async () => {
+  const shown = await show();
+  expect(items()).toEqual(['–Pictures', '–Paper', '–Writers']);
+  expect(shown.answer()).toBeUndefined();
+  await button('Keep this order').click();
+  expect(shown.answer()).toEqual([0, 1, 2]);
+  expect(items()).toEqual(['1.Pictures', '2.Paper', '3.Writers']);
+  await expect.element(button('Keep this order')).not.toBeInTheDocument();
+  await expect.element(button('Move Pictures up')).toHaveFocus();
+  await expect.element(status).toHaveTextContent('The order is kept');
+});
+
+test('a choice moves, says where it is, and takes the focus along', async () => {
+  const shown = await show({ value: [0, 1, 2] });
+  await button('Move Writers up').click();
+  expect(shown.answer()).toEqual([0, 2, 1]);
+  await expect.element(status).toHaveTextContent('Writers is number 2 of 3');
+  await expect.element(button('Move Writers up')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(shown.answer()).toEqual([2, 0, 1]);
+  // It can't go any further, and keeps the focus.
+  await expect.element(button('Move Writers up')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(shown.answer()).toEqual([2, 0, 1]);
+  await button('Move Writers down').click();
+  await expect.element(button('Move Writers down')).toHaveFocus();
+  expect(shown.answer()).toEqual([0, 2, 1]);
+  expect(shown.onBlur).not.toHaveBeenCalled();
+  await expectNoBarriers();
+});
+
+test('a choice that an earlier answer lacks comes last, without a number', async () => {
+  const shown = await show({ value: [2, 0] });
+  expect(items()).toEqual(['1.Writers', '2.Pictures', '–Paper']);
+  await button('Keep this order').click();
+  expect(shown.answer()).toEqual([2, 0, 1]);
+});
