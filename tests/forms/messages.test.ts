@@ -6,12 +6,13 @@ import {
   ruleReachability,
 } from '../../src/compiler/3-analyze/rule-messages.ts';
 import { messageOfRule } from '../../src/core/broken-rule.ts';
+import type { Answers } from '../../src/core/coerce-answers.ts';
 import { fill } from '../../src/definition/texts.ts';
 import { limitText, visibleForm } from '../../src/engine/headless.ts';
 import { expectNone } from './expect-none.ts';
 import { type Proven, type ProvenForm, proven } from './form/proven-forms.ts';
 import { messagePlace, rulePlace } from './form/rule-place.ts';
-import { type RuleReachability, reachabilityIn } from './form/rule-reachability.ts';
+import { answersBefore, type RuleReachability, reachabilityIn } from './form/rule-reachability.ts';
 import { testOf } from './place-in.ts';
 import { named } from './products.ts';
 
@@ -36,7 +37,9 @@ describe.each(named)('every rule of %s', async (_name, folder) => {
         const { pointer, path } = rule;
         it(
           `${pointer}, where its "${path}" is broken, says words of the product`,
-          testOf(rulePlace(product, form, rule), async () => saysWords(form, path, reachability)),
+          testOf(rulePlace(product, form, rule), async () =>
+            saysWords(form, path, reachability, answersBefore(product, form, rule.conditions)),
+          ),
         );
       }
 
@@ -87,9 +90,10 @@ function saysWords(
   form: ProvenForm,
   path: string,
   { question, broken }: Exclude<RuleReachability, { how: 'unreachable' }>,
+  others: Answers,
 ): void {
   const { pointer: place, answers, error } = broken;
-  const { messages, problems } = visible(form, answers);
+  const { messages, problems } = visible(form, { ...others, ...answers });
   expect(problems.find(({ pointer }) => pointer === place)?.rule, 'the broken rule').toBe(path);
   const message = messageOfRule(question.messages, path);
   expect(message, 'a message of ui.json or app.json').toBeDefined();

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { questionAt } from '../../../src/analysis/form/answer-location.ts';
+import { type FormCondition, isOnData } from '../../../src/analysis/form/branches.ts';
 import type { FieldRule } from '../../../src/analysis/form/field-rules.ts';
 import { breakRule, type RuleViolation } from '../../../src/analysis/sample/break-rule.ts';
 import { fieldContextAt } from '../../../src/analysis/sample/field-context.ts';
@@ -12,7 +14,11 @@ import type { Answers } from '../../../src/engine/form/answers.ts';
 import { startAnswers } from '../../../src/engine/form/start-answers.ts';
 import { canAnswer } from '../../support/can-answer.ts';
 import { answersForConditions } from '../../support/paths/answers-for-conditions.ts';
-import { pathConditionsOf, stepKey } from '../../support/paths/path-conditions.ts';
+import {
+  type PathCondition,
+  pathConditionsOf,
+  stepKey,
+} from '../../support/paths/path-conditions.ts';
 import type { Proven, ProvenForm } from './proven-forms.ts';
 
 /**
@@ -30,12 +36,14 @@ export function reachabilityIn(
 ): (rule: FieldRule) => RuleReachability {
   const { validate } = product.written;
   const { loaded, compiled } = form;
-  const others = answersBefore(product, form);
-  const options = { validate, loaded, otherAnswers: others };
   const dataSources = { query: {}, page: { url: 'https://example.com/' }, loaded };
-  const sample = { ...others, ...sampleAnswers(form.written, options) };
+  const usual = answersBefore(product, form);
+  const usualSample = sampleAnswers(form.written, { validate, loaded, otherAnswers: usual });
 
   return (rule) => {
+    const others = isOnOthers(rule) ? answersBefore(product, form, rule.conditions) : usual;
+    const options = { validate, loaded, otherAnswers: others };
+    const sample = { ...others, ...usualSample };
     const question = questionAt(form.written, rule.pointer);
     const { schema, keyword } = rule;
     if (!question) return { how: 'unreachable', why: 'a group that is required is always there' };
@@ -49,20 +57,26 @@ export function reachabilityIn(
     );
     if (byVisitor) return { how: 'by-visitor', question, broken: byVisitor };
     const any = breakRule(form.written, rule, options);
-    if (any && form.storesAnswers && survives(any)) {
+    if (any && form.storesAnswers && survives(any, others)) {
       return { how: 'by-stored-data', question, broken: any };
     }
     return { how: 'unreachable', why: whyNever(rule, question, offeredValues) };
   };
 
   /** Returns whether a stored or prefilled answer stays unchanged when the form opens with it. */
-  function survives({ answers, pointer: place }: RuleViolation): boolean {
+  function survives({ answers, pointer: place }: RuleViolation, others: Answers): boolean {
     const initial = startAnswers(compiled, { ...others, ...answers }, dataSources);
     return JSON.stringify(getAt(initial, place)) === JSON.stringify(getAt(answers, place));
   }
 }
 
-function whyNever({ keyword, schema }: FieldRule, question: Question, offered?: unknown[]) {
+/** Returns whether answers of other forms can decide whether the question of a rule is asked. */
+const isOnOthers = ({ conditions }: FieldRule): boolean =>
+  conditions.some(({ source }) => source === 'answers');
+
+function whyNever(rule: FieldRule, question: Question, offered?: unknown[]) {
+  const { keyword, schema, conditions } = rule;
+  if (conditions.some(isOnData)) return 'the sample of the data does not ask it';
   const { widget, minItems = 0, default: start } = question;
   if (keyword === 'required' && (minItems > 0 || start !== undefined)) {
     return 'it has an answer from the start, which visitors cannot remove';
@@ -79,15 +93,29 @@ function whyNever({ keyword, schema }: FieldRule, question: Question, offered?: 
   return undefined;
 }
 
-/** Returns sample answers to the steps before a form, such that the form is shown. */
-export function answersBefore({ written }: Proven, { screen: id, step: own }: ProvenForm): Answers {
+/**
+ * Returns sample answers to the steps before a form, such that the form is shown.
+ *
+ * @param met conditions of the form that they meet, as far as they decide
+ */
+export function answersBefore(
+  { written }: Proven,
+  { screen: id, step: own }: ProvenForm,
+  met: FormCondition[] = [],
+): Answers {
   const screen = written.screens.find((each) => each.id === id);
   if (!screen) return {};
   const all = listSampleData(written, screen);
   const step = screen.steps.find(({ id }) => id === own);
   const data = step ? dataShowing(screen.steps, step, all, written) : all[0];
   const conditions = pathConditionsOf(screen);
-  const wanted = conditions.map(({ key }) => (key === stepKey(own) ? true : undefined));
+  const isMet = ({ condition, step: asking }: PathCondition) =>
+    asking === own &&
+    condition.source === 'answers' &&
+    met.some((one) => one.source === 'answers' && isDeepStrictEqual(one.if, condition.if));
+  const wanted = conditions.map((one) =>
+    one.key === stepKey(own) || isMet(one) ? true : undefined,
+  );
   const shown = answersForConditions(written, screen, conditions, wanted, data)?.shown;
   const earlier = screen.steps.slice(
     0,

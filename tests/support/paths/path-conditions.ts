@@ -38,7 +38,7 @@ export function pathConditionsOf(screen: ScreenModel): PathCondition[] {
   const ofSteps = screen.steps.flatMap(({ id, title, form, when }) => {
     // The data of a walk decides the rest.
     const branches = form ? branchesOf(form).filter(({ condition }) => !isOnData(condition)) : [];
-    const own = unique(branches.flatMap((branch) => (form ? inForm(id, form, branch) : [])));
+    const own = unique(branches.flatMap((branch) => (form ? inForm(id, form, branch, forms) : [])));
     if (!when?.answers) return own;
     const description = describeDataCondition(when, forms);
     const stepCondition: PathCondition = {
@@ -76,14 +76,19 @@ function outcomeConditions({ submit }: ScreenModel, forms: FormModel[]): PathCon
 /** Returns the key of a step's own condition. */
 export const stepKey = (id: string): string => `step ${id}`;
 
-function inForm(step: string, form: FormModel, { condition, conditions }: FormBranch) {
+function inForm(
+  step: string,
+  form: FormModel,
+  { condition, conditions }: FormBranch,
+  forms: FormModel[],
+) {
   return {
     key: keyOf(step, condition),
     step,
     condition: { ...condition, holds: true },
     outer: conditions.slice(0, -1).map((outer) => ({ key: keyOf(step, outer), condition: outer })),
     describe: (holds: boolean) => {
-      const description = describeBranch([{ ...condition, holds }], [form]);
+      const description = describeBranch([{ ...condition, holds }], [form, ...forms]);
       return description.charAt(0).toLowerCase() + description.slice(1);
     },
   };
