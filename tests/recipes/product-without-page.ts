@@ -36,14 +36,15 @@ export class ProductWithoutPage {
   }
 
   /** Returns the labels of the questions that a form asks, in their order. */
-  async labels(name: string, answers: Answers = {}): Promise<string[]> {
-    return askedQuestions(await this.form(name), answers, {}).map(({ question }) => question.label);
+  async labels(name: string, answers: Answers = {}, query = {}): Promise<string[]> {
+    const asked = askedQuestions(await this.form(name), answers, { query });
+    return asked.map(({ question }) => question.label);
   }
 
   /** Returns the form after a visitor has given some answers and pressed the button. */
-  async submitted(name: string, answers: Answers): Promise<VisibleForm> {
+  async submitted(name: string, answers: Answers, query = {}): Promise<VisibleForm> {
     const now = new Date().toISOString();
-    const dataSources = { query: {}, page: { url: 'https://example.com/' }, now };
+    const dataSources = { query, page: { url: 'https://example.com/' }, now };
     const texts = await this.texts(name.split('/')[0] ?? '');
     return visibleForm(await this.form(name), answers, dataSources, texts);
   }

@@ -231,4 +231,20 @@ export const questions: ProofsWithoutPage = {
     };
     expect((await product.run('signup', { steps })).sent).toMatchObject({ early_bird: true });
   },
+
+  async 'Ask on the address, the response or another step'(product) {
+    const step = 'signup/create-login';
+    const query = { from: 'partner' };
+    expect(await product.labels(step)).not.toContain('Partner code');
+    expect(await product.labels(step, {}, query)).toContain('Partner code');
+    const code = { partner_code: 'P-1' };
+    const uninvited = await product.submitted(step, code);
+    expect(uninvited.messages).not.toHaveProperty('/partner_code');
+    expect(uninvited.answers).not.toHaveProperty('partner_code');
+    const { messages } = await product.submitted(step, {}, query);
+    expect(messages['/partner_code']).toBe('The code is in our letter');
+    const steps = { 'create-login': code };
+    expect((await product.run('signup', {})).sent).toMatchObject({ partner_code: '' });
+    expect((await product.run('signup', { query, steps })).sent).toMatchObject(code);
+  },
 };
