@@ -9,7 +9,11 @@ export const placeItemError: PlaceItemError = (
   value,
   isQuestion,
 ) => {
-  if (value === undefined) return { pointer: instancePath, rule: 'required' };
+  const isItem = /\/\d+$/.test(instancePath);
+  // A draft keeps an empty item as null.
+  if (isItem && (value ?? undefined) === undefined) {
+    return { pointer: instancePath, rule: 'required' };
+  }
   if (keyword !== 'uniqueItems') return undefined;
   const repeated = `${instancePath}/${Math.max(Number(params.i), Number(params.j))}`;
   return isQuestion(repeated) ? { pointer: repeated } : undefined;

@@ -5,6 +5,7 @@ import { changesBetween, readRevision, withTexts } from '../../forms/diff-produc
 
 export const shipped = await readRevision(resolve('forms'));
 export const workshop = await readRevision(resolve('tests/products/workshop'));
+export const poll = await readRevision(resolve('tests/products/poll'));
 
 /** A change of one file: each entry sets what is at a pointer, or removes it where it is undefined. */
 export type Edit = Record<string, unknown>;

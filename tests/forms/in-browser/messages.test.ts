@@ -1,6 +1,7 @@
 import { describe, inject, it } from 'vitest';
 import { questionAt } from '../../../src/analysis/form/answer-location.ts';
 import type { ScreenModel } from '../../../src/analysis/product-model.ts';
+import { evaluateConditions } from '../../../src/core/asked-questions.ts';
 import { fieldName, toQuestionPointer } from '../../../src/core/pointer.ts';
 import { addressQuery } from '../../support/paths/address-query.ts';
 import { successResponse } from '../../support/paths/scripted-response.ts';
@@ -94,13 +95,15 @@ async function expectMessages(
   stage: Stage,
   { texts }: ScreenModel,
   formPage: FormPage,
-  { messages }: Batch,
+  { messages, answers, others }: Batch,
 ) {
+  const { form, document } = formPage;
+  const { resolve } = evaluateConditions(form, { ...others, ...answers }, document);
   await pressInVain(buttonNamed(stage, texts.next).or(buttonNamed(stage, texts.submit)));
   for (const [pointer, message] of Object.entries(messages)) {
-    const question = questionAt(formPage.form, toQuestionPointer(pointer));
+    const question = questionAt(form, toQuestionPointer(pointer));
     if (!question) throw new Error(`Nobody asks for ${pointer}.`);
     const place = { pointer, questionPointer: question.pointer };
-    await expectMessage(formPage, question, place, message);
+    await expectMessage(formPage, resolve(question, pointer), place, message);
   }
 }

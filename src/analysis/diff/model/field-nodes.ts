@@ -56,7 +56,8 @@ function fieldNode(form: Form, schema: JsonSchema, at: string, around: NodeCondi
   const label = question?.label ?? plan.groups.find((group) => group.pointer === at)?.label ?? '';
   const place = places.get(at);
   const { only, attribute } = askedAttribute(place?.asked ?? [], around);
-  const items = kind === 'list' ? itemAttributes(form, `${at}/-`, label, only ?? around) : [];
+  const isOfGroups = kind === 'list' && !question?.ofValues;
+  const items = isOfGroups ? itemAttributes(form, `${at}/-`, label, only ?? around) : [];
   const attributes = [
     ...attribute,
     ...(question && kind === 'question' ? contentAttributes(question, plan, around) : []),
@@ -71,9 +72,13 @@ function fieldNode(form: Form, schema: JsonSchema, at: string, around: NodeCondi
       .flatMap(({ kind, request }) => requestAttributes(kind, request)),
     ...messageAttributes(form, at, question),
   ];
-  const [inner, innerSchema] = kind === 'list' ? [`${at}/-`, schema.items] : [at, schema];
+  const [inner, innerSchema] = kind === 'list' ? [`${at}/-`, schema.items ?? {}] : [at, schema];
   const children =
-    kind === 'question' ? [] : nodesIn(form, innerSchema ?? {}, inner, only ?? around);
+    kind === 'question'
+      ? []
+      : question?.ofValues
+        ? [fieldNode(form, innerSchema, inner, only ?? around)]
+        : nodesIn(form, innerSchema, inner, only ?? around);
   return { kind, id: lastKey(at), label, pointer: at, attributes: once(attributes), children };
 }
 
@@ -139,7 +144,9 @@ function messageAttributes(
   question?: Question,
 ): Attribute[] {
   if (!question) return [];
-  const keywords = new Set([...rulesAt(places.get(at)), ...rulesAt(places.get(`${at}/-`))]);
+  // The items of a list of plain values are a question with messages of its own.
+  const ofItems = question.ofValues ? [] : rulesAt(places.get(`${at}/-`));
+  const keywords = new Set([...rulesAt(places.get(at)), ...ofItems]);
   // The message for a missing group is shown at its first question.
   for (let outer = parentPointer(at); outer !== ''; outer = parentPointer(outer)) {
     const first = [...questions.keys()].find((key) => key.startsWith(`${outer}/`));

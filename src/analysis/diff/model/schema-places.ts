@@ -104,8 +104,12 @@ function addField(places: SchemaPlaces, field: FieldSource): void {
       add('description', schema.description);
     }
     place.rules.push(...answerRulesOf(schema, under, ['items']));
-    for (const item of field.items ?? [])
-      if (item.conditions === field.conditions) addField(places, item);
+    for (const item of field.items ?? []) {
+      if (item.conditions !== field.conditions) continue;
+      addField(places, item);
+      // There is no item without a value.
+      placeAt(places, item.at).rules.push({ keyword: 'required', value: true, under });
+    }
     return;
   }
   const choices = choicesOf(schema);

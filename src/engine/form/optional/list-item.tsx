@@ -99,7 +99,14 @@ const ValueItem = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   '& > [data-actions]': { marginRight: 0 },
-  '& > [data-fields]': { width: '100%' },
+  marginBottom: 8,
+  // Twelve columns, of which a question can take a part.
+  '& > [data-fields]': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    columnGap: 20,
+    width: '100%',
+  },
 });
 
 const Actions = styled('div')({

@@ -1,4 +1,5 @@
 import type { ScreenModel } from '../../../../src/analysis/product-model.ts';
+import { evaluateConditions } from '../../../../src/core/asked-questions.ts';
 import type { Answers } from '../../../../src/core/coerce-answers.ts';
 import { isStored } from '../../../../src/core/is-stored.ts';
 import { fieldName } from '../../../../src/core/pointer.ts';
@@ -34,9 +35,11 @@ export function bringAbout(form: ProvenForm, screen: ScreenModel, { answers, oth
 
 /** Enters the answers that differ from those on the page. */
 export async function enterDifferences(formPage: FormPage, shown: Answers, wanted: Answers) {
-  for (const { question, pointer, value } of differences(formPage.form.questions, shown, wanted)) {
+  const { form, document } = formPage;
+  const { resolve } = evaluateConditions(form, wanted, document);
+  for (const { question, pointer, value } of differences(form.questions, shown, wanted)) {
     const place = { pointer, questionPointer: question.pointer };
-    await answerQuestion(formPage, question, place, value ?? null);
+    await answerQuestion(formPage, resolve(question, pointer), place, value ?? null);
   }
 }
 

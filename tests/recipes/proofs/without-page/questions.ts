@@ -204,6 +204,20 @@ export const questions: ProofsWithoutPage = {
     expect(messages['/business_number']).toBe('This field is required');
   },
 
+  async 'Ask for several answers to one question'(product) {
+    const [one, two] = ['https://a.example', 'https://b.example'];
+    const messagesFor = async (websites: unknown[]) =>
+      (await product.submitted('signup/traffic-channels', { websites })).messages;
+    expect(await messagesFor([one, two, one])).toMatchObject({
+      '/websites/2': 'You have this website twice',
+    });
+    expect(await messagesFor([one, null])).toMatchObject({
+      '/websites/1': 'Enter the website or remove it',
+    });
+    const steps = { 'traffic-channels': { websites: [one, two] } };
+    expect((await product.run('signup', { steps })).sent).toMatchObject({ websites: [one, two] });
+  },
+
   async 'Ask for one of several shapes'(product) {
     const labels = (payee: Answers) => product.labels('signup/traffic-channels', { payee });
     expect(await labels({})).toContain('We pay');
