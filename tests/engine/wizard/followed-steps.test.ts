@@ -30,15 +30,15 @@ const steps: CompiledStep[] = [
 ];
 
 /** Returns the answers once a visitor who had opened all steps has changed the first one. */
-const follow = async (answers: object) => {
+const follow = async (answers: object, opened: typeof forms = forms) => {
   const loader = {
     steps,
     loadForm: async () => undefined,
     dataSources: nowhere,
     texts: defaultTexts,
   };
-  const opened = await openStep(loader, { answers: { ...answers }, forms }, 'end');
-  return opened.answers;
+  const progress = { answers: { ...answers }, forms: opened };
+  return (await openStep(loader, progress, 'end')).answers;
 };
 
 it('an answer to an earlier step is taken out of the answers that exclude it', async () => {
@@ -56,4 +56,18 @@ it('an answer to a question that an earlier step has closed goes', async () => {
 it('the answers of a step stay before those of later ones', async () => {
   const answers = { main: 'web', also: ['mail', 'fax'], spare: 'fax', notes: 'None' };
   expect(JSON.stringify(await follow(answers))).toBe(JSON.stringify(answers));
+});
+
+it('an answer goes whose "when" an earlier step does not meet any more', async () => {
+  const when = { answers: isCompany };
+  const second = compileForm(
+    { type: 'object', required: ['number'], properties: { number: text } },
+    { number: { 'ui:options': { when } } },
+  );
+  const open = (answers: object) => follow(answers, { ...forms, second });
+  expect(await open({ kind: 'company', number: '12' })).toHaveProperty('number', '12');
+  expect(await open({ kind: 'person', number: '12', notes: 'x' })).toEqual({
+    kind: 'person',
+    notes: 'x',
+  });
 });

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { tinySources } from '../../build/overlay.ts';
+import { changesBetween, revision } from '../../forms/diff-product.ts';
+
+const isLarge = { required: ['size'], properties: { size: { const: 'large' } } };
+const isKnown = { required: ['person'] };
+
+/** The tiny product with a nickname, and names of guests, that have a "when". */
+const product = (whens: { nickname?: object; name?: object }) => {
+  const entry = (when: object | undefined) => (when ? { 'ui:options': { when } } : {});
+  return revision(
+    'forms',
+    tinySources({
+      'order/taste/schema.json': { required: ['colour', 'size', 'nickname'] },
+      'order/taste/ui.json': { nickname: entry(whens.nickname) },
+      'order/extras/ui.json': { guests: { items: { name: entry(whens.name) } } },
+    }),
+  );
+};
+
+it.each<[title: string, before: object, after: object, ...expected: string[]]>([
+  [
+    'a condition on the response',
+    {},
+    { nickname: { loaded: isKnown } },
+    "Your taste: 'Nickname' is now asked when in the response of the load call, “person” is answered (was: always)",
+  ],
+  [
+    'a condition on an earlier step, in an item',
+    {},
+    { name: { answers: isLarge } },
+    "Extras: 'Name' in 'Guests' is now asked when “Size” is “Large” (was: always)",
+  ],
+  ['nothing', { nickname: { answers: isLarge } }, { nickname: { answers: isLarge } }],
+])('tells of %s', (_, before, after, ...expected) => {
+  const found = changesBetween(product(before), product(after));
+  expect(found.map(({ sentence }) => sentence)).toEqual(expected);
+});
