@@ -59,7 +59,7 @@ export default function Search(field: WidgetProps) {
       options={options}
       value={chosen}
       loading={isTyping && state.kind === 'searching'}
-      loadingText={texts.searching}
+      loadingText={texts.choicesLoading}
       noOptionsText={emptyText}
       isAnnounced
       // The call has filtered them.

@@ -87,7 +87,7 @@ test('a search that has failed can be made again, and keeps the text', async () 
   outcomes = [{ kind: 'failure', outcome: undefined }];
   await show();
   await userEvent.type(input, 'can');
-  await expect.element(input).toHaveAccessibleDescription('The search did not work');
+  await expect.element(input).toHaveAccessibleDescription('The choices could not be loaded');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(input).toHaveFocus();
   await expect.element(input).toHaveValue('can');

@@ -1,9 +1,10 @@
 import { withoutValues } from '../../core/text-values.ts';
 import type { ProductSource } from '../model/product.ts';
-import { textsOf } from '../model/texts.ts';
+
 import { formPlan } from './form-module.ts';
 import { type EmitOptions, loaderOf, modulePrefix, shellWithPartsId } from './module-ids.ts';
 import { hasPageParts, ownPagePartsOf, pagePartsOf } from './page-parts.ts';
+import { usedTexts } from './used-texts.ts';
 
 const json = (value: unknown) => JSON.stringify(value);
 
@@ -18,7 +19,7 @@ export function emitApp(product: ProductSource, options: EmitOptions): string {
     provider: { ...app.provider, host: options.providerHost ?? app.provider.host },
     visit: app.visit,
     pageParts: pagePartsOf(product),
-    texts: textsOf(app),
+    texts: usedTexts(product),
   };
   return [
     logo && `import logo from ${json(`${options.assetPath(logo.file)}?url`)};`,

@@ -96,9 +96,9 @@ function statusText(state: SearchState, minTyped: number, texts: Texts): string 
     case 'short':
       return fill(texts.searchShort, { count: minTyped });
     case 'searching':
-      return texts.searching;
+      return texts.choicesLoading;
     case 'failed':
-      return texts.searchFailed;
+      return texts.choicesFailed;
     case 'found': {
       const count = state.choices.length;
       return count === 0 ? texts.noMatches : fill(texts.searchFound, { count });

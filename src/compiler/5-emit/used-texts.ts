@@ -1,0 +1,57 @@
+import { followsAnswers } from '../../core/coerce-answers.ts';
+import type { Texts } from '../../definition/texts.ts';
+import { type WidgetName, widgetEntry } from '../../definition/widgets/index.ts';
+import type { FormPlan } from '../3-analyze/plan-form.ts';
+import { formsOf, type ProductSource } from '../model/product.ts';
+import { questionRequestsOf } from '../model/requests.ts';
+import { textsOf } from '../model/texts.ts';
+import { formPlan } from './form-module.ts';
+
+/** A form as far as it decides which texts it can show. */
+interface ShownForm extends Pick<FormPlan, 'widgets' | 'questions'> {
+  checksAnswers: boolean;
+}
+
+/** Texts that only some forms show. */
+interface OptionalTexts {
+  names: readonly (keyof Texts)[];
+  isShownBy: (form: ShownForm) => boolean;
+}
+
+const hasWidget =
+  (widget: WidgetName) =>
+  ({ widgets }: ShownForm): boolean =>
+    widgets.includes(widget);
+
+const optionalTexts: readonly OptionalTexts[] = [
+  { names: ['searchShort', 'searchFound'], isShownBy: hasWidget('search') },
+  {
+    names: ['showPassword', 'hidePassword', 'passwordShown', 'passwordHidden'],
+    isShownBy: hasWidget('password'),
+  },
+  { names: ['phoneCountry', 'international'], isShownBy: hasWidget('phone') },
+  {
+    names: ['day', 'month', 'year', 'datePartsMissing'],
+    isShownBy: ({ widgets }) => widgets.some((name) => widgetEntry(name)?.unfinishedFormat),
+  },
+  {
+    names: ['choicesLoading', 'choicesEmpty', 'choicesFailed', 'choicesWait'],
+    isShownBy: ({ questions }) => questions.some(({ source }) => source?.call),
+  },
+  { names: ['noChoices'], isShownBy: ({ questions }) => questions.some(followsAnswers) },
+  { names: ['checking'], isShownBy: ({ checksAnswers }) => checksAnswers },
+];
+
+/** Returns the texts of the engine that the forms of a product can show: no visitor loads those of words that it does not use. */
+export function usedTexts(product: ProductSource): Texts {
+  const forms = formsOf(product).map((form) => ({
+    ...formPlan(product, form),
+    checksAnswers: questionRequestsOf(form).some(({ kind }) => kind === 'check'),
+  }));
+  const unused = new Set<string>(
+    optionalTexts.flatMap(({ names, isShownBy }) => (forms.some(isShownBy) ? [] : names)),
+  );
+  const used = Object.entries(textsOf(product.app)).filter(([name]) => !unused.has(name));
+  // Nothing reads the others.
+  return Object.fromEntries(used) as Texts;
+}

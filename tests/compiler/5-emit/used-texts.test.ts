@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { usedTexts } from '../../../src/compiler/5-emit/used-texts.ts';
+import { compileFolder } from '../../../src/compiler/index.ts';
+import { defaultTexts } from '../../../src/definition/texts.ts';
+
+const missingIn = async (folder: string) => {
+  const { product } = await compileFolder(resolve(folder));
+  const texts = usedTexts(product);
+  return Object.keys(defaultTexts).filter((name) => !(name in texts));
+};
+
+it('a product loads the texts of the words that it uses alone', async () => {
+  expect(await missingIn('tests/products/permit')).toEqual([
+    'noChoices',
+    'showPassword',
+    'hidePassword',
+    'passwordShown',
+    'passwordHidden',
+    'day',
+    'month',
+    'year',
+    'datePartsMissing',
+    'checking',
+  ]);
+});
+
+it('no text is left out everywhere', async () => {
+  const samples = ['quote', 'workshop', 'conference', 'vacancy', 'permit'];
+  const folders = ['forms', ...samples.map((name) => `tests/products/${name}`)];
+  const missing = await Promise.all(folders.map(missingIn));
+  expect(missing.reduce((all, some) => all.filter((name) => some.includes(name)))).toEqual([]);
+});
