@@ -13,6 +13,7 @@ import { matrix } from './matrix.ts';
 import { month } from './month.ts';
 import { multiSelect } from './multi-select.ts';
 import { number } from './number.ts';
+import { oneTimeCode } from './one-time-code.ts';
 import { output } from './output.ts';
 import { password } from './password.ts';
 import { phone } from './phone.ts';
@@ -57,6 +58,7 @@ export const widgetCatalogue = {
   time,
   'date-time': dateTime,
   password,
+  'one-time-code': oneTimeCode,
   select,
   'search-select': searchSelect,
   search,

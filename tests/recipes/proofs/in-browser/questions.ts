@@ -22,6 +22,17 @@ export const questions: Proofs = {
     expect(await finish(page)).toMatchObject({ founded: 1999 });
   },
 
+  async 'Ask for a code from a message'(product) {
+    const page = await openStep(product, 'company-info');
+    const code = field(page, 'Code from our email');
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await answer(page, 'Code from our email', '123');
+    await expectError(page, 'Code from our email', 'Please enter the 6 digits of the code');
+    await answer(page, 'Code from our email', '123-456');
+    await expect(code).toHaveValue('123456');
+    expect(await finish(page)).toMatchObject({ code: '123456' });
+  },
+
   async 'Add up answers'(product) {
     const page = await openStep(product, 'traffic-channels', {
       sources: [

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showWidget } from './show-widget.tsx';
+
+const input = page.getByRole('textbox', { name: 'Question' });
+
+test('phones show digits and offer the code that has just come', async () => {
+  await showWidget({ widget: 'one-time-code', autoComplete: 'off' });
+  await expect.element(input).toHaveAttribute('inputmode', 'numeric');
+  await expect.element(input).toHaveAttribute('autocomplete', 'one-time-code');
+});
+
+test('a pasted code loses its blanks and hyphens, a typed one stays as it is', async () => {
+  const shown = await showWidget({ widget: 'one-time-code' });
+  await userEvent.fill(input, ' 123-456 ');
+  expect(shown.answer()).toBe('123456');
+  await expect.element(input).toHaveValue('123456');
+  await userEvent.clear(input);
+  expect(shown.answer()).toBeUndefined();
+  await userEvent.type(input, '12');
+  await expect.element(input).toHaveValue('12');
+  expect(shown.onChange).toHaveBeenLastCalledWith('12', true);
+});
