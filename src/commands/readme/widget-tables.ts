@@ -66,7 +66,7 @@ export function optionTable(): Row[] {
     ...[...own].flatMap(([key, { of, option }]) =>
       optionRows({ [key.slice(0, key.indexOf(' '))]: option }, of.join(', ')),
     ),
-    ...optionRows(listOptions, 'lists of groups'),
+    ...optionRows(listOptions, 'lists'),
   ];
 }
 

@@ -37,7 +37,7 @@ export const fieldOptions: Record<string, TSchema> = {
   ),
 };
 
-/** Options of lists of groups. */
+/** Options of lists that visitors add items to. */
 export const listOptions: Record<string, TSchema> = {
   addText: Type.Optional(
     Type.String({

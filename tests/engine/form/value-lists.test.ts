@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { JsonSchema } from '../../../src/definition/json-schema.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
+import { withoutUnstored } from '../../../src/engine/form/answers.ts';
 import { FormStore } from '../../../src/engine/form/form-store.ts';
 import { findProblems } from '../../../src/engine/form/problems.ts';
 import { startAnswers } from '../../../src/engine/form/start-answers.ts';
@@ -111,6 +112,43 @@ it('conditions and calculations use the values', () => {
   store.answer('/shares/1', 50);
   expect(store.state.answers).toEqual({ shares: [20, 50], total: 70 });
   expect(store.conditions.isAsked('/half')).toBe(true);
+});
+
+it('items are compared with other answers, and empties them, and offers them as choices', () => {
+  const comparing = compileForm(
+    {
+      type: 'object',
+      properties: {
+        main: { type: 'string', title: 'Main' },
+        others: {
+          type: 'array',
+          title: 'Others',
+          items: { type: 'string', title: 'Other', not: { const: { $data: '2/main' } } },
+        },
+        best: { type: 'string', title: 'Best' },
+      },
+    },
+    {
+      others: { 'ui:options': { clearedBy: '/answers/main' } },
+      best: { 'ui:widget': 'select', 'ui:options': { source: { from: '/answers/others' } } },
+    },
+    { not: 'This is the main one' },
+  );
+  const answers = { main: 'a', others: ['b', 'a'], best: 'b' };
+  const found = findProblems(comparing, answers, defaultTexts, {});
+  expect(found.map(({ pointer, message }) => `${pointer}: ${message}`)).toEqual([
+    '/others/1: This is the main one',
+  ]);
+  const store = new FormStore(comparing, nowhere, defaultTexts, answers);
+  store.answer('/others/0', 'c');
+  expect(store.state.answers).toEqual({ main: 'a', others: ['c', 'a'] });
+  store.answer('/best', 'c');
+  store.answer('/main', 'z');
+  expect(store.state.answers).toEqual({ main: 'z' });
+});
+
+it('secret items are not stored', () => {
+  expect(withoutUnstored(['/codes/-'], { codes: ['a', 'b', 'c'] })).toEqual({ codes: [] });
 });
 
 it('a review shows all values in one row, as the items are read', () => {
