@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { resolveRequest } from '../../src/core/resolve-request.ts';
 import { CalledChoices } from '../../src/engine/choices/called-choices.ts';
 import type { CallOutcome, Host, ItemStorage } from '../../src/engine/host.tsx';
 import { compileForm } from '../engine/compile-form.ts';
@@ -101,4 +102,60 @@ test('a choice is shown by its label after a reload, and by its value where nobo
   await expect.element(input).toHaveValue('Canal Row');
   store.answer('/street', 's9');
   await expect.element(input).toHaveValue('s9');
+});
+
+test('in an item of a list it waits for the answer beside it, sends that along, and leaves out what is taken', async () => {
+  const homes = compileForm(
+    {
+      type: 'object',
+      properties: {
+        taken: { type: 'string', title: 'Taken' },
+        homes: {
+          type: 'array',
+          title: 'Homes',
+          items: {
+            type: 'object',
+            title: 'Home',
+            properties: {
+              town: { type: 'string', title: 'Town' },
+              street: { type: 'string', title: 'Street' },
+            },
+          },
+        },
+      },
+    },
+    {
+      homes: {
+        items: {
+          street: {
+            'ui:options': {
+              exclude: '/answers/taken',
+              source: {
+                call: 'streets',
+                send: { q: { from: '/typed' }, town: { from: '/item/town' } },
+                value: '/id',
+                label: '/text',
+              },
+            },
+          },
+        },
+      },
+    },
+  );
+  const sent: unknown[] = [];
+  const send: Host['send'] = async (request, document) => {
+    sent.push(resolveRequest(request, document).send);
+    return answered(streets);
+  };
+  const calledChoices = new CalledChoices(send, session);
+  const values = { taken: 's1', homes: [{}] };
+  const store = await showForm(homes, values, { send, session, language: 'en' }, { calledChoices });
+  await expect.element(input).toHaveAttribute('placeholder', 'Please answer “Town” first');
+  await page.getByRole('textbox', { name: 'Town' }).fill('Leeds');
+  await expect.element(input).not.toHaveAttribute('readonly');
+  await userEvent.type(input, 'can');
+  await page.getByRole('option', { name: 'Canal Street' }).click();
+  await expect.element(page.getByRole('option')).not.toBeInTheDocument();
+  expect(sent).toEqual([{ q: 'can', town: 'Leeds' }]);
+  expect(store.state.answers).toMatchObject({ homes: [{ town: 'Leeds', street: 's2' }] });
 });
