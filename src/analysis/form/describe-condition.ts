@@ -45,7 +45,7 @@ export function describeBranch(conditions: FormCondition[], forms: Forms): strin
 }
 
 /** Returns the condition of a branch, or a part of a `when`, in plain words. */
-export const describeFormCondition = (
+const describeFormCondition = (
   { if: condition, pointer, source }: FormCondition,
   forms: Forms,
 ): string =>

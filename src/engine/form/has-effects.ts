@@ -1,9 +1,8 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question } from '../../compiled/question.ts';
-import type { EvaluatedConditions } from '../../core/asked-questions.ts';
+import { type EvaluatedConditions, evaluateConditions } from '../../core/asked-questions.ts';
 import { indexForm } from '../../core/form-index.ts';
-import { isObject } from '../../core/is-object.ts';
-import { beginningAt, getAt, isInside, toQuestionPointer } from '../../core/pointer.ts';
+import { isInside, toQuestionPointer } from '../../core/pointer.ts';
 import { sentAnswers } from '../choices/missing-answer.ts';
 import type { Answers } from './answers.ts';
 
@@ -25,28 +24,18 @@ export interface Change {
  * answers then stay normalized.
  */
 export function hasEffects(form: CompiledForm, change: Change): boolean {
-  const { pointer, before, after, conditions } = change;
+  const { pointer, before, after, answers, dataSources, conditions } = change;
   if (!isSimple(before) || !isSimple(after)) return true;
-  const testing = conditionsTesting(form, pointer);
-  if (!testing) return true;
-  for (const index of testing) {
-    if (holdsAfter(form, index, change) !== conditions.evaluate(index, pointer)) return true;
-  }
-  return false;
+  const now = evaluateConditions(form, answers, dataSources);
+  return (
+    conditionsTesting(form, pointer)?.some(
+      (index) => now.evaluate(index, pointer) !== conditions.evaluate(index, pointer),
+    ) ?? true
+  );
 }
 
 const isSimple = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-
-function holdsAfter(
-  form: CompiledForm,
-  index: number,
-  { pointer, answers, dataSources }: Change,
-): boolean {
-  const condition = form.conditions[index];
-  const object = condition && getAt(answers, beginningAt(pointer, condition.pointer));
-  return condition?.test(isObject(object) ? object : {}, dataSources) ?? false;
-}
 
 const known = new WeakMap<CompiledForm, Map<string, readonly number[] | undefined>>();
 

@@ -110,15 +110,14 @@ export async function openStep(
     if (!visibleSteps(loader, answers).includes(step)) continue;
     last = step;
     const form = forms[step.id] ?? (await loadForm(step));
-    const dataSources = form && sourcesFor(form, answers, loader);
-    if (form && dataSources) {
+    if (form) {
+      const dataSources = sourcesFor(form, answers, loader);
       const enter = forms[step.id] ? followEarlierStep : startAnswers;
       forms = { ...forms, [step.id]: form };
       answers = enter(form, answers, dataSources);
+      reached ||= findProblems(form, answers, texts, dataSources).length > 0;
     }
-    if (reached) break;
-    if (form && dataSources && findProblems(form, answers, texts, dataSources).length > 0) break;
-    if (exitFrom(loader, answers, step) !== undefined) break;
+    if (reached || exitFrom(loader, answers, step) !== undefined) break;
   }
   if (!last) throw new Error('Every step of this wizard is skipped.');
   return { step: last, answers, forms };
