@@ -101,13 +101,12 @@ type UnfinishedMessage = (
  * Returns the field that shows an error, and the rule that it breaks where another one than the error says; `undefined`
  * where both are those of the error itself.
  *
- * @param value the value at the path of the error
- * @param isQuestion whether a question is asked at a pointer
+ * @param questions the question pointers of the form
  */
 export type PlaceItemError = (
   error: RuleError,
-  value: unknown,
-  isQuestion: (pointer: string) => boolean,
+  answers: unknown,
+  questions: { has: (pointer: string) => boolean },
 ) => { pointer: string; rule?: string } | undefined;
 
 /**

@@ -76,7 +76,7 @@ function hasItem(answers: Answers, pointer: string): boolean {
   const [, list = '', position] = /^(.*)\/(\d+)(?=\/|$)/.exec(pointer) ?? [];
   if (position === undefined) return true;
   const items = getAt(answers, list);
-  return Array.isArray(items) && Number(position) < items.length;
+  return Array.isArray(items) && +position < items.length;
 }
 
 /** A question with one pointer at which it is asked. */

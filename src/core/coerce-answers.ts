@@ -7,7 +7,7 @@ import type {
 } from '../compiled/question.ts';
 import type { CalledChoices } from './called-choices.ts';
 import { withoutContradiction } from './exclusive-choice.ts';
-import { isList, newItem } from './list-question.ts';
+import { isList } from './list-question.ts';
 import { isOffered } from './offered-values.ts';
 import { expandPointer, fieldName, getAt, setAt } from './pointer.ts';
 import { everyContentOf } from './variants.ts';
@@ -90,7 +90,7 @@ export function coerceAnswer(
   if (question.type === 'array') {
     if (!Array.isArray(value)) return undefined;
     // The items' own questions follow and fill them.
-    if (isList(question)) return value.map(() => newItem(question));
+    if (isList(question)) return value.map(() => (question.ofValues ? undefined : {}));
     const offered = value.map((item) => offeredChoice(question, item, document, pointer));
     // A choice is made once, however often it was stored.
     const chosen = [...new Set(offered.filter((item) => item !== undefined))];

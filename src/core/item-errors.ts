@@ -6,15 +6,16 @@ import type { PlaceItemError } from '../compiled/form.ts';
  */
 export const placeItemError: PlaceItemError = (
   { keyword, instancePath, params },
-  value,
-  isQuestion,
+  answers,
+  questions,
 ) => {
-  const isItem = /\/\d+$/.test(instancePath);
+  const has = (pointer: string) => questions.has(pointer.replace(/\/\d+(?=\/|$)/g, '/-'));
+  const names = instancePath.split('/').slice(1);
+  const valueIn = (holder: unknown, name: string) => (holder as Record<string, unknown>)?.[name];
   // A draft keeps an empty item as null.
-  if (isItem && (value ?? undefined) === undefined) {
-    return { pointer: instancePath, rule: 'required' };
-  }
+  const isEmpty = (names.reduce(valueIn, answers) ?? undefined) === undefined;
+  if (isEmpty && /\/\d+$/.test(instancePath)) return { pointer: instancePath, rule: 'required' };
   if (keyword !== 'uniqueItems') return undefined;
   const repeated = `${instancePath}/${Math.max(Number(params.i), Number(params.j))}`;
-  return isQuestion(repeated) ? { pointer: repeated } : undefined;
+  return has(repeated) ? { pointer: repeated } : undefined;
 };

@@ -5,7 +5,3 @@ export const listWidget = 'list';
 
 /** Tells whether a question is a list that visitors add items to, rather than a single answer. */
 export const isList = ({ widget }: Pick<Question, 'widget'>): boolean => widget === listWidget;
-
-/** Returns a new item of a list: an empty group, or no answer yet. */
-export const newItem = ({ ofValues }: Pick<Question, 'ofValues'>): object | undefined =>
-  ofValues ? undefined : {};

@@ -2,7 +2,7 @@ import type { RuleError } from '../../compiled/validate.ts';
 import { brokenRule } from '../../core/broken-rule.ts';
 import type { Answers } from '../../core/coerce-answers.ts';
 import { placeItemError } from '../../core/item-errors.ts';
-import { getAt, parentPointer, toQuestionPointer } from '../../core/pointer.ts';
+import { getAt, parentPointer } from '../../core/pointer.ts';
 import { firstItemPointer, questionAt } from '../form/answer-location.ts';
 import type { FieldRule } from '../form/field-rules.ts';
 import type { FormModel } from '../product-model.ts';
@@ -82,8 +82,8 @@ function errorsOf(form: FormModel, answers: Answers, data: SampleData): RuleErro
 
 /** Returns an error with the pointer of the field that shows it, and with the rule that this field breaks. */
 function placedError(form: FormModel, error: RuleError, answers: Answers) {
-  const isQuestion = (at: string) => questionAt(form, toQuestionPointer(at)) !== undefined;
-  const placed = placeItemError(error, getAt(answers, error.instancePath), isQuestion);
+  const questions = new Set(form.questions.map(({ pointer }) => pointer));
+  const placed = placeItemError(error, answers, questions);
   return {
     error,
     pointer: placed?.pointer ?? pointerOf(error),

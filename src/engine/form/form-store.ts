@@ -1,9 +1,7 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question, QuestionGroup } from '../../compiled/question.ts';
 import { type EvaluatedConditions, evaluateConditions } from '../../core/asked-questions.ts';
-import { indexForm } from '../../core/form-index.ts';
-import { newItem } from '../../core/list-question.ts';
-import { getAt, toQuestionPointer } from '../../core/pointer.ts';
+import { getAt } from '../../core/pointer.ts';
 import { replaceAt } from '../../core/replace-at.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { Store } from '../store.ts';
@@ -179,8 +177,8 @@ export class FormStore extends Store<FormState> {
 
   /** Adds an item to the list at `list`, with the defaults of its questions. */
   addItem(list: string): void {
-    const question = indexForm(this.form).byPointer.get(toQuestionPointer(list))?.source;
-    this.answer(list, [...this.#itemsOf(list), newItem(question as Question)]);
+    // It has no value yet; that of a group becomes an empty one.
+    this.answer(list, [...this.#itemsOf(list), undefined]);
   }
 
   /**

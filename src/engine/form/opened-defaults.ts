@@ -1,7 +1,6 @@
 import type { Question } from '../../compiled/question.ts';
 import { evaluateConditions } from '../../core/asked-questions.ts';
 import type { AskingForm } from '../../core/form-index.ts';
-import { newItem } from '../../core/list-question.ts';
 import { expandPointer, getAt } from '../../core/pointer.ts';
 import { replaceAt } from '../../core/replace-at.ts';
 import { everyContentOf } from '../../core/variants.ts';
@@ -50,10 +49,9 @@ export function startingQuestions(form: AskingForm): Question[] {
   return questions;
 }
 
-function startOf(question: Question): unknown {
-  const { minItems, default: value, choices } = question;
+function startOf({ minItems, default: value, choices }: Question): unknown {
   if (minItems !== undefined && value === undefined) {
-    return Array.from({ length: minItems }, () => newItem(question));
+    return Array.from({ length: minItems });
   }
   if (!choices || value === undefined) return value;
   const offered = choices.map((choice) => choice.value);

@@ -38,9 +38,7 @@ export function findProblems(
   const { resolve } = evaluateConditions(form, answers, dataSources);
   const first = new Map<string, { problem: Problem; index: number }>();
   for (const error of form.validate.errors ?? []) {
-    const placed = form.placeItemError?.(error, getAt(answers, error.instancePath), (pointer) =>
-      order.has(toQuestionPointer(pointer)),
-    );
+    const placed = form.placeItemError?.(error, answers, order);
     const rule = placed?.rule ?? brokenRule(error);
     if (rule === undefined) continue;
     const pointer = placed?.pointer ?? fieldOf(error, order);
