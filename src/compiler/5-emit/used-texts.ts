@@ -8,7 +8,7 @@ import { textsOf } from '../model/texts.ts';
 import { formPlan } from './form-module.ts';
 
 /** A form as far as it decides which texts it can show. */
-interface ShownForm extends Pick<FormPlan, 'widgets' | 'questions'> {
+interface ShownForm extends Pick<FormPlan, 'widgets' | 'questions' | 'takesOther'> {
   checksAnswers: boolean;
 }
 
@@ -38,6 +38,11 @@ const optionalTexts: readonly OptionalTexts[] = [
     names: ['choicesLoading', 'choicesEmpty', 'choicesFailed', 'choicesWait'],
     isShownBy: ({ questions }) => questions.some(({ source }) => source?.call),
   },
+  {
+    names: ['rankUp', 'rankDown', 'rankMoved', 'rankKeep', 'rankKept'],
+    isShownBy: hasWidget('ranking'),
+  },
+  { names: ['other', 'sayWhich'], isShownBy: ({ takesOther }) => takesOther === true },
   { names: ['noChoices'], isShownBy: ({ questions }) => questions.some(followsAnswers) },
   { names: ['checking'], isShownBy: ({ checksAnswers }) => checksAnswers },
 ];

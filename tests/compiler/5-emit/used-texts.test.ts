@@ -12,7 +12,14 @@ const missingIn = async (folder: string) => {
 
 it('a product loads the texts of the words that it uses alone', async () => {
   expect(await missingIn('tests/products/permit')).toEqual([
+    'other',
+    'sayWhich',
     'noChoices',
+    'rankUp',
+    'rankDown',
+    'rankMoved',
+    'rankKeep',
+    'rankKept',
     'showPassword',
     'hidePassword',
     'passwordShown',
@@ -26,7 +33,7 @@ it('a product loads the texts of the words that it uses alone', async () => {
 });
 
 it('no text is left out everywhere', async () => {
-  const samples = ['quote', 'workshop', 'conference', 'vacancy', 'permit'];
+  const samples = ['quote', 'workshop', 'conference', 'vacancy', 'permit', 'survey'];
   const folders = ['forms', ...samples.map((name) => `tests/products/${name}`)];
   const missing = await Promise.all(folders.map(missingIn));
   expect(missing.reduce((all, some) => all.filter((name) => some.includes(name)))).toEqual([]);
