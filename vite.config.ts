@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { bundleGroups } from './src/build/bundle-groups.ts';
 import { forms } from './src/build/forms-plugin.ts';
+import { languageVariable } from './src/build/languages/build-languages.ts';
 import { leanLibraries } from './src/build/lean-libraries.ts';
 import { leanTheme } from './src/build/lean-theme.ts';
 import { prerenderPlugin } from './src/build/prerender-plugin.ts';
@@ -19,6 +20,9 @@ import { waitTimeout } from './tests/support/wait-timeout.ts';
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 const workspace = openWorkspace(process.env.FORMS_DIR || path('./forms'));
+
+// A build makes those of the product's other languages itself.
+const language = process.env[languageVariable];
 
 const widgetModule = (name: string) => `/src/widgets/${name}.tsx`;
 
@@ -49,11 +53,11 @@ export default defineConfig({
     react(),
     leanLibraries(),
     leanTheme(),
-    forms({ workspace, providerHost: process.env.PROVIDER_HOST }),
+    forms({ workspace, language, providerHost: process.env.PROVIDER_HOST }),
     sandbox({ workspace, data: resolve(process.env.SANDBOX_DATA || path('./.sandbox')) }),
     gallery({ workspace }),
-    prerenderPlugin({ workspace, widgetModule }),
-    sizeReport({ widgetModule, file: process.env.SIZE_REPORT }),
+    prerenderPlugin({ workspace, widgetModule, language }),
+    ...(language ? [] : [sizeReport({ widgetModule, file: process.env.SIZE_REPORT })]),
   ],
   server: { port: Number(process.env.PORT || 4173), strictPort: true },
   build: {

@@ -1,4 +1,4 @@
-import { app, Shell } from 'virtual:forms';
+import { app, Shell, stylisPlugins } from 'virtual:forms';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -15,7 +15,7 @@ const browser = {
 const storage = createStore(() => window.localStorage);
 const session = createStore(() => window.sessionStorage);
 const stylesheet = document.querySelector<HTMLLinkElement>('link[data-prerendered]')?.sheet;
-const styles = createStyleCache(stylesheet);
+const styles = createStyleCache(stylesheet, stylisPlugins);
 const pageUrl = () => window.location.href;
 const now = () => new Date().toISOString();
 const container = document.getElementById('root') as HTMLElement;
@@ -23,7 +23,9 @@ const container = document.getElementById('root') as HTMLElement;
 /** Shows the product, in the HTML of the build where it has the screen already. */
 async function start(): Promise<void> {
   // A screen that can't be loaded now is loaded again by the page, which says so if it fails.
-  const opening = screenAt(app, window.location.pathname).catch(() => undefined);
+  const opening = screenAt(app, window.location.pathname.slice(app.base?.length)).catch(
+    () => undefined,
+  );
   const hasGlobalStyles = stylesheet instanceof CSSStyleSheet;
   const [opened, global] = await Promise.all([
     opening,
@@ -32,7 +34,7 @@ async function start(): Promise<void> {
   const isPrerendered = opened !== undefined && opened.reference.id === container.dataset.screen;
   const firstHtml = isPrerendered ? (isSameForEveryone() ? 'everyones' : 'others') : 'none';
   const page = (product: typeof app, OwnShell: typeof Shell) => (
-    <BrowserRouter>
+    <BrowserRouter basename={product.base}>
       <ProductPage
         app={product}
         OwnShell={OwnShell}

@@ -1,4 +1,4 @@
-import { app, Shell } from 'virtual:forms';
+import { app, Shell, stylisPlugins } from 'virtual:forms';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { CompiledForm } from './compiled/form.ts';
@@ -13,7 +13,7 @@ import { noStorage } from './runtime/index.ts';
 
 /** Renders every screen of the product, without a visitor. Runs in the build. */
 export async function renderScreens(): Promise<{ screens: PrerenderedScreen[]; css: string }> {
-  const styles = createCollectingCache();
+  const styles = createCollectingCache(stylisPlugins);
   const screens = [];
   for (const reference of app.screens) {
     const { id, route, kind, makesLoadCall } = reference;
@@ -36,7 +36,7 @@ async function render(
   const path = route === '*' ? '/*' : route;
   const opened = await screenAt(app, path);
   return renderToString(
-    <StaticRouter location={path}>
+    <StaticRouter location={`${app.base ?? ''}${path}`} basename={app.base}>
       <ProductPage
         app={app}
         OwnShell={Shell}

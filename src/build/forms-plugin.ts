@@ -11,6 +11,7 @@ import {
   formatDiagnostics,
   isDefinition,
   modulePrefix,
+  rightToLeftId,
   shellWithPartsId,
   type Workspace,
 } from '../compiler/index.ts';
@@ -21,13 +22,15 @@ interface FormsOptions {
   workspace: Workspace;
   /** Overrides the provider's host. */
   providerHost?: string;
+  /** The language of a build; by default that of the definitions. */
+  language?: string;
 }
 
 /**
  * Compiles a forms folder into modules. An error in a definition stops a build; the development server shows it on the
  * page, and shows changes at once.
  */
-export function forms({ workspace, providerHost }: FormsOptions): Plugin {
+export function forms({ workspace, providerHost, language }: FormsOptions): Plugin {
   const { folder } = workspace;
   const pathOf = (file: string) => join(dirname(folder), file);
   let isServer = false;
@@ -36,10 +39,12 @@ export function forms({ workspace, providerHost }: FormsOptions): Plugin {
   /** The code of each module that was asked for. */
   const codes = new Map<string, string | undefined>();
   const assetPath = (file: string) => join(folder, file);
-  const emit = ({ product }: Compilation, id: string) => {
+  const emit = (result: Compilation, compiledId: string) => {
     const options: EmitOptions = { providerHost, assetPath };
+    const { tag = language, id } = parseId(compiledId);
+    const product = tag === undefined ? result.product : result.inLanguage(tag);
     if (!isServer) return workspace.emit(product, id, options);
-    const importOf = (other: string) => `fresh(${JSON.stringify(other)})`;
+    const importOf = (other: string) => `fresh(${JSON.stringify(inLanguage(other, tag))})`;
     const code = workspace.emit(product, id, { ...options, importOf });
     return (
       code && `import { fresh } from ${JSON.stringify(`/@fs/${devScript('fresh')}`)};\n${code}`
@@ -90,14 +95,16 @@ export function forms({ workspace, providerHost }: FormsOptions): Plugin {
       hadErrors = err !== undefined;
       if (!err && !reload) {
         if (changed.length > 0) hot.send('forms:changed', changed);
-        const app =
-          changed.includes(modulePrefix) && moduleGraph.getModuleById(`\0${modulePrefix}`);
-        return app ? [...modules, app] : modules;
+        const apps = changed.filter((id) => parseId(id).id === modulePrefix);
+        return [...modules, ...apps.flatMap((id) => moduleGraph.getModuleById(`\0${id}`) ?? [])];
       }
       hot.send(err ? { type: 'error', err } : { type: 'full-reload' });
       return [];
     },
-    resolveId: (id) => importedModules.get(id) ?? (isCompiled(id) ? `\0${id}` : undefined),
+    resolveId(id, importer) {
+      const [, tag] = languageQuery.exec(importer ?? '') ?? [];
+      return importedModules.get(id) ?? (isCompiled(id) ? `\0${inLanguage(id, tag)}` : undefined);
+    },
     async load(id) {
       if (!id.startsWith('\0') || !isCompiled(id.slice(1))) return undefined;
       const result = await workspace.current();
@@ -109,17 +116,27 @@ export function forms({ workspace, providerHost }: FormsOptions): Plugin {
       codes.set(id.slice(1), code);
       return code;
     },
-    async transformIndexHtml(html, { server }) {
+    async transformIndexHtml(html, { server, originalUrl = '' }) {
       const result = await workspace.current();
-      const { app } = result.product;
+      const tag = server ? languageAt(result.product, originalUrl) : language;
+      const product = tag === undefined ? result.product : result.inLanguage(tag);
+      const { app } = product;
       const script = { type: 'module', src: `/@fs/${devScript('restore-inputs')}` };
       const scripts = server ? [{ tag: 'script', attrs: script, injectTo: 'head' as const }] : [];
       // With errors the overlay is shown, and app.json may lack keys that the page needs.
       if (server && overlayError(result, pathOf)) return { html, tags: scripts };
-      return { html: withAppTexts(html, app), tags: [...scripts, await iconTag(app, folder)] };
+      const page = withAppTexts(html, product);
+      return {
+        html: server && tag ? page.replace('/main.tsx"', `/main.tsx?language=${tag}"`) : page,
+        tags: [...scripts, await iconTag(app, folder)],
+      };
     },
   };
 }
+
+/** Returns the language that the address of a page names. */
+const languageAt = ({ app }: Compilation['product'], url: string): string | undefined =>
+  Object.keys(app.languages ?? {}).find((tag) => new RegExp(`^/${tag}(/|[?#]|$)`).test(url));
 
 /** Path of a script that runs in the browser while developing. */
 const devScript = (name: string) =>
@@ -133,7 +150,21 @@ const importedModules = new Map([
   [calculationsId, sourceFile('core/calculate/index.ts')],
   [dataConditionsId, sourceFile('core/data-conditions.ts')],
   [fitAnswersId, sourceFile('core/fit-answers.ts')],
+  [rightToLeftId, sourceFile('engine/right-to-left.ts')],
   [shellWithPartsId, sourceFile('engine/shell-with-parts.tsx')],
 ]);
 
-const isCompiled = (id: string) => id === modulePrefix || id.startsWith(`${modulePrefix}/`);
+const isCompiled = (id: string) => parseId(id).id.split('/')[0] === modulePrefix;
+
+/** While developing, the first script of a page names the language: main.tsx?language=de. */
+const languageQuery = /[?&]language=([\w-]+)/;
+
+/** Writes the id of a compiled module in a language: "virtual:forms:de/screen/apply". */
+const inLanguage = (id: string, tag: string | undefined): string =>
+  tag === undefined ? id : id.replace(modulePrefix, `${modulePrefix}:${tag}`);
+
+/** Returns the language of an id, and the id without it. */
+function parseId(compiledId: string): { tag: string | undefined; id: string } {
+  const [, tag, rest = ''] = /^virtual:forms:([\w-]+)(\/.*)?$/.exec(compiledId) ?? [];
+  return tag === undefined ? { tag, id: compiledId } : { tag, id: `${modulePrefix}${rest}` };
+}

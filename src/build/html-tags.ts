@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { getMimeType } from 'hono/utils/mime';
 import type { HtmlTagDescriptor } from 'vite';
-import { textsOf } from '../compiler/index.ts';
+import { type ProductSource, textsOf } from '../compiler/index.ts';
 import type { AppFile } from '../definition/files/app.ts';
+import { directionOf } from '../definition/languages.ts';
+import { languageNav, languageTags } from './languages/language-nav.ts';
 
 /** Returns the tag of the page's icon, as a data URL. Without one, browsers would ask for /favicon.ico. */
 export async function iconTag(
@@ -20,15 +22,25 @@ async function pictureAttributes(file: string) {
   return { type, href: `data:${type};base64,${await readFile(file, 'base64')}` };
 }
 
-/** Fills in the page's language, title and text for visitors without scripts, which no tag descriptor of Vite can set. */
+/**
+ * Fills in the page's language, title, links to other languages and text for visitors without scripts, which no tag
+ * descriptor of Vite can set.
+ */
 export function withAppTexts(
   page: string,
-  app: Pick<AppFile, 'language' | 'name' | 'texts'>,
+  product: Pick<ProductSource, 'app' | 'translatedFrom'>,
 ): string {
+  const { app } = product;
   const { language, name } = app;
   const texts = textsOf(app);
+  const direction = directionOf(language) === 'rtl' ? raw(' dir="rtl"') : '';
   return page
-    .replace('<html lang="en">', () => String(html`<html lang="${language}">`))
-    .replace('<title></title>', () => String(html`<title>${name}</title>`))
-    .replace('<noscript></noscript>', () => String(html`<noscript>${texts.noScript}</noscript>`));
+    .replace('<html lang="en">', () => String(html`<html lang="${language}"${direction}>`))
+    .replace('<title></title>', () =>
+      [String(html`<title>${name}</title>`), ...languageTags(product, '/')].join('\n    '),
+    )
+    .replace('<noscript></noscript>', () => {
+      const noScript = String(html`<noscript>${texts.noScript}</noscript>`);
+      return `${noScript}${languageNav(product, '/')}`;
+    });
 }

@@ -6,6 +6,8 @@ import type { EnvironmentOptions, Plugin, Rollup } from 'vite';
 import type { PrerenderedScreen } from '../compiled/prerendered-screen.ts';
 import type { ProductSource, Workspace } from '../compiler/index.ts';
 import { type ChunkGraph, chunkGraph, chunksOf } from './chunk-graph.ts';
+import { buildLanguages } from './languages/build-languages.ts';
+import { languageParts } from './languages/language-nav.ts';
 import { noticeScript, noticeScriptFile, pendingNotice } from './notice-script.ts';
 import { screenPage } from './screen-page.ts';
 
@@ -13,6 +15,8 @@ interface PrerenderOptions {
   workspace: Workspace;
   /** Returns the end of the path of a widget's module. */
   widgetModule: (name: string) => string;
+  /** The language of the build; that of the definitions by default, whose build makes those of all others. */
+  language?: string;
 }
 
 /** The module that renders the screens; it is bundled for Node and thrown away after its use. */
@@ -22,7 +26,7 @@ const renderer = fileURLToPath(new URL('../prerender.tsx', import.meta.url));
  * Writes an HTML file for each screen, with the first picture of the screen in it, its styles in a stylesheet, and links
  * that preload the scripts of its first form. A page for unknown addresses is written to 404.html.
  */
-export function prerenderPlugin({ workspace, widgetModule }: PrerenderOptions): Plugin {
+export function prerenderPlugin({ workspace, widgetModule, language }: PrerenderOptions): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
@@ -36,11 +40,13 @@ export function prerenderPlugin({ workspace, widgetModule }: PrerenderOptions): 
       if (!client || !ssr) throw new Error('Vite has no environment to build for.');
       const graph = graphOf((await builder.build(client)) as Rollup.RolldownOutput, widgetModule);
       const [{ code }] = ((await builder.build(ssr)) as Rollup.RolldownOutput).output;
-      const { product } = await workspace.current();
-      await writePages(client.config.build.outDir, await render(code, ssr.config.cacheDir), {
-        product,
-        graph,
-      });
+      const result = await workspace.current();
+      const product = language === undefined ? result.product : result.inLanguage(language);
+      const dist = client.config.build.outDir;
+      await writePages(dist, await render(code, ssr.config.cacheDir), { product, graph });
+      if (language !== undefined) return;
+      const tags = Object.keys(product.app.languages ?? {});
+      await buildLanguages({ tags, dist, configFile: client.config.configFile });
     },
   };
 }
@@ -100,8 +106,18 @@ async function writePages(
     const source = product.screens.find(({ id }) => id === screen.id);
     const description = source?.screen.description ?? product.app.description;
     const scripts = firstScripts(screen, graph);
-    await writeFile(file, screenPage(template, { ...screen, description, stylesheet, scripts }));
+    const page = atRoute(template, product, screen.route);
+    await writeFile(file, screenPage(page, { ...screen, description, stylesheet, scripts }));
   }
+}
+
+/** Returns the page with links to the same page in other languages. */
+function atRoute(template: string, product: ProductSource, route: string): string {
+  const path = route === '*' ? '/' : route;
+  return languageParts(product, '/').reduce(
+    (page, part, index) => page.replace(part, () => languageParts(product, path)[index] ?? ''),
+    template,
+  );
 }
 
 const fileOf = (route: string) =>

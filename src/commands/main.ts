@@ -10,6 +10,7 @@ const commands: Record<string, () => Promise<Command<string, string>>> = {
   readme: () => import('./readme/readme-command.ts').then((module) => module.readmeCommand),
   'rule-index': () => import('./rule-index-command.ts').then((module) => module.ruleIndexCommand),
   schemas: () => import('./schemas-command.ts').then((module) => module.schemasCommand),
+  texts: () => import('./texts/texts-command.ts').then((module) => module.textsCommand),
 };
 
 async function ask(question: string): Promise<string> {

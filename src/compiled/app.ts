@@ -34,6 +34,10 @@ export interface ScreenReference {
 export interface CompiledApp {
   name: string;
   language: string;
+  /** What the paths of its pages begin with, where this is a translation: "/de". */
+  base?: string;
+  /** Absent where the language is written from left to right. */
+  direction?: 'rtl';
   logo?: { src: string; darkSrc?: string; alt: string; height: number };
   theme: {
     light: { primary: string; error: string };

@@ -15,6 +15,11 @@ export interface CompiledDraft {
   /** Milliseconds. */
   delay: number;
   version: number;
+  /**
+   * Key of the tab's storage that tells that the visitor goes to the same page in another language. Given where the draft
+   * lies in that storage, and for that way alone.
+   */
+  carriedIf?: string;
   /** Ways from earlier versions, in their order. */
   migrations?: Migration[];
 }

@@ -2,6 +2,7 @@ import { basename, resolve } from 'node:path';
 import { readForms, type Sources } from './1-read/read-folder.ts';
 import { parseProduct } from './2-parse/parse-product.ts';
 import { type AnalyzedProduct, analyze } from './3-analyze/analyze.ts';
+import { translateSources } from './3-analyze/translations/translate-sources.ts';
 import { lint } from './4-lint/lint.ts';
 import { emitModule, moduleSources } from './5-emit/emit-module.ts';
 import type { EmitOptions } from './5-emit/module-ids.ts';
@@ -13,6 +14,8 @@ export interface Compilation {
   sources: Sources;
   product: AnalyzedProduct;
   diagnostics: Diagnostic[];
+  /** Returns the product with the texts of one of its languages. */
+  inLanguage: (tag: string) => AnalyzedProduct;
 }
 
 /** A compiler of one folder, which reuses the results of files that have not changed since it was last called. */
@@ -26,17 +29,34 @@ export interface Compiler {
 /** Creates a compiler of the folder named `root`. */
 export function createCompiler(root: string): Compiler {
   const cache = new KeyedCache();
+  const cacheOf = memoized(() => new KeyedCache());
   return {
     compile(sources) {
       const parsed = parseProduct(root, sources, cache);
       const product = analyze(parsed);
       const diagnostics = lint(product, cache);
-      return { sources, product, diagnostics };
+      const inLanguage = memoized((tag) =>
+        analyze({
+          ...parseProduct(root, translateSources(product, sources, tag), cacheOf(tag)),
+          translatedFrom: product.app.language,
+        }),
+      );
+      return { sources, product, diagnostics, inLanguage };
     },
     emit(product, id, options) {
       const dependencies = moduleSources(product, id);
       return cache.get(`module ${id}`, dependencies, () => emitModule(product, id, options));
     },
+  };
+}
+
+/** Returns a function that makes the value for each name once. */
+function memoized<Value>(make: (name: string) => Value): (name: string) => Value {
+  const made = new Map<string, Value>();
+  return (name) => {
+    const value = made.get(name) ?? make(name);
+    made.set(name, value);
+    return value;
   };
 }
 

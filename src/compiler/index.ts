@@ -10,6 +10,8 @@ export { answerPointer, calculatedQuestionsOf } from './3-analyze/calculated-que
 export { compiledSchemaOf, dataConditionsOf } from './3-analyze/condition-table.ts';
 export { sortFields } from './3-analyze/order-questions.ts';
 export { type FormPlan, planForm } from './3-analyze/plan-form.ts';
+export { textUnitsOf } from './3-analyze/translations/text-units.ts';
+export { type LanguageFile, languageFilesOf } from './3-analyze/translations/translations.ts';
 export { applyFixes } from './4-lint/apply-fixes.ts';
 export { rules } from './4-lint/rules/index.ts';
 export { instantiateForm, instantiateScreen } from './5-emit/instantiate.ts';
@@ -19,6 +21,7 @@ export {
   type EmitOptions,
   fitAnswersId,
   modulePrefix,
+  rightToLeftId,
   shellWithPartsId,
 } from './5-emit/module-ids.ts';
 export {
@@ -40,13 +43,15 @@ export { schemaOfCondition } from './model/data-condition.ts';
 export { type Diagnostic, type Finding, sortDiagnostics } from './model/diagnostic.ts';
 export { milliseconds } from './model/duration.ts';
 export { type ExampleSource, examplesOf } from './model/examples.ts';
-export { isExamples } from './model/file-layout.ts';
+export { isExamples, translationTag } from './model/file-layout.ts';
 export {
   type FieldSource,
   type ObjectSource,
   objectOf,
   objectsOf,
 } from './model/form-fields.ts';
+export { groupBy } from './model/group-by.ts';
+export { listLanguages } from './model/list-languages.ts';
 export { locate } from './model/locate.ts';
 export { normalizeSteps, type Step } from './model/normalize-steps.ts';
 export {

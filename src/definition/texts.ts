@@ -3,6 +3,7 @@
  * under "texts" in its screen.json. Words in braces are filled in when the text is shown.
  */
 export const defaultTexts = {
+  language: 'Language',
   back: 'Back',
   next: 'Next',
   submit: 'Submit',

@@ -1,4 +1,4 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
 const key = 'css';
 
@@ -6,16 +6,20 @@ const key = 'css';
  * Creates emotion's cache of inserted styles.
  *
  * @param stylesheet styles of a prerendered page, which are not inserted again
+ * @param stylisPlugins in place of emotion's own, for a language that is written from right to left
  */
-export function createStyleCache(stylesheet?: CSSStyleSheet | null): EmotionCache {
-  const cache = createCache({ key });
+export function createStyleCache(
+  stylesheet?: CSSStyleSheet | null,
+  stylisPlugins?: StylisPlugin[],
+): EmotionCache {
+  const cache = createCache({ key, stylisPlugins });
   for (const name of stylesheet ? namesIn(stylesheet) : []) cache.inserted[name] = true;
   return cache;
 }
 
 /** Creates the cache of a build, which collects styles instead of writing them into the markup. */
-export function createCollectingCache(): EmotionCache {
-  const cache = createCache({ key });
+export function createCollectingCache(stylisPlugins?: StylisPlugin[]): EmotionCache {
+  const cache = createCache({ key, stylisPlugins });
   cache.compat = true;
   return cache;
 }

@@ -5,8 +5,8 @@ import type { MiddlewareHandler } from 'hono';
 import { acceptsPage } from './navigation.ts';
 
 /**
- * Serves the built product: its files, the page in the folder of each screen, and 404.html with status 404 for every
- * other address that a browser opens.
+ * Serves the built product: its files, the page in the folder of each screen, and 404.html with status 404, that of a
+ * language below its folder, for every other address that a browser opens.
  *
  * @param dist folder of the build
  * @param policy Content-Security-Policy of the product's pages
@@ -24,10 +24,17 @@ export function serveProduct(dist: string, policy: string): MiddlewareHandler {
       return file;
     }
     if (c.req.path.startsWith('/assets/') || !acceptsPage(c)) return next();
-    return c.html(await readFile(join(dist, '404.html'), 'utf8'), 404, {
+    return c.html(await notFoundPage(dist, c.req.path), 404, {
       'Cache-Control': 'no-cache',
     });
   };
+}
+
+/** Reads the page for unknown addresses: that of a language for those below its folder. */
+async function notFoundPage(dist: string, path: string): Promise<string> {
+  const [, folder = ''] = /^\/([\w-]+)\//.exec(path) ?? [];
+  const ofLanguage = await readFile(join(dist, folder, '404.html'), 'utf8').catch(() => undefined);
+  return ofLanguage ?? readFile(join(dist, '404.html'), 'utf8');
 }
 
 /** Matches the assets with a hash of the content in their names, which therefore never change. */

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useStoredItem, type WidgetProps } from '../engine/widget.ts';
-import { countries, countryNamed } from './parts/countries.ts';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useLanguage, useStoredItem, type WidgetProps } from '../engine/widget.ts';
+import { type Country, countriesIn, countryNamed } from './parts/countries.ts';
 import { offeredPlaces } from './parts/place-search.ts';
 import { PlaceSelect } from './parts/place-select.tsx';
 import { useClearImpossible } from './parts/use-clear-impossible.ts';
@@ -16,7 +16,9 @@ export default function CountrySelect(field: WidgetProps) {
   const country = countryNamed(field.value);
   useCodeInStorage(country?.code, storeCode);
   useClearImpossible(field, field.value !== undefined && !country);
-  const listed = inOrder(first).filter(({ code }) => !except.includes(code));
+  const language = useLanguage();
+  const all = useMemo(() => countriesIn(language), [language]);
+  const listed = inOrder(all, first).filter(({ code }) => !except.includes(code));
   const offered = offeredPlaces(listed, field.choices);
   return <PlaceSelect field={field} places={offered} />;
 }
@@ -32,7 +34,7 @@ function useCodeInStorage(code: string | undefined, item: string | undefined) {
   }, [code, item]);
 }
 
-function inOrder(first: string[]) {
+function inOrder(countries: Country[], first: string[]) {
   if (first.length === 0) return countries;
   const top = first.flatMap((code) => countries.find((country) => country.code === code) ?? []);
   return [...top, ...countries.filter((country) => !top.includes(country))];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { iconTag, withAppTexts } from '../../src/build/html-tags.ts';
+import type { ProductSource } from '../../src/compiler/index.ts';
 
 it('a product without an icon says so, so that no browser asks for one', async () => {
   expect(await iconTag({}, 'no folder')).toEqual({
@@ -28,13 +29,13 @@ const page = '<html lang="en"><title></title><noscript></noscript>';
 
 it('the page has the language and the texts of the product', () => {
   const app = { language: 'de', name: 'Mühle & Co', texts: { noScript: 'Bitte JavaScript < an' } };
-  expect(withAppTexts(page, app)).toBe(
+  expect(withAppTexts(page, { app } as ProductSource)).toBe(
     '<html lang="de"><title>Mühle &amp; Co</title><noscript>Bitte JavaScript &lt; an</noscript>',
   );
 });
 
 it('the text for visitors without scripts is in English by default', () => {
-  expect(withAppTexts(page, { language: 'en', name: 'Tiny' })).toContain(
+  expect(withAppTexts(page, { app: { language: 'en', name: 'Tiny' } } as ProductSource)).toContain(
     '<noscript>This page needs JavaScript.</noscript>',
   );
 });

@@ -27,7 +27,7 @@ describe('npm run forms:schemas', () => {
   ])('writes the schemas beside the app.json %s', async (_, args, env) => {
     expect(await write(args, env)).toEqual({
       code: 0,
-      lines: ['forms:schemas: writes shop/.schemas/ …', '7 schemas written to shop/.schemas.'],
+      lines: ['forms:schemas: writes shop/.schemas/ …', '8 schemas written to shop/.schemas.'],
     });
     const files = await readdir(join(cwd, 'shop/.schemas'));
     expect(files.sort()).toEqual((await readdir('forms/.schemas')).sort());

@@ -31,6 +31,13 @@ export class FakeEnvironment implements ScreenEnvironment {
     remove: (key) => void this.items.delete(key),
   };
 
+  readonly tabItems = new Map<string, string>();
+  readonly session: ScreenEnvironment['session'] = {
+    read: (key) => this.tabItems.get(key),
+    write: (key, value) => this.tabItems.set(key, value).has(key),
+    remove: (key) => void this.tabItems.delete(key),
+  };
+
   readonly schedule = (run: () => void, milliseconds: number) => {
     const timer = { run, at: this.#now + milliseconds };
     this.#timers.push(timer);

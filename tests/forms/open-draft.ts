@@ -85,15 +85,17 @@ function environmentOf(
 ): ScreenEnvironment {
   const url = `${origin}${screen.route}?${new URLSearchParams(query)}`;
   const readSources = () => visitSources(product.app, screen, { url, now });
+  const storage: ScreenEnvironment['storage'] = {
+    read: (key) => items.get(key),
+    write: (key, value) => items.set(key, value).has(key),
+    remove: (key) => void items.delete(key),
+  };
   return {
     dataSources: { ...readSources(), loaded },
     readSources,
     texts: textsOf(product.app, screen.texts),
-    storage: {
-      read: (key) => items.get(key),
-      write: (key, value) => items.set(key, value).has(key),
-      remove: (key) => void items.delete(key),
-    },
+    storage,
+    session: storage,
     schedule(run) {
       run();
       return () => {};

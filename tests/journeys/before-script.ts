@@ -14,7 +14,8 @@ export async function openBeforeScript(
     arrive = resolve;
   });
   await intercept(page, `${new URL(url).origin}/assets/*.js`, async (paused) => {
-    await arrived;
+    // Those of the page's head, for which the first paint waits.
+    if (!/\/(language|notice)-[\w-]+\.js$/.test(paused.url.pathname)) await arrived;
     await paused.goOn();
   });
   await page.goto(url, { waitUntil: 'commit' });

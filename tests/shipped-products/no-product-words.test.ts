@@ -34,6 +34,7 @@ const everyday = [
   'needs',
   'starts',
   'confirm',
+  'languages',
 ];
 
 /** Its table is one of examples, a message for every rule, which editors show. */

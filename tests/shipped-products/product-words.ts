@@ -35,8 +35,8 @@ const vocabulary = [
 const namesBelow = ['properties', 'calls', 'names', 'data'];
 const nameAt = ['key', 'entry', 'storeCode', 'defaultCountryFrom', 'cookie', 'header'];
 
-/** Examples and frozen drafts hold made-up answers; a hidden folder holds the editor's schemas. */
-const skipped = /[\\/](drafts[\\/]\d+|examples)\.json$|(^|[\\/])\./;
+/** Examples and frozen drafts hold made-up answers, translations repeat texts; a hidden folder holds the editor's schemas. */
+const skipped = /[\\/](drafts[\\/]\d+|examples)\.json$|(^|[\\/])(\.|languages[\\/])/;
 
 /** The first part of a pointer says where it leads, in the words of the vocabulary. */
 const roots = /^\/(answers|loaded|query|page|item|body|params|data|invitation|found)(?=\/|$)/;

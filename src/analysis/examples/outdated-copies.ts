@@ -1,4 +1,4 @@
-import { isExamples, type ProductSource } from '../../compiler/index.ts';
+import { isExamples, type ProductSource, translationTag } from '../../compiler/index.ts';
 import { isObject } from '../../core/is-object.ts';
 import { defaultTexts } from '../../definition/texts.ts';
 
@@ -14,7 +14,10 @@ const placeholder = /\{[\w.]+\}/;
  */
 export function outdatedCopies({ documents }: Pick<ProductSource, 'documents'>): IsOutdatedCopy {
   const texts = new Set<string>(Object.values(defaultTexts));
-  for (const { path, value } of documents.values()) if (!isExamples(path)) collect(value, texts);
+  for (const { path, value } of documents.values()) {
+    // A translation holds the text that was translated.
+    if (!isExamples(path) && translationTag(path) === undefined) collect(value, texts);
+  }
   const templates = [...texts].filter((text) => placeholder.test(text)).flatMap(toPattern);
   return (expected, actual) =>
     !texts.has(expected) &&

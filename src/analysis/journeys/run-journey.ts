@@ -106,6 +106,7 @@ export async function runJourney(
     texts,
     filler,
     storage: noStorage,
+    session: noStorage,
     schedule: () => () => {},
     readSources,
     go: (route: string) => void Object.assign(end, { at: route }),

@@ -1,4 +1,9 @@
-import { fileNamesAtDepth, isDraftPath, screenFileNames } from '../model/file-layout.ts';
+import {
+  fileNamesAtDepth,
+  isDraftPath,
+  screenFileNames,
+  translationTag,
+} from '../model/file-layout.ts';
 import { memoizeByObject } from '../model/memoize.ts';
 import { collectPerFolder } from '../model/per-folder.ts';
 import type { ProductSource } from '../model/product.ts';
@@ -16,7 +21,7 @@ export interface MisnamedFile {
 export function misnamedIn(files: string[]): MisnamedFile[] {
   return files.flatMap((file) => {
     const { folder, name, known } = splitPath(file);
-    if (known.includes(name) || screenFileNames.includes(name)) return [];
+    if (known.length === 0 || known.includes(name) || screenFileNames.includes(name)) return [];
     const missing = known.filter((one) => !files.includes(`${folder}${one}`));
     const expected =
       missing.find((one) => one === name.toLowerCase()) ?? closestName(name, missing);
@@ -61,6 +66,7 @@ export const isMisnamed = (product: ProductSource, missingFile: string): boolean
 function splitPath(file: string) {
   const path = file.split('/');
   const name = path.at(-1) ?? '';
-  const known = isDraftPath(file) ? [] : fileNamesAtDepth(path.length - 1);
+  const isOther = isDraftPath(file) || translationTag(file) !== undefined;
+  const known = isOther ? [] : fileNamesAtDepth(path.length - 1);
   return { folder: file.slice(0, -name.length), name, known };
 }

@@ -6,5 +6,6 @@ export function parseJson(path: string, text: string): Document {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const isValid = errors.length === 0 && tree !== undefined;
-  return { path, text, tree, errors, value: isValid ? getNodeValue(tree) : undefined };
+  const value = isValid ? getNodeValue(tree) : undefined;
+  return { path, text, tree, errors, value, written: value };
 }

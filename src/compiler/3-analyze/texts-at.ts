@@ -12,6 +12,8 @@ export interface VisibleText {
   file: string;
   pointer: string;
   text: string;
+  /** Pointer of the text with links that it is a part of. */
+  within?: string;
   /** The placeholders in braces that are filled in when it is shown. */
   placeholders: readonly string[];
   /** Whether it can show no values: the text of a link, a unit, a choice without a title. */
@@ -64,11 +66,12 @@ export const placeholdersIn = (sentence: string): string[] =>
 /** Returns the parts of a text with links; those of a link show no values. */
 export function richText(file: string, pointer: string, rich: unknown): VisibleText[] {
   if (!Array.isArray(rich)) return text(file, pointer, rich);
-  return rich.flatMap((run, index) =>
+  const parts = rich.flatMap((run, index) =>
     isObject(run)
       ? fixed(keys(file, `${pointer}/${index}`, run, ['text']))
       : text(file, `${pointer}/${index}`, run),
   );
+  return parts.map((part) => ({ ...part, within: pointer }));
 }
 
 /** Marks texts that can show no values. */

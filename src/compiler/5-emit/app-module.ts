@@ -1,8 +1,16 @@
 import { withoutValues } from '../../core/text-values.ts';
+import { directionOf } from '../../definition/languages.ts';
+import { baseOf } from '../model/list-languages.ts';
 import type { ProductSource } from '../model/product.ts';
 
 import { formPlan } from './form-module.ts';
-import { type EmitOptions, loaderOf, modulePrefix, shellWithPartsId } from './module-ids.ts';
+import {
+  type EmitOptions,
+  loaderOf,
+  modulePrefix,
+  rightToLeftId,
+  shellWithPartsId,
+} from './module-ids.ts';
 import { hasPageParts, ownPagePartsOf, pagePartsOf } from './page-parts.ts';
 import { usedTexts } from './used-texts.ts';
 
@@ -12,9 +20,13 @@ const json = (value: unknown) => JSON.stringify(value);
 export function emitApp(product: ProductSource, options: EmitOptions): string {
   const { app } = product;
   const { logo } = app;
+  const isRightToLeft = directionOf(app.language) === 'rtl';
   const rest = {
     name: app.name,
     language: app.language,
+    // Absent where they are empty or usual.
+    base: baseOf(product) || undefined,
+    direction: isRightToLeft ? 'rtl' : undefined,
     theme: { radius: 8, ...app.theme },
     provider: { ...app.provider, host: options.providerHost ?? app.provider.host },
     visit: app.visit,
@@ -31,6 +43,9 @@ export function emitApp(product: ProductSource, options: EmitOptions): string {
     hasPageParts(product)
       ? `export { ShellWithParts as Shell } from ${json(shellWithPartsId)};`
       : 'export const Shell = undefined;',
+    isRightToLeft
+      ? `export { stylisPlugins } from ${json(rightToLeftId)};`
+      : 'export const stylisPlugins = undefined;',
   ]
     .filter(Boolean)
     .join('\n');

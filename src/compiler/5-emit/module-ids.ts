@@ -17,6 +17,9 @@ export const dataConditionsId = 'virtual:data-conditions';
 /** The id under which the compiled product imports the shell with a notice and a footer: src/engine/shell-with-parts.tsx. */
 export const shellWithPartsId = 'virtual:shell-with-parts';
 
+/** The id under which a product in a language from right to left imports what mirrors its styles: src/engine/right-to-left.ts. */
+export const rightToLeftId = 'virtual:right-to-left';
+
 export interface EmitOptions {
   /** Overrides the provider's host; empty for the origin of the page. */
   providerHost?: string;

@@ -8,6 +8,7 @@ import { fieldName } from '../../core/pointer.ts';
 import { type DraftFile, defaultDraftDelay } from '../../definition/files/draft.ts';
 import type { FormFile, WizardFile } from '../../definition/files/screen.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
+import { carriedPrefix, switchKey } from '../../definition/languages.ts';
 import { findTextPointersOf } from '../3-analyze/mappings/text-pointers.ts';
 import { schemaOfCondition } from '../model/data-condition.ts';
 import { milliseconds } from '../model/duration.ts';
@@ -66,7 +67,7 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
   const head = {
     autocomplete: 'on',
     ...base,
-    draft: screen.draft && compileDraft(screen.draft),
+    draft: screen.draft ? compileDraft(screen.draft) : carriedDraft(product, id),
     ...(outcomesLeaveProduct(screen) && { leavesProduct: true }),
     ...(questions.some(({ source }) => source?.call) && { callsForChoices: true }),
     fields: namesOf(questions),
@@ -116,6 +117,19 @@ const compileDraft = (draft: DraftFile) => ({
   ...draft,
   delay: milliseconds(draft.delay ?? defaultDraftDelay),
 });
+
+/** The longest delay that a timer of a browser takes: only leaving the screen stores the answers. */
+const never = 2 ** 31 - 1;
+
+/** Returns the draft that takes the answers of a screen from one language to another. */
+const carriedDraft = ({ app }: ProductSource, id: string) =>
+  app.languages && {
+    key: `${carriedPrefix}${id}`,
+    entry: 'answers',
+    version: 1,
+    delay: never,
+    carriedIf: switchKey,
+  };
 
 const namesOf = (questions: Question[]) => [
   ...new Set(questions.map(({ pointer }) => fieldName(pointer))),

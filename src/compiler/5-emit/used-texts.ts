@@ -24,6 +24,8 @@ const hasWidget =
     widgets.includes(widget);
 
 const optionalTexts: readonly OptionalTexts[] = [
+  // The build writes it into the page.
+  { names: ['language'], isShownBy: () => false },
   { names: ['searchShort', 'searchFound'], isShownBy: hasWidget('search') },
   {
     names: ['showPassword', 'hidePassword', 'passwordShown', 'passwordHidden'],

@@ -6,6 +6,8 @@ export interface Document {
   text: string;
   /** `undefined` where the file is not JSON. */
   value: unknown;
+  /** The same before names are filled in and invalid values are removed. */
+  written: unknown;
   tree: Node | undefined;
   /** Why it is not JSON. */
   errors: ParseError[];

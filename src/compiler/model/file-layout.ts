@@ -1,3 +1,5 @@
+import { languagesFolder } from '../../definition/languages.ts';
+
 /** Names the files of a forms folder by their paths. Paths begin with the forms folder: "forms/app.json". */
 
 /** Names of the files in the folder of a screen. */
@@ -12,6 +14,13 @@ export function fileNamesAtDepth(depth: number): string[] {
 
 /** Returns the folder of the screen that a file belongs to: "forms/signup"; a file outside of any is its own. */
 export const folderOf = (path: string): string => /^[^/]*\/[^/]*/.exec(path)?.[0] ?? path;
+
+/** Returns the language of a translation: "de" for "forms/languages/de.json". */
+export function translationTag(path: string): string | undefined {
+  const [, folder, name = '', ...rest] = path.split('/');
+  const isOne = folder === languagesFolder && rest.length === 0 && name.endsWith('.json');
+  return isOne ? name.slice(0, -'.json'.length) : undefined;
+}
 
 /** Returns whether a file lies in the folder of frozen drafts. */
 export const isDraftPath = (path: string): boolean => path.split('/')[2] === 'drafts';

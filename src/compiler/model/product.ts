@@ -77,6 +77,8 @@ export interface ProductSource {
   screens: ScreenSource[];
   sandbox?: SandboxFile;
   sandboxPath: string;
+  /** The language of the definitions, where this is a translation. */
+  translatedFrom?: string;
   /** Errors whose values were removed. */
   shapeErrors: ShapeError[];
   /** Whether nothing is missing or was removed, so that a rule may report something as absent. */

@@ -3,6 +3,7 @@ import { ExamplesFile } from '../files/examples.ts';
 import { FrozenDraftFile } from '../files/frozen-draft.ts';
 import { SandboxFile } from '../files/sandbox.ts';
 import { SchemaFile } from '../files/schema.ts';
+import { TranslationFile } from '../files/translation.ts';
 import { explain } from './explain.ts';
 import { type Json, toJson } from './json.ts';
 import { listChoices } from './list-choices.ts';
@@ -42,6 +43,7 @@ export const editorSchemas = (): Record<string, Json> => ({
   ),
   'ui.schema.json': finish(uiSchema(), uiParts),
   'examples.schema.json': finish(toJson(ExamplesFile), examplesParts),
+  'translation.schema.json': finish(toJson(TranslationFile), {}),
   'frozen-draft.schema.json': finish(toJson(FrozenDraftFile), {}),
 });
 

@@ -36,6 +36,33 @@ export const AppFile = Type.Object(
       examples: ['en', 'pt-BR'],
       pattern: '^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$',
     }),
+    languages: Type.Optional(
+      Type.Record(
+        Type.String({ pattern: '^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$' }),
+        Type.Object(
+          {
+            name: Type.Optional(
+              Type.String({
+                examples: ['Deutsch'],
+                description: 'How visitors choose it; by default its name in the language itself.',
+              }),
+            ),
+            complete: Type.Optional(
+              Type.Boolean({
+                description: 'Whether a text without translation is an error.',
+                default: false,
+              }),
+            ),
+          },
+          { ...closed, examples: [{ complete: true }] },
+        ),
+        {
+          examples: [{ de: { complete: true }, ar: {} }],
+          description:
+            'Further languages, by their BCP 47 tags. Their texts are in languages/<tag>.json, and their pages below /<tag>/.',
+        },
+      ),
+    ),
     description: Type.Optional(
       Type.String({
         examples: ['Apply to join Example Network.'],

@@ -22,6 +22,8 @@ export type Schedule = (run: () => void, milliseconds: number) => () => void;
 
 export interface DraftEnvironment {
   storage: ItemStorage;
+  /** The storage of the tab. */
+  session: ItemStorage;
   schedule: Schedule;
   dataSources: DataSources;
 }
@@ -42,6 +44,7 @@ interface Unsaved {
 export class DraftStore extends Store<DraftState> {
   readonly #screen: DraftScreen;
   readonly #environment: DraftEnvironment;
+  readonly #storage: ItemStorage;
   readonly #prefilled: Answers;
   /** Answers of a newer version of the form that this version does not ask for. */
   #unknownAnswers: Answers = {};
@@ -52,13 +55,15 @@ export class DraftStore extends Store<DraftState> {
     super({ unreadable: false, refused: false });
     this.#screen = screen;
     this.#environment = environment;
+    this.#storage = environment[screen.draft?.carriedIf ? 'session' : 'storage'];
     this.#prefilled = startingValues(screen, undefined, environment.dataSources);
   }
 
   /** Reads the draft; one of another version is migrated, by code that only its visitors load. */
   load(): LoadedDraft | Promise<LoadedDraft> {
     const { draft, fields } = this.#screen;
-    const stored = readDraft(draft, this.#environment.storage);
+    const stored = readDraft(draft, this.#storage);
+    if (draft?.carriedIf) this.#storage.remove(draft.key);
     if (!isOfAnotherVersion(stored, draft)) {
       this.set({ ...this.state, unreadable: stored.unreadable });
       return stored;
@@ -93,12 +98,13 @@ export class DraftStore extends Store<DraftState> {
     const { draft, unstored } = this.#screen;
     this.#cancelSave();
     if (!draft || !this.#unsaved) return;
+    if (draft.carriedIf && !this.#storage.read(draft.carriedIf)) return;
     const { answers, forms } = this.#unsaved;
     this.#unsaved = undefined;
     const { dataSources } = this.#environment;
     const prefilled = this.#prefilled;
     const content = draftAnswers(answers, { unstored, prefilled, forms, dataSources });
-    const written = writeDraft(draft, this.#environment.storage, {
+    const written = writeDraft(draft, this.#storage, {
       ...this.#unknownAnswers,
       ...content,
     });
@@ -110,7 +116,7 @@ export class DraftStore extends Store<DraftState> {
     const { draft } = this.#screen;
     this.#cancelSave();
     this.#unsaved = undefined;
-    if (draft) this.#environment.storage.remove(draft.key);
+    if (draft) this.#storage.remove(draft.key);
   }
 
   #setRefused(refused: boolean): void {

@@ -16,12 +16,13 @@ export function useEnvironment(
   { draft, texts: ownTexts }: Pick<CompiledWizard, 'draft' | 'texts'>,
   loaded: unknown,
 ): ScreenEnvironment {
-  const { storage, send, go, readSources } = useHost();
+  const { storage, session, send, go, readSources } = useHost();
   const shownTexts = useTexts();
   const filler = useContext(TextFillerContext);
   const calledChoices = useContext(ChoicesContext);
   const [environment] = useKeyedState<unknown, ScreenEnvironment>(storage, () => ({
     storage,
+    session,
     schedule,
     send,
     go,

@@ -1,5 +1,7 @@
 export interface Place {
   name: string;
+  /** How it is shown, where not by its name. */
+  label?: string;
   /** Short code, e.g. "CA" for Canada or for California. */
   code: string | undefined;
   /** Other names that people use for it. */
@@ -31,7 +33,8 @@ export function placeMeant<P extends Place>(places: readonly P[], typed: string)
   const query = fold(typed);
   if (query === '') return undefined;
   const found = searchPlaces(places, typed);
-  return found.find(({ name }) => fold(name) === query) ?? exactOrOnly(found, query);
+  const isNamed = ({ name, label }: Place) => [label ?? '', name].map(fold).includes(query);
+  return found.find(isNamed) ?? exactOrOnly(found, query);
 }
 
 function exactOrOnly<P extends Place>(found: readonly P[], query: string): P | undefined {
@@ -41,8 +44,8 @@ function exactOrOnly<P extends Place>(found: readonly P[], query: string): P | u
 
 const unrelated = 4;
 
-function rank({ name, code, otherNames = [] }: Place, query: string): number {
-  const names = [name, ...otherNames].map(fold);
+function rank({ name, label = name, code, otherNames = [] }: Place, query: string): number {
+  const names = [label, name, ...otherNames].map(fold);
   if (names.includes(query) || (code && fold(code) === query)) return 0;
   if (names.some((each) => each.startsWith(query))) return 1;
   if (names.some((each) => ` ${each}`.includes(` ${query}`))) return 2;

@@ -21,7 +21,7 @@ export function PlaceSelect({ field, places, loading = false, disabled }: Props)
 
   // A full name that is typed, or filled in by the browser, is an answer as well once the field is left.
   function leave(typed = '') {
-    if (typed === chosen?.name || field.readOnly) return;
+    if (typed === (chosen && labelOf(chosen)) || field.readOnly) return;
     if (loading) return setUnknown(typed === '' ? undefined : { name: typed, code: undefined });
     const meant = placeMeant(places, typed);
     if (meant) field.onChange(meant.name);
@@ -49,8 +49,10 @@ export function PlaceSelect({ field, places, loading = false, disabled }: Props)
         field.onChange(place?.name);
       }}
       onLeave={leave}
-      getOptionLabel={({ name }) => name}
+      getOptionLabel={labelOf}
       filterOptions={(options, { inputValue }) => searchPlaces(options, inputValue)}
     />
   );
 }
+
+const labelOf = ({ name, label = name }: Place) => label;

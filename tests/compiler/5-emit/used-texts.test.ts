@@ -12,6 +12,7 @@ const missingIn = async (folder: string) => {
 
 it('a product loads the texts of the words that it uses alone', async () => {
   expect(await missingIn('tests/products/permit')).toEqual([
+    'language',
     'other',
     'sayWhich',
     'noChoices',
@@ -32,9 +33,11 @@ it('a product loads the texts of the words that it uses alone', async () => {
   ]);
 });
 
-it('no text is left out everywhere', async () => {
+it('no text is left out everywhere, but for that which the build writes', async () => {
   const samples = ['quote', 'workshop', 'conference', 'vacancy', 'permit', 'survey'];
   const folders = ['forms', ...samples.map((name) => `tests/products/${name}`)];
   const missing = await Promise.all(folders.map(missingIn));
-  expect(missing.reduce((all, some) => all.filter((name) => some.includes(name)))).toEqual([]);
+  expect(missing.reduce((all, some) => all.filter((name) => some.includes(name)))).toEqual([
+    'language',
+  ]);
 });

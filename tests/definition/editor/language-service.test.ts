@@ -228,6 +228,16 @@ const kinds: Record<string, Kind> = {
       ['"journeys": [{ "name": "a", "load": { "status": 99 }, "ends": {} }]', '99'],
     ],
   },
+  'languages/<tag>.json': {
+    path: 'forms/languages/de.json',
+    schema: '../.schemas/translation.schema.json',
+    completes: [['"|"', 'texts']],
+    explains: [['"tex|ts": {}', 'by the files of the texts they translate', 'Example: {']],
+    underlines: [
+      ['"texts": []', '[]'],
+      ['"texts": {}, "lang": "de"', '"lang"'],
+    ],
+  },
   'drafts/<version>.json': {
     path: 'forms/ask/drafts/1.json',
     schema: '../../.schemas/frozen-draft.schema.json',

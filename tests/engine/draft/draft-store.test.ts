@@ -68,3 +68,40 @@ describe('a draft store', () => {
     expect(environment.items.size).toBe(0);
   });
 });
+
+describe('A draft that leads to the same page in another language', () => {
+  const carried = {
+    draft: {
+      key: 'carried',
+      entry: 'answers',
+      version: 1,
+      delay: 2 ** 31 - 1,
+      carriedIf: 'switch',
+    },
+    fields: ['name'],
+    unstored: [],
+  };
+
+  it('is stored where the visitor goes there, and read once', () => {
+    const environment = new FakeEnvironment();
+    const left = new DraftStore(carried, environment);
+    left.save({ name: 'Ada' }, []);
+    environment.session.write('switch', '1');
+    left.flush();
+    expect(environment.items.size).toBe(0);
+    const opened = new DraftStore(carried, environment);
+    expect(opened.load()).toMatchObject({ answers: { name: 'Ada' } });
+    expect(new DraftStore(carried, environment).load()).toMatchObject({ answers: undefined });
+  });
+
+  it('is stored nowhere on any other way, and not lost while the page is hidden', () => {
+    const environment = new FakeEnvironment();
+    const store = new DraftStore(carried, environment);
+    store.save({ name: 'Ada' }, []);
+    store.flush();
+    expect(environment.tabItems.size + environment.items.size).toBe(0);
+    environment.session.write('switch', '1');
+    store.flush();
+    expect(environment.tabItems.get('carried')).toContain('Ada');
+  });
+});

@@ -4,7 +4,7 @@ import { otherKeywords } from '../../../definition/files/schema.ts';
 import { explainWish } from '../../../definition/impossible-wishes.ts';
 import { widgetCatalogue, widgetEntry } from '../../../definition/widgets/index.ts';
 import type { Document } from '../../model/document.ts';
-import { frozenVersion } from '../../model/file-layout.ts';
+import { frozenVersion, translationTag } from '../../model/file-layout.ts';
 import { type FieldSource, type ObjectSource, objectOf } from '../../model/form-fields.ts';
 import type { FormSource } from '../../model/product.ts';
 import type { Mismatch, ShapeError } from '../../model/shape-error.ts';
@@ -22,6 +22,7 @@ import {
   schemaShape,
   screenShape,
   stepExamplesShape,
+  translationShape,
   uiShapes,
 } from './file-shapes.ts';
 import { otherScreenKind } from './other-screen-kind.ts';
@@ -54,6 +55,7 @@ function shapeOf(path: string, root: string): Shape | undefined {
   if (rest.length === 1) {
     return name === 'app.json' ? appShape : name === 'sandbox.json' ? sandboxShape : undefined;
   }
+  if (translationTag(path) !== undefined) return translationShape;
   if (name === 'screen.json' && rest.length === 2) return screenShape;
   if (frozenVersion(path) !== undefined) return frozenDraftShape;
   if (rest.length > 3) return undefined;

@@ -4,6 +4,7 @@ import { FrozenDraftFile } from '../../../definition/files/frozen-draft.ts';
 import { SandboxFile } from '../../../definition/files/sandbox.ts';
 import { AnySchema, SchemaFile } from '../../../definition/files/schema.ts';
 import { FormFile, PageFile, WizardFile } from '../../../definition/files/screen.ts';
+import { TranslationFile } from '../../../definition/files/translation.ts';
 import { optionsSchema, uiKeys } from '../../../definition/files/ui.ts';
 import type { Shape } from './shape.ts';
 
@@ -18,6 +19,7 @@ export const screenKinds = (screenShape.anyOf ?? []).map((shape) => ({
   name: shape.properties?.kind?.const,
   shape,
 }));
+export const translationShape = plain(TranslationFile);
 export const frozenDraftShape = plain(FrozenDraftFile);
 export const schemaShape = plain(SchemaFile);
 export const examplesShape = plain(ExamplesFile);

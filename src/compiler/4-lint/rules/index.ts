@@ -60,6 +60,7 @@ import { rule as missingMessage } from './missing-message.ts';
 import { rule as missingPicture } from './missing-picture.ts';
 import { rule as missingSandboxCall } from './missing-sandbox-call.ts';
 import { rule as missingTitle } from './missing-title.ts';
+import { rule as missingTranslation } from './missing-translation.ts';
 import { rule as noticeDays } from './notice-days.ts';
 import { rule as objectShapes } from './object-shapes.ts';
 import { rule as otherAnswer } from './other-answer.ts';
@@ -71,6 +72,7 @@ import type { RegisteredRule } from './rule.ts';
 import { rule as secretField } from './secret-field.ts';
 import { rule as slowPattern } from './slow-pattern.ts';
 import { rule as splitField } from './split-field.ts';
+import { rule as staleTranslation } from './stale-translation.ts';
 import { rule as stepExit } from './step-exit.ts';
 import { rule as textValue } from './text-value.ts';
 import { rule as unaskedField } from './unasked-field.ts';
@@ -106,11 +108,13 @@ import { rule as unusedDefinition } from './unused-definition.ts';
 import { rule as unusedName } from './unused-name.ts';
 import { rule as unusedParameter } from './unused-parameter.ts';
 import { rule as unusedStep } from './unused-step.ts';
+import { rule as unusedTranslation } from './unused-translation.ts';
 import { rule as valueItems } from './value-items.ts';
 import { rule as wholeRanking } from './whole-ranking.ts';
 import { rule as widgetType } from './widget-type.ts';
 import { rule as wrongExample } from './wrong-example.ts';
 import { rule as wrongSchemaLink } from './wrong-schema-link.ts';
+import { rule as wrongTranslation } from './wrong-translation.ts';
 import { rule as wrongValue } from './wrong-value.ts';
 
 export const rules: RegisteredRule[] = [
@@ -175,6 +179,7 @@ export const rules: RegisteredRule[] = [
   { id: 'missing-picture', ...missingPicture },
   { id: 'missing-sandbox-call', ...missingSandboxCall },
   { id: 'missing-title', ...missingTitle },
+  { id: 'missing-translation', ...missingTranslation },
   { id: 'notice-days', ...noticeDays },
   { id: 'object-shapes', ...objectShapes },
   { id: 'other-answer', ...otherAnswer },
@@ -185,6 +190,7 @@ export const rules: RegisteredRule[] = [
   { id: 'secret-field', ...secretField },
   { id: 'slow-pattern', ...slowPattern },
   { id: 'split-field', ...splitField },
+  { id: 'stale-translation', ...staleTranslation },
   { id: 'step-exit', ...stepExit },
   { id: 'text-value', ...textValue },
   { id: 'unasked-field', ...unaskedField },
@@ -220,10 +226,12 @@ export const rules: RegisteredRule[] = [
   { id: 'unused-name', ...unusedName },
   { id: 'unused-parameter', ...unusedParameter },
   { id: 'unused-step', ...unusedStep },
+  { id: 'unused-translation', ...unusedTranslation },
   { id: 'value-items', ...valueItems },
   { id: 'whole-ranking', ...wholeRanking },
   { id: 'widget-type', ...widgetType },
   { id: 'wrong-example', ...wrongExample },
   { id: 'wrong-schema-link', ...wrongSchemaLink },
+  { id: 'wrong-translation', ...wrongTranslation },
   { id: 'wrong-value', ...wrongValue },
 ];

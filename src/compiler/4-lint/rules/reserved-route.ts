@@ -11,10 +11,12 @@ const reserved: Record<string, string> = {
 
 export const rule: Rule = {
   description: 'No route, and no path of a local call, is reserved for something else.',
-  checkUnit: ({ screens }) =>
+  checkUnit: ({ app, screens }) =>
     screens.flatMap(({ path, screen: { route } }) => {
       const [, first = ''] = /^\/([^/]*)/.exec(route ?? '') ?? [];
-      const owner = Object.hasOwn(reserved, first) ? reserved[first] : undefined;
+      const owner = Object.hasOwn(app.languages ?? {}, first)
+        ? `the pages in the language "${first}"`
+        : getOwn<string>(reserved, first);
       if (owner === undefined) return [];
       const message = `Addresses that begin with "/${first}" belong to ${owner}. Choose another route.`;
       return [{ file: path, pointer: '/route', message }];

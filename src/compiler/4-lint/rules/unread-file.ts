@@ -1,6 +1,11 @@
 import { type MisnamedFile, misnamedJson, misnamedNonJson } from '../../2-parse/near-miss-files.ts';
-import { fileNamesAtDepth, frozenVersion } from '../../model/file-layout.ts';
-import { draftOf, isFullyParsed, type ScreenSource } from '../../model/product.ts';
+import { fileNamesAtDepth, frozenVersion, translationTag } from '../../model/file-layout.ts';
+import {
+  draftOf,
+  isFullyParsed,
+  type ProductSource,
+  type ScreenSource,
+} from '../../model/product.ts';
 import { suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
 
@@ -13,6 +18,8 @@ export const rule: Rule = {
       if (misnamed.some((one) => one.file === file)) return [];
       const [, ...rest] = file.split('/');
       const name = rest.at(-1) ?? '';
+      const tag = translationTag(file);
+      if (tag !== undefined) return translationOf(product, file, tag);
       const known =
         rest[1] === 'drafts' ? draftNames(screens, file) : fileNamesAtDepth(rest.length);
       const folder = `${root}/${rest[0]}`;
@@ -53,6 +60,16 @@ const toRename = ({ file, name, expected: meant }: MisnamedFile) => ({
   pointer: '',
   message: `A file "${name}" is not read. Rename it to "${meant}".`,
 });
+
+function translationOf(product: ProductSource, file: string, tag: string) {
+  const { app, appPath, documents } = product;
+  // A file with an error may be the one that names the language.
+  if (documents.get(appPath)?.value === undefined) return [];
+  const tags = Object.keys(app.languages ?? {});
+  if (tags.includes(tag)) return [];
+  const message = `${appPath} has no language "${tag}", so that this file is not read. Add it under "languages".${suggest(tag, tags)}`;
+  return [{ file, pointer: '', severity: 'warning' as const, message }];
+}
 
 /** Returns the names of frozen drafts that are read in the folder of a file. */
 function draftNames(screens: ScreenSource[], file: string): string[] {

@@ -1,6 +1,6 @@
 import { isObject } from '../../../core/is-object.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { frozenVersion } from '../../model/file-layout.ts';
+import { frozenVersion, translationTag } from '../../model/file-layout.ts';
 import { collectPerFolder } from '../../model/per-folder.ts';
 import type { Rule } from './rule.ts';
 
@@ -54,6 +54,7 @@ const linkIn = (value: unknown): string | undefined =>
 /** Returns the kind of a file, as its editor schema is called. */
 function kindOf(path: string): string | undefined {
   if (frozenVersion(path) !== undefined) return 'frozen-draft';
+  if (translationTag(path) !== undefined) return 'translation';
   const [, name] = /([^/]+)\.json$/.exec(path) ?? [];
   const kinds =
     path.split('/').length === 2 ? ['app', 'sandbox'] : ['screen', 'schema', 'ui', 'examples'];

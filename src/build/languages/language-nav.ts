@@ -1,0 +1,41 @@
+import { html } from 'hono/html';
+import type { ProductSource } from '../../compiler/index.ts';
+import { listLanguages, textsOf } from '../../compiler/index.ts';
+import { languageScriptFile } from './language-script.ts';
+
+type Product = Pick<ProductSource, 'app' | 'translatedFrom'>;
+
+/**
+ * Returns the links to the languages of a product, which stand above every page: one to the same page in each. Nothing for
+ * a product in one language.
+ *
+ * @param route that of the page; that of the first one where it is unknown
+ */
+export function languageNav(product: Product, route: string): string {
+  const languages = listLanguages(product);
+  if (languages.length === 0) return '';
+  const texts = textsOf(product.app);
+  const links = languages.map(({ tag, name, base }) => {
+    const href = `${base}${route}`;
+    const current = tag === product.app.language ? html` aria-current="true"` : '';
+    return html`<a href="${href}" hreflang="${tag}" lang="${tag}" data-base="${base}"${current}>${name}</a>`;
+  });
+  return String(html`<nav class="languages" aria-label="${texts.language}">${links}</nav>`);
+}
+
+/** Returns the tags that tell search engines of a page's other languages, and the script that knows the visitor's. */
+export function languageTags(product: Product, route: string): string[] {
+  const languages = listLanguages(product);
+  if (languages.length === 0) return [];
+  const bases = JSON.stringify(Object.fromEntries(languages.map(({ tag, base }) => [tag, base])));
+  return [
+    String(html`<script src="/${languageScriptFile}" data-bases="${bases}"></script>`),
+    ...languages.map(({ tag, base }) =>
+      String(html`<link rel="alternate" hreflang="${tag}" href="${base}${route}">`),
+    ),
+  ];
+}
+
+/** Returns everything in a page that depends on its route: tags for its head, and the links. */
+export const languageParts = (product: Product, route: string): string[] =>
+  [...languageTags(product, route), languageNav(product, route)].filter((part) => part !== '');

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { carriedPrefix, languageKey, switchKey } from '../../definition/languages.ts';
+
+/**
+ * A script that leads a visitor to a page in another language before the first paint, and keeps what the visitor chooses.
+ * The address counts first: below /de/, a page is German. Without a language in the address, the language counts that the
+ * visitor has chosen, then the languages of the browser. It comes from the page's own host, as its
+ * Content-Security-Policy wants.
+ */
+export const languageScript = `{
+const bases = JSON.parse(document.currentScript.dataset.bases);
+const tags = Object.keys(bases);
+const { pathname, search, hash } = location;
+const own = tags.find((tag) => bases[tag] && (pathname + '/').startsWith(bases[tag] + '/'));
+const path = own ? pathname.slice(bases[own].length) || '/' : pathname;
+const primary = (tag) => tag.toLowerCase().split('-')[0];
+let chosen;
+try {
+  chosen = localStorage.getItem(${JSON.stringify(languageKey)});
+} catch {}
+if (!own) {
+  const wanted = tags.includes(chosen) ? [chosen] : navigator.languages;
+  const meant = wanted
+    .map((tag) => tags.find((one) => one.toLowerCase() === tag.toLowerCase()) ?? tags.find((one) => primary(one) === primary(tag)))
+    .find(Boolean);
+  if (meant && bases[meant]) location.replace(bases[meant] + path + search + hash);
+}
+// Answers that a link of the page before has brought along are for this page alone.
+try {
+  const isSwitched = sessionStorage.getItem(${JSON.stringify(switchKey)});
+  sessionStorage.removeItem(${JSON.stringify(switchKey)});
+  if (!isSwitched) {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(${JSON.stringify(carriedPrefix)})) sessionStorage.removeItem(key);
+    }
+  }
+} catch {}
+document.addEventListener('click', (event) => {
+  const link = event.target.closest?.('.languages a');
+  if (!link) return;
+  const current = own ? location.pathname.slice(bases[own].length) || '/' : location.pathname;
+  link.href = link.dataset.base + current + location.search + location.hash;
+  try {
+    localStorage.setItem(${JSON.stringify(languageKey)}, link.hreflang);
+    sessionStorage.setItem(${JSON.stringify(switchKey)}, '1');
+  } catch {}
+}, true);
+}
+`;
+
+const hash = createHash('sha256').update(languageScript).digest('base64url').slice(0, 8);
+
+/** Its path below the root of the site. */
+export const languageScriptFile = `assets/language-${hash}.js`;

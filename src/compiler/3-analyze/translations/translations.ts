@@ -1,0 +1,66 @@
+import { isObject } from '../../../core/is-object.ts';
+import { translationPath } from '../../../definition/languages.ts';
+import type { ProductSource } from '../../model/product.ts';
+import { type TextUnit, textUnitsOf } from './text-units.ts';
+
+/** A text in the file of a language. */
+export interface TranslationEntry {
+  /** Path in the forms folder of the text that it translates. */
+  file: string;
+  pointer: string;
+  /** What was translated. */
+  source: string;
+  text: string;
+  /** The text that it translates; absent where there is none. */
+  unit?: TextUnit;
+  /** Whether the text has changed since. */
+  isStale: boolean;
+}
+
+/** The file of a language, as far as it is sound. */
+export interface LanguageFile {
+  tag: string;
+  /** Path as in diagnostics: "forms/languages/de.json". */
+  path: string;
+  exists: boolean;
+  isComplete: boolean;
+  entries: TranslationEntry[];
+  /** The texts that it has no translation of. */
+  missing: TextUnit[];
+}
+
+/** Returns the files of the languages of a product, also those that do not exist yet. */
+export const languageFilesOf = (product: ProductSource): LanguageFile[] =>
+  Object.entries(product.app.languages ?? {}).map(([tag, { complete = false }]) => {
+    const path = `${product.root}/${translationPath(tag)}`;
+    const document = product.documents.get(path);
+    const entries = entriesIn(product, document?.written);
+    const translated = new Set(
+      entries.flatMap(({ unit, text }) => (unit && text.trim() !== '' ? [unit] : [])),
+    );
+    const missing = textUnitsOf(product).filter((unit) => !translated.has(unit));
+    return { tag, path, exists: document !== undefined, isComplete: complete, entries, missing };
+  });
+
+function entriesIn(product: ProductSource, written: unknown): TranslationEntry[] {
+  const units = new Map(textUnitsOf(product).map((unit) => [`${unit.file} ${unit.pointer}`, unit]));
+  const files = isObject(written) && isObject(written.texts) ? written.texts : {};
+  return Object.entries(files).flatMap(([file, texts]) =>
+    Object.entries(isObject(texts) ? texts : {}).flatMap(([pointer, entry]) => {
+      if (!isObject(entry)) return [];
+      const { source, text } = entry;
+      if (typeof source !== 'string' || typeof text !== 'string') return [];
+      const unit = units.get(`${file} ${pointer}`);
+      return [
+        {
+          file,
+          pointer,
+          source,
+          text,
+          unit,
+          isStale: unit !== undefined && unit.source !== source,
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,18 @@
+import { escapePart } from '../../../core/pointer.ts';
+import { languageFilesOf } from '../../3-analyze/translations/translations.ts';
+import type { Finding } from '../../model/diagnostic.ts';
+import type { Rule } from './rule.ts';
+
+export const rule: Rule = {
+  description:
+    'In a language that is called complete, every translation is one of the present text.',
+  checkProduct: (product) =>
+    languageFilesOf(product).flatMap(({ path, isComplete, entries }) =>
+      (isComplete ? entries : []).flatMap(({ file, pointer, unit, isStale }): Finding[] => {
+        if (!unit || !isStale) return [];
+        const message = `The text is now "${unit.source}". Translate it again, and write that as its source.`;
+        const at = `/texts/${escapePart(file)}/${escapePart(pointer)}/source`;
+        return [{ file: path, pointer: at, message, severity: 'warning' }];
+      }),
+    ),
+};

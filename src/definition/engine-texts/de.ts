@@ -1,0 +1,88 @@
+import type { Texts } from '../texts.ts';
+
+/** The texts of the engine in German, with the formal address. */
+export const german: Texts = {
+  language: 'Sprache',
+  back: 'Zurück',
+  next: 'Weiter',
+  submit: 'Absenden',
+  submitting: 'Wird gesendet …',
+  loading: 'Wird geladen …',
+  leaving: 'Sie werden zu {site} weitergeleitet.',
+  continueTo: 'Weiter zu {site}',
+  slowStart:
+    'Diese Seite ist noch nicht fertig geladen. Bitte prüfen Sie Ihre Verbindung, und laden Sie die Seite neu, wenn nichts geschieht.',
+  noScript: 'Diese Seite braucht JavaScript.',
+  tryAgain: 'Noch einmal versuchen',
+  newTab: '(öffnet in einem neuen Tab)',
+  yes: 'Ja',
+  no: 'Nein',
+  choose: 'Bitte wählen …',
+  noChoices:
+    'Noch nichts zur Auswahl. Die Auswahl ergibt sich aus Ihren Antworten auf: {questions}.',
+  choicesLoading: 'Auswahl wird geladen …',
+  choicesEmpty: 'Nichts zur Auswahl',
+  choicesFailed: 'Die Auswahl konnte nicht geladen werden',
+  choicesWait: 'Bitte beantworten Sie zuerst „{label}“',
+  other: 'Andere',
+  sayWhich: 'Bitte angeben',
+  searchShort: 'Mindestens {count} Zeichen eingeben',
+  searchFound: 'Treffer: {count}',
+  open: 'Öffnen',
+  close: 'Schließen',
+  clear: 'Leeren',
+  noMatches: 'Keine Treffer',
+  remove: '{label} entfernen',
+  choicesTakenBack: 'Nicht mehr gewählt: {labels}',
+  removeItem: '{label} {number} entfernen',
+  moveUp: '{label} {number} nach oben',
+  moveDown: '{label} {number} nach unten',
+  rankUp: '{label} nach oben',
+  rankDown: '{label} nach unten',
+  rankMoved: '{label} ist Nummer {number} von {total}',
+  rankKeep: 'Diese Reihenfolge behalten',
+  rankKept: 'Die Reihenfolge ist übernommen',
+  addItem: '{label} hinzufügen',
+  item: '{label} {number}',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  passwordShown: 'Ihr Passwort ist sichtbar',
+  passwordHidden: 'Ihr Passwort ist verborgen',
+  day: 'Tag',
+  month: 'Monat',
+  year: 'Jahr',
+  datePartsMissing: 'Bitte ergänzen Sie {parts}',
+  phoneCountry: 'Ländervorwahl',
+  international: 'International',
+  change: 'Ändern',
+  notAnswered: 'Keine Angabe',
+  secretAnswer: 'Verborgen',
+  steps: 'Schritte',
+  stepCompleted: 'abgeschlossen',
+  stepPosition: 'Schritt {number} von {total}',
+  checking: 'Wird geprüft …',
+  oneProblem: 'Eine Antwort braucht Ihre Aufmerksamkeit. {messages}',
+  manyProblems: '{count} Antworten brauchen Ihre Aufmerksamkeit. {messages}',
+  invalid: 'Bitte prüfen Sie diese Angabe',
+  offline:
+    'Sie sind offline, deshalb wurde nichts gesendet. Ihre Angaben sind noch da; bitte versuchen Sie es noch einmal, sobald Sie verbunden sind.',
+  loadOffline:
+    'Sie sind offline, deshalb konnte diese Seite nicht geladen werden. Bitte versuchen Sie es noch einmal, sobald Sie verbunden sind.',
+  loadFailed:
+    'Diese Seite konnte nicht geladen werden. Bitte versuchen Sie es noch einmal; wenn das nicht hilft, kommen Sie etwas später wieder.',
+  stepFailed:
+    'Der Schritt konnte nicht geladen werden. Ihre Angaben sind noch da; bitte prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
+  callFailed:
+    'Etwas ist schiefgegangen, und Ihre Angaben sind vielleicht nicht angekommen. Sie sind noch da; bitte versuchen Sie es noch einmal.',
+  draftUnreadable:
+    'Leider konnten Ihre früheren Angaben nicht gelesen werden. Bitte füllen Sie das Formular noch einmal aus.',
+  draftChanged:
+    'Das Formular hat sich seit Ihrem letzten Besuch geändert. Bitte beantworten Sie noch einmal: {questions}.',
+  draftQuestion: '{label} ({step})',
+  draftNotSaved:
+    'Ihre Angaben können in diesem Browser nicht gespeichert werden. Bitte lassen Sie diese Seite offen, bis Sie sie gesendet haben.',
+  crashed: 'Etwas ist schiefgegangen',
+  crashedHelp:
+    'Meist hilft es, die Seite neu zu laden. Angaben, die dieser Browser gespeichert hat, sind noch da.',
+  reload: 'Seite neu laden',
+};

@@ -1,0 +1,54 @@
+import { type Static, Type } from 'typebox';
+
+const closed = { additionalProperties: false };
+
+const TranslatedText = Type.Object(
+  {
+    source: Type.String({
+      description:
+        'The text when it was translated. "npm run forms:texts" says where it has changed since.',
+      examples: ['First Name'],
+    }),
+    text: Type.String({
+      description:
+        'The translation. Values in braces stay; <1>...</1> are the words of the first link.',
+      examples: ['Vorname'],
+    }),
+  },
+  { ...closed, examples: [{ source: 'First Name', text: 'Vorname' }] },
+);
+
+/** A file of translated texts: languages/de.json. */
+export const TranslationFile = Type.Object(
+  {
+    $schema: Type.Optional(
+      Type.String({
+        examples: ['../.schemas/translation.schema.json'],
+        description: 'Lets an editor help with this file.',
+      }),
+    ),
+    texts: Type.Record(
+      Type.String(),
+      Type.Record(Type.String(), TranslatedText, {
+        description: 'The texts of one file, by their pointers.',
+        examples: [{ '/properties/first_name/title': { source: 'First Name', text: 'Vorname' } }],
+      }),
+      {
+        description: 'The translations, by the files of the texts they translate.',
+        examples: [
+          {
+            'apply/schema.json': {
+              '/properties/first_name/title': { source: 'First Name', text: 'Vorname' },
+            },
+          },
+        ],
+      },
+    ),
+  },
+  {
+    ...closed,
+    title: 'languages/<tag>.json',
+    description: 'The texts of the product in another language.',
+  },
+);
+export type TranslationFile = Static<typeof TranslationFile>;

@@ -1,0 +1,29 @@
+/** The folder of the translations, beside app.json. No screen can have its name. */
+export const languagesFolder = 'languages';
+
+/** The file of a language's texts, in the forms folder. */
+export const translationPath = (tag: string): string => `${languagesFolder}/${tag}.json`;
+
+/** Primary language subtags that are written from right to left (CLDR, `characterOrder`). */
+const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ks', 'ps', 'sd', 'ug', 'ur', 'yi']);
+
+export const directionOf = (tag: string): 'ltr' | 'rtl' =>
+  rightToLeft.has(tag.toLowerCase().split('-')[0] ?? '') ? 'rtl' : 'ltr';
+
+/** Returns the name of a language in that language, or its tag where it is unknown: "Deutsch". */
+export function ownNameOf(tag: string): string {
+  try {
+    return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
+/** The key in the browser's storage under which the language is kept that a visitor has chosen. */
+export const languageKey = 'language';
+
+/** The key in the storage of a tab that tells a page that it was opened by a link to its language. */
+export const switchKey = 'language-switch';
+
+/** What the keys of the drafts begin with that only lead from one language to another. */
+export const carriedPrefix = 'language-switch:';

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { compileSources, instantiateForm } from '../../../../src/compiler/index.ts';
+import { tinySources } from '../../../build/overlay.ts';
+
+const schema = {
+  type: 'object',
+  title: 'Ask',
+  properties: {
+    size: { type: 'string', title: 'Size', enum: ['small', 'large'] },
+  },
+};
+
+/** Returns the tiny product in German. */
+function inGerman(texts: object, app: object = {}) {
+  const sources = tinySources({
+    'app.json': { languages: { de: {} }, ...app },
+    'home/schema.json': schema,
+    'home/ui.json': {},
+    'languages/de.json': { texts },
+  });
+  return compileSources('forms', sources).inLanguage('de');
+}
+
+const formOf = (product: ReturnType<typeof inGerman>) => {
+  const source = product.screens.find(({ id }) => id === 'home')?.form;
+  if (!source) throw new Error('There is no form.');
+  return instantiateForm(product, source);
+};
+
+it('a translated text takes the place of its source, and others stay', () => {
+  const product = inGerman({
+    'home/schema.json': { '/properties/size/title': { source: 'Size', text: 'Größe' } },
+  });
+  const size = formOf(product).questions.find(({ pointer }) => pointer === '/size');
+  expect(size?.label).toBe('Größe');
+  expect(product.app.language).toBe('de');
+  expect(product.translatedFrom).toBe('en');
+  expect(product.app.name).toBe('Tiny');
+});
+
+it('a value of an enum is shown translated, and stays what is sent', () => {
+  const product = inGerman({
+    'home/schema.json': { '/properties/size/enum/1': { source: 'large', text: 'groß' } },
+  });
+  const form = formOf(product);
+  expect(form.questions.find(({ pointer }) => pointer === '/size')?.choices).toEqual([
+    { value: 'small', label: 'small' },
+    { value: 'large', label: 'groß' },
+  ]);
+  expect(form.validate({ email: 'a@example.com', size: 'large' })).toBe(true);
+  expect(form.validate({ email: 'a@example.com', size: 'groß' })).toBe(false);
+});
+
+it('names of app.json are filled into a translation, too', () => {
+  const product = inGerman(
+    { 'app.json': { '/description': { source: 'By {names.firm}.', text: 'Von {names.firm}.' } } },
+    { names: { firm: 'Northwind' }, description: 'By {names.firm}.' },
+  );
+  expect(product.app.description).toBe('Von Northwind.');
+});
