@@ -17,6 +17,7 @@ import {
 } from '../compiler/index.ts';
 import { overlayError } from './dev/overlay.ts';
 import { iconTag, withAppTexts } from './html-tags.ts';
+import { languageScript, languageScriptFile } from './languages/language-script.ts';
 
 interface FormsOptions {
   workspace: Workspace;
@@ -62,8 +63,12 @@ export function forms({ workspace, providerHost, language }: FormsOptions): Plug
     configResolved({ command }) {
       isServer = command === 'serve';
     },
-    configureServer({ watcher }) {
+    configureServer({ watcher, middlewares }) {
       watcher.add(folder);
+      // A build writes it beside the other scripts.
+      middlewares.use(`/${languageScriptFile}`, (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript').end(languageScript);
+      });
     },
     async buildStart() {
       const result = await (isServer ? workspace.current() : workspace.rereadAll());
@@ -118,7 +123,7 @@ export function forms({ workspace, providerHost, language }: FormsOptions): Plug
     },
     async transformIndexHtml(html, { server, originalUrl = '' }) {
       const result = await workspace.current();
-      const tag = server ? languageAt(result.product, originalUrl) : language;
+      const tag = (server && languageAt(result.product, originalUrl)) ?? language;
       const product = tag === undefined ? result.product : result.inLanguage(tag);
       const { app } = product;
       const script = { type: 'module', src: `/@fs/${devScript('restore-inputs')}` };

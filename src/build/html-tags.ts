@@ -33,11 +33,14 @@ export function withAppTexts(
   const { app } = product;
   const { language, name } = app;
   const texts = textsOf(app);
+  // Those of the gallery have no text for visitors without scripts, and lead nowhere.
+  const isProductPage = page.includes('<noscript></noscript>');
+  const tags = isProductPage ? languageTags(product, '/') : [];
   const direction = directionOf(language) === 'rtl' ? raw(' dir="rtl"') : '';
   return page
     .replace('<html lang="en">', () => String(html`<html lang="${language}"${direction}>`))
     .replace('<title></title>', () =>
-      [String(html`<title>${name}</title>`), ...languageTags(product, '/')].join('\n    '),
+      [String(html`<title>${name}</title>`), ...tags].join('\n    '),
     )
     .replace('<noscript></noscript>', () => {
       const noScript = String(html`<noscript>${texts.noScript}</noscript>`);

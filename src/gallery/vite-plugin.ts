@@ -14,8 +14,14 @@ const pages = [
   { path: /^\/gallery-frame(\/|$)/, file: 'frame.html' },
 ];
 
+interface GalleryOptions {
+  workspace: Workspace;
+  /** The language that the screens are shown in; by default that of the definitions. */
+  language?: string;
+}
+
 /** Serves the gallery of a forms folder on /gallery, in the development server only. */
-export function gallery({ workspace }: { workspace: Workspace }): Plugin {
+export function gallery({ workspace, language }: GalleryOptions): Plugin {
   const { folder } = workspace;
   return {
     name: 'gallery',
@@ -24,12 +30,13 @@ export function gallery({ workspace }: { workspace: Workspace }): Plugin {
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     async load(id) {
       if (id !== `\0${moduleId}`) return undefined;
-      const { product, diagnostics, sources } = await workspace.current();
+      const { product, diagnostics, sources, inLanguage } = await workspace.current();
       const errors = diagnostics.filter(({ severity }) => severity === 'error');
       if (errors.length > 0) {
         throw new Error(formatDiagnostics(errors, sources.texts).join('\n\n'));
       }
-      return `export const content = ${JSON.stringify(buildContent(buildProductModel(product)))};`;
+      const shown = language === undefined ? product : inLanguage(language);
+      return `export const content = ${JSON.stringify(buildContent(buildProductModel(shown)))};`;
     },
     hotUpdate({ file, modules }) {
       const module = this.environment.moduleGraph.getModuleById(`\0${moduleId}`);

@@ -1,19 +1,22 @@
-import { app, Shell } from 'virtual:forms';
+import { app, Shell, stylisPlugins } from 'virtual:forms';
 import { content } from 'virtual:gallery';
+import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createProductTheme } from '../../engine/index.ts';
+import { createProductTheme, createStyleCache } from '../../engine/index.ts';
 import { ScriptedScreen } from './scripted-screen.tsx';
 
 const root = document.getElementById('root') as HTMLElement;
 const theme = createProductTheme(app.theme);
+const styles = createStyleCache(undefined, stylisPlugins);
 const states = new Map(
   content.groups.flatMap((group) => group.states).map((state) => [state.path, state]),
 );
 
 document.documentElement.lang = app.language;
+document.documentElement.dir = app.direction ?? 'ltr';
 // A form with an error moves the focus, which would scroll the surrounding page.
 if (window.location.search === '?still') HTMLElement.prototype.focus = () => {};
 
@@ -21,21 +24,23 @@ function Frame() {
   const path = usePath();
   const state = states.get(path);
   return (
-    <ThemeProvider theme={theme}>
-      <CssBaseline />
-      {state ? (
-        <ScriptedScreen
-          key={path}
-          app={app}
-          OwnShell={Shell}
-          state={state}
-          choices={content.choices}
-          loaded={content.loaded}
-        />
-      ) : (
-        <p>There is no state “{path}”.</p>
-      )}
-    </ThemeProvider>
+    <CacheProvider value={styles}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        {state ? (
+          <ScriptedScreen
+            key={path}
+            app={app}
+            OwnShell={Shell}
+            state={state}
+            choices={content.choices}
+            loaded={content.loaded}
+          />
+        ) : (
+          <p>There is no state “{path}”.</p>
+        )}
+      </ThemeProvider>
+    </CacheProvider>
   );
 }
 
