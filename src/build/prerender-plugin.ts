@@ -45,8 +45,9 @@ export function prerenderPlugin({ workspace, widgetModule, language }: Prerender
       const dist = client.config.build.outDir;
       await writePages(dist, await render(code, ssr.config.cacheDir), { product, graph });
       if (language !== undefined) return;
+      const { configFile, mode } = client.config;
       const tags = Object.keys(product.app.languages ?? {});
-      await buildLanguages({ tags, dist, configFile: client.config.configFile });
+      await buildLanguages({ tags, dist, configFile, mode });
     },
   };
 }

@@ -14,7 +14,11 @@ beforeEach(() => {
   noteEarlySubmit();
 });
 
-afterEach(() => document.removeEventListener('submit', listen));
+afterEach(() => {
+  document.removeEventListener('submit', listen);
+  // The page is that of all files.
+  document.body.replaceChildren();
+});
 
 /** From here on React listens. */
 function hydrate(): void {

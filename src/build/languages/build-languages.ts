@@ -7,6 +7,7 @@ interface Options {
   /** Tags of the languages beside that of the definitions. */
   tags: string[];
   configFile: string | undefined;
+  mode: string;
   /** Folder of the finished build, which gets the pages of each language below its tag. */
   dist: string;
 }
@@ -18,7 +19,7 @@ export const languageVariable = 'FORMS_LANGUAGE';
  * Builds a product once for each of its languages, so that no page loads the texts of another one. The pages of German are
  * written below /de/, and the scripts of all languages lie together.
  */
-export async function buildLanguages({ tags, configFile, dist }: Options): Promise<void> {
+export async function buildLanguages({ tags, configFile, mode, dist }: Options): Promise<void> {
   if (tags.length === 0) return;
   await writeFile(join(dist, languageScriptFile), languageScript);
   for (const tag of tags) {
@@ -28,6 +29,7 @@ export async function buildLanguages({ tags, configFile, dist }: Options): Promi
     try {
       const builder = await createBuilder({
         configFile,
+        mode,
         logLevel: 'warn',
         build: { outDir: folder },
       });

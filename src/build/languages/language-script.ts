@@ -12,18 +12,23 @@ const bases = JSON.parse(document.currentScript.dataset.bases);
 const tags = Object.keys(bases);
 const { pathname, search, hash } = location;
 const own = tags.find((tag) => bases[tag] && (pathname + '/').startsWith(bases[tag] + '/'));
-const path = own ? pathname.slice(bases[own].length) || '/' : pathname;
+// One slash: with two, the rest would be the name of another site.
+const pathIn = (pathname) => (own ? pathname.slice(bases[own].length) : pathname).replace(/^\\/*/, '/');
 const primary = (tag) => tag.toLowerCase().split('-')[0];
 let chosen;
+// A visitor whose choice can't be kept stays at every address.
+let isKept = true;
 try {
   chosen = localStorage.getItem(${JSON.stringify(languageKey)});
-} catch {}
-if (!own) {
+} catch {
+  isKept = false;
+}
+if (!own && isKept) {
   const wanted = tags.includes(chosen) ? [chosen] : navigator.languages;
   const meant = wanted
     .map((tag) => tags.find((one) => one.toLowerCase() === tag.toLowerCase()) ?? tags.find((one) => primary(one) === primary(tag)))
     .find(Boolean);
-  if (meant && bases[meant]) location.replace(bases[meant] + path + search + hash);
+  if (meant && bases[meant]) location.replace(bases[meant] + pathIn(pathname) + search + hash);
 }
 // Answers that a link of the page before has brought along are for this page alone.
 try {
@@ -38,11 +43,13 @@ try {
 document.addEventListener('click', (event) => {
   const link = event.target.closest?.('.languages a');
   if (!link) return;
-  const current = own ? location.pathname.slice(bases[own].length) || '/' : location.pathname;
-  link.href = link.dataset.base + current + location.search + location.hash;
+  link.href = link.dataset.base + pathIn(location.pathname) + location.search + location.hash;
   try {
     localStorage.setItem(${JSON.stringify(languageKey)}, link.hreflang);
-    sessionStorage.setItem(${JSON.stringify(switchKey)}, '1');
+    // In another tab, the link takes no answers along.
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      sessionStorage.setItem(${JSON.stringify(switchKey)}, '1');
+    }
   } catch {}
 }, true);
 }

@@ -81,7 +81,7 @@ function readName(text: string): string {
 
 function readStart(text: string): StartingPoint {
   const name = text.trim();
-  if (name in startingPoints) return name as StartingPoint;
+  if (Object.hasOwn(startingPoints, name)) return name as StartingPoint;
   const message = `There is no starting point "${name}".${suggest(name, names)}`;
   throw new CommandError(exitCodes.badArguments, message);
 }

@@ -11,12 +11,14 @@ import type { ExchangedText } from './exchange-formats.ts';
 export const keyOf = ({ file, pointer }: Pick<ExchangedText, 'file' | 'pointer'>): string =>
   `${file}#${pointer}`;
 
-/** Returns every text of a product with its translation, in the product's order; empty where it is missing. */
+/** Returns every text of a product with its translation, in the product's order; empty where that is missing or of an earlier text. */
 export function withTranslations(
   product: ProductSource,
   { entries }: Pick<LanguageFile, 'entries'>,
 ): ExchangedText[] {
-  const known = new Map(entries.map((entry) => [keyOf(entry), entry]));
+  const known = new Map(
+    entries.filter(({ isStale }) => !isStale).map((entry) => [keyOf(entry), entry]),
+  );
   return textUnitsOf(product).map(({ file, pointer, source }) => ({
     file,
     pointer,
@@ -36,7 +38,8 @@ export function printTranslations(
   language: Pick<LanguageFile, 'entries'>,
   translated: ExchangedText[] = [],
 ): string {
-  const known = new Map([...language.entries, ...translated].map((entry) => [keyOf(entry), entry]));
+  const written = language.entries.filter(({ text }) => text.trim() !== '');
+  const known = new Map([...written, ...translated].map((entry) => [keyOf(entry), entry]));
   const texts = withTranslations(product, language).map((text) => ({
     ...text,
     ...known.get(keyOf(text)),

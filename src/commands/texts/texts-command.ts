@@ -45,7 +45,7 @@ export const textsCommand: Command<'add', Option> = {
 
 FORMS_DIR names another product. Its languages are in app.json, and their texts in languages/<tag>.json.
 Exit codes: ${exitCodes.success} if nothing is left to do, ${exitCodes.findings} if a text is missing, changed or unread,
-${exitCodes.badArguments} for bad arguments, ${exitCodes.unreadable} if a file can't be read or written.`,
+${exitCodes.badArguments} for bad arguments, ${exitCodes.badDefinitions} for errors in the file of a language, ${exitCodes.unreadable} if a file can't be read or written.`,
   run,
 };
 
@@ -53,6 +53,11 @@ async function run(
   { flags, values }: Arguments<'add', Option>,
   terminal: Terminal,
 ): Promise<number> {
+  const tasks = [flags.add, values.export, values.import].filter(Boolean);
+  if (tasks.length > 1) {
+    const message = 'Of --add, --export and --import, only one works at a time.';
+    throw new CommandError(exitCodes.badArguments, message);
+  }
   const folder = formsFolder(terminal);
   const { product } = await compileFolder(folder).catch(failUnreadable);
   const languages = chooseLanguages(languageFilesOf(product), product, values.language);
@@ -84,9 +89,8 @@ async function exportTexts(
   const languages = { source: product.app.language, target: language.tag };
   const content = await formatNamed(name).write(texts, languages);
   await writeFileAt(terminal, resolve(terminal.cwd, name), content);
-  terminal.print(
-    `${counted(texts.length, 'text')} written, ${language.missing.length} to translate.`,
-  );
+  const empty = texts.filter(({ text }) => text === '');
+  terminal.print(`${counted(texts.length, 'text')} written, ${empty.length} to translate.`);
   return exitCodes.success;
 }
 
@@ -127,6 +131,12 @@ function chooseLanguages(
     throw new CommandError(exitCodes.badArguments, message);
   }
   const chosen = all.filter((language) => tag === undefined || language.tag === tag);
+  // Whoever wrote over it would lose its translations.
+  const damaged = chosen.find(({ isReadable }) => !isReadable);
+  if (damaged) {
+    const message = `${damaged.path} has errors; "npm run forms:check" lists them.`;
+    throw new CommandError(exitCodes.badDefinitions, message);
+  }
   if (chosen.length > 0) return chosen;
   const tags = all.map((language) => `"${language.tag}"`).join(', ');
   const message = `There is no language "${tag}". ${appPath} has ${tags}.`;

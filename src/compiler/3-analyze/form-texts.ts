@@ -43,9 +43,10 @@ function schemaTexts(form: FormSource): VisibleText[] {
     ...choiceTexts(file, schema, placeOf),
     ...choiceTexts(file, schema.items ?? {}, (keyword) => `${placeOf('items')}/${keyword}`),
     // The words of a choice are its value, too.
-    ...fixed(
-      (schema.enum ?? []).flatMap((word, index) => text(file, `${placeOf('enum')}/${index}`, word)),
-    ),
+    ...fixed([
+      ...words(file, placeOf('enum'), schema.enum),
+      ...words(file, `${placeOf('items')}/enum`, schema.items?.enum),
+    ]),
   ]);
 }
 
@@ -59,6 +60,9 @@ function choiceTexts(
     keys(file, at, entry, ['title', 'description']),
   );
 }
+
+const words = (file: string, pointer: string, values: unknown[] = []): VisibleText[] =>
+  values.flatMap((word, index) => text(file, `${pointer}/${index}`, word));
 
 function uiTexts(form: FormSource): VisibleText[] {
   const entries = [

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 /** The texts of the engine in Arabic. Numbers stand behind their nouns, which so need no plural forms. */
-export const arabic: Texts = {
+export const arabic: Partial<Texts> = {
   language: 'اللغة',
   back: 'رجوع',
   next: 'التالي',

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 /** The texts of the engine in German, with the formal address. */
-export const german: Texts = {
+export const german: Partial<Texts> = {
   language: 'Sprache',
   back: 'Zurück',
   next: 'Weiter',

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 /** The texts of the engine in Spanish, with the formal address. */
-export const spanish: Texts = {
+export const spanish: Partial<Texts> = {
   language: 'Idioma',
   back: 'Atrás',
   next: 'Siguiente',

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 /** The texts of the engine in French, with the formal address. */
-export const french: Texts = {
+export const french: Partial<Texts> = {
   language: 'Langue',
   back: 'Retour',
   next: 'Suivant',

@@ -63,7 +63,11 @@ export class DraftStore extends Store<DraftState> {
   load(): LoadedDraft | Promise<LoadedDraft> {
     const { draft, fields } = this.#screen;
     const stored = readDraft(draft, this.#storage);
-    if (draft?.carriedIf) this.#storage.remove(draft.key);
+    if (draft?.carriedIf && stored.answers) {
+      this.#storage.remove(draft.key);
+      // The next language may be chosen before anything changes.
+      this.#unsaved = { answers: stored.answers, forms: [] };
+    }
     if (!isOfAnotherVersion(stored, draft)) {
       this.set({ ...this.state, unreadable: stored.unreadable });
       return stored;
@@ -100,7 +104,8 @@ export class DraftStore extends Store<DraftState> {
     if (!draft || !this.#unsaved) return;
     if (draft.carriedIf && !this.#storage.read(draft.carriedIf)) return;
     const { answers, forms } = this.#unsaved;
-    this.#unsaved = undefined;
+    // A page that comes back from the cache of the browser can be left once more.
+    if (!draft.carriedIf) this.#unsaved = undefined;
     const { dataSources } = this.#environment;
     const prefilled = this.#prefilled;
     const content = draftAnswers(answers, { unstored, prefilled, forms, dataSources });

@@ -59,7 +59,9 @@ function plainNumbers(language: string): (typed: string) => string | undefined {
     `^([+-]?)(\\d{1,3}(?:${separator}\\d{2,3})*${separator}\\d{3}|\\d*)(?:[${partOf('decimal')}](\\d*))?$`,
   );
   return (typed) => {
-    const text = [...typed.replace(/[\p{Sc}\p{Cf}]/gu, '').trim()]
+    // A sign of a currency stands at an end: in the middle, it stands for the decimal sign.
+    const bare = typed.replace(/\p{Cf}/gu, '').trim();
+    const text = [...bare.replace(/^([+\u2212-]?)\s*\p{Sc}\s*|\s*\p{Sc}$/gu, '$1')]
       .map((sign) => (digits.includes(sign) ? 9 - digits.indexOf(sign) : sign))
       .join('')
       .replace('\u2212', '-');

@@ -79,6 +79,7 @@ describe('npm run forms:new', () => {
     ['a starting point is missing', ['--name', 'School'], '--from is missing.'],
     ['the name is empty', ['--name', ' ', '--from', 'empty'], 'The name is empty.'],
     ['the name would be read as a value', ['--name', '{x}', '--from', 'empty'], 'may not hold "{"'],
+    ['an object would have it', ['--name', 'School', '--from', 'toString'], 'There is no starting'],
     ['nothing is called so', ['--name', 'School', '--from', 'contacts'], 'Did you mean "contact"?'],
   ])('writes nothing where %s', async (_, args, reason) => {
     const { code, text } = await make(args);

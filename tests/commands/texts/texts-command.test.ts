@@ -85,6 +85,38 @@ describe('npm run forms:texts', () => {
     },
   );
 
+  it('gives texts that have changed to a translator once more', async () => {
+    await texts('--add');
+    await change('forms/languages/de.json', () => ({
+      texts: { [title[0]]: { [title[1]]: { source: 'Your name', text: 'Ihr Name' } } },
+    }));
+    await texts('--export', 'german.csv');
+    expect(await read('german.csv')).toContain(`${title.join(',')},Name,\r\n`);
+    await texts('--import', 'german.csv');
+    expect(await germanTitle()).toEqual({ source: 'Your name', text: 'Ihr Name' });
+  });
+
+  it('adds the present text where nothing is translated yet', async () => {
+    await texts('--add');
+    await change('forms/contact/schema.json', (schema) =>
+      JSON.parse(JSON.stringify(schema).replace('"title":"Name"', '"title":"Full name"')),
+    );
+    await texts('--add');
+    expect(await germanTitle()).toEqual({ source: 'Full name', text: '' });
+  });
+
+  it('writes nothing over a file with errors', async () => {
+    await texts('--add');
+    const damaged = `${await read('forms/languages/de.json')}<<<<<<<`;
+    await writeFile(join(cwd, 'forms/languages/de.json'), damaged);
+    const { code, lines } = await texts('--add');
+    expect({ code, lines }).toEqual({
+      code: 65,
+      lines: [expect.stringContaining('forms/languages/de.json has errors')],
+    });
+    expect(await read('forms/languages/de.json')).toBe(damaged);
+  });
+
   it('leaves out what it has no text for, and says so', async () => {
     await writeFile(join(cwd, 'some.csv'), 'file,pointer,source,text\ngone.json,/title,Gone,Weg\n');
     const { lines } = await texts('--import', 'some.csv');
@@ -105,6 +137,7 @@ describe('npm run forms:texts', () => {
 
   it.each([
     ['a language that there is not', ['--language', 'fr'], 64, 'There is no language "fr".'],
+    ['two tasks at once', ['--add', '--export', 'a.xlf'], 64, 'only one works at a time'],
     ['a file of another kind', ['--export', 'german.doc'], 64, 'has to end with .xlf'],
     ['a file that is not there', ['--import', 'no.csv'], 66, 'ENOENT'],
   ])('refuses %s', async (_, args, code, reason) => {

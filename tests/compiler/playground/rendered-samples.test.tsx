@@ -32,8 +32,10 @@ function fillIn(store: FormStore, answers: object): void {
 }
 
 /** Returns what has the label of a question on the page. */
-function controlsOf({ label: name, widget, labels }: AskedQuestion['question']): Locator {
+function controlsOf({ pointer, label: name, widget, labels }: AskedQuestion['question']): Locator {
   if (widget === listWidget) return page.getByRole('group', { name, exact: true });
+  // Items of a list of values have a number behind their label.
+  if (pointer.endsWith('/-')) return page.getByLabelText(new RegExp(`^${name} \\d+`));
   if (labels === 'own') return page.getByRole('checkbox', { name, exact: true });
   return page.getByLabelText(name, { exact: true });
 }

@@ -94,6 +94,19 @@ describe('A draft that leads to the same page in another language', () => {
     expect(new DraftStore(carried, environment).load()).toMatchObject({ answers: undefined });
   });
 
+  it('goes on to a third language, though nothing changes in the second', () => {
+    const environment = new FakeEnvironment();
+    environment.session.write('carried', JSON.stringify({ answers: { name: 'Ada' } }));
+    const store = new DraftStore(carried, environment);
+    store.load();
+    environment.session.write('switch', '1');
+    store.flush();
+    expect(environment.tabItems.get('carried')).toContain('Ada');
+    environment.session.remove('carried');
+    store.flush();
+    expect(environment.tabItems.get('carried')).toContain('Ada');
+  });
+
   it('is stored nowhere on any other way, and not lost while the page is hidden', () => {
     const environment = new FakeEnvironment();
     const store = new DraftStore(carried, environment);

@@ -128,7 +128,7 @@ describe('Before the script has arrived', () => {
     const { page, arrive } = await openBeforeScript(`${product}/`);
     await expect(page.locator('[style]')).toHaveCount(0);
     await expect(
-      page.locator(':is(script, [rel="modulepreload"]):not([fetchpriority="low"])'),
+      page.locator(':is(script[type="module"], [rel="modulepreload"]):not([fetchpriority="low"])'),
     ).toHaveCount(0);
     const preloaded = await page
       .locator('link[rel="modulepreload"], script[src]')

@@ -7,7 +7,10 @@ import { fromMarkup } from './markup.ts';
 import type { TextUnit } from './text-units.ts';
 import { languageFilesOf } from './translations.ts';
 
-/** Returns the files of a product with the texts of another language in place of its own. A text without translation stays. */
+/**
+ * Returns the files of a product with the texts of another language in place of its own. A text without translation stays,
+ * and so does one that has changed since: its translation may be that of another text, which stood there before.
+ */
 export function translateSources(product: ProductSource, sources: Sources, tag: string): Sources {
   const { entries = [] } = languageFilesOf(product).find((file) => file.tag === tag) ?? {};
   const texts = new Map(sources.texts);
@@ -19,8 +22,8 @@ export function translateSources(product: ProductSource, sources: Sources, tag: 
     return documents.get(path) as object;
   };
   setAt(documentAt(product.appPath), '/language', tag);
-  for (const { unit, text } of entries) {
-    if (!unit || text.trim() === '') continue;
+  for (const { unit, text, isStale } of entries) {
+    if (!unit || isStale || text.trim() === '') continue;
     translate(documentAt(`${product.root}/${unit.file}`), unit, text);
   }
   for (const [path, value] of documents) texts.set(path, JSON.stringify(value));

@@ -22,7 +22,8 @@ export interface LanguageFile {
   tag: string;
   /** Path as in diagnostics: "forms/languages/de.json". */
   path: string;
-  exists: boolean;
+  /** Whether it is absent, or JSON of the right shape. */
+  isReadable: boolean;
   isComplete: boolean;
   entries: TranslationEntry[];
   /** The texts that it has no translation of. */
@@ -39,7 +40,10 @@ export const languageFilesOf = (product: ProductSource): LanguageFile[] =>
       entries.flatMap(({ unit, text }) => (unit && text.trim() !== '' ? [unit] : [])),
     );
     const missing = textUnitsOf(product).filter((unit) => !translated.has(unit));
-    return { tag, path, exists: document !== undefined, isComplete: complete, entries, missing };
+    const isReadable =
+      !document ||
+      (document.written !== undefined && product.shapeErrors.every(({ file }) => file !== path));
+    return { tag, path, isReadable, isComplete: complete, entries, missing };
   });
 
 function entriesIn(product: ProductSource, written: unknown): TranslationEntry[] {
@@ -58,7 +62,7 @@ function entriesIn(product: ProductSource, written: unknown): TranslationEntry[]
           source,
           text,
           unit,
-          isStale: unit !== undefined && unit.source !== source,
+          isStale: unit !== undefined && text.trim() !== '' && unit.source !== source,
         },
       ];
     }),

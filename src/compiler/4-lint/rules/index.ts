@@ -17,6 +17,7 @@ import { rule as duplicateChoice } from './duplicate-choice.ts';
 import { rule as duplicateDraftKey } from './duplicate-draft-key.ts';
 import { rule as duplicateExample } from './duplicate-example.ts';
 import { rule as duplicateField } from './duplicate-field.ts';
+import { rule as duplicateLanguage } from './duplicate-language.ts';
 import { rule as duplicateRoute } from './duplicate-route.ts';
 import { rule as duplicateStep } from './duplicate-step.ts';
 import { rule as duplicateTitle } from './duplicate-title.ts';
@@ -136,6 +137,7 @@ export const rules: RegisteredRule[] = [
   { id: 'duplicate-draft-key', ...duplicateDraftKey },
   { id: 'duplicate-example', ...duplicateExample },
   { id: 'duplicate-field', ...duplicateField },
+  { id: 'duplicate-language', ...duplicateLanguage },
   { id: 'duplicate-route', ...duplicateRoute },
   { id: 'duplicate-step', ...duplicateStep },
   { id: 'duplicate-title', ...duplicateTitle },

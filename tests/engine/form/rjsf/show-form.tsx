@@ -30,7 +30,7 @@ export async function showForm(
   const ready = await readyForm(form, widgets);
   await render(
     <ThemeProvider theme={theme}>
-      <HostProvider value={host as Host}>
+      <HostProvider value={{ language: 'en', ...host } as Host}>
         <TextsProvider value={defaultTexts}>
           <main>
             <FormView ready={ready} store={store} onValid={() => {}}>

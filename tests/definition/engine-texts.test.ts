@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { engineTexts, translated } from '../../src/definition/engine-texts/index.ts';
+import { defaultTexts } from '../../src/definition/texts.ts';
+
+const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([one]) => one).sort();
+
+describe.each(Object.entries(translated))('the texts of the engine in "%s"', (_, texts) => {
+  it('are all there, and no others', () => {
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(defaultTexts).sort());
+  });
+
+  it('have the same values in braces', () => {
+    for (const [name, text] of Object.entries(defaultTexts)) {
+      const translation = texts[name as keyof typeof texts] ?? '';
+      expect(placeholders(translation), name).toEqual(placeholders(text));
+    }
+  });
+});
+
+it('a dialect has the texts of its language, and an unknown language those in English', () => {
+  expect(engineTexts('de-AT').next).toBe('Weiter');
+  expect(engineTexts('AR').next).toBe('التالي');
+  expect(engineTexts('toString').next).toBe('Next');
+  expect(engineTexts(undefined).next).toBe('Next');
+});
