@@ -80,8 +80,10 @@ async function viewOf(
 async function withChoices(screen: CompiledScreen, View: ComponentType): Promise<ComponentType> {
   if (screen.kind === 'page' || !screen.callsForChoices) return View;
   const { WithCalledChoices } = await import('./choices/with-called-choices.tsx');
+  // A draft that only leads to another language keeps nothing beside it.
+  const { key, carriedIf } = screen.draft ?? {};
   return () => (
-    <WithCalledChoices draft={screen.draft?.key}>
+    <WithCalledChoices draft={carriedIf ? undefined : key}>
       <View />
     </WithCalledChoices>
   );

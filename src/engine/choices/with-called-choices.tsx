@@ -19,9 +19,12 @@ export function WithCalledChoices({ draft, children }: WithCalledChoicesProps) {
   useEffect(() => () => choices.stopFetchingAhead(), [choices]);
   useEffect(() => {
     if (draft === undefined || chosenKey === undefined) return;
+    const removeWithoutDraft = () => void (storage.read(draft) ?? session.remove(chosenKey));
+    // A screen or page that is left first stores its draft, if that was not cleared.
+    window.addEventListener('pagehide', removeWithoutDraft);
     return () => {
-      // A screen that is left first stores its draft, if that was not cleared.
-      setTimeout(() => storage.read(draft) ?? session.remove(chosenKey));
+      window.removeEventListener('pagehide', removeWithoutDraft);
+      setTimeout(removeWithoutDraft);
     };
   }, [draft, chosenKey, session, storage]);
   return <ChoicesContext value={choices}>{children}</ChoicesContext>;

@@ -58,3 +58,29 @@ it('names of app.json are filled into a translation, too', () => {
   );
   expect(product.app.description).toBe('Von Northwind.');
 });
+
+it('the translation of an earlier text is not shown: it may be that of another one', () => {
+  const product = inGerman({
+    'home/schema.json': { '/properties/size/title': { source: 'Colour', text: 'Farbe' } },
+  });
+  const size = formOf(product).questions.find(({ pointer }) => pointer === '/size');
+  expect(size?.label).toBe('Size');
+});
+
+it('values of the enum of items are texts, too', () => {
+  const sizes = { type: 'array', title: 'Sizes', items: { enum: ['small', 'large'] } };
+  const sources = tinySources({
+    'app.json': { languages: { de: {} } },
+    'home/schema.json': { ...schema, properties: { sizes } },
+    'languages/de.json': {
+      texts: {
+        'home/schema.json': {
+          '/properties/sizes/items/enum/0': { source: 'small', text: 'klein' },
+        },
+      },
+    },
+  });
+  const form = formOf(compileSources('forms', sources).inLanguage('de'));
+  const question = form.questions.find(({ pointer }) => pointer === '/sizes');
+  expect(question?.choices?.map(({ label }) => label)).toEqual(['klein', 'large']);
+});
