@@ -38,10 +38,10 @@ function ChoicesAndOther({ field, other, Widget, Text }: ChoicesAndOtherProps) {
   // What is typed may be the value of a choice for a moment.
   const [isTyped, setTyped] = useState(false);
   const values = Array.isArray(value) ? value : value === undefined ? [] : [value];
-  const own = isTyped
-    ? values.slice(-1)
-    : values.filter((one) => !listed.some((choice) => choice.value === one));
-  const chosen = values.filter((one) => !own.includes(one));
+  const isOwn = (one: unknown, index: number) =>
+    isTyped ? index === values.length - 1 : !listed.some((choice) => choice.value === one);
+  const own = values.filter(isOwn);
+  const chosen = values.filter((one, index) => !isOwn(one, index));
   const isOpen = own.length > 0;
   const text = own.join(', ');
   const isTextWrong =
@@ -61,11 +61,13 @@ function ChoicesAndOther({ field, other, Widget, Text }: ChoicesAndOtherProps) {
     field.onChange(isList ? [...chosen, next] : next);
   }
 
-  /** Takes the words of a choice for that choice. */
+  /** Takes the label or the value of a choice for that choice. */
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
     if (currentTarget.contains(relatedTarget)) return;
-    const words = text.trim().toLowerCase();
-    const meant = listed.find(({ label }) => label.toLowerCase() === words);
+    const typed = text.trim();
+    const meant = listed.find(
+      ({ label, value }) => label.toLowerCase() === typed.toLowerCase() || value === typed,
+    );
     if (isOpen && meant && meant.disabled === undefined) {
       setTyped(false);
       field.onChange(isList ? [...new Set([...chosen, meant.value])] : meant.value);

@@ -87,6 +87,18 @@ it('a box is ticked for a text, and takes it along', async () => {
   await expect.element(words('Which others?')).not.toBeInTheDocument();
 });
 
+it('a text that is the value of a ticked box on the way leaves that box alone', async () => {
+  const store = await show({ boxes: ['web'] });
+  await box('Other').click();
+  await words('Which others?').fill('web');
+  await expect.element(box('A website')).toBeChecked();
+  await words('Which others?').fill('webinar');
+  expect(store.state.answers.boxes).toEqual(['web', 'webinar']);
+  await words('Which others?').fill('web');
+  await userEvent.tab();
+  expect(store.state.answers.boxes).toEqual(['web']);
+});
+
 it('a list that opens and one of chips open an input too', async () => {
   const store = await show();
   await page.getByRole('combobox', { name: 'Listed' }).selectOptions('Other');
