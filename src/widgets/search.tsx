@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Choice } from '../compiled/question.ts';
 import { fill } from '../definition/texts.ts';
 import { useChoiceSearch, useTexts, type WidgetProps } from '../engine/widget.ts';
@@ -20,7 +20,7 @@ export default function Search(field: WidgetProps) {
     if (state.kind === 'found') openAgain();
   }, [state.kind]);
   const hasFailed = isTyping && state.kind === 'failed';
-  const chosen = chosenOf(field);
+  const chosen = useChosen(field);
   const found = state.kind === 'found' ? state.choices : [];
   const options = isTyping ? found : chosen ? [chosen] : [];
   const emptyText =
@@ -45,6 +45,8 @@ export default function Search(field: WidgetProps) {
     if (typed === chosen?.label) return stopTyping();
     const meant = found.find(({ label }) => label.toLowerCase() === typed.trim().toLowerCase());
     if (meant && meant.disabled === undefined) choose(meant);
+    // The text stays in the box, so an answer that it does not show must not be sent.
+    else if (hasFailed && chosen) field.onChange(undefined);
   }
 
   return (
@@ -88,8 +90,14 @@ export default function Search(field: WidgetProps) {
 const idle = { kind: 'idle' } as const;
 const subscribeToNothing = () => () => {};
 
-/** Returns the choice that is the answer; one that nobody has searched for here is shown by its value. */
-function chosenOf({ value, choices }: WidgetProps): Choice | null {
-  if (value === undefined) return null;
-  return choices.find((choice) => choice.value === value) ?? { value, label: String(value) };
+/**
+ * Returns the choice that is the answer; one that nobody has searched for here is shown by its value. It stays the same
+ * object while the answer is the same: MUI writes another one into the input, over what is typed.
+ */
+function useChosen({ value, choices }: WidgetProps): Choice | null {
+  const known = choices.find((choice) => choice.value === value);
+  return useMemo(
+    () => (value === undefined ? null : (known ?? { value, label: String(value) })),
+    [value, known],
+  );
 }

@@ -96,6 +96,16 @@ test('a search that has failed can be made again, and keeps the text', async () 
   await expect.element(input).toHaveValue('Canal Row');
 });
 
+test('a search that has failed takes back an answer that the box does not show any more', async () => {
+  outcomes = [{ kind: 'failure', outcome: undefined }];
+  const store = await show({ street: 's1' });
+  await userEvent.type(input, ' Mill');
+  await expect.element(input).toHaveAccessibleDescription('The choices could not be loaded');
+  await userEvent.tab();
+  expect(store.state.answers).toEqual({});
+  await expect.element(input).toHaveValue('s1 Mill');
+});
+
 test('a choice is shown by its label after a reload, and by its value where nobody has searched for it', async () => {
   stored.set('draft choices', JSON.stringify({ streets: { s1: { id: 's1', text: 'Canal Row' } } }));
   const store = await show({ street: 's1' });
