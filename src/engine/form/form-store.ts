@@ -189,7 +189,10 @@ export class FormStore extends Store<FormState> {
   arrangeItems(list: string, order: number[]): void {
     const items = this.#itemsOf(list);
     const answers = order.map((position) => items[position]);
-    this.set(this.#withAnswer(moveItems(this.state, list, order), list, answers));
+    // As before its first item was added, so that it requires no answers to other questions.
+    const isUnanswered = answers.length === 0 && !this.conditions.isRequired(list);
+    const value = isUnanswered ? undefined : answers;
+    this.set(this.#withAnswer(moveItems(this.state, list, order), list, value));
   }
 
   #itemsOf(list: string): unknown[] {

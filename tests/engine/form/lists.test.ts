@@ -51,3 +51,32 @@ describe('a list', () => {
     expect(messageAt(store.state, '/pets/0/name')).toBeUndefined();
   });
 });
+
+describe('a list whose last item is removed', () => {
+  const listing = (rules: object) =>
+    compileForm({
+      type: 'object',
+      properties: {
+        note: { type: 'string' },
+        pets: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' } } } },
+      },
+      ...rules,
+    });
+  const emptied = (rules: object) => {
+    const store = new FormStore(listing(rules), nowhere, defaultTexts, {});
+    store.addItem('/pets');
+    store.arrangeItems('/pets', []);
+    return store;
+  };
+
+  it('requires no other answer any more', () => {
+    const store = emptied({ dependentRequired: { pets: ['note'] } });
+    expect(store.conditions.isRequired('/note')).toBe(false);
+    expect(store.attemptSubmit()).toBe(true);
+    expect(store.state.answers).toEqual({});
+  });
+
+  it('stays an answer where it is required', () => {
+    expect(emptied({ required: ['pets'] }).state.answers).toEqual({ pets: [] });
+  });
+});
