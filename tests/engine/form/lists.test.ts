@@ -58,7 +58,10 @@ describe('a list whose last item is removed', () => {
       type: 'object',
       properties: {
         note: { type: 'string' },
-        pets: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' } } } },
+        pets: {
+          type: 'array',
+          items: { type: 'object', properties: { name: { type: 'string' } } },
+        },
       },
       ...rules,
     });
