@@ -36,7 +36,7 @@ export function withAppTexts(
   // Those of the gallery have no text for visitors without scripts, and lead nowhere.
   const isProductPage = page.includes('<noscript></noscript>');
   const tags = isProductPage ? languageTags(product, '/') : [];
-  const direction = directionOf(language) === 'rtl' ? raw(' dir="rtl"') : '';
+  const direction = isProductPage && directionOf(language) === 'rtl' ? raw(' dir="rtl"') : '';
   return page
     .replace('<html lang="en">', () => String(html`<html lang="${language}"${direction}>`))
     .replace('<title></title>', () =>
