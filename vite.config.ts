@@ -55,7 +55,7 @@ export default defineConfig({
     leanTheme(),
     forms({ workspace, language, providerHost: process.env.PROVIDER_HOST }),
     sandbox({ workspace, data: resolve(process.env.SANDBOX_DATA || path('./.sandbox')) }),
-    gallery({ workspace, language }),
+    gallery({ workspace, language: process.env.FORMS_LANGUAGE }),
     prerenderPlugin({ workspace, widgetModule, language }),
     ...(language ? [] : [sizeReport({ widgetModule, file: process.env.SIZE_REPORT })]),
   ],

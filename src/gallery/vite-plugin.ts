@@ -17,7 +17,7 @@ const pages = [
 interface GalleryOptions {
   workspace: Workspace;
   /** The language that the screens are shown in; by default that of the definitions. */
-  language?: string;
+  language?: string | undefined;
 }
 
 /** Serves the gallery of a forms folder on /gallery, in the development server only. */
@@ -35,6 +35,12 @@ export function gallery({ workspace, language }: GalleryOptions): Plugin {
       if (errors.length > 0) {
         throw new Error(formatDiagnostics(errors, sources.texts).join('\n\n'));
       }
+      const languages = Object.keys(product.app.languages ?? {});
+      if (language !== undefined && !languages.includes(language)) {
+        throw new Error(
+          `FORMS_LANGUAGE is "${language}", but the languages in app.json are: ${languages.join(', ') || 'none'}.`,
+        );
+      }
       const shown = language === undefined ? product : inLanguage(language);
       return `export const content = ${JSON.stringify(buildContent(buildProductModel(shown)))};`;
     },
@@ -48,7 +54,7 @@ export function gallery({ workspace, language }: GalleryOptions): Plugin {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         const page = pages.find(({ path }) => path.test(pathname));
         if (!page || isFile(join(server.config.root, pathname))) return next();
-        servePage(server, page.file, pathname).then((html) => {
+        servePage(server, page.file, { url: pathname, language }).then((html) => {
           response.setHeader('Content-Type', 'text/html');
           response.end(html);
         }, next);
@@ -57,9 +63,17 @@ export function gallery({ workspace, language }: GalleryOptions): Plugin {
   };
 }
 
-async function servePage(server: ViteDevServer, file: string, url: string): Promise<string> {
+async function servePage(
+  server: ViteDevServer,
+  file: string,
+  { url, language }: { url: string; language: string | undefined },
+): Promise<string> {
   const html = await readFile(join(server.config.root, 'gallery', file), 'utf8');
-  return server.transformIndexHtml(url, html);
+  const page = await server.transformIndexHtml(url, html);
+  // The script of a frame imports the product in the language of its query.
+  return language === undefined
+    ? page
+    : page.replace('frame-main.tsx"', `frame-main.tsx?language=${language}"`);
 }
 
 /** The path of a page can be that of a module: src/gallery/ lies under the server's root. */

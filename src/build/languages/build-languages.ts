@@ -12,8 +12,8 @@ interface Options {
   dist: string;
 }
 
-/** Environment variable that names the language of a build. */
-export const languageVariable = 'FORMS_LANGUAGE';
+/** Environment variable in which a build tells those that it starts their language. */
+export const languageVariable = 'BUILD_LANGUAGE';
 
 /**
  * Builds a product once for each of its languages, so that no page loads the texts of another one. The pages of German are
