@@ -114,44 +114,46 @@ test('a choice is shown by its label after a reload, and by its value where nobo
   await expect.element(input).toHaveValue('s9');
 });
 
-test('in an item of a list it waits for the answer beside it, sends that along, and leaves out what is taken', async () => {
-  const homes = compileForm(
-    {
-      type: 'object',
-      properties: {
-        taken: { type: 'string', title: 'Taken' },
-        homes: {
-          type: 'array',
-          title: 'Homes',
-          items: {
-            type: 'object',
-            title: 'Home',
-            properties: {
-              town: { type: 'string', title: 'Town' },
-              street: { type: 'string', title: 'Street' },
-            },
-          },
-        },
-      },
-    },
-    {
+/** A list whose items have a search that sends the answer beside it. */
+const homes = compileForm(
+  {
+    type: 'object',
+    properties: {
+      taken: { type: 'string', title: 'Taken' },
       homes: {
+        type: 'array',
+        title: 'Homes',
         items: {
-          street: {
-            'ui:options': {
-              exclude: '/answers/taken',
-              source: {
-                call: 'streets',
-                send: { q: { from: '/typed' }, town: { from: '/item/town' } },
-                value: '/id',
-                label: '/text',
-              },
+          type: 'object',
+          title: 'Home',
+          properties: {
+            town: { type: 'string', title: 'Town' },
+            street: { type: 'string', title: 'Street' },
+          },
+        },
+      },
+    },
+  },
+  {
+    homes: {
+      items: {
+        street: {
+          'ui:options': {
+            exclude: '/answers/taken',
+            source: {
+              call: 'streets',
+              send: { q: { from: '/typed' }, town: { from: '/item/town' } },
+              value: '/id',
+              label: '/text',
             },
           },
         },
       },
     },
-  );
+  },
+);
+
+test('in an item of a list it waits for the answer beside it, sends that along, and leaves out what is taken', async () => {
   const sent: unknown[] = [];
   const send: Host['send'] = async (request, document) => {
     sent.push(resolveRequest(request, document).send);
@@ -168,4 +170,21 @@ test('in an item of a list it waits for the answer beside it, sends that along, 
   await expect.element(page.getByRole('option')).not.toBeInTheDocument();
   expect(sent).toEqual([{ q: 'can', town: 'Leeds' }]);
   expect(store.state.answers).toMatchObject({ homes: [{ town: 'Leeds', street: 's2' }] });
+});
+
+test('in an item of a list it sends the answer beside it also after an earlier item is removed', async () => {
+  const sent: unknown[] = [];
+  const send: Host['send'] = async (request, document) => {
+    sent.push(resolveRequest(request, document).send);
+    return answered(streets);
+  };
+  const calledChoices = new CalledChoices(send, session);
+  const values = { homes: [{}, { town: 'York' }, { town: 'Leeds' }] };
+  const store = await showForm(homes, values, { send, session, language: 'en' }, { calledChoices });
+  await expect.element(input.nth(2)).not.toHaveAttribute('readonly');
+  store.answer('/homes', (store.state.answers.homes as object[]).slice(1));
+  await expect.element(input.nth(2)).not.toBeInTheDocument();
+  await expect.element(input.nth(0)).not.toHaveAttribute('readonly');
+  await userEvent.type(input.nth(0), 'can');
+  await expect.poll(() => sent).toEqual([{ q: 'can', town: 'York' }]);
 });

@@ -1,5 +1,5 @@
 import { type FieldProps, ID_KEY } from '@rjsf/utils';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { FieldUi } from '../../../compiled/form.ts';
 import type { Question } from '../../../compiled/question.ts';
 import { withItem } from '../../../core/called-choices.ts';
@@ -12,7 +12,6 @@ import { CalledChoices } from '../../choices/called-choices.ts';
 import { ChoiceSearch, type SearchState } from '../../choices/choice-search.ts';
 import { ChoiceSearchContext } from '../../choices/choice-search-context.ts';
 import { type Host, useHost, useTexts } from '../../host.tsx';
-import { useKeyedState } from '../../use-keyed-state.ts';
 import { useStore } from '../../use-store.ts';
 import { useForm } from '../form-context.tsx';
 import type { FormStore } from '../form-store.ts';
@@ -29,8 +28,10 @@ export function SearchedAnswerField(props: FieldProps) {
   const { send } = useHost();
   const texts = useTexts();
   const { minTyped = defaultMinTyped } = (props.uiSchema as FieldUi)['ui:options'] ?? {};
-  const [search] = useKeyedState(store, () =>
-    createSearch(store, pointer, { send, minTyped: Number(minTyped) }),
+  // A list item gets another pointer once an item before it is removed or moved.
+  const search = useMemo(
+    () => createSearch(store, pointer, { send, minTyped: Number(minTyped) }),
+    [store, pointer, send, minTyped],
   );
   useEffect(() => search.close, [search]);
   const state = useStore(search, (current) => current);

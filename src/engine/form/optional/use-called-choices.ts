@@ -21,6 +21,15 @@ interface CalledChoicesView {
   retry: () => void;
 }
 
+/** The view that was read last, with what it was read from. */
+interface LastView {
+  /** Differs once another item is removed or moved. */
+  pointer: string;
+  answers: object;
+  known: object | undefined;
+  view: Partial<ChoicesView>;
+}
+
 /**
  * Follows the choices that a call brings for the question at a pointer. The call is made while the question is on the
  * screen, and again when an answer changes that it sends.
@@ -38,19 +47,23 @@ export function useCalledChoices(pointer: string): CalledChoicesView {
     },
     [store, pointer],
   );
-  const last = useRef<{ answers: object; known: object | undefined; view: Partial<ChoicesView> }>(
-    undefined,
-  );
-  // The request is evaluated again only where the answers or the choices have changed.
+  const last = useRef<LastView>(undefined);
+  // The request is evaluated again only where the answers or the choices have changed, or the place of the list item.
   const read = () => {
     const { answers } = store.state;
     const called = calledListAt(store, pointer);
     const known = called?.choices.state;
-    if (last.current?.answers !== answers || last.current.known !== known) {
-      const view = called?.choices.viewOf(called.list) ?? {};
-      const before = last.current?.view;
-      last.current = { answers, known, view: before && isSame(before, view) ? before : view };
+    const before = last.current;
+    if (before?.pointer === pointer && before.answers === answers && before.known === known) {
+      return before.view;
     }
+    const view = called?.choices.viewOf(called.list) ?? {};
+    last.current = {
+      pointer,
+      answers,
+      known,
+      view: before && isSame(before.view, view) ? before.view : view,
+    };
     return last.current.view;
   };
   const { state, key } = useSyncExternalStore(subscribe, read, read);
