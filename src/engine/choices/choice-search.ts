@@ -27,6 +27,7 @@ interface SearchOptions {
 
 const idle: SearchState = { kind: 'idle' };
 const short: SearchState = { kind: 'short' };
+const failed: SearchState = { kind: 'failed' };
 
 /** Finds the choices for what a visitor types. An answer to an earlier text never takes the place of that to the present one. */
 export class ChoiceSearch extends Store<SearchState> {
@@ -49,10 +50,13 @@ export class ChoiceSearch extends Store<SearchState> {
     this.#typed = text.trim();
     clearTimeout(this.#timer);
     const document = documentWith(this.#typed);
-    const values = this.#typed.length < minTyped ? undefined : call.valuesIn(document);
+    const isShort = this.#typed.length < minTyped;
+    const values = isShort ? undefined : call.valuesIn(document);
     if (values === undefined || values !== call.sending) call.abort();
     const known = values === undefined ? undefined : call.known(values);
-    if (values === undefined) this.set(this.#typed === '' ? idle : short);
+    if (isShort) this.set(this.#typed === '' ? idle : short);
+    // A value is missing in the path of the call.
+    else if (values === undefined) this.set(failed);
     else if (known) this.#show(known.response);
     else {
       this.set({ kind: 'searching' });
@@ -62,8 +66,11 @@ export class ChoiceSearch extends Store<SearchState> {
 
   /** Makes the call that has failed again. */
   readonly retry = (): void => {
+    const { call, documentWith } = this.#options;
+    const document = documentWith(this.#typed);
+    if (call.valuesIn(document) === undefined) return;
     this.set({ kind: 'searching' });
-    void this.#make(this.#options.documentWith(this.#typed));
+    void this.#make(document);
   };
 
   readonly remember = (choice: Choice): void => this.#options.remember(choice);

@@ -19,6 +19,7 @@ interface MadeCall {
 
 let calls: MadeCall[];
 let search: ChoiceSearch;
+let createSearch: (ofRequest: CompiledRequest) => ChoiceSearch;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -35,14 +36,16 @@ beforeEach(() => {
         fail: () => end('failure'),
       });
     });
-  search = new ChoiceSearch({
-    call: new LatestCall(request, { send, isLasting: ({ kind }) => kind === 'success' }),
-    minTyped: 2,
-    documentWith: (typed) => ({ typed }),
-    choicesIn: (response) =>
-      (response as string[] | undefined)?.map((value) => ({ value, label: value })),
-    remember: () => {},
-  });
+  createSearch = (ofRequest) =>
+    new ChoiceSearch({
+      call: new LatestCall(ofRequest, { send, isLasting: ({ kind }) => kind === 'success' }),
+      minTyped: 2,
+      documentWith: (typed) => ({ typed }),
+      choicesIn: (response) =>
+        (response as string[] | undefined)?.map((value) => ({ value, label: value })),
+      remember: () => {},
+    });
+  search = createSearch(request);
 });
 
 afterEach(() => void vi.useRealTimers());
@@ -109,4 +112,16 @@ it('a search that is given up shows nothing any more', async () => {
   calls[0]?.end('ab 1');
   await vi.runAllTimersAsync();
   expect(found()).toBe('idle');
+});
+
+it('a search whose call lacks a value in its path has failed, however often it is made', async () => {
+  const call = { ...request.call, path: '/towns/{town}/streets' };
+  search = createSearch({ ...request, call, params: { town: { from: '/answers/town' } } });
+  await typeOut('a');
+  expect(found()).toBe('short');
+  await typeOut('ab');
+  expect(found()).toBe('failed');
+  search.retry();
+  await vi.runAllTimersAsync();
+  expect([found(), calls.length]).toEqual(['failed', 0]);
 });
