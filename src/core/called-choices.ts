@@ -12,8 +12,11 @@ export interface CalledChoices {
    * @param pointer pointer of the answer
    */
   itemsOf: (source: CalledSource, document: object, pointer: string) => unknown[] | undefined;
-  /** Fetches the lists of a form ahead that is not on the screen yet; those of no other one any more. */
-  fetchAhead?: (form: CompiledForm, progress: FollowedAnswers) => void;
+  /**
+   * Fetches the lists of a form ahead that is not on the screen yet; those of no other one any more, and of none without a
+   * form.
+   */
+  fetchAhead?: (form: CompiledForm | undefined, progress: FollowedAnswers) => void;
 }
 
 /** Answers that change. */

@@ -89,9 +89,9 @@ export class CalledChoices extends Store<ReadonlyMap<string, Ended>> implements 
     this.#chosen.remember(source, choice, isStored);
   }
 
-  readonly fetchAhead = (form: CompiledForm, progress: FollowedAnswers): void => {
+  readonly fetchAhead = (form: CompiledForm | undefined, progress: FollowedAnswers): void => {
     this.stopFetchingAhead();
-    this.stopFetchingAhead = fetchAhead(this, form, progress);
+    this.stopFetchingAhead = form ? fetchAhead(this, form, progress) : () => {};
   };
 
   stopFetchingAhead = (): void => {};

@@ -130,7 +130,7 @@ export class WizardStore extends Store<WizardState> {
     if (view.kind !== 'step') return undefined;
     if (view.step.exits?.some(({ shows }) => shows)) void loadValueTexts();
     const next = await prefetchAfter(view.step, this.#loader, this.state);
-    if (next) this.#environment.dataSources.calledChoices?.fetchAhead?.(next.ready.form, this);
+    this.#environment.dataSources.calledChoices?.fetchAhead?.(next?.ready.form, this);
     return next && !this.#shown.has(next.step.id) ? next : undefined;
   }
 

@@ -97,3 +97,11 @@ it('gives up a list that is not wanted any more, and goes on with one that a que
   choices.stopFetchingAhead();
   expect([calls.length, calls[1]?.signal?.aborted]).toEqual([2, false]);
 });
+
+it('fetches nothing ahead any more once no form follows', async () => {
+  choices.fetchAhead(form, progress);
+  choices.fetchAhead(undefined, progress);
+  progress.answer({ make: 'a' });
+  await vi.runAllTimersAsync();
+  expect(made()).toEqual([]);
+});
