@@ -1,5 +1,5 @@
 import type { CompiledForm } from '../compiled/form.ts';
-import type { CalledSource } from '../compiled/question.ts';
+import type { CalledSource, ChoiceList } from '../compiled/question.ts';
 import { getAt, itemPointer } from './pointer.ts';
 
 /** The items that calls have brought for choices. */
@@ -10,8 +10,9 @@ export interface CalledChoices {
    *
    * @param document the data sources, with the answers that the call sends
    * @param pointer pointer of the answer
+   * @param list the list that the items are read as
    */
-  itemsOf: (source: CalledSource, document: object, pointer: string) => unknown[] | undefined;
+  itemsOf: (source: CalledSource, document: object, pointer: string, list: ChoiceList | undefined) => unknown[] | undefined;
   /**
    * Fetches the lists of a form ahead that is not on the screen yet; those of no other one any more, and of none without a
    * form.

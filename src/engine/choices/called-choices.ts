@@ -65,9 +65,10 @@ export class CalledChoices extends Store<ReadonlyMap<string, Ended>> implements 
     source: CalledSource,
     document: object,
     pointer: string,
+    list: ChoiceSource['lists'][number] | undefined,
   ): unknown[] | undefined => {
     if (source.searches) {
-      return this.#chosen.itemsFor(source, getAt(document, `/answers${pointer}`));
+      return this.#chosen.itemsFor(source, list, getAt(document, `/answers${pointer}`));
     }
     // Nothing can be chosen before the other question is answered.
     if (missingAnswer(source, document, pointer) !== undefined) return [];

@@ -1,9 +1,9 @@
-import type { CalledSource, Choice, ChoiceSource } from '../../compiled/question.ts';
+import type { CalledSource, Choice, ChoiceList, ChoiceSource } from '../../compiled/question.ts';
 import { isObject } from '../../core/is-object.ts';
 import { setAt } from '../../core/pointer.ts';
 import type { ItemStorage } from '../host.tsx';
 
-/** The parts of items that a visitor has chosen of searches, by the call and the value. */
+/** The parts of items that a visitor has chosen of searches, by the call, the pointers in an item, and the value. */
 type ChosenItems = Record<string, Record<string, unknown>>;
 
 /** Remembers the labels of the choices that searches have found and visitors have made. */
@@ -28,26 +28,33 @@ export class ChosenItemsStore {
     const item = {};
     setAt(item, list.value, choice.value);
     setAt(item, list.label, choice.label);
-    add(this.#items, call, choice.value, item);
+    const name = nameOf(call, list);
+    add(this.#items, name, choice.value, item);
     if (!isStored || this.#key === undefined) return;
-    add(this.#stored, call, choice.value, item);
+    add(this.#stored, name, choice.value, item);
     this.#session.write(this.#key, JSON.stringify(this.#stored));
   }
 
   /** Returns the items that were chosen; `undefined` where an answer is none of them. */
-  itemsFor(call: CalledSource, answer: unknown): unknown[] | undefined {
-    const items = this.#items[nameOf(call)] ?? {};
+  itemsFor(
+    call: CalledSource,
+    list: ChoiceList | undefined,
+    answer: unknown,
+  ): unknown[] | undefined {
+    const items = this.#items[nameOf(call, list)] ?? {};
     const isKnown = answer === undefined || Object.hasOwn(items, String(answer));
     return isKnown ? Object.values(items) : undefined;
   }
 }
 
-const nameOf = ({ call, from = '' }: CalledSource): string => `${call}${from}`;
+// Questions with the same call may read its items in different ways.
+const nameOf = ({ call, from = '' }: CalledSource, list: ChoiceList | undefined): string =>
+  [`${call}${from}`, list?.value, list?.label].join(' ');
 
-function add(items: ChosenItems, call: CalledSource, value: unknown, item: object): void {
-  const ofCall = items[nameOf(call)] ?? {};
-  items[nameOf(call)] = ofCall;
-  ofCall[String(value)] = item;
+function add(items: ChosenItems, name: string, value: unknown, item: object): void {
+  const ofName = items[name] ?? {};
+  items[name] = ofName;
+  ofName[String(value)] = item;
 }
 
 function parsed(text: string | undefined): ChosenItems {

@@ -50,7 +50,7 @@ const listFor = (make: string | undefined, own: Partial<CallSource> = {}): Choic
 });
 
 const names = ({ source, document, pointer }: ChoiceList) =>
-  choices.itemsOf(source, document, pointer)?.map((item) => (item as { name: string }).name);
+  choices.itemsOf(source, document, pointer, undefined)?.map((item) => (item as { name: string }).name);
 
 beforeEach(() => {
   calls = [];
@@ -174,4 +174,16 @@ describe('the choices that a call brings', () => {
     const waiting = choices.stateOf({ ...list, pointer: '/cars/1/model' });
     expect(waiting).toEqual({ kind: 'waiting', for: '/cars/1/make' });
   });
+});
+
+it('keeps what searches have found apart where questions read the items of a call in other ways', () => {
+  const call = { call: 'streets', searches: true as const };
+  const lists = ['/text', '/name'].map((label) => ({ from: '', value: '/id', label }));
+  for (const list of lists) {
+    choices.remember({ call, lists: [list] }, { value: 's1', label: list.label }, false);
+  }
+  const found = lists.map((list) =>
+    choices.itemsOf(call, { answers: { street: 's1' } }, '/street', list),
+  );
+  expect(found).toEqual([[{ id: 's1', text: '/text' }], [{ id: 's1', name: '/name' }]]);
 });
