@@ -12,7 +12,12 @@ export interface CalledChoices {
    * @param pointer pointer of the answer
    * @param list the list that the items are read as
    */
-  itemsOf: (source: CalledSource, document: object, pointer: string, list: ChoiceList | undefined) => unknown[] | undefined;
+  itemsOf: (
+    source: CalledSource,
+    document: object,
+    pointer: string,
+    list: ChoiceList | undefined,
+  ) => unknown[] | undefined;
   /**
    * Fetches the lists of a form ahead that is not on the screen yet; those of no other one any more, and of none without a
    * form.

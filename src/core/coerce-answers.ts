@@ -189,7 +189,11 @@ export function choicesFromData(
 }
 
 /** Returns the data that the lists of a source are in; `undefined` while a call has not brought it. */
-function dataOf({ call, lists }: ChoiceSource, document: object, pointer: string): object | undefined {
+function dataOf(
+  { call, lists }: ChoiceSource,
+  document: object,
+  pointer: string,
+): object | undefined {
   const { calledChoices }: Partial<DataSources> = document;
   return call ? calledChoices?.itemsOf(call, document, pointer, lists[0]) : document;
 }

@@ -50,7 +50,9 @@ const listFor = (make: string | undefined, own: Partial<CallSource> = {}): Choic
 });
 
 const names = ({ source, document, pointer }: ChoiceList) =>
-  choices.itemsOf(source, document, pointer, undefined)?.map((item) => (item as { name: string }).name);
+  choices
+    .itemsOf(source, document, pointer, undefined)
+    ?.map((item) => (item as { name: string }).name);
 
 beforeEach(() => {
   calls = [];

@@ -53,7 +53,12 @@ it('the tab keeps the labels of chosen answers for as long as there is a draft',
   expect([...session.values()].join()).not.toContain('A secret');
 
   const second = await openScreen();
-  const items = second.choices.itemsOf(source.call, { answers: { street: 's1' } }, '/street', source.lists[0]);
+  const items = second.choices.itemsOf(
+    source.call,
+    { answers: { street: 's1' } },
+    '/street',
+    source.lists[0],
+  );
   expect(items).toEqual([{ id: 's1', text: 'Canal Row' }]);
   stored.clear();
   await second.unmount();
