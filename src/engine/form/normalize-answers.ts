@@ -58,12 +58,17 @@ export function normalizeAnswers(
   return settle(form, next, dataSources);
 }
 
-/** Returns the answers after a change in an earlier step, for a form that was open before. */
+/**
+ * Returns the answers after a change in an earlier step, for a form that was open before.
+ *
+ * @param before the answers before that change
+ */
 export const followEarlierStep = (
   form: CompiledForm,
   answers: Answers,
   dataSources: DataSources,
-): Answers => normalizeAnswers(form, answers, dataSources, answers);
+  before: Answers,
+): Answers => normalizeAnswers(form, answers, dataSources, before);
 
 /** Returns the answers to asked questions, with their required groups, in the order of the form. */
 function settle(form: CompiledForm, answers: Answers, dataSources: DataSources): Answers {

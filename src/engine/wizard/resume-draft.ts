@@ -24,7 +24,7 @@ export async function resumeDraft(
 ): Promise<ResumedDraft> {
   const { steps, loadForm, texts } = loader;
   const { answers: values } = progress;
-  let { answers, forms } = progress;
+  let { answers, forms, followed } = progress;
   const questionsToReanswer: LabelledQuestion[] = [];
   let firstInvalidStep: string | undefined;
   for (const step of steps) {
@@ -34,6 +34,7 @@ export async function resumeDraft(
     forms = { ...forms, [step.id]: form };
     const dataSources = sourcesFor(form, answers, loader);
     answers = startAnswers(form, answers, dataSources);
+    followed = { ...followed, [step.id]: answers };
     const context = { values, answers, dataSources, texts };
     const lost = changed.questionsToReanswer(form, context);
     questionsToReanswer.push(...lost.map(({ label }) => ({ label, step: step.title })));
@@ -41,5 +42,5 @@ export async function resumeDraft(
       firstInvalidStep ??= step.id;
     }
   }
-  return { answers, forms, questionsToReanswer, firstInvalidStep };
+  return { answers, forms, followed, questionsToReanswer, firstInvalidStep };
 }

@@ -12,6 +12,8 @@ import type { TextFiller } from '../text/text-filler.ts';
 export interface Progress {
   answers: Answers;
   forms: Readonly<Record<string, CompiledForm>>;
+  /** The answers of all steps when a form was last opened or passed, by step id. */
+  followed?: Readonly<Record<string, Answers>> | undefined;
 }
 
 /** Loads a step's form; `undefined` for a review. */
@@ -102,7 +104,7 @@ export async function openStep(
   requested: string | undefined,
 ): Promise<OpenedStep> {
   const { steps, loadForm, texts } = loader;
-  let { answers, forms } = progress;
+  let { answers, forms, followed } = progress;
   let last: CompiledStep | undefined;
   let reached = steps.every(({ id }) => id !== requested);
   for (const step of steps) {
@@ -112,13 +114,29 @@ export async function openStep(
     const form = forms[step.id] ?? (await loadForm(step));
     if (form) {
       const dataSources = sourcesFor(form, answers, loader);
-      const enter = forms[step.id] ? followEarlierStep : startAnswers;
+      answers = forms[step.id]
+        ? followEarlierStep(form, answers, dataSources, answersBefore(step, answers, followed))
+        : startAnswers(form, answers, dataSources);
       forms = { ...forms, [step.id]: form };
-      answers = enter(form, answers, dataSources);
+      followed = { ...followed, [step.id]: answers };
       reached ||= findProblems(form, answers, texts, dataSources).length > 0;
     }
     if (reached || exitFrom(loader, answers, step) !== undefined) break;
   }
   if (!last) throw new Error('Every step of this wizard is skipped.');
-  return { step: last, answers, forms };
+  return { step: last, answers, forms, followed };
+}
+
+/** Returns the answers before the earlier steps changed; the form itself has followed changes of its own answers. */
+function answersBefore(
+  { id, fields }: CompiledStep,
+  answers: Answers,
+  followed: Progress['followed'],
+): Answers {
+  const before: Answers = { ...(followed?.[id] ?? answers) };
+  for (const name of fields) {
+    delete before[name];
+    if (name in answers) before[name] = answers[name];
+  }
+  return before;
 }

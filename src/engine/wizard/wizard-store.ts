@@ -61,8 +61,8 @@ export class WizardStore extends Store<WizardState> {
     this.submission = new Submission(screen.submit, environment, this.draft, shown);
     this.#opener = new StepOpener(this.draft, this.#loader, {
       state,
-      begin: ({ answers, forms }) =>
-        this.set(withAnswers({ ...this.state, forms }, this.#loader, answers)),
+      begin: ({ answers, forms, followed }) =>
+        this.set(withAnswers({ ...this.state, forms, followed }, this.#loader, answers)),
     });
     this.#navigation = new WizardNavigation({
       state,
@@ -138,7 +138,7 @@ export class WizardStore extends Store<WizardState> {
   readonly previewForm = (step: ReadyStep): StepForm =>
     previewStepForm(step, this.state, this.#loader);
 
-  #show({ step, answers, forms, ready, start }: StartedStep): void {
+  #show({ step, answers, forms, followed, ready, start }: StartedStep): void {
     this.#shown.add(step.id);
     const isFirst = this.state.view.kind !== 'step';
     this.submission.reopen();
@@ -146,7 +146,7 @@ export class WizardStore extends Store<WizardState> {
     const form =
       ready && createStepForm(ready, step.id, { answers, forms }, this.state, this.#loader);
     const lost = isFirst ? start.questionsToReanswer : [];
-    const opened = withAnswers({ ...this.state, forms }, this.#loader, answers);
+    const opened = withAnswers({ ...this.state, forms, followed }, this.#loader, answers);
     this.set(withStep(opened, openedView(step, form, lost)));
     this.#listenTo(form?.store);
     // A visitor who goes on has seen which answers are missing: the draft is of this version from here on.

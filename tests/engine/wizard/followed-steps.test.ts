@@ -71,3 +71,37 @@ it('an answer goes whose "when" an earlier step does not meet any more', async (
     notes: 'x',
   });
 });
+
+it('a changed earlier answer clears its dependent answers, and sets the defaults that it opens', async () => {
+  const second = compileForm(
+    {
+      type: 'object',
+      properties: { region: text },
+      if: isCompany,
+      then: { properties: { size: { ...text, default: 'small' } } },
+    },
+    { region: { 'ui:options': { clearedBy: '/answers/main' } } },
+  );
+  const loader = {
+    steps: steps.map((step) =>
+      step.id === 'second' ? { ...step, fields: ['region', 'size'] } : step,
+    ),
+    loadForm: async () => undefined,
+    dataSources: nowhere,
+    texts: defaultTexts,
+  };
+  const progress = {
+    answers: { main: 'web', kind: 'person', region: 'North' },
+    forms: { ...forms, second },
+  };
+  const opened = await openStep(loader, progress, 'end');
+  expect(opened.answers).toEqual(progress.answers);
+  const changed = { ...opened.answers, main: 'fax', kind: 'company' };
+  const followed = await openStep(loader, { ...opened, answers: changed }, 'end');
+  expect(followed.answers).toEqual({ main: 'fax', kind: 'company', size: 'small' });
+  const { size: _, ...cleared } = followed.answers;
+  const answered = { ...cleared, region: 'South' };
+  expect((await openStep(loader, { ...followed, answers: answered }, 'end')).answers).toEqual(
+    answered,
+  );
+});
