@@ -7,7 +7,7 @@ import { carriedPrefix, languageKey, switchKey } from '../../definition/language
  * visitor has chosen, then the languages of the browser. It comes from the page's own host, as its
  * Content-Security-Policy wants.
  */
-export const languageScript = `{
+export const languageScript = withoutComments(`{
 const bases = JSON.parse(document.currentScript.dataset.bases);
 const tags = Object.keys(bases);
 const { pathname, search, hash } = location;
@@ -53,9 +53,14 @@ document.addEventListener('click', (event) => {
   } catch {}
 }, true);
 }
-`;
+`);
 
 const hash = createHash('sha256').update(languageScript).digest('base64url').slice(0, 8);
 
 /** Its path below the root of the site. */
 export const languageScriptFile = `assets/language-${hash}.js`;
+
+/** Visitors load it before anything is seen. */
+function withoutComments(script: string): string {
+  return script.replace(/^ *(\/\/.*\n)?/gm, '');
+}
