@@ -107,7 +107,10 @@ test('a search that has failed takes back an answer that the box does not show a
 });
 
 test('a choice is shown by its label after a reload, and by its value where nobody has searched for it', async () => {
-  stored.set('draft choices', JSON.stringify({ streets: { s1: { id: 's1', text: 'Canal Row' } } }));
+  stored.set(
+    'draft choices',
+    JSON.stringify({ 'streets /id /text': { s1: { id: 's1', text: 'Canal Row' } } }),
+  );
   const store = await show({ street: 's1' });
   await expect.element(input).toHaveValue('Canal Row');
   store.answer('/street', 's9');

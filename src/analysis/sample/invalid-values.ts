@@ -115,11 +115,14 @@ function invalidLists(
       return [Array.from({ length: maxItems + 1 }, (_, index) => all[index % all.length])];
     case 'uniqueItems':
       return [[items[0], items[0]], ...(items.length > 1 ? [items.map(() => items[0])] : [])];
-    case 'contains':
-      return [
+    case 'contains': {
+      const lists = [
         ...all.map((_, index) => all.toSpliced(index, 1).slice(0, Math.max(1, minItems))),
         ...itemsWithout(schema.contains as JsonSchema | undefined, items),
       ];
+      // A visitor who removes the last item gives no answer.
+      return lists.sort((a, b) => Number(a.length === 0) - Number(b.length === 0));
+    }
     default:
       return all.map((item) => [item]);
   }

@@ -27,8 +27,14 @@ function fillIn(store: FormStore, answers: object): void {
     answered.add(pointer);
     const answer = getAt(answers, pointer);
     if (question.widget !== listWidget) store.answer(pointer, answer);
-    else for (const _ of answer as unknown[]) store.addItem(pointer);
+    else addItems(store, pointer, (answer as unknown[]).length);
   }
+}
+
+/** Adds the items that a list lacks; with a default it has some. */
+function addItems(store: FormStore, pointer: string, count: number): void {
+  const { length = 0 } = (getAt(store.state.answers, pointer) ?? []) as unknown[];
+  for (let number = length; number < count; number++) store.addItem(pointer);
 }
 
 /** Returns what has the label of a question on the page. */
@@ -43,9 +49,13 @@ function controlsOf({ pointer, label: name, widget, labels }: AskedQuestion['que
 /** Returns the labels of questions that the page has fewer controls for than it asks. */
 function unlabelled(store: FormStore): string[] {
   const questions = asked(store).map(({ question }) => question);
-  const countOf = (label: string) => questions.filter((one) => one.label === label).length;
+  // A list and its items can have the same label.
+  const isItem = ({ pointer }: AskedQuestion['question']) => pointer.endsWith('/-');
+  const countOf = (question: AskedQuestion['question']) =>
+    questions.filter((one) => one.label === question.label && isItem(one) === isItem(question))
+      .length;
   return questions
-    .filter((question) => controlsOf(question).elements().length < countOf(question.label))
+    .filter((question) => controlsOf(question).elements().length < countOf(question))
     .map(({ label }) => label);
 }
 
