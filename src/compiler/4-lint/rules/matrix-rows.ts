@@ -46,6 +46,11 @@ function findUnlike(fields: FieldSource[], group: FieldSource, widget: string): 
       const message = `"${name}" is asked with "${own}", but all rows of the matrix "${group.name}" are alike. Remove the widget, or move the question out.`;
       return [{ file: form.uiPath, pointer: `${uiPointer}/ui:widget`, message }];
     }
+    if (ui?.['ui:options']?.width !== undefined) {
+      const message = `"${name}" is a row of the matrix "${group.name}", which is as wide as that. Remove the width.`;
+      const at = `${uiPointer}/ui:options/width`;
+      return [{ file: form.uiPath, pointer: at, key: true, message, fix: { do: 'remove' } }];
+    }
     // The rule missing-choices reports a row without choices.
     const labels = labelsOf(row);
     if (labels === undefined || choices === undefined || labels === choices) return [];
