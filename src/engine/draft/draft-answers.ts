@@ -11,15 +11,18 @@ interface Origin {
   prefilled: Answers;
   /** The forms that the answers were coerced to; other forms have not set their defaults yet. */
   forms: CompiledForm[];
-  dataSources: Partial<DataSources>;
+  /** Returns the data sources of a form. */
+  sourcesOf: (form: CompiledForm) => Partial<DataSources>;
 }
 
 /** Returns the answers that a draft stores. A cleared answer is null where the prefill or a default would bring it back. */
 export function draftAnswers(answers: Answers, origin: Origin): Answers {
-  const { unstored, prefilled, forms, dataSources } = origin;
+  const { unstored, prefilled, forms, sourcesOf } = origin;
   const stored = withoutUnstored(unstored, answers);
   for (const form of forms) {
-    for (const pointer of clearedDefaults(form, answers, dataSources)) setAt(stored, pointer, null);
+    for (const pointer of clearedDefaults(form, answers, sourcesOf(form))) {
+      setAt(stored, pointer, null);
+    }
   }
   const present = { ...answers, ...stored };
   const cleared = Object.keys(prefilled).filter(

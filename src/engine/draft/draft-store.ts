@@ -38,6 +38,7 @@ export interface DraftState {
 interface Unsaved {
   answers: Answers;
   forms: CompiledForm[];
+  sourcesOf: (form: CompiledForm) => DataSources;
 }
 
 /** The draft of a screen: loaded once, then saved after each change. A screen without a draft has one that does nothing. */
@@ -50,6 +51,7 @@ export class DraftStore extends Store<DraftState> {
   #unknownAnswers: Answers = {};
   #unsaved: Unsaved | undefined;
   #cancelSave = () => {};
+  readonly #dataSources = () => this.#environment.dataSources;
 
   constructor(screen: DraftScreen, environment: DraftEnvironment) {
     super({ unreadable: false, refused: false });
@@ -66,7 +68,7 @@ export class DraftStore extends Store<DraftState> {
     if (draft?.carriedIf && stored.answers) {
       this.#storage.remove(draft.key);
       // The next language may be chosen before anything changes.
-      this.#unsaved = { answers: stored.answers, forms: [] };
+      this.#unsaved = { answers: stored.answers, forms: [], sourcesOf: this.#dataSources };
     }
     if (!isOfAnotherVersion(stored, draft)) {
       this.set({ ...this.state, unreadable: stored.unreadable });
@@ -88,11 +90,16 @@ export class DraftStore extends Store<DraftState> {
    * Stores the answers after the draft's delay, counted from the last call.
    *
    * @param forms the forms that these answers were coerced to
+   * @param sourcesOf returns the data sources of one of them; those of the screen by default
    */
-  save(answers: Answers, forms: CompiledForm[]): void {
+  save(
+    answers: Answers,
+    forms: CompiledForm[],
+    sourcesOf: Unsaved['sourcesOf'] = this.#dataSources,
+  ): void {
     const { draft } = this.#screen;
     if (!draft) return;
-    this.#unsaved = { answers, forms };
+    this.#unsaved = { answers, forms, sourcesOf };
     this.#cancelSave();
     this.#cancelSave = this.#environment.schedule(this.flush, draft.delay);
   }
@@ -103,12 +110,11 @@ export class DraftStore extends Store<DraftState> {
     this.#cancelSave();
     if (!draft || !this.#unsaved) return;
     if (draft.carriedIf && !this.#storage.read(draft.carriedIf)) return;
-    const { answers, forms } = this.#unsaved;
+    const { answers, forms, sourcesOf } = this.#unsaved;
     // A page that comes back from the cache of the browser can be left once more.
     if (!draft.carriedIf) this.#unsaved = undefined;
-    const { dataSources } = this.#environment;
     const prefilled = this.#prefilled;
-    const content = draftAnswers(answers, { unstored, prefilled, forms, dataSources });
+    const content = draftAnswers(answers, { unstored, prefilled, forms, sourcesOf });
     const written = writeDraft(draft, this.#storage, {
       ...this.#unknownAnswers,
       ...content,

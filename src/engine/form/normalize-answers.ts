@@ -22,16 +22,20 @@ const maxRounds = 12;
  *
  * @param answers all answers, also those of other steps, which stay as they are
  * @param before the answers before the change; without them no "clearedBy" applies, and no default is added
+ * @param sourcesBefore the data sources before the change, where it was in an earlier step
  */
 export function normalizeAnswers(
   form: CompiledForm,
   answers: Answers,
   dataSources: DataSources,
   before?: Answers,
+  sourcesBefore = dataSources,
 ): Answers {
   let next = answers;
   for (const question of form.questions) {
-    if (before) next = resetDependent(question, next, dataSources, before);
+    if (before) {
+      next = resetDependent(question, next, dataSources, { ...sourcesBefore, answers: before });
+    }
     next = removeExcluded(question, next, dataSources);
   }
   if (!form.fitAnswers && !form.calculateAnswers && startingQuestions(form).length === 0) {
@@ -39,7 +43,7 @@ export function normalizeAnswers(
   }
   const earlier = before && {
     answers: before,
-    conditions: evaluateConditions(form, before, dataSources),
+    conditions: evaluateConditions(form, before, sourcesBefore),
   };
   for (let round = 0; round < maxRounds; round++) {
     // First, so that no answer is removed that a calculated one opens.
@@ -57,18 +61,6 @@ export function normalizeAnswers(
   }
   return settle(form, next, dataSources);
 }
-
-/**
- * Returns the answers after a change in an earlier step, for a form that was open before.
- *
- * @param before the answers before that change
- */
-export const followEarlierStep = (
-  form: CompiledForm,
-  answers: Answers,
-  dataSources: DataSources,
-  before: Answers,
-): Answers => normalizeAnswers(form, answers, dataSources, before);
 
 /** Returns the answers to asked questions, with their required groups, in the order of the form. */
 function settle(form: CompiledForm, answers: Answers, dataSources: DataSources): Answers {
@@ -97,11 +89,11 @@ function resetDependent(
   { pointer, resetWhenChanges }: Question,
   answers: Answers,
   dataSources: DataSources,
-  before: Answers,
+  before: DataSources & { answers: Answers },
 ): Answers {
   if (!resetWhenChanges) return answers;
   const now = getAt({ ...dataSources, answers }, resetWhenChanges);
-  const was = getAt({ ...dataSources, answers: before }, resetWhenChanges);
+  const was = getAt(before, resetWhenChanges);
   return now === was ? answers : expandPointer(pointer, answers).reduce(omitAt<Answers>, answers);
 }
 

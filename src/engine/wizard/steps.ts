@@ -3,7 +3,7 @@ import type { CompiledExit, CompiledStep } from '../../compiled/screen.ts';
 import { followsAnswers } from '../../core/coerce-answers.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { type Answers, type DataSources, withoutNulls } from '../form/answers.ts';
-import { followEarlierStep } from '../form/normalize-answers.ts';
+import { normalizeAnswers } from '../form/normalize-answers.ts';
 import { findProblems } from '../form/problems.ts';
 import { startAnswers } from '../form/start-answers.ts';
 import type { TextFiller } from '../text/text-filler.ts';
@@ -115,7 +115,7 @@ export async function openStep(
     if (form) {
       const dataSources = sourcesFor(form, answers, loader);
       answers = forms[step.id]
-        ? followEarlierStep(form, answers, dataSources, answersBefore(step, answers, followed))
+        ? followEarlierSteps(step, form, { answers, forms, followed }, loader)
         : startAnswers(form, answers, dataSources);
       forms = { ...forms, [step.id]: form };
       followed = { ...followed, [step.id]: answers };
@@ -125,6 +125,18 @@ export async function openStep(
   }
   if (!last) throw new Error('Every step of this wizard is skipped.');
   return { step: last, answers, forms, followed };
+}
+
+/** Returns the answers of a form that was open before, after changes in earlier steps. */
+function followEarlierSteps(
+  step: CompiledStep,
+  form: CompiledForm,
+  { answers, followed }: Progress,
+  context: StepContext,
+): Answers {
+  const before = answersBefore(step, answers, followed);
+  const dataSources = sourcesFor(form, answers, context);
+  return normalizeAnswers(form, answers, dataSources, before, sourcesFor(form, before, context));
 }
 
 /** Returns the answers before the earlier steps changed; the form itself has followed changes of its own answers. */

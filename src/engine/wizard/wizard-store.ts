@@ -197,6 +197,7 @@ export class WizardStore extends Store<WizardState> {
 
   #save(): void {
     const { answers, forms } = this.state;
-    this.draft.save(answers, Object.values(forms));
+    const sourcesOf = (form: CompiledForm) => sourcesFor(form, answers, this.#loader);
+    this.draft.save(answers, Object.values(forms), sourcesOf);
   }
 }

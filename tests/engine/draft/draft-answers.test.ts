@@ -9,7 +9,12 @@ import { compileForm, nowhere } from '../compile-form.ts';
 
 describe('the answers of a draft', () => {
   it('hold no secrets', () => {
-    const origin = { unstored: ['/pin'], prefilled: { pin: '1' }, forms: [], dataSources: {} };
+    const origin = {
+      unstored: ['/pin'],
+      prefilled: { pin: '1' },
+      forms: [],
+      sourcesOf: () => ({}),
+    };
     expect(draftAnswers({ name: 'Ada', pin: '1' }, origin)).toEqual({ name: 'Ada' });
   });
 
@@ -18,7 +23,7 @@ describe('the answers of a draft', () => {
       unstored: [],
       prefilled: { name: 'A', site: 'x' },
       forms: [],
-      dataSources: {},
+      sourcesOf: () => ({}),
     };
     expect(draftAnswers({ name: 'Ada' }, origin)).toEqual({ name: 'Ada', site: null });
   });
@@ -36,7 +41,7 @@ it('an answer that the visitor can not change is not stored, so that a later loa
   const prefilled = { email: 'ada@example.com' };
   const stored = draftAnswers(
     { email: 'ada@example.com', name: 'Ada' },
-    { unstored, prefilled, forms: [form], dataSources: {} },
+    { unstored, prefilled, forms: [form], sourcesOf: () => ({}) },
   );
   expect(stored).toEqual({ name: 'Ada' });
   const screen = { prefill: { from: '/loaded' }, fields: ['email', 'name'], unstored };
@@ -89,7 +94,7 @@ describe('a default answer', () => {
       unstored: [],
       prefilled,
       forms: [form],
-      dataSources: {},
+      sourcesOf: () => ({}),
     });
     const item = updateDraft(undefined, { entry: 'answers', version: 1 }, stored);
     return open(loaded, parseDraft(item, 'answers').answers);
@@ -134,11 +139,33 @@ describe('a default answer', () => {
       unstored: [],
       prefilled: {},
       forms: [form],
-      dataSources: {},
+      sourcesOf: () => ({}),
     });
     expect(stored).not.toHaveProperty('visa');
-    expect(draftAnswers({}, { unstored: [], prefilled: {}, forms: [], dataSources: {} })).toEqual(
-      {},
+    expect(
+      draftAnswers({}, { unstored: [], prefilled: {}, forms: [], sourcesOf: () => ({}) }),
+    ).toEqual({});
+  });
+
+  it('is not taken for cleared where its question waits for an answer of a skipped step', () => {
+    const notes = compileForm(
+      {
+        type: 'object',
+        properties: { notes: { type: 'string', title: 'Notes', default: 'None' } },
+      },
+      { notes: { 'ui:options': { when: { answers: { required: ['number'] } } } } },
     );
+    const stored = (skipped: string[]) =>
+      draftAnswers(
+        { number: '12' },
+        {
+          unstored: [],
+          prefilled: {},
+          forms: [notes],
+          sourcesOf: () => ({ skipped }),
+        },
+      );
+    expect(stored([])).toEqual({ number: '12', notes: null });
+    expect(stored(['number'])).toEqual({ number: '12' });
   });
 });

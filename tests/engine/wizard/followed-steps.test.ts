@@ -105,3 +105,29 @@ it('a changed earlier answer clears its dependent answers, and sets the defaults
     answered,
   );
 });
+
+it('a step that is shown again opens the default of a question behind it', async () => {
+  const hasNumber = { required: ['number'] };
+  const end = compileForm(
+    { type: 'object', properties: { notes: { ...text, default: 'None' } } },
+    { notes: { 'ui:options': { when: { answers: hasNumber } } } },
+  );
+  const second = compileForm({ type: 'object', properties: { number: text } });
+  const isOfCompany = (data: unknown) =>
+    (data as { answers: { kind?: string } }).answers.kind === 'company';
+  const loader = {
+    steps: steps.map((step) => (step.id === 'second' ? { ...step, when: isOfCompany } : step)),
+    loadForm: async () => undefined,
+    dataSources: nowhere,
+    texts: defaultTexts,
+  };
+  const progress = {
+    answers: { kind: 'person', number: '12' },
+    forms: { ...forms, second, end },
+  };
+  const skipped = await openStep(loader, progress, 'end');
+  expect(skipped.answers).toEqual(progress.answers);
+  const changed = { ...skipped.answers, kind: 'company' };
+  const shown = await openStep(loader, { ...skipped, answers: changed }, 'end');
+  expect(shown.answers).toEqual({ kind: 'company', number: '12', notes: 'None' });
+});
