@@ -59,6 +59,8 @@ interface FormBase extends ScreenBase {
   fields: string[];
   /** Question pointers of the answers that may not be stored. */
   unstored: string[];
+  /** Question pointers of the answers that no prefill gives; absent where there are none. */
+  secrets?: string[];
 }
 
 export interface CompiledFormScreen extends FormBase {

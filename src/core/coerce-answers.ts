@@ -132,8 +132,8 @@ function offeredChoice(
   document: object,
   pointer: string,
 ): unknown {
+  if (value === undefined || typeof value === 'object') return undefined;
   const choices = question.choices ?? choicesFromSource(question, document, pointer);
-  if (value === undefined) return undefined;
   if (!choices) return isOffered(value, question) ? value : undefined;
   const meant = choices.find((choice) => String(choice.value) === String(value));
   if (!meant) return typeof value === 'string' && takesOther(choices) ? value : undefined;

@@ -1,7 +1,7 @@
 import { applyPatch } from 'rfc6902';
 import type { Migration, Operation } from '../definition/files/migration.ts';
 import type { Answers } from './coerce-answers.ts';
-import { expandPointer, fromPointer, getAt } from './pointer.ts';
+import { expandPointer, fromPointer, getAt, leadsToPrototype } from './pointer.ts';
 
 /** Answers under migration, with a parallel tree that records each value's original pointer. */
 export interface TracedAnswers {
@@ -84,6 +84,7 @@ export function movedPointers(trace: unknown, pointer = ''): Map<string, string>
 }
 
 function apply(operation: Operation, answers: Answers): boolean {
+  if (leadsToPrototype(operation.path)) return false;
   if ('from' in operation && getAt(answers, operation.from) === undefined) return false;
   if (['add', 'move', 'copy'].includes(operation.op)) makeGroups(operation.path, answers);
   try {

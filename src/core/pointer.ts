@@ -3,19 +3,40 @@
  * question has "-" for every item of a list ("/guests/-/name").
  */
 
-import jsonpointer from 'jsonpointer';
+import { getOwn } from './get-own.ts';
 import { isObject } from './is-object.ts';
 
-/** The value at a JSON Pointer; `undefined` where there is none. "" is the whole document. */
+/** The value at a JSON Pointer; `undefined` where there is none. "" is the whole document. No inherited property is a value. */
 export function getAt(document: unknown, pointer: string): unknown {
-  if (pointer === '') return document;
-  if (typeof document !== 'object' || document === null) return undefined;
-  return jsonpointer.get(document, pointer);
+  let value = document;
+  for (const key of fromPointer(pointer)) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value;
 }
 
-/** Sets the value at a pointer, in place. Missing objects and lists on the way are created. */
+/**
+ * Sets the value at a pointer, in place; `undefined` removes it. Missing objects and lists on the way are created. "-" is
+ * the end of a list. A pointer that leads into a single value, or to a prototype, changes nothing.
+ */
 export function setAt(document: object, pointer: string, value: unknown): void {
-  jsonpointer.set(document, pointer, value);
+  if (leadsToPrototype(pointer)) return;
+  let holder = document as Record<string, unknown>;
+  const path = fromPointer(pointer);
+  for (const [index, part] of path.entries()) {
+    const key = part === '-' && Array.isArray(holder) ? String(holder.length) : part;
+    const next = path[index + 1];
+    if (next === undefined) {
+      if (value === undefined) delete holder[key];
+      else holder[key] = value;
+      return;
+    }
+    if (getOwn(holder, key) === undefined) holder[key] = /^(\d+|-)$/.test(next) ? [] : {};
+    const inner = holder[key];
+    if (typeof inner !== 'object' || inner === null) return;
+    holder = inner as Record<string, unknown>;
+  }
 }
 
 /** Removes the value at a pointer, in place. The items after a removed one move up. */
@@ -40,6 +61,10 @@ export function fromPointer(pointer: string): string[] {
   if (!pointer.includes('~')) return parts;
   return parts.map((part) => part.replace(/~1/g, '/').replace(/~0/g, '~'));
 }
+
+/** Returns whether a pointer leads to, or through, an object that all others inherit from. */
+export const leadsToPrototype = (pointer: string): boolean =>
+  /\/(__proto__|constructor|prototype)(\/|$)/.test(pointer);
 
 /** The pointer that leads through these keys and positions. */
 export const toPointer = (path: readonly (string | number)[]): string =>

@@ -72,6 +72,7 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
     ...(questions.some(({ source }) => source?.call) && { callsForChoices: true }),
     fields: namesOf(questions),
     unstored: questions.filter((one) => !isStored(one)).map(({ pointer }) => pointer),
+    ...(screen.prefill !== undefined && secretsOf(questions)),
   };
   const stepPlans = (screen.kind === 'wizard' ? normalizeSteps(source) : []).map((step) => {
     const fields = step.form ? namesOf(formPlan(product, step.form).questions) : [];
@@ -130,6 +131,12 @@ const carriedDraft = ({ app }: ProductSource, id: string) =>
     delay: never,
     carriedIf: switchKey,
   };
+
+/** Returns the question pointers of secrets, where there are some. */
+function secretsOf(questions: Question[]): { secrets?: string[] } {
+  const secrets = questions.filter(({ secret }) => secret).map(({ pointer }) => pointer);
+  return secrets.length === 0 ? {} : { secrets };
+}
 
 const namesOf = (questions: Question[]) => [
   ...new Set(questions.map(({ pointer }) => fieldName(pointer))),

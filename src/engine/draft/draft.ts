@@ -1,4 +1,5 @@
 import type { CompiledDraft } from '../../compiled/screen.ts';
+import { withoutDeep } from '../../core/is-deeper.ts';
 import { isObject } from '../../core/is-object.ts';
 import type { Answers } from '../form/answers.ts';
 import type { ItemStorage } from '../host.tsx';
@@ -38,11 +39,22 @@ export function updateDraft(
 function parseItem(text: string): Record<string, unknown> | undefined {
   try {
     const item: unknown = JSON.parse(text);
-    return isObject(item) ? item : undefined;
+    return isObject(item) ? withoutDeepInside(item) : undefined;
   } catch {
     return undefined;
   }
 }
+
+/** Leaves out what is nested too deeply: single answers, rather than all of them. */
+const withoutDeepInside = (item: Record<string, unknown>) =>
+  withoutDeep(
+    Object.fromEntries(
+      Object.entries(item).map(([key, entry]) => [
+        key,
+        isObject(entry) ? withoutDeep(entry) : entry,
+      ]),
+    ),
+  );
 
 export const readDraft = (draft: CompiledDraft | undefined, storage: ItemStorage): StoredDraft =>
   draft ? parseDraft(storage.read(draft.key), draft.entry) : noDraft;

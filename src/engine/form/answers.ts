@@ -1,6 +1,7 @@
 import type { Calculate } from '../../compiled/call.ts';
 import type { Question } from '../../compiled/question.ts';
 import type { Answers, DataSources } from '../../core/coerce-answers.ts';
+import { withoutDeep } from '../../core/is-deeper.ts';
 import { isObject } from '../../core/is-object.ts';
 import { expandPointer, getAt, removeAllAt, setAt } from '../../core/pointer.ts';
 import { resolveMapping } from '../../core/resolve-mapping.ts';
@@ -34,22 +35,26 @@ export interface StartingScreen {
   calculate?: Calculate;
   fields: string[];
   unstored: string[];
+  secrets?: string[];
 }
 
-/** Returns the values that a form starts from: those of the draft over the prefilled ones, of known fields alone. */
+/**
+ * Returns the values that a form starts from: those of the draft over the prefilled ones, of known fields alone. Secrets,
+ * and values that are nested too deeply, are left out.
+ */
 export function startingValues(
-  { prefill, calculate, fields, unstored }: StartingScreen,
+  { prefill, calculate, fields, unstored, secrets = [] }: StartingScreen,
   stored: Answers | undefined,
   dataSources: DataSources,
 ): Answers {
   const loaded =
     prefill === undefined ? undefined : resolveMapping(prefill, dataSources, calculate);
   const values = {
-    ...(isObject(loaded) ? withoutNulls(loaded) : {}),
+    ...(isObject(loaded) ? withoutUnstored(secrets, withoutNulls(withoutDeep(loaded))) : {}),
     ...withoutUnstored(unstored, stored ?? {}),
   };
   return Object.fromEntries(
-    fields.flatMap((name) => (name in values ? [[name, values[name]]] : [])),
+    fields.flatMap((name) => (Object.hasOwn(values, name) ? [[name, values[name]]] : [])),
   );
 }
 

@@ -5,6 +5,7 @@ import { DraftStore } from '../draft/draft-store.ts';
 import type { LoadedDraft } from '../draft/loaded-draft.ts';
 import { type Answers, withEmptyValues } from '../form/answers.ts';
 import { FormStore } from '../form/form-store.ts';
+import { secretsOf } from '../form/secrets-of.ts';
 import { startAnswers } from '../form/start-answers.ts';
 import { Store } from '../store.ts';
 import { Submission } from '../submit/submission.ts';
@@ -57,6 +58,11 @@ export class FormScreenStore extends Store<FormScreenState> {
         : form.state.answers,
     );
     form.addServerErrors(fields);
+  };
+
+  /** Takes back the answers that the page must not hold when somebody else may see it. */
+  readonly forgetSecrets = (): void => {
+    if (this.state.kind === 'open') this.state.form.takeBack(secretsOf([this.#form]));
   };
 
   #open(loaded: LoadedDraft): void {

@@ -60,7 +60,7 @@ function OneForm({ screen, ready, loaded }: OneFormProps) {
   );
   const view = useStore(store, (state) => state);
   const { sending, leavingTo, message } = useStore(store.submission, (state) => state);
-  useFlushOnLeave(store.draft);
+  useFlushOnLeave(store.draft, store.forgetSecrets);
   if (view.kind === 'failed') throw view.error;
   if (view.kind === 'opening') return <Waiting />;
   return (

@@ -36,7 +36,7 @@ export function useWizard(
       ),
   );
   useEffect(() => wizard.follow({ step, from, open }), [wizard, step, from, open]);
-  useFlushOnLeave(wizard.draft);
+  useFlushOnLeave(wizard.draft, wizard.forgetSecrets);
   return wizard;
 }
 

@@ -1,8 +1,11 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
+import { expandPointer } from '../../core/pointer.ts';
+import { omitAt } from '../../core/replace-at.ts';
 import { DraftStore } from '../draft/draft-store.ts';
 import type { Answers, DataSources } from '../form/answers.ts';
 import type { FormStore } from '../form/form-store.ts';
+import { secretsOf } from '../form/secrets-of.ts';
 import type { StepAddress } from '../host.tsx';
 import type { ScreenEnvironment } from '../screen/environment.ts';
 import { loadValueTexts, shownValues } from '../screen/shown-values.ts';
@@ -116,6 +119,15 @@ export class WizardStore extends Store<WizardState> {
   sourcesOf(form: CompiledForm): DataSources {
     return sourcesFor(form, this.state.answers, this.#loader);
   }
+
+  /** Takes back the answers that the page must not hold when somebody else may see it. */
+  readonly forgetSecrets = (): void => {
+    const { view, forms, answers } = this.state;
+    const secrets = secretsOf(Object.values(forms));
+    if (view.kind === 'step') view.form?.store.takeBack(secrets);
+    const pointers = secrets.flatMap((secret) => expandPointer(secret, answers));
+    this.set(withAnswers(this.state, this.#loader, pointers.reduce(omitAt, this.state.answers)));
+  };
 
   readonly next = (): void => this.#navigation.next();
   readonly back = (): void => this.#navigation.back();

@@ -110,7 +110,7 @@ function withState(screen: CompiledScreen, state: ScreenState | undefined): Comp
   submits.add(screen.submit);
   if (!state) return screen;
   const prefill = { value: state.answers };
-  return { ...screen, prefill, draft: state.draft && screen.draft };
+  return { ...screen, prefill, secrets: [], draft: state.draft && screen.draft };
 }
 
 function screenAt({ screens }: CompiledApp, address: string): string {

@@ -1,8 +1,6 @@
 import type { HonoRequest } from 'hono';
+import { isDeeper, maxDepth } from '../../core/is-deeper.ts';
 import { RequestError } from './request-error.ts';
-
-/** Far more than any form has, far less than overflows the stack of JSON.stringify. */
-const maxDepth = 64;
 
 /**
  * Reads the JSON object in a request's body, for any Content-Type.
@@ -14,7 +12,7 @@ export async function readBody(request: HonoRequest): Promise<Record<string, unk
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new RequestError(400, 'The body must be a JSON object, for instance {"name": "Ada"}.');
   }
-  if (isDeeper(body, maxDepth)) {
+  if (isDeeper(body)) {
     throw new RequestError(400, `The body is nested too deeply. Use at most ${maxDepth} levels.`);
   }
   return body as Record<string, unknown>;
@@ -39,15 +37,4 @@ function parse(text: string): unknown {
       'The body is not valid JSON. Send a JSON object such as {"name": "Ada"}.',
     );
   }
-}
-
-function isDeeper(value: object, depth: number): boolean {
-  let level: object[] = [value];
-  for (let i = 0; i < depth; i++) {
-    level = level
-      .flatMap((entry) => Object.values(entry))
-      .filter((entry): entry is object => typeof entry === 'object' && entry !== null);
-    if (level.length === 0) return false;
-  }
-  return true;
 }

@@ -46,6 +46,24 @@ describe('the draft of a wizard', () => {
     expect(draft()).toEqual(stored({ name: 'Ada' }));
   });
 
+  it('keeps no secret on the page that somebody else may come back to', async () => {
+    const visited = await visit({ step: 'end', stored: stored({ name: 'Ada', weeks: 2 }) });
+    const { answer, next, back, store, form, shown } = visited;
+    answer('pin', '1234');
+    await next();
+    expect(shown()).toBe('check');
+    store.forgetSecrets();
+    expect(store.state.answers).toEqual({ name: 'Ada', weeks: 2 });
+    await back();
+    answer('pin', '1234');
+    const before = form().revisionOf('/pin');
+    store.forgetSecrets();
+    expect(form().state.answers).toEqual({ name: 'Ada', weeks: 2 });
+    expect(form().revisionOf('/pin')).toBeGreaterThan(before);
+    answer('weeks', 3);
+    expect(store.state.answers).toEqual({ name: 'Ada', weeks: 3 });
+  });
+
   it('stores a prefilled answer that was cleared as null, so that a reload does not bring it back', async () => {
     const loaded = { name: 'Ada', site: 'a.org' };
     const { answer, store, draft } = await visit({ loaded });

@@ -1,13 +1,15 @@
+import { leadsToPrototype } from '../../../core/pointer.ts';
+import type { Finding } from '../../model/diagnostic.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
-import { formsOf } from '../../model/product.ts';
+import { draftOf, formsOf, type ScreenSource } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
 const reserved = ['__proto__', 'constructor', 'prototype', '$schema', '-'];
 
 export const rule: Rule = {
   description: 'Names of fields have no special meaning in pointers and in ui.json.',
-  checkUnit: (product) =>
-    formsOf(product).flatMap((form) =>
+  checkUnit: (product) => [
+    ...formsOf(product).flatMap((form) =>
       fieldsOf(form)
         .filter(({ name }) => /[/~{}]|^\d+$|^$|^ui:/.test(name) || reserved.includes(name))
         .map(({ name, pointer }) => ({
@@ -17,4 +19,22 @@ export const rule: Rule = {
           message: `A field can't have the name "${name}", which has a meaning of its own in pointers or in ui.json. Rename it, with letters, digits and "_".`,
         })),
     ),
+    ...product.screens.flatMap(migrationFindings),
+  ],
 };
+
+/** Reports the paths of migrations that lead through such a name; none of them is ever applied. */
+function migrationFindings(source: ScreenSource): Finding[] {
+  const { migrations = [] } = draftOf(source) ?? {};
+  return migrations.flatMap(({ patch }, index) =>
+    patch.flatMap((operation, position) =>
+      leadsToPrototype(operation.path)
+        ? {
+            file: source.path,
+            pointer: `/draft/migrations/${index}/patch/${position}/path`,
+            message: `No answer can be at "${operation.path}": "__proto__", "constructor" and "prototype" have a meaning of their own. Choose another path.`,
+          }
+        : [],
+    ),
+  );
+}

@@ -1,5 +1,5 @@
 import { createTrace, migrateAnswers, movedPointers } from '../../../core/migrate.ts';
-import { toQuestionPointer } from '../../../core/pointer.ts';
+import { leadsToPrototype, toQuestionPointer } from '../../../core/pointer.ts';
 import type { Operation } from '../../../definition/files/migration.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { replaceWith } from '../../model/diagnostic.ts';
@@ -17,7 +17,9 @@ export const rule: Rule = {
       const applied = appliedOperations(source);
       return migrations.flatMap(({ to, patch }, index) => {
         if (to > version || !source.drafts.some((draft) => draft.version < to)) return [];
-        const idle = patch.findIndex((operation) => !applied.has(operation));
+        const idle = patch.findIndex(
+          (operation) => !applied.has(operation) && !leadsToPrototype(operation.path),
+        );
         const operation = patch[idle];
         if (!operation) return [];
         const pointer = `/draft/migrations/${index}/patch/${idle}`;
