@@ -91,6 +91,6 @@ export type Texts = Record<TextName, string>;
 /** Fills the words in braces: `fill('{count} left', { count: 2 })` is "2 left". Unknown words stay as they are. */
 export function fill(text: string, words: Record<string, unknown>): string {
   return text.replace(/\{([\w.]+)\}/g, (whole, word: string) =>
-    words[word] === undefined ? whole : String(words[word]),
+    Object.hasOwn(words, word) && words[word] !== undefined ? String(words[word]) : whole,
   );
 }

@@ -20,3 +20,7 @@ it.each(Object.keys(defaultTexts))('the text "%s" is said somewhere', (name) => 
 it('words that are not known stay as they are', () => {
   expect(fill('{count} left of {total}', { count: 2 })).toBe('2 left of {total}');
 });
+
+it('words that every object knows stay as they are', () => {
+  expect(fill('{constructor} and {toString}', {})).toBe('{constructor} and {toString}');
+});

@@ -31,12 +31,21 @@ export function referencesIn(schema: unknown, pointer = ''): ReferenceSource[] {
   });
 }
 
-/** Names of definitions that each definition leads to. */
-export const definitionGraph = ({ definitions = {} }: JsonSchema): Map<string, string[]> =>
+/**
+ * Names of definitions that each definition leads to.
+ *
+ * @param counts returns whether a reference leads on; its pointer begins at the definition
+ */
+export const definitionGraph = (
+  { definitions = {} }: JsonSchema,
+  counts: (reference: ReferenceSource) => boolean = () => true,
+): Map<string, string[]> =>
   new Map(
     Object.entries(definitions).map(([name, schema]) => [
       name,
-      referencesIn(schema).flatMap((reference) => reference.name ?? []),
+      referencesIn(schema).flatMap((reference) =>
+        counts(reference) ? (reference.name ?? []) : [],
+      ),
     ]),
   );
 

@@ -1,7 +1,7 @@
 import { screensSharingValues } from '../3-analyze/page-values.ts';
 import type { ProductSource } from '../model/product.ts';
 import { emitApp } from './app-module.ts';
-import { emitForm } from './form-module.ts';
+import { emitFormModule } from './form-module.ts';
 import { type EmitOptions, modulePrefix } from './module-ids.ts';
 import { emitScreen } from './screen-module.ts';
 
@@ -16,7 +16,7 @@ export function emitModule(
   if (!source) return undefined;
   if (kind === 'screen') return emitScreen(product, source, options);
   const step = kind === 'step' && stepId ? source.steps.get(stepId) : undefined;
-  return step && emitForm(product, step);
+  return step && emitFormModule(product, step);
 }
 
 /** Returns the sources of a module, beside the options: while these are the same objects, its code is the same. */

@@ -22,15 +22,23 @@ interface OtherParts {
   calculates: boolean;
 }
 
+/** Returns the code of a module that exports a form. */
+export function emitFormModule(product: Pick<ProductSource, 'app'>, source: FormSource): string {
+  const { code, form } = emitForm(product, source);
+  return `${code}\nexport default ${form};`;
+}
+
 /**
  * Returns the code of a form: its plan, the validator of its answers, those of its conditions, and the calls of its
  * questions.
+ *
+ * @returns `form` is an expression, which needs `code` before it
  */
 export function emitForm(
   product: Pick<ProductSource, 'app'>,
   source: FormSource,
   others: OtherParts = { schemas: {}, calculates: false },
-): string {
+): { code: string; form: string } {
   const { conditions, calculated, hasOwnConditions, ...plan } = formPlan(product, source);
   const named = conditions.map((condition, index) => ({ ...condition, name: `condition${index}` }));
   const requestPlans = planQuestionRequests(product.app, source);
@@ -63,12 +71,13 @@ export function emitForm(
     ...(requests.entries.length > 0 ? [`requests: { ${requests.entries.join(', ')} }`] : []),
   ];
   const form = `{ ${properties.join(', ')} }`;
-  return (
+  const code =
     `${hasOwnConditions ? `import { withDataConditions } from ${JSON.stringify(dataConditionsId)};\n` : ''}` +
     `${fits ? `import { fitAnswers } from ${JSON.stringify(fitAnswersId)};\n` : ''}` +
-    `${names.map(importOfCalculations).join('')}${validators}\n` +
-    `export default ${hasOwnConditions ? `withDataConditions(${form}, ${JSON.stringify(dataConditionsOf(conditions))})` : form};`
-  );
+    `${names.map(importOfCalculations).join('')}${validators}`;
+  if (!hasOwnConditions) return { code, form };
+  const positions = JSON.stringify(dataConditionsOf(conditions));
+  return { code, form: `withDataConditions(${form}, ${positions})` };
 }
 
 /** Returns whether a form has a widget that keeps unfinished dates. */

@@ -25,10 +25,10 @@ export function emitScreen(
   const calculates = plan.calculates || plan.requests.some((request) => request.calculates);
   if (screen.kind === 'form') {
     const others = { schemas: requests.schemas, calculates };
-    const body = form
-      ? emitForm(product, form, others).replace('export default', 'const form =')
-      : compileValidators(requests.schemas);
-    return `${body}\nexport default { ${properties}, form };`;
+    const emitted = form
+      ? emitForm(product, form, others)
+      : { code: compileValidators(requests.schemas), form: 'undefined' };
+    return `${emitted.code}\nexport default { ${properties}, form: ${emitted.form} };`;
   }
   const steps = emitSteps(id, plan.steps, options);
   const code = compileValidators({ ...steps.schemas, ...requests.schemas });

@@ -13,13 +13,27 @@ import { canHang } from './regex/ambiguity.ts';
  */
 export function predicateFor(schema: JsonSchema): ((value: unknown) => boolean) | undefined {
   const { validate } = fastCompiler.compiled(plain(schema));
-  return validate && ((value) => validate(value) === true);
+  return validate && ((value) => unlessEndless(() => validate(value) === true, true));
 }
 
 /** Returns a function that lists the errors of a value, with the same exceptions. */
 export function errorsFor(schema: JsonSchema): ((value: unknown) => RuleError[]) | undefined {
   const { validate } = fullCompiler.compiled(withoutReported(schema));
-  return validate && ((value) => (validate(value) ? [] : ((validate.errors ?? []) as RuleError[])));
+  return (
+    validate &&
+    ((value) =>
+      unlessEndless(() => (validate(value) ? [] : ((validate.errors ?? []) as RuleError[])), []))
+  );
+}
+
+/** Returns `otherwise` where a schema refers to itself without end, which rules about references report. */
+function unlessEndless<Result>(validate: () => Result, otherwise: Result): Result {
+  try {
+    return validate();
+  } catch (error) {
+    if (error instanceof RangeError) return otherwise;
+    throw error;
+  }
 }
 
 /** Returns the reason why a schema can't be compiled, if there is one, with the same exceptions. */

@@ -104,7 +104,8 @@ export function choiceOptionsOf(entry: Partial<WidgetEntry> = {}): typeof choice
 
 /** The entry of a widget; `undefined` for a name that is not in the catalogue. */
 export const widgetEntry = (name: string | undefined): WidgetEntry | undefined =>
-  name !== undefined && Object.hasOwn(widgetCatalogue, name)
+  // A definition with an error in its shape may have anything here.
+  typeof name === 'string' && Object.hasOwn(widgetCatalogue, name)
     ? (widgetCatalogue as Record<string, WidgetEntry>)[name]
     : undefined;
 

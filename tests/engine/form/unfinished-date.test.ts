@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emitForm } from '../../../src/compiler/5-emit/form-module.ts';
+import { emitFormModule } from '../../../src/compiler/5-emit/form-module.ts';
 import { instantiateForm } from '../../../src/compiler/5-emit/instantiate.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { findProblems } from '../../../src/engine/form/problems.ts';
@@ -69,6 +69,6 @@ test('other questions keep their messages', () => {
 });
 
 test('only a form with such a question contains the code', () => {
-  expect(emitForm(product, source('date-parts'))).toContain('unfinishedMessage: function');
-  expect(emitForm(product, source('date'))).not.toContain('unfinishedMessage');
+  expect(emitFormModule(product, source('date-parts'))).toContain('unfinishedMessage: function');
+  expect(emitFormModule(product, source('date'))).not.toContain('unfinishedMessage');
 });

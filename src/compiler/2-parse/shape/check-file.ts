@@ -122,7 +122,9 @@ function checkEntry(
 function widgetNamed({ kind, schema, ui }: FieldSource, entry: Record<string, unknown>) {
   if (kind !== 'question') return undefined;
   const misspelt = Object.keys(entry).find((key) => closestUiKey(key) === 'ui:widget');
-  return misspelt === undefined ? widgetOf(ui, schema) : String(entry[misspelt]);
+  if (misspelt === undefined) return widgetOf(ui, schema);
+  const written = entry[misspelt];
+  return typeof written === 'string' ? written : undefined;
 }
 
 /** Returns the widget of the items of a list of plain values. */

@@ -22,7 +22,7 @@ function wrongChoice(choices: unknown[], value: unknown, pointer: string): Misma
   return {
     kind: 'wrong-value',
     pointer,
-    message: `${nameAt(pointer)} can't be ${format(value)}.${suggest(String(value), known)}`,
+    message: `${nameAt(pointer)} can't be ${format(value)}.${suggest(typeof value === 'object' ? '' : String(value), known)}`,
     fix: closest === undefined ? undefined : { do: 'replace', value: choice },
   };
 }

@@ -6,17 +6,27 @@ export const rule: Rule = {
   description: 'External links are http(s), mailto or tel addresses.',
   checkUnit: (product) =>
     product.links.screens.flatMap(({ file, pointer, to, kind }) => {
-      const allowed = /^(\/(?!\/)|https?:\/\/[^\s/]\S*$|mailto:[^\s]+@|tel:[+\d(]|\{names\.)/i.test(
-        to,
-      );
-      if (kind !== 'href' || allowed) return [];
+      if (kind !== 'href' || (isAllowed(to) && !hidesItsHost(to))) return [];
       const origin = nameOrigin(product, { file, pointer });
       const written = origin.file === file ? to : String(getAt(product.app, origin.pointer));
       return [{ ...origin, message: `"${written}" ${problemOf(to)}` }];
     }),
 };
 
+const isAllowed = (to: string): boolean =>
+  /^(\/(?!\/)|https?:\/\/[^\s/]\S*$|mailto:[^\s]+@|tel:[+\d(]|\{names\.)/i.test(to);
+
+/** Returns whether readers may take another part of a web address for its host: a user, or the part before a "\". */
+function hidesItsHost(to: string): boolean {
+  if (!/^https?:/i.test(to)) return false;
+  const url = URL.canParse(to) ? new URL(to) : undefined;
+  return to.includes('\\') || url?.username !== '' || url.password !== '';
+}
+
 function problemOf(to: string): string {
+  if (isAllowed(to)) {
+    return 'hides the host that it leads to. Remove what stands before "@", and write "/" for "\\".';
+  }
   if (/^mailto:/i.test(to)) {
     return 'has no address; write one right after "mailto:", as in mailto:name@example.com.';
   }

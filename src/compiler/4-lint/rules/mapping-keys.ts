@@ -39,7 +39,7 @@ function findings(source: MappingSource): Finding[] {
     if (key === 'merge') {
       return [{ file, pointer: at(key), message: '"merge" needs a list [ ] of objects.' }];
     }
-    const [, root = ''] = /^\/([^/]+)/.exec(String(mapping[key])) ?? [];
+    const [, root = ''] = /^\/([^/]+)/.exec(textOf(mapping[key])) ?? [];
     // Any other key is one of the request's body.
     if (!closestName(key, ['from']) || !rootsOf(source).includes(root)) return inside;
     const message = `There is no key "${key}" here. Did you mean "from"?`;
@@ -68,6 +68,8 @@ function findings(source: MappingSource): Finding[] {
           : [{ file, pointer: at('except'), message: wrongList }];
   return [...unknown, ...wrongExcept, ...inside];
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const notBesideEach =
   '"each" builds every item anew, so "except" has no effect beside it. Remove it.';

@@ -17,7 +17,8 @@ export const rule: Rule = {
           const widget = widgetOf(ui, schema);
           const { pointers = {} } = widgetEntry(widget) ?? {};
           return Object.entries(pointers).flatMap(([option, needed]) => {
-            const to = String(ui?.['ui:options']?.[option] ?? '');
+            const written = ui?.['ui:options']?.[option];
+            const to = typeof written === 'string' ? written : '';
             const [, name] = /^\/answers\/([^/]+)$/.exec(to) ?? [];
             const other = fields.get(name ?? '')?.find(({ asks }) => asks);
             if (!other || widgetOf(other.ui, other.schema) === needed) return [];

@@ -1,33 +1,40 @@
 import { referencesIn } from '../../3-analyze/schema-references.ts';
-import { replaceWith } from '../../model/diagnostic.ts';
+import { type Finding, replaceWith } from '../../model/diagnostic.ts';
 import { formsOf } from '../../model/product.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
+import { responseSchemasOf, type WrittenSchema } from '../../model/written-schemas.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
-  description: 'Every "$ref" refers to a definition of the same file.',
+  description: 'Every "$ref" refers to a definition of the same schema.',
   checkUnit: (product) =>
-    formsOf(product).flatMap(({ schema, schemaPath: file }) => {
-      const known = Object.keys(schema.definitions ?? {});
-      return referencesIn(schema).flatMap(({ pointer, to, name }) => {
-        const defined = /^#\/\$defs\/(.+)$/.exec(to)?.[1];
-        if (defined !== undefined) {
-          const value = `#/definitions/${defined}`;
-          const message = `This draft of JSON Schema writes it "${value}".`;
-          return [{ file, pointer, message, fix: replaceWith(value) }];
-        }
-        if (name === undefined) {
-          const message = `"${to}" can't be resolved. Write "#/definitions/...", and the schema under "definitions" of this file.`;
-          return [{ file, pointer, message }];
-        }
-        if (known.includes(name)) return [];
-        const closest = closestName(name, known);
-        const fix =
-          closest === undefined
-            ? undefined
-            : ({ do: 'replace', value: `#/definitions/${closest}` } as const);
-        const message = `There is no definition "${name}" in this file.${suggest(name, known)}`;
-        return [{ file, pointer, message, fix }];
-      });
-    }),
+    formsOf(product).flatMap(({ schema, schemaPath: file }) =>
+      findings({ file, pointer: '', schema }),
+    ),
+  checkProduct: (product) => responseSchemasOf(product).flatMap(findings),
 };
+
+function findings({ file, pointer: at, schema }: WrittenSchema): Finding[] {
+  const known = Object.keys(schema.definitions ?? {});
+  const place = at === '' ? 'of this file' : 'of this schema';
+  return referencesIn(schema, at).flatMap(({ pointer, to, name }): Finding[] => {
+    const defined = /^#\/\$defs\/(.+)$/.exec(to)?.[1];
+    if (defined !== undefined) {
+      const value = `#/definitions/${defined}`;
+      const message = `This draft of JSON Schema writes it "${value}".`;
+      return [{ file, pointer, message, fix: replaceWith(value) }];
+    }
+    if (name === undefined) {
+      const message = `"${to}" can't be resolved. Write "#/definitions/...", and the schema under "definitions" ${place}.`;
+      return [{ file, pointer, message }];
+    }
+    if (known.includes(name)) return [];
+    const closest = closestName(name, known);
+    const fix =
+      closest === undefined
+        ? undefined
+        : ({ do: 'replace', value: `#/definitions/${closest}` } as const);
+    const message = `There is no definition "${name}" in this ${at === '' ? 'file' : 'schema'}.${suggest(name, known)}`;
+    return [{ file, pointer, message, fix }];
+  });
+}
