@@ -21,6 +21,15 @@ const migrations = [
     stored_at timestamptz not null
   )`,
   `create unique index if not exists submissions_unique on submissions (call, unique_hash)`,
+  `create table if not exists files (
+    id text primary key,
+    call text not null,
+    name text not null,
+    type text not null,
+    size bigint not null,
+    content bytea not null,
+    stored_at timestamptz not null
+  )`,
 ];
 
 /** Brings a database to the present shape; harmless on one that has it already. Add to the end, never change. */

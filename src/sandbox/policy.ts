@@ -4,6 +4,9 @@ import { SandboxProblem } from './problem.ts';
 export const sandboxPolicy =
   "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Policy of files from visitors, which are downloaded and never shown. */
+export const filePolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
 /** Policy of answers that are no pages. */
 export const answerPolicy = "default-src 'none'; frame-ancestors 'none'";
 

@@ -29,6 +29,7 @@ export const app: AppFile = {
     ticket: { method: 'GET', path: '/bookings/{code}/ticket.{format}' },
     cancel: { method: 'DELETE', path: '/bookings/{code}' },
     done: { method: 'PUT', path: '/done' },
+    upload: { method: 'POST', path: '/files' },
     forgotten: { method: 'POST', path: '/forgotten' },
   },
 };
@@ -72,6 +73,12 @@ export const sandbox: SandboxFile = {
     ticket: { do: 'respond', answer: { body: { from: '/params' } } },
     cancel: { do: 'respond', answer: { status: 204 } },
     done: { do: 'respond', answer: {} },
+    upload: {
+      do: 'keep',
+      accept: ['.pdf', '.png', '.txt'],
+      maxSize: '20 kB',
+      answer: { status: 201, body: { from: '/file' } },
+    },
   },
 };
 
@@ -100,7 +107,7 @@ async function emptySharedDatabase(): Promise<Database> {
   shared ??= openNewDatabase();
   const database = await shared;
   await migrate(database);
-  await database.query('truncate invitations, mails, submissions restart identity');
+  await database.query('truncate invitations, mails, submissions, files restart identity');
   return { ...database, close: async () => {} };
 }
 

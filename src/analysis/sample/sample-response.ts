@@ -32,6 +32,9 @@ export function sampleResponse(
   return response && sampleValue(response, validate);
 }
 
+/** The file that "keep" has stored. */
+const sampleFile = { id: 'file-1', name: 'sample.pdf', size: 12_345, type: 'application/pdf' };
+
 function providedBody(name: string, { calls, data = {} }: SandboxFile, sent?: SentValues): unknown {
   const step = calls[name];
   if (step?.answer.body === undefined) return undefined;
@@ -52,7 +55,7 @@ function providedBody(name: string, { calls, data = {} }: SandboxFile, sent?: Se
   const key = step.do === 'find' && sent && resolveMapping(step.key, request, calculate);
   const found =
     key === undefined || key === false ? Object.values(entries)[0] : getOwn(entries, String(key));
-  const document = { ...request, found, invitation: {} };
+  const document = { ...request, found, invitation: {}, file: sampleFile };
   return resolveMapping(step.answer.body, document, calculate);
 }
 

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { AcceptedKinds, MaxFileSize } from './file-limits.ts';
 import { MappingJson } from './mapping.ts';
 import { valuePointerPattern } from './value-pointer.ts';
 
@@ -119,6 +120,19 @@ const Search = Type.Object(
   { ...closed, description: 'Mappings in "answer" read the items at /found.' },
 );
 
+const Keep = Type.Object(
+  {
+    do: Type.Literal('keep', {
+      description: 'Stores the one file of a request, if its content is of one of the kinds.',
+    }),
+    accept: AcceptedKinds,
+    maxSize: MaxFileSize,
+    answer: Answer,
+    refuse: Type.Optional(Answer),
+  },
+  { ...closed, description: 'Mappings in "answer" read the id, name, size and type at /file.' },
+);
+
 export const SandboxFile = Type.Object(
   {
     $schema: Type.Optional(
@@ -134,12 +148,17 @@ export const SandboxFile = Type.Object(
         description: 'Values that mappings read at /data.',
       }),
     ),
-    calls: Type.Record(Type.String(), Type.Union([Invite, Admit, Store, Respond, Find, Search]), {
-      examples: [{ save: { do: 'store', answer: { status: 201 } } }],
-      description:
-        'Behaviour of the local provider for each call of app.json. Mappings read /body, /query, /params, /data, ' +
-        '/invitation (the body of the request that created the token) and /found (the entry of "find", the items of "search").',
-    }),
+    calls: Type.Record(
+      Type.String(),
+      Type.Union([Invite, Admit, Store, Respond, Find, Search, Keep]),
+      {
+        examples: [{ save: { do: 'store', answer: { status: 201 } } }],
+        description:
+          'Behaviour of the local provider for each call of app.json. Mappings read /body, /query, /params, /data, ' +
+          '/invitation (the body of the request that created the token), /found (the entry of "find", the items of "search") ' +
+          'and /file (the file of "keep").',
+      },
+    ),
   },
   {
     ...closed,

@@ -9,6 +9,7 @@ import type { CallContext, CallRequest, Reply } from './call-request.ts';
 import { checkCsrf, setCsrfCookie } from './csrf.ts';
 import { find } from './find.ts';
 import { invite } from './invite.ts';
+import { keep } from './keep.ts';
 import { productOrigin } from './product-origin.ts';
 import { readBody } from './read-body.ts';
 import { replyWith } from './reply.ts';
@@ -59,8 +60,13 @@ async function run(
     const error = `sandbox.json does not say what to do with the call "${name}". Add it under "calls".`;
     return { status: 501, body: { error } };
   }
-  await limitBody(c, async () => {});
   const query = c.req.query();
+  if (definition.do === 'keep') {
+    if (app.provider.csrf) checkCsrf(c, app.provider.csrf);
+    const request = { body: {}, query, params, data: sandbox.data ?? {} };
+    return keep(definition, c, request, { name, database, now });
+  }
+  await limitBody(c, async () => {});
   const bodiless = call.method === 'GET' || call.method === 'DELETE';
   const body = bodiless ? query : await readBody(c.req);
   const request: CallRequest = { body, query, params, data: sandbox.data ?? {} };

@@ -1,10 +1,12 @@
-// The sandbox's own pages, below /sandbox: the outbox and the applications, each as a page and as JSON.
+// The sandbox's own pages, below /sandbox: the outbox, the applications and the files, each as a page and as JSON.
 import { Hono } from 'hono';
 import type { Database } from '../database.ts';
-import { sandboxPolicy } from '../policy.ts';
+import { filePolicy, sandboxPolicy } from '../policy.ts';
+import { findFile, listFiles } from '../store/files.ts';
 import { listMails } from '../store/invitations.ts';
 import { listSubmissions } from '../store/submissions.ts';
 import { applicationsPage } from './applications.ts';
+import { downloadHeaders, filesPage } from './files.ts';
 import { notFoundPage } from './not-found.ts';
 import { outboxPage } from './outbox.ts';
 import { style } from './style.ts';
@@ -17,7 +19,9 @@ export function sandboxPages(product: string, database: Database): Hono {
   const pages = new Hono();
   pages.use(async (c, next) => {
     await next();
-    c.header('Content-Security-Policy', sandboxPolicy);
+    if (!c.res.headers.has('Content-Security-Policy')) {
+      c.header('Content-Security-Policy', sandboxPolicy);
+    }
     c.header('Cache-Control', 'no-store');
   });
   pages.get('/', (c) => c.redirect('/sandbox/outbox'));
@@ -31,6 +35,16 @@ export function sandboxPages(product: string, database: Database): Hono {
   pages.get('/applications.json', async (c) =>
     c.json(await listSubmissions(database, shownEntries)),
   );
+  pages.get('/files', async (c) =>
+    c.html(filesPage(product, await listFiles(database, shownEntries))),
+  );
+  pages.get('/files.json', async (c) => c.json(await listFiles(database, shownEntries)));
+  pages.get('/files/:id', async (c) => {
+    const file = await findFile(database, c.req.param('id'));
+    if (!file) return c.html(notFoundPage(product), 404);
+    c.header('Content-Security-Policy', filePolicy);
+    return c.body(file.content, 200, downloadHeaders(file));
+  });
   pages.get('/style.css', (c) => c.text(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   pages.get('*', (c) => c.html(notFoundPage(product), 404));
   pages.all('*', (c) => c.json({ error: 'Use GET here.' }, 405, { Allow: 'GET' }));

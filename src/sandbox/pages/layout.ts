@@ -5,6 +5,7 @@ export type Markup = ReturnType<typeof html>;
 const links = [
   ['/sandbox/outbox', 'Outbox'],
   ['/sandbox/applications', 'Applications'],
+  ['/sandbox/files', 'Files'],
   ['/', 'Product'],
 ] as const;
 

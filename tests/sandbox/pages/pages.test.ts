@@ -5,7 +5,7 @@ let provider: Provider;
 const empty: Record<string, string> = {};
 beforeAll(async () => {
   provider = await openProvider();
-  for (const page of ['outbox', 'applications']) {
+  for (const page of ['outbox', 'applications', 'files']) {
     empty[page] = await (await provider.get(`/sandbox/${page}`)).text();
     empty[`${page}.json`] = await (await provider.get(`/sandbox/${page}.json`)).text();
   }
@@ -15,9 +15,9 @@ afterAll(() => provider.database.close());
 const page = async (name: string) => (await provider.get(`/sandbox/${name}`)).text();
 const attack = '<img src=x onerror=alert(1)>"\'&</p><script>alert(2)</script>';
 
-describe.each(['outbox', 'applications'])('the page %s', (name) => {
+describe.each(['outbox', 'applications', 'files'])('the page %s', (name) => {
   it('says what will appear while there is nothing, and its JSON is an empty list', () => {
-    expect(empty[name]).toMatch(/No (mail|application) yet\./);
+    expect(empty[name]).toMatch(/No (mail|application|file) yet\./);
     expect(empty[`${name}.json`]).toBe('[]');
   });
 

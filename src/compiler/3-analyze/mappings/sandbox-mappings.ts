@@ -38,10 +38,21 @@ export function findSandboxMappings(product: ProductSource): MappingSource[] {
   });
 }
 
+/** The schema of the file that "keep" has stored. */
+const storedFile = closedObject({
+  id: { type: 'string' },
+  name: { type: 'string' },
+  size: { type: 'integer' },
+  type: { type: 'string' },
+});
+
 /** Keys of a call in sandbox.json that hold a mapping. */
 const sandboxMappingKeys = ['to', 'token', 'key', 'for'];
 
 function withFound(document: JsonSchema, step: SandboxCall): JsonSchema {
+  if (step.do === 'keep') {
+    return { ...document, properties: { ...document.properties, file: storedFile } };
+  }
   if ((step.do !== 'find' && step.do !== 'search') || typeof step.in !== 'string') return document;
   const entries = resolvePointer(document, step.in);
   if (step.do === 'search') {

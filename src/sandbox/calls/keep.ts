@@ -1,0 +1,64 @@
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { bytesIn } from '../../definition/file-kinds.ts';
+import { addFile } from '../store/files.ts';
+import type { CallContext, CallDefinition, CallRequest, Reply } from './call-request.ts';
+import { kindOf } from './file-kind.ts';
+import { fileNameOf } from './file-name.ts';
+import { replyWith } from './reply.ts';
+import { RequestError } from './request-error.ts';
+
+/** Room for the other parts of a request, and for the headers of all parts. */
+const besideFile = 16 * 1024;
+
+/**
+ * Stores the file of a request whose size and content are allowed. Where they are not, it answers with "refuse", or
+ * with status 413 or 415.
+ *
+ * @throws RequestError where the body is no form with exactly one file, and where nothing else says how to refuse it
+ */
+export async function keep(
+  definition: CallDefinition<'keep'>,
+  c: Context,
+  request: CallRequest,
+  { name: call, database, now }: Pick<CallContext, 'name' | 'database' | 'now'>,
+): Promise<Reply> {
+  const { accept, maxSize, answer, refuse } = definition;
+  try {
+    const file = await readFile(c, maxSize);
+    const content = new Uint8Array(await file.arrayBuffer());
+    const name = fileNameOf(file.name);
+    const type = await kindOf(content, name, accept);
+    if (type === undefined) {
+      const sentence = `The content must be of one of these kinds, and the name must say so: ${accept.join(', ')}.`;
+      throw new RequestError(415, sentence);
+    }
+    const id = await addFile(database, { call, name, type, content, time: now() });
+    const document = { ...request, file: { id, name, size: content.length, type } };
+    return replyWith(answer, document);
+  } catch (error) {
+    const isRefused =
+      error instanceof RequestError && (error.status === 413 || error.status === 415);
+    if (refuse && isRefused) return replyWith(refuse, request, error.status);
+    throw error;
+  }
+}
+
+async function readFile(c: Context, maxSize: string): Promise<File> {
+  const most = bytesIn(maxSize);
+  const tooLarge = () => {
+    throw new RequestError(413, `The file is too large. Send at most ${maxSize}.`);
+  };
+  await bodyLimit({ maxSize: most + besideFile, onError: tooLarge })(c, async () => {});
+  const form = await c.req.formData().catch((error: unknown) => {
+    if (error instanceof RequestError) throw error;
+    throw new RequestError(400, 'The body must be a form with one file (multipart/form-data).');
+  });
+  const files = [...form.values()].filter((part) => part instanceof File);
+  const [file] = files;
+  if (!file || files.length > 1) {
+    throw new RequestError(400, `The request has ${files.length} files. Send exactly one.`);
+  }
+  if (file.size === 0) throw new RequestError(415, 'The file is empty.');
+  return file.size > most ? tooLarge() : file;
+}

@@ -1,0 +1,55 @@
+import type { Database } from '../database.ts';
+import { newToken } from '../hashing.ts';
+
+export type StoredFile = {
+  /** 32 random bytes as base64url: nobody finds a file by guessing. */
+  id: string;
+  /** Name of the call that brought it. */
+  call: string;
+  name: string;
+  /** Media type, by the content. */
+  type: string;
+  /** In bytes. */
+  size: number;
+  /** ISO 8601. */
+  time: string;
+};
+
+/** Stores a file; returns its id. */
+export async function addFile(
+  database: Database,
+  file: { call: string; name: string; type: string; content: Uint8Array; time: Date },
+): Promise<string> {
+  const { call, name, type, content, time } = file;
+  const id = newToken();
+  await database.query(
+    `insert into files (id, call, name, type, size, content, stored_at)
+    values ($1, $2, $3, $4, $5, $6, $7::timestamptz)`,
+    [id, call, name, type, content.length, content, time.toISOString()],
+  );
+  return id;
+}
+
+/** Returns a file with its content; `undefined` where there is none with this id. */
+export async function findFile(
+  database: Database,
+  id: string,
+): Promise<{ name: string; content: Uint8Array<ArrayBuffer> } | undefined> {
+  const [row] = await database.query('select name, content from files where id = $1', [id]);
+  return row && { name: String(row.name), content: new Uint8Array(row.content as Uint8Array) };
+}
+
+/** The newest files without their contents, newest first. */
+export async function listFiles(database: Database, limit: number): Promise<StoredFile[]> {
+  const sql =
+    'select id, call, name, type, size, stored_at from files order by stored_at desc, id limit $1';
+  const rows = await database.query(sql, [limit]);
+  return rows.map((row) => ({
+    id: String(row.id),
+    call: String(row.call),
+    name: String(row.name),
+    type: String(row.type),
+    size: Number(row.size),
+    time: new Date(row.stored_at as Date).toISOString(),
+  }));
+}
