@@ -1,8 +1,8 @@
-import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js';
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import type { Registry, RJSFSchema } from '@rjsf/utils';
 import { AnswerField } from './answer-field.tsx';
 import type { ReadyForm } from './load-form.ts';
+import { ObjectField } from './object-field.tsx';
 import { FieldTemplate } from './templates/field.tsx';
 import { ObjectFieldTemplate } from './templates/object.tsx';
 
