@@ -6,7 +6,7 @@ import type { HtmlTagDescriptor } from 'vite';
 import { type ProductSource, textsOf } from '../compiler/index.ts';
 import type { AppFile } from '../definition/files/app.ts';
 import { directionOf } from '../definition/languages.ts';
-import { languageNav, languageTags } from './languages/language-nav.ts';
+import { languageNav, languageTag } from './languages/language-nav.ts';
 
 /** Returns the tag of the page's icon, as a data URL. Without one, browsers would ask for /favicon.ico. */
 export async function iconTag(
@@ -35,12 +35,12 @@ export function withAppTexts(
   const texts = textsOf(app);
   // Those of the gallery have no text for visitors without scripts, and lead nowhere.
   const isProductPage = page.includes('<noscript></noscript>');
-  const tags = isProductPage ? languageTags(product, '/') : [];
+  const script = isProductPage ? languageTag(product) : '';
   const direction = isProductPage && directionOf(language) === 'rtl' ? raw(' dir="rtl"') : '';
   return page
     .replace('<html lang="en">', () => String(html`<html lang="${language}"${direction}>`))
     .replace('<title></title>', () =>
-      [String(html`<title>${name}</title>`), ...tags].join('\n    '),
+      [String(html`<title>${name}</title>`), ...(script ? [script] : [])].join('\n    '),
     )
     .replace('<noscript></noscript>', () => {
       const noScript = String(html`<noscript>${texts.noScript}</noscript>`);

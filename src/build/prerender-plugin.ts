@@ -7,7 +7,7 @@ import type { PrerenderedScreen } from '../compiled/prerendered-screen.ts';
 import type { ProductSource, Workspace } from '../compiler/index.ts';
 import { type ChunkGraph, chunkGraph, chunksOf } from './chunk-graph.ts';
 import { buildLanguages } from './languages/build-languages.ts';
-import { languageParts } from './languages/language-nav.ts';
+import { languageNav } from './languages/language-nav.ts';
 import { noticeScript, noticeScriptFile, pendingNotice } from './notice-script.ts';
 import { screenPage } from './screen-page.ts';
 
@@ -115,10 +115,8 @@ async function writePages(
 /** Returns the page with links to the same page in other languages. */
 function atRoute(template: string, product: ProductSource, route: string): string {
   const path = route === '*' ? '/' : route;
-  return languageParts(product, '/').reduce(
-    (page, part, index) => page.replace(part, () => languageParts(product, path)[index] ?? ''),
-    template,
-  );
+  const nav = languageNav(product, '/');
+  return nav ? template.replace(nav, () => languageNav(product, path)) : template;
 }
 
 const fileOf = (route: string) =>

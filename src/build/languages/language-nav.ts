@@ -23,19 +23,10 @@ export function languageNav(product: Product, route: string): string {
   return String(html`<nav class="languages" aria-label="${texts.language}">${links}</nav>`);
 }
 
-/** Returns the tags that tell search engines of a page's other languages, and the script that knows the visitor's. */
-export function languageTags(product: Product, route: string): string[] {
+/** Returns the tag of the script that knows the visitor's language. Nothing for a product in one language. */
+export function languageTag(product: Product): string {
   const languages = listLanguages(product);
-  if (languages.length === 0) return [];
+  if (languages.length === 0) return '';
   const bases = JSON.stringify(Object.fromEntries(languages.map(({ tag, base }) => [tag, base])));
-  return [
-    String(html`<script src="/${languageScriptFile}" data-bases="${bases}"></script>`),
-    ...languages.map(({ tag, base }) =>
-      String(html`<link rel="alternate" hreflang="${tag}" href="${base}${route}">`),
-    ),
-  ];
+  return String(html`<script src="/${languageScriptFile}" data-bases="${bases}"></script>`);
 }
-
-/** Returns everything in a page that depends on its route: tags for its head, and the links. */
-export const languageParts = (product: Product, route: string): string[] =>
-  [...languageTags(product, route), languageNav(product, route)].filter((part) => part !== '');
