@@ -54,6 +54,8 @@ export const defaultTexts = {
   datePartsMissing: 'Please also fill in {parts}',
   phoneCountry: 'Country calling code',
   international: 'International',
+  phoneDoubt: 'Is this right? Numbers of this country have another length',
+  phoneExtension: 'The extension was left out',
   change: 'Change',
   notAnswered: 'Not answered',
   secretAnswer: 'Hidden',

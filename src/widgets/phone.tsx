@@ -1,5 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { type ComponentProps, useEffect, useEffectEvent, useMemo } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import PhoneInput, {
   type Country,
   getCountries,
@@ -7,38 +16,64 @@ import PhoneInput, {
   isSupportedCountry,
   parsePhoneNumber,
 } from 'react-phone-number-input/min';
-import { useLanguage, useStoredItem, useTexts, type WidgetProps } from '../engine/widget.ts';
+import {
+  FieldAdvice,
+  useLanguage,
+  useStoredItem,
+  useTexts,
+  type WidgetProps,
+} from '../engine/widget.ts';
 import { attributes } from './parts/attributes.ts';
 import { FocusGroup } from './parts/focus-group.tsx';
 import { Input } from './parts/input.tsx';
 import { NativeSelect } from './parts/native-select.tsx';
+import { countryNamesOf, phoneCountryCalled } from './parts/phone-countries.ts';
+import { tidyPhone } from './parts/tidy-phone.ts';
 import { useAfterHydration } from './parts/use-after-hydration.ts';
 
 interface Options {
   defaultCountry?: string;
   defaultCountryFrom?: string;
+  first?: string[];
 }
 
 export default function Phone(field: WidgetProps) {
   const texts = useTexts();
   const language = useLanguage();
-  const { defaultCountry, defaultCountryFrom } = field.options as Options;
+  const { defaultCountry, defaultCountryFrom, first = [] } = field.options as Options;
   const [stored] = useStoredItem(defaultCountryFrom);
   const country = [stored, defaultCountry].find(isCountry);
+  const names = useMemo(() => countryNamesOf(getCountries(), language), [language]);
   const labels = useMemo(
-    () => ({ ...countryNames(language), country: texts.phoneCountry, ZZ: texts.international }),
-    [texts, language],
+    () => ({ ...names, country: texts.phoneCountry, ZZ: texts.international }),
+    [texts, names],
   );
   const e164 = useE164(field, country);
+  const [shownCountry, setShownCountry] = useState(country);
+  const [isLeft, setLeft] = useState(e164 !== undefined);
+  const { isCut, tidy } = useTidyNumber(e164);
+  const adviceId = `${field.id}-advice`;
+  const isDoubtful = isLeft && shownCountry !== undefined && hasWrongLength(e164);
+  const advice = isCut ? texts.phoneExtension : isDoubtful && texts.phoneDoubt;
+
+  function leave() {
+    setLeft(true);
+    field.onBlur();
+  }
+
   return (
-    <FocusGroup onLeave={field.onBlur}>
+    <FocusGroup onLeave={leave} onChangeCapture={tidy}>
       <PhoneInput
         {...attributes(field)}
+        aria-describedby={[field.describedBy, adviceId].filter(Boolean).join(' ')}
         readOnly={field.readOnly}
         placeholder={field.placeholder}
         value={e164}
         onChange={field.onChange}
+        onCountryChange={setShownCountry}
+        focusInputOnCountrySelection={false}
         defaultCountry={country}
+        countryOptionsOrder={countriesFirst(first)}
         initialValueFormat="national"
         labels={labels}
         containerComponent={Row}
@@ -46,8 +81,30 @@ export default function Phone(field: WidgetProps) {
         countrySelectProps={{ id: `${field.id}-country` }}
         inputComponent={NumberInput}
       />
+      <FieldAdvice field={field} id={adviceId}>
+        {advice || undefined}
+      </FieldAdvice>
     </FocusGroup>
   );
+}
+
+const hasWrongLength = (e164: string | undefined) =>
+  e164 !== undefined && parsePhoneNumber(e164)?.isPossible() === false;
+
+/** Leaves out codes without phone numbers, which the library could not place. */
+const countriesFirst = (codes: string[]) => [...codes.filter(isCountry), '…' as const];
+
+/** Corrects what is typed or pasted before the library reads it; `isCut` says that it had an extension. */
+function useTidyNumber(e164: string | undefined) {
+  const [cutOff, setCutOff] = useState<string>();
+  const isComplete = !hasWrongLength(e164);
+  function tidy({ target }: ChangeEvent<HTMLElement>) {
+    if (!(target instanceof HTMLInputElement)) return;
+    const { text, number } = tidyPhone(target.value, isComplete ? cutOff : undefined);
+    if (text !== target.value) target.value = text;
+    setCutOff(number);
+  }
+  return { isCut: cutOff !== undefined, tidy };
 }
 
 /** Normalizes an answer from another source, which may be formatted, and clears one that is no phone number. */
@@ -65,12 +122,6 @@ function isCountry(code: string | undefined): code is Country {
   return code !== undefined && isSupportedCountry(code as Country);
 }
 
-/** Names countries in the page's language. The browser has the names, so no table is loaded. */
-function countryNames(language: string) {
-  const names = new Intl.DisplayNames([language], { type: 'region' });
-  return Object.fromEntries(getCountries().map((code) => [code, names.of(code) ?? code]));
-}
-
 interface CountryCodeProps {
   id: string;
   name: string;
@@ -83,8 +134,24 @@ interface CountryCodeProps {
 
 function CountryCode({ id, name, value, options, onChange, readOnly, ...rest }: CountryCodeProps) {
   const hasAllOptions = useAfterHydration() && !readOnly;
+  const typed = useRef({ text: '', time: 0 });
+
+  // The browser's own search knows only how a name begins.
+  function search(event: KeyboardEvent) {
+    const { text, time } = typed.current;
+    const before = event.timeStamp - time < 1000 ? text : '';
+    const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (readOnly || !isText || (event.key === ' ' && before === '')) return;
+    typed.current = { text: before + event.key, time: event.timeStamp };
+    const found = phoneCountryCalled(options, typed.current.text);
+    if (!found) return;
+    event.preventDefault();
+    if (found !== value) onChange(found);
+  }
+
   return (
     <NativeSelect
+      onKeyDown={search}
       value={value ?? ''}
       onChange={(event) => onChange((event.target.value || undefined) as Country | undefined)}
       inputProps={{

@@ -45,10 +45,14 @@ describe('finds', () => {
     ['us', 'United States'],
     ['usa', 'United States'],
     ['uk', 'United Kingdom'],
-    ['cote d', "Côte d'Ivoire, Republic of"],
     ['aland', 'Åland Islands'],
     ['niger', 'Niger'],
     ['kingdom', 'United Kingdom'],
+    ['Holland', 'Netherlands'],
+    ['U.S.A.', 'United States'],
+    ['Deutschland', 'Germany'],
+    ['España', 'Spain'],
+    ['日本', 'Japan'],
   ] as const) {
     test(`${found} first by "${typed}"`, async () => {
       const shown = await showWidget(question);
@@ -59,6 +63,14 @@ describe('finds', () => {
       await expect.element(input).toHaveValue(found);
     });
   }
+});
+
+test('shows the names of the visitor’s language, and gives those that are sent', async () => {
+  const shown = await showWidget(question);
+  await userEvent.type(input, 'cote d');
+  expect(options()[0]).toBe('Côte d’Ivoire');
+  await userEvent.keyboard('{Enter}');
+  expect(shown.answer()).toBe("Côte d'Ivoire, Republic of");
 });
 
 describe('left with', () => {

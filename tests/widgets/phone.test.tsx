@@ -81,6 +81,67 @@ test('choosing another country changes the number', async () => {
   expect(shown.answer()).toBe('+4930123456');
 });
 
+describe('the list of calling codes', () => {
+  for (const [typed, chosen] of [
+    ['ger', 'Germany (+49)'],
+    ['uk', 'United Kingdom (+44)'],
+    ['holl', 'Netherlands (+31)'],
+    ['united k', 'United Kingdom (+44)'],
+    ['Deutschl', 'Germany (+49)'],
+    ['353', 'Ireland (+353)'],
+  ] as const) {
+    test(`finds ${chosen} by "${typed}", and keeps the focus`, async () => {
+      await showWidget(question);
+      await userEvent.tab();
+      await userEvent.keyboard(typed);
+      await expect.element(code).toHaveDisplayValue(chosen);
+      await expect.element(code).toHaveFocus();
+    });
+  }
+
+  test('keeps the focus when an arrow key chooses', async () => {
+    await showWidget(question);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(code).toHaveFocus();
+  });
+
+  test('begins with the product’s countries', async () => {
+    await showWidget({ ...question, options: { ...question.options, first: ['US', 'CA'] } });
+    const first = page.getByRole('option').elements().slice(0, 2);
+    expect(first.map((option) => option.textContent)).toEqual([
+      'United States (+1)',
+      'Canada (+1)',
+    ]);
+  });
+});
+
+test('two zeros are a plus', async () => {
+  const shown = await showWidget(question);
+  await userEvent.type(input, '00442079460018');
+  await expect.element(code).toHaveDisplayValue('United Kingdom (+44)');
+  expect(shown.answer()).toBe('+442079460018');
+});
+
+test('an extension is cut off, with a word about it', async () => {
+  const shown = await showWidget(question);
+  await userEvent.type(input, '2133734253 ext. 12');
+  expect(shown.answer()).toBe('+12133734253');
+  await expect.element(input).toHaveValue('(213) 373-4253');
+  await expect.element(input).toHaveAccessibleDescription('The extension was left out');
+});
+
+test('a length that the country does not have is asked about once the number is left', async () => {
+  const shown = await showWidget(question);
+  await userEvent.type(input, '213373425');
+  await expect.element(page.getByRole('status')).toHaveTextContent('');
+  await userEvent.tab();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Is this right?');
+  expect(shown.answer()).toBe('+1213373425');
+  await userEvent.type(input, '3');
+  await expect.element(page.getByRole('status')).toHaveTextContent('');
+});
+
 test('typing a plus and a code chooses the country', async () => {
   const shown = await showWidget(question);
   await userEvent.type(input, '+442079460018');

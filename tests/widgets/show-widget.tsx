@@ -176,7 +176,9 @@ function Field({ question, widget: Shown, form, onChange, onBlur }: FieldProps) 
         onChange={onChange}
         onBlur={onBlur}
       />
-      <p id={`${id}-note`}>{help}</p>
+      <p id={`${id}-note`}>
+        <span>{help}</span>
+      </p>
     </>
   );
 }

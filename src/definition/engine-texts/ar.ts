@@ -53,6 +53,8 @@ export const arabic: Partial<Texts> = {
   datePartsMissing: 'يُرجى إكمال: {parts}',
   phoneCountry: 'رمز الاتصال الدولي',
   international: 'دولي',
+  phoneDoubt: 'هل هذا صحيح؟ أرقام هذا البلد لها طول آخر',
+  phoneExtension: 'حُذف الرقم الداخلي',
   change: 'تغيير',
   notAnswered: 'بلا إجابة',
   secretAnswer: 'مخفي',

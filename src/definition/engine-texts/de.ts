@@ -54,6 +54,8 @@ export const german: Partial<Texts> = {
   datePartsMissing: 'Bitte ergänzen Sie {parts}',
   phoneCountry: 'Ländervorwahl',
   international: 'International',
+  phoneDoubt: 'Stimmt das? Nummern dieses Landes haben eine andere Länge',
+  phoneExtension: 'Die Durchwahl wurde weggelassen',
   change: 'Ändern',
   notAnswered: 'Keine Angabe',
   secretAnswer: 'Verborgen',

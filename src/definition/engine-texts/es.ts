@@ -53,6 +53,8 @@ export const spanish: Partial<Texts> = {
   datePartsMissing: 'Complete también: {parts}',
   phoneCountry: 'Prefijo del país',
   international: 'Internacional',
+  phoneDoubt: '¿Es correcto? Los números de este país tienen otra longitud',
+  phoneExtension: 'Se ha omitido la extensión',
   change: 'Cambiar',
   notAnswered: 'Sin respuesta',
   secretAnswer: 'Oculto',

@@ -53,6 +53,8 @@ export const french: Partial<Texts> = {
   datePartsMissing: 'Complétez aussi : {parts}',
   phoneCountry: 'Indicatif du pays',
   international: 'International',
+  phoneDoubt: 'Est-ce correct ? Les numéros de ce pays ont une autre longueur',
+  phoneExtension: 'Le numéro de poste a été retiré',
   change: 'Modifier',
   notAnswered: 'Sans réponse',
   secretAnswer: 'Masqué',

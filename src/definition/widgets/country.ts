@@ -1,16 +1,8 @@
 import { countryTuples } from 'country-region-data';
 import { Type } from 'typebox';
 import { otherCountryNames } from '../country-names.ts';
+import { countryCodes } from './country-code-list.ts';
 import type { WidgetEntry } from './entry.ts';
-
-const codes = (description: string, example: string[]) =>
-  Type.Optional(
-    Type.Array(Type.String({ pattern: '^[A-Z]{2}$', examples: example.slice(0, 1) }), {
-      description,
-      minItems: 1,
-      examples: [example],
-    }),
-  );
 
 export const country = {
   description: 'A country from a searchable list; the answer is its full name.',
@@ -18,12 +10,12 @@ export const country = {
   types: ['string'],
   labels: 'label',
   options: {
-    first: codes('Two-letter codes of the countries at the top of the list.', ['US']),
-    only: codes('Two-letter codes of the countries that are offered; all others are not.', [
+    first: countryCodes('Two-letter codes of the countries at the top of the list.', ['US']),
+    only: countryCodes('Two-letter codes of the countries that are offered; all others are not.', [
       'US',
       'CA',
     ]),
-    except: codes('Two-letter codes of the countries that are not offered.', ['AQ']),
+    except: countryCodes('Two-letter codes of the countries that are not offered.', ['AQ']),
     storeCode: Type.Optional(
       Type.String({
         description: 'Item of the browser’s storage that gets the country’s two-letter code.',

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { countryCodes } from './country-code-list.ts';
 import type { WidgetEntry } from './entry.ts';
 import { isText } from './values.ts';
 
@@ -23,8 +24,9 @@ export const phone = {
         examples: ['home-country'],
       }),
     ),
+    first: countryCodes('Two-letter codes of the countries at the top of the list.', ['US']),
   },
-  countryCodes: { defaultCountry: 'phone' },
+  countryCodes: { defaultCountry: 'phone', first: 'phone' },
   prevents: ['type'],
   canEnter: (value) => isText(value) && /^\+\d+$/.test(value),
   canBeEmptied: true,
