@@ -5,6 +5,7 @@ import { leavesProduct } from '../core/leaves-product.ts';
 import type { Host } from '../engine/index.ts';
 import type { Browser } from './call.ts';
 import type { EngineParts } from './engine-parts.ts';
+import { createIntents } from './intents.ts';
 import { Link } from './link.tsx';
 import { Load } from './load.tsx';
 import { findScreen, type OpenedScreen } from './open-screen.ts';
@@ -49,8 +50,8 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
     [app, props.storage, pageUrl, now],
   );
   const perform = useMemo(
-    () => createPerform(app, browser, readSources),
-    [app, browser, readSources],
+    () => createPerform(app, browser, readSources, createIntents(props.storage)),
+    [app, browser, readSources, props.storage],
   );
   useEffect(() => void readSources(), [readSources]);
   // Calls are remembered by it, so that it outlives the route, on which `navigate` depends.

@@ -3,6 +3,7 @@ import type { CompiledRequest } from '../compiled/call.ts';
 import type { DataSources } from '../core/coerce-answers.ts';
 import { resolveRequest } from '../core/resolve-request.ts';
 import { type Browser, type CallResult, makeCall } from './call.ts';
+import type { Intents } from './intents.ts';
 
 /** A call, and mappings for its parameters and its body. */
 type Request = Omit<CompiledRequest, 'outcomes'>;
@@ -25,11 +26,15 @@ export function createPerform(
   { provider }: Pick<CompiledApp, 'provider'>,
   browser: Browser,
   readSources: () => DataSources,
+  intents?: Intents,
 ): Perform {
   return async (request, screenSources, signal) => {
     const document = { ...readSources(), ...screenSources };
     const values = resolveRequest(request, document);
-    const result = await makeCall(request.call, provider, { ...values, signal }, browser);
+    const { name, once } = request.call;
+    const key = once ? intents?.keyOf(name) : undefined;
+    const result = await makeCall(request.call, provider, { ...values, key, signal }, browser);
+    if (once) intents?.settle(name, result);
     return { ...result, sources: document };
   };
 }

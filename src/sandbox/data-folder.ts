@@ -6,6 +6,7 @@ import { lockFolder } from './lock.ts';
 import { migrate } from './migrations.ts';
 import { openPglite } from './pglite.ts';
 import { describeError, errorCode, SandboxProblem } from './problem.ts';
+import { removeOldReplies } from './store/replies.ts';
 
 /**
  * Opens the database in a data folder, making both where they don't exist. Closing it frees the folder for others.
@@ -41,6 +42,7 @@ async function openDatabase(folder: string): Promise<Database> {
   try {
     const database = await openPglite(files);
     await migrate(database);
+    await removeOldReplies(database, new Date());
     await rm(unfinished, { force: true });
     return database;
   } catch (error) {

@@ -2,7 +2,7 @@
  * The part of a PostgreSQL driver that the sandbox uses. All SQL in this folder is plain PostgreSQL, so that a driver
  * for a server fits as well as the embedded one.
  */
-export interface Database {
+export interface Queries {
   /**
    * Runs one statement.
    *
@@ -11,6 +11,11 @@ export interface Database {
    * @returns the rows, with json columns parsed and timestamps as Date
    */
   query(sql: string, params?: unknown[]): Promise<Row[]>;
+}
+
+export interface Database extends Queries {
+  /** Runs statements that all take effect, or none of them where one fails or `run` rejects. */
+  transaction<Result>(run: (queries: Queries) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 

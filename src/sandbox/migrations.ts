@@ -30,6 +30,14 @@ const migrations = [
     content bytea not null,
     stored_at timestamptz not null
   )`,
+  `create table if not exists replies (
+    call text not null,
+    key_hash text not null,
+    body_hash text not null,
+    reply json,
+    made_at timestamptz not null,
+    primary key (call, key_hash, body_hash)
+  )`,
 ];
 
 /** Brings a database to the present shape; harmless on one that has it already. Add to the end, never change. */

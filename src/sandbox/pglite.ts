@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { RequestError } from './calls/request-error.ts';
 import type { Database, Row } from './database.ts';
 import { errorCode, SandboxProblem } from './problem.ts';
 
@@ -14,23 +15,31 @@ export async function openPglite(folder: string): Promise<Database> {
   let broken: SandboxProblem | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  async function run(sql: string, params?: unknown[]): Promise<Row[]> {
+  async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
     if (broken) throw broken;
     try {
-      return (await pglite.query<Row>(sql, params)).rows;
+      return await work();
     } catch (error) {
-      if (isOfTheMachine(errorCode(error))) broken = stopped(errorCode(error));
+      if (isOfTheMachine(error)) broken = stopped(errorCode(error));
       throw broken ?? error;
     }
   }
 
+  // One after the other, so that none is already waiting inside when the one before it breaks the database.
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = last.then(() => guarded(work));
+    last = turn.catch(() => {});
+    return turn;
+  }
+
   return {
-    // One after the other, so that none is already waiting inside when the one before it breaks the database.
-    query(sql, params) {
-      const turn = last.then(() => run(sql, params));
-      last = turn.catch(() => {});
-      return turn;
-    },
+    query: (sql, params) => inTurn(async () => (await pglite.query<Row>(sql, params)).rows),
+    transaction: (run) =>
+      inTurn(() =>
+        pglite.transaction((inner) =>
+          run({ query: async (sql, params) => (await inner.query<Row>(sql, params)).rows }),
+        ),
+      ),
     async close() {
       await last;
       if (!broken) await pglite.close();
@@ -39,7 +48,10 @@ export async function openPglite(folder: string): Promise<Database> {
 }
 
 /** SQLSTATE classes 53 (disk, memory), 58 (files) and XX (internal); an abort of the server has no SQLSTATE. */
-function isOfTheMachine(sqlState: string): boolean {
+function isOfTheMachine(error: unknown): boolean {
+  // A handler of calls ended the transaction.
+  if (error instanceof RequestError) return false;
+  const sqlState = errorCode(error);
   return !/^[0-9A-Z]{5}$/.test(sqlState) || /^(53|58|XX)/.test(sqlState);
 }
 

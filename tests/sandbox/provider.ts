@@ -107,7 +107,7 @@ async function emptySharedDatabase(): Promise<Database> {
   shared ??= openNewDatabase();
   const database = await shared;
   await migrate(database);
-  await database.query('truncate invitations, mails, submissions, files restart identity');
+  await database.query('truncate invitations, mails, submissions, files, replies restart identity');
   return { ...database, close: async () => {} };
 }
 

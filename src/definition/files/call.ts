@@ -40,6 +40,13 @@ export const Call = Type.Object(
         default: false,
       }),
     ),
+    once: Type.Optional(
+      Type.Boolean({
+        description:
+          'Whether the call has its effect once, however often it is sent: it carries an Idempotency-Key, which stays the same until an answer has arrived. The provider answers a key that it knows as it did before.',
+        default: false,
+      }),
+    ),
     errors: Type.Optional(
       Type.String({
         description:

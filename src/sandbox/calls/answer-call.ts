@@ -5,6 +5,7 @@ import type { Database } from '../database.ts';
 import type { Definition } from '../definition.ts';
 import { describeError } from '../problem.ts';
 import { admit } from './admit.ts';
+import { answerOnce, intentKey } from './answer-once.ts';
 import type { CallContext, CallRequest, Reply } from './call-request.ts';
 import { checkCsrf, setCsrfCookie } from './csrf.ts';
 import { find } from './find.ts';
@@ -72,13 +73,18 @@ async function run(
   const request: CallRequest = { body, query, params, data: sandbox.data ?? {} };
   const context: CallContext = { name, origin: productOrigin(c, origins), database, now };
   const { csrf } = app.provider;
-  if (definition.do === 'invite') return invite(definition, request, context);
   if (definition.do === 'find') return find(definition, request);
   if (definition.do === 'search') return search(definition, request);
   if (definition.do === 'respond') return replyWith(definition.answer, request);
-  if (definition.do === 'store') {
-    if (csrf) checkCsrf(c, csrf);
-    return store(definition, request, context);
+  if (definition.do !== 'admit') {
+    if (definition.do === 'store' && csrf) checkCsrf(c, csrf);
+    const key = intentKey(c, call);
+    const intent = key === undefined ? undefined : { call: name, key, body, time: now() };
+    return answerOnce(database, intent, () =>
+      definition.do === 'invite'
+        ? invite(definition, request, context)
+        : store(definition, request, context),
+    );
   }
   const reply = await admit(definition, request, context);
   if (reply.admitted && csrf && call.cookies) setCsrfCookie(c, csrf);

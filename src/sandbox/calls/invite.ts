@@ -3,16 +3,17 @@ import { resolveMapping } from '../../core/resolve-mapping.ts';
 import { fill } from '../../definition/texts.ts';
 import { newToken } from '../hashing.ts';
 import { addInvitation } from '../store/invitations.ts';
-import type { CallContext, CallDefinition, CallRequest, Reply } from './call-request.ts';
+import type { PreparedCall } from './answer-once.ts';
+import type { CallContext, CallDefinition, CallRequest } from './call-request.ts';
 import { replyWith } from './reply.ts';
 import { RequestError } from './request-error.ts';
 
-/** Makes a token, stores the request with it and puts a mail into the outbox. */
+/** Prepares a token and a mail, which are stored with the request. */
 export async function invite(
   definition: CallDefinition<'invite'>,
   request: CallRequest,
-  { origin, database, now }: CallContext,
-): Promise<Reply> {
+  { origin, now }: CallContext,
+): Promise<PreparedCall> {
   const to = resolveMapping(definition.to, request, calculate);
   if (typeof to !== 'string' || to.trim() === '') {
     throw new RequestError(
@@ -28,6 +29,8 @@ export async function invite(
     text: fill(definition.text, { ...request.body, link }),
     link,
   };
-  await addInvitation(database, { token, request: request.body, mail, time: now() });
-  return replyWith(definition.answer, request);
+  return async (queries) => {
+    await addInvitation(queries, { token, request: request.body, mail, time: now() });
+    return replyWith(definition.answer, request);
+  };
 }

@@ -1,25 +1,28 @@
 import { getAt, removeAllAt } from '../../core/pointer.ts';
 import { hashSecret } from '../hashing.ts';
 import { addSubmission } from '../store/submissions.ts';
-import type { CallContext, CallDefinition, CallRequest, Reply } from './call-request.ts';
+import type { PreparedCall } from './answer-once.ts';
+import type { CallContext, CallDefinition, CallRequest } from './call-request.ts';
 import { replyWith } from './reply.ts';
 
-/** Stores the body, without the values to drop and with only a hash of the values to hash. */
+/** Prepares a body to be stored without the values to drop, and with only a hash of the values to hash. */
 export async function store(
   definition: CallDefinition<'store'>,
   request: CallRequest,
-  { name, database, now }: CallContext,
-): Promise<Reply> {
+  { name, now }: CallContext,
+): Promise<PreparedCall> {
   const { hash = [], drop = [] } = definition;
-  const stored = await addSubmission(database, {
+  const submission = {
     call: name,
     body: without(request.body, [...hash, ...drop]),
     secrets: await hashes(request.body, hash),
     unique: definition.unique === undefined ? undefined : getAt(request.body, definition.unique),
     time: now(),
-  });
-  if (stored) return replyWith(definition.answer, request);
-  return replyWith(definition.taken ?? { body: { error: 'This value is taken.' } }, request, 409);
+  };
+  return async (queries) => {
+    if (await addSubmission(queries, submission)) return replyWith(definition.answer, request);
+    return replyWith(definition.taken ?? { body: { error: 'This value is taken.' } }, request, 409);
+  };
 }
 
 async function hashes(body: object, pointers: string[]): Promise<Record<string, string>> {

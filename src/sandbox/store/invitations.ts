@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Queries } from '../database.ts';
 import { fingerprint } from '../hashing.ts';
 
 export type Mail = { to: string; subject: string; text: string; link: string };
@@ -6,7 +6,7 @@ export type SentMail = Mail & { time: string };
 
 /** Stores an invitation and puts its mail into the outbox: both, or neither. The token is kept as a hash only. */
 export async function addInvitation(
-  database: Database,
+  database: Queries,
   invitation: { token: string; request: object; mail: Mail; time: Date },
 ): Promise<void> {
   const { token, request, mail, time } = invitation;
@@ -20,14 +20,14 @@ export async function addInvitation(
 }
 
 /** Finds the request that made a token; `undefined` for an unknown token. */
-export async function findInvitation(database: Database, token: string): Promise<unknown> {
+export async function findInvitation(database: Queries, token: string): Promise<unknown> {
   const sql = 'select request from invitations where token_hash = $1';
   const [row] = await database.query(sql, [fingerprint(token)]);
   return row?.request;
 }
 
 /** The newest mails, newest first; `time` is ISO 8601. */
-export async function listMails(database: Database, limit: number): Promise<SentMail[]> {
+export async function listMails(database: Queries, limit: number): Promise<SentMail[]> {
   const sql = 'select mail, sent_at from mails order by id desc limit $1';
   const rows = await database.query(sql, [limit]);
   return rows.map((row) => ({

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Queries } from '../database.ts';
 import { fingerprint } from '../hashing.ts';
 
 export type StoredSubmission = {
@@ -19,7 +19,7 @@ export type StoredSubmission = {
  * @returns false when the unique value is taken; of several at the same moment, exactly one gets true
  */
 export async function addSubmission(
-  database: Database,
+  database: Queries,
   submission: {
     call: string;
     body: object;
@@ -41,7 +41,7 @@ export async function addSubmission(
 
 /** The newest submissions, newest first. */
 export async function listSubmissions(
-  database: Database,
+  database: Queries,
   limit: number,
 ): Promise<StoredSubmission[]> {
   const sql = 'select call, body, secrets, stored_at from submissions order by id desc limit $1';

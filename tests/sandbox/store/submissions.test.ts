@@ -97,6 +97,7 @@ describe('an application', () => {
 
 describe('when the database fails', () => {
   const failing: Database = {
+    transaction: (run) => run(failing),
     query: async (sql, params) => {
       if (/^(create|drop)/.test(sql)) return [];
       throw Object.assign(new Error(`disk full at ${params}`), { code: '53100', params });

@@ -97,6 +97,10 @@ export function describeCall({ name, oldValue, newValue }: AttributeChange, it: 
       return [`${it} now goes to ${newValue} (was ${oldValue})`];
     case 'cookies':
       return [`${it} ${newValue ? 'now' : 'no longer'} sends and accepts cookies`];
+    case 'once':
+      return [
+        `${it} ${newValue ? 'now' : 'no longer'} carries a key, by which it has its effect once`,
+      ];
     case 'errors':
       if (newValue === undefined) return [`the answer to ${it} is no longer searched for errors`];
       return [describeReplaced(`where the answer to ${it} may hold errors`, oldValue, newValue)];

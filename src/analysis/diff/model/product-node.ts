@@ -79,7 +79,7 @@ const flat = (prefix: string, entries: object | undefined) =>
   );
 
 function callNode(name: string, call: Call): Node {
-  const { path, headers = {}, timeout, response, cookies, ...rest } = call;
+  const { path, headers = {}, timeout, response, cookies, once, ...rest } = call;
   const attributes = Object.entries({
     ...rest,
     path: `/${path.replace(/^\/+/, '')}`,
@@ -87,6 +87,7 @@ function callNode(name: string, call: Call): Node {
       Object.entries(headers).map(([header, value]) => [`header.${header.toLowerCase()}`, value]),
     ),
     cookies: cookies === true ? true : undefined,
+    once: once === true ? true : undefined,
     timeout: timeout === undefined ? undefined : milliseconds(timeout),
     response: response && normalizeSchema(inlineReferences(response as JsonSchema)),
   });

@@ -32,6 +32,7 @@ import { rule as idleBranch } from './idle-branch.ts';
 import { rule as idleKey } from './idle-key.ts';
 import { rule as idleMessage } from './idle-message.ts';
 import { rule as idleMigration } from './idle-migration.ts';
+import { rule as idleOnce } from './idle-once.ts';
 import { rule as idleOutcome } from './idle-outcome.ts';
 import { rule as idleOverride } from './idle-override.ts';
 import { rule as ifWithoutRequired } from './if-without-required.ts';
@@ -152,6 +153,7 @@ export const rules: RegisteredRule[] = [
   { id: 'idle-key', ...idleKey },
   { id: 'idle-message', ...idleMessage },
   { id: 'idle-migration', ...idleMigration },
+  { id: 'idle-once', ...idleOnce },
   { id: 'idle-outcome', ...idleOutcome },
   { id: 'idle-override', ...idleOverride },
   { id: 'if-without-required', ...ifWithoutRequired },

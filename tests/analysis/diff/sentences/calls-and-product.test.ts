@@ -138,10 +138,16 @@ expectSentences(shipped, {
     ],
     [
       'app.json',
-      { '/calls/save/method': 'PUT', '/calls/save/timeout': 'PT30S', '/calls/save/cookies': false },
+      {
+        '/calls/save/method': 'PUT',
+        '/calls/save/timeout': 'PT30S',
+        '/calls/save/cookies': false,
+        '/calls/save/once': false,
+      },
       'the save call is now made with PUT (was POST)',
       'the save call may now take 30 seconds at most (was for ever)',
       'the save call no longer sends and accepts cookies',
+      'the save call no longer carries a key, by which it has its effect once',
     ],
     ['app.json', { '/texts': { next: 'On' } }, `the engine's text "next" is now "On" (was "Next")`],
     [

@@ -1,0 +1,45 @@
+import type { Context } from 'hono';
+import type { Call } from '../../definition/files/call.ts';
+import type { Database, Queries } from '../database.ts';
+import { claimIntent, findReply, type Intent, keepReply } from '../store/replies.ts';
+import type { Reply } from './call-request.ts';
+import { RequestError } from './request-error.ts';
+
+/** A call in two parts: what takes long, and what has an effect. */
+export type PreparedCall = (queries: Queries) => Promise<Reply>;
+
+const maxKey = 200;
+
+/**
+ * Returns the key of a call that is to have its effect once.
+ *
+ * @throws RequestError when the key is longer than any that a browser makes
+ */
+export function intentKey(c: Context, call: Call): string | undefined {
+  const key = call.once ? c.req.header('Idempotency-Key') : undefined;
+  if (key === undefined || key.length <= maxKey) return key || undefined;
+  throw new RequestError(400, `The Idempotency-Key is too long. Use at most ${maxKey} characters.`);
+}
+
+/**
+ * Lets a call have its effect, and answers a repeated intent as the first time. The effect and the answer are stored
+ * together, or neither of them.
+ *
+ * @param prepare checks the call, and does what takes long; not called for a repeated intent
+ */
+export async function answerOnce(
+  database: Database,
+  intent: Intent | undefined,
+  prepare: () => Promise<PreparedCall>,
+): Promise<Reply> {
+  const earlier = intent && (await findReply(database, intent));
+  if (earlier) return earlier;
+  const run = await prepare();
+  return database.transaction(async (queries) => {
+    const meanwhile = intent && (await claimIntent(queries, intent));
+    if (meanwhile) return meanwhile;
+    const reply = await run(queries);
+    if (intent) await keepReply(queries, intent, reply);
+    return reply;
+  });
+}
