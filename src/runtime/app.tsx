@@ -5,7 +5,6 @@ import { leavesProduct } from '../core/leaves-product.ts';
 import type { Host } from '../engine/index.ts';
 import type { Browser } from './call.ts';
 import type { EngineParts } from './engine-parts.ts';
-import { createIntents } from './intents.ts';
 import { Link } from './link.tsx';
 import { Load } from './load.tsx';
 import { findScreen, type OpenedScreen } from './open-screen.ts';
@@ -50,7 +49,13 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
     [app, props.storage, pageUrl, now],
   );
   const perform = useMemo(
-    () => createPerform(app, browser, readSources, createIntents(props.storage)),
+    () =>
+      createPerform(app, browser, readSources, (call, make) =>
+        importLateScreen().then(
+          ({ withKey }) => withKey(props.storage, call, make),
+          () => make(),
+        ),
+      ),
     [app, browser, readSources, props.storage],
   );
   useEffect(() => void readSources(), [readSources]);

@@ -1,40 +1,33 @@
 import type { ItemStorage } from '../engine/index.ts';
 import type { CallResult } from './call.ts';
 
-/** The keys of calls whose outcomes are not known yet, which all tabs of a browser share. */
-export interface Intents {
-  /** Returns the key of the intent to make a call, an earlier one where its outcome is not known. */
-  keyOf: (call: string) => string;
-  /** Forgets the key of a call where its result shows that the provider has dealt with it. */
-  settle: (call: string, result: CallResult) => void;
-}
+/** Keys of calls whose outcomes are not known yet, where the browser stores nothing. */
+const keys: Record<string, string> = {};
 
-export function createIntents(storage: ItemStorage): Intents {
-  // Where nothing can be stored, a key lasts as long as the page.
-  const keys = new Map<string, string>();
-  const itemOf = (call: string) => `${call}.once`;
-  return {
-    keyOf(call) {
-      const item = itemOf(call);
-      // Unlike randomUUID, it works on pages without https.
-      const key =
-        storage.read(item) ??
-        keys.get(call) ??
-        crypto.getRandomValues(new Uint32Array(4)).join('-');
-      storage.write(item, key);
-      keys.set(call, key);
-      return key;
-    },
-    settle(call, result) {
-      if (!isKnown(result)) return;
-      keys.delete(call);
-      storage.remove(itemOf(call));
-    },
-  };
+/**
+ * Makes a call with a key, by which the provider knows it again. The key stays until the outcome of the call is known, for
+ * all tabs of the browser; where nothing can be stored, it lasts as long as the page.
+ */
+export async function withKey<Result extends CallResult>(
+  storage: ItemStorage,
+  call: string,
+  make: (key: string) => Promise<Result>,
+): Promise<Result> {
+  const item = `${call}.once`;
+  // Unlike randomUUID, it works on pages without https.
+  const key = storage.read(item) ?? keys[item] ?? crypto.getRandomValues(new Uint32Array(4)).join();
+  keys[item] = key;
+  storage.write(item, key);
+  const result = await make(key);
+  if (isKnown(result)) {
+    storage.remove(item);
+    delete keys[item];
+  }
+  return result;
 }
 
 /** Returns whether a result shows what the provider has done. After others, a call may have had its effect or not. */
-const isKnown = ({ end, ...result }: CallResult): boolean =>
-  end === 'success' ||
-  end === 'errors' ||
-  (end === 'status' && !/^(408|425|429|5..)$/.test(String('status' in result && result.status)));
+const isKnown = (result: CallResult): boolean =>
+  result.end === 'status'
+    ? !/^(408|425|429|5)/.test(`${result.status}`)
+    : /^(success|errors)/.test(result.end);

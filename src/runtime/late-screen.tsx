@@ -27,3 +27,4 @@ export default function LateScreen({ reference, engine, widgets }: LateScreenPro
   if (data) return <data.ready.View />;
   return error ? <engine.Crashed /> : <engine.Waiting />;
 }
+export { withKey } from './intents.ts';

@@ -3,7 +3,6 @@ import type { CompiledRequest } from '../compiled/call.ts';
 import type { DataSources } from '../core/coerce-answers.ts';
 import { resolveRequest } from '../core/resolve-request.ts';
 import { type Browser, type CallResult, makeCall } from './call.ts';
-import type { Intents } from './intents.ts';
 
 /** A call, and mappings for its parameters and its body. */
 type Request = Omit<CompiledRequest, 'outcomes'>;
@@ -22,19 +21,23 @@ export type Perform = (
   signal?: AbortSignal,
 ) => Promise<PerformedCall>;
 
+/** Makes a call with a key, by which the provider knows it again. */
+type WithKey = (call: string, make: (key?: string) => Promise<CallResult>) => Promise<CallResult>;
+
+/** @param withKey is used for calls that are to have their effect once */
 export function createPerform(
   { provider }: Pick<CompiledApp, 'provider'>,
   browser: Browser,
   readSources: () => DataSources,
-  intents?: Intents,
+  withKey?: WithKey,
 ): Perform {
   return async (request, screenSources, signal) => {
     const document = { ...readSources(), ...screenSources };
     const values = resolveRequest(request, document);
+    const make = (key?: string) =>
+      makeCall(request.call, provider, { ...values, key, signal }, browser);
     const { name, once } = request.call;
-    const key = once ? intents?.keyOf(name) : undefined;
-    const result = await makeCall(request.call, provider, { ...values, key, signal }, browser);
-    if (once) intents?.settle(name, result);
+    const result = await (once && withKey ? withKey(name, make) : make());
     return { ...result, sources: document };
   };
 }

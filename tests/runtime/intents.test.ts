@@ -1,62 +1,66 @@
 import { describe, expect, it } from 'vitest';
+import type { ItemStorage } from '../../src/engine/index.ts';
 import type { CallResult } from '../../src/runtime/call.ts';
-import { createIntents } from '../../src/runtime/intents.ts';
+import { withKey } from '../../src/runtime/intents.ts';
 import { createPerform } from '../../src/runtime/perform.ts';
 import { createStore, noStorage } from '../../src/runtime/storage.ts';
 
 function itemStorage() {
   const items = new Map<string, string>();
-  return createStore(
-    () =>
-      ({
-        getItem: (key: string) => items.get(key) ?? null,
-        setItem: (key: string, value: string) => items.set(key, value),
-        removeItem: (key: string) => items.delete(key),
-        length: 0,
-      }) as unknown as Storage,
-  );
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  };
+  return createStore(() => storage as unknown as Storage);
+}
+
+/** Makes a call that ends in some way, and returns its key. */
+async function keyOf(storage: ItemStorage, result: CallResult = { end: 'network' }, call = 'save') {
+  let sent = '';
+  await withKey(storage, call, async (key) => {
+    sent = key;
+    return result;
+  });
+  return sent;
 }
 
 describe('the key of an intent', () => {
   it.each<CallResult>([
     { end: 'network' },
     { end: 'timeout' },
-    { end: 'unreadable' },
+    { end: 'unreadable', status: 200 },
     { end: 'offline' },
     { end: 'status', status: 503 },
     { end: 'status', status: 429 },
     { end: 'status', status: 408 },
-  ])('stays after $end $status, when nobody knows what was done', (result) => {
-    const intents = createIntents(itemStorage());
-    const key = intents.keyOf('save');
-    intents.settle('save', result);
-    expect(intents.keyOf('save')).toBe(key);
+  ])('stays after $end $status, when nobody knows what was done', async (result) => {
+    const storage = itemStorage();
+    expect(await keyOf(storage, result)).toBe(await keyOf(storage));
   });
 
   it.each<CallResult>([
     { end: 'success', status: 200, body: {} },
     { end: 'errors', status: 200, body: {} },
     { end: 'status', status: 409 },
-  ])('is another one after $end $status', (result) => {
-    const intents = createIntents(itemStorage());
-    const key = intents.keyOf('save');
-    intents.settle('save', result);
-    expect(intents.keyOf('save')).not.toBe(key);
-  });
-
-  it('is the same in two tabs, and after a reload', () => {
+  ])('is another one after $end $status', async (result) => {
     const storage = itemStorage();
-    expect(createIntents(storage).keyOf('save')).toBe(createIntents(storage).keyOf('save'));
+    expect(await keyOf(storage, result)).not.toBe(await keyOf(storage));
   });
 
-  it('lasts as long as the page where nothing can be stored', () => {
-    const intents = createIntents(noStorage);
-    expect(intents.keyOf('save')).toBe(intents.keyOf('save'));
+  it('is the same in two tabs, and after a reload', async () => {
+    const storage = itemStorage();
+    expect(await keyOf(storage)).toBe(await keyOf(storage));
   });
 
-  it('differs between calls', () => {
-    const intents = createIntents(itemStorage());
-    expect(intents.keyOf('save')).not.toBe(intents.keyOf('email'));
+  it('lasts as long as the page where nothing can be stored', async () => {
+    expect(await keyOf(noStorage)).toBe(await keyOf(noStorage));
+  });
+
+  it('differs between calls', async () => {
+    const storage = itemStorage();
+    const ofEmail = await keyOf(storage, { end: 'network' }, 'email');
+    expect(await keyOf(storage)).not.toBe(ofEmail);
   });
 });
 
@@ -72,16 +76,15 @@ it('only a call that is made once carries its key', async () => {
     origin: 'https://apply.example',
   };
   const app = { provider: { host: '' } };
-  const perform = createPerform(
-    app,
-    browser,
-    () => ({ page: { url: '' } }),
-    createIntents(itemStorage()),
+  const sources = () => ({ page: { url: '' } });
+  const storage = itemStorage();
+  const perform = createPerform(app, browser, sources, (name, make) =>
+    withKey(storage, name, make),
   );
   const call = { name: 'save', method: 'POST' as const, path: '/save' };
   for (const once of [true, true, true, false]) await perform({ call: { ...call, once } }, {});
   const [first, again, next, none] = sent;
-  expect(first).toMatch(/^\d+(-\d+){3}$/);
+  expect(first).toMatch(/^\d+(,\d+){3}$/);
   expect(again).toBe(first);
   expect(next).not.toBe(first);
   expect(none).toBeNull();
