@@ -68,6 +68,7 @@ export default defineConfig({
     // Older browsers fetch the scripts all the same, only later.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    license: { fileName: 'licenses.md' },
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
