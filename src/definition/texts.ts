@@ -8,6 +8,8 @@ export const defaultTexts = {
   next: 'Next',
   submit: 'Submit',
   submitting: 'Submitting…',
+  takesLong: 'This takes longer than usual. Please keep this page open.',
+  stopWaiting: 'Stop waiting',
   loading: 'Loading…',
   leaving: 'You are being taken to {site}.',
   continueTo: 'Continue to {site}',

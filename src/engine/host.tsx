@@ -15,7 +15,7 @@ export interface CallOutcome {
 }
 
 export type LoadState =
-  | { state: 'loading' }
+  | { state: 'loading'; retry: () => void }
   | { state: 'ready'; loaded: unknown }
   | { state: 'failed'; callOutcome: CallOutcome; retry: () => void };
 

@@ -27,7 +27,7 @@ function useLoad(load: LoadCallProps['load']): Parameters<LoadCallProps['childre
   );
   const retry = useCallback(() => void mutate(undefined, { revalidate: true }), [mutate]);
   return useMemo(() => {
-    if (!data || isValidating) return { state: 'loading' };
+    if (!data || isValidating) return { state: 'loading', retry };
     if (data.end === 'success') return { state: 'ready', loaded: data.body };
     return { state: 'failed', callOutcome: toOutcome(data, load.outcomes), retry };
   }, [load, data, isValidating, retry]);

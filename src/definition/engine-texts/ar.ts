@@ -7,6 +7,8 @@ export const arabic: Partial<Texts> = {
   next: 'التالي',
   submit: 'إرسال',
   submitting: 'جارٍ الإرسال…',
+  takesLong: 'يستغرق هذا وقتًا أطول من المعتاد. يُرجى إبقاء هذه الصفحة مفتوحة.',
+  stopWaiting: 'إيقاف الانتظار',
   loading: 'جارٍ التحميل…',
   leaving: 'يجري نقلك إلى {site}.',
   continueTo: 'المتابعة إلى {site}',

@@ -7,6 +7,8 @@ export const german: Partial<Texts> = {
   next: 'Weiter',
   submit: 'Absenden',
   submitting: 'Wird gesendet …',
+  takesLong: 'Das dauert länger als gewöhnlich. Bitte lassen Sie diese Seite geöffnet.',
+  stopWaiting: 'Nicht länger warten',
   loading: 'Wird geladen …',
   leaving: 'Sie werden zu {site} weitergeleitet.',
   continueTo: 'Weiter zu {site}',

@@ -7,6 +7,8 @@ export const spanish: Partial<Texts> = {
   next: 'Siguiente',
   submit: 'Enviar',
   submitting: 'Enviando…',
+  takesLong: 'Esto tarda más de lo habitual. Mantenga abierta esta página.',
+  stopWaiting: 'Dejar de esperar',
   loading: 'Cargando…',
   leaving: 'Le estamos llevando a {site}.',
   continueTo: 'Continuar a {site}',

@@ -7,6 +7,8 @@ export const french: Partial<Texts> = {
   next: 'Suivant',
   submit: 'Envoyer',
   submitting: 'Envoi en cours…',
+  takesLong: 'Cela prend plus de temps que d’habitude. Veuillez garder cette page ouverte.',
+  stopWaiting: 'Ne plus attendre',
   loading: 'Chargement…',
   leaving: 'Vous allez être dirigé vers {site}.',
   continueTo: 'Continuer vers {site}',

@@ -12,6 +12,7 @@ import { DraftNotices } from './draft-notices.tsx';
 import { FormScreenStore } from './form-screen-store.ts';
 import { Frame, useFocusOnOpen, useTitle } from './frame.tsx';
 import { Intro } from './intro.tsx';
+import { Wait } from './load-long-wait.tsx';
 import { Loaded } from './loaded.tsx';
 import { useEnvironment } from './use-environment.ts';
 import { Waiting } from './waiting.tsx';
@@ -74,6 +75,7 @@ function OneForm({ screen, ready, loaded }: OneFormProps) {
         autoComplete={screen.autocomplete}
       >
         <Message message={message} />
+        <Wait waits={sending} action={texts.stopWaiting} onEnd={store.submission.stopWaiting} />
         <Actions leavingTo={leavingTo} onReturn={store.submission.reopen}>
           <SubmitButton sending={sending}>{texts.submit}</SubmitButton>
         </Actions>

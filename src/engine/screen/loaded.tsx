@@ -7,6 +7,7 @@ import { type LoadState, useHost, useTexts } from '../host.tsx';
 import { RichTextView } from '../rich-text.tsx';
 import { Alert } from './alert.tsx';
 import { LeavingContext } from './load-leaving.tsx';
+import { Wait } from './load-long-wait.tsx';
 import { Waiting } from './waiting.tsx';
 
 interface LoadedProps {
@@ -33,6 +34,7 @@ interface LoadResultProps extends Omit<LoadedProps, 'load'> {
 
 function LoadResult({ loading, waiting, children }: LoadResultProps) {
   const { go } = useHost();
+  const texts = useTexts();
   const Leaving = useContext(LeavingContext);
   const route = loading.state === 'failed' ? loading.callOutcome.outcome?.go : undefined;
   useEffect(() => {
@@ -43,6 +45,7 @@ function LoadResult({ loading, waiting, children }: LoadResultProps) {
   return (
     <>
       {waiting}
+      {loading.state === 'loading' && <Wait waits action={texts.tryAgain} onEnd={loading.retry} />}
       {Leaving && loading.state === 'failed' && route !== undefined && leavesProduct(route) && (
         <Leaving address={route} onReturn={loading.retry} />
       )}

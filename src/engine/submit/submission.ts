@@ -39,6 +39,8 @@ export class Submission extends Store<SubmissionState> {
   readonly #environment: SubmitEnvironment;
   readonly #draft: { clear: () => void };
   readonly #shownValues: ShowValues;
+  /** Counts the calls, and those that have succeeded once more. */
+  #turn = 0;
 
   constructor(
     submit: CompiledSubmit,
@@ -54,23 +56,36 @@ export class Submission extends Store<SubmissionState> {
   }
 
   /**
-   * Sends the answers and returns the outcome's field errors. Does nothing while a call is under way.
+   * Sends the answers and returns the outcome's field errors. Does nothing while a call is under way. Where the visitor has
+   * stopped to wait for it, its outcome counts all the same, unless it fails after the next call was made.
    *
    * @param prepareAnswers where it rejects, nothing is sent, and the call counts as failed
    */
   async send(prepareAnswers: () => Answers | Promise<Answers>): Promise<FieldErrors> {
     if (this.state.sending) return {};
     this.set({ ...initialState, sending: true });
+    this.#turn++;
+    const turn = this.#turn;
     let leavingTo: string | undefined;
+    let isLate = false;
     try {
       const callOutcome = await this.#call(prepareAnswers);
+      isLate = turn !== this.#turn && callOutcome.kind !== 'success';
+      if (isLate) return {};
+      if (callOutcome.kind === 'success') this.#turn++;
       const address = callOutcome.outcome?.go ?? '';
       if (leavesProduct(address)) leavingTo = address;
       return await this.#apply(callOutcome);
     } finally {
-      this.set({ ...this.state, sending: leavingTo !== undefined, leavingTo });
+      if (!isLate) this.set({ ...this.state, sending: leavingTo !== undefined, leavingTo });
     }
   }
+
+  /** The visitor waits no longer: the form can be sent again. */
+  readonly stopWaiting = (): void => {
+    const message = { text: this.#environment.texts.callFailed, success: false };
+    this.set({ ...initialState, message });
+  };
 
   /** The visitor is back from the other site, or stays here: the form can be sent again. */
   readonly reopen = (): void => {

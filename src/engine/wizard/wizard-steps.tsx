@@ -9,6 +9,7 @@ import { Alert, Message } from '../screen/alert.tsx';
 import { DraftNotices } from '../screen/draft-notices.tsx';
 import { useFocusOnOpen, useTitle } from '../screen/frame.tsx';
 import { Intro } from '../screen/intro.tsx';
+import { Wait } from '../screen/load-long-wait.tsx';
 import { useStore } from '../use-store.ts';
 import type { ReadyStep } from './ready-step.ts';
 import { Review } from './review.tsx';
@@ -112,6 +113,7 @@ function StepActions({ wizard, loadFailed, isFirst, isLast }: StepActionsProps) 
     <>
       {loadFailed && <Alert>{texts.stepFailed}</Alert>}
       <Message message={message} />
+      <Wait waits={sending} action={texts.stopWaiting} onEnd={wizard.submission.stopWaiting} />
       <Actions leavingTo={leavingTo} onReturn={wizard.submission.reopen}>
         <Button
           type="button"

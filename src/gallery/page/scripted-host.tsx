@@ -22,7 +22,7 @@ function Load({ children }: ComponentProps<Host['Load']>) {
   const [retrying, setRetrying] = useState(false);
   const retry = useCallback(() => setRetrying(true), []);
   if (state?.load === undefined) return children({ state: 'ready', loaded });
-  if (state.load === 'waiting' || retrying) return children({ state: 'loading' });
+  if (state.load === 'waiting' || retrying) return children({ state: 'loading', retry: () => {} });
   return children({ state: 'failed', callOutcome: state.load, retry });
 }
 

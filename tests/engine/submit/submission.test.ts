@@ -56,6 +56,70 @@ describe('a submission', () => {
     });
   });
 
+  describe('whose answer takes long', () => {
+    function wait() {
+      const opened = open({ kind: 'success', outcome: undefined });
+      const { submission, environment } = opened;
+      const answers: ((outcome: CallOutcome) => void)[] = [];
+      Object.assign(environment, {
+        send: (_request: unknown, document: Record<string, unknown>) => {
+          environment.sent.push(document);
+          return new Promise<CallOutcome>((answer) => answers.push(answer));
+        },
+      });
+      const press = () => submission.send(() => ({ name: 'Ada' }));
+      const settled = () => new Promise((done) => setTimeout(done));
+      return { ...opened, answers, press, settled };
+    }
+    const success: CallOutcome = { kind: 'success', outcome: { go: '/done' } };
+    const failure: CallOutcome = { kind: 'failure', outcome: { say: 'Failed' } };
+
+    it('can be sent again once the visitor stops waiting', async () => {
+      const { submission, environment, press, settled } = wait();
+      void press();
+      await settled();
+      submission.stopWaiting();
+      expect(submission.state.sending).toBe(false);
+      expect(submission.state.message?.text).toBe(environment.texts.callFailed);
+      void press();
+      await settled();
+      expect(environment.sent).toHaveLength(2);
+    });
+
+    it('tells a late success, and lets nothing that follows undo it', async () => {
+      const { submission, environment, answers, press, settled } = wait();
+      void press();
+      await settled();
+      submission.stopWaiting();
+      void press();
+      await settled();
+      answers[0]?.(success);
+      await settled();
+      expect(environment.routes).toEqual(['/done']);
+      answers[1]?.(failure);
+      await settled();
+      expect(submission.state.message).toBeUndefined();
+    });
+
+    it('tells a late failure, unless it was sent again', async () => {
+      const { submission, answers, press, settled } = wait();
+      void press();
+      await settled();
+      submission.stopWaiting();
+      answers[0]?.(failure);
+      await settled();
+      expect(submission.state.message?.text).toBe('Failed');
+      void press();
+      await settled();
+      submission.stopWaiting();
+      void press();
+      await settled();
+      answers[1]?.(failure);
+      await settled();
+      expect(submission.state).toMatchObject({ sending: true, message: undefined });
+    });
+  });
+
   it('says a value as it is, whatever is in it', async () => {
     const dataSources = { query: { from: 'us' }, page: { url: '' } };
     const reader = { dataSources, texts: defaultTexts, language: 'en' };

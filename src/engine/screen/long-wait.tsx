@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { Button } from '../button.tsx';
+import { useTexts } from '../host.tsx';
+
+/** Milliseconds after which a wait is said to be long, and those after which it can be ended. */
+const longAfter = 10_000;
+const endableAfter = 30_000;
+
+export interface LongWaitProps {
+  /** The words on the button that ends the wait. */
+  action: string;
+  onEnd: () => void;
+}
+
+/** Tells visitors that an answer takes longer than usual, and lets them end the wait for it. */
+export function LongWait({ action, onEnd }: LongWaitProps) {
+  const texts = useTexts();
+  const isLong = useElapsed(longAfter);
+  const isEndable = useElapsed(endableAfter);
+  return (
+    <Box>
+      <p role="status">{isLong && texts.takesLong}</p>
+      {isEndable && (
+        <Button type="button" variant="outlined" onClick={onEnd}>
+          {action}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Returns whether the component has been on the page for some time. */
+function useElapsed(milliseconds: number): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return isOver;
+}
+
+const Box = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '8px 16px',
+  '& > p': { margin: 0 },
+  '& > p:not(:empty)': { margin: '8px 0' },
+});
