@@ -10,6 +10,7 @@ import { leanLibraries } from './src/build/lean-libraries.ts';
 import { leanTheme } from './src/build/lean-theme.ts';
 import { prerenderPlugin } from './src/build/prerender-plugin.ts';
 import { sizeReport } from './src/build/size-report.ts';
+import { usedWidgets } from './src/build/used-widgets.ts';
 import { openWorkspace } from './src/compiler/index.ts';
 import { gallery } from './src/gallery/vite-plugin.ts';
 import { sandbox } from './src/sandbox/dev-plugin.ts';
@@ -53,6 +54,7 @@ export default defineConfig({
     react(),
     leanLibraries(),
     leanTheme(),
+    usedWidgets({ workspace, file: '/src/widgets/index.ts' }),
     forms({ workspace, language, providerHost: process.env.PROVIDER_HOST }),
     sandbox({ workspace, data: resolve(process.env.SANDBOX_DATA || path('./.sandbox')) }),
     gallery({ workspace, language: process.env.FORMS_LANGUAGE }),

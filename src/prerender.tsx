@@ -5,7 +5,7 @@ import type { CompiledForm } from './compiled/form.ts';
 import type { PrerenderedScreen } from './compiled/prerendered-screen.ts';
 import type { CompiledScreen } from './compiled/screen.ts';
 import { certainFirstStep } from './core/certain-first-step.ts';
-import { withoutValues } from './core/text-values.ts';
+import { withoutValues } from './core/without-values.ts';
 import { GlobalStyles } from './engine/global-styles.tsx';
 import { collectedStyles, createCollectingCache, tabTitle } from './engine/index.ts';
 import { ProductPage, screenAt } from './product-page.tsx';
@@ -80,7 +80,10 @@ interface FirstPicture extends Pick<PrerenderedScreen, 'title' | 'modules' | 'wi
 /** Returns the title of the tab while a screen shows its first picture, its first form and the parts of that. */
 async function firstPicture(screen: CompiledScreen): Promise<FirstPicture> {
   const titled = (...titles: string[]) =>
-    tabTitle([...titles, screen.title].map(withoutValues), app.name);
+    tabTitle(
+      [...titles, screen.title].map((title) => withoutValues(title, app.language)),
+      app.name,
+    );
   const modules = [`screen/${screen.id}`];
   switch (screen.kind) {
     case 'page':

@@ -14,7 +14,7 @@ import {
 import { calculator } from '../core/calculate/calculated-answers.ts';
 import type { CalledChoices } from '../core/called-choices.ts';
 import { withDataConditions } from '../core/data-conditions.ts';
-import { withoutValues } from '../core/text-values.ts';
+import { withoutValues } from '../core/without-values.ts';
 import type { FormModel, ProductModel, ScreenModel, ValidateValue } from './product-model.ts';
 import { sampleChoices } from './sample/sample-choices.ts';
 
@@ -60,7 +60,7 @@ function buildScreenModel(
     id,
     kind: screen.kind,
     route: screen.route,
-    title: withoutValues(screen.title),
+    title: withoutValues(screen.title, app.language),
     texts: textsOf(app, screen.texts),
     steps: [],
     actions: [],
@@ -73,7 +73,7 @@ function buildScreenModel(
   const intro = screen.kind === 'form' ? screen.intro : undefined;
   const steps = normalizeSteps(source).map(({ kind: _, form, ...step }) => ({
     ...step,
-    title: withoutValues(step.title),
+    title: withoutValues(step.title, app.language),
     form: form && buildFormModel(form, app.messages, choices),
   }));
   return { ...base, intro, load, prefill, submit, draft, steps };

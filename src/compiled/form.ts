@@ -54,6 +54,8 @@ export interface CompiledForm {
   hasLayout?: true;
   /** Whether a question takes answers in the visitor's own words beside its choices. */
   takesOther?: true;
+  /** Whether a question counts characters: its option "count" is the most that it takes. */
+  countsCharacters?: true;
   /** Validates answers by the schema as it was written, without what is required of questions that their "when" closes. */
   validate: ValidateAnswers;
   /** Each condition once. */

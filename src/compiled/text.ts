@@ -8,4 +8,6 @@ export interface TextValue {
   from: string;
   /** How it is written, where no question decides that. */
   display?: AnswerDisplay;
+  /** Whether a text picks its plural form by it: the number itself, or that of the items of a list. */
+  counts?: true;
 }

@@ -56,6 +56,7 @@ export { locate } from './model/locate.ts';
 export { normalizeSteps, type Step } from './model/normalize-steps.ts';
 export {
   type FormSource,
+  formsOf,
   isFullyParsed,
   type ProductSource,
   type ScreenSource,

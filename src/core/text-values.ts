@@ -22,7 +22,3 @@ export const replaceValues = (
           replace(`/${path.replaceAll('.', '/')}`, words) ?? whole,
       )
     : text;
-
-/** Returns a text as it is where all of its values are missing: with the words for that. */
-export const withoutValues = (text: string): string =>
-  replaceValues(text, (_, words = '') => words);

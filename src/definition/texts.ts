@@ -1,6 +1,7 @@
 /**
  * All texts of the engine and its widgets, in English. A product overrides them under "texts" in app.json, and a screen
- * under "texts" in its screen.json. Words in braces are filled in when the text is shown.
+ * under "texts" in its screen.json. Words in braces are filled in when the text is shown; a number that is written as a
+ * plural here can be one in other words too, see src/core/plural.ts.
  */
 export const defaultTexts = {
   language: 'Language',
@@ -32,8 +33,11 @@ export const defaultTexts = {
   close: 'Close',
   clear: 'Clear',
   noMatches: 'Nothing matches',
-  searchShort: 'Type at least {count} characters',
-  searchFound: 'Results: {count}',
+  searchShort:
+    '{count, plural, one {Type at least # character} other {Type at least # characters}}',
+  searchFound: '{count, plural, one {# result} other {# results}}',
+  charactersLeft: '{count, plural, one {# character left} other {# characters left}}',
+  charactersOver: '{count, plural, one {# character too many} other {# characters too many}}',
   remove: 'Remove {label}',
   choicesTakenBack: 'No longer chosen: {labels}',
   removeItem: 'Remove {label} {number}',
@@ -65,8 +69,8 @@ export const defaultTexts = {
   stepCompleted: 'completed',
   stepPosition: 'Step {number} of {total}',
   checking: 'Checking…',
-  oneProblem: 'One answer needs your attention. {messages}',
-  manyProblems: '{count} answers need your attention. {messages}',
+  problems:
+    '{count, plural, one {One answer needs your attention.} other {# answers need your attention.}} {messages}',
   invalid: 'Please check this answer',
   offline:
     'You are offline, so nothing was sent. Your answers are still here; please try again once you are connected.',

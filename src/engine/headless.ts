@@ -7,6 +7,7 @@ export { type VisibleForm, visibleForm } from './form/visible-form.ts';
 export type { ScreenEnvironment } from './screen/environment.ts';
 export { FormScreenStore } from './screen/form-screen-store.ts';
 export type { Submission } from './submit/submission.ts';
+export { fillPlurals } from './text/fill-plurals.ts';
 export { ScreenValues } from './text/screen-values.ts';
 export { until } from './until.ts';
 export { visibleSteps } from './wizard/steps.ts';

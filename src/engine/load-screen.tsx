@@ -91,12 +91,5 @@ async function withChoices(screen: CompiledScreen, View: ComponentType): Promise
 
 /** Loads the code for values in texts, where the screen shows some. */
 async function withValues(screen: CompiledScreen, View: ComponentType): Promise<ComponentType> {
-  if (!screen.values) return View;
-  const { WithValues, WithPassedOnValues } = await import('./text/with-values.tsx');
-  const Provider = screen.kind === 'page' ? WithPassedOnValues : WithValues;
-  return () => (
-    <Provider screen={screen}>
-      <View />
-    </Provider>
-  );
+  return screen.values ? (await import('./text/with-values.tsx')).withValues(screen, View) : View;
 }

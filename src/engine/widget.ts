@@ -5,6 +5,7 @@ export { useAnswer } from './form/form-context.tsx';
 export { useLanguage, useStoredItem, useTexts } from './host.tsx';
 export { RichTextView } from './rich-text.tsx';
 export { answerText } from './text/answer-text.ts';
+export { countText } from './text/count-text.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';
 export { whenIdle } from './when-idle.ts';
 export type { Widget, WidgetProps, WidgetSet } from './widget-props.ts';

@@ -1,11 +1,17 @@
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Choice } from '../compiled/question.ts';
-import { fill } from '../definition/texts.ts';
-import { useChoiceSearch, useTexts, type WidgetProps } from '../engine/widget.ts';
+import {
+  countText,
+  useChoiceSearch,
+  useLanguage,
+  useTexts,
+  type WidgetProps,
+} from '../engine/widget.ts';
 import { SearchBox } from './parts/search-box.tsx';
 
 export default function Search(field: WidgetProps) {
   const texts = useTexts();
+  const language = useLanguage();
   const search = useChoiceSearch();
   const read = () => search?.state ?? idle;
   const state = useSyncExternalStore(search?.subscribe ?? subscribeToNothing, read, read);
@@ -26,7 +32,7 @@ export default function Search(field: WidgetProps) {
   const emptyText =
     isTyping && state.kind === 'found'
       ? texts.noMatches
-      : fill(texts.searchShort, { count: search?.minTyped ?? '' });
+      : countText(texts.searchShort, { count: search?.minTyped ?? '' }, language);
 
   function stopTyping() {
     setTyping(false);

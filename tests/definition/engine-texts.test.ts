@@ -1,12 +1,28 @@
 import { describe, expect, it } from 'vitest';
+import { neededForms, replacePlurals } from '../../src/core/plural.ts';
 import { engineTexts, translated } from '../../src/definition/engine-texts/index.ts';
 import { defaultTexts } from '../../src/definition/texts.ts';
 
-const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([one]) => one).sort();
+const placeholders = (text: string) =>
+  [...replacePlurals(text, ({ name }) => `{${name}}`).matchAll(/\{\w+\}/g)]
+    .map(([one]) => one)
+    .sort();
 
 describe.each(Object.entries(translated))('the texts of the engine in "%s"', (_, texts) => {
   it('are all there, and no others', () => {
     expect(Object.keys(texts).sort()).toEqual(Object.keys(defaultTexts).sort());
+  });
+
+  it('have every plural form that the language needs', () => {
+    const language = Object.entries(translated).find(([, own]) => own === texts)?.[0] ?? '';
+    const found: string[] = [];
+    for (const text of Object.values(texts)) {
+      replacePlurals(text, ({ forms }) => {
+        found.push(Object.keys(forms).sort().join());
+        return undefined;
+      });
+    }
+    expect(new Set(found)).toEqual(new Set([neededForms(language).sort().join()]));
   });
 
   it('have the same values in braces', () => {

@@ -11,6 +11,7 @@ import {
 import {
   type Answers,
   type DataSources,
+  fillPlurals,
   ScreenValues,
   visibleSteps,
 } from '../../engine/headless.ts';
@@ -43,7 +44,12 @@ export function textFillerOf(
   const forms: Record<string, CompiledForm> = {};
   for (const { id, form } of steps) if (form) forms[id] = instantiateForm(product, form);
   return (dataSources) => (text, answers) => {
-    const filler = new ScreenValues(values, { dataSources, texts, language: app.language });
+    const filler = new ScreenValues(values, {
+      dataSources,
+      texts,
+      language: app.language,
+      fillPlurals,
+    });
     filler.open(dataSources, { answers, visible: visibleFor(dataSources, answers), forms });
     return filler.fill(text);
   };

@@ -7,6 +7,7 @@ import type { CallReply, JourneyEnd } from '../../definition/files/journey.ts';
 import type { Texts } from '../../definition/texts.ts';
 import {
   FormScreenStore,
+  fillPlurals,
   type ScreenEnvironment,
   ScreenValues,
   type Submission,
@@ -78,6 +79,7 @@ export async function runJourney(
       dataSources: readSources(),
       texts,
       language: app.language,
+      fillPlurals,
     });
   const fill = (text: string) => filler?.fill(text) ?? text;
   let loaded: unknown;

@@ -37,7 +37,15 @@ import { presenceOf } from './presence.ts';
 export interface FormPlan
   extends Pick<
     CompiledForm,
-    'title' | 'schema' | 'ui' | 'questions' | 'groups' | 'widgets' | 'hasLayout' | 'takesOther'
+    | 'title'
+    | 'schema'
+    | 'ui'
+    | 'questions'
+    | 'groups'
+    | 'widgets'
+    | 'hasLayout'
+    | 'takesOther'
+    | 'countsCharacters'
   > {
   conditions: PlannedCondition[];
   /** Whether questions have a "when". */
@@ -69,6 +77,7 @@ export function planForm(form: FormSource, messages: Messages): FormPlan {
     widgets: [...new Set([...widgetsOf(questions), ...(other ? [otherAnswerWidget] : [])])],
     ...(hasLayout(form) && { hasLayout: true }),
     ...other,
+    ...(fieldsOf(form).some(countsCharacters) && { countsCharacters: true }),
     conditions: table.conditions,
     ...(fieldsOf(form).some(({ when }) => when.length > 0) && { hasOwnConditions: true }),
     calculated: calculatedQuestionsOf(form),
@@ -80,6 +89,8 @@ const hasLayout = (form: FormSource): boolean =>
   [...objectsOf(form), ...fieldsOf(form)].some(
     ({ ui }) => ui?.['ui:groups'] !== undefined || ui?.['ui:before'] !== undefined,
   );
+
+const countsCharacters = ({ ui }: FieldSource): boolean => ui?.['ui:options']?.count === true;
 
 const takesOtherAnswers = (question: Question): boolean =>
   everyContentOf(question).some(({ choices }) => takesOther(choices ?? []));
@@ -223,6 +234,7 @@ function planField(
     presence,
     marks,
     source: planSource(field.form, ui['ui:options']?.source),
+    maxLength: inlined.find(isAskedHere)?.schema.maxLength,
   });
   return { ...drawn, questions: [question], groups: [] };
 }

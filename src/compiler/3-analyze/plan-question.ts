@@ -27,6 +27,7 @@ interface QuestionSource {
   marks: Marks;
   /** Where its choices come from. */
   source: ChoiceSource | undefined;
+  maxLength: unknown;
 }
 
 /** A question, and how it is drawn. */
@@ -98,7 +99,7 @@ export function planQuestion(planned: QuestionSource): PlannedQuestion {
     ui: {
       'ui:field': 'answer',
       ...pick(ui as FieldUi, ['ui:description', 'ui:help', 'ui:before', 'ui:autocomplete']),
-      'ui:options': withoutRequests(options),
+      'ui:options': drawnOptions(options, planned.maxLength),
     },
   };
 }
@@ -112,8 +113,11 @@ function numberFormatOf(
   return widget === amountWidget ? {} : undefined;
 }
 
-/** Returns options without those that the module of the form compiles on their own. */
-const withoutRequests = ({ checkWith: _, ...options }: Record<string, unknown>) => options;
+/** Returns options without those that the module of the form compiles on their own, and with the limit that is counted to. */
+const drawnOptions = (
+  { checkWith: _, count, ...options }: Record<string, unknown>,
+  maxLength: unknown,
+) => (count === true ? { ...options, count: maxLength } : options);
 
 /** Returns an object with some of its keys alone. */
 export function pick<T extends object>(from: T, keys: string[]): T {

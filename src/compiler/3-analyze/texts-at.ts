@@ -6,6 +6,7 @@ import { escapePart } from '../../core/pointer.ts';
 import { messagePlaceholders } from '../../definition/files/messages.ts';
 import { defaultTexts } from '../../definition/texts.ts';
 import type { ScreenSource } from '../model/product.ts';
+import { splitPlurals } from '../model/text-values.ts';
 
 /** A text that visitors read. */
 export interface VisibleText {
@@ -16,6 +17,8 @@ export interface VisibleText {
   within?: string;
   /** The placeholders in braces that are filled in when it is shown. */
   placeholders: readonly string[];
+  /** Those that are numbers, by which it can pick plural forms. */
+  counts?: readonly string[];
   /** Whether it can show no values: the text of a link, a unit, a choice without a title. */
   isFixed?: true;
   /** The step whose values the text can show: "{answers.first_name}". A page is one, too. */
@@ -50,14 +53,12 @@ export const messages = (file: string, pointer: string, all: unknown): VisibleTe
 
 /** Returns the wording of texts of the engine. */
 export const texts = (file: string, all: unknown): VisibleText[] =>
-  Object.entries(isObject(all) ? all : {}).flatMap(([name, entry]) =>
-    text(
-      file,
-      `/texts/${escapePart(name)}`,
-      entry,
-      placeholdersIn(getOwn<string>(defaultTexts, name) ?? ''),
-    ),
-  );
+  Object.entries(isObject(all) ? all : {}).flatMap(([name, entry]) => {
+    const { names: counts, rest } = splitPlurals(getOwn<string>(defaultTexts, name) ?? '');
+    const placeholders = [...counts, ...placeholdersIn(rest)];
+    const found = text(file, `/texts/${escapePart(name)}`, entry, placeholders);
+    return counts.length === 0 ? found : found.map((one) => ({ ...one, counts }));
+  });
 
 /** The placeholders in braces in a text. */
 export const placeholdersIn = (sentence: string): string[] =>

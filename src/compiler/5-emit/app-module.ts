@@ -1,4 +1,4 @@
-import { withoutValues } from '../../core/text-values.ts';
+import { withoutValues } from '../../core/without-values.ts';
 import { directionOf } from '../../definition/languages.ts';
 import { baseOf } from '../model/list-languages.ts';
 import type { ProductSource } from '../model/product.ts';
@@ -55,7 +55,7 @@ export function emitApp(product: ProductSource, options: EmitOptions): string {
 const emitReferences = (product: ProductSource, options: EmitOptions): string[] =>
   product.screens.map(({ id, screen, form }) => {
     const { kind, route } = screen;
-    const title = withoutValues(screen.title);
+    const title = withoutValues(screen.title, product.app.language);
     const widgets = kind === 'form' && form ? formPlan(product, form).widgets : [];
     const makesLoadCall = 'load' in screen && screen.load !== undefined;
     const load = loaderOf(`${modulePrefix}/screen/${id}`, options);

@@ -13,10 +13,16 @@ import type { TextPlaceholder } from '../model/text-values.ts';
  * @param document returns the schema of the document that the values are in
  */
 export const compileValues = (values: TextPlaceholder[], document: () => JsonSchema): TextValue[] =>
-  [...new Set(values.map(({ from }) => from))].map((from) => compileValue(from, document));
+  uniqueValues(values.map((value) => compileValue(value, document)));
+
+/** Leaves out repeated values; a number that is also shown stays twice. */
+export const uniqueValues = (values: TextValue[]): TextValue[] => [
+  ...new Map(values.map((value) => [`${value.from} ${value.counts}`, value])).values(),
+];
 
 /** The question of an answer knows how it is written. */
-function compileValue(from: string, document: () => JsonSchema): TextValue {
+function compileValue({ from, counts }: TextPlaceholder, document: () => JsonSchema): TextValue {
+  if (counts) return { from, counts };
   if (isInside(from, '/answers')) return { from };
   const schema = resolvePointer(document(), from);
   const display = isUnresolved(schema) ? undefined : formatEntry(schema.format)?.display;

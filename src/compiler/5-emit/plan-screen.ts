@@ -14,7 +14,7 @@ import { schemaOfCondition } from '../model/data-condition.ts';
 import { milliseconds } from '../model/duration.ts';
 import { normalizeSteps, type Step } from '../model/normalize-steps.ts';
 import type { ProductSource, ScreenSource } from '../model/product.ts';
-import { compileValues, valuesShownAt } from './compile-values.ts';
+import { compileValues, uniqueValues, valuesShownAt } from './compile-values.ts';
 import { formPlan } from './form-module.ts';
 import { planRequests, type ScreenRequestPlan } from './plan-requests.ts';
 
@@ -109,7 +109,7 @@ function valuesOf(product: ProductSource, source: ScreenSource): { values?: Text
   const values = findTextPointersOf(product, source).flatMap(({ value, document }) =>
     compileValues([value], () => document),
   );
-  const unique = [...new Map(values.map((value) => [value.from, value])).values()];
+  const unique = uniqueValues(values);
   return unique.length === 0 ? {} : { values: unique };
 }
 

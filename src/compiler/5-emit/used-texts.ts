@@ -8,7 +8,8 @@ import { textsOf } from '../model/texts.ts';
 import { formPlan } from './form-module.ts';
 
 /** A form as far as it decides which texts it can show. */
-interface ShownForm extends Pick<FormPlan, 'widgets' | 'questions' | 'takesOther'> {
+interface ShownForm
+  extends Pick<FormPlan, 'widgets' | 'questions' | 'takesOther' | 'countsCharacters'> {
   checksAnswers: boolean;
 }
 
@@ -45,6 +46,10 @@ const optionalTexts: readonly OptionalTexts[] = [
     isShownBy: hasWidget('ranking'),
   },
   { names: ['other', 'sayWhich'], isShownBy: ({ takesOther }) => takesOther === true },
+  {
+    names: ['charactersLeft', 'charactersOver'],
+    isShownBy: ({ countsCharacters }) => countsCharacters === true,
+  },
   { names: ['noChoices'], isShownBy: ({ questions }) => questions.some(followsAnswers) },
   { names: ['checking'], isShownBy: ({ checksAnswers }) => checksAnswers },
 ];

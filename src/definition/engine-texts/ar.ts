@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** The texts of the engine in Arabic. Numbers stand behind their nouns, which so need no plural forms. */
+/** The texts of the engine in Arabic. */
 export const arabic: Partial<Texts> = {
   language: 'اللغة',
   back: 'رجوع',
@@ -27,8 +27,14 @@ export const arabic: Partial<Texts> = {
   choicesWait: 'يُرجى الإجابة عن «{label}» أولاً',
   other: 'غير ذلك',
   sayWhich: 'يُرجى التحديد',
-  searchShort: 'اكتب {count} من الأحرف على الأقل',
-  searchFound: 'عدد النتائج: {count}',
+  searchShort:
+    '{count, plural, zero {ابدأ الكتابة} one {اكتب حرفًا واحدًا على الأقل} two {اكتب حرفين على الأقل} few {اكتب # أحرف على الأقل} many {اكتب # حرفًا على الأقل} other {اكتب # حرف على الأقل}}',
+  searchFound:
+    '{count, plural, zero {لا توجد نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
+  charactersLeft:
+    '{count, plural, zero {لم يتبقَّ أي حرف} one {تبقّى حرف واحد} two {تبقّى حرفان} few {تبقّت # أحرف} many {تبقّى # حرفًا} other {تبقّى # حرف}}',
+  charactersOver:
+    '{count, plural, zero {لا توجد أحرف زائدة} one {حرف واحد زائد} two {حرفان زائدان} few {# أحرف زائدة} many {# حرفًا زائدًا} other {# حرف زائد}}',
   open: 'فتح',
   close: 'إغلاق',
   clear: 'مسح',
@@ -64,8 +70,8 @@ export const arabic: Partial<Texts> = {
   stepCompleted: 'مكتملة',
   stepPosition: 'الخطوة {number} من {total}',
   checking: 'جارٍ التحقق…',
-  oneProblem: 'هناك إجابة واحدة تحتاج إلى انتباهك. {messages}',
-  manyProblems: 'عدد الإجابات التي تحتاج إلى انتباهك: {count}. {messages}',
+  problems:
+    '{count, plural, zero {لا توجد إجابات تحتاج إلى انتباهك.} one {هناك إجابة واحدة تحتاج إلى انتباهك.} two {هناك إجابتان تحتاجان إلى انتباهك.} few {هناك # إجابات تحتاج إلى انتباهك.} many {هناك # إجابة تحتاج إلى انتباهك.} other {هناك # إجابة تحتاج إلى انتباهك.}} {messages}',
   invalid: 'يُرجى التحقق من هذه الإجابة',
   offline:
     'لا يوجد اتصال بالإنترنت، لذلك لم يُرسل شيء. إجاباتك ما زالت هنا؛ يُرجى المحاولة مرة أخرى بعد عودة الاتصال.',

@@ -29,7 +29,9 @@ export const german: Partial<Texts> = {
   other: 'Andere',
   sayWhich: 'Bitte angeben',
   searchShort: 'Mindestens {count} Zeichen eingeben',
-  searchFound: 'Treffer: {count}',
+  searchFound: '{count} Treffer',
+  charactersLeft: 'Noch {count} Zeichen',
+  charactersOver: '{count} Zeichen zu viel',
   open: 'Öffnen',
   close: 'Schließen',
   clear: 'Leeren',
@@ -65,8 +67,8 @@ export const german: Partial<Texts> = {
   stepCompleted: 'abgeschlossen',
   stepPosition: 'Schritt {number} von {total}',
   checking: 'Wird geprüft …',
-  oneProblem: 'Eine Antwort braucht Ihre Aufmerksamkeit. {messages}',
-  manyProblems: '{count} Antworten brauchen Ihre Aufmerksamkeit. {messages}',
+  problems:
+    '{count, plural, one {Eine Antwort braucht Ihre Aufmerksamkeit.} other {# Antworten brauchen Ihre Aufmerksamkeit.}} {messages}',
   invalid: 'Bitte prüfen Sie diese Angabe',
   offline:
     'Sie sind offline, deshalb wurde nichts gesendet. Ihre Angaben sind noch da; bitte versuchen Sie es noch einmal, sobald Sie verbunden sind.',

@@ -27,8 +27,11 @@ export const spanish: Partial<Texts> = {
   choicesWait: 'Responda primero a «{label}»',
   other: 'Otro',
   sayWhich: 'Indique cuál',
-  searchShort: 'Escriba al menos {count} caracteres',
-  searchFound: 'Resultados: {count}',
+  searchShort:
+    '{count, plural, one {Escriba al menos # carácter} other {Escriba al menos # caracteres}}',
+  searchFound: '{count, plural, one {# resultado} other {# resultados}}',
+  charactersLeft: '{count, plural, one {Queda # carácter} other {Quedan # caracteres}}',
+  charactersOver: '{count, plural, one {Sobra # carácter} other {Sobran # caracteres}}',
   open: 'Abrir',
   close: 'Cerrar',
   clear: 'Borrar',
@@ -64,8 +67,8 @@ export const spanish: Partial<Texts> = {
   stepCompleted: 'completado',
   stepPosition: 'Paso {number} de {total}',
   checking: 'Comprobando…',
-  oneProblem: 'Una respuesta necesita su atención. {messages}',
-  manyProblems: '{count} respuestas necesitan su atención. {messages}',
+  problems:
+    '{count, plural, one {Una respuesta necesita su atención.} other {# respuestas necesitan su atención.}} {messages}',
   invalid: 'Revise esta respuesta',
   offline:
     'No tiene conexión, así que no se ha enviado nada. Sus respuestas siguen aquí; inténtelo de nuevo cuando tenga conexión.',

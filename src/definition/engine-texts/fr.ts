@@ -27,8 +27,11 @@ export const french: Partial<Texts> = {
   choicesWait: 'Répondez d’abord à « {label} »',
   other: 'Autre',
   sayWhich: 'Précisez',
-  searchShort: 'Saisissez au moins {count} caractères',
-  searchFound: 'Résultats : {count}',
+  searchShort:
+    '{count, plural, one {Saisissez au moins # caractère} other {Saisissez au moins # caractères}}',
+  searchFound: '{count, plural, one {# résultat} other {# résultats}}',
+  charactersLeft: '{count, plural, one {# caractère restant} other {# caractères restants}}',
+  charactersOver: '{count, plural, one {# caractère de trop} other {# caractères de trop}}',
   open: 'Ouvrir',
   close: 'Fermer',
   clear: 'Effacer',
@@ -64,8 +67,8 @@ export const french: Partial<Texts> = {
   stepCompleted: 'terminée',
   stepPosition: 'Étape {number} sur {total}',
   checking: 'Vérification…',
-  oneProblem: 'Une réponse demande votre attention. {messages}',
-  manyProblems: '{count} réponses demandent votre attention. {messages}',
+  problems:
+    '{count, plural, one {Une réponse demande votre attention.} other {# réponses demandent votre attention.}} {messages}',
   invalid: 'Vérifiez cette réponse',
   offline:
     'Vous êtes hors ligne : rien n’a été envoyé. Vos réponses sont toujours là ; réessayez une fois connecté.',

@@ -16,6 +16,15 @@ export const text = {
         default: true,
       }),
     ),
+    count: Type.Optional(
+      Type.Boolean({
+        title: 'character count',
+        description:
+          'Shows how many of the characters of "maxLength" are left. A longer text is not cut; its rule reports it.',
+        default: false,
+        examples: [true],
+      }),
+    ),
   },
   prevents: ['type'],
   canEnter: isText,

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { fill } from '../../definition/texts.ts';
-import { useTexts } from '../host.tsx';
+import { useLanguage, useTexts } from '../host.tsx';
 import { focusFirstInvalid } from './focus.ts';
 import { messages } from './form-state.ts';
 import type { FormStore } from './form-store.ts';
@@ -13,21 +12,25 @@ export function useSummary(
   checks: AnswerChecks | undefined,
 ) {
   const texts = useTexts();
+  const language = useLanguage();
   const [summary, setSummary] = useState('');
   const isSummed = useRef(false);
 
   /** Announces all messages, and moves focus to the first invalid field. */
   const announce = useCallback(() => {
     const shown = messages(store.state);
-    const text = shown.length === 1 ? texts.oneProblem : texts.manyProblems;
+    const loading = import('../text/count-text.ts').catch(() => undefined);
     isSummed.current = true;
     setSummary('');
     // In a later task, so that a screen reader hears the same summary again.
-    setTimeout(() => {
-      setSummary(fill(text, { count: shown.length, messages: shown.join('. ') }));
+    setTimeout(async () => {
+      const words = { count: shown.length, messages: shown.join('. ') };
       focusFirstInvalid(root.current);
+      const parts = await loading;
+      const text = parts?.countText(texts.problems, words, language);
+      if (isSummed.current) setSummary(text ?? words.messages);
     });
-  }, [store, texts, root]);
+  }, [store, texts, root, language]);
 
   useEffect(() => {
     let { answers: before } = store.state;

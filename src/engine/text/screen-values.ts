@@ -102,7 +102,9 @@ export class ScreenValues implements TextFiller {
   }
 
   #fillWith(text: string, shown: ShownValues): string {
-    return replaceValues(text, (pointer, words) =>
+    const { fillPlurals, language } = this.#reader;
+    const picked = fillPlurals?.(text, shown, language) ?? text;
+    return replaceValues(picked, (pointer, words) =>
       this.#pointers.has(pointer) ? (shown[pointer] ?? words ?? '') : undefined,
     );
   }

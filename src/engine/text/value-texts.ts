@@ -1,10 +1,10 @@
 import type { CompiledForm } from '../../compiled/form.ts';
-import type { Choice } from '../../compiled/question.ts';
+import type { Choice, Question } from '../../compiled/question.ts';
 import type { TextValue } from '../../compiled/text.ts';
 import { evaluateConditions } from '../../core/asked-questions.ts';
 import { type Answers, choicesFromSource, type DataSources } from '../../core/coerce-answers.ts';
 import { getAt, isInside, toQuestionPointer } from '../../core/pointer.ts';
-import { withoutValues } from '../../core/text-values.ts';
+import { replaceValues } from '../../core/text-values.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { answerText } from './answer-text.ts';
 
@@ -15,6 +15,8 @@ export interface Reader {
   texts: Texts;
   /** BCP 47 tag. */
   language: string;
+  /** Present where a text picks a plural form. */
+  fillPlurals?: typeof import('./fill-plurals.ts').fillPlurals | undefined;
 }
 
 /** The answers of a screen, and the forms that ask for them. */
@@ -26,7 +28,10 @@ export interface Progress {
   forms: Readonly<Record<string, CompiledForm>>;
 }
 
-/** Returns values as texts, by their pointers; those that are missing are left out. */
+/**
+ * Returns values as texts, by their pointers; those that are missing are left out. A number that texts pick plural forms by
+ * stands under its pointer with "#", as it is.
+ */
 export const valueTexts = (
   values: TextValue[],
   progress: Progress,
@@ -35,16 +40,18 @@ export const valueTexts = (
   Object.fromEntries(
     values.flatMap((value) => {
       const text = valueText(value, progress, reader);
-      return text === undefined ? [] : [[value.from, text]];
+      const key = value.counts ? `${value.from}#` : value.from;
+      return text === undefined ? [] : [[key, text]];
     }),
   );
 
 /** Returns a value as text; `undefined` where it is missing. */
 function valueText(
-  { from, display }: TextValue,
+  { from, display, counts }: TextValue,
   progress: Progress,
   reader: Reader,
 ): string | undefined {
+  if (counts) return numberAt(from, progress, reader);
   return isInside(from, answersRoot)
     ? askedAnswer(from.slice(answersRoot.length), progress, reader)
     : inSentence([getAt(reader.dataSources, from)].flat().map(withoutGroups), {
@@ -54,35 +61,56 @@ function valueText(
       });
 }
 
+/** Returns a number, or that of the items of a list, as digits; `undefined` where it is missing, or not asked now. */
+function numberAt(from: string, progress: Progress, reader: Reader): string | undefined {
+  let value: unknown;
+  if (isInside(from, answersRoot)) {
+    const pointer = from.slice(answersRoot.length);
+    const { answers } = progress;
+    if (askedQuestion(pointer, progress, reader)) value = getAt(answers, pointer);
+  } else value = getAt(reader.dataSources, from);
+  if (Array.isArray(value)) return String(value.length);
+  return value === undefined || value === null ? undefined : String(value);
+}
+
 /** Keeps a whole number of a response as it is: it may be that of an order or an account, which nobody groups. */
 const withoutGroups = (value: unknown) => (Number.isInteger(value) ? String(value) : value);
 
 /** Returns an answer as text; `undefined` where it is missing, secret, or not asked now. */
-function askedAnswer(
+function askedAnswer(pointer: string, progress: Progress, reader: Reader): string | undefined {
+  const question = askedQuestion(pointer, progress, reader);
+  if (!question) return undefined;
+  const { answers } = progress;
+  const choices =
+    question.choices?.map((choice) => withPlainLabel(choice, reader)) ??
+    choicesFromSource(question, { ...reader.dataSources, answers }, pointer);
+  return inSentence(getAt(answers, pointer), { ...reader, question, choices });
+}
+
+/** Returns the question of an answer as it is asked now; `undefined` where it is secret, or not asked. */
+function askedQuestion(
   pointer: string,
   { answers, visible, forms }: Progress,
-  reader: Reader,
-): string | undefined {
+  { dataSources }: Reader,
+): Question | undefined {
   const questionPointer = toQuestionPointer(pointer);
   for (const { id } of visible) {
     const form = forms[id];
     const question = form?.questions.find((one) => one.pointer === questionPointer);
     if (!form || !question || question.secret) continue;
-    const { isAsked, resolve } = evaluateConditions(form, answers, reader.dataSources);
-    if (!isAsked(pointer)) return undefined;
-    const resolved = resolve(question, pointer);
-    const choices =
-      resolved.choices?.map(withPlainLabel) ??
-      choicesFromSource(question, { ...reader.dataSources, answers }, pointer);
-    return inSentence(getAt(answers, pointer), { ...reader, question: resolved, choices });
+    const { isAsked, resolve } = evaluateConditions(form, answers, dataSources);
+    return isAsked(pointer) ? resolve(question, pointer) : undefined;
   }
   return undefined;
 }
 
 /** Writes a choice without the values of its own label. */
-const withPlainLabel = (choice: Choice): Choice => ({
+const withPlainLabel = (choice: Choice, { fillPlurals, language }: Reader): Choice => ({
   ...choice,
-  label: withoutValues(choice.label),
+  label: replaceValues(
+    fillPlurals?.(choice.label, {}, language) ?? choice.label,
+    (_, words = '') => words,
+  ),
 });
 
 /** Joins several answers as a sentence does: "Mail, Phone, and Fax". */

@@ -1,36 +1,62 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { CompiledScreen } from '../../compiled/screen.ts';
 import { TextsProvider, useHost, useTexts } from '../host.tsx';
 import { useKeyedState } from '../use-keyed-state.ts';
 import { ScreenValues } from './screen-values.ts';
 import { TextFillerContext, useFill } from './text-filler.ts';
+import type { Reader } from './value-texts.ts';
+
+type Parts = Pick<Reader, 'fillPlurals'>;
 
 interface WithValuesProps {
   screen: CompiledScreen;
+  parts: Parts;
   children: ReactNode;
 }
 
+/** Returns a screen with values in its texts, once the code for them is there. */
+export async function withValues(
+  screen: CompiledScreen,
+  View: ComponentType,
+): Promise<ComponentType> {
+  const parts = screen.values?.some(({ counts }) => counts)
+    ? await import('./fill-plurals.ts')
+    : {};
+  const Provider = screen.kind === 'page' ? WithPassedOnValues : WithValues;
+  return () => (
+    <Provider screen={screen} parts={parts}>
+      <View />
+    </Provider>
+  );
+}
+
 /** Lets the texts of a screen show values: those of its address at first, all others once its stores have them. */
-export function WithValues({ screen, children }: WithValuesProps) {
+function WithValues({ screen, parts, children }: WithValuesProps) {
   const { storage, readSources, language } = useHost();
   const texts = useTexts();
   // The stores start anew with the visitor's storage, too.
   const [values] = useKeyedState(
     storage,
-    () => new ScreenValues(screen.values ?? [], { dataSources: readSources(), texts, language }),
+    () =>
+      new ScreenValues(screen.values ?? [], {
+        dataSources: readSources(),
+        texts,
+        language,
+        ...parts,
+      }),
   );
   return <Filled values={values}>{children}</Filled>;
 }
 
 /** Lets the texts of a page show values: those of its address, and those that the screen before passed on. */
-export function WithPassedOnValues({ screen, children }: WithValuesProps) {
+function WithPassedOnValues({ screen, parts, children }: WithValuesProps) {
   const { readSources, useShownValues, language } = useHost();
   const texts = useTexts();
   const passedOn = useShownValues();
   const values = useMemo(() => {
-    const reader = { dataSources: readSources(), texts, language };
+    const reader = { dataSources: readSources(), texts, language, ...parts };
     return new ScreenValues(screen.values ?? [], reader, passedOn);
-  }, [screen, readSources, passedOn, texts, language]);
+  }, [screen, readSources, passedOn, texts, language, parts]);
   return <Filled values={values}>{children}</Filled>;
 }
 

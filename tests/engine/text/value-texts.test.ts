@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { calculateAnswers } from '../../../src/engine/form/normalize-answers.ts';
+import { fillPlurals } from '../../../src/engine/text/fill-plurals.ts';
 import { ScreenValues } from '../../../src/engine/text/screen-values.ts';
 import type { Progress } from '../../../src/engine/text/value-texts.ts';
 import { compileForm } from '../compile-form.ts';
@@ -47,6 +48,32 @@ const shown = (text: string, answers: object = {}) =>
 it('an answer is written as its reader writes it', () => {
   expect(shown('{answers.size}', { size: 's' })).toBe('Small');
   expect(shown('{answers.day}', { day: '2026-01-31' })).toBe('31 January 2026');
+});
+
+it('a number picks a plural form, and so does the number of a list', () => {
+  const guests = compileForm({
+    type: 'object',
+    properties: {
+      guests: { type: 'integer', title: 'Guests' },
+      by: { type: 'array', title: 'By', items: { type: 'string', enum: ['Mail', 'Fax'] } },
+    },
+  });
+  const text =
+    '{answers.guests|No, plural, one {# guest} other {# guests}} by {answers.by|0, plural, =0 {no way} one {{answers.by}} other {# ways}}';
+  const values = [
+    { from: '/answers/guests', counts: true as const },
+    { from: '/answers/by', counts: true as const },
+    { from: '/answers/by' },
+  ];
+  const said = (answers: object) => {
+    const filler = new ScreenValues(values, { ...reader, fillPlurals });
+    const progress = { answers: { ...answers }, visible: [step], forms: { first: guests } };
+    filler.open(reader.dataSources, progress);
+    return filler.fill(text);
+  };
+  expect(said({})).toBe('No guests by no way');
+  expect(said({ guests: 1, by: ['Mail'] })).toBe('1 guest by Mail');
+  expect(said({ guests: 1200, by: ['Mail', 'Fax'] })).toBe('1,200 guests by 2 ways');
 });
 
 it('a calculated answer is written like one that was typed, also where it is not shown', () => {

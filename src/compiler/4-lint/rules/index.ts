@@ -11,6 +11,7 @@ import { rule as choiceSource } from './choice-source.ts';
 import { rule as circularCalculation } from './circular-calculation.ts';
 import { rule as circularChoices } from './circular-choices.ts';
 import { rule as circularRef } from './circular-ref.ts';
+import { rule as countedText } from './counted-text.ts';
 import { rule as deadCondition } from './dead-condition.ts';
 import { rule as deadEnd } from './dead-end.ts';
 import { rule as duplicateChoice } from './duplicate-choice.ts';
@@ -67,6 +68,7 @@ import { rule as noticeDays } from './notice-days.ts';
 import { rule as objectShapes } from './object-shapes.ts';
 import { rule as otherAnswer } from './other-answer.ts';
 import { rule as patternSyntax } from './pattern-syntax.ts';
+import { rule as pluralForms } from './plural-forms.ts';
 import { rule as questionCondition } from './question-condition.ts';
 import { rule as regionCountry } from './region-country.ts';
 import { rule as reservedRoute } from './reserved-route.ts';
@@ -132,6 +134,7 @@ export const rules: RegisteredRule[] = [
   { id: 'circular-calculation', ...circularCalculation },
   { id: 'circular-choices', ...circularChoices },
   { id: 'circular-ref', ...circularRef },
+  { id: 'counted-text', ...countedText },
   { id: 'dead-condition', ...deadCondition },
   { id: 'dead-end', ...deadEnd },
   { id: 'duplicate-choice', ...duplicateChoice },
@@ -188,6 +191,7 @@ export const rules: RegisteredRule[] = [
   { id: 'object-shapes', ...objectShapes },
   { id: 'other-answer', ...otherAnswer },
   { id: 'pattern-syntax', ...patternSyntax },
+  { id: 'plural-forms', ...pluralForms },
   { id: 'question-condition', ...questionCondition },
   { id: 'region-country', ...regionCountry },
   { id: 'reserved-route', ...reservedRoute },

@@ -47,9 +47,21 @@ function problemOnPage(
     : undefined;
 }
 
+/** The types that have a number: their own, or that of their items. */
+const countable = ['number', 'integer', 'array'];
+
 /** Returns why a value is none that a text can show. */
-function problemOfKind({ to }: TextPointer, schema: JsonSchema): string | undefined {
+function problemOfKind({ to, value }: TextPointer, schema: JsonSchema): string | undefined {
   const written = placeholderOf(to);
+  if (value.counts) {
+    const types = [schema.type ?? []].flat();
+    const isCount = types.length === 0 || types.some((type) => countable.includes(type));
+    return isCount
+      ? schema.writeOnly
+        ? secretMessage(written)
+        : undefined
+      : `${written} is neither a number nor a list, so that no plural form goes with it.`;
+  }
   const [inside] = Object.keys(schema.properties ?? {});
   if (inside !== undefined) {
     return `${written} is a group of values. Name one of them, such as ${placeholderOf(`${to}/${inside}`)}.`;

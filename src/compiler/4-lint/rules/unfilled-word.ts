@@ -8,7 +8,7 @@ import { placeholdersIn, type TextStep } from '../../3-analyze/texts-at.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import type { ProductSource } from '../../model/product.ts';
 import { suggest } from '../../model/suggest.ts';
-import { placeholderOf, valuesIn } from '../../model/text-values.ts';
+import { placeholderOf, splitPlurals, valuesIn } from '../../model/text-values.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -16,7 +16,8 @@ export const rule: Rule = {
   checkUnit: (product) =>
     product.texts.flatMap(({ file, pointer, text: written, placeholders, step }) => {
       const values = valuesIn(written);
-      const rest = replaceValues(written, () => '\0');
+      // Another rule reports wrong plurals.
+      const rest = replaceValues(splitPlurals(written).rest, () => '\0');
       // Only a text that shows values can have words for a missing one: "{first_name|there}".
       const text = step ? rest.replace(/\{([a-z_][\w.]*)\|[^{}|]*\}/gi, '{$1}') : rest;
       return [

@@ -6,7 +6,7 @@ import {
   type TranslationEntry,
 } from '../../3-analyze/translations/translations.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { valuesIn } from '../../model/text-values.ts';
+import { splitPlurals, valuesIn } from '../../model/text-values.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -46,12 +46,11 @@ function problemsOf({ text }: TranslationEntry, source: string): string[] {
   ];
 }
 
-const placeholdersOf = (text: string): string[] => [
-  ...new Set([
-    ...valuesIn(text).map(({ from }) => from.slice(1).replaceAll('/', '.')),
-    ...placeholdersIn(text),
-  ]),
-];
+function placeholdersOf(text: string): string[] {
+  const { names, rest } = splitPlurals(text);
+  const values = valuesIn(text).map(({ from }) => from.slice(1).replaceAll('/', '.'));
+  return [...new Set([...values, ...names, ...placeholdersIn(rest)])];
+}
 
 const listed = (names: string[]): string =>
   names.length === 0 ? 'none' : names.map((name) => `{${name}}`).join(', ');

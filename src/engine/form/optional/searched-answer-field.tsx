@@ -6,12 +6,13 @@ import { withItem } from '../../../core/called-choices.ts';
 import { choicesFromData } from '../../../core/coerce-answers.ts';
 import { indexForm } from '../../../core/form-index.ts';
 import { getAt, toPointer, toQuestionPointer } from '../../../core/pointer.ts';
-import { fill, type Texts } from '../../../definition/texts.ts';
+import type { Texts } from '../../../definition/texts.ts';
 import { LatestCall } from '../../call/latest-call.ts';
 import { CalledChoices } from '../../choices/called-choices.ts';
 import { ChoiceSearch, type SearchState } from '../../choices/choice-search.ts';
 import { ChoiceSearchContext } from '../../choices/choice-search-context.ts';
-import { type Host, useHost, useTexts } from '../../host.tsx';
+import { type Host, useHost, useLanguage, useTexts } from '../../host.tsx';
+import { countText } from '../../text/count-text.ts';
 import { useStore } from '../../use-store.ts';
 import { useForm } from '../form-context.tsx';
 import type { FormStore } from '../form-store.ts';
@@ -27,6 +28,7 @@ export function SearchedAnswerField(props: FieldProps) {
   const { store } = useForm();
   const { send } = useHost();
   const texts = useTexts();
+  const language = useLanguage();
   const { minTyped = defaultMinTyped } = (props.uiSchema as FieldUi)['ui:options'] ?? {};
   // A list item gets another pointer once an item before it is removed or moved.
   const search = useMemo(
@@ -46,7 +48,7 @@ export function SearchedAnswerField(props: FieldProps) {
       <AnswerField {...props} standIn={hasFailed ? { describedBy: statusId } : undefined} />
       <ChoicesStatus
         id={statusId}
-        text={statusText(state, search.minTyped, texts)}
+        text={statusText(state, search.minTyped, texts, language)}
         group={undefined}
         isHidden={!hasFailed}
         retry={hasFailed ? retry : undefined}
@@ -90,19 +92,19 @@ function createSearch(
 }
 
 /** Returns the state of a search in words, for screen readers. */
-function statusText(state: SearchState, minTyped: number, texts: Texts): string {
+function statusText(state: SearchState, minTyped: number, texts: Texts, language: string): string {
   switch (state.kind) {
     case 'idle':
       return '';
     case 'short':
-      return fill(texts.searchShort, { count: minTyped });
+      return countText(texts.searchShort, { count: minTyped }, language);
     case 'searching':
       return texts.choicesLoading;
     case 'failed':
       return texts.choicesFailed;
     case 'found': {
       const count = state.choices.length;
-      return count === 0 ? texts.noMatches : fill(texts.searchFound, { count });
+      return count === 0 ? texts.noMatches : countText(texts.searchFound, { count }, language);
     }
   }
 }

@@ -22,29 +22,32 @@ export interface ReadyForm {
 
 /** Loads the widgets and templates that a form needs, so that it can be shown in one go. */
 export async function readyForm(form: CompiledForm, set: WidgetSet): Promise<ReadyForm> {
-  const [widgets, lists, layout, checks, called, NoChoices, other, matrix] = await Promise.all([
-    Promise.all(form.widgets.map(async (name) => [name, await loadWidget(name, set)] as const)),
-    form.questions.some(isList)
-      ? import('../optional/list.tsx').then(({ lists }) => lists)
-      : { templates: {}, fields: {} },
-    form.hasLayout
-      ? import('../optional/layout.tsx').then(({ layoutTemplates }) => layoutTemplates)
-      : {},
-    requestsOf(form).some(({ check }) => check)
-      ? import('../optional/answer-checks.ts')
-      : undefined,
-    requestsOf(form).some(({ choices }) => choices)
-      ? import('../optional/called-answer-field.tsx').then(async ({ calledFieldOf }) => ({
-          answer: await calledFieldOf(form),
-        }))
-      : {},
-    form.questions.some(followsAnswers)
-      ? import('../optional/no-choices.tsx').then(({ NoChoices }) => NoChoices)
-      : undefined,
-    form.takesOther ? import('../optional/other-answer.tsx') : undefined,
-    form.widgets.includes('matrix') ? import('../optional/matrix.tsx') : undefined,
-  ]);
-  const byName = Object.fromEntries(widgets);
+  const [widgets, lists, layout, checks, called, NoChoices, other, matrix, counts] =
+    await Promise.all([
+      Promise.all(form.widgets.map(async (name) => [name, await loadWidget(name, set)] as const)),
+      form.questions.some(isList)
+        ? import('../optional/list.tsx').then(({ lists }) => lists)
+        : { templates: {}, fields: {} },
+      form.hasLayout
+        ? import('../optional/layout.tsx').then(({ layoutTemplates }) => layoutTemplates)
+        : {},
+      requestsOf(form).some(({ check }) => check)
+        ? import('../optional/answer-checks.ts')
+        : undefined,
+      requestsOf(form).some(({ choices }) => choices)
+        ? import('../optional/called-answer-field.tsx').then(async ({ calledFieldOf }) => ({
+            answer: await calledFieldOf(form),
+          }))
+        : {},
+      form.questions.some(followsAnswers)
+        ? import('../optional/no-choices.tsx').then(({ NoChoices }) => NoChoices)
+        : undefined,
+      form.takesOther ? import('../optional/other-answer.tsx') : undefined,
+      form.widgets.includes('matrix') ? import('../optional/matrix.tsx') : undefined,
+      form.countsCharacters ? import('../optional/character-count.tsx') : undefined,
+    ]);
+  const all = Object.fromEntries(widgets);
+  const byName = counts ? counts.withCharacterCounts(all) : all;
   const templates = { ...lists.templates, ...layout };
   return {
     form,

@@ -32,6 +32,12 @@ export const questions: ProofsWithoutPage = {
     expect(sent).toMatchObject({ company_name: 'Moor and Sons' });
   },
 
+  async 'Count characters'(product) {
+    const form = await product.form('signup/traffic-channels');
+    expect(form.countsCharacters).toBe(true);
+    expect(form.ui.traffic_notes).toMatchObject({ 'ui:options': { count: 300 } });
+  },
+
   async 'Ask for an amount of money'(product) {
     const { questions } = await product.form('signup/create-login');
     expect(questions.find(({ pointer }) => pointer === '/budget')).toMatchObject({

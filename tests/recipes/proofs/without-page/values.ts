@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { instantiateScreen } from '../../../../src/compiler/index.ts';
 import { defaultTexts } from '../../../../src/definition/texts.ts';
+import { fillPlurals } from '../../../../src/engine/text/fill-plurals.ts';
 import { ScreenValues } from '../../../../src/engine/text/screen-values.ts';
 import { exitFrom } from '../../../../src/engine/wizard/steps.ts';
 import { toOutcome } from '../../../../src/runtime/to-outcome.ts';
@@ -32,6 +33,26 @@ export const values: ProofsWithoutPage = {
     };
     expect(shown({ first_name: 'Ada' })).toBe('Hello Ada, whom may we call at Analytical Media?');
     expect(shown({})).toBe('Hello there, whom may we call at Analytical Media?');
+  },
+
+  async 'Say one channel or two channels'({ source: product }) {
+    const signup = product.screens.find(({ id }) => id === 'signup');
+    const traffic = signup?.steps.get('traffic-channels');
+    if (!signup || !traffic) throw new Error('The product has no such step.');
+    const screen = instantiateScreen(product, signup);
+    const intro = 'steps' in screen ? screen.steps[3]?.intro : undefined;
+    const forms = { 'traffic-channels': compileForm(traffic.schema, traffic.ui) };
+    const shown = (other_channels?: string[]) => {
+      const dataSources = { query: {}, page: { url: '' } };
+      const reader = { dataSources, texts: defaultTexts, language: 'en', fillPlurals };
+      const filler = new ScreenValues(screen.values ?? [], reader);
+      const visible = [{ id: 'traffic-channels' }];
+      filler.open(dataSources, { answers: { other_channels }, visible, forms });
+      return filler.fill(String(intro));
+    };
+    expect(shown()).toBe('You named one channel.');
+    expect(shown(['Email'])).toBe('You named one more channel.');
+    expect(shown(['Email', 'Social'])).toBe('You named 2 more channels.');
   },
 
   async 'Leave a step for a page'({ source: product }) {

@@ -1,0 +1,25 @@
+import { pluralForm, replacePlurals } from '../../core/plural.ts';
+import { fill } from '../../definition/texts.ts';
+
+/**
+ * Fills the words in braces, and picks the plural forms of the numbers among them, which are written as the language does.
+ *
+ * @param language BCP 47 tag
+ */
+export const countText = (
+  text: string,
+  words: Readonly<Record<string, string | number>>,
+  language: string,
+): string =>
+  fill(
+    replacePlurals(text, ({ name, forms }) => {
+      const number = words[name];
+      return number === undefined ? undefined : pluralForm(forms, number, language);
+    }),
+    Object.fromEntries(
+      Object.entries(words).map(([name, word]) => [
+        name,
+        typeof word === 'number' ? new Intl.NumberFormat(language).format(word) : word,
+      ]),
+    ),
+  );

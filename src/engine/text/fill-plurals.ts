@@ -1,0 +1,16 @@
+import { pluralForm, pointerOfCount, replacePlurals } from '../../core/plural.ts';
+import type { ShownValues } from '../host.tsx';
+
+/**
+ * Picks the plural forms of a text by the values of a screen.
+ *
+ * @param shown values by their pointers; see `countKey`
+ * @param language BCP 47 tag
+ */
+export const fillPlurals = (text: string, shown: ShownValues, language: string): string =>
+  replacePlurals(text, ({ name, words = '', forms }) => {
+    const pointer = pointerOfCount(name);
+    return pointer === undefined
+      ? undefined
+      : pluralForm(forms, shown[`${pointer}#`] ?? words, language);
+  });
