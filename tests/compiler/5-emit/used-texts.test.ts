@@ -16,6 +16,8 @@ it('a product loads the texts of the words that it uses alone', async () => {
     'other',
     'sayWhich',
     'noChoices',
+    'charactersLeft',
+    'charactersOver',
     'rankUp',
     'rankDown',
     'rankMoved',
