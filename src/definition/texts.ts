@@ -60,6 +60,7 @@ export const defaultTexts = {
   datePartsMissing: 'Please also fill in {parts}',
   phoneCountry: 'Country calling code',
   international: 'International',
+  countryFirst: 'Please choose a country first',
   phoneDoubt: 'Is this right? Numbers of this country have another length',
   phoneExtension: 'The extension was left out',
   change: 'Change',

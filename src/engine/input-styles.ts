@@ -36,7 +36,7 @@ export const inputStyles: Components<Theme>['MuiInputBase'] = {
           },
         },
         '&.Mui-focused::after': { borderWidth: 2, borderColor: palette.primary.main },
-        '&.Mui-error::after': { borderColor: palette.error.main },
+        '&.Mui-error::after': { borderWidth: 2, borderColor: palette.error.main },
         '&.Mui-disabled::after': { borderColor: palette.action.disabled },
       };
     },

@@ -45,7 +45,7 @@ const Page = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
-  '& > header': { padding: '28px 20px', textAlign: 'center' },
+  '& > header': { padding: '14px 20px', textAlign: 'center' },
   '& > header img': { display: 'block', marginInline: 'auto' },
   '& > main': { flex: 1, paddingBottom: 0 },
   [theme.breakpoints.up('sm')]: {

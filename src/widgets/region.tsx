@@ -1,12 +1,13 @@
-import { useAnswer, type WidgetProps } from '../engine/widget.ts';
+import { useAnswer, useTexts, type WidgetProps } from '../engine/widget.ts';
 import { countryNamed } from './parts/countries.ts';
 import { offeredPlaces } from './parts/place-search.ts';
 import { PlaceSelect } from './parts/place-select.tsx';
 import { useRegions } from './parts/regions.ts';
 import { useClearImpossible } from './parts/use-clear-impossible.ts';
 
-/** Asks for a region; disabled until a country with regions is chosen. */
+/** Asks for a region. Until a country is chosen, the list says so, and keeps what is typed. */
 export default function RegionSelect(field: WidgetProps) {
+  const texts = useTexts();
   const { country: pointer } = field.options as { country: string };
   const country = countryNamed(useAnswer(pointer))?.name;
   const all = useRegions(country);
@@ -23,9 +24,10 @@ export default function RegionSelect(field: WidgetProps) {
   return (
     <PlaceSelect
       field={field}
-      places={regions ?? answered}
-      loading={regions === undefined}
-      disabled={country === undefined || regions?.length === 0}
+      places={country === undefined ? answered : (regions ?? answered)}
+      loading={regions === undefined || country === undefined}
+      loadingText={country === undefined ? texts.countryFirst : undefined}
+      disabled={country !== undefined && regions?.length === 0}
     />
   );
 }

@@ -79,7 +79,8 @@ describe('left with', () => {
     ['CA', 'Canada'],
     ['Niger', 'Niger'],
     ['portug', 'Portugal'],
-    ['united', undefined],
+    ['ger', 'Germany'],
+    ['united', 'United States'],
     ['nowhere', undefined],
   ] as const) {
     test(`"${typed}" typed, it gives ${given ?? 'nothing'}`, async () => {
@@ -87,10 +88,26 @@ describe('left with', () => {
       await userEvent.type(input, typed);
       await userEvent.tab();
       expect(shown.answer()).toBe(given);
-      await expect.element(input).toHaveValue(given ?? '');
+      await expect.element(input).toHaveValue(given ?? typed);
       expect(shown.onBlur).toHaveBeenCalledOnce();
     });
   }
+
+  test('a text that nothing matches, it says so until that is changed', async () => {
+    await showWidget(question);
+    await userEvent.type(input, 'nowhere{Tab}');
+    await expect.element(input).toHaveAccessibleDescription('Nothing matches');
+    await userEvent.fill(input, 'France');
+    await expect.element(input).not.toHaveAccessibleDescription();
+  });
+
+  test('a text that nothing matches, it keeps the answer that it had', async () => {
+    const shown = await showWidget({ ...question, value: 'Canada' });
+    await userEvent.fill(input, 'nowhere');
+    await userEvent.tab();
+    await expect.element(input).toHaveValue('Canada');
+    expect(shown.answer()).toBe('Canada');
+  });
 
   test('a look at the list only, it keeps its answer', async () => {
     const shown = await showWidget({ ...question, value: 'Canada' });

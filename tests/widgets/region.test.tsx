@@ -16,11 +16,16 @@ const question = {
 /** Longer than the widget takes to judge an answer. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-test('waits, disabled, until a country is chosen', async () => {
+test('says that a country comes first, and takes a text that is filled in before it', async () => {
   const shown = await showWidget(question);
-  await expect.element(input).toBeDisabled();
-  shown.answerOthers({ country: 'Canada' });
   await expect.element(input).toBeEnabled();
+  await userEvent.click(input);
+  await expect.element(page.getByText('Please choose a country first')).toBeVisible();
+  await userEvent.keyboard('Ontario{Tab}');
+  await expect.element(input).toHaveValue('Ontario');
+  expect(shown.answer()).toBeUndefined();
+  shown.answerOthers({ country: 'Canada' });
+  await expect.poll(() => shown.answer()).toBe('Ontario');
 });
 
 test('offers the regions of the country, by name and by code', async () => {
@@ -95,12 +100,12 @@ describe.each([
     expect(submit).not.toHaveBeenCalled();
   });
 
-  test('is forgotten where no region has the name', async () => {
+  test('is told to match nothing where no region has the name', async () => {
     const shown = await showWidget({ ...question, answers: { country: 'Canada' } });
     await userEvent.type(input, 'xyz{Tab}');
     await expect.element(input).toHaveValue('xyz');
     finish();
-    await expect.element(input).toHaveValue('');
+    await expect.element(page.getByText('Nothing matches')).toBeVisible();
     expect(shown.onChange).not.toHaveBeenCalled();
   });
 

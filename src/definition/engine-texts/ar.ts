@@ -61,6 +61,7 @@ export const arabic: Partial<Texts> = {
   datePartsMissing: 'يُرجى إكمال: {parts}',
   phoneCountry: 'رمز الاتصال الدولي',
   international: 'دولي',
+  countryFirst: 'يرجى اختيار البلد أولاً',
   phoneDoubt: 'هل هذا صحيح؟ أرقام هذا البلد لها طول آخر',
   phoneExtension: 'حُذف الرقم الداخلي',
   change: 'تغيير',

@@ -58,6 +58,7 @@ export const german: Partial<Texts> = {
   datePartsMissing: 'Bitte ergänzen Sie {parts}',
   phoneCountry: 'Ländervorwahl',
   international: 'International',
+  countryFirst: 'Bitte wählen Sie zuerst ein Land',
   phoneDoubt: 'Stimmt das? Nummern dieses Landes haben eine andere Länge',
   phoneExtension: 'Die Durchwahl wurde weggelassen',
   change: 'Ändern',

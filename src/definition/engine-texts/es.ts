@@ -58,6 +58,7 @@ export const spanish: Partial<Texts> = {
   datePartsMissing: 'Complete también: {parts}',
   phoneCountry: 'Prefijo del país',
   international: 'Internacional',
+  countryFirst: 'Elija primero un país',
   phoneDoubt: '¿Es correcto? Los números de este país tienen otra longitud',
   phoneExtension: 'Se ha omitido la extensión',
   change: 'Cambiar',

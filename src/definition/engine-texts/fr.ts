@@ -58,6 +58,7 @@ export const french: Partial<Texts> = {
   datePartsMissing: 'Complétez aussi : {parts}',
   phoneCountry: 'Indicatif du pays',
   international: 'International',
+  countryFirst: 'Veuillez d’abord choisir un pays',
   phoneDoubt: 'Est-ce correct ? Les numéros de ce pays ont une autre longueur',
   phoneExtension: 'Le numéro de poste a été retiré',
   change: 'Modifier',

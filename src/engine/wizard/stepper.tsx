@@ -6,7 +6,7 @@ import type { CompiledStep } from '../../compiled/screen.ts';
 import { fill } from '../../definition/texts.ts';
 import { useTexts } from '../host.tsx';
 import { RichTextView } from '../rich-text.tsx';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { VisuallyHidden, visuallyHidden } from '../visually-hidden.tsx';
 
 interface StepperProps {
   /** The visible steps. */
@@ -17,8 +17,8 @@ interface StepperProps {
 }
 
 /**
- * Shows the visible steps: earlier ones completed, the current one active, later ones disabled. The labels of many steps
- * would not fit: a bar and the label of the current one stand for them.
+ * Shows the visible steps: earlier ones completed, the current one active, later ones disabled. On a phone, and where the
+ * labels of many steps would not fit, a bar and the label of the current one stand for them.
  */
 export function Stepper({ steps, index, count }: StepperProps) {
   const texts = useTexts();
@@ -26,24 +26,19 @@ export function Stepper({ steps, index, count }: StepperProps) {
   const position = fill(texts.stepPosition, { number: index + 1, total: steps.length });
   return (
     <Navigation aria-label={texts.steps}>
-      {isBar ? (
-        <p>
-          {position}
-          {/* Screen readers are told the label in the list. */}
-          <span aria-hidden="true">
-            {' · '}
-            <RichTextView text={steps[index]?.title ?? ''} />
-          </span>
-        </p>
-      ) : (
-        <VisuallyHidden>{position}</VisuallyHidden>
-      )}
+      <Position data-bar={isBar || undefined}>
+        {position}
+        {/* Screen readers are told the label in the list. */}
+        <span aria-hidden="true">
+          {' · '}
+          <RichTextView text={steps[index]?.title ?? ''} />
+        </span>
+      </Position>
       <Steps
         activeStep={index}
         alternativeLabel
         component="ol"
         count={steps.length}
-        data-many={steps.length > maxLabels || undefined}
         data-bar={isBar || undefined}
       >
         {steps.map((step, position) => (
@@ -66,49 +61,61 @@ export function Stepper({ steps, index, count }: StepperProps) {
   );
 }
 
-const Navigation = styled('nav')(({ theme }) => ({
-  marginBottom: 36,
-  '& > p': { margin: '0 0 10px', color: theme.vars?.palette.text.secondary },
-}));
-
-/** The number of steps, with those that can be skipped, from which on a bar shows them. */
+/** The number of steps, with those that can be skipped, from which on a bar shows them on wide screens too. */
 const fewestInBar = 6;
 
-/** The number of labels that fit beside each other on a phone. */
-const maxLabels = 4;
+const Navigation = styled('nav')(({ theme }) => ({
+  marginBottom: 36,
+  [theme.breakpoints.down('sm')]: { marginBottom: 20 },
+}));
 
-const visuallyHidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
+const Position = styled('p')(({ theme }) => ({
+  margin: '0 0 8px',
+  color: theme.vars?.palette.text.secondary,
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.up('sm')]: { '&:not([data-bar])': { ...visuallyHidden, margin: -1 } },
+}));
 
-/** On a phone the labels of many steps are visually hidden; the heading below names the step. */
 const Steps = styled(MuiStepper, {
   shouldForwardProp: (name) => name !== 'count',
-})<{ component: 'ol'; count: number }>(({ theme, count }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  // Shares of the steps that are there would move while the HTML is still arriving.
-  '& .MuiStep-root': { boxSizing: 'border-box', flex: 'none', width: `${100 / count}%` },
-  [theme.breakpoints.down('sm')]: {
-    '& .MuiStepLabel-label': { fontSize: '0.75rem', lineHeight: 1.3 },
-    '& .MuiStep-root': { paddingInline: 4 },
-    '&[data-many] .MuiStepLabel-label': visuallyHidden,
-  },
-  '&[data-bar]': {
+})<{ component: 'ol'; count: number }>(({ theme, count }) => {
+  const { primary, divider, text } = (theme.vars ?? theme).palette;
+  const bar = {
     '& .MuiStep-root': {
       height: 6,
       paddingInline: 2,
       backgroundClip: 'content-box',
-      backgroundColor: theme.vars?.palette.primary.main,
-      '&[aria-disabled]': { backgroundColor: theme.vars?.palette.divider },
+      backgroundColor: primary.main,
+      '&[aria-disabled]': { backgroundColor: divider },
     },
     '& .MuiStepConnector-root': { display: 'none' },
-    '& .MuiStepLabel-root': visuallyHidden,
-  },
-}));
+    '& .MuiStepLabel-root': { ...visuallyHidden, margin: 0 },
+    // Backgrounds are lost with forced colours.
+    '@media (forced-colors: active)': {
+      '& .MuiStep-root': {
+        forcedColorAdjust: 'none',
+        backgroundColor: 'Highlight',
+        '&[aria-disabled]': { backgroundColor: 'GrayText' },
+      },
+    },
+  };
+  return {
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    // Shares of the steps that are there would move while the HTML is still arriving.
+    '& .MuiStep-root': {
+      boxSizing: 'border-box',
+      flex: 'none',
+      minWidth: 0,
+      width: `${100 / count}%`,
+    },
+    '& .MuiStepLabel-label': { overflowWrap: 'anywhere' },
+    '& .MuiStepIcon-root:not(.Mui-active, .Mui-completed)': { color: text.secondary },
+    '& .MuiStepConnector-root:is(.Mui-active, .Mui-completed) > span': {
+      borderColor: primary.main,
+    },
+    [theme.breakpoints.down('sm')]: bar,
+    '&[data-bar]': bar,
+  };
+});

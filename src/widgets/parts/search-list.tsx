@@ -4,12 +4,15 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type RefObject,
+  type SyntheticEvent,
   useEffect,
   useLayoutEffect,
+  useState,
 } from 'react';
 import { useTexts } from '../../engine/widget.ts';
 import { attributes } from './attributes.ts';
 import { Input } from './input.tsx';
+import { type ListPlace, placeOfList } from './list-place.ts';
 import type { SearchProps } from './search-props.ts';
 import { continueInput, focusAgain, type UnfinishedInput } from './unfinished-input.ts';
 
@@ -36,19 +39,35 @@ export function SearchList<Option, Multiple extends boolean = false>({
     unfinished.current = undefined;
   }, [box, unfinished]);
 
-  // Enter chooses what is typed, once the list has it, and submits nothing.
-  function chooseLater(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !rest.loading || !(event.target instanceof HTMLInputElement))
-      return;
-    event.preventDefault();
-    onLeave?.(event.target.value);
+  const [popper, setPopper] = useState<ListPlace>();
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, target } = event;
+    if (!(target instanceof HTMLInputElement)) return;
+    // Enter chooses what is typed, once the list has it, and submits nothing.
+    if (key === 'Enter' && rest.loading) {
+      event.preventDefault();
+      onLeave?.(target.value);
+    }
+    if (key === 'Tab' && !rest.multiple && !field.readOnly) takeHighlighted(target);
+  }
+
+  /** Takes the row that a typed text has brought up: whoever sees it goes on. */
+  function takeHighlighted(input: HTMLInputElement) {
+    const shown = rest.value ? rest.getOptionLabel?.(rest.value as Option) : '';
+    if (input.value === '' || input.value === shown) return;
+    document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.click();
   }
 
   return (
     <Frame
       {...(rest as ComponentProps<typeof Frame>)}
       id={field.id}
-      onKeyDown={chooseLater}
+      onKeyDown={onKeyDown}
+      onOpen={(event: SyntheticEvent) => {
+        setPopper(placeOfList(box.current, field.labelId));
+        rest.onOpen?.(event);
+      }}
       readOnly={field.readOnly}
       autoHighlight
       openText={texts.open}
@@ -59,6 +78,7 @@ export function SearchList<Option, Multiple extends boolean = false>({
       slotProps={{
         listbox: { component: List, 'aria-labelledby': field.labelId } as object,
         ...(isAnnounced && { status: { role: 'none', 'aria-live': 'off' } }),
+        popper: popper as object,
         paper: { elevation: 6, style: { marginTop: 4, outline: forcedLine } },
       }}
       renderInput={({ slotProps, ...params }) => (

@@ -49,6 +49,21 @@ export const StyledForm = styled('form')(({ theme }) => ({
     '&[data-stays] > span': { gridRow: 2 },
     '& > [data-gone]': { visibility: 'hidden' },
     '& > em': { fontStyle: 'normal' },
-    '& > strong': { fontWeight: 'inherit', color: theme.vars?.palette.error.main },
+    '& > strong': { fontWeight: 500, color: theme.vars?.palette.error.main },
+    // Tells a message from help without colour; screen readers are not told of it.
+    '& > strong::before': {
+      content: ['"!"', '"!" / ""'],
+      display: 'inline-grid',
+      placeContent: 'center',
+      boxSizing: 'border-box',
+      width: '1.3em',
+      height: '1.3em',
+      marginInlineEnd: 6,
+      border: '1.5px solid',
+      borderRadius: '50%',
+      fontSize: '0.8em',
+      fontWeight: 700,
+      lineHeight: 1,
+    },
   },
 }));

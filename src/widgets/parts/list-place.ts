@@ -1,0 +1,27 @@
+/** The room in pixels that a list needs. */
+const enoughRoom = 260;
+
+/** Where a list opens, as props of MUI's popper. */
+export interface ListPlace {
+  placement: 'bottom-start' | 'top-start';
+  modifiers: object[];
+}
+
+/**
+ * Decides once where a list opens, so that it stays there while the visitor types: below its box, or above the label
+ * of the box where there is little room below.
+ */
+export function placeOfList(box: HTMLElement | null, labelId: string): ListPlace {
+  const { top = 0, bottom = 0 } = box?.getBoundingClientRect() ?? {};
+  const labelTop = document.getElementById(labelId)?.getBoundingClientRect().top ?? top;
+  const roomBelow = (window.visualViewport?.height ?? window.innerHeight) - bottom;
+  const isBelow = roomBelow >= enoughRoom || roomBelow >= labelTop;
+  const distance = isBelow ? 0 : Math.max(0, top - labelTop);
+  return {
+    placement: isBelow ? 'bottom-start' : 'top-start',
+    modifiers: [
+      { name: 'flip', enabled: false },
+      { name: 'offset', options: { offset: [0, distance] } },
+    ],
+  };
+}
