@@ -4,11 +4,29 @@ export const languagesFolder = 'languages';
 /** The file of a language's texts, in the forms folder. */
 export const translationPath = (tag: string): string => `${languagesFolder}/${tag}.json`;
 
-/** Primary language subtags that are written from right to left (CLDR, `characterOrder`). */
-const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ks', 'ps', 'sd', 'ug', 'ur', 'yi']);
+/** Scripts that are written from right to left and that CLDR knows languages of, by their codes (ISO 15924). */
+const rightToLeft = new Set([
+  'Adlm',
+  'Arab',
+  'Aran',
+  'Hebr',
+  'Mand',
+  'Nkoo',
+  'Rohg',
+  'Samr',
+  'Syrc',
+  'Thaa',
+  'Yezi',
+]);
 
-export const directionOf = (tag: string): 'ltr' | 'rtl' =>
-  rightToLeft.has(tag.toLowerCase().split('-')[0] ?? '') ? 'rtl' : 'ltr';
+/** Returns the direction of a language's script: that in its tag ("pa-Arab"), else the one that most of its readers use. */
+export function directionOf(tag: string): 'ltr' | 'rtl' {
+  try {
+    return rightToLeft.has(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr';
+  } catch {
+    return 'ltr';
+  }
+}
 
 /** Returns the name of a language in that language, or its tag where it is unknown: "Deutsch". */
 export function ownNameOf(tag: string): string {
