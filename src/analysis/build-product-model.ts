@@ -8,6 +8,7 @@ import {
   type ProductSource,
   planForm,
   type ScreenSource,
+  type Step,
   textsOf,
   validatedSchema,
 } from '../compiler/index.ts';
@@ -17,6 +18,7 @@ import { withDataConditions } from '../core/data-conditions.ts';
 import { withoutValues } from '../core/without-values.ts';
 import type { FormModel, ProductModel, ScreenModel, ValidateValue } from './product-model.ts';
 import { sampleChoices } from './sample/sample-choices.ts';
+import { sampleStepData } from './sample/sample-step-data.ts';
 
 /** Builds the model of a product from its definitions. */
 export function buildProductModel(source: ProductSource): ProductModel {
@@ -24,6 +26,8 @@ export function buildProductModel(source: ProductSource): ProductModel {
   const { calls = {} } = app;
   const validate = createValueValidator();
   const choices = sampleChoices({ calls, sandbox, validate });
+  const sample = (steps: Step[], document: object) =>
+    sampleStepData({ calls, sandbox, validate }, steps, document);
   return {
     name: app.name,
     language: app.language,
@@ -31,7 +35,7 @@ export function buildProductModel(source: ProductSource): ProductModel {
     calls,
     sandbox,
     validate,
-    screens: screens.map((screen) => buildScreenModel(source, screen, choices)),
+    screens: screens.map((screen) => buildScreenModel(source, screen, choices, sample)),
   };
 }
 
@@ -54,6 +58,7 @@ function buildScreenModel(
   { app }: ProductSource,
   source: ScreenSource,
   choices: CalledChoices,
+  sample: StepSample,
 ): ScreenModel {
   const { id, screen } = source;
   const base: ScreenModel = {
@@ -74,9 +79,25 @@ function buildScreenModel(
   const steps = normalizeSteps(source).map(({ kind: _, form, ...step }) => ({
     ...step,
     title: withoutValues(step.title, app.language),
-    form: form && buildFormModel(form, app.messages, choices),
+    form: form && {
+      ...buildFormModel(form, app.messages, choices),
+      ...stepSamples(normalizeSteps(source), form, sample),
+    },
   }));
   return { ...base, intro, load, prefill, submit, draft, steps };
+}
+
+type StepSample = (steps: Step[], document: object) => Record<string, unknown>;
+
+/** Returns the way to samples of what the steps of a wizard load, up to that of a form. */
+function stepSamples(
+  steps: Step[],
+  form: FormSource,
+  sample: StepSample,
+): Pick<FormModel, 'stepData'> {
+  const upToHere = steps.slice(0, steps.findIndex((step) => step.form === form) + 1);
+  const isLoading = upToHere.some(({ load }) => load);
+  return isLoading ? { stepData: (document) => sample(upToHere, document) } : {};
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Call } from '../definition/files/call.ts';
 import type { DataCondition } from '../definition/files/condition.ts';
 import type { DraftFile } from '../definition/files/draft.ts';
 import type { Mapping } from '../definition/files/mapping.ts';
-import type { LoadFile, SubmitFile } from '../definition/files/request.ts';
+import type { LoadFile, StepLoadFile, SubmitFile } from '../definition/files/request.ts';
 import type { SandboxFile } from '../definition/files/sandbox.ts';
 import type { RichText } from '../definition/files/text.ts';
 import type { VisitFile } from '../definition/files/visit.ts';
@@ -17,11 +17,16 @@ import type { Texts } from '../definition/texts.ts';
 /** Validates a value against a schema. */
 export type ValidateValue = (schema: JsonSchema, value: unknown) => boolean;
 
+/** Returns samples of the responses of the load calls of steps, by the ids of the steps; the calls read the document. */
+export type StepSamples = (document: object) => Record<string, unknown>;
+
 /** A form with its questions and its rules. */
 export interface FormModel
   extends Pick<CompiledForm, 'ui' | 'questions' | 'groups' | 'conditions' | 'calculateAnswers'> {
   /** Its two files, references inlined. */
   source: FormSource;
+  /** Returns samples of the data that steps up to this one load; absent where none does. */
+  stepData?: StepSamples;
   /** Samples of the choices that calls bring. */
   calledChoices?: CalledChoices | undefined;
   validate: ValidateAnswers;
@@ -36,6 +41,8 @@ export interface StepModel {
   when?: DataCondition;
   /** Pages to which visitors go instead of the next step. */
   exits?: { leave: string; when: DataCondition }[];
+  /** The call that is made when it opens. */
+  load?: StepLoadFile;
   /** Absent for a review. */
   form?: FormModel;
 }

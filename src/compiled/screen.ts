@@ -89,6 +89,8 @@ export interface CompiledStep {
   exits?: CompiledExit[];
   /** Names of its fields at the top of the answers; none for a review. */
   fields: string[];
+  /** The call that is made when the step opens. */
+  request?: CompiledLoad;
   /** Loads the step's form; absent for a review. */
   load?: () => Promise<CompiledForm>;
   intro?: RichText;

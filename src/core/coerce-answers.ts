@@ -9,7 +9,7 @@ import type { CalledChoices } from './called-choices.ts';
 import { withoutContradiction } from './exclusive-choice.ts';
 import { isList } from './list-question.ts';
 import { isOffered } from './offered-values.ts';
-import { expandPointer, fieldName, getAt, setAt } from './pointer.ts';
+import { expandPointer, fieldName, fromPointer, getAt, setAt } from './pointer.ts';
 import { everyContentOf } from './variants.ts';
 
 /** Answers by field name, nested as the schema nests them. A question without an answer has no key. */
@@ -29,6 +29,8 @@ export interface DataSources {
   draft?: { version: number };
   /** Body of the load call's answer. */
   loaded?: unknown;
+  /** Bodies of the answers to the load calls of steps, by the ids of the steps; absent where no step has one. */
+  steps?: Readonly<Record<string, unknown>>;
   /** Names of the fields of steps that are skipped, whose answers count as missing. No pointer leads here. */
   skipped?: readonly string[];
   /** Present where calls bring choices. No pointer leads here. */
@@ -195,8 +197,15 @@ function dataOf(
   pointer: string,
 ): object | undefined {
   const { calledChoices }: Partial<DataSources> = document;
+  if (lists.some(({ from }) => isNotLoaded(from, document))) return undefined;
   return call ? calledChoices?.itemsOf(call, document, pointer, lists[0]) : document;
 }
+
+/** Returns whether a pointer leads into the response of a step whose load call has not brought one yet. */
+const isNotLoaded = (from: string, { steps }: Partial<DataSources>): boolean => {
+  const [root, step = ''] = fromPointer(from);
+  return root === 'steps' && steps?.[step] === undefined;
+};
 
 function choicesInList(list: ChoiceList, document: object, pointer: string): Choice[] {
   const { from, value, label, question } = list;

@@ -16,6 +16,10 @@ export const dataSourceCatalogue = {
     description: 'The answers of the form; of all steps in a wizard. Not before the form is shown.',
   },
   loaded: { description: 'The response of the load call.' },
+  steps: {
+    description:
+      'The responses of the load calls of steps, by the names of the steps: in this step and later ones, and in `submit`.',
+  },
   response: {
     description:
       'The response of the submit call: in texts and `when` of its outcomes, and in texts of the page that it leads to.',

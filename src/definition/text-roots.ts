@@ -1,2 +1,2 @@
 /** The roots of pointers that texts can show values of; a file of its own, since pages need no more of the data sources. */
-export const textRoots: readonly string[] = ['answers', 'loaded', 'response', 'query'];
+export const textRoots: readonly string[] = ['answers', 'loaded', 'steps', 'response', 'query'];

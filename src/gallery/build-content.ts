@@ -1,6 +1,6 @@
 import { buildFlow } from '../analysis/flow/build-flow.ts';
 import type { ProductModel } from '../analysis/product-model.ts';
-import { sampleChoiceResponses } from '../analysis/sample/sample-choices.ts';
+import { sampleDataResponses } from '../analysis/sample/sample-choices.ts';
 import { sampleLoaded } from '../analysis/sample/sample-response.ts';
 import { listStates } from '../analysis/states/list-states.ts';
 import type { GalleryContent } from './content.ts';
@@ -15,7 +15,7 @@ export function buildContent(product: ProductModel): GalleryContent {
     name: product.name,
     flow,
     groups: listStates({ ...product, screens }),
-    choices: sampleChoiceResponses(product),
+    choices: sampleDataResponses(product),
     loaded: Object.fromEntries(
       screens.map((screen) => [screen.id, sampleLoaded(product, screen)] as const),
     ),

@@ -1,9 +1,11 @@
 import type { JourneyContext } from '../../src/analysis/journeys/run-journey.ts';
 import { visitSources } from '../../src/analysis/journeys/visit-sources.ts';
 import { createWizard, followSteps } from '../../src/analysis/journeys/walk-steps.ts';
+import { sampleResponse } from '../../src/analysis/sample/sample-response.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../src/compiled/screen.ts';
 import { textsOf } from '../../src/compiler/index.ts';
 import type { Answers } from '../../src/core/coerce-answers.ts';
+import { resolveRequest } from '../../src/core/resolve-request.ts';
 import { parseDraft, updateDraft } from '../../src/engine/draft/draft.ts';
 import {
   FormScreenStore,
@@ -78,7 +80,7 @@ export async function openDraft(
 }
 
 function environmentOf(
-  { product, origin, now }: JourneyContext,
+  { product, origin, now, validate }: JourneyContext,
   { query, loaded }: DraftScreen,
   screen: CompiledFormScreen | CompiledWizard,
   items: Map<string, string>,
@@ -101,16 +103,27 @@ function environmentOf(
       return () => {};
     },
     go: () => {},
-    send: async () => ({ kind: 'success', outcome: undefined }),
+    send: async (request, document) => {
+      const { name } = request.call;
+      const sent = resolveRequest(request, document);
+      const response = sampleResponse(
+        name,
+        product.app.calls?.[name],
+        product.sandbox,
+        validate,
+        sent,
+      );
+      return { kind: 'success', outcome: undefined, response };
+    },
   };
 }
 
 /** Waits for a step that is not the view of now. */
 async function nextView(wizard: WizardStore) {
   const before = wizard.state.view;
-  await until(wizard, ({ view }) => view !== before);
+  await until(wizard, ({ view }) => view !== before && view.kind !== 'loading');
   const { view } = wizard.state;
   if (view.kind === 'failed') throw view.error;
-  if (view.kind === 'opening') throw new Error('No step is on the screen.');
+  if (view.kind !== 'step') throw new Error('No step is on the screen.');
   return view;
 }

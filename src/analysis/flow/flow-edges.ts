@@ -64,6 +64,16 @@ function effectsOf({ kind, outcome }: OutcomeCase['callOutcome'], forms: FormMod
   ];
 }
 
+/** Returns an edge for each failure of the load call of a step that leads elsewhere. */
+export const stepLoadEdges = (product: ProductModel, { steps }: ScreenModel): FlowEdge[] =>
+  steps.flatMap(({ title, load }) =>
+    (load ? outcomeEdges(product, load.call, load.outcomes, []) : [])
+      .filter(
+        ({ kind, to, externalUrl }) => kind !== 'success' && (to ?? externalUrl) !== undefined,
+      )
+      .map((edge) => ({ ...edge, when: `${edge.when} as ${title} opens` })),
+  );
+
 /** Returns an edge for the link in the mail that the local provider sends after a call. */
 export function mailEdges(product: ProductModel, call: string): FlowEdge[] {
   const response = product.sandbox?.calls[call];

@@ -3,6 +3,7 @@ import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.t
 import { type ProductSource, textsOf } from '../../compiler/index.ts';
 import { namedOutcomes } from '../../core/named-outcomes.ts';
 import { fieldPointer } from '../../core/pointer.ts';
+import { resolveRequest } from '../../core/resolve-request.ts';
 import type { CallReply, JourneyEnd } from '../../definition/files/journey.ts';
 import type { Texts } from '../../definition/texts.ts';
 import {
@@ -101,6 +102,20 @@ export async function runJourney(
     { calls: app.calls ?? {}, sandbox, validate: context.validate },
     journey.calls,
   );
+  /** Makes the load call of a step. */
+  async function sendOfStep(request: CompiledRequest, document: object): Promise<CallOutcome> {
+    const { name } = request.call;
+    const reply = journey.calls?.[name] ?? {
+      body: sampleResponse(
+        name,
+        app.calls?.[name],
+        sandbox,
+        context.validate,
+        resolveRequest(request, document),
+      ),
+    };
+    return (await call(name, request, document, reply)).callOutcome;
+  }
   const end: JourneyEnd = {};
   let sent: unknown;
   const environment: ScreenEnvironment = {
@@ -113,6 +128,7 @@ export async function runJourney(
     readSources,
     go: (route: string) => void Object.assign(end, { at: route }),
     send: async (submit: CompiledRequest, document: object) => {
+      if (submit !== screen.submit) return sendOfStep(submit, document);
       const result = await call('submit', submit, document, played);
       sent = result.sent;
       const { outcome } = filler?.fillOutcome(result.callOutcome) ?? result.callOutcome;

@@ -99,11 +99,15 @@ async function stepAfter(wizard: WizardStore, id: string | undefined) {
   await until(
     wizard,
     ({ view }) =>
-      view.kind === 'failed' || (view.kind === 'step' && (view.step.id !== id || view.loadFailed)),
+      view.kind === 'failed' ||
+      (view.kind === 'loading' && view.loading.state === 'failed') ||
+      (view.kind === 'step' && (view.step.id !== id || view.loadFailed)),
   );
   const { view } = wizard.state;
   if (view.kind === 'failed') throw view.error;
   if (view.kind === 'opening') throw new Error('No step is on the screen.');
+  if (view.kind === 'loading')
+    throw new Error(`The data of the step "${view.step.id}" does not load.`);
   if (view.loadFailed) throw new Error(`The step after "${id}" does not open.`);
   return view;
 }

@@ -42,10 +42,13 @@ export function breakRule(
   for (const constraints of constraintSetsFor(rule.conditions)) {
     const inBranch = { ...options, constraints: [...(options.constraints ?? []), ...constraints] };
     const valid = sampleAnswers(form, inBranch);
+    const { loaded, query } = options;
+    const answers = { ...options.otherAnswers, ...valid };
     const document = {
-      loaded: options.loaded,
-      answers: { ...options.otherAnswers, ...valid },
+      loaded,
+      answers,
       calledChoices: form.calledChoices,
+      steps: form.stepData?.({ loaded, query, answers }),
     };
     const { offeredValues = [] } = fieldContextAt(form, rule.pointer, document);
     const schema = withValuesOfLimits(rule.schema, objectsAround(document.answers, pointer));

@@ -105,13 +105,17 @@ function choicesAt({ questionPointer }: AnswerLocation, context: Context): unkno
 }
 
 /** Returns the data that sources and exclusions point into. */
-const documentOf = ({ form, loaded, otherAnswers, ancestors }: Context) => ({
+const documentOf = ({ form, loaded, query, otherAnswers, ancestors }: Context) => ({
   loaded,
   calledChoices: form.calledChoices,
   item: ancestors.findLast(({ pointer }) => pointer.endsWith('/-'))?.value,
   // Few questions read other answers, and to collect these takes long where there are many.
   get answers() {
     return { ...otherAnswers, ...ancestors[0]?.value };
+  },
+  get steps() {
+    const { answers } = this;
+    return form.stepData?.({ loaded, query, answers });
   },
 });
 

@@ -32,13 +32,22 @@ export const sampleChoices = (
 const isFailure = ({ status = 200, ending }: CallReply): boolean =>
   ending !== undefined || status >= 300;
 
-/** Returns a sample response of each call that brings choices, by the names of the calls. */
-export function sampleChoiceResponses(product: ProductModel): Record<string, unknown> {
+/** Lists the calls that the steps of a product and their questions make for data, by their names. */
+export const dataCallsOf = ({ screens }: Pick<ProductModel, 'screens'>): string[] =>
+  screens
+    .flatMap(({ steps }) => steps)
+    .flatMap(({ load, form }) => [
+      ...(load ? [load.call] : []),
+      ...(form?.questions ?? []).flatMap(({ source }) => source?.call?.call ?? []),
+    ]);
+
+/** Returns a sample response of each call that brings choices or the data of a step, by the names of the calls. */
+export function sampleDataResponses(product: ProductModel): Record<string, unknown> {
   const { calls, sandbox, validate } = product;
-  const names = product.screens
-    .flatMap(({ steps }) => steps.flatMap(({ form }) => form?.questions ?? []))
-    .flatMap(({ source }) => source?.call?.call ?? []);
   return Object.fromEntries(
-    names.map((name) => [name, sampleResponse(name, calls[name], sandbox, validate)]),
+    dataCallsOf(product).map((name) => [
+      name,
+      sampleResponse(name, calls[name], sandbox, validate),
+    ]),
   );
 }

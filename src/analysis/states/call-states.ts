@@ -1,6 +1,8 @@
 import type { Answers } from '../../core/coerce-answers.ts';
+import type { Call } from '../../definition/files/call.ts';
+import type { LoadFile, StepLoadFile } from '../../definition/files/request.ts';
 import { defaultOutcomeText } from '../../definition/outcomes/kinds.ts';
-import type { ProductModel, ScreenModel } from '../product-model.ts';
+import type { ProductModel, ScreenModel, StepModel } from '../product-model.ts';
 import { type OutcomeCase, outcomeCases } from './outcome-cases.ts';
 import { type PartialScreenState, plainState } from './plain-state.ts';
 
@@ -14,22 +16,53 @@ export function loadStates({ calls }: ProductModel, { load, texts }: ScreenModel
     load: 'waiting',
     expectedTexts: [texts.loading],
   });
-  const failures = outcomeCases(calls[load.call], load.outcomes, [])
+  const failures = failuresOf(calls[load.call], load, texts).map(({ callOutcome, ...state }) =>
+    plainState({ ...state, load: callOutcome }),
+  );
+  return [pending, ...failures];
+}
+
+/** Lists the parts of the states after the failures of a load call. */
+const failuresOf = (
+  called: Call | undefined,
+  { outcomes }: LoadFile | StepLoadFile,
+  texts: ScreenModel['texts'],
+) =>
+  outcomeCases(called, outcomes, [])
     .filter(({ name }) => name !== 'success')
     .map(({ id, description, callOutcome }) => {
       const { kind, outcome } = callOutcome;
       const text = outcome?.say ?? defaultOutcomeText(kind, 'load', texts);
-      return plainState({
+      return {
         path: `load-${id}`,
-        kind: 'outcome',
+        kind: 'outcome' as const,
         title: `Loading, and ${description}`,
-        load: callOutcome,
+        callOutcome,
         expectedTexts: outcome?.go === undefined && text !== undefined ? [text] : [],
         expectedRoute: outcome?.go,
-      });
+      };
     });
+
+/** Lists the states of a step while its load call is pending, and after each of its failures. */
+export const stepLoadStates = (
+  { calls }: ProductModel,
+  { load }: StepModel,
+  { texts }: ScreenModel,
+): PartialScreenState[] => {
+  if (!load) return [];
+  const { call } = load;
+  const pending = plainState({
+    path: 'loading',
+    kind: 'waiting',
+    title: 'Loading',
+    choices: { call, outcome: 'waiting' },
+    expectedTexts: [texts.loading],
+  });
+  const failures = failuresOf(calls[call], load, texts).map(({ callOutcome, ...state }) =>
+    plainState({ ...state, choices: { call, outcome: callOutcome } }),
+  );
   return [pending, ...failures];
-}
+};
 
 /** Lists the states of a screen while its submit call is pending, and after each of its outcomes. */
 export function submitStates(

@@ -6,7 +6,7 @@ import type { SampleData } from '../sample/meets-condition.ts';
 import { meetsCondition } from '../sample/meets-condition.ts';
 import { dataShowing, listSampleData } from '../sample/sample-data.ts';
 import { sampleSteps } from '../sample/sample-steps.ts';
-import { loadStates, submitStates } from './call-states.ts';
+import { loadStates, stepLoadStates, submitStates } from './call-states.ts';
 import { checkStates } from './check-states.ts';
 import { choiceStates } from './choice-states.ts';
 import { draftStates } from './draft-states.ts';
@@ -88,7 +88,8 @@ function stepStates(
   const filled = states.find((state) => state.path === 'filled')?.answers ?? {};
   const checks = step.form ? checkStates(step.form, filled, product, screen) : [];
   const choices = step.form ? choiceStates(step.form, filled) : [];
-  const withEarlier = [...states, ...checks, ...choices].map((state) => ({
+  const loading = stepLoadStates(product, step, screen);
+  const withEarlier = [...loading, ...states, ...checks, ...choices].map((state) => ({
     ...state,
     answers: { ...earlier, ...state.answers },
   }));

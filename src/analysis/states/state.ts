@@ -24,7 +24,7 @@ export interface ScreenState {
   send?: 'waiting' | CallOutcome;
   /** A field that is left, and the outcome of the call that checks its answer. */
   check?: { pointer: string; outcome: 'waiting' | CallOutcome };
-  /** A call that brings choices, and its outcome; without one, such calls bring their samples. */
+  /** A call that brings choices or the data of the step, and its outcome; without one, such calls bring their samples. */
   choices?: {
     call: string;
     outcome: 'waiting' | CallOutcome | undefined;

@@ -20,7 +20,7 @@ export interface LinkSource {
 export const findLinks = collectPerFolder(({ documents }) => documents.flatMap(linksIn));
 
 /** Pointers of mappings, whose keys are the product's own. */
-const mappings = /^\/((load|submit)\/(send|params)|prefill)\//;
+const mappings = /^\/((load|submit|steps\/\d+\/load)\/(send|params)|prefill)\//;
 
 /** Pointers of the texts of app.json that can hold links. */
 const pageParts = /^\/(footer|notice)\//;

@@ -91,6 +91,11 @@ function screenTexts(source: ScreenSource): VisibleText[] {
     ...each('/steps', steps).flatMap(({ at, entry, index }) => [
       ...shownIn(early, keys(path, at, entry, ['title'])),
       ...shownIn({ screen: source, index }, richText(path, `${at}/intro`, entry.intro)),
+      ...outcomeTexts(path, `${at}/load`, entry.load, {
+        screen: source,
+        index,
+        moment: 'load-failed',
+      }),
     ]),
     ...outcomeTexts(path, '/load', load, { ...first, moment: 'load-failed' }),
     ...outcomeTexts(path, '/submit', submit, {

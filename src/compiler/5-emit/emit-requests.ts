@@ -17,6 +17,13 @@ export function emitScreenRequests(plans: ScreenRequestPlan[]): EmittedPart {
   return { schemas, entries };
 }
 
+/** Returns the code of the load call of a step, and adds the schemas that it needs. */
+export const emitStepRequest = (
+  plan: RequestPlan,
+  index: number,
+  schemas: EmittedPart['schemas'],
+): string => emitRequest(plan, `step${index}`, schemas);
+
 /** Returns the code of the calls of questions, by question pointer. */
 export function emitQuestionRequests(plans: QuestionRequestPlan[]): EmittedPart {
   const schemas: EmittedPart['schemas'] = {};

@@ -3,7 +3,7 @@ import { calculates } from '../../core/calculates.ts';
 import { namedOutcomes } from '../../core/named-outcomes.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { Outcome, OutcomeCondition, Outcomes } from '../../definition/files/outcome.ts';
-import type { RequestFile } from '../../definition/files/request.ts';
+import type { RequestFile, StepLoadFile } from '../../definition/files/request.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { schemaOfCondition } from '../model/data-condition.ts';
 import { milliseconds } from '../model/duration.ts';
@@ -57,6 +57,13 @@ export const planRequests = (
     });
     return [{ kind, ...planRequest(product.app, request, compileOutcome) }];
   });
+
+/** Plans the load call of a step. */
+export const planStepRequest = (product: ProductSource, load: StepLoadFile): RequestPlan =>
+  planRequest(product.app, load, (outcome) => ({
+    ...outcome,
+    ...(outcome.go !== undefined && valuesShownAt(product, outcome.go)),
+  }));
 
 /** Plans the calls that the questions of a form make, which the module of the form holds. */
 export const planQuestionRequests = (app: AppFile, form: FormSource): QuestionRequestPlan[] =>

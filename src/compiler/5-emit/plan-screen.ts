@@ -6,7 +6,6 @@ import { leavesProduct } from '../../core/leaves-product.ts';
 import { namedOutcomes } from '../../core/named-outcomes.ts';
 import { fieldName } from '../../core/pointer.ts';
 import { type DraftFile, defaultDraftDelay } from '../../definition/files/draft.ts';
-import type { FormFile, WizardFile } from '../../definition/files/screen.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { carriedPrefix, switchKey } from '../../definition/languages.ts';
 import { findTextPointersOf } from '../3-analyze/mappings/text-pointers.ts';
@@ -14,9 +13,15 @@ import { schemaOfCondition } from '../model/data-condition.ts';
 import { milliseconds } from '../model/duration.ts';
 import { normalizeSteps, type Step } from '../model/normalize-steps.ts';
 import type { ProductSource, ScreenSource } from '../model/product.ts';
+import { requestsOf } from '../model/requests.ts';
 import { compileValues, uniqueValues, valuesShownAt } from './compile-values.ts';
 import { formPlan } from './form-module.ts';
-import { planRequests, type ScreenRequestPlan } from './plan-requests.ts';
+import {
+  planRequests,
+  planStepRequest,
+  type RequestPlan,
+  type ScreenRequestPlan,
+} from './plan-requests.ts';
 
 /** A compiled screen before its validators are compiled, and without its forms. */
 export interface ScreenPlan {
@@ -36,6 +41,8 @@ interface StepPlan {
   step: Step;
   /** Schema of the data sources with which the step is shown. */
   when?: JsonSchema;
+  /** Its load call. */
+  request?: RequestPlan;
   /** Its exits, each with the values that the page there shows, and the schema of the data sources. */
   exits: { head: { leave: string; shows?: TextValue[] }; when: JsonSchema }[];
 }
@@ -68,7 +75,7 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
     autocomplete: 'on',
     ...base,
     draft: screen.draft ? compileDraft(screen.draft) : carriedDraft(product, id),
-    ...(outcomesLeaveProduct(screen) && { leavesProduct: true }),
+    ...(outcomesLeaveProduct(source) && { leavesProduct: true }),
     ...(questions.some(({ source }) => source?.call) && { callsForChoices: true }),
     fields: namesOf(questions),
     unstored: questions.filter((one) => !isStored(one)).map(({ pointer }) => pointer),
@@ -76,11 +83,12 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
   };
   const stepPlans = (screen.kind === 'wizard' ? normalizeSteps(source) : []).map((step) => {
     const fields = step.form ? namesOf(formPlan(product, step.form).questions) : [];
-    const { id, title, intro, when, exits = [] } = step;
+    const { id, title, intro, when, load, exits = [] } = step;
     const isUncertain = when && Object.keys(when).some((source) => source !== 'answers');
     return {
       step,
       ...(when && { when: schemaOfCondition(when) }),
+      ...(load && { request: planStepRequest(product, load) }),
       exits: exits.map((exit) => ({
         head: { leave: exit.leave, ...valuesShownAt(product, exit.leave) },
         when: schemaOfCondition(exit.when),
@@ -97,10 +105,11 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
 }
 
 /** Returns whether an outcome leads to another site. */
-const outcomesLeaveProduct = ({ load, submit }: FormFile | WizardFile): boolean =>
-  [load, submit].some(
-    (request) =>
-      request &&
+const outcomesLeaveProduct = (source: ScreenSource): boolean =>
+  requestsOf(source).some(
+    ({ kind, request }) =>
+      kind !== 'check' &&
+      kind !== 'choices' &&
       namedOutcomes(request.outcomes).some(({ outcome }) => leavesProduct(outcome.go ?? '')),
   );
 

@@ -1,6 +1,6 @@
 import type { ProductSource, ScreenSource } from '../model/product.ts';
 import { compileValidators } from '../schema/compile-validators.ts';
-import { type EmittedPart, emitScreenRequests } from './emit-requests.ts';
+import { type EmittedPart, emitScreenRequests, emitStepRequest } from './emit-requests.ts';
 import { emitForm } from './form-module.ts';
 import { type EmitOptions, importOfCalculations, loaderOf, modulePrefix } from './module-ids.ts';
 import { planScreen, type ScreenPlan } from './plan-screen.ts';
@@ -22,7 +22,11 @@ export function emitScreen(
     ...(plan.calculates ? ['calculate'] : []),
     ...requests.entries,
   ].join(', ');
-  const calculates = plan.calculates || plan.requests.some((request) => request.calculates);
+  const calculates =
+    plan.calculates ||
+    [...plan.requests, ...plan.steps.flatMap(({ request }) => request ?? [])].some(
+      (request) => request.calculates,
+    );
   if (screen.kind === 'form') {
     const others = { schemas: requests.schemas, calculates };
     const emitted = form
@@ -38,18 +42,20 @@ export function emitScreen(
 
 /** The steps of a wizard, with the answers that open them. */
 function emitSteps(screen: string, steps: ScreenPlan['steps'], options: EmitOptions): EmittedPart {
-  const schemas = steps.flatMap(({ exits, when }, index) => [
+  const named = steps.flatMap(({ exits, when }, index) => [
     ...(when ? [[`when${index}`, when] as const] : []),
     ...exits.map((exit, position) => [`exit${index}_${position}`, exit.when] as const),
   ]);
-  const entries = steps.map(({ head, exits, when, step: { id, kind } }, index) => {
+  const schemas: EmittedPart['schemas'] = Object.fromEntries(named);
+  const entries = steps.map(({ head, exits, when, request, step: { id, kind } }, index) => {
     const condition = when ? `, when: when${index}` : '';
     const leaving = exits.map(
       (exit, position) => `{ ...${json(exit.head)}, when: exit${index}_${position} }`,
     );
-    const start = `...${json(head)}${condition}${leaving.length > 0 ? `, exits: [${leaving.join(', ')}]` : ''}`;
+    const loading = request ? `, request: ${emitStepRequest(request, index, schemas)}` : '';
+    const start = `...${json(head)}${condition}${loading}${leaving.length > 0 ? `, exits: [${leaving.join(', ')}]` : ''}`;
     if (kind === 'review') return `{ ${start} }`;
     return `{ ${start}, load: ${loaderOf(`${modulePrefix}/step/${screen}/${id}`, options)} }`;
   });
-  return { schemas: Object.fromEntries(schemas), entries };
+  return { schemas, entries };
 }

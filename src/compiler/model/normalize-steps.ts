@@ -1,4 +1,5 @@
 import type { DataCondition } from '../../definition/files/condition.ts';
+import type { StepLoadFile } from '../../definition/files/request.ts';
 import type { StepEntry } from '../../definition/files/step.ts';
 import { normalizeCondition } from './data-condition.ts';
 import type { FormSource, ScreenSource } from './product.ts';
@@ -15,6 +16,8 @@ export interface Step {
   when: DataCondition | undefined;
   /** Pages to which visitors go instead of the next step. */
   exits?: { leave: string; when: DataCondition }[];
+  /** The call that is made when the step opens. */
+  load?: StepLoadFile;
   /** Absent for a review, and where the folder lacks a schema.json. */
   form: FormSource | undefined;
 }
@@ -31,14 +34,26 @@ function normalizeStep(entry: StepEntry, forms: Map<string, FormSource>): Step {
   const {
     intro,
     when: condition,
+    load,
     ...named
   }: Exclude<StepEntry, string> = typeof entry === 'string' ? { step: entry } : entry;
   const when = condition && normalizeCondition(condition);
+  const loading = load && { load };
   if ('review' in named) {
-    return { id: named.review, kind: 'review', title: named.title, intro, when, form: undefined };
+    const { review: id, title } = named;
+    return { id, kind: 'review', title, intro, when, ...loading, form: undefined };
   }
   const form = forms.get(named.step);
   const title = form?.schema.title ?? named.step;
   const exits = named.exits?.map((exit) => ({ ...exit, when: normalizeCondition(exit.when) }));
-  return { id: named.step, kind: 'form', title, intro, when, ...(exits && { exits }), form };
+  return {
+    id: named.step,
+    kind: 'form',
+    title,
+    intro,
+    when,
+    ...(exits && { exits }),
+    ...loading,
+    form,
+  };
 }

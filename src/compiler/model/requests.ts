@@ -26,7 +26,29 @@ export interface QuestionRequest extends WrittenRequest {
   field: FieldSource;
 }
 
-export type RequestSource = ScreenRequest | QuestionRequest;
+/** A request that a step makes when it opens. */
+export interface StepRequest extends WrittenRequest {
+  kind: 'step';
+  /** Position of the step. */
+  index: number;
+  /** Name of the step. */
+  step: string;
+}
+
+export type RequestSource = ScreenRequest | StepRequest | QuestionRequest;
+
+/** Lists the requests of the steps of a wizard. */
+export const stepRequestsOf: (source: ScreenSource) => StepRequest[] = memoizeByObject(
+  ({ screen, path: file }) => {
+    const entries: unknown = screen.kind === 'wizard' && screen.steps;
+    return (Array.isArray(entries) ? entries : []).flatMap((entry, index): StepRequest[] => {
+      if (!isObject(entry) || !isRequest(entry.load)) return [];
+      const step = String(entry.step ?? entry.review);
+      const pointer = `/steps/${index}/load`;
+      return [{ kind: 'step', index, step, file, pointer, request: entry.load }];
+    });
+  },
+);
 
 /** Lists the requests of the questions of a form. */
 export const questionRequestsOf: (form: FormSource) => QuestionRequest[] = memoizeByObject(
@@ -46,7 +68,7 @@ export const questionRequestsOf: (form: FormSource) => QuestionRequest[] = memoi
   },
 );
 
-/** Lists the requests of a screen and of its questions. */
+/** Lists the requests of a screen, of its steps and of its questions. */
 export const requestsOf: (source: ScreenSource) => RequestSource[] = memoizeByObject((source) => {
   const { screen, path: file } = source;
   if (screen.kind !== 'form' && screen.kind !== 'wizard') return [];
@@ -54,13 +76,13 @@ export const requestsOf: (source: ScreenSource) => RequestSource[] = memoizeByOb
     const request = screen[kind];
     return isRequest(request) ? [{ kind, file, pointer: `/${kind}`, request }] : [];
   });
-  return [...own, ...formsOfScreen(source).flatMap(questionRequestsOf)];
+  return [...own, ...stepRequestsOf(source), ...formsOfScreen(source).flatMap(questionRequestsOf)];
 });
 
 /** Returns whether a value is a request; one with an error in its shape may have lost its call. */
 const isRequest = (value: unknown): value is RequestFile =>
   isObject(value) && typeof value.call === 'string';
 
-/** Returns the names of the calls that a screen and its questions make. */
+/** Returns the names of the calls that a screen, its steps and its questions make. */
 export const callsOf = (source: ScreenSource): string[] =>
   requestsOf(source).map(({ request }) => request.call);

@@ -76,7 +76,7 @@ export const Journey = Type.Object(
     calls: Type.Optional(
       Type.Record(Type.String(), replySchema('The response to the call.', [{ status: 503 }]), {
         description:
-          'Responses to the calls that bring choices, by the names of the calls. Default for a call: as for "load".',
+          'Responses to the calls that bring choices, and to the load calls of steps, by the names of the calls. Default for a call: as for "load".',
         examples: [{ services: { body: { data: [{ id: 1, name: 'Delivery' }] } } }],
       }),
     ),

@@ -25,6 +25,22 @@ export const Load = Type.Object(
   },
 );
 
+export const StepLoad = Type.Object(
+  { ...request, send: Type.Optional(MappingJson) },
+  {
+    ...closed,
+    examples: [
+      {
+        call: 'towns',
+        send: { country: { from: '/answers/country' } },
+        outcomes: { failure: { say: 'We could not look up the towns. Please try again.' } },
+      },
+    ],
+    description:
+      'A call made when the step opens, and again when it opens with other values to send. Pointers in this step, in later ones and in "submit" read its response at /steps and the name of the step: /steps/address/towns.',
+  },
+);
+
 export const Check = Type.Object(
   { ...request, send: Type.Optional(MappingJson), outcomes: CheckOutcomes },
   {
@@ -63,6 +79,7 @@ export const Submit = Type.Object(
 );
 
 export type LoadFile = Static<typeof Load>;
+export type StepLoadFile = Static<typeof StepLoad>;
 export type SubmitFile = Static<typeof Submit>;
 /** Any request, as far as all have the same parts. */
 export type RequestFile = Omit<LoadFile, 'outcomes'> & Partial<Pick<LoadFile, 'outcomes'>>;

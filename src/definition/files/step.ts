@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { JsonSchema } from '../json-schema.ts';
 import { DataCondition } from './condition.ts';
+import { StepLoad } from './request.ts';
 import { isSchema } from './schema.ts';
 import { RichText } from './text.ts';
 
@@ -63,6 +64,7 @@ export const StepEntry = Type.Union([
       }),
       intro: Type.Optional(Intro),
       when: Type.Optional(StepCondition),
+      load: Type.Optional(StepLoad),
       exits: Type.Optional(Exits),
     },
     closed,
@@ -76,6 +78,7 @@ export const StepEntry = Type.Union([
       title: Type.String({ examples: ['Check your answers'], description: 'Title of the step.' }),
       intro: Type.Optional(Intro),
       when: Type.Optional(StepCondition),
+      load: Type.Optional(StepLoad),
     },
     { ...closed, description: 'A step that lists the answers, with links for changing them.' },
   ),

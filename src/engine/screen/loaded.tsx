@@ -32,7 +32,8 @@ interface LoadResultProps extends Omit<LoadedProps, 'load'> {
   loading: LoadState;
 }
 
-function LoadResult({ loading, waiting, children }: LoadResultProps) {
+/** Shows the state of a load call: its content, that it is under way, or that it failed. */
+export function LoadResult({ loading, waiting, children }: LoadResultProps) {
   const { go } = useHost();
   const texts = useTexts();
   const Leaving = useContext(LeavingContext);

@@ -1,6 +1,12 @@
 import type { ReadyForm } from '../form/rjsf/load-form.ts';
 import type { FormLoader } from './load-forms.ts';
-import { type OpenedStep, openStep, type Progress, type StepLoader } from './steps.ts';
+import {
+  type OpenedStep,
+  openStep,
+  type Progress,
+  type StepDataLoader,
+  type StepLoader,
+} from './steps.ts';
 
 /** An opened step with the widgets and templates of its form; a review has none. */
 export interface LoadedStep extends OpenedStep {
@@ -12,17 +18,18 @@ export interface LoadedStep extends OpenedStep {
  * while a step loads.
  *
  * @param progress returns the answers and forms of the moment
- * @param requested as for `openStep`
+ * @param requested as for `openStep`, like `data`
  */
 export async function loadStep(
   loader: StepLoader & FormLoader,
   progress: () => Progress,
   requested: string | undefined,
+  data?: StepDataLoader,
 ): Promise<LoadedStep> {
   for (;;) {
     const before = progress();
-    const opened = await openStep(loader, before, requested);
-    const form = opened.forms[opened.step.id];
+    const opened = await openStep(loader, before, requested, data);
+    const form = opened.failed ? undefined : opened.forms[opened.step.id];
     const ready = form && (await loader.readyForm(form));
     if (progress().answers === before.answers) return { ...opened, ready };
   }

@@ -5,7 +5,7 @@ import type { FormLoader } from './load-forms.ts';
 import { type LoadedStep, loadStep } from './load-step.ts';
 import type { ReadyStep } from './ready-step.ts';
 import { landingStep, startUnchanged, startWizard, type WizardStart } from './start-wizard.ts';
-import type { StepLoader } from './steps.ts';
+import type { StepDataLoader, StepLoader } from './steps.ts';
 import type { WizardState } from './wizard-state.ts';
 
 /** A step with its form, and the start of the visit that led to it. */
@@ -17,6 +17,8 @@ interface StartingWizard {
   state: () => WizardState;
   /** Takes over the answers of the start, before a step is opened with them. */
   begin: (start: WizardStart) => void;
+  /** Returns whether a step was on the screen. */
+  hasShown: () => boolean;
 }
 
 /** Opens the steps of a wizard, after the draft, which is loaded once. */
@@ -29,13 +31,19 @@ export class StepOpener {
     private readonly wizard: StartingWizard,
   ) {}
 
-  /** @param requested id of the step in the address */
-  async open(requested: string | undefined): Promise<StartedStep> {
+  /**
+   * @param requested id of the step in the address
+   * @param data present where steps have load calls
+   */
+  async open(
+    requested: string | undefined,
+    data: Promise<StepDataLoader | undefined>,
+  ): Promise<StartedStep> {
     this.#start ??= this.#begin(this.draft.load());
     const start = await this.#start;
-    const isOpen = this.wizard.state().view.kind === 'step';
-    const step = isOpen ? requested : landingStep(start, requested);
-    return { ...(await loadStep(this.loader, this.wizard.state, step)), start };
+    const step = this.wizard.hasShown() ? requested : landingStep(start, requested);
+    const { loader, wizard } = this;
+    return { ...(await loadStep(loader, wizard.state, step, await data)), start };
   }
 
   /** Opens the first step, which is loaded already; `undefined` where another version has stored the draft. */

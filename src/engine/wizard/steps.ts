@@ -32,8 +32,24 @@ export interface StepLoader extends StepContext {
   filler?: TextFiller | undefined;
 }
 
+/** Makes the load calls of steps, and fits answers to what these bring. */
+export interface StepDataLoader {
+  /**
+   * Loads the data of a step.
+   *
+   * @param answers those of the steps before it
+   * @returns whether the call failed, so that the step can't open
+   */
+  load: (step: CompiledStep, answers: Answers) => Promise<boolean>;
+  /** Drops the data of a step that is skipped. */
+  forget: (step: CompiledStep) => void;
+  fit: (form: CompiledForm, answers: Answers, dataSources: DataSources) => Answers;
+}
+
 export interface OpenedStep extends Progress {
   step: CompiledStep;
+  /** Whether its load call failed. */
+  failed?: true;
 }
 
 /**
@@ -58,15 +74,19 @@ function walkSteps({ steps, dataSources }: StepContext, answers: Answers) {
 
 /** Returns the exit by which the answers leave a step, instead of going on to the next one. */
 export function exitFrom(
-  { steps, dataSources }: StepContext,
+  context: StepContext,
   answers: Answers,
   step: CompiledStep,
 ): CompiledExit | undefined {
   if (!step.exits) return undefined;
-  const upToHere = steps.slice(0, steps.indexOf(step) + 1);
-  const { known } = walkSteps({ steps: upToHere, dataSources }, answers);
+  const { steps, dataSources } = context;
+  const known = knownAnswers(context, answers, steps.indexOf(step) + 1);
   return step.exits.find(({ when }) => when({ ...dataSources, answers: known }));
 }
+
+/** Returns the answers of the first steps of a wizard, without those of skipped ones. */
+const knownAnswers = ({ steps, dataSources }: StepContext, answers: Answers, count: number) =>
+  walkSteps({ steps: steps.slice(0, count), dataSources }, answers).known;
 
 /** Returns a step's position among the visible ones, and its neighbours. */
 export function neighbours(context: StepContext, answers: Answers, id: string) {
@@ -97,11 +117,13 @@ export function sourcesFor(
  * loaded. Answers are coerced to each form that loads for the first time.
  *
  * @param requested id of a step; the first one where it is missing or unknown
+ * @param data present where steps have load calls
  */
 export async function openStep(
   loader: StepLoader,
   progress: Progress,
   requested: string | undefined,
+  data?: StepDataLoader,
 ): Promise<OpenedStep> {
   const { steps, loadForm, texts } = loader;
   let { answers, forms, followed } = progress;
@@ -109,11 +131,19 @@ export async function openStep(
   let reached = steps.every(({ id }) => id !== requested);
   for (const step of steps) {
     reached ||= step.id === requested;
-    if (!visibleSteps(loader, answers).includes(step)) continue;
+    if (!visibleSteps(loader, answers).includes(step)) {
+      data?.forget(step);
+      continue;
+    }
     last = step;
+    if (step.request) {
+      const earlier = knownAnswers(loader, answers, steps.indexOf(step));
+      if (await data?.load(step, earlier)) return { step, answers, forms, followed, failed: true };
+    }
     const form = forms[step.id] ?? (await loadForm(step));
     if (form) {
       const dataSources = sourcesFor(form, answers, loader);
+      if (data && forms[step.id]) answers = data.fit(form, answers, dataSources);
       answers = forms[step.id]
         ? followEarlierSteps(step, form, { answers, forms, followed }, loader)
         : startAnswers(form, answers, dataSources);

@@ -58,7 +58,7 @@ export class WizardNavigation {
   #leave() {
     const { context, draft, submission } = this.wizard;
     const { view, answers } = this.wizard.state();
-    if (view.kind !== 'step') return undefined;
+    if (view.kind !== 'step' && view.kind !== 'loading') return undefined;
     submission.clearMessage();
     draft.flush();
     const exit = exitFrom(context, answers, view.step);

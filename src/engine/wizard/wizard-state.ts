@@ -4,6 +4,7 @@ import type { Answers } from '../form/answers.ts';
 import { errorsOfSubmit } from '../form/form-state.ts';
 import type { FormStore } from '../form/form-store.ts';
 import type { ReadyForm } from '../form/rjsf/load-form.ts';
+import type { LoadState } from '../host.tsx';
 import type { FieldErrors } from '../submit/submission.ts';
 import type { LabelledQuestion } from './resume-draft.ts';
 import { type Progress, type StepContext, visibleSteps } from './steps.ts';
@@ -26,7 +27,14 @@ export interface StepView {
   loadFailed: boolean;
 }
 
-type WizardView = { kind: 'opening' } | { kind: 'failed'; error: unknown } | StepView;
+/** A step whose load call is under way, or has failed. */
+export interface LoadingView {
+  kind: 'loading';
+  step: CompiledStep;
+  loading: LoadState;
+}
+
+type WizardView = { kind: 'opening' } | LoadingView | { kind: 'failed'; error: unknown } | StepView;
 
 export interface WizardState extends Progress {
   view: WizardView;
@@ -82,11 +90,16 @@ export function withStep(state: WizardState, view: StepView): WizardState {
 }
 
 /** Stays on the step on the screen, where there is one, so that the visitor can try again. */
-export function withLoadFailure(state: WizardState, error: unknown): WizardState {
+export function withLoadFailure(
+  state: WizardState,
+  error: unknown,
+  retry: () => void,
+): WizardState {
   const { view } = state;
-  const next: WizardView =
-    view.kind === 'step' ? { ...view, loadFailed: true } : { kind: 'failed', error };
-  return { ...state, view: next };
+  if (view.kind === 'step') return { ...state, view: { ...view, loadFailed: true } };
+  if (view.kind !== 'loading') return { ...state, view: { kind: 'failed', error } };
+  const callOutcome = { kind: 'failure', outcome: undefined } as const;
+  return { ...state, view: { ...view, loading: { state: 'failed', callOutcome, retry } } };
 }
 
 /** Sorts an outcome's field errors by the visible steps that ask for the fields; they replace those of earlier outcomes. */

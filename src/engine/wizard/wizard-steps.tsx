@@ -1,8 +1,9 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
 import { Button } from '../button.tsx';
 import { FormView } from '../form/rjsf/form-view.tsx';
-import { useTexts } from '../host.tsx';
+import { type LoadState, useTexts } from '../host.tsx';
 import { RichTextView } from '../rich-text.tsx';
 import { Actions, SubmitButton } from '../screen/actions.tsx';
 import { Alert, Message } from '../screen/alert.tsx';
@@ -10,6 +11,8 @@ import { DraftNotices } from '../screen/draft-notices.tsx';
 import { useFocusOnOpen, useTitle } from '../screen/frame.tsx';
 import { Intro } from '../screen/intro.tsx';
 import { Wait } from '../screen/load-long-wait.tsx';
+import { LoadResult } from '../screen/loaded.tsx';
+import { Waiting } from '../screen/waiting.tsx';
 import { useStore } from '../use-store.ts';
 import type { ReadyStep } from './ready-step.ts';
 import { Review } from './review.tsx';
@@ -17,6 +20,7 @@ import { Stepper } from './stepper.tsx';
 import { useWizard } from './use-wizard.ts';
 import { WaitingWizard } from './waiting-wizard.tsx';
 import { WarmUp } from './warm-up.tsx';
+import type { StepView } from './wizard-state.ts';
 import type { WizardStore } from './wizard-store.ts';
 
 interface WizardStepsProps {
@@ -32,34 +36,60 @@ export function WizardSteps({ screen, first, loaded }: WizardStepsProps) {
   const visible = useStore(wizard, (state) => state.visible);
   if (view.kind === 'failed') throw view.error;
   if (view.kind === 'opening') return <WaitingWizard screen={screen} />;
-  const { step, form, loadFailed, questionsToReanswer } = view;
+  const { step } = view;
   const index = visible.findIndex(({ id }) => id === step.id);
-  const actions = (
-    <StepActions
-      wizard={wizard}
-      loadFailed={loadFailed}
-      isFirst={index <= 0}
-      isLast={index === visible.length - 1}
-    />
-  );
+  const isFirst = index <= 0;
+  const isLast = index === visible.length - 1;
+  const loading = view.kind === 'loading' ? view.loading : undefined;
   return (
     <>
       <Stepper steps={visible} index={index} count={screen.steps.length} />
-      <StepSection key={step.id} step={step} screenTitle={screen.title}>
-        <DraftNotices draft={wizard.draft} questionsToReanswer={questionsToReanswer} />
-        <Intro text={step.intro} />
-        {form ? (
-          <FormView ready={form.ready} store={form.store} onValid={wizard.next}>
-            {actions}
-          </FormView>
+      <StepSection key={step.id} step={step} screenTitle={screen.title} loading={loading}>
+        {view.kind === 'loading' ? (
+          <>
+            <LoadResult loading={view.loading} waiting={<Waiting />}>
+              {() => null}
+            </LoadResult>
+            {!isFirst && (
+              <Below>
+                <BackButton wizard={wizard} />
+              </Below>
+            )}
+          </>
         ) : (
-          <ReviewForm onSubmit={wizard.next}>
-            <Review wizard={wizard} />
-            {actions}
-          </ReviewForm>
+          <OpenStep wizard={wizard} view={view} isFirst={isFirst} isLast={isLast} />
         )}
-        <WarmUp wizard={wizard} />
       </StepSection>
+    </>
+  );
+}
+
+interface OpenStepProps {
+  wizard: WizardStore;
+  view: StepView;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+/** The content of a step whose data is there. */
+function OpenStep({ wizard, view, ...position }: OpenStepProps) {
+  const { step, form, loadFailed, questionsToReanswer } = view;
+  const actions = <StepActions wizard={wizard} loadFailed={loadFailed} {...position} />;
+  return (
+    <>
+      <DraftNotices draft={wizard.draft} questionsToReanswer={questionsToReanswer} />
+      <Intro text={step.intro} />
+      {form ? (
+        <FormView ready={form.ready} store={form.store} onValid={wizard.next}>
+          {actions}
+        </FormView>
+      ) : (
+        <ReviewForm onSubmit={wizard.next}>
+          <Review wizard={wizard} />
+          {actions}
+        </ReviewForm>
+      )}
+      <WarmUp wizard={wizard} />
     </>
   );
 }
@@ -67,13 +97,16 @@ export function WizardSteps({ screen, first, loaded }: WizardStepsProps) {
 interface StepSectionProps {
   step: CompiledStep;
   screenTitle: string;
+  /** Present while the load call of the step has brought nothing. */
+  loading: LoadState | undefined;
   children: ReactNode;
 }
 
 /** A step below its heading, which takes focus when the step opens. */
-function StepSection({ step, screenTitle, children }: StepSectionProps) {
+function StepSection({ step, screenTitle, loading, children }: StepSectionProps) {
   useTitle(step.title, screenTitle);
-  const heading = useFocusOnOpen<HTMLHeadingElement>(step.id);
+  // A button that was pressed goes as the call is made again.
+  const heading = useFocusOnOpen<HTMLHeadingElement>(`${step.id} ${loading?.state}`);
   return (
     <section aria-labelledby="step-heading">
       <h2 id="step-heading" ref={heading} tabIndex={-1}>
@@ -115,16 +148,20 @@ function StepActions({ wizard, loadFailed, isFirst, isLast }: StepActionsProps) 
       <Message message={message} />
       <Wait waits={sending} action={texts.stopWaiting} onEnd={wizard.submission.stopWaiting} />
       <Actions leavingTo={leavingTo} onReturn={wizard.submission.reopen}>
-        <Button
-          type="button"
-          variant="outlined"
-          disabled={isFirst || sending}
-          onClick={wizard.back}
-        >
-          {texts.back}
-        </Button>
+        <BackButton wizard={wizard} disabled={isFirst || sending} />
         <SubmitButton sending={sending}>{isLast ? texts.submit : texts.next}</SubmitButton>
       </Actions>
     </>
   );
 }
+
+function BackButton({ wizard, disabled }: { wizard: WizardStore; disabled?: boolean }) {
+  const { back } = useTexts();
+  return (
+    <Button type="button" variant="outlined" disabled={disabled} onClick={wizard.back}>
+      {back}
+    </Button>
+  );
+}
+
+const Below = styled('div')({ marginTop: 16 });

@@ -6,7 +6,7 @@ import { DraftStore } from '../draft/draft-store.ts';
 import type { Answers, DataSources } from '../form/answers.ts';
 import type { FormStore } from '../form/form-store.ts';
 import { secretsOf } from '../form/secrets-of.ts';
-import type { StepAddress } from '../host.tsx';
+import type { LoadState, StepAddress } from '../host.tsx';
 import type { ScreenEnvironment } from '../screen/environment.ts';
 import { loadValueTexts, shownValues } from '../screen/shown-values.ts';
 import { Store } from '../store.ts';
@@ -15,8 +15,9 @@ import { createStepForm, previewStepForm } from './create-step-form.ts';
 import { finalAnswers } from './final-answers.ts';
 import { type FormLoader, loadAllForms, prefetchAfter } from './load-forms.ts';
 import type { ReadyStep } from './ready-step.ts';
+import type { StepData } from './step-data.ts';
 import { type StartedStep, StepOpener } from './step-opener.ts';
-import { type StepLoader, sourcesFor } from './steps.ts';
+import { type StepDataLoader, type StepLoader, sourcesFor } from './steps.ts';
 import { WizardNavigation } from './wizard-navigation.ts';
 import {
   initialWizardState,
@@ -48,22 +49,25 @@ export class WizardStore extends Store<WizardState> {
   #shownAtOnce: CompiledStep | undefined;
   /** Ids of the steps that were on the screen. */
   readonly #shown = new Set<string>();
+  #data: StepData | undefined;
   #stopListening = () => {};
 
   /** @param first the step to show at once, so that it is there when the screen is drawn for the first time */
   constructor(screen: CompiledWizard, environment: WizardEnvironment, first?: ReadyStep) {
     super(initialWizardState);
-    const { loadForm, readyForm, dataSources, texts, filler } = environment;
+    const { loadForm, readyForm, texts, filler } = environment;
     this.#screen = screen;
-    this.#environment = environment;
+    this.#environment = withStepData(screen, environment);
+    const { dataSources } = this.#environment;
     this.#loader = { steps: screen.steps, loadForm, readyForm, dataSources, texts, filler };
     filler?.open(dataSources, this.state);
-    this.draft = new DraftStore(screen, environment);
+    this.draft = new DraftStore(screen, this.#environment);
     const state = () => this.state;
-    const shown = shownValues(environment, state);
-    this.submission = new Submission(screen.submit, environment, this.draft, shown);
+    const shown = shownValues(this.#environment, state);
+    this.submission = new Submission(screen.submit, this.#environment, this.draft, shown);
     this.#opener = new StepOpener(this.draft, this.#loader, {
       state,
+      hasShown: () => this.#shown.size > 0,
       begin: ({ answers, forms, followed }) =>
         this.set(withAnswers({ ...this.state, forms, followed }, this.#loader, answers)),
     });
@@ -104,15 +108,36 @@ export class WizardStore extends Store<WizardState> {
       this.#navigation.settle(shown);
     } else if (!shown || shown.id !== address.step) {
       this.#opener
-        .open(address.step)
+        .open(address.step, this.#loadData(isLatest))
         .then((opened) => {
-          if (!isLatest()) return;
+          if (!isLatest() || opened.failed) return;
           this.#show(opened);
           this.#navigation.settle(opened.step);
         })
         .catch((error) => isLatest() && this.#stay(error));
     }
     return drop;
+  }
+
+  /** Opens the step once more that could not load. */
+  readonly #retry = (): void => void this.follow(this.#navigation.address);
+
+  /** Loads the code for the load calls of steps, where there are some. */
+  async #loadData(isLatest: () => boolean): Promise<StepDataLoader | undefined> {
+    const { steps } = this.#loader.dataSources;
+    if (!steps) return undefined;
+    const { StepData } = await import('./step-data.ts');
+    this.#data ??= new StepData(this.#environment, steps);
+    return this.#data.loaderFor((step, loading) => {
+      if (isLatest()) this.#wait(step, loading);
+    }, this.#retry);
+  }
+
+  /** Shows a step whose data is not there yet. */
+  #wait(step: CompiledStep, loading: LoadState): void {
+    this.submission.reopen();
+    this.#stopListening();
+    this.set({ ...withBlockingErrors(this.state), view: { kind: 'loading', step, loading } });
   }
 
   /** Returns the data sources of a step's form. */
@@ -151,8 +176,8 @@ export class WizardStore extends Store<WizardState> {
     previewStepForm(step, this.state, this.#loader);
 
   #show({ step, answers, forms, followed, ready, start }: StartedStep): void {
+    const isFirst = this.#shown.size === 0;
     this.#shown.add(step.id);
-    const isFirst = this.state.view.kind !== 'step';
     this.submission.reopen();
     this.set(withBlockingErrors(this.state));
     const form =
@@ -167,7 +192,7 @@ export class WizardStore extends Store<WizardState> {
 
   /** Stays on the step on the screen, if there is one. */
   #stay(error: unknown): void {
-    this.set(withLoadFailure(this.state, error));
+    this.set(withLoadFailure(this.state, error, this.#retry));
     const { view } = this.state;
     if (view.kind === 'step') this.#navigation.address.open(view.step.id, 'back');
   }
@@ -213,3 +238,12 @@ export class WizardStore extends Store<WizardState> {
     this.draft.save(answers, Object.values(forms), sourcesOf);
   }
 }
+
+/** Adds a place for what the load calls of steps bring. */
+const withStepData = (
+  { steps }: CompiledWizard,
+  environment: WizardEnvironment,
+): WizardEnvironment =>
+  steps.some(({ request }) => request)
+    ? { ...environment, dataSources: { ...environment.dataSources, steps: {} } }
+    : environment;

@@ -22,6 +22,7 @@ export function describeAttribute(
   products: ComparedProducts,
 ): string[] {
   const { current, path } = attribute;
+  const nameAt = (route: unknown) => screenName(labelAt(products, route), route);
   switch (current.kind) {
     case 'product':
       return describeApp(attribute);
@@ -30,14 +31,13 @@ export function describeAttribute(
     case 'provider':
       return describeStructuralDiff(attribute.name, attribute.oldValue, attribute.newValue);
     case 'screen':
-      return describeScreen(attribute, asked, (route) =>
-        screenName(labelAt(products, route), route),
-      );
+      return describeScreen(attribute, asked, nameAt);
     case 'step':
       return describeStep(
         attribute,
         current.id === '' ? 'the form' : `the step ${nameOf(current)}`,
         asked,
+        nameAt,
       );
     default:
       return isReportedWithRule(attribute)

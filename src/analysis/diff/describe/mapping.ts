@@ -171,6 +171,10 @@ export function describePointer(pointer: string, questions: Question[]): string 
     return `the answer ${quoteLabel(label ?? name)}${label === undefined || label === name ? '' : ` (${name})`}`;
   }
   if (root === 'loaded') return rest === '' ? 'all that was loaded' : `what was loaded as ${name}`;
+  if (root === 'steps') {
+    const [step, ...inside] = name.split('/');
+    return `what the step "${step}" loads${inside.length === 0 ? '' : ` as ${inside.join('/')}`}`;
+  }
   if (root === 'query') {
     return rest === '' ? "all of the address's query" : `"${name}" of the address's query`;
   }

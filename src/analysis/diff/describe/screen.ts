@@ -23,9 +23,8 @@ export function describeScreen(
   screen: (route: unknown) => string,
 ): string[] {
   const { name, oldValue, newValue } = change;
-  const [, request, part = '', key = ''] =
-    /^(load|submit)\.(params|outcomes|[^.]+)(?:\.(.*))?$/.exec(name) ?? [];
-  if (request) return describeRequest(change, request, part, key, { previous, current }, screen);
+  const request = requestPartOf(name);
+  if (request) return describeRequest(change, 'the screen', request, { previous, current }, screen);
   if (name.startsWith('text.')) return [describeText(name.slice(5), oldValue, newValue)];
   switch (name) {
     case 'kind':
@@ -98,11 +97,23 @@ const pixels = (width: unknown) => `${width} pixels`;
 export const describeText = (name: string, oldValue: unknown, newValue: unknown): string =>
   describeReplaced(`the engine's text "${name}"`, oldValue, newValue);
 
+/** A part of a request by the name of its attribute: "load.outcomes.failure". */
+interface RequestPart {
+  request: string;
+  part: string;
+  key: string;
+}
+
+function requestPartOf(name: string): RequestPart | undefined {
+  const [, request, part = '', key = ''] =
+    /^(load|submit)\.(params|outcomes|[^.]+)(?:\.(.*))?$/.exec(name) ?? [];
+  return request === undefined ? undefined : { request, part, key };
+}
+
 function describeRequest(
   { name, oldValue, newValue, previous: before, current: after }: AttributeChange,
-  request: string,
-  part: string,
-  key: string,
+  it: string,
+  { request, part, key }: RequestPart,
   { previous, current }: ComparedQuestions,
   screen: (route: unknown) => string,
 ): string[] {
@@ -113,12 +124,10 @@ function describeRequest(
   switch (part) {
     case 'call':
       if (oldValue === undefined)
-        return [`the screen now makes the ${newValue} call ${timeOf(request)}`];
+        return [`${it} now makes the ${newValue} call ${timeOf(request)}`];
       if (newValue === undefined)
-        return [`the screen no longer makes the ${oldValue} call ${timeOf(request)}`];
-      return [
-        `the screen now makes the ${newValue} call ${timeOf(request)} (was the ${oldValue} call)`,
-      ];
+        return [`${it} no longer makes the ${oldValue} call ${timeOf(request)}`];
+      return [`${it} now makes the ${newValue} call ${timeOf(request)} (was the ${oldValue} call)`];
     case 'send': {
       const verbs = {
         now: `the ${call} call now sends`,
@@ -152,10 +161,14 @@ const timeOf = (request: string): string =>
 
 /** Describes a changed attribute of a step; `it` names the step. */
 export function describeStep(
-  { name, oldValue, newValue }: AttributeChange,
+  change: AttributeChange,
   it: string,
   asked: ComparedQuestions,
+  screen: (route: unknown) => string,
 ): string[] {
+  const { name, oldValue, newValue } = change;
+  const request = requestPartOf(name);
+  if (request) return describeRequest(change, it, request, asked, screen);
   switch (name) {
     case 'intro':
       return [describeReplaced(`the text at the top of ${it}`, oldValue, newValue)];

@@ -145,10 +145,12 @@ function formNodes(product: ProductSource, source: FormSource | undefined, on: s
   return nodes;
 }
 
-const stepAttributes = ({ kind, intro, when, exits }: Step): Attribute[] =>
-  plain({
+const stepAttributes = ({ kind, intro, when, load, exits }: Step): Attribute[] => [
+  ...requestAttributes('load', load),
+  ...plain({
     review: kind === 'review' || undefined,
     when: when && normalizeDataCondition(when),
     exits: exits?.map((exit) => ({ ...exit, when: normalizeDataCondition(exit.when) })),
     intro: normalizeRichText(intro),
-  });
+  }),
+];

@@ -8,37 +8,38 @@ import { fieldsOf } from '../../model/form-fields.ts';
 import { formsOfScreen, type ProductSource, type ScreenSource } from '../../model/product.ts';
 import { widgetOf } from '../../model/widget.ts';
 import { schemaOfMapping } from './resolve-in-schema.ts';
-import { answersSchemaOf, anySchema, mappingScope, responseSchema, scopeSchema } from './scopes.ts';
+import { answersSchemaOf, anySchema, formScope, responseSchema, scopeSchema } from './scopes.ts';
 import type { PointerSource } from './screen-mappings.ts';
 
 /** Lists every pointer in the options of a screen's widgets. */
 export function findOptionPointers(product: ProductSource, source: ScreenSource): PointerSource[] {
   const forms = formsOfScreen(source);
   const answers = answersSchemaOf(source);
-  const scope = mappingScope(product, source);
-  const document = scopeSchema({ ...scope, answers });
-  return forms.flatMap((form) =>
-    fieldsOf(form).flatMap(({ ui, schema, uiPointer, at: fieldPointer }): PointerSource[] => {
-      const options = ui?.['ui:options'] ?? {};
-      const at = `${uiPointer}/ui:options`;
-      const file = form.uiPath;
-      const ofWidget = Object.keys(widgetEntry(widgetOf(ui, schema))?.pointers ?? {});
-      const direct = [...answerPointers, ...ofWidget].flatMap((key): PointerSource[] => {
-        const to = options[key];
-        const self = `/answers${fieldPointer}`;
-        return typeof to === 'string'
-          ? [{ file, pointer: `${at}/${key}`, to, document, self }]
-          : [];
-      });
-      const choices = options.source;
-      const place = { file, at: `${at}/source`, document };
-      if (!isCallSource(choices)) return [...direct, ...sourcePointers(choices, place)];
-      return [
-        ...direct,
-        ...calledPointers(choices, { ...place, document: responseSchema(product, choices.call) }),
-      ];
-    }),
-  );
+  return forms.flatMap((form) => {
+    const document = scopeSchema({ ...formScope(product, source, form), answers });
+    return fieldsOf(form).flatMap(
+      ({ ui, schema, uiPointer, at: fieldPointer }): PointerSource[] => {
+        const options = ui?.['ui:options'] ?? {};
+        const at = `${uiPointer}/ui:options`;
+        const file = form.uiPath;
+        const ofWidget = Object.keys(widgetEntry(widgetOf(ui, schema))?.pointers ?? {});
+        const direct = [...answerPointers, ...ofWidget].flatMap((key): PointerSource[] => {
+          const to = options[key];
+          const self = `/answers${fieldPointer}`;
+          return typeof to === 'string'
+            ? [{ file, pointer: `${at}/${key}`, to, document, self }]
+            : [];
+        });
+        const choices = options.source;
+        const place = { file, at: `${at}/source`, document };
+        if (!isCallSource(choices)) return [...direct, ...sourcePointers(choices, place)];
+        return [
+          ...direct,
+          ...calledPointers(choices, { ...place, document: responseSchema(product, choices.call) }),
+        ];
+      },
+    );
+  });
 }
 
 /** A "source", and the schema of the data that it points into. */

@@ -4,8 +4,14 @@ import { itemPointer } from '../../../core/pointer.ts';
 import { dataSourceCatalogue } from '../../../definition/data-sources.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { memoizeByObject } from '../../model/memoize.ts';
-import { formsOfScreen, type ProductSource, type ScreenSource } from '../../model/product.ts';
-import type { QuestionRequest } from '../../model/requests.ts';
+import {
+  type FormSource,
+  formsOfScreen,
+  type ProductSource,
+  type ScreenSource,
+} from '../../model/product.ts';
+import { type QuestionRequest, type StepRequest, stepRequestsOf } from '../../model/requests.ts';
+import { inlineReferences } from '../../schema/inline-references.ts';
 import { answersSchema, closedObject, isUnresolved, resolvePointer } from './resolve-in-schema.ts';
 
 /** The schema of an unknown value, in which every pointer resolves. */
@@ -42,6 +48,45 @@ export function mappingScope(product: Pick<ProductSource, 'app'>, source: Screen
   return parts;
 }
 
+/**
+ * Returns the schema of the responses of the load calls of steps, by the names of the steps.
+ *
+ * @param last position of the last step that has loaded; all have without it
+ */
+export function stepDataScope(
+  product: Pick<ProductSource, 'app'>,
+  source: ScreenSource,
+  last = Number.POSITIVE_INFINITY,
+): { steps?: JsonSchema } {
+  const requests = stepRequestsOf(source).filter(({ index }) => index <= last);
+  if (requests.length === 0) return {};
+  const responses = requests.map(({ step, request }) => [
+    step,
+    // Each response has definitions of its own.
+    inlineReferences(responseSchema(product, request.call)),
+  ]);
+  return { steps: closedObject(Object.fromEntries(responses)) };
+}
+
+/** Returns the position of the step whose form this is; 0 on a form screen. */
+const positionOf = ({ screen, steps }: ScreenSource, form: FormSource): number =>
+  screen.kind === 'wizard'
+    ? screen.steps.findIndex((entry) => {
+        const name = typeof entry === 'string' ? entry : 'step' in entry ? entry.step : undefined;
+        return name !== undefined && steps.get(name) === form;
+      })
+    : 0;
+
+/** Returns the schemas of the data sources of a form. */
+export const formScope = (
+  product: Pick<ProductSource, 'app'>,
+  source: ScreenSource,
+  form: FormSource,
+): Record<string, JsonSchema> => ({
+  ...mappingScope(product, source),
+  ...stepDataScope(product, source, positionOf(source, form)),
+});
+
 const visitSchema = (names: unknown): JsonSchema =>
   Array.isArray(names)
     ? closedObject(Object.fromEntries(names.map((name) => [String(name), { type: 'string' }])))
@@ -72,7 +117,7 @@ export function questionScope(
   source: ScreenSource,
   { kind, field: { form, at } }: Pick<QuestionRequest, 'kind' | 'field'>,
 ): JsonSchema {
-  const { now: _, ...scope } = mappingScope(product, source);
+  const { now: _, ...scope } = formScope(product, source, form);
   const forms = formsOfScreen(source);
   const answers = answersSchema(forms.slice(0, forms.indexOf(form) + 1));
   const item = itemPointer(at);
@@ -86,6 +131,36 @@ export function questionScope(
   });
 }
 
-/** Returns the schema of the document that the values in the texts of a screen's steps are in. */
-export const stepScope = (product: Pick<ProductSource, 'app'>, source: ScreenSource): JsonSchema =>
-  scopeSchema({ ...mappingScope(product, source), answers: answersSchemaOf(source) });
+/**
+ * Returns the schema of the document that the load call of a step points into. The answers and responses are those of earlier
+ * steps, and the time is not among the sources: the call is repeated when one of its values changes.
+ */
+export function stepLoadScope(
+  product: Pick<ProductSource, 'app'>,
+  source: ScreenSource,
+  { index }: Pick<StepRequest, 'index'>,
+): JsonSchema {
+  const { now: _, ...scope } = mappingScope(product, source);
+  const earlier = formsOfScreen(source).filter((form) => positionOf(source, form) < index);
+  return scopeSchema({
+    ...scope,
+    ...stepDataScope(product, source, index - 1),
+    answers: answersSchema(earlier),
+  });
+}
+
+/**
+ * Returns the schema of the document that the values in the texts of a screen's steps are in.
+ *
+ * @param last position of the last step that has loaded; all have without it
+ */
+export const stepScope = (
+  product: Pick<ProductSource, 'app'>,
+  source: ScreenSource,
+  last?: number,
+): JsonSchema =>
+  scopeSchema({
+    ...mappingScope(product, source),
+    ...stepDataScope(product, source, last),
+    answers: answersSchemaOf(source),
+  });

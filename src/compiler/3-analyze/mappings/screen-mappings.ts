@@ -12,6 +12,7 @@ import {
   mappingScope,
   questionScope,
   scopeSchema,
+  stepLoadScope,
   stepScope,
 } from './scopes.ts';
 
@@ -66,6 +67,7 @@ export function requestScope(
   request: RequestSource,
 ): JsonSchema {
   if ('field' in request) return questionScope(product, source, request);
+  if (request.kind === 'step') return stepLoadScope(product, source, request);
   return request.kind === 'load'
     ? scopeSchema(loadScope(product, source))
     : stepScope(product, source);

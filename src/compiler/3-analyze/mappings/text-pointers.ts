@@ -41,10 +41,10 @@ export function findTextPointersOf(product: ProductSource, source: ScreenSource)
 /** Returns the schema of the document that the values of a text are in. */
 function scopeOfText(
   product: ProductSource,
-  { screen, moment, response: shown }: TextStep,
+  { screen, index, moment, response: shown }: TextStep,
 ): JsonSchema {
   if (moment === 'load-failed') return closedObject({ query: dataSourceCatalogue.query.schema });
-  const scope = stepScope(product, screen);
+  const scope = stepScope(product, screen, moment === 'before-load' ? -1 : index);
   if (!shown) return scope;
   const call = typeof shown.call === 'string' ? shown.call : undefined;
   const response = responseSchemaOf(product, call, shown.outcome);

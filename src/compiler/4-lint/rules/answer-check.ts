@@ -5,7 +5,7 @@ import { planForm } from '../../3-analyze/plan-form.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { normalizeSteps } from '../../model/normalize-steps.ts';
 import type { ScreenSource } from '../../model/product.ts';
-import { type QuestionRequest, requestsOf } from '../../model/requests.ts';
+import { type QuestionRequest, requestsOf, type StepRequest } from '../../model/requests.ts';
 import { sentValues } from '../../model/sent-values.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
@@ -17,7 +17,7 @@ export const rule: Rule = {
     product.screens.flatMap((source) =>
       requestsOf(source).flatMap((request): Finding[] => {
         const { file, pointer } = request;
-        if (request.kind === 'choices') {
+        if (request.kind === 'choices' || request.kind === 'step') {
           return hasShapeErrorInside(product, file, pointer) ? [] : sentSecrets(source, request);
         }
         if (request.kind !== 'check' || request.field.kind !== 'question') return [];
@@ -67,13 +67,13 @@ function withoutAnswer({ file, pointer, request, field }: QuestionRequest): Find
 }
 
 /** Finds groups of answers that hold a secret, which the call would send along, and any secret in a cached call. */
-function sentSecrets(screen: ScreenSource, request: QuestionRequest): Finding[] {
+function sentSecrets(screen: ScreenSource, request: QuestionRequest | StepRequest): Finding[] {
   const isCached = 'cache' in request.request;
   const advice = isCached
     ? 'Remove "cache", or send other answers: the tab would keep choices by it.'
     : `Name each answer that the ${request.kind === 'check' ? 'check' : 'call'} sends.`;
   const secrets = questionsOf(screen).flatMap(({ secret, pointer }) => (secret ? pointer : []));
-  const sent = sentValues(request.request, request.field.at);
+  const sent = sentValues(request.request, request.kind === 'step' ? '' : request.field.at);
   return sent.flatMap(({ pointer, from, source: at, except }): Finding[] => {
     const secret = secrets.find((one) => {
       const to = `/answers${one}`;

@@ -1,13 +1,15 @@
 import { isObject } from '../../../core/is-object.ts';
 import { namedOutcomes } from '../../../core/named-outcomes.ts';
 import type { Outcome } from '../../../definition/files/outcome.ts';
+import { stepRequestsOf } from '../../model/requests.ts';
 import { hasShapeErrorInside } from '../../model/shape-error.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description: 'Every submit shows a result, and no chain of redirects loops.',
   checkUnit: (product) =>
-    product.screens.flatMap(({ path, screen }) => {
+    product.screens.flatMap((source) => {
+      const { path, screen } = source;
       if (screen.kind !== 'form' && screen.kind !== 'wizard') return [];
       const outcomes = screen.submit?.outcomes;
       // A value with a shape error may show the result.
@@ -22,12 +24,24 @@ export const rule: Rule = {
         pointer: `/submit/outcomes${pointer}`,
         message: 'Visitors see no result after a successful call. Add "go" or "say" to "success".',
       }));
-      const loops = namedOutcomes(screen.load?.outcomes).flatMap(({ pointer, outcome }) =>
+      const loads = [
+        { at: '/load', outcomes: screen.load?.outcomes },
+        ...stepRequestsOf(source).map(({ pointer, request }) => ({
+          at: pointer,
+          outcomes: request.outcomes,
+        })),
+      ].flatMap(({ at, outcomes }) =>
+        namedOutcomes(outcomes).map(({ pointer, outcome }) => ({
+          pointer: `${at}/outcomes${pointer}/go`,
+          outcome,
+        })),
+      );
+      const loops = loads.flatMap(({ pointer, outcome }) =>
         outcome.go !== undefined && outcome.go === screen.route
           ? [
               {
                 file: path,
-                pointer: `/load/outcomes${pointer}/go`,
+                pointer,
                 message: `"${screen.route}" is this screen, which would load again without end. Go to another one.`,
               },
             ]

@@ -14,8 +14,8 @@ export const rule: Rule = {
   checkUnit: (product) => {
     const journeys = journeySourcesOf(product).flatMap(({ source, file, pointer, journey }) => {
       const { load, calls = {}, played, sent } = journey;
-      const forChoices = requestsOf(source).flatMap(({ kind, request }) =>
-        kind === 'choices' ? request.call : [],
+      const forData = requestsOf(source).flatMap(({ kind, request }) =>
+        kind === 'choices' || kind === 'step' ? request.call : [],
       );
       const { screen } = source;
       const found = (key: string, message: string): Finding => ({
@@ -41,8 +41,8 @@ export const rule: Rule = {
         ...Object.entries(calls).flatMap(([name, reply]) => {
           const at = `calls/${escapePart(name)}`;
           if (hasReplyAndEnding(reply)) return [found(`${at}/ending`, endingMessage)];
-          if (forChoices.includes(name)) return [];
-          const message = `No call "${name}" brings choices on this screen.${suggest(name, forChoices)}`;
+          if (forData.includes(name)) return [];
+          const message = `No call "${name}" brings choices, or data for a step, on this screen.${suggest(name, forData)}`;
           return [found(at, message)];
         }),
         ...(played && hasReplyAndEnding(played) ? [found('played/ending', endingMessage)] : []),

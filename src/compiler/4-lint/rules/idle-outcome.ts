@@ -42,7 +42,7 @@ const outcomeFindings = (
         message,
       }),
     );
-    if (kind !== 'load') return idle;
+    if (kind !== 'load' && kind !== 'step') return idle;
     return entry?.kind === 'success'
       ? [
           {
@@ -50,8 +50,7 @@ const outcomeFindings = (
             pointer,
             key: true,
             fix: { do: 'remove' },
-            message:
-              '"success" has no effect here: after a successful load call the screen is shown. Remove it.',
+            message: `"success" has no effect here: after a successful load call the ${kind === 'step' ? 'step' : 'screen'} is shown. Remove it.`,
           },
         ]
       : [...idle, ...uselessKeys(file, pointer, outcome)];

@@ -132,9 +132,13 @@ const isAlwaysThere = ({ questions, groups }: FormPlan, question: Question): boo
 /** Returns why a value that is no answer can be missing; `undefined` where it can't be. */
 function missingReason({ to, document, step }: TextPointer): string | undefined {
   if (isInside(to, '/query')) return 'an address need not have this parameter';
+  const loading = skippedStep(to, step);
+  if (loading) return `the step "${loading.title}" can be skipped`;
   const path = fromPointer(to);
-  const isRequired = path.slice(1).every((name, index) => {
-    const holder = resolvePointer(document, `/${path.slice(0, index + 1).join('/')}`);
+  // The response lies at the root, or below the name of its step.
+  const start = isInside(to, '/steps') ? 2 : 1;
+  const isRequired = path.slice(start).every((name, index) => {
+    const holder = resolvePointer(document, `/${path.slice(0, index + start).join('/')}`);
     return !isUnresolved(holder) && holder.required?.includes(name);
   });
   const call = !isInside(to, '/response')
@@ -143,4 +147,13 @@ function missingReason({ to, document, step }: TextPointer): string | undefined 
       ? 'submit'
       : 'check';
   return isRequired ? undefined : `not every response of the ${call} call has it`;
+}
+
+/** Returns the step whose response a value is in, where visitors may get past it. */
+function skippedStep(to: string, { screen, index }: TextPointer['step']) {
+  if (!isInside(to, '/steps')) return undefined;
+  const [, name] = fromPointer(to);
+  const steps = normalizeSteps(screen);
+  const position = steps.findIndex(({ id }) => id === name);
+  return position !== index && steps[position]?.when ? steps[position] : undefined;
 }

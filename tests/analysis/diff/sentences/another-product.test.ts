@@ -43,6 +43,24 @@ expectSentences(workshop, {
       `{code} in the path of the workshop call is now "workshop" of the address's query, or "raku" where there is none (was: "workshop" of the address's query, or empty where there is none)`,
     ],
     [
+      'booking/screen.json',
+      {
+        '/steps/0': {
+          step: 'session',
+          load: {
+            call: 'workshop',
+            params: { code: { from: '/query/workshop' } },
+            outcomes: { failure: { go: '/' } },
+          },
+        },
+        '/submit/send/title': { from: '/steps/session/title' },
+      },
+      "the step 'Session' now makes the workshop call when it opens",
+      '{code} in the path of the workshop call is now "workshop" of the address\'s query',
+      'if the workshop call fails, visitors now get to X',
+      'the book call now sends "title": what the step "session" loads as title',
+    ],
+    [
       'residency/screen.json',
       { '/steps/3/when': removed, '/submit/send/merge/0/kind': 'stay' },
       'the apply call now sends "kind" otherwise: "stay" (was: "residency")',

@@ -99,11 +99,17 @@ function choicesOf(
   question: Question,
   pointer: string,
 ): Choice[] {
-  const { calledChoices } = form;
+  const { calledChoices, stepData } = form;
   const { choices, widget, type } = question;
   if (choices) return choices;
   if (question.source)
-    return choicesFromSource(question, { ...document, calledChoices }, pointer) ?? [];
+    return (
+      choicesFromSource(
+        question,
+        { ...document, calledChoices, steps: stepData?.(document) },
+        pointer,
+      ) ?? []
+    );
   return type === 'boolean' && widgetEntry(widget)?.choices ? yesAndNo(texts) : [];
 }
 

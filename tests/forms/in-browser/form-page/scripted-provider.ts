@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import type { ProductModel } from '../../../../src/analysis/product-model.ts';
+import { dataCallsOf } from '../../../../src/analysis/sample/sample-choices.ts';
 import { sampleResponse } from '../../../../src/analysis/sample/sample-response.ts';
 import type { Call } from '../../../../src/definition/files/call.ts';
 import { intercept, type PausedCall } from '../../../journeys/intercept.ts';
@@ -53,28 +54,20 @@ export class ScriptedProvider {
     await paused.answer({ status, json: body, text, headers: corsHeaders(paused) });
   }
 
-  /** Returns the sample response of a call that brings choices, which depend on what it sends. */
+  /** Returns the sample response of a call that brings choices or the data of a step, which depends on what it sends. */
   private sampleOf(
     name: string,
     call: Call,
     url: URL,
     { body }: Pick<Sent, 'body'>,
   ): ScriptedResponse {
-    if (!callsForChoices(this.product).has(name)) return {};
+    if (!dataCallsOf(this.product).includes(name)) return {};
     const { sandbox, validate } = this.product;
     const send = body ?? Object.fromEntries(url.searchParams);
     const params = paramsOf(call, url.pathname);
     return { body: sampleResponse(name, call, sandbox, validate, { params, send }) };
   }
 }
-
-/** Returns the names of the calls that bring choices. */
-const callsForChoices = ({ screens }: ProductModel): Set<string> =>
-  new Set(
-    screens
-      .flatMap(({ steps }) => steps.flatMap(({ form }) => form?.questions ?? []))
-      .flatMap(({ source }) => source?.call?.call ?? []),
-  );
 
 /** Returns the values of the {words} in the path of a call. */
 function paramsOf({ path }: Call, pathname: string): Record<string, string> {

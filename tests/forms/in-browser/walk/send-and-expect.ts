@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { ScreenModel } from '../../../../src/analysis/product-model.ts';
+import { sampleStepData } from '../../../../src/analysis/sample/sample-step-data.ts';
 import type { Answers } from '../../../../src/core/coerce-answers.ts';
 import { leavesProduct } from '../../../../src/core/leaves-product.ts';
 import { outcomeEntry } from '../../../../src/definition/outcomes/index.ts';
@@ -52,7 +53,9 @@ async function send(
   if (response.ending && outcomeEntry(response.ending)?.sendsNothing)
     return expect(sent()).toEqual([]);
   await expect.poll(() => sent().length).toBe(1);
-  const sources = { ...dataSources, page: { url } };
+  const walked = screen.steps.filter(({ id }) => steps.some((step) => step.id === id));
+  const data = sampleStepData(product, walked, { ...dataSources, answers });
+  const sources = { ...dataSources, page: { url }, steps: data };
   expect(sent()[0]).toMatchObject(expectedCall(product, screen, answers, sources));
   expect(sent()[0]?.body).toEqual(expectedCall(product, screen, answers, sources).body);
 }

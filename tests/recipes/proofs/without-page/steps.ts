@@ -16,6 +16,14 @@ async function titles(
 }
 
 export const steps: ProofsWithoutPage = {
+  async 'Load data when a step opens'(product) {
+    const step = 'traffic-channels';
+    const { sent } = await product.run('signup', { steps: { [step]: { manager: 'm1' } } });
+    expect(sent).toMatchObject({ manager: 'm1' });
+    const journey = product.run('signup', { calls: { managers: { status: 503 } } });
+    await expect(journey).rejects.toThrow('does not load');
+  },
+
   async 'Skip a step'(product) {
     const [signal, telegram] = [15, 14];
     const without = ['Company Info', 'Contact Details', 'Create Login'];
