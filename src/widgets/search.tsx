@@ -66,6 +66,7 @@ export default function Search(field: WidgetProps) {
       clearOnBlur={!hasFailed}
       options={options}
       value={chosen}
+      hasFailed={hasFailed}
       loading={isTyping && state.kind === 'searching'}
       loadingText={texts.choicesLoading}
       noOptionsText={emptyText}

@@ -106,6 +106,16 @@ test('a search that has failed takes back an answer that the box does not show a
   await expect.element(input).toHaveValue('s1 Mill');
 });
 
+test('Enter in a search that has failed takes back such an answer, and submits nothing', async () => {
+  outcomes = [{ kind: 'failure', outcome: undefined }];
+  const store = await show({ street: 's1' });
+  await userEvent.type(input, ' Mill');
+  await expect.element(input).toHaveAccessibleDescription('The choices could not be loaded');
+  await userEvent.keyboard('{Enter}');
+  expect(store.state.answers).toEqual({});
+  await expect.element(input).toHaveFocus();
+});
+
 test('a choice is shown by its label after a reload, and by its value where nobody has searched for it', async () => {
   stored.set(
     'draft choices',

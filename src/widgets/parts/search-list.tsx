@@ -29,6 +29,7 @@ export function SearchList<Option, Multiple extends boolean = false>({
   box,
   onLeave,
   isAnnounced,
+  hasFailed,
   ...rest
 }: SearchListProps<Option, Multiple>) {
   const texts = useTexts();
@@ -44,8 +45,8 @@ export function SearchList<Option, Multiple extends boolean = false>({
   function onKeyDown(event: KeyboardEvent) {
     const { key, target } = event;
     if (!(target instanceof HTMLInputElement)) return;
-    // Enter chooses what is typed, once the list has it, and submits nothing.
-    if (key === 'Enter' && rest.loading) {
+    // Enter chooses what is typed, once the list has it, and submits nothing, above all no answer that the box does not show.
+    if (key === 'Enter' && (rest.loading || hasFailed)) {
       event.preventDefault();
       onLeave?.(target.value);
     }

@@ -9,6 +9,8 @@ export type SearchProps<Option, Multiple extends boolean> = Omit<
   field: WidgetProps;
   /** Whether the field itself tells screen readers what the list has. */
   isAnnounced?: boolean;
+  /** Whether what is typed could not be searched for. */
+  hasFailed?: boolean;
   /** Called with the typed text when the input itself loses focus. */
   onLeave?: (typed: string | undefined) => void;
 };

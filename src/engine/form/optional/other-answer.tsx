@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import type { Choice } from '../../../compiled/question.ts';
 import { useTexts } from '../../host.tsx';
 import type { Widget, WidgetProps } from '../../widget-props.ts';
@@ -61,25 +61,37 @@ function ChoicesAndOther({ field, other, Widget, Text }: ChoicesAndOtherProps) {
     field.onChange(isList ? [...chosen, next] : next);
   }
 
-  /** Takes the label or the value of a choice for that choice. */
-  function leave({ currentTarget, relatedTarget }: FocusEvent) {
-    if (currentTarget.contains(relatedTarget)) return;
+  /** Takes the label or the value of a choice for that choice; returns whether the text was one. */
+  function takeChoice(): boolean {
     const typed = text.trim();
     const meant = listed.find(
       ({ label, value }) => label.toLowerCase() === typed.toLowerCase() || value === typed,
     );
-    if (isOpen && meant && meant.disabled === undefined) {
-      setTyped(false);
-      field.onChange(isList ? [...new Set([...chosen, meant.value])] : meant.value);
-    }
+    if (!isOpen || !meant || meant.disabled !== undefined) return false;
+    setTyped(false);
+    field.onChange(isList ? [...new Set([...chosen, meant.value])] : meant.value);
+    return true;
+  }
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (currentTarget.contains(relatedTarget)) return;
+    takeChoice();
     field.onBlur();
+  }
+
+  // Enter submits the form without leaving the input, which goes with the text.
+  function takeBeforeSubmit(event: KeyboardEvent) {
+    const input = event.target as HTMLInputElement;
+    if (event.key !== 'Enter' || input.id !== `${id}-other` || !takeChoice()) return;
+    event.preventDefault();
+    input.form?.requestSubmit();
   }
 
   const { ask = texts.sayWhich } = (field.options.other ?? {}) as { ask?: string };
   const choice = { ...other, label: other.label || texts.other };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the elements inside.
-    <div onBlur={leave}>
+    <div onBlur={leave} onKeyDown={takeBeforeSubmit}>
       <Widget
         {...field}
         choices={[...listed, choice]}

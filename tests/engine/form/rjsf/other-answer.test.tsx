@@ -99,6 +99,16 @@ it('a text that is the value of a ticked box on the way leaves that box alone', 
   expect(store.state.answers.boxes).toEqual(['web']);
 });
 
+it('Enter takes the words of a ticked box for that box, before the form is judged', async () => {
+  const store = await show({ one: 'web', boxes: ['web'] });
+  await box('Other').click();
+  await words('Which others?').fill('A website');
+  await userEvent.keyboard('{Enter}');
+  expect(store.state.answers.boxes).toEqual(['web']);
+  expect(store.state.touched.has('/boxes')).toBe(true);
+  await expect.element(box('A website')).toHaveAttribute('aria-invalid', 'false');
+});
+
 it('a list that opens and one of chips open an input too', async () => {
   const store = await show();
   await page.getByRole('combobox', { name: 'Listed' }).selectOptions('Other');
