@@ -18,7 +18,7 @@ import type { Texts } from '../definition/texts.ts';
 export type ValidateValue = (schema: JsonSchema, value: unknown) => boolean;
 
 /** Returns samples of the responses of the load calls of steps, by the ids of the steps; the calls read the document. */
-export type StepSamples = (document: object) => Record<string, unknown>;
+type StepSamples = (document: object) => Record<string, unknown>;
 
 /** A form with its questions and its rules. */
 export interface FormModel

@@ -22,7 +22,7 @@ import {
   Outcomes,
 } from '../files/outcome.ts';
 import { ownPageParts } from '../files/page-parts.ts';
-import { Load, Params, Submit } from '../files/request.ts';
+import { Load, Params, StepLoad, Submit } from '../files/request.ts';
 import { Answer } from '../files/sandbox.ts';
 import { AnySchema } from '../files/schema.ts';
 import { PageFile } from '../files/screen.ts';
@@ -60,6 +60,7 @@ export const sandboxParts: Parts = { answer: Answer, mapping: MappingJson };
 
 export const screenParts: Parts = {
   load: Load,
+  'step-load': StepLoad,
   submit: Submit,
   params: Params,
   outcomes: Outcomes,

@@ -90,7 +90,7 @@ export class StepData {
 }
 
 /** Takes out the answers to the questions of a form that the responses of steps do not offer any more. */
-export function fitToStepData(
+function fitToStepData(
   { questions }: CompiledForm,
   answers: Answers,
   dataSources: DataSources,

@@ -28,7 +28,7 @@ export interface StepView {
 }
 
 /** A step whose load call is under way, or has failed. */
-export interface LoadingView {
+interface LoadingView {
   kind: 'loading';
   step: CompiledStep;
   loading: LoadState;

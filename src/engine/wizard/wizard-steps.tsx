@@ -156,10 +156,10 @@ function StepActions({ wizard, loadFailed, isFirst, isLast }: StepActionsProps) 
 }
 
 function BackButton({ wizard, disabled }: { wizard: WizardStore; disabled?: boolean }) {
-  const { back } = useTexts();
+  const texts = useTexts();
   return (
     <Button type="button" variant="outlined" disabled={disabled} onClick={wizard.back}>
-      {back}
+      {texts.back}
     </Button>
   );
 }

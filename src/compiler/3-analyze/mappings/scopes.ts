@@ -53,7 +53,7 @@ export function mappingScope(product: Pick<ProductSource, 'app'>, source: Screen
  *
  * @param last position of the last step that has loaded; all have without it
  */
-export function stepDataScope(
+function stepDataScope(
   product: Pick<ProductSource, 'app'>,
   source: ScreenSource,
   last = Number.POSITIVE_INFINITY,

@@ -57,7 +57,7 @@ expectSentences(workshop, {
       },
       "the step 'Session' now makes the workshop call when it opens",
       '{code} in the path of the workshop call is now "workshop" of the address\'s query',
-      'if the workshop call fails, visitors now get to X',
+      "when the workshop call fails, the visitor now goes to 'Workshops and residencies' (/)",
       'the book call now sends "title": what the step "session" loads as title',
     ],
     [
