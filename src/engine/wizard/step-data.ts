@@ -49,7 +49,11 @@ export class StepData {
       load: async (step, answers) => {
         const call = this.#callOf(step, { ...dataSources, answers });
         if (!call) return false;
-        show(step, { state: 'loading' });
+        const again = () => {
+          this.#forget(step);
+          retry();
+        };
+        show(step, { state: 'loading', retry: again });
         const outcome = await call.outcome;
         const isLatest = this.#calls.get(step.id) === call;
         if (isLatest && outcome.kind === 'success') {
@@ -58,7 +62,7 @@ export class StepData {
         }
         if (isLatest) this.#calls.delete(step.id);
         const callOutcome = filler?.fillOutcome(outcome) ?? outcome;
-        show(step, { state: 'failed', callOutcome, retry });
+        show(step, { state: 'failed', callOutcome, retry: again });
         return true;
       },
     };

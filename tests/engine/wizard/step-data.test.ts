@@ -202,6 +202,19 @@ it('a failure is told in the step, and the call can be made again', async () => 
   expect(view()).toBe('sessions');
 });
 
+it('a call that takes too long can be made again', async () => {
+  const { store, form, next, view, calls, brings } = await visit();
+  form().answer('/ticket', 'full');
+  await next();
+  const waiting = store.state.view;
+  if (waiting.kind !== 'loading' || waiting.loading.state !== 'loading') throw new Error(view());
+  waiting.loading.retry();
+  await settled();
+  expect(calls.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+  await brings('a');
+  expect(view()).toBe('sessions');
+});
+
 it('from a step whose call failed, the way back is open', async () => {
   const { store, form, next, view, fails } = await visit();
   form().answer('/ticket', 'full');
