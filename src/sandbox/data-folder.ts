@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from './database.ts';
 import { lockFolder } from './lock.ts';
@@ -15,7 +15,8 @@ import { removeOldReplies } from './store/replies.ts';
  */
 export async function openDataFolder(folder: string): Promise<Database> {
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await chmod(folder, 0o700);
     const unlock = await lockFolder(folder);
     try {
       const database = await openDatabase(folder);
@@ -38,8 +39,11 @@ async function openDatabase(folder: string): Promise<Database> {
   // Exists while a new database is being created; if a start finds it, that creation was interrupted.
   const unfinished = join(folder, 'unfinished');
   if (existsSync(unfinished)) await rm(files, { recursive: true, force: true });
-  if (!existsSync(files)) await writeFile(unfinished, '');
+  const isNew = !existsSync(files);
+  if (isNew) await writeFile(unfinished, '');
   try {
+    // A new database would be made over what is left of the old one.
+    if (!isNew && !existsSync(join(files, 'PG_VERSION'))) throw new Error('PG_VERSION is missing');
     const database = await openPglite(files);
     await migrate(database);
     await removeOldReplies(database, new Date());

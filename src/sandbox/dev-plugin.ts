@@ -56,7 +56,14 @@ export function sandbox({ workspace, data }: SandboxOptions): Plugin {
       const log = (line: string) => logger.info(line);
       const serve = async ({ product }: Compilation) => {
         const definition = definitionOf(product);
-        const { fetch } = createServer({ ...definition, database, now: () => new Date(), log });
+        const { fetch } = createServer({
+          ...definition,
+          database,
+          now: () => new Date(),
+          log,
+          // Vite refuses those of others.
+          hosts: 'any',
+        });
         return { calls: definition.app.calls, answer: getRequestListener(fetch) };
       };
       const read = await workspace.current().catch(() => undefined);

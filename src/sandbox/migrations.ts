@@ -38,6 +38,10 @@ const migrations = [
     made_at timestamptz not null,
     primary key (call, key_hash, body_hash)
   )`,
+  `create table if not exists secrets (
+    name text primary key,
+    value text not null
+  )`,
 ];
 
 /** Brings a database to the present shape; harmless on one that has it already. Add to the end, never change. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { acceptsPage } from './navigation.ts';
 
 /**
@@ -20,12 +20,12 @@ export function serveProduct(dist: string, policy: string): MiddlewareHandler {
     const isPage = file?.headers.get('Content-Type')?.startsWith('text/html');
     // A call can have the path of a screen, so pages are for browsers that open them.
     if (file && (!isPage || acceptsPage(c))) {
-      file.headers.set('Cache-Control', cachingOf(c.req.path));
+      file.headers.set('Cache-Control', isPage ? cachingOfPage(c) : cachingOf(c.req.path));
       return file;
     }
     if (c.req.path.startsWith('/assets/') || !acceptsPage(c)) return next();
     return c.html(await notFoundPage(dist, c.req.path), 404, {
-      'Cache-Control': 'no-cache',
+      'Cache-Control': cachingOfPage(c),
     });
   };
 }
@@ -36,6 +36,10 @@ async function notFoundPage(dist: string, path: string): Promise<string> {
   const ofLanguage = await readFile(join(dist, folder, '404.html'), 'utf8').catch(() => undefined);
   return ofLanguage ?? readFile(join(dist, '404.html'), 'utf8');
 }
+
+/** The address of a page may hold a token, which no cache is to keep. */
+const cachingOfPage = (c: Context): string =>
+  new URL(c.req.url).search === '' ? 'no-cache' : 'no-store';
 
 /** Matches the assets with a hash of the content in their names, which therefore never change. */
 function cachingOf(path: string): string {

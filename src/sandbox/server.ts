@@ -2,8 +2,11 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { CallServices } from './calls/answer-call.ts';
 import { serveCalls } from './calls/serve-calls.ts';
+import { securityHeaders } from './headers.ts';
+import { checkHost } from './hosts.ts';
+import { askForKey } from './pages/ask-for-key.ts';
 import { sandboxPages } from './pages/index.ts';
-import { answerPolicy, productPolicy } from './policy.ts';
+import { productPolicy } from './policy.ts';
 import { describeError } from './problem.ts';
 import { serveProduct } from './product.ts';
 
@@ -12,6 +15,10 @@ export type ServerOptions = CallServices & {
   dist?: string;
   /** Other origins whose pages may make the calls; none by default. */
   origins?: string[];
+  /** Names of the server beside those of this machine for itself; "any" where somebody else checks them. */
+  hosts?: string[] | 'any';
+  /** The key that the sandbox's own pages ask for; they ask for none by default. */
+  pagesKey?: string;
   /** The host that the product was built to call, where it is not that of app.json. */
   providerHost?: string;
 };
@@ -26,14 +33,9 @@ export function createServer(options: ServerOptions): Hono {
   const policy = productPolicy(options.providerHost ?? app.provider.host);
   const server = new Hono();
   server.use(compress({ encoding: 'gzip' }));
-  server.use(async (c, next) => {
-    await next();
-    c.header('Referrer-Policy', 'no-referrer');
-    c.header('X-Content-Type-Options', 'nosniff');
-    if (!c.res.headers.has('Content-Security-Policy')) {
-      c.header('Content-Security-Policy', answerPolicy);
-    }
-  });
+  server.use(securityHeaders);
+  if (options.hosts !== 'any') server.use(checkHost(options.hosts ?? []));
+  if (options.pagesKey !== undefined) server.use('/sandbox/*', askForKey(options.pagesKey));
   server.route('/sandbox', sandboxPages(app.name, database));
   server.use(serveCalls(options, origins));
   if (dist !== undefined) server.use(serveProduct(dist, policy));

@@ -14,13 +14,19 @@ export type Settings = {
   dist?: string;
   /** Other origins whose pages may make the calls. */
   origins: string[];
+  /** Names under which the server is reached, beside those that it knows itself. */
+  hosts?: string[];
+  /** Days after which the token of a mail is no longer admitted. */
+  tokenDays?: number;
+  /** The key of the sandbox's own pages, where others can reach them. */
+  pagesKey?: string;
   /** The host that the product was built to call, where it is not that of app.json. */
   providerHost?: string;
 };
 
 /**
- * Reads the settings from environment variables: PORT, HOST, SANDBOX_DATA, FORMS_DIR, OUT_DIR, SANDBOX_ORIGINS and
- * PROVIDER_HOST. Relative folders are below the working directory.
+ * Reads the settings from environment variables: PORT, HOST, SANDBOX_DATA, FORMS_DIR, OUT_DIR, SANDBOX_ORIGINS,
+ * SANDBOX_HOSTS, SANDBOX_TOKEN_DAYS, SANDBOX_KEY and PROVIDER_HOST. Relative folders are below the working directory.
  *
  * @param env e.g. `process.env`
  * @param project folder of the project, for the default folders
@@ -34,6 +40,9 @@ export function readSettings(env: Record<string, string | undefined>, project: s
     forms: resolve(env.FORMS_DIR || join(project, 'forms')),
     dist: env.OUT_DIR === '' ? undefined : resolve(env.OUT_DIR ?? join(project, 'dist')),
     origins: (env.SANDBOX_ORIGINS ?? '').split(',').flatMap((origin) => readOrigin(origin.trim())),
+    hosts: namesIn(env.SANDBOX_HOSTS),
+    tokenDays: readDays(env.SANDBOX_TOKEN_DAYS?.trim() || '7'),
+    pagesKey: env.SANDBOX_KEY?.trim() || undefined,
     providerHost: env.PROVIDER_HOST,
   };
 }
@@ -43,6 +52,16 @@ function readPort(text: string): number {
   if (port <= 65535) return port;
   throw new SandboxProblem(
     `PORT is "${text}", but must be a whole number from 0 to 65535, for instance PORT=4173.`,
+  );
+}
+
+const namesIn = (text = ''): string[] =>
+  text.split(',').flatMap((name) => name.trim().toLowerCase() || []);
+
+function readDays(text: string): number {
+  if (/^\d{1,4}$/.test(text) && Number(text) > 0) return Number(text);
+  throw new SandboxProblem(
+    `SANDBOX_TOKEN_DAYS is "${text}", but must be a whole number of days, for instance SANDBOX_TOKEN_DAYS=7.`,
   );
 }
 

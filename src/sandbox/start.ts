@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { openDataFolder } from './data-folder.ts';
 import { type Definition, readDefinition } from './definition.ts';
+import { newToken } from './hashing.ts';
+import { isLoopback, namesOf } from './hosts.ts';
 import { checkPort, listen } from './listen.ts';
 import { productPolicy } from './policy.ts';
 import { SandboxProblem } from './problem.ts';
@@ -13,6 +15,8 @@ export type RunningSandbox = {
   /** Where the product is, without a slash at the end. */
   url: string;
   definition: Definition;
+  /** The key that the sandbox's own pages ask for, where others can reach them. */
+  pagesKey?: string | undefined;
   /** Stops listening and closes the database. */
   close(): Promise<void>;
 };
@@ -30,7 +34,9 @@ export async function startSandbox(
     log = console.log,
   }: { now?: () => Date; log?: typeof console.log } = {},
 ): Promise<RunningSandbox> {
-  const { port, host, dist, origins, providerHost } = settings;
+  const { port, host, dist, origins, providerHost, tokenDays } = settings;
+  const pagesKey = isLoopback(host) ? undefined : (settings.pagesKey ?? newToken());
+  const hosts = [...namesOf(host), ...(settings.hosts ?? [])];
   const definition = await readDefinition(settings.forms);
   productPolicy(providerHost ?? definition.app.provider.host);
   if (dist !== undefined && !existsSync(join(dist, 'index.html'))) {
@@ -39,11 +45,23 @@ export async function startSandbox(
   await checkPort(new Hono(), port, host);
   const database = await openDataFolder(settings.data);
   try {
-    const app = createServer({ ...definition, database, now, log, dist, origins, providerHost });
+    const app = createServer({
+      ...definition,
+      database,
+      now,
+      log,
+      dist,
+      origins,
+      providerHost,
+      hosts,
+      tokenDays,
+      pagesKey,
+    });
     const listening = await listen(app, port, host);
     return {
       url: `http://${urlHost(host)}:${listening.port}`,
       definition,
+      pagesKey,
       close: () => listening.close().finally(() => database.close()),
     };
   } catch (error) {

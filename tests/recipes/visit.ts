@@ -41,7 +41,11 @@ export async function openStep(
 async function invite(product: string): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   const body = JSON.stringify({ first_name: 'Ada', last_name: 'Moor', email, url: `${product}/` });
-  await fetch(`${product}/publisher/signup/email`, { method: 'POST', body });
+  await fetch(`${product}/publisher/signup/email`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  });
   const mails: { to: string; link: string }[] = await shown(product, 'outbox');
   return mails.find(({ to }) => to === email)?.link ?? '';
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -58,6 +58,18 @@ describe('the data folder', () => {
       expect(await readdir(folder)).toEqual(['database']);
     },
   );
+
+  it('that has lost a part is not made anew', async () => {
+    copyDatabase(inject('newData'), folder);
+    await rm(join(folder, 'database', 'PG_VERSION'));
+    await expect(openDataFolder(folder)).rejects.toThrow(/PG_VERSION is missing.*damaged/);
+  });
+
+  it('can be read by its owner alone', async () => {
+    copyDatabase(inject('newData'), folder);
+    await (await openDataFolder(folder)).close();
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  });
 
   it('that cannot be written says so', async () => {
     await writeFile(join(folder, 'file'), '');

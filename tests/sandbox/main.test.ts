@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { app, sandbox } from './provider.ts';
 
+const json = { 'Content-Type': 'application/json' };
+
 type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
 
 let folder: string;
@@ -71,7 +73,11 @@ async function store(url: string, name: string, known: string[]): Promise<void> 
   const before: Application[] = await (await fetch(`${url}/sandbox/applications.json`)).json();
   expect(before.flatMap(({ body }) => body.login_name ?? []).sort()).toEqual(known);
   const body = JSON.stringify({ login_name: name });
-  const answer = await fetch(`${url}/publisher/signup/save`, { method: 'POST', body });
+  const answer = await fetch(`${url}/publisher/signup/save`, {
+    method: 'POST',
+    headers: json,
+    body,
+  });
   expect(answer.status).toBe(200);
 }
 
@@ -104,7 +110,7 @@ describe('npm start', () => {
       expect(await page.text()).toBe('<title>Product</title>');
     }
     const body = JSON.stringify({ email: 'ada@example.com' });
-    await fetch(`${url}/publisher/signup/email`, { method: 'POST', body });
+    await fetch(`${url}/publisher/signup/email`, { method: 'POST', headers: json, body });
     const [{ link }] = await (await fetch(`${url}/sandbox/outbox.json`)).json();
     expect(link).toMatch(new RegExp(`^${url}/signup\\?token=`));
     const token = new URL(link).searchParams.get('token');
@@ -121,7 +127,11 @@ describe('npm start', () => {
 
   it('refuses a body that is too large', async () => {
     const body = 'x'.repeat(3_000_000);
-    const answer = await fetch(`${url}/publisher/signup/save`, { method: 'POST', body });
+    const answer = await fetch(`${url}/publisher/signup/save`, {
+      method: 'POST',
+      headers: json,
+      body,
+    });
     expect(answer.status).toBe(413);
   });
 

@@ -44,7 +44,9 @@ describe('the product', () => {
       const answer = await provider.get(path, page);
       expect(answer.status).toBe(status);
       expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/);
-      expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+      expect(answer.headers.get('Cache-Control')).toBe(
+        path.includes('?') ? 'no-store' : 'no-cache',
+      );
       expect(await answer.text()).toContain(`<title>${title}</title>`);
     },
   );

@@ -10,6 +10,9 @@ describe('the settings', () => {
       forms: '/project/forms',
       dist: '/project/dist',
       origins: [],
+      hosts: [],
+      tokenDays: 7,
+      pagesKey: undefined,
       providerHost: undefined,
     });
   });
@@ -23,6 +26,9 @@ describe('the settings', () => {
       OUT_DIR: '',
       SANDBOX_ORIGINS: 'http://localhost:5000, https://try.example/',
       PROVIDER_HOST: '',
+      SANDBOX_HOSTS: 'Try.example, ',
+      SANDBOX_TOKEN_DAYS: '30',
+      SANDBOX_KEY: 'swordfish',
     };
     expect(readSettings(env, '/project')).toEqual({
       port: 8080,
@@ -31,12 +37,19 @@ describe('the settings', () => {
       forms: `${process.cwd()}/other`,
       dist: undefined,
       origins: ['http://localhost:5000', 'https://try.example'],
+      hosts: ['try.example'],
+      tokenDays: 30,
+      pagesKey: 'swordfish',
       providerHost: '',
     });
   });
 
   it.each(['http', '80a', '-1', '65536', '1.5', '1e3'])('refuse PORT=%s', (PORT) => {
     expect(() => readSettings({ PORT }, '/')).toThrow(/^PORT is ".+", but must be a whole number/);
+  });
+
+  it.each(['0', 'week', '1.5', '-1'])('refuse SANDBOX_TOKEN_DAYS=%s', (SANDBOX_TOKEN_DAYS) => {
+    expect(() => readSettings({ SANDBOX_TOKEN_DAYS }, '/')).toThrow(/whole number of days/);
   });
 
   it.each(['*', 'localhost:5000', 'null', 'http://a/b', 'file:///x'])(

@@ -11,7 +11,7 @@ import { checkCsrf, setCsrfCookie } from './csrf.ts';
 import { find } from './find.ts';
 import { invite } from './invite.ts';
 import { keep } from './keep.ts';
-import { productOrigin } from './product-origin.ts';
+import { checkOrigin, productOrigin } from './product-origin.ts';
 import { readBody } from './read-body.ts';
 import { replyWith } from './reply.ts';
 import { RequestError } from './request-error.ts';
@@ -22,6 +22,8 @@ import { store } from './store.ts';
 export type CallServices = Definition & {
   database: Database;
   now: () => Date;
+  /** Days after which the token of a mail is no longer admitted; 7 by default. */
+  tokenDays?: number;
   /** Takes one line; no line holds a token or anything else that a visitor entered. */
   log: (line: string) => void;
 };
@@ -53,7 +55,7 @@ export async function answerCall(
 async function run(
   c: Context,
   { name, call, params }: Route,
-  { app, sandbox, database, now }: CallServices,
+  { app, sandbox, database, now, tokenDays = 7 }: CallServices,
   origins: string[],
 ): Promise<Reply> {
   const definition = sandbox?.calls[name];
@@ -61,9 +63,10 @@ async function run(
     const error = `sandbox.json does not say what to do with the call "${name}". Add it under "calls".`;
     return { status: 501, body: { error } };
   }
+  checkOrigin(c, origins);
   const query = c.req.query();
   if (definition.do === 'keep') {
-    if (app.provider.csrf) checkCsrf(c, app.provider.csrf);
+    if (app.provider.csrf) await checkCsrf(c, app.provider.csrf, database);
     const request = { body: {}, query, params, data: sandbox.data ?? {} };
     return keep(definition, c, request, { name, database, now });
   }
@@ -71,13 +74,19 @@ async function run(
   const bodiless = call.method === 'GET' || call.method === 'DELETE';
   const body = bodiless ? query : await readBody(c.req);
   const request: CallRequest = { body, query, params, data: sandbox.data ?? {} };
-  const context: CallContext = { name, origin: productOrigin(c, origins), database, now };
+  const context: CallContext = {
+    name,
+    origin: productOrigin(c, origins),
+    database,
+    now,
+    tokenDays,
+  };
   const { csrf } = app.provider;
   if (definition.do === 'find') return find(definition, request);
   if (definition.do === 'search') return search(definition, request);
   if (definition.do === 'respond') return replyWith(definition.answer, request);
   if (definition.do !== 'admit') {
-    if (definition.do === 'store' && csrf) checkCsrf(c, csrf);
+    if (definition.do === 'store' && csrf) await checkCsrf(c, csrf, database);
     const key = intentKey(c, call);
     const intent = key === undefined ? undefined : { call: name, key, body, time: now() };
     return answerOnce(database, intent, () =>
@@ -87,7 +96,7 @@ async function run(
     );
   }
   const reply = await admit(definition, request, context);
-  if (reply.admitted && csrf && call.cookies) setCsrfCookie(c, csrf);
+  if (reply.admitted && csrf && call.cookies) await setCsrfCookie(c, csrf, database);
   return reply;
 }
 

@@ -18,6 +18,8 @@ export type CallContext = {
   origin: string;
   database: Database;
   now: () => Date;
+  /** Days after which the token of a mail is no longer admitted. */
+  tokenDays: number;
 };
 
 export type Reply = { status: number; body: unknown };

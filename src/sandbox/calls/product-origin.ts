@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { RequestError } from './request-error.ts';
 
 /**
  * Returns the origin at which the visitor uses the product: the origin that the request came in on, or the page's own if that is one of
@@ -9,4 +10,19 @@ export function productOrigin(c: Context, origins: string[]): string {
   const page = c.req.header('Origin') ?? '';
   const samePage = URL.canParse(page) && new URL(page).host === host;
   return samePage || origins.includes(page) ? new URL(page).origin : origin;
+}
+
+/**
+ * Checks that a call comes from a page of the product, or from no page.
+ *
+ * @throws RequestError for pages of other sites
+ */
+export function checkOrigin(c: Context, origins: string[]): void {
+  const page = c.req.header('Origin');
+  if (page === undefined || origins.includes(page)) return;
+  if (URL.canParse(page) && new URL(page).host === new URL(c.req.url).host) return;
+  throw new RequestError(
+    403,
+    `Pages of ${page} may not make this call. SANDBOX_ORIGINS lists those that may.`,
+  );
 }

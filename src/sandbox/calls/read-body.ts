@@ -3,11 +3,18 @@ import { isDeeper, maxDepth } from '../../core/is-deeper.ts';
 import { RequestError } from './request-error.ts';
 
 /**
- * Reads the JSON object in a request's body, for any Content-Type.
+ * Reads the JSON object in a request's body.
  *
  * @throws RequestError when there is no JSON object in it
  */
 export async function readBody(request: HonoRequest): Promise<Record<string, unknown>> {
+  // Forms of other sites can send any other type without asking.
+  if (!/^application\/json\b/i.test(request.header('Content-Type') ?? '')) {
+    throw new RequestError(
+      415,
+      'The body must be JSON, with the header Content-Type: application/json.',
+    );
+  }
   const body = parse(await request.text().catch(cutShort));
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new RequestError(400, 'The body must be a JSON object, for instance {"name": "Ada"}.');

@@ -1,6 +1,6 @@
 import { getAt, removeAllAt } from '../../core/pointer.ts';
 import { hashSecret } from '../hashing.ts';
-import { addSubmission } from '../store/submissions.ts';
+import { addSubmission, isTaken } from '../store/submissions.ts';
 import type { PreparedCall } from './answer-once.ts';
 import type { CallContext, CallDefinition, CallRequest } from './call-request.ts';
 import { replyWith } from './reply.ts';
@@ -9,20 +9,24 @@ import { replyWith } from './reply.ts';
 export async function store(
   definition: CallDefinition<'store'>,
   request: CallRequest,
-  { name, now }: CallContext,
+  { name, database, now }: CallContext,
 ): Promise<PreparedCall> {
   const { hash = [], drop = [] } = definition;
+  const taken = definition.taken ?? { body: { error: 'This value is taken.' } };
+  const refused = replyWith(taken, request, 409);
+  const unique =
+    definition.unique === undefined ? undefined : getAt(request.body, definition.unique);
+  // To hash takes long, so that it comes last.
+  if (await isTaken(database, name, unique)) return async () => refused;
   const submission = {
     call: name,
     body: without(request.body, [...hash, ...drop]),
     secrets: await hashes(request.body, hash),
-    unique: definition.unique === undefined ? undefined : getAt(request.body, definition.unique),
+    unique,
     time: now(),
   };
-  return async (queries) => {
-    if (await addSubmission(queries, submission)) return replyWith(definition.answer, request);
-    return replyWith(definition.taken ?? { body: { error: 'This value is taken.' } }, request, 409);
-  };
+  return async (queries) =>
+    (await addSubmission(queries, submission)) ? replyWith(definition.answer, request) : refused;
 }
 
 async function hashes(body: object, pointers: string[]): Promise<Record<string, string>> {

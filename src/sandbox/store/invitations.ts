@@ -19,10 +19,15 @@ export async function addInvitation(
   );
 }
 
-/** Finds the request that made a token; `undefined` for an unknown token. */
-export async function findInvitation(database: Queries, token: string): Promise<unknown> {
-  const sql = 'select request from invitations where token_hash = $1';
-  const [row] = await database.query(sql, [fingerprint(token)]);
+/** Finds the request that made a token; `undefined` for a token that is unknown, or made before `oldest`. */
+export async function findInvitation(
+  database: Queries,
+  token: string,
+  oldest: Date,
+): Promise<unknown> {
+  const sql =
+    'select request from invitations where token_hash = $1 and made_at >= $2::timestamptz';
+  const [row] = await database.query(sql, [fingerprint(token), oldest.toISOString()]);
   return row?.request;
 }
 

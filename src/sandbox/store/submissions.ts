@@ -39,6 +39,12 @@ export async function addSubmission(
   return rows.length > 0;
 }
 
+/** Returns whether a stored body of the call has this unique value. */
+export async function isTaken(queries: Queries, call: string, unique: unknown): Promise<boolean> {
+  const sql = 'select id from submissions where call = $1 and unique_hash = $2';
+  return (await queries.query(sql, [call, uniqueHash(unique)])).length > 0;
+}
+
 /** The newest submissions, newest first. */
 export async function listSubmissions(
   database: Queries,

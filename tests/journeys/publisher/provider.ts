@@ -28,6 +28,7 @@ export async function invite(): Promise<Invitation> {
   const asked = { first_name: 'Ada', last_name: 'Lovelace', email: `${randomUUID()}@example.com` };
   await fetch(product + paths.email, {
     method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...asked, url: `${product}/` }),
   });
   const mails: { to: string; link: string }[] = await sandbox('outbox');

@@ -72,7 +72,11 @@ describe('sending', () => {
 
   it('the sandbox itself takes each email address once', async () => {
     const answers = booking();
-    await fetch(send, { method: 'POST', body: JSON.stringify({ booker: answers.booker }) });
+    await fetch(send, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ booker: answers.booker }),
+    });
     const page = await visit('book', { answers, step: 'check', expected });
     await book(page);
     await expectStep(page, 'Contact and address');

@@ -27,7 +27,7 @@ async function csrfCookie(headers = {}): Promise<string> {
 
 describe('the anti-forgery pair', () => {
   it('comes with the answer to a valid token, for the page to read', async () => {
-    expect(await csrfCookie()).toMatch(/^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Lax$/);
+    expect(await csrfCookie()).toMatch(/^XSRF-TOKEN=[\w-]{43}\.[\w-]{43}; Path=\/; SameSite=Lax$/);
   });
 
   it('stays the same for a second tab', async () => {
@@ -60,6 +60,13 @@ describe('the anti-forgery pair', () => {
 
   it('is not asked of a tool that has no cookie', async () => {
     expect((await provider.post(savePath, { login_name: 'curl' })).status).toBe(200);
+  });
+
+  it('can not be made up by another site', async () => {
+    const planted = { Cookie: 'XSRF-TOKEN=abc', 'X-XSRF-TOKEN': 'abc' };
+    expect((await provider.post(savePath, { login_name: 'b' }, planted)).status).toBe(403);
+    const guessed = `${'x'.repeat(43)}.${'y'.repeat(43)}`;
+    expect(await csrfCookie({ Cookie: `XSRF-TOKEN=${guessed}` })).not.toContain(guessed);
   });
 
   it('explains itself when it is missing', async () => {
@@ -120,5 +127,21 @@ describe('a product on another origin', () => {
     const nobody = await openProvider({ database: provider.database });
     const answer = await nobody.post(loadPath, { token }, { Origin: trial });
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    expect(answer.status).toBe(403);
+    expect((await answer.json()).error).toContain('SANDBOX_ORIGINS');
+    expect((await provider.post(savePath, {}, { Origin: 'null' })).status).toBe(403);
   });
 });
+
+it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
+  'a body of the type "%s", which forms of other sites can send, is refused',
+  async (type) => {
+    const answer = await provider.post(
+      savePath,
+      { login_name: 'forged' },
+      { 'Content-Type': type },
+    );
+    expect(answer.status).toBe(415);
+    expect((await answer.json()).error).toContain('application/json');
+  },
+);

@@ -54,17 +54,20 @@ describe('asking for a mail', () => {
   });
 
   it('leads back to the origin that the browser knows when a proxy speaks https', async () => {
-    await provider.post(`http://try.example${emailPath}`, visitor, {
+    const open = await openProvider({ database: provider.database, hosts: ['try.example'] });
+    await open.post(`http://try.example${emailPath}`, visitor, {
       Origin: 'https://try.example',
     });
     expect(await provider.newestLink()).toMatch(/^https:\/\/try\.example\/signup\?/);
   });
 
   it('never leads to an origin that nobody allowed', async () => {
-    await provider.post(`http://localhost${emailPath}`, visitor, {
-      Origin: 'https://evil.example',
-    });
-    expect(await provider.newestLink()).toMatch(/^http:\/\/localhost\/signup\?/);
+    const before = await provider.newestLink();
+    const forged = await provider.post(emailPath, visitor, { Origin: 'https://evil.example' });
+    expect(forged.status).toBe(403);
+    const poisoned = await provider.post(`http://evil.example${emailPath}`, visitor);
+    expect(poisoned.status).toBe(421);
+    expect(await provider.newestLink()).toBe(before);
   });
 });
 
@@ -79,6 +82,19 @@ describe('following the link', () => {
         data: { channels: [{ id: 1, name: 'Email' }], publisher: { first_name: 'Ada' } },
       });
     }
+  });
+
+  it('refuses a token after seven days, or what the settings say', async () => {
+    await provider.post(emailPath, visitor);
+    const token = tokenOf(await provider.newestLink());
+    const answerAt = async (now: string, tokenDays?: number) => {
+      const { database } = provider;
+      const later = await openProvider({ database, now: () => new Date(now), tokenDays });
+      return (await later.post(loadPath, { token })).json();
+    };
+    expect(await answerAt('2031-02-10T04:05:05Z')).toHaveProperty('data');
+    expect(await answerAt('2031-02-10T04:05:07Z')).toHaveProperty('errors');
+    expect(await answerAt('2031-02-04T05:00:00Z', 1)).toHaveProperty('errors');
   });
 
   const wrong = [

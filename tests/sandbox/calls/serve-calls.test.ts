@@ -23,7 +23,11 @@ describe('a call', () => {
   );
 
   it('answers {} where sandbox.json has no body, and nothing with status 204', async () => {
-    const done = await provider.server.request('/done', { method: 'PUT', body: '{}' });
+    const done = await provider.server.request('/done', {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+    });
     expect(await done.json()).toEqual({});
     const cancelled = await provider.server.request('/bookings/7', { method: 'DELETE' });
     expect([cancelled.status, await cancelled.text()]).toEqual([204, '']);
@@ -72,6 +76,7 @@ describe('a request that cannot be served', () => {
     const declared = await provider.post(savePath, body, { 'Content-Length': String(body.length) });
     const streamed = await provider.server.request(savePath, {
       method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
       body: new Blob([body]).stream(),
       duplex: 'half',
     } as RequestInit);

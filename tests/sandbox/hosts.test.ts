@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLoopback, namesOf } from '../../src/sandbox/hosts.ts';
+import { openProvider, type Provider, savePath } from './provider.ts';
+
+let provider: Provider;
+beforeAll(async () => {
+  provider = await openProvider({ hosts: ['try.example'] });
+});
+afterAll(() => provider.database.close());
+
+describe('the provider', () => {
+  it.each(['localhost', 'localhost:4173', '127.0.0.1:4173', '[::1]:4173', 'try.example'])(
+    'answers as %s',
+    async (host) => {
+      const outbox = await provider.get(`http://${host}/sandbox/outbox.json`, { Host: host });
+      expect(outbox.status).toBe(200);
+    },
+  );
+
+  it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.0.2.7'])(
+    'is not reached by a page of %s',
+    async (host) => {
+      for (const path of ['/sandbox/outbox.json', '/', savePath]) {
+        expect((await provider.get(`http://${host}${path}`)).status).toBe(421);
+        expect((await provider.get(path, { Host: host })).status).toBe(421);
+      }
+    },
+  );
+
+  it('sends its strict headers with every answer', async () => {
+    for (const path of ['/sandbox/outbox', '/nowhere', savePath, 'http://evil.example/']) {
+      const { headers } = await provider.get(path);
+      expect(headers.get('Permissions-Policy')).toContain('camera=()');
+      expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+      expect(headers.get('Cache-Control')).toBe('no-store');
+      expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    }
+  });
+});
+
+it('pages that others can reach ask for a key, which a cookie keeps', async () => {
+  const open = await openProvider({ database: provider.database, pagesKey: 'swordfish' });
+  expect((await open.get('/sandbox/outbox')).status).toBe(401);
+  expect((await open.get('/sandbox/applications.json?key=guess')).status).toBe(401);
+  const first = await open.get('/sandbox/outbox?key=swordfish');
+  expect(first.headers.get('Location')).toBe('/sandbox/outbox');
+  const cookie = first.headers.get('Set-Cookie') ?? '';
+  expect(cookie).toMatch(/HttpOnly; SameSite=Strict$/);
+  const [pair = ''] = cookie.split(';');
+  expect((await open.get('/sandbox/outbox', { Cookie: pair })).status).toBe(200);
+});
+
+it('knows the names under which others reach it', () => {
+  expect([undefined, 'localhost', '127.0.0.1', '::1'].map(isLoopback)).not.toContain(false);
+  expect(['0.0.0.0', '::', '192.0.2.1'].map(isLoopback)).not.toContain(true);
+  expect(namesOf('2001:DB8::1')).toEqual(['[2001:DB8::1]']);
+  expect(namesOf('0.0.0.0')).toContain('127.0.0.1');
+});
