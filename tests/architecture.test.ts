@@ -68,6 +68,7 @@ const engineFolders: Record<string, string[]> = {
   choices: ['call'],
   form: ['text', 'call', 'choices'],
   draft: ['form'],
+  upload: ['form', 'text'],
   submit: ['form', 'text'],
   screen: ['form', 'draft', 'submit', 'text', 'choices'],
   wizard: ['form', 'draft', 'submit', 'screen', 'text'],

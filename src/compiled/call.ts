@@ -48,10 +48,18 @@ export type CompiledSubmit = WithCall<SubmitFile>;
 /** The parts that every request has. */
 export type CompiledRequest = WithCall<RequestFile>;
 
+/** A request that sends a file. */
+export interface CompiledUpload extends CompiledRequest {
+  /** Name of the part that holds the file; "file" without it. */
+  part?: string;
+}
+
 /** The requests that a question makes while its form is on the screen. */
 export interface QuestionRequests {
   /** Brings the choices. */
   choices?: CompiledRequest;
   /** Checks the answer. */
   check?: CompiledRequest;
+  /** Sends each file. */
+  upload?: CompiledUpload;
 }

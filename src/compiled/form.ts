@@ -64,6 +64,8 @@ export interface CompiledForm {
   readsData?: true;
   /** Present where a widget keeps unfinished dates: their message, in place of that of the broken rule. */
   unfinishedMessage?: UnfinishedMessage;
+  /** The same for widgets that upload files. */
+  unfinishedFileMessage?: UnfinishedMessage;
   /** Present where lists have plain values. */
   placeItemError?: PlaceItemError;
   /** Present where the answers that a question takes can change. */

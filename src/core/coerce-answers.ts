@@ -7,6 +7,7 @@ import type {
 } from '../compiled/question.ts';
 import type { CalledChoices } from './called-choices.ts';
 import { withoutContradiction } from './exclusive-choice.ts';
+import { filesIn } from './file-answer.ts';
 import { isList } from './list-question.ts';
 import { isOffered } from './offered-values.ts';
 import { expandPointer, fieldName, fromPointer, getAt, setAt } from './pointer.ts';
@@ -89,6 +90,10 @@ export function coerceAnswer(
   pointer: string,
 ): unknown {
   if (value === undefined || value === null || value === '') return undefined;
+  if (question.display === 'file') {
+    const files = filesIn(value);
+    return question.type === 'array' && files.length > 0 ? files : files[0];
+  }
   if (question.type === 'array') {
     if (!Array.isArray(value)) return undefined;
     // The items' own questions follow and fill them.

@@ -65,8 +65,14 @@ export interface Host {
    * Makes the call of a request, its mappings reading from `document`.
    *
    * @param signal aborts the call, whose outcome then means nothing
+   * @param fetch makes the call in place of the browser's
    */
-  send: (request: CompiledRequest, document: object, signal?: AbortSignal) => Promise<CallOutcome>;
+  send: (
+    request: CompiledRequest,
+    document: object,
+    signal?: AbortSignal,
+    fetch?: typeof globalThis.fetch,
+  ) => Promise<CallOutcome>;
   /** A hook: the step in the address of the page. */
   useStep: () => StepAddress;
   /**

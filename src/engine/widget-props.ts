@@ -6,6 +6,8 @@ export interface WidgetProps<Options = Record<string, unknown>> {
   /** Id of the element that takes focus and that the label names. */
   id: string;
   name: string;
+  /** JSON Pointer of the answer. */
+  pointer: string;
   /** Id of the label's element, for widgets made of several inputs. */
   labelId: string;
   label: string;
@@ -30,6 +32,8 @@ export interface WidgetProps<Options = Record<string, unknown>> {
   type: string | undefined;
   /** The choices that the question offers with the current answers. */
   choices: Choice[];
+  /** The most items of an answer, where the schema limits them. */
+  maxItems: number | undefined;
   /** "ui:options" of the definition. */
   options: Options;
 }

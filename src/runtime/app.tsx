@@ -61,8 +61,8 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
   useEffect(() => void readSources(), [readSources]);
   // Calls are remembered by it, so that it outlives the route, on which `navigate` depends.
   const send: Host['send'] = useCallback(
-    async (request, document, signal) =>
-      toOutcome(await perform(request, document, signal), request.outcomes),
+    async (request, document, ...how) =>
+      toOutcome(await perform(request, document, ...how), request.outcomes),
     [perform],
   );
   const host: Host = useMemo(

@@ -14,11 +14,13 @@ type PerformedCall = CallResult & { sources: DataSources };
  * Makes a call of a screen; its mappings read from the sources of the page and of the screen. Never rejects.
  *
  * @param signal aborts the call, whose end then means nothing
+ * @param fetch makes the call in place of the browser's
  */
 export type Perform = (
   request: Request,
   screenSources: object,
   signal?: AbortSignal,
+  fetch?: Browser['fetch'],
 ) => Promise<PerformedCall>;
 
 /** Makes a call with a key, by which the provider knows it again. */
@@ -31,11 +33,11 @@ export function createPerform(
   readSources: () => DataSources,
   withKey?: WithKey,
 ): Perform {
-  return async (request, screenSources, signal) => {
+  return async (request, screenSources, signal, fetch = browser.fetch) => {
     const document = { ...readSources(), ...screenSources };
     const values = resolveRequest(request, document);
     const make = (key?: string) =>
-      makeCall(request.call, provider, { ...values, key, signal }, browser);
+      makeCall(request.call, provider, { ...values, key, signal }, { ...browser, fetch });
     const { name, once } = request.call;
     const result = await (once && withKey ? withKey(name, make) : make());
     return { ...result, sources: document };

@@ -18,6 +18,15 @@ const special: Partial<Record<WidgetName, Partial<Question>>> = {
   consent: {
     options: { text: ['I agree to the ', { text: 'terms', href: '/terms', newTab: true }] },
   },
+  file: {
+    type: 'array',
+    maxItems: 3,
+    value: [
+      { id: 'a', name: 'cv.pdf', size: 12_345 },
+      { name: 'lost.pdf', size: 5 },
+    ],
+    options: { accept: ['.pdf'], maxSize: '5 MB' },
+  },
   region: {
     value: 'Ontario',
     answers: { country: 'Canada' },

@@ -25,6 +25,8 @@ export interface Question extends Partial<Omit<WidgetProps, 'options'>> {
   help?: string;
   /** Other answers of the form. */
   answers?: Record<string, unknown>;
+  /** Answers to the uploads of files. */
+  send?: Host['send'];
   /** The items in the browser's storage. */
   stored?: Record<string, string>;
 }
@@ -39,6 +41,7 @@ export async function showWidget(question: Question) {
   const host = {
     Link,
     language: 'en',
+    send: question.send,
     storage: {
       read: (key: string) => stored[key],
       write(key: string, value: string) {
@@ -99,12 +102,15 @@ interface State {
 
 type FormStore = ReturnType<typeof formStore>;
 
+const uploadRequest = { call: { name: 'upload' }, outcomes: {} };
+
 /** As much of the engine's form as a widget can tell. */
 function formStore(answer: unknown, answers: State['answers'] = {}) {
   const listeners = new Set<() => void>();
   return {
     state: { answer, answers } as State,
     dataSources: {},
+    form: { requests: { '/question': { upload: uploadRequest } } },
     subscribe(this: void, listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -141,6 +147,7 @@ function Field({ question, widget: Shown, form, onChange, onBlur }: FieldProps) 
     help,
     answers: _,
     stored: __,
+    send: ___,
     options = {},
     label = 'Question',
     ...rest
@@ -160,6 +167,8 @@ function Field({ question, widget: Shown, form, onChange, onBlur }: FieldProps) 
       <Shown
         id={id}
         name={id}
+        pointer="/question"
+        maxItems={undefined}
         labelId={labelProps.id}
         required={false}
         invalid={false}

@@ -18,6 +18,8 @@ export interface TextFieldContext {
 export interface FieldContext extends TextFieldContext {
   /** Values of the choices, where the question has any. */
   offeredValues?: unknown[];
+  /** The ending of a kind of files that it takes. */
+  fileKind?: string;
 }
 
 /**
@@ -31,8 +33,12 @@ export function fieldContextAt(form: FormModel, pointer: string, document: objec
     widget: question?.widget,
     autocomplete: uiAt(form.ui, pointer)?.['ui:autocomplete'],
     offeredValues: question && offeredValues(question, document),
+    fileKind: fileKindOf(uiAt(form.ui, pointer)?.['ui:options']?.accept),
   };
 }
+
+const fileKindOf = (accept: unknown): string | undefined =>
+  Array.isArray(accept) ? String(accept[0]) : undefined;
 
 function offeredValues(question: Question, document: object) {
   const { exclude, exclusive, source } = question;

@@ -1,5 +1,7 @@
 import type { JsonSchema } from '../../definition/json-schema.ts';
+import { widgetEntry } from '../../definition/widgets/index.ts';
 import type { FieldContext } from './field-context.ts';
+import { fileCandidates } from './file-candidates.ts';
 import { textCandidates } from './text-candidates.ts';
 
 /**
@@ -37,6 +39,10 @@ function valuesOfType(type: string, schema: JsonSchema, context: FieldContext): 
     case 'number':
     case 'integer':
       return numberCandidates(schema);
+    case 'object':
+      return context.widget !== undefined && widgetEntry(context.widget)?.takesFiles
+        ? fileCandidates(schema, context, (inner) => valueCandidates(inner, {}))
+        : [];
     default:
       return [];
   }

@@ -69,8 +69,9 @@ function lostIn(
     const question = questionAt(questions, movedTo);
     const reason = question ? reasonOf(question, migrated, movedTo, coerced) : 'unasked';
     if (reason === undefined) return [];
-    const isItem = question?.type === 'array' && !isList(question);
-    const questionPointer = isItem ? question.pointer : toQuestionPointer(movedTo);
+    const isPart =
+      question?.display === 'file' || (question?.type === 'array' && !isList(question));
+    const questionPointer = isPart ? question.pointer : toQuestionPointer(movedTo);
     return [{ pointer, value, migrated, questionPointer, question, reason }];
   });
 }
@@ -83,6 +84,8 @@ function reasonOf(
 ): LostAnswer['reason'] | undefined {
   if (question.secret) return 'secret';
   if (question.calculated) return undefined;
+  // Each value in the description of a file.
+  if (question.display === 'file' && getAt(coerced, pointer) !== undefined) return undefined;
   const depth = question.pointer.split('/').length;
   const answerPointer = pointer.split('/').slice(0, depth).join('/');
   const isWholeAnswer = answerPointer === pointer;

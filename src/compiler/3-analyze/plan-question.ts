@@ -60,6 +60,8 @@ export function questionContent(
     choices: choices && [...choices, ...otherChoiceOf(schema, ui)],
     keepsUnfinished: entry?.unfinishedFormat && true,
     default: schema.default,
+    ...(entry?.takesFiles &&
+      schema.maxItems !== undefined && { itemLimits: { max: schema.maxItems } }),
     display: calculationOf(ui) ? formatEntry(schema.format)?.display : entry?.display,
   };
 }
@@ -92,7 +94,7 @@ export function planQuestion(planned: QuestionSource): PlannedQuestion {
     },
     // RJSF needs a type to descend; a question of several types is drawn by its widget all the same.
     schema: {
-      type: content.type ?? 'string',
+      type: content.type === undefined || content.type === 'object' ? 'string' : content.type,
       title: content.label,
       ...(marks.readOnly ? { readOnly: true } : {}),
     },
@@ -115,7 +117,7 @@ function numberFormatOf(
 
 /** Returns options without those that the module of the form compiles on their own, and with the limit that is counted to. */
 const drawnOptions = (
-  { checkWith: _, count, ...options }: Record<string, unknown>,
+  { checkWith: _, upload: __, count, ...options }: Record<string, unknown>,
   maxLength: unknown,
 ) => (count === true ? { ...options, count: maxLength } : options);
 

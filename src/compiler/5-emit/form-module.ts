@@ -1,6 +1,7 @@
 import { isFitted } from '../../core/fit-answers.ts';
 import { placeItemError } from '../../core/item-errors.ts';
 import { unfinishedDateMessage } from '../../core/unfinished-date.ts';
+import { unfinishedFileMessage } from '../../core/unfinished-file.ts';
 import { everyContentOf } from '../../core/variants.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
@@ -67,6 +68,7 @@ export function emitForm(
       : []),
     ...(fits ? ['fitAnswers'] : []),
     ...(keepsUnfinishedDates(plan) ? [`unfinishedMessage: ${unfinishedDateMessage}`] : []),
+    ...(takesFiles(plan) ? [`unfinishedFileMessage: ${unfinishedFileMessage}`] : []),
     ...(hasPlainValues(plan) ? [`placeItemError: ${placeItemError}`] : []),
     ...(requests.entries.length > 0 ? [`requests: { ${requests.entries.join(', ')} }`] : []),
   ];
@@ -83,6 +85,10 @@ export function emitForm(
 /** Returns whether a form has a widget that keeps unfinished dates. */
 export const keepsUnfinishedDates = ({ questions }: Pick<FormPlan, 'questions'>): boolean =>
   questions.flatMap(everyContentOf).some(({ keepsUnfinished }) => keepsUnfinished);
+
+/** Returns whether a form has a widget that uploads files. */
+export const takesFiles = ({ questions }: Pick<FormPlan, 'questions'>): boolean =>
+  questions.flatMap(everyContentOf).some(({ display }) => display === 'file');
 
 /** Returns whether a form has a list of plain values. */
 export const hasPlainValues = ({ questions }: Pick<FormPlan, 'questions'>): boolean =>

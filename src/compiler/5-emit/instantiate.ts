@@ -7,6 +7,7 @@ import { withDataConditions } from '../../core/data-conditions.ts';
 import { fitAnswers, isFitted } from '../../core/fit-answers.ts';
 import { placeItemError } from '../../core/item-errors.ts';
 import { unfinishedDateMessage } from '../../core/unfinished-date.ts';
+import { unfinishedFileMessage } from '../../core/unfinished-file.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { compiledSchemaOf, dataConditionsOf } from '../3-analyze/condition-table.ts';
@@ -14,7 +15,7 @@ import { memoizeByPair } from '../model/memoize.ts';
 import type { FormSource, ProductSource, ScreenSource } from '../model/product.ts';
 import { compileSchema } from '../schema/compile-validators.ts';
 import { validatedSchema } from '../schema/object-shapes.ts';
-import { formPlan, hasPlainValues, keepsUnfinishedDates } from './form-module.ts';
+import { formPlan, hasPlainValues, keepsUnfinishedDates, takesFiles } from './form-module.ts';
 import {
   planQuestionRequests,
   type QuestionRequestPlan,
@@ -39,6 +40,7 @@ const instantiated = memoizeByPair((app: AppFile, form: FormSource): CompiledFor
     ...(calculated.length > 0 && { calculateAnswers: calculator(calculated) }),
     ...(plan.questions.some(isFitted) && { fitAnswers }),
     ...(keepsUnfinishedDates(plan) && { unfinishedMessage: unfinishedDateMessage }),
+    ...(takesFiles(plan) && { unfinishedFileMessage }),
     ...(hasPlainValues(plan) && { placeItemError }),
     ...(Object.keys(requests).length > 0 && { requests }),
   };

@@ -5,7 +5,7 @@ import { memoizeByObject } from './memoize.ts';
 import { type FormSource, formsOfScreen, type ScreenSource } from './product.ts';
 
 /** The requests of a screen, and those of questions, each by the option that holds it. */
-const questionRequests = { check: 'checkWith', choices: 'source' } as const;
+const questionRequests = { check: 'checkWith', choices: 'source', upload: 'upload' } as const;
 
 /** A request as it was written. */
 interface WrittenRequest {

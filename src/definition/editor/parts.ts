@@ -15,6 +15,7 @@ import { MappingJson } from '../files/mapping.ts';
 import { AnswerPath, AnswerValue, Migration } from '../files/migration.ts';
 import {
   CheckOutcome,
+  CheckOutcomes,
   ConditionalCheckOutcomes,
   ConditionalOutcomes,
   Outcome,
@@ -97,6 +98,7 @@ export const uiParts: Parts = {
   ...optionParts(),
   params: Params,
   mapping: MappingJson,
+  'check-outcomes': CheckOutcomes,
   'check-outcome': CheckOutcome,
   'conditional-check-outcomes': ConditionalCheckOutcomes,
   'outcome-condition': OutcomeCondition,

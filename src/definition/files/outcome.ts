@@ -106,7 +106,7 @@ export const CheckOutcomes = Type.Record(
     ...closed,
     examples: [{ 409: { say: 'Somebody has this name already.' } }],
     description:
-      'Outcomes that decide about the answer: "success", "errors", and statuses such as "409" or "4XX". The most specific name applies. All others, and a call that fails, accept the answer.',
+      'Outcomes that decide about the answer: "success", "errors", and statuses such as "409" or "4XX". The most specific name applies. All others, and a call that fails, accept the answer of a check.',
   },
 );
 

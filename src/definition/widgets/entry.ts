@@ -48,6 +48,8 @@ export interface WidgetEntry {
   sample?: string;
   /** How the review writes an answer that is neither a choice nor as it was typed. */
   display?: AnswerDisplay;
+  /** Whether it uploads files: its answer describes what the provider has stored. */
+  takesFiles?: true;
   /** Whether its answers may never be stored. */
   secret?: true;
 }
@@ -90,4 +92,4 @@ interface ChoiceRules {
 }
 
 /** A way to write an answer that the engine knows; plain text without one. */
-export type AnswerDisplay = 'date' | 'date-time' | 'month';
+export type AnswerDisplay = 'date' | 'date-time' | 'month' | 'file';

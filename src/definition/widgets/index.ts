@@ -9,6 +9,7 @@ import { dateParts } from './date-parts.ts';
 import { dateTime } from './date-time.ts';
 import { email } from './email.ts';
 import type { WidgetEntry } from './entry.ts';
+import { file } from './file.ts';
 import { matrix } from './matrix.ts';
 import { month } from './month.ts';
 import { multiSelect } from './multi-select.ts';
@@ -74,6 +75,7 @@ export const widgetCatalogue = {
   phone,
   country,
   region,
+  file,
   output,
 } as const satisfies Record<string, WidgetEntry>;
 

@@ -36,6 +36,9 @@ export function findProblems(
   const { language } = dataSources;
   const order = orderOf(form);
   const { resolve } = evaluateConditions(form, answers, dataSources);
+  const unfinishedMessage = (from: CompiledForm, question: Question, answer: unknown) =>
+    from.unfinishedMessage?.(question, answer, texts, language) ??
+    from.unfinishedFileMessage?.(question, answer, texts, language);
   const first = new Map<string, { problem: Problem; index: number }>();
   for (const error of form.validate.errors ?? []) {
     const placed = form.placeItemError?.(error, answers, order);
@@ -56,8 +59,7 @@ export function findProblems(
         get message() {
           const question = known && resolve(known.question, pointer);
           return (
-            (question &&
-              form.unfinishedMessage?.(question, getAt(answers, pointer), texts, language)) ??
+            (question && unfinishedMessage(form, question, getAt(answers, pointer))) ??
             messageOf(rule, error, question, { texts, language })
           );
         },

@@ -1,7 +1,13 @@
 import type { Choice, Question } from '../../compiled/question.ts';
+import type { FileEntry } from '../../core/file-answer.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { dateText } from '../date-text.ts';
 import { numberText } from '../number-text.ts';
+import { sizeText } from '../size-text.ts';
+
+function fileText({ name, size }: FileEntry, language: string): string {
+  return typeof size === 'number' ? `${name} (${sizeText(size, language)})` : name;
+}
 
 interface AnswerContext {
   question: Pick<Question, 'display' | 'unit' | 'numberFormat'>;
@@ -19,6 +25,7 @@ export function answerText(value: unknown, context: AnswerContext): string | und
     return parts.length > 0 ? parts.join('\n') : undefined;
   }
   const { question, choices, texts, language } = context;
+  if (question.display === 'file') return fileText(value as FileEntry, language);
   const choice = choices?.find((one) => one.value === value);
   if (choice) return choice.label;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;

@@ -117,6 +117,10 @@ const withPlainLabel = (choice: Choice, { fillPlurals, language }: Reader): Choi
 function inSentence(value: unknown, context: Parameters<typeof answerText>[1]): string | undefined {
   const parts = [value]
     .flat()
-    .flatMap((one) => (typeof one === 'object' ? [] : (answerText(one, context) ?? [])));
+    .flatMap((one) =>
+      typeof one === 'object' && context.question.display !== 'file'
+        ? []
+        : (answerText(one, context) ?? []),
+    );
   return parts.length > 0 ? new Intl.ListFormat(context.language).format(parts) : undefined;
 }

@@ -9,30 +9,36 @@ import { attributeOf } from '../model/node.ts';
 import { describeReplaced, formatValue } from './format-value.ts';
 import { describeMapping } from './mapping.ts';
 
-/** Describes a changed attribute of the call that checks an answer; `it` is the field's label. */
+/** Describes a changed attribute of the call that checks an answer, or that takes files; `it` is the field's label. */
 export function describeCheck(
   { name, oldValue, newValue, previous, current }: AttributeChange,
   it: string,
   asked: Record<'previous' | 'current', Question[]>,
 ): string[] | undefined {
-  const [, part = '', key = ''] = /^check\.(params|outcomes|[^.]+)(?:\.(.*))?$/.exec(name) ?? [];
-  const call = String(attributeOf(current, 'check.call') ?? attributeOf(previous, 'check.call'));
+  const [, kind = '', part = '', key = ''] =
+    /^(check|upload)\.(params|outcomes|[^.]+)(?:\.(.*))?$/.exec(name) ?? [];
+  const at = `${kind}.call`;
+  const call = String(attributeOf(current, at) ?? attributeOf(previous, at));
+  const what = kind === 'check' ? `checks ${it}` : `takes the files of ${it}`;
   const questions = newValue === undefined ? asked.previous : asked.current;
   switch (part) {
     case 'call':
+      if (kind === 'upload') {
+        return [describeReplaced(`the call that takes the files of ${it}`, oldValue, newValue)];
+      }
       if (newValue === undefined) return [`${it} is no longer checked by the ${oldValue} call`];
       if (oldValue === undefined)
         return [`${it} is now checked by the ${newValue} call when it is left`];
       return [`${it} is now checked by the ${newValue} call (was the ${oldValue} call)`];
     case 'send': {
       const verbs = {
-        now: `the ${call} call that checks ${it} now sends`,
-        noLonger: `the ${call} call that checks ${it} no longer sends`,
+        now: `the ${call} call that ${what} now sends`,
+        noLonger: `the ${call} call that ${what} no longer sends`,
       };
       return describeMapping(oldValue as Mapping, newValue as Mapping, verbs, questions);
     }
     case 'params': {
-      const place = `{${key}} in the path of the ${call} call that checks ${it}`;
+      const place = `{${key}} in the path of the ${call} call that ${what}`;
       const verbs = { now: `${place} is now`, noLonger: `${place} is no longer` };
       return describeMapping(oldValue as Mapping, newValue as Mapping, verbs, questions);
     }
@@ -41,6 +47,14 @@ export function describeCheck(
         outcomeEntry(key)?.callClause(call, key) ?? `the ${call} call ends as "${key}"`;
       return describeRefusals(it, clause, { [key]: oldValue }, { [key]: newValue }, questions);
     }
+    case 'part':
+      return [
+        describeReplaced(
+          `the name of the part with the files of ${it}`,
+          oldValue ?? 'file',
+          newValue ?? 'file',
+        ),
+      ];
     default:
       return undefined;
   }

@@ -78,7 +78,7 @@ function describeByName(
   }
   if (name.startsWith('option.'))
     return describeOption(widget, name.slice(7), it, oldValue, newValue, asked.current);
-  if (name.startsWith('check.')) return describeCheck(change, it, asked);
+  if (/^(check|upload)\./.test(name)) return describeCheck(change, it, asked);
   switch (name) {
     case 'required':
       if (newValue !== true) return [`${it} is no longer required`];

@@ -68,7 +68,7 @@ function fieldNode(form: Form, schema: JsonSchema, at: string, around: NodeCondi
     ...items,
     ...uiAttributes(fieldUi(plan.ui, at), question),
     ...form.requests
-      .filter(({ kind, field }) => kind === 'check' && field.at === at)
+      .filter(({ kind, field }) => kind !== 'choices' && field.at === at)
       .flatMap(({ kind, request }) => requestAttributes(kind, request)),
     ...messageAttributes(form, at, question),
   ];

@@ -17,10 +17,11 @@ export const rule: Rule = {
     product.screens.flatMap((source) =>
       requestsOf(source).flatMap((request): Finding[] => {
         const { file, pointer } = request;
-        if (request.kind === 'choices' || request.kind === 'step') {
+        const { kind } = request;
+        if (kind === 'choices' || kind === 'step' || kind === 'upload') {
           return hasShapeErrorInside(product, file, pointer) ? [] : sentSecrets(source, request);
         }
-        if (request.kind !== 'check' || request.field.kind !== 'question') return [];
+        if (kind !== 'check' || request.field.kind !== 'question') return [];
         const idle = reasonAgainst(source, request);
         if (idle !== undefined) return [{ file, pointer, key: true, message: idle }];
         const isKnown = !hasShapeErrorInside(product, file, pointer);

@@ -29,6 +29,7 @@ import { rule as exampleEnd } from './example-end.ts';
 import { rule as exampleReply } from './example-reply.ts';
 import { rule as fieldGroups } from './field-groups.ts';
 import { rule as fieldName } from './field-name.ts';
+import { rule as fileUpload } from './file-upload.ts';
 import { rule as idleBranch } from './idle-branch.ts';
 import { rule as idleKey } from './idle-key.ts';
 import { rule as idleMessage } from './idle-message.ts';
@@ -152,6 +153,7 @@ export const rules: RegisteredRule[] = [
   { id: 'example-reply', ...exampleReply },
   { id: 'field-groups', ...fieldGroups },
   { id: 'field-name', ...fieldName },
+  { id: 'file-upload', ...fileUpload },
   { id: 'idle-branch', ...idleBranch },
   { id: 'idle-key', ...idleKey },
   { id: 'idle-message', ...idleMessage },

@@ -60,6 +60,7 @@ export function AnswerField(props: AnswerFieldProps) {
     <Widget
       id={id}
       name={name}
+      pointer={pointer}
       labelId={`${id}-label`}
       label={question.label}
       value={value}
@@ -73,6 +74,7 @@ export function AnswerField(props: AnswerFieldProps) {
       autoComplete={ui['ui:autocomplete']}
       type={question.type}
       choices={standIn?.choices ?? choices}
+      maxItems={question.itemLimits?.max}
       options={options}
     />
   );

@@ -4,6 +4,7 @@ import { type WidgetName, widgetEntry } from '../../../../src/definition/widgets
 import { box } from './answers/box.ts';
 import { picked, pickedInRow, selected, ticked } from './answers/chosen.ts';
 import { dateParts } from './answers/date-parts.ts';
+import { chosenFiles } from './answers/files.ts';
 import { list } from './answers/list.ts';
 import { phone } from './answers/phone.ts';
 import { ranked } from './answers/ranked.ts';
@@ -41,6 +42,7 @@ const controls: Partial<Record<WidgetName | typeof listWidget, Control>> = {
   phone: { role: 'textbox', answer: phone },
   country: { role: 'combobox', answer: place },
   region: { role: 'combobox', answer: place },
+  file: { answer: chosenFiles },
   // Nobody enters a calculated answer.
   output: { role: 'status', answer: async () => {} },
   [listWidget]: { role: 'group', answer: list },

@@ -5,6 +5,7 @@ import { sampleResponse } from '../../../../src/analysis/sample/sample-response.
 import type { Call } from '../../../../src/definition/files/call.ts';
 import { intercept, type PausedCall } from '../../../journeys/intercept.ts';
 import type { ScriptedResponse } from '../../../support/paths/scripted-response.ts';
+import { uploadResponses } from './answers/files.ts';
 
 /** A call that the page made to the provider. */
 export interface Sent {
@@ -35,14 +36,20 @@ export class ScriptedProvider {
 
   async attachTo(page: Page): Promise<void> {
     const patterns = new Set(this.calls.map(([, { path }]) => patternOf(path)));
-    for (const pattern of patterns) await intercept(page, pattern, (paused) => this.answer(paused));
+    for (const pattern of patterns) {
+      await intercept(page, pattern, (paused) => this.answer(paused, page));
+    }
   }
 
-  private async answer(paused: PausedCall): Promise<void> {
+  private async answer(paused: PausedCall, page: Page): Promise<void> {
     const { method, url } = paused;
     const [name, call] =
       this.calls.find(([, each]) => each.method === method && matches(each, url.pathname)) ?? [];
     if (name === undefined || call === undefined) return paused.goOn();
+    if (isUpload(paused)) {
+      const json = uploadResponses(page).get(fileNameIn(paused));
+      return paused.answer({ json, headers: corsHeaders(paused) });
+    }
     const content = contentOf(paused, call);
     this.sent.push({ call: name, ...content });
     const response = this.responses.get(name) ?? this.sampleOf(name, call, url, content);
@@ -77,6 +84,13 @@ function paramsOf({ path }: Call, pathname: string): Record<string, string> {
     names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]),
   );
 }
+
+const isUpload = ({ headers }: PausedCall): boolean =>
+  headers['content-type']?.startsWith('multipart/form-data') ?? false;
+
+/** Returns the name of the file in a form; it comes as bytes. */
+const fileNameIn = ({ body = '' }: PausedCall): string =>
+  /filename="([^"]*)"/.exec(body)?.[1] ?? '';
 
 /** Returns the CORS headers that let the page read the response of another host. */
 const corsHeaders = ({ headers }: PausedCall): Record<string, string> => ({

@@ -67,6 +67,18 @@ export const questions: ProofsWithoutPage = {
     expect(sent).toMatchObject({ street: 's2' });
   },
 
+  async 'Ask for files'(product) {
+    const form = 'signup/company-info';
+    const answer = { id: 'l1', name: 'licence.pdf', size: 1234 };
+    const { sent } = await product.run('signup', {
+      steps: { 'company-info': { licence: answer } },
+    });
+    expect(sent).toMatchObject({ licence: answer });
+    const { messages } = await product.submitted(form, { licence: { name: 'a.pdf', size: 5 } });
+    const { fileUnfinished } = await product.texts('signup');
+    expect(messages['/licence']).toBe(fileUnfinished);
+  },
+
   async 'Move a question'(product) {
     const labels = await product.labels('signup/company-info');
     expect(labels.slice(0, 3)).toEqual(['Website URL', 'Company Name', 'Your Title']);

@@ -1,0 +1,17 @@
+import { isObject } from './is-object.ts';
+
+/** A file in an answer: what the provider has answered to its upload, or its name and size alone until then. */
+export interface FileEntry {
+  name: string;
+  /** In bytes. */
+  size?: number;
+  [key: string]: unknown;
+}
+
+/** Returns the files in an answer: one, a list of them, or none. */
+export const filesIn = (answer: unknown): FileEntry[] =>
+  [answer].flat().filter((one): one is FileEntry => isObject(one) && typeof one.name === 'string');
+
+/** Returns whether the provider has a file: its answer says more than the browser knows. */
+export const isUploaded = (entry: FileEntry): boolean =>
+  Object.keys(entry).some((key) => key !== 'name' && key !== 'size');

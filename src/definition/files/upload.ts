@@ -1,0 +1,32 @@
+import { Type } from 'typebox';
+import { MappingJson } from './mapping.ts';
+import { CheckOutcomes } from './outcome.ts';
+import { Params } from './request.ts';
+
+/** The request that sends a file to the provider. */
+export const Upload = Type.Object(
+  {
+    call: Type.String({
+      examples: ['upload_cv'],
+      description:
+        'Name of a call in app.json that takes one file as multipart/form-data. Its response is the answer.',
+    }),
+    params: Type.Optional(Params),
+    part: Type.Optional(
+      Type.String({
+        minLength: 1,
+        default: 'file',
+        examples: ['document'],
+        description: 'Name of the part that holds the file.',
+      }),
+    ),
+    send: Type.Optional(MappingJson),
+    outcomes: Type.Optional(CheckOutcomes),
+  },
+  {
+    additionalProperties: false,
+    examples: [{ call: 'upload_cv' }],
+    description:
+      'The call that sends each file as soon as it is chosen. Its response, an object with at least an id, is the answer; the name and the size of the file are added where the response has none. The file is refused by an outcome with "say", which is the message, and by a call that fails.',
+  },
+);

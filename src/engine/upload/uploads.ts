@@ -1,0 +1,117 @@
+import { type FileEntry, filesIn } from '../../core/file-answer.ts';
+import { isObject } from '../../core/is-object.ts';
+import type { CallOutcome } from '../host.tsx';
+import { Store } from '../store.ts';
+
+/** A file on its way, or one that did not arrive. */
+export interface Upload {
+  file: File;
+  /** From 0 to 1. */
+  progress: number;
+  /** Why it did not arrive: the message of the outcome, or "" where there is none. */
+  failure?: string;
+}
+
+interface UploadEnvironment {
+  /** Sends a file; never rejects. */
+  send: (
+    file: File,
+    signal: AbortSignal,
+    onProgress: (share: number) => void,
+  ) => Promise<CallOutcome>;
+  /** Returns the files of the answer. */
+  read: () => FileEntry[];
+  /** Takes the files of the answer. */
+  write: (files: FileEntry[]) => void;
+  /** Called when an upload has ended by itself. */
+  onEnd: (name: string, failure: string | undefined) => void;
+}
+
+/**
+ * Uploads the files of a question. The state has those that are not uploaded, by name: a file takes the place of another
+ * of the same name. In the answer, a file has its name and size alone until the provider has answered.
+ */
+export class Uploads extends Store<Readonly<Record<string, Upload>>> {
+  readonly #environment: UploadEnvironment;
+  readonly #controllers = new Map<string, AbortController>();
+
+  constructor(environment: UploadEnvironment) {
+    super({});
+    this.#environment = environment;
+  }
+
+  /**
+   * Adds files to the answer and uploads them.
+   *
+   * @param replaces whether they take the place of all files before
+   */
+  add(files: File[], replaces: boolean): void {
+    const { read, write } = this.#environment;
+    const names = new Set(files.map(({ name }) => name));
+    const before = read();
+    const left = before.filter(({ name }) => !replaces && !names.has(name));
+    for (const one of before) if (!left.includes(one)) this.#drop(one.name);
+    write([...left, ...files.map(({ name, size }) => ({ name, size }))]);
+    for (const file of files) void this.#upload(file);
+  }
+
+  /** Takes a file out of the answer; one on its way is cancelled. */
+  remove(name: string): void {
+    this.#drop(name);
+    const { read, write } = this.#environment;
+    write(read().filter((one) => one.name !== name));
+  }
+
+  /** Uploads a file again that did not arrive. */
+  retry(name: string): void {
+    const upload = this.state[name];
+    if (upload) void this.#upload(upload.file);
+  }
+
+  /** Cancels all uploads. */
+  stop(): void {
+    for (const name of this.#controllers.keys()) this.#drop(name);
+  }
+
+  async #upload(file: File): Promise<void> {
+    const { name } = file;
+    const { send, read, write, onEnd } = this.#environment;
+    const controller = new AbortController();
+    this.#controllers.get(name)?.abort();
+    this.#controllers.set(name, controller);
+    this.set({ ...this.state, [name]: { file, progress: 0 } });
+    const { signal } = controller;
+    const callOutcome = await send(file, signal, (progress) => {
+      if (!signal.aborted) this.set({ ...this.state, [name]: { file, progress } });
+    });
+    if (signal.aborted) return;
+    this.#controllers.delete(name);
+    const { kind, outcome, response } = callOutcome;
+    // The keys of the response come first, in their order.
+    const [uploaded] = isObject(response)
+      ? filesIn({ ...response, ...missingIn(response, file) })
+      : [];
+    const isRefused = kind !== 'success' || outcome?.say !== undefined || !uploaded;
+    if (isRefused) {
+      const failure = outcome?.say ?? '';
+      this.set({ ...this.state, [name]: { file, progress: 0, failure } });
+      return onEnd(name, failure);
+    }
+    this.#drop(name);
+    write(read().map((one) => (one.name === name ? uploaded : one)));
+    onEnd(name, undefined);
+  }
+
+  #drop(name: string): void {
+    this.#controllers.get(name)?.abort();
+    this.#controllers.delete(name);
+    const { [name]: _, ...others } = this.state;
+    this.set(others);
+  }
+}
+
+/** Returns what the browser knows of a file, as far as the response does not say it. */
+const missingIn = (response: object, { name, size }: File) => ({
+  ...('name' in response ? {} : { name }),
+  ...('size' in response ? {} : { size }),
+});

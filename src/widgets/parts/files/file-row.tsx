@@ -1,0 +1,142 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { type FileEntry, isUploaded } from '../../../core/file-answer.ts';
+import { fill } from '../../../definition/texts.ts';
+import {
+  sizeText,
+  type Upload,
+  useLanguage,
+  useTexts,
+  VisuallyHidden,
+} from '../../../engine/widget.ts';
+import { CheckIcon, CrossIcon } from '../icons.tsx';
+import { Action, IconAction } from './styles.ts';
+
+interface FileRowProps {
+  entry: FileEntry;
+  /** Present while it is uploaded, and after that has failed. */
+  upload: Upload | undefined;
+  /** Absent where the answer can't be changed. */
+  onRemove: (() => void) | undefined;
+  onRetry: () => void;
+}
+
+/** One file of an answer: its name, its size and how far it is, with the buttons to cancel, try again or remove it. */
+export function FileRow({ entry, upload, onRemove, onRetry }: FileRowProps) {
+  const texts = useTexts();
+  const language = useLanguage();
+  const nameId = useId();
+  const { name, size } = entry;
+  const isRunning = upload !== undefined && upload.failure === undefined;
+  const isLost = upload === undefined && !isUploaded(entry);
+  const problem =
+    upload?.failure !== undefined
+      ? upload.failure || fill(texts.fileFailed, { name })
+      : isLost && fill(texts.fileLost, { name });
+  const named = (word: string) => (
+    <>
+      {word}
+      <VisuallyHidden as="span"> {name}</VisuallyHidden>
+    </>
+  );
+  return (
+    <Row data-problem={problem ? '' : undefined}>
+      <Text>
+        <bdi id={nameId}>{name}</bdi>
+        {typeof size === 'number' && <small>{sizeText(size, language)}</small>}
+        {isRunning && (
+          <Bar
+            role="progressbar"
+            aria-labelledby={nameId}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={Math.round(upload.progress * 100)}
+          >
+            <span style={{ inlineSize: `${upload.progress * 100}%` }} />
+          </Bar>
+        )}
+        {problem && <em>{problem}</em>}
+      </Text>
+      {!isRunning && !problem && (
+        <Done>
+          <CheckIcon />
+        </Done>
+      )}
+      {upload?.failure !== undefined && onRemove && (
+        <Action type="button" onClick={onRetry}>
+          {named(texts.tryAgain)}
+        </Action>
+      )}
+      {onRemove &&
+        (isRunning ? (
+          <Action type="button" onClick={onRemove}>
+            {named(texts.cancel)}
+          </Action>
+        ) : (
+          <IconAction
+            type="button"
+            aria-label={fill(texts.remove, { label: name })}
+            onClick={onRemove}
+          >
+            <CrossIcon />
+          </IconAction>
+        ))}
+    </Row>
+  );
+}
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+  minHeight: 48,
+  marginTop: 6,
+  padding: '4px 4px 4px 14px',
+  paddingInline: '14px 4px',
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: theme.vars?.shape.borderRadius,
+  '&[data-problem]': { borderColor: theme.vars?.palette.error.main },
+}));
+
+const Text = styled('div')(({ theme }) => ({
+  flex: '1 1 96px',
+  minWidth: 0,
+  paddingBlock: 6,
+  overflowWrap: 'anywhere',
+  '& small': {
+    marginInlineStart: 8,
+    color: theme.vars?.palette.text.secondary,
+    fontSize: '0.875rem',
+    whiteSpace: 'nowrap',
+  },
+  '& em': {
+    display: 'block',
+    color: theme.vars?.palette.error.main,
+    fontSize: '0.875rem',
+    fontStyle: 'normal',
+  },
+}));
+
+const Done = styled('span')(({ theme }) => ({
+  display: 'grid',
+  color: theme.vars?.palette.primary.main,
+  fontSize: 20,
+}));
+
+const Bar = styled('div')(({ theme }) => ({
+  height: 6,
+  marginTop: 6,
+  overflow: 'hidden',
+  borderRadius: 3,
+  background: theme.vars?.palette.divider,
+  '& span': {
+    display: 'block',
+    height: '100%',
+    minWidth: 6,
+    borderRadius: 3,
+    background: theme.vars?.palette.primary.main,
+    transition: 'inline-size 200ms',
+    '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+  },
+}));

@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+
+/** The area that files can be dropped on, with the input in it. */
+export const Zone = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  padding: 12,
+  border: '1px dashed #7b8798',
+  borderRadius: theme.vars?.shape.borderRadius,
+  background: theme.vars?.palette.background.paper,
+  '&[data-invalid]': { borderColor: theme.vars?.palette.error.main },
+  '&[data-over]': {
+    borderStyle: 'solid',
+    borderColor: theme.vars?.palette.primary.main,
+    background: theme.vars?.palette.action.hover,
+  },
+  '& > small': {
+    flexBasis: '100%',
+    color: theme.vars?.palette.text.secondary,
+    fontSize: '0.875rem',
+  },
+  // Nothing can be dropped with a finger.
+  '& > [data-drop]': {
+    color: theme.vars?.palette.text.secondary,
+    '@media (hover: none)': { display: 'none' },
+  },
+  '& > input:focus-visible + label': {
+    outline: `2px solid ${theme.vars?.palette.primary.main}`,
+    outlineOffset: 2,
+  },
+}));
+
+/** The label that looks like a button, for the input before it. */
+export const ChooseLabel = styled('label')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '6px 14px',
+  border: `1px solid ${theme.vars?.palette.primary.main}`,
+  borderRadius: theme.vars?.shape.borderRadius,
+  color: theme.vars?.palette.primary.main,
+  fontWeight: 600,
+  cursor: 'pointer',
+  '&:hover': { background: theme.vars?.palette.action.hover },
+}));
+
+export const Action = styled('button')(({ theme }) => ({
+  minHeight: 44,
+  padding: '6px 10px',
+  border: 0,
+  borderRadius: theme.vars?.shape.borderRadius,
+  background: 'none',
+  color: theme.vars?.palette.primary.main,
+  font: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+  '&:hover': { background: theme.vars?.palette.action.hover },
+  '&:focus-visible': {
+    outline: `2px solid ${theme.vars?.palette.primary.main}`,
+    outlineOffset: -3,
+  },
+}));
+
+export const IconAction = styled(Action)(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  padding: 0,
+  borderRadius: '50%',
+  color: theme.vars?.palette.text.secondary,
+  fontSize: 20,
+}));
+
+export const Refusals = styled('ul')(({ theme }) => ({
+  margin: '6px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  color: theme.vars?.palette.error.main,
+  fontSize: '0.875rem',
+  overflowWrap: 'anywhere',
+}));
+
+export const Files = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright';
+import { filesIn } from '../../../../../src/core/file-answer.ts';
+import { fill } from '../../../../../src/definition/texts.ts';
+import type { AnswerControl } from '../form-page.ts';
+
+const responses = new WeakMap<Page, Map<string, object>>();
+
+/** Returns the provider's responses to the uploads of a page, by the names of the files. */
+export function uploadResponses(page: Page): Map<string, object> {
+  const known = responses.get(page) ?? new Map<string, object>();
+  responses.set(page, known);
+  return known;
+}
+
+/** Takes the files out that are there, and chooses those of the answer; the provider answers with what the answer says. */
+export const chosenFiles: AnswerControl = async ({ page, control, texts }, value) => {
+  const files = filesIn(value);
+  const field = control.locator('xpath=../..');
+  const removing = fill(texts.remove, { label: '' }).trim();
+  const buttons = field.getByRole('button', { name: removing });
+  while ((await buttons.count()) > 0) await buttons.first().click();
+  for (const file of files) uploadResponses(page).set(file.name, file);
+  if (files.length === 0) return;
+  const content = (size = 1) => Buffer.alloc(Math.min(size, 1_000_000), ' ');
+  await control.setInputFiles(
+    files.map(({ name, size }) => ({
+      name,
+      mimeType: 'application/octet-stream',
+      buffer: content(size),
+    })),
+  );
+  for (const { name } of files) {
+    const label = fill(texts.remove, { label: name });
+    await field.getByRole('button', { name: label, exact: true }).waitFor();
+  }
+};

@@ -1,0 +1,95 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { CallOutcome, Host } from '../../src/engine/host.tsx';
+import { expectNoBarriers } from './accessibility.ts';
+import { type Question, showWidget } from './show-widget.tsx';
+
+const options = { accept: ['.pdf', '.jpg'], maxSize: '1 kB' };
+const file = (name: string, size = 5) => new File(['a'.repeat(size)], name);
+const success = (response: object): CallOutcome => ({
+  kind: 'success',
+  outcome: undefined,
+  response,
+});
+
+/** Shows the widget with a provider that answers when it is told to. */
+async function showFile(question: Partial<Question> = {}) {
+  const ends: ((outcome: CallOutcome) => void)[] = [];
+  const send = vi.fn<Host['send']>(() => new Promise((end) => ends.push(end)));
+  const shown = await showWidget({ widget: 'file', type: 'object', options, send, ...question });
+  return { ...shown, end: (index: number, outcome: CallOutcome) => ends[index]?.(outcome) };
+}
+
+const input = () => page.getByLabelText('Question', { exact: true }).first();
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const status = () => page.getByRole('status');
+
+test('a chosen file is uploaded at once, with words, and can be removed', async () => {
+  const { answer, end } = await showFile();
+  await expect.element(input()).toHaveAccessibleDescription('PDF, JPG. At most 1 kB.');
+  await userEvent.upload(input(), file('cv.pdf'));
+  await expect.element(page.getByRole('progressbar', { name: 'cv.pdf' })).toBeInTheDocument();
+  await expect.element(status()).toHaveTextContent('cv.pdf is being uploaded');
+  await expect.element(button('Cancel cv.pdf')).toBeVisible();
+  await expectNoBarriers();
+  end(0, success({ id: 'f1' }));
+  await expect.element(status()).toHaveTextContent('cv.pdf has been uploaded');
+  expect(answer()).toEqual({ id: 'f1', name: 'cv.pdf', size: 5 });
+  await userEvent.click(button('Remove cv.pdf'));
+  expect(answer()).toBeUndefined();
+  await expect.element(input()).toHaveFocus();
+});
+
+test('an upload that fails says why, and can be tried again', async () => {
+  const { answer, end } = await showFile();
+  await userEvent.upload(input(), file('cv.pdf'));
+  end(0, { kind: 'failure', outcome: undefined });
+  const item = page.getByRole('listitem');
+  await expect.element(item).toHaveTextContent('cv.pdf could not be uploaded');
+  await userEvent.click(button('Try again cv.pdf'));
+  end(1, { kind: 'failure', outcome: { say: 'No PDF inside' } });
+  await expect.element(item).toHaveTextContent('No PDF inside');
+  await userEvent.click(button('Try again cv.pdf'));
+  end(2, success({ id: 'f1' }));
+  await expect.element(button('Try again cv.pdf')).not.toBeInTheDocument();
+  expect(answer()).toEqual({ id: 'f1', name: 'cv.pdf', size: 5 });
+});
+
+test('files of another kind, too large ones and too many are refused with words', async () => {
+  const { answer } = await showFile({ type: 'array', maxItems: 2 });
+  await userEvent.upload(input(), [
+    file('cv.exe'),
+    file('large.pdf', 1001),
+    file('a.pdf'),
+    file('b.JPG'),
+    file('c.pdf'),
+  ]);
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(
+      'cv.exe is not of one of these kinds: PDF, JPGlarge.pdf is larger than 1 kBc.pdf was left out. Number of files, at most: 2',
+    );
+  expect(answer()).toEqual([
+    { name: 'a.pdf', size: 5 },
+    { name: 'b.JPG', size: 5 },
+  ]);
+});
+
+test('a file that a reload has interrupted has to be chosen again', async () => {
+  await showFile({ value: { name: 'cv.pdf', size: 5 } });
+  await expect
+    .element(page.getByRole('listitem'))
+    .toHaveTextContent('cv.pdf was not uploaded. Please choose it again.');
+});
+
+test('a file can be dropped', async () => {
+  const { answer } = await showFile();
+  const dropped = new DataTransfer();
+  dropped.items.add(file('cv.pdf'));
+  const zone = input().element().parentElement;
+  zone?.dispatchEvent(
+    new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: dropped }),
+  );
+  await expect.element(page.getByRole('progressbar')).toBeInTheDocument();
+  expect(answer()).toEqual({ name: 'cv.pdf', size: 5 });
+});
