@@ -115,3 +115,10 @@ test('a textarea keeps its lines', async () => {
   await userEvent.type(input, 'one{Enter}two');
   expect(shown.answer()).toBe('one\ntwo');
 });
+
+test('keyboards of phones leave a user name as it is typed', async () => {
+  await showWidget({ widget: 'text', autoComplete: 'username' });
+  await expect.element(input).toHaveAttribute('autocapitalize', 'none');
+  await expect.element(input).toHaveAttribute('autocorrect', 'off');
+  await expect.element(input).toHaveAttribute('spellcheck', 'false');
+});

@@ -1,25 +1,35 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import { useTexts } from '../host.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { LeavingContext } from './load-leaving.tsx';
 import { Spinner } from './waiting.tsx';
 
-/** The submit button of a form; a spinner takes its place while the form is being sent. */
-export function SubmitButton({ children, sending }: { children: string; sending: boolean }) {
+interface SubmitButtonProps {
+  children: string;
+  /** Whether the form is being sent. */
+  sending: boolean;
+  /** Whether the visitor waits for what comes next. */
+  isWaiting?: boolean;
+}
+
+/** The submit button of a form; a spinner takes its place while the form is being sent, and where the next step is slow. */
+export function SubmitButton({ children, sending, isWaiting = false }: SubmitButtonProps) {
   const texts = useTexts();
+  const isSlow = useLasting(isWaiting);
+  const isBusy = sending || isSlow;
   const button = useRef<HTMLButtonElement>(null);
   // The spinner removes the focused button from the page; focus returns to it afterwards.
   useEffect(() => {
-    if (!sending) return;
+    if (!isBusy) return;
     return () => {
       if (document.activeElement === document.body) button.current?.focus();
     };
-  }, [sending]);
+  }, [isBusy]);
   return (
     <ButtonSpace>
-      {sending ? (
+      {isBusy ? (
         <span>
           <Spinner aria-hidden />
         </span>
@@ -28,9 +38,28 @@ export function SubmitButton({ children, sending }: { children: string; sending:
           {children}
         </Button>
       )}
-      <VisuallyHidden role="status">{sending ? texts.submitting : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {sending ? texts.submitting : isSlow ? texts.loading : ''}
+      </VisuallyHidden>
     </ButtonSpace>
   );
+}
+
+/** Milliseconds of a wait that nobody notices. */
+const unnoticed = 300;
+
+/** Returns whether something is so for longer than goes unnoticed. */
+function useLasting(isSo: boolean): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!isSo) return;
+    const timer = setTimeout(() => setLasts(true), unnoticed);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [isSo]);
+  return lasts;
 }
 
 /** Has the size of the button, so that the spinner causes no layout shift. */

@@ -25,6 +25,8 @@ export interface StepView {
   questionsToReanswer: LabelledQuestion[];
   /** Whether the step that was asked for last could not be loaded. */
   loadFailed: boolean;
+  /** Whether another step is on its way. */
+  isLeaving: boolean;
 }
 
 /** A step whose load call is under way, or has failed. */
@@ -60,7 +62,14 @@ export const openedView = (
   step: CompiledStep,
   form: StepForm | undefined,
   questionsToReanswer: LabelledQuestion[],
-): StepView => ({ kind: 'step', step, form, questionsToReanswer, loadFailed: false });
+): StepView => ({
+  kind: 'step',
+  step,
+  form,
+  questionsToReanswer,
+  loadFailed: false,
+  isLeaving: false,
+});
 
 /** Replaces the answers, and the visible steps where the answers show or skip one. */
 export function withAnswers(
@@ -89,6 +98,13 @@ export function withStep(state: WizardState, view: StepView): WizardState {
   return { ...state, view, pendingErrors };
 }
 
+/** Notes whether another step is on its way. */
+export function withLeaving(state: WizardState, isLeaving: boolean): WizardState {
+  const { view } = state;
+  if (view.kind !== 'step' || view.isLeaving === isLeaving) return state;
+  return { ...state, view: { ...view, isLeaving } };
+}
+
 /** Stays on the step on the screen, where there is one, so that the visitor can try again. */
 export function withLoadFailure(
   state: WizardState,
@@ -96,7 +112,8 @@ export function withLoadFailure(
   retry: () => void,
 ): WizardState {
   const { view } = state;
-  if (view.kind === 'step') return { ...state, view: { ...view, loadFailed: true } };
+  if (view.kind === 'step')
+    return { ...state, view: { ...view, loadFailed: true, isLeaving: false } };
   if (view.kind !== 'loading') return { ...state, view: { kind: 'failed', error } };
   const callOutcome = { kind: 'failure', outcome: undefined } as const;
   return { ...state, view: { ...view, loading: { state: 'failed', callOutcome, retry } } };

@@ -73,8 +73,8 @@ interface OpenStepProps {
 
 /** The content of a step whose data is there. */
 function OpenStep({ wizard, view, ...position }: OpenStepProps) {
-  const { step, form, loadFailed, questionsToReanswer } = view;
-  const actions = <StepActions wizard={wizard} loadFailed={loadFailed} {...position} />;
+  const { step, form, loadFailed, isLeaving, questionsToReanswer } = view;
+  const actions = <StepActions {...{ wizard, loadFailed, isLeaving }} {...position} />;
   return (
     <>
       <DraftNotices draft={wizard.draft} questionsToReanswer={questionsToReanswer} />
@@ -135,11 +135,12 @@ function ReviewForm({ onSubmit, children }: { onSubmit: () => void; children: Re
 interface StepActionsProps {
   wizard: WizardStore;
   loadFailed: boolean;
+  isLeaving: boolean;
   isFirst: boolean;
   isLast: boolean;
 }
 
-function StepActions({ wizard, loadFailed, isFirst, isLast }: StepActionsProps) {
+function StepActions({ wizard, loadFailed, isLeaving, isFirst, isLast }: StepActionsProps) {
   const texts = useTexts();
   const { sending, leavingTo, message } = useStore(wizard.submission, (state) => state);
   return (
@@ -149,7 +150,9 @@ function StepActions({ wizard, loadFailed, isFirst, isLast }: StepActionsProps) 
       <Wait waits={sending} action={texts.stopWaiting} onEnd={wizard.submission.stopWaiting} />
       <Actions leavingTo={leavingTo} onReturn={wizard.submission.reopen}>
         <BackButton wizard={wizard} disabled={isFirst || sending} />
-        <SubmitButton sending={sending}>{isLast ? texts.submit : texts.next}</SubmitButton>
+        <SubmitButton sending={sending} isWaiting={isLeaving}>
+          {isLast ? texts.submit : texts.next}
+        </SubmitButton>
       </Actions>
     </>
   );

@@ -27,6 +27,7 @@ import {
   withAnswers,
   withBlockingErrors,
   withFieldErrors,
+  withLeaving,
   withLoadFailure,
   withStep,
 } from './wizard-state.ts';
@@ -105,8 +106,10 @@ export class WizardStore extends Store<WizardState> {
     this.#navigation.address = address;
     const shown = view.kind === 'step' ? view.step : undefined;
     if (shown && shown === this.#shownAtOnce && (address.step ?? shown.id) === shown.id) {
+      this.set(withLeaving(this.state, false));
       this.#navigation.settle(shown);
     } else if (!shown || shown.id !== address.step) {
+      this.set(withLeaving(this.state, true));
       this.#opener
         .open(address.step, this.#loadData(isLatest))
         .then((opened) => {
@@ -115,6 +118,8 @@ export class WizardStore extends Store<WizardState> {
           this.#navigation.settle(opened.step);
         })
         .catch((error) => isLatest() && this.#stay(error));
+    } else {
+      this.set(withLeaving(this.state, false));
     }
     return drop;
   }

@@ -40,6 +40,14 @@ it.each([360, 1280])('many steps are a bar with words above it, %d pixels wide',
 it('few steps show their labels', async () => {
   await page.viewport(1280, 800);
   const screen = await show(5, 5);
-  expect(screen.getByText('Step 3 of 5').element()).not.toHaveTextContent('Work');
+  expect(screen.getByText('Step 3 of 5').element().clientWidth).toBe(1);
   expect(widthOfLabel()).toBeGreaterThan(30);
+});
+
+it('few steps are a bar too on a phone, so that no label is too long', async () => {
+  await page.viewport(320, 640);
+  const screen = await show(4, 4);
+  await expect.element(screen.getByText('Step 3 of 4 · Work')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(320);
+  expect(screen.getByText('Home').element().closest('.MuiStepLabel-root')?.clientWidth).toBe(1);
 });

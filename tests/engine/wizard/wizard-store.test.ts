@@ -181,11 +181,14 @@ describe('a step on its way', () => {
   });
 
   it('does not overwrite what is typed meanwhile, not even while its widgets load', async () => {
-    const { store, readyForm, answer, shown } = await visit({ stored: stored({ name: 'Ada' }) });
+    const { store, readyForm, answer, shown, view } = await visit({
+      stored: stored({ name: 'Ada' }),
+    });
     const slow = deferred<Awaited<ReturnType<typeof readyForm>>>();
     readyForm.mockReturnValueOnce(slow.promise);
     store.next();
     await settled();
+    expect(view()).toMatchObject({ step: { id: 'person' }, isLeaving: true });
     answer('name', 'Ada Lovelace');
     slow.resolve({ form: forms.end, widgets: {}, templates: {}, fields: {} });
     await settled();
@@ -197,7 +200,11 @@ describe('a step on its way', () => {
     const { loadForm, next, view, address } = await visit({ stored: stored({ name: 'Ada' }) });
     loadForm.mockRejectedValueOnce(new Error('offline'));
     await next();
-    expect(view()).toMatchObject({ step: { id: 'person' }, loadFailed: true });
+    expect(view()).toMatchObject({
+      step: { id: 'person' },
+      loadFailed: true,
+      isLeaving: false,
+    });
     expect(address.step).toBe('person');
     await next();
     expect(view()).toMatchObject({ step: { id: 'end' }, loadFailed: false });
