@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '../when-idle.ts';
 import type { LongWaitProps } from './long-wait.tsx';
 
@@ -12,8 +12,12 @@ const LongWait = lazy(importLongWait);
 
 /** Loads the code for long waits while the browser is idle, and shows it while one is under way. */
 export function Wait({ waits, ...props }: LongWaitProps & { waits: boolean }) {
+  // The build renders no lazy part, and its HTML has to come to the same.
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
   useEffect(() => whenIdle(() => void importLongWait()), []);
   return (
+    isMounted &&
     waits && (
       <Suspense>
         <LongWait {...props} />
