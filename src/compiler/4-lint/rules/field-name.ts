@@ -26,7 +26,7 @@ export const rule: Rule = {
 /** Reports the paths of migrations that lead through such a name; none of them is ever applied. */
 function migrationFindings(source: ScreenSource): Finding[] {
   const { migrations = [] } = draftOf(source) ?? {};
-  return migrations.flatMap(({ patch }, index) =>
+  return migrations.flatMap(({ patch = [] }, index) =>
     patch.flatMap((operation, position) =>
       leadsToPrototype(operation.path)
         ? {
