@@ -5,17 +5,29 @@ import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { answerPointers, widgetEntry } from '../../../definition/widgets/index.ts';
 import { isCallSource, listPointersOf } from '../../model/choice-sources.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
-import { formsOfScreen, type ProductSource, type ScreenSource } from '../../model/product.ts';
+import {
+  draftOf,
+  formsOfScreen,
+  type ProductSource,
+  type ScreenSource,
+} from '../../model/product.ts';
 import { widgetOf } from '../../model/widget.ts';
 import { schemaOfMapping } from './resolve-in-schema.ts';
-import { answersSchemaOf, anySchema, formScope, responseSchema, scopeSchema } from './scopes.ts';
+import {
+  answersSchemaOf,
+  anySchema,
+  formScope,
+  mappingScope,
+  responseSchema,
+  scopeSchema,
+} from './scopes.ts';
 import type { PointerSource } from './screen-mappings.ts';
 
-/** Lists every pointer in the options of a screen's widgets. */
+/** Lists every pointer in the options of a screen and of its widgets. */
 export function findOptionPointers(product: ProductSource, source: ScreenSource): PointerSource[] {
   const forms = formsOfScreen(source);
   const answers = answersSchemaOf(source);
-  return forms.flatMap((form) => {
+  const ofWidgets = forms.flatMap((form) => {
     const document = scopeSchema({ ...formScope(product, source, form), answers });
     return fieldsOf(form).flatMap(
       ({ ui, schema, uiPointer, at: fieldPointer }): PointerSource[] => {
@@ -40,6 +52,10 @@ export function findOptionPointers(product: ProductSource, source: ScreenSource)
       },
     );
   });
+  const owner = draftOf(source)?.owner;
+  if (owner === undefined) return ofWidgets;
+  const document = scopeSchema(mappingScope(product, source));
+  return [...ofWidgets, { file: source.path, pointer: '/draft/owner', to: owner, document }];
 }
 
 /** A "source", and the schema of the data that it points into. */
