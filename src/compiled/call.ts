@@ -49,7 +49,7 @@ export type CompiledSubmit = WithCall<SubmitFile>;
 export type CompiledRequest = WithCall<RequestFile>;
 
 /** A request that sends a file. */
-export interface CompiledUpload extends CompiledRequest {
+interface CompiledUpload extends CompiledRequest {
   /** Name of the part that holds the file; "file" without it. */
   part?: string;
 }
