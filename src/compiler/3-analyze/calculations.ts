@@ -6,7 +6,7 @@ import { inputsOf, isPointerInput, pointerInputsOf } from '../model/calculation.
 import { type FieldSource, fieldsOf } from '../model/form-fields.ts';
 import { memoizeByObject } from '../model/memoize.ts';
 import { formsOfScreen, type ProductSource, type ScreenSource } from '../model/product.ts';
-import { stepScope } from './mappings/scopes.ts';
+import { optionScope } from './mappings/scopes.ts';
 import {
   insideMapping,
   type MappingSource,
@@ -56,7 +56,7 @@ function questionCalculations(product: ProductSource, screen: ScreenSource): Que
       const key = form.uiPath + pointer;
       // The place that asks the question has its type.
       if (found.has(key) && !field.asks) continue;
-      const document = stepScope(product, screen);
+      const document = optionScope(product, screen, form);
       found.set(key, { file: form.uiPath, pointer, calculation, document, screen, field });
     }
   }

@@ -13,22 +13,14 @@ import {
 } from '../../model/product.ts';
 import { widgetOf } from '../../model/widget.ts';
 import { schemaOfMapping } from './resolve-in-schema.ts';
-import {
-  answersSchemaOf,
-  anySchema,
-  formScope,
-  mappingScope,
-  responseSchema,
-  scopeSchema,
-} from './scopes.ts';
+import { anySchema, mappingScope, optionScope, responseSchema, scopeSchema } from './scopes.ts';
 import type { PointerSource } from './screen-mappings.ts';
 
 /** Lists every pointer in the options of a screen and of its widgets. */
 export function findOptionPointers(product: ProductSource, source: ScreenSource): PointerSource[] {
   const forms = formsOfScreen(source);
-  const answers = answersSchemaOf(source);
   const ofWidgets = forms.flatMap((form) => {
-    const document = scopeSchema({ ...formScope(product, source, form), answers });
+    const document = optionScope(product, source, form);
     return fieldsOf(form).flatMap(
       ({ ui, schema, uiPointer, at: fieldPointer }): PointerSource[] => {
         const options = ui?.['ui:options'] ?? {};

@@ -78,7 +78,7 @@ const positionOf = ({ screen, steps }: ScreenSource, form: FormSource): number =
     : 0;
 
 /** Returns the schemas of the data sources of a form. */
-export const formScope = (
+const formScope = (
   product: Pick<ProductSource, 'app'>,
   source: ScreenSource,
   form: FormSource,
@@ -86,6 +86,14 @@ export const formScope = (
   ...mappingScope(product, source),
   ...stepDataScope(product, source, positionOf(source, form)),
 });
+
+/** Returns the schema of the document that the options of the questions of a form point into. */
+export const optionScope = (
+  product: Pick<ProductSource, 'app'>,
+  source: ScreenSource,
+  form: FormSource,
+): JsonSchema =>
+  scopeSchema({ ...formScope(product, source, form), answers: answersSchemaOf(source) });
 
 const visitSchema = (names: unknown): JsonSchema =>
   Array.isArray(names)

@@ -1,8 +1,14 @@
+import { fromPointer } from '../../../core/pointer.ts';
 import { onlyPlaceOf } from '../../../definition/data-sources.ts';
-import { isUnresolved, resolvePointer } from '../../3-analyze/mappings/resolve-in-schema.ts';
+import {
+  isUnresolved,
+  resolvePointer,
+  type UnresolvedPointer,
+} from '../../3-analyze/mappings/resolve-in-schema.ts';
 import { mappingPointers, type PointerSource } from '../../3-analyze/mappings/screen-mappings.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { folderOf } from '../../model/file-layout.ts';
+import { normalizeSteps } from '../../model/normalize-steps.ts';
 import { isFullyParsed, type ProductSource } from '../../model/product.ts';
 import { closestName, suggest } from '../../model/suggest.ts';
 import type { Rule } from './rule.ts';
@@ -56,6 +62,8 @@ function finding(product: ProductSource, source: PointerSource): Finding[] {
   if (only !== undefined) {
     return [{ ...place, message: `"${to}" points to nothing: "/${part}" is there only ${only}.` }];
   }
+  const unloaded = unloadedStep(product, file, to, { part, holder });
+  if (unloaded !== undefined) return [{ ...place, message: unloaded }];
   if (kind === 'list') {
     const instead = source.takesItems
       ? `Write "${holder}/-/${part}" for the answers in all items.`
@@ -78,4 +86,22 @@ function finding(product: ProductSource, source: PointerSource): Finding[] {
             : { do: 'replace', value: fixed },
     },
   ];
+}
+
+/** Returns why the data of a step is not there; `undefined` where the pointer does not lead to that of a step of the wizard. */
+function unloadedStep(
+  { screens }: ProductSource,
+  file: string,
+  to: string,
+  { part, holder }: Pick<UnresolvedPointer, 'part' | 'holder'>,
+): string | undefined {
+  const [root, name] = fromPointer(to);
+  const isMissing = holder === '/steps' || (holder === '' && part === 'steps');
+  const screen = screens.find(({ path }) => folderOf(path) === folderOf(file));
+  if (root !== 'steps' || !isMissing || !screen) return undefined;
+  const step = normalizeSteps(screen).find(({ id }) => id === name);
+  if (!step) return undefined;
+  return step.load
+    ? `"${to}" is not known here: the step "${step.title}" loads its data when it opens.`
+    : `"${to}" points to nothing: the step "${step.title}" loads nothing. Add "load" to it in screen.json.`;
 }
