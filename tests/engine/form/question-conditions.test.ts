@@ -119,3 +119,22 @@ it('the answers of skipped steps meet no "when"', () => {
   expect(normalizeAnswers(kindless, answers, skipping)).toEqual({ kind: 'family' });
   expect(findProblems(kindless, { kind: 'family' }, defaultTexts, skipping)).toEqual([]);
 });
+
+it('a question is asked by what its step has loaded, by way of a calculated answer', () => {
+  const loading = compileForm(
+    { type: 'object', properties: { room: text, bed: text } },
+    {
+      room: { 'ui:options': { calculated: { first: ['/steps/stay/room'] }, shown: false } },
+      bed: when({ answers: is('room', 'double') }),
+    },
+  );
+  const asked = (room?: string) => {
+    const steps = { stay: { room } };
+    const sources = { ...nowhere, steps };
+    const store = new FormStore(loading, sources, defaultTexts, startAnswers(loading, {}, sources));
+    return store.conditions.isAsked('/bed');
+  };
+  expect(asked('double')).toBe(true);
+  expect(asked('single')).toBe(false);
+  expect(asked()).toBe(false);
+});

@@ -10,7 +10,7 @@ import type { FormSource } from '../../model/product.ts';
 import type { Mismatch, ShapeError } from '../../model/shape-error.ts';
 import { suggest } from '../../model/suggest.ts';
 import { widgetOf } from '../../model/widget.ts';
-import { explainCheckMistake } from './check-mistakes.ts';
+import { explainCheckMistake, explainWhenMistake } from './check-mistakes.ts';
 import { validateShape } from './check-value.ts';
 import {
   anySchemaShape,
@@ -154,7 +154,7 @@ function checkKey(
     return found.map((one) =>
       one.kind === 'unknown-key' && parentPointer(one.pointer) === pointer
         ? unknownOption(one, widget)
-        : explainCheckMistake(one),
+        : explainWhenMistake(explainCheckMistake(one)),
     );
   }
   const shape = uiShapes[key] ?? {};
@@ -187,9 +187,14 @@ function unknownOption(found: ShapeError, widget: string | undefined): ShapeErro
   const name = lastKey(found.pointer);
   const known = Object.keys(optionsShape(widget).properties ?? {});
   const owner = widget === undefined ? 'A group of fields' : `The widget "${widget}"`;
+  const isRanked = widgetEntry(widget)?.choices?.ranked === true;
+  const advice =
+    name === 'source' && isRanked
+      ? ' Visitors put all choices of the schema in order. Choose "checkboxes", or write a list of groups with a "select" that has this "source": its items can be moved up and down.'
+      : suggest(name, known);
   return {
     ...found,
     kind: 'unknown-option',
-    message: `${owner} has no option "${name}".${suggest(name, known)}`,
+    message: `${owner} has no option "${name}".${advice}`,
   };
 }

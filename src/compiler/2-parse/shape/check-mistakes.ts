@@ -23,3 +23,12 @@ export function explainCheckMistake<M extends Mismatch>(mismatch: M): M {
   const message = `A call that ends as "${name}" says nothing about the answer, which is accepted then. Remove "${name}".`;
   return { ...mismatch, message, fix: { do: 'remove' } };
 }
+
+/** Explains a condition on data that the "when" of a question can't test. */
+export function explainWhenMistake<M extends Mismatch>(mismatch: M): M {
+  if (mismatch.kind !== 'unknown-key' || !mismatch.pointer.endsWith('/ui:options/when/steps')) {
+    return mismatch;
+  }
+  const message = `A "when" can't test the data of a step itself. Add a question with "calculated": { "first": ["/steps/..."] } and "shown": false, and test its answer under "answers".`;
+  return { ...mismatch, message, fix: undefined };
+}

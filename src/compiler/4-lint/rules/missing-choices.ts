@@ -32,7 +32,7 @@ export const rule: Rule = {
         const isArray = schema.type === 'array' && ui?.['ui:widget'] === undefined;
         const message = isArray
           ? `The items of "${name}" are neither choices, values nor groups. Give them "oneOf" or "enum" for choices, "type": "string", "number" or "integer" for values that visitors enter, or "properties" for groups.`
-          : `"${name}" has no choices. Add "oneOf" or "enum" in the schema, or a "source" under "ui:options".`;
+          : `"${name}" has no choices. Add "oneOf" or "enum" in the schema${offers.ranked ? '' : ', or a "source" under "ui:options"'}.`;
         return ui?.['ui:widget'] === undefined
           ? [{ file: form.schemaPath, pointer, key: true, message }]
           : [{ file: form.uiPath, pointer: `${uiPointer}/ui:widget`, message }];

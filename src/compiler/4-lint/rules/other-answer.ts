@@ -34,7 +34,7 @@ function findUnusable(question: FieldSource): Finding[] {
   const at = `${placeOfChoices(question, 'anyOf')}/${anyOf.length - 1}`;
   const found = { file: form.schemaPath, pointer: at };
   if (ui?.['ui:options']?.source !== undefined) {
-    const message = `The choices of "${name}" come from a "source". Remove "source", or "anyOf".`;
+    const message = `The choices of "${name}" come from a "source", beside which it takes no other answer. Remove "source"; or remove "anyOf", and ask for other answers in a question of their own.`;
     return [{ file: form.uiPath, pointer: `${uiPointer}/ui:options/source`, key: true, message }];
   }
   const widget = widgetOf(ui, schema);
