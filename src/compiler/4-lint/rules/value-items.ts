@@ -1,4 +1,3 @@
-import { isObject } from '../../../core/is-object.ts';
 import { widgetEntry } from '../../../definition/widgets/index.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, fieldsOf } from '../../model/form-fields.ts';
@@ -30,13 +29,11 @@ function widgetFindings({ form, ui, schema, uiPointer }: FieldSource): Finding[]
 /** Finds options of questions that stand by themselves. */
 function optionFindings({ form, ui, uiPointer }: FieldSource): Finding[] {
   const options = ui?.['ui:options'] ?? {};
-  const { source } = options;
-  const called = isObject(source) && source.call !== undefined ? ['source/call'] : [];
   const own = ['calculated', 'when'].filter((name) => options[name] !== undefined);
-  return [...own, ...called].map((name) => ({
+  return own.map((name) => ({
     file: form.uiPath,
     pointer: `${uiPointer}/ui:options/${name}`,
     key: true,
-    message: `The items of a list of values can't have "${name.replace('/', '" with "')}"; ${instead}`,
+    message: `The items of a list of values can't have "${name}"; ${instead}`,
   }));
 }
