@@ -49,7 +49,12 @@ export const StyledForm = styled('form')(({ theme }) => ({
     '&[data-stays] > span': { gridRow: 2 },
     '& > [data-gone]': { visibility: 'hidden' },
     '& > em': { fontStyle: 'normal' },
-    '& > strong': { fontWeight: 500, color: theme.vars?.palette.error.main },
+    '& > strong': {
+      fontWeight: 'inherit',
+      color: theme.vars?.palette.error.main,
+      // The sign makes up for it, so that a message that filled the line of a phone still does.
+      '@media (max-width: 400px)': { fontSize: '0.8125rem' },
+    },
     // Tells a message from help without colour; screen readers are not told of it.
     '& > strong::before': {
       content: ['"!"', '"!" / ""'],
