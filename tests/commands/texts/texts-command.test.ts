@@ -85,6 +85,22 @@ describe('npm run forms:texts', () => {
     },
   );
 
+  it.each(['german.xlf', 'german.csv'])('keeps the forms of a plural in %s', async (file) => {
+    const source = '{answers.n|0, plural, =0 {None} one {# "file", sent} other {# files & more}}';
+    const text = '{answers.n|0, plural, =0 {Keine} one {# „Datei“, da} other {# Dateien & <mehr>}}';
+    const place = ['contact/screen.json', '/title'] as const;
+    await change('forms/contact/screen.json', (screen) => ({ ...screen, title: source }));
+    await texts('--add');
+    await change('forms/languages/de.json', () => ({
+      texts: { [place[0]]: { [place[1]]: { source, text } } },
+    }));
+    expect(await texts('--export', file)).toMatchObject({ code: 0 });
+    await change('forms/languages/de.json', () => ({ texts: {} }));
+    expect(await texts('--import', file)).toMatchObject({ code: 0 });
+    const german = await json('forms/languages/de.json');
+    expect(german.texts[place[0]][place[1]]).toEqual({ source, text });
+  });
+
   it('gives texts that have changed to a translator once more', async () => {
     await texts('--add');
     await change('forms/languages/de.json', () => ({
