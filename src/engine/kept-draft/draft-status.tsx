@@ -10,7 +10,7 @@ export function DraftStatus({ draft }: { draft: DraftStore }) {
   const { saved, ended } = useStore(draft, (state) => state);
   const isStored = saved && !ended;
   return (
-    <Line>
+    <Line data-draft-status>
       <span role="status">{isStored && texts.draftSaved}</span>
       {isStored && <StartOver draft={draft} />}
     </Line>
