@@ -1,6 +1,4 @@
-import { useContext } from 'react';
 import type { CompiledFormScreen } from '../../compiled/screen.ts';
-import { DraftContext } from '../draft/draft-context.ts';
 import { useFlushOnLeave } from '../draft/use-flush-on-leave.ts';
 import { FormView } from '../form/rjsf/form-view.tsx';
 import type { ReadyForm } from '../form/rjsf/load-form.ts';
@@ -10,6 +8,7 @@ import { useKeyedState } from '../use-keyed-state.ts';
 import { useStore } from '../use-store.ts';
 import { Actions, SubmitButton } from './actions.tsx';
 import { Message } from './alert.tsx';
+import { DraftNotices } from './draft-notices.tsx';
 import { FormScreenStore } from './form-screen-store.ts';
 import { Frame, useFocusOnOpen, useTitle } from './frame.tsx';
 import { Intro } from './intro.tsx';
@@ -55,7 +54,6 @@ interface OneFormProps extends FormScreenProps {
 /** The form of a screen whose load call has succeeded. */
 function OneForm({ screen, ready, loaded }: OneFormProps) {
   const texts = useTexts();
-  const parts = useContext(DraftContext);
   const environment = useEnvironment(screen, loaded);
   const [store] = useKeyedState(
     environment,
@@ -69,7 +67,7 @@ function OneForm({ screen, ready, loaded }: OneFormProps) {
   return (
     <>
       {waitsForValues(screen) && <Intro text={screen.intro} />}
-      {parts && <parts.Notices {...view} draft={store.draft} forms={[ready.form]} />}
+      <DraftNotices draft={store.draft} questionsToReanswer={view.questionsToReanswer} />
       <FormView
         ready={ready}
         store={view.form}
@@ -81,7 +79,6 @@ function OneForm({ screen, ready, loaded }: OneFormProps) {
         <Actions leavingTo={leavingTo} onReturn={store.submission.reopen}>
           <SubmitButton sending={sending}>{texts.submit}</SubmitButton>
         </Actions>
-        {parts && <parts.Status draft={store.draft} />}
       </FormView>
     </>
   );
