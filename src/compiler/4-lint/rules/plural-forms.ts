@@ -72,6 +72,6 @@ function problemsOf(text: string, language: string): string[] {
 const listed = (forms: string[]): string => forms.map((form) => `"${form}"`).join(', ');
 
 const example = (language: string): string =>
-  `{answers.guests, plural, ${neededForms(language)
+  `{answers.hours, plural, ${neededForms(language)
     .map((form) => `${form} {...}`)
     .join(' ')}}`;
