@@ -33,6 +33,13 @@ const Result = styled('output')(({ theme }) => ({
   lineHeight: '32px',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
-  // Stands in for a missing result, and is nothing for screen readers.
-  '&:empty::before': { content: '"–" / ""', color: theme.vars?.palette.text.secondary },
+  // Draws a dash for a missing result, which is nothing for screen readers.
+  '&:empty::before': {
+    content: '""',
+    display: 'inline-block',
+    width: '0.5em',
+    borderTop: '1.5px solid',
+    verticalAlign: '0.3em',
+    color: theme.vars?.palette.text.secondary,
+  },
 }));

@@ -63,7 +63,7 @@ test('finds choices for what is typed, says how many, and shows the one that is 
   await expect.element(status).toHaveTextContent('Type at least 2 characters');
   await userEvent.type(input, 'a');
   await expect.element(page.getByRole('option', { name: 'Canal Row' })).toBeVisible();
-  await expect.element(status).toHaveTextContent('Results: 2');
+  await expect.element(status).toHaveTextContent('2 results');
   await expectNoBarriers();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(input).toHaveValue('Canal Street');

@@ -55,20 +55,21 @@ export const StyledForm = styled('form')(({ theme }) => ({
       // The sign makes up for it, so that a message that filled the line of a phone still does.
       '@media (max-width: 400px)': { fontSize: '0.8125rem' },
     },
-    // Tells a message from help without colour; screen readers are not told of it.
+    // Tells a message from help without colour. Draws the sign, because a sign that is text becomes
+    // part of the description that screen readers say.
     '& > strong::before': {
-      content: ['"!"', '"!" / ""'],
-      display: 'inline-grid',
-      placeContent: 'center',
+      content: '""',
+      display: 'inline-block',
       boxSizing: 'border-box',
-      width: '1.3em',
-      height: '1.3em',
+      width: 15,
+      height: 15,
       marginInlineEnd: 6,
       border: '1.5px solid',
       borderRadius: '50%',
-      fontSize: '0.8em',
-      fontWeight: 700,
-      lineHeight: 1,
+      verticalAlign: '-0.15em',
+      background:
+        'linear-gradient(currentColor 0 0) center 2px / 2px 5px no-repeat, ' +
+        'linear-gradient(currentColor 0 0) center 8.5px / 2px 2px no-repeat',
     },
   },
 }));
