@@ -57,7 +57,8 @@ export function SearchList<Option, Multiple extends boolean = false>({
   function takeHighlighted(input: HTMLInputElement) {
     const shown = rest.value ? rest.getOptionLabel?.(rest.value as Option) : '';
     if (input.value === '' || input.value === shown) return;
-    document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.click();
+    const row = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+    if (row?.ariaDisabled !== 'true') row?.click();
   }
 
   return (

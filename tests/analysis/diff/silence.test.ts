@@ -95,7 +95,7 @@ const rows: [why: string, edits: Record<string, Edit>][] = [
     {
       'app.json': {
         '/calls/email': gone,
-        '/calls/sign-up': { path: 'publisher/signup/email', method: 'POST' },
+        '/calls/sign-up': { path: 'publisher/signup/email', method: 'POST', once: true },
       },
       'apply/screen.json': { '/submit/call': 'sign-up' },
       // The local provider knows the call by its name too.

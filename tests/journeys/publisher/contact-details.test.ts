@@ -115,6 +115,7 @@ describe('Section 5: rules of step 2', () => {
     const page = await openWizard({ at });
     await next(page);
     await expectError(page, 'Phone Number', 'Phone Number Required');
+    await expect(field(page, 'Phone Number')).toBeFocused();
     await page.keyboard.type('2');
     await expect(page.getByText('Phone Number Required', { exact: true })).toHaveCount(0);
   });
