@@ -10,6 +10,7 @@ import {
   fitAnswersId,
   formatDiagnostics,
   isDefinition,
+  judgePrefix,
   modulePrefix,
   rightToLeftId,
   shellWithPartsId,
@@ -108,7 +109,7 @@ export function forms({ workspace, providerHost, language }: FormsOptions): Plug
     },
     resolveId(id, importer) {
       const [, tag] = languageQuery.exec(importer ?? '') ?? [];
-      return importedModules.get(id) ?? (isCompiled(id) ? `\0${inLanguage(id, tag)}` : undefined);
+      return importedModule(id) ?? (isCompiled(id) ? `\0${inLanguage(id, tag)}` : undefined);
     },
     async load(id) {
       if (!id.startsWith('\0') || !isCompiled(id.slice(1))) return undefined;
@@ -158,6 +159,11 @@ const importedModules = new Map([
   [rightToLeftId, sourceFile('engine/right-to-left.ts')],
   [shellWithPartsId, sourceFile('engine/shell-with-parts.tsx')],
 ]);
+
+const importedModule = (id: string): string | undefined =>
+  id.startsWith(judgePrefix)
+    ? sourceFile(`core/judges/${id.slice(judgePrefix.length)}.ts`)
+    : importedModules.get(id);
 
 const isCompiled = (id: string) => parseId(id).id.split('/')[0] === modulePrefix;
 

@@ -129,8 +129,10 @@ export interface Question extends Presence, QuestionContent {
   resetWhenChanges?: string;
   /** The heading above it, which the review repeats. */
   heading?: string;
-  /** Shown after a number. */
+  /** Shown beside a number. */
   unit?: string;
+  /** Present where the unit stands before the number. */
+  unitPosition?: 'before';
   /** Present where the thousands of a number are always set apart. */
   numberFormat?: NumberFormat;
   /** Shown in its input while that is empty. */

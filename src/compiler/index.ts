@@ -67,6 +67,7 @@ export { suggest } from './model/suggest.ts';
 export { valuesIn } from './model/text-values.ts';
 export { textsOf } from './model/texts.ts';
 export { compileSchema } from './schema/compile-validators.ts';
+export { judgePrefix } from './schema/formats.ts';
 export { inlineReferences } from './schema/inline-references.ts';
 export { validatedSchema } from './schema/object-shapes.ts';
 export { openWorkspace, type Workspace } from './workspace.ts';

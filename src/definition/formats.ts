@@ -7,17 +7,26 @@ interface FormatEntry {
   noun: string;
   /** Names that people know it by from elsewhere; the checker suggests the format for them. */
   synonyms?: readonly string[];
-  /** Matches the texts of the format; absent where it is one of JSON Schema. Compiled validators contain it. */
+  /** Matches the texts of the format. Compiled validators contain it. */
   pattern?: RegExp;
+  /**
+   * Name of the function that judges texts where a pattern is not enough, an export of the file of the format's name in
+   * src/core/judges/. Compiled validators import it. A format without it and without a pattern is one of JSON Schema.
+   */
+  judge?: string;
   /** Text for sample answers. */
   sample: string;
+  /** Texts for sample answers where other rules exclude the sample. */
+  others?: readonly string[];
   /** Texts that the format refuses. Limits exclude some of them. */
   invalid?: readonly string[];
   /** Present where values come before and after each other. */
   limits?: LimitRules;
   /** The format without a time zone, which visitors can give. */
   withoutZone?: string;
-  /** How a calculated answer is written. */
+  /** Whether visitors may type blanks, dots and hyphens, which are no part of the answer. */
+  separators?: true;
+  /** How an answer is written: with every widget for "groups", otherwise where it is calculated. */
   display?: AnswerDisplay;
 }
 
@@ -86,6 +95,50 @@ export const formatCatalogue = {
     pattern: phone,
     sample: '+12015550123',
     invalid: ['+12', '12'],
+  },
+  iban: {
+    noun: 'an international bank account number (IBAN)',
+    synonyms: ['bankaccount', 'accountnumber'],
+    judge: 'isIban',
+    sample: 'DE89370400440532013000',
+    others: [
+      'GB29NWBK60161331926819',
+      'FR1420041010050500013M02606',
+      'NL91ABNA0417164300',
+      'ES9121000418450200051332',
+      'IT60X0542811101000000123456',
+      'AT611904300234573201',
+      'CH9300762011623852957',
+    ],
+    invalid: ['DE89370400440532013001', 'GB29NWBK60161331926818', 'DE89'],
+    separators: true,
+    display: 'groups',
+  },
+  bic: {
+    noun: 'a bank identifier code (BIC)',
+    synonyms: ['swift', 'swiftcode'],
+    judge: 'isBic',
+    sample: 'DEUTDEFF',
+    others: ['DEUTDEFFXXX', 'NWBKGB2L'],
+    invalid: ['DEUTZZFF', 'DEUT'],
+    separators: true,
+  },
+  vat: {
+    noun: 'a VAT number',
+    synonyms: ['vatnumber', 'vatin', 'vatid', 'taxid', 'ustid'],
+    judge: 'isVat',
+    sample: 'DE136695976',
+    others: [
+      'GB980780684',
+      'FR40303265045',
+      'NL004495445B01',
+      'ESA08000143',
+      'IT00743110157',
+      'ATU13585627',
+      'CHE116281710MWST',
+    ],
+    invalid: ['DE136695977', 'GB980780685', '136695976'],
+    separators: true,
   },
   // The names of times without a zone are those of the OpenAPI registry.
   'time-local': {

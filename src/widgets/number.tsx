@@ -1,8 +1,9 @@
 import type { WidgetProps } from '../engine/widget.ts';
 import { formatDecimal, parseDecimal } from './parts/decimal.ts';
-import { NumberInput } from './parts/number-input.tsx';
+import { NumberInput, unitBeside } from './parts/number-input.tsx';
 
 export default function PlainNumber(field: WidgetProps) {
-  const { unit } = field.options as { unit?: string };
-  return <NumberInput field={field} parse={parseDecimal} format={formatDecimal} after={unit} />;
+  const { before, after } = unitBeside(field.options);
+  const format = { parse: parseDecimal, format: formatDecimal };
+  return <NumberInput field={field} {...format} before={before} after={after} />;
 }

@@ -7,6 +7,7 @@ export default function Output({ id, value, choices, invalid, describedBy, optio
   const language = useLanguage();
   const question = {
     unit: options.unit as string | undefined,
+    unitPosition: options.unitPosition === 'before' ? ('before' as const) : undefined,
     numberFormat: options.currency ? { currency: options.currency as string } : undefined,
     display: typeof value === 'string' ? ('date' as const) : undefined,
   };

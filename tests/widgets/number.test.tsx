@@ -85,3 +85,9 @@ test('the unit is seen and heard', async () => {
   await expect.element(page.getByText('USD')).toBeVisible();
   await expect.element(input).toHaveAccessibleDescription('USD Per month');
 });
+
+test('says a unit before its input', async () => {
+  const options = { unit: 'No.', unitPosition: 'before' };
+  await showWidget({ widget: 'number', type: 'integer', value: 5, options });
+  await expect.element(input).toHaveAccessibleDescription('No.');
+});

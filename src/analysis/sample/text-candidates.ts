@@ -44,6 +44,7 @@ export function textCandidates(
   const known = [
     ...dateCandidates(schema),
     formatEntry(schema.format)?.sample,
+    ...(formatEntry(schema.format)?.others ?? []),
     widgetEntry(widget)?.sample,
     byToken[token],
   ].filter((text) => text !== undefined && text !== '');

@@ -235,6 +235,7 @@ function planField(
     marks,
     source: planSource(field.form, ui['ui:options']?.source),
     maxLength: inlined.find(isAskedHere)?.schema.maxLength,
+    format: inlined.find(isAskedHere)?.schema.format,
   });
   return { ...drawn, questions: [question], groups: [] };
 }

@@ -9,7 +9,12 @@ import type {
 import type { UiFile } from '../../definition/files/ui.ts';
 import { formatEntry } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { amountWidget, widgetEntry } from '../../definition/widgets/index.ts';
+import {
+  amountWidget,
+  codeWidget,
+  type WidgetEntry,
+  widgetEntry,
+} from '../../definition/widgets/index.ts';
 import { offeredChoicesOf, offerLimitsOf, otherChoiceOf } from '../model/offered-choices.ts';
 import { calculationOf, isHidden, widgetOf } from '../model/widget.ts';
 import type { Marks } from './marks.ts';
@@ -28,6 +33,7 @@ interface QuestionSource {
   /** Where its choices come from. */
   source: ChoiceSource | undefined;
   maxLength: unknown;
+  format: string | undefined;
 }
 
 /** A question, and how it is drawn. */
@@ -62,8 +68,14 @@ export function questionContent(
     default: schema.default,
     ...(entry?.takesFiles &&
       schema.maxItems !== undefined && { itemLimits: { max: schema.maxItems } }),
-    display: calculationOf(ui) ? formatEntry(schema.format)?.display : entry?.display,
+    display: displayOf(schema, ui, entry),
   };
+}
+
+/** Returns how a review writes an answer. */
+function displayOf({ format }: JsonSchema, ui: UiFile, entry: WidgetEntry | undefined) {
+  const display = formatEntry(format)?.display;
+  return calculationOf(ui) || display === 'groups' ? display : entry?.display;
 }
 
 /** Plans a single question. */
@@ -88,6 +100,7 @@ export function planQuestion(planned: QuestionSource): PlannedQuestion {
       exclude: options.exclude as string | undefined,
       resetWhenChanges: options.clearedBy as string | undefined,
       unit: options.unit as string | undefined,
+      unitPosition: options.unitPosition === 'before' ? 'before' : undefined,
       numberFormat: numberFormatOf(content.widget, options),
       placeholder: ui['ui:placeholder'],
       messages,
@@ -101,7 +114,10 @@ export function planQuestion(planned: QuestionSource): PlannedQuestion {
     ui: {
       'ui:field': 'answer',
       ...pick(ui as FieldUi, ['ui:description', 'ui:help', 'ui:before', 'ui:autocomplete']),
-      'ui:options': drawnOptions(options, planned.maxLength),
+      'ui:options': {
+        ...drawnOptions(options, planned.maxLength),
+        ...(content.widget === codeWidget && codeOptions(planned.format)),
+      },
     },
   };
 }
@@ -120,6 +136,12 @@ const drawnOptions = (
   { checkWith: _, upload: __, count, ...options }: Record<string, unknown>,
   maxLength: unknown,
 ) => (count === true ? { ...options, count: maxLength } : options);
+
+/** Returns how the texts of a format are typed and shown. */
+function codeOptions(format: string | undefined) {
+  const { separators, display } = formatEntry(format) ?? {};
+  return { ...(separators && { separators }), ...(display === 'groups' && { groups: true }) };
+}
 
 /** Returns an object with some of its keys alone. */
 export function pick<T extends object>(from: T, keys: string[]): T {

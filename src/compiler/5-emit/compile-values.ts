@@ -26,7 +26,8 @@ function compileValue({ from, counts }: TextPlaceholder, document: () => JsonSch
   if (isInside(from, '/answers')) return { from };
   const schema = resolvePointer(document(), from);
   const display = isUnresolved(schema) ? undefined : formatEntry(schema.format)?.display;
-  return display === 'date' || display === 'month' ? { from, display } : { from };
+  const isShown = display === 'date' || display === 'month' || display === 'groups';
+  return isShown ? { from, display } : { from };
 }
 
 /** Returns the values of the page at an address that the screen before has to pass on, where it shows some. */

@@ -2,8 +2,9 @@ import createAjvInstance from '@rjsf/validator-ajv8/lib/createAjvInstance.js';
 import type { Options, ValidateFunction } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
+import { formatEntry } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
-import { ownFormats, standardFormats } from './formats.ts';
+import { judgePrefix, ownFormats, standardFormats } from './formats.ts';
 import { guardedPattern } from './guard-patterns.ts';
 import { interop } from './interop.ts';
 import { limitKeywords, withoutToday } from './limits.ts';
@@ -31,7 +32,7 @@ export function compileValidators(schemas: NamedSchemas): string {
   const copies = all
     .filter((name) => nameOf.get(schemas[name]) !== name)
     .map((name) => `export const ${name} = ${nameOf.get(schemas[name])};`);
-  return [withImports(interop(standaloneCode)(ajv, keyed)), ...copies].join('\n');
+  return [withImports(withJudges(interop(standaloneCode)(ajv, keyed))), ...copies].join('\n');
 }
 
 /** Compiles a schema for use in this process. */
@@ -79,6 +80,21 @@ export function createAjv(options: Pick<Options, AjvSetting> = {}) {
   // The meta-schema of JSON Schema knows no limits relative to today.
   ajv.validateSchema = (schema, throws) => validateSchema(withoutToday(schema), throws);
   return ajv;
+}
+
+/** Imports the functions that judge formats, which ajv looks for in its own package. */
+function withJudges(code: string): string {
+  const imports = new Set<string>();
+  const body = code.replace(
+    /require\("ajv-formats\/dist\/formats"\)\.fullFormats\.(\w+)/g,
+    (whole, format: string) => {
+      const judge = formatEntry(format)?.judge;
+      if (judge === undefined) return whole;
+      imports.add(`import { ${judge} } from ${JSON.stringify(judgePrefix + format)};\n`);
+      return judge;
+    },
+  );
+  return [...imports, body].join('');
 }
 
 /** ajv's standalone code calls `require` for its few run-time parts even as an ES module. */

@@ -2,6 +2,7 @@
 import { amount } from './amount.ts';
 import { checkbox } from './checkbox.ts';
 import { checkboxes } from './checkboxes.ts';
+import { code } from './code.ts';
 import { consent } from './consent.ts';
 import { country } from './country.ts';
 import { date } from './date.ts';
@@ -60,6 +61,7 @@ export const widgetCatalogue = {
   'date-time': dateTime,
   password,
   'one-time-code': oneTimeCode,
+  code,
   select,
   'search-select': searchSelect,
   search,
@@ -80,6 +82,9 @@ export const widgetCatalogue = {
 } as const satisfies Record<string, WidgetEntry>;
 
 export type WidgetName = keyof typeof widgetCatalogue;
+
+/** The widget that writes separators into codes. */
+export const codeWidget: WidgetName = 'code';
 
 /** The widget of every calculated question. */
 export const calculatedWidget: WidgetName = 'output';

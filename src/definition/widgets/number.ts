@@ -12,8 +12,16 @@ export const number = {
     unit: Type.Optional(
       Type.String({
         title: 'unit',
-        description: 'Unit shown after the number.',
+        description: 'Unit shown beside the number.',
         examples: ['kg'],
+      }),
+    ),
+    unitPosition: Type.Optional(
+      Type.Union([Type.Literal('before'), Type.Literal('after')], {
+        title: 'side of the unit',
+        description: 'Side of the number on which the unit stands.',
+        default: 'after',
+        examples: ['before'],
       }),
     ),
   },

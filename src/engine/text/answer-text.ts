@@ -1,5 +1,6 @@
 import type { Choice, Question } from '../../compiled/question.ts';
 import type { FileEntry } from '../../core/file-answer.ts';
+import { inGroups } from '../../core/in-groups.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { dateText } from '../date-text.ts';
 import { numberText } from '../number-text.ts';
@@ -10,7 +11,7 @@ function fileText({ name, size }: FileEntry, language: string): string {
 }
 
 interface AnswerContext {
-  question: Pick<Question, 'display' | 'unit' | 'numberFormat'>;
+  question: Pick<Question, 'display' | 'unit' | 'unitPosition' | 'numberFormat'>;
   choices: Choice[] | undefined;
   texts: Texts;
   /** BCP 47 tag. */
@@ -29,11 +30,13 @@ export function answerText(value: unknown, context: AnswerContext): string | und
   const choice = choices?.find((one) => one.value === value);
   if (choice) return choice.label;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (question.display === 'groups') return inGroups(String(value));
   if (question.display !== undefined) return dateText(String(value), language);
-  const { unit, numberFormat } = question;
+  const { unit, unitPosition, numberFormat } = question;
   const text =
     typeof value === 'number'
       ? numberText(value, language, { ...numberFormat, mayBeYear: !unit && !numberFormat })
       : String(value);
-  return unit === undefined ? text : `${text} ${unit}`;
+  if (unit === undefined) return text;
+  return unitPosition === 'before' ? `${unit} ${text}` : `${text} ${unit}`;
 }

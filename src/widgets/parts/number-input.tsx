@@ -4,6 +4,17 @@ import type { WidgetProps } from '../../engine/widget.ts';
 import { attributes } from './attributes.ts';
 import { Input } from './input.tsx';
 
+interface UnitOptions {
+  unit?: string;
+  unitPosition?: 'before' | 'after';
+}
+
+/** Returns the unit of a number on the side where it stands. */
+export const unitBeside = ({ unit, unitPosition = 'after' }: UnitOptions) => ({
+  before: unitPosition === 'before' ? unit : undefined,
+  after: unitPosition === 'after' ? unit : undefined,
+});
+
 interface NumberInputProps {
   field: WidgetProps;
   /** Returns the answer for a typed text; one that is no number as it is, for the visitor to correct. */

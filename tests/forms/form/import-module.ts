@@ -1,10 +1,18 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-import { calculationsId, dataConditionsId, fitAnswersId } from '../../../src/compiler/index.ts';
+import {
+  calculationsId,
+  dataConditionsId,
+  fitAnswersId,
+  judgePrefix,
+} from '../../../src/compiler/index.ts';
 import * as calculations from '../../../src/core/calculate/index.ts';
 import { withDataConditions } from '../../../src/core/data-conditions.ts';
 import { fitAnswers } from '../../../src/core/fit-answers.ts';
+import { isBic } from '../../../src/core/judges/bic.ts';
+import { isIban } from '../../../src/core/judges/iban.ts';
+import { isVat } from '../../../src/core/judges/vat.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -13,6 +21,9 @@ const modules = new Map<string, object>([
   [calculationsId, calculations],
   [dataConditionsId, { withDataConditions }],
   [fitAnswersId, { fitAnswers }],
+  [`${judgePrefix}bic`, { isBic }],
+  [`${judgePrefix}iban`, { isIban }],
+  [`${judgePrefix}vat`, { isVat }],
 ]);
 Object.assign(globalThis, { compiledImports: modules });
 

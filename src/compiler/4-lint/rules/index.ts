@@ -53,6 +53,7 @@ import { rule as lostAnswer } from './lost-answer.ts';
 import { rule as lowContrast } from './low-contrast.ts';
 import { rule as mappingKeys } from './mapping-keys.ts';
 import { rule as markup } from './markup.ts';
+import { rule as maskPattern } from './mask-pattern.ts';
 import { rule as matrixRows } from './matrix-rows.ts';
 import { rule as migrationOrder } from './migration-order.ts';
 import { rule as misplacedRule } from './misplaced-rule.ts';
@@ -82,6 +83,7 @@ import { rule as stepExit } from './step-exit.ts';
 import { rule as textValue } from './text-value.ts';
 import { rule as unaskedField } from './unasked-field.ts';
 import { rule as unfilledWord } from './unfilled-word.ts';
+import { rule as unitPosition } from './unit-position.ts';
 import { rule as unknownCall } from './unknown-call.ts';
 import { rule as unknownChoice } from './unknown-choice.ts';
 import { rule as unknownConditionField } from './unknown-condition-field.ts';
@@ -177,6 +179,7 @@ export const rules: RegisteredRule[] = [
   { id: 'low-contrast', ...lowContrast },
   { id: 'mapping-keys', ...mappingKeys },
   { id: 'markup', ...markup },
+  { id: 'mask-pattern', ...maskPattern },
   { id: 'matrix-rows', ...matrixRows },
   { id: 'migration-order', ...migrationOrder },
   { id: 'misplaced-rule', ...misplacedRule },
@@ -205,6 +208,7 @@ export const rules: RegisteredRule[] = [
   { id: 'text-value', ...textValue },
   { id: 'unasked-field', ...unaskedField },
   { id: 'unfilled-word', ...unfilledWord },
+  { id: 'unit-position', ...unitPosition },
   { id: 'unknown-call', ...unknownCall },
   { id: 'unknown-choice', ...unknownChoice },
   { id: 'unknown-condition-field', ...unknownConditionField },

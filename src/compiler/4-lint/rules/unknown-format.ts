@@ -13,11 +13,12 @@ export const rule: Rule = {
       formatsIn(form.schema).flatMap(({ name, pointer }) => {
         if (formatNames.includes(name)) return [];
         const closest = closestName(name, formatNames);
+        const advice = suggest(name, formatNames) || ` Possible are ${formatNames.join(', ')}.`;
         return [
           {
             file: form.schemaPath,
             pointer,
-            message: `There is no format "${name}".${suggest(name, formatNames)}`,
+            message: `There is no format "${name}".${advice}`,
             fix: replaceWith(closest),
           },
         ];

@@ -49,6 +49,41 @@ export const questions: ProofsWithoutPage = {
     expect(sent).toMatchObject({ budget: 1250.5 });
   },
 
+  async 'Put a unit before a number'(product) {
+    const { questions } = await product.form('signup/create-login');
+    expect(questions.find(({ pointer }) => pointer === '/budget_group')).toMatchObject({
+      unit: 'Group',
+      unitPosition: 'before',
+    });
+  },
+
+  async 'Ask for a bank account or a VAT number'(product) {
+    const { questions, ui, validate } = await product.form('signup/company-info');
+    expect(questions.find(({ pointer }) => pointer === '/account')).toMatchObject({
+      widget: 'code',
+      display: 'groups',
+    });
+    expect(ui.account).toMatchObject({ 'ui:options': { separators: true, groups: true } });
+    const wrong = { account: 'DE89370400440532013001', vat_number: 'DE136695977' };
+    validate(wrong);
+    const broken = validate.errors?.filter(({ keyword }) => keyword === 'format') ?? [];
+    expect(broken.map(({ instancePath }) => instancePath)).toEqual(['/account', '/vat_number']);
+    const { sent } = await product.run('signup', {
+      steps: { 'company-info': { account: 'GB29NWBK60161331926819', vat_number: 'GB980780684' } },
+    });
+    expect(sent).toMatchObject({ account: 'GB29NWBK60161331926819', vat_number: 'GB980780684' });
+  },
+
+  async 'Write separators into a code'(product) {
+    const { questions, ui } = await product.form('signup/create-login');
+    expect(questions.find(({ pointer }) => pointer === '/card')).toMatchObject({ widget: 'code' });
+    expect(ui.card).toMatchObject({ 'ui:options': { mask: 'AA-9999' } });
+    const { sent } = await product.run('signup', {
+      steps: { 'create-login': { card: 'AB-1234' } },
+    });
+    expect(sent).toMatchObject({ card: 'AB-1234' });
+  },
+
   async 'Let a call bring the choices'(product) {
     const { sent } = await product.run('signup', { steps: { 'company-info': { office: 2 } } });
     expect(sent).toMatchObject({ office: 2 });

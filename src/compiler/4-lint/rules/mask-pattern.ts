@@ -1,0 +1,48 @@
+import { fitMask } from '../../../core/mask.ts';
+import { formatEntry } from '../../../definition/formats.ts';
+import type { Finding } from '../../model/diagnostic.ts';
+import { type FieldSource, questionsOf } from '../../model/form-fields.ts';
+import { formsOf } from '../../model/product.ts';
+import type { Rule } from './rule.ts';
+
+export const rule: Rule = {
+  description: 'A mask helps with typing what a pattern asks for.',
+  checkUnit: (product) =>
+    formsOf(product).flatMap((form) =>
+      questionsOf(form).flatMap((question): Finding[] => {
+        const mask = question.ui?.['ui:options']?.mask;
+        if (typeof mask !== 'string' || mask === '') return [];
+        const { format } = question.schema;
+        const message = formatEntry(format)?.separators
+          ? `Answers of the format "${format}" have no separators. Remove the mask.`
+          : judgesText(question)
+            ? undefined
+            : `A mask only helps with typing. Write a "pattern" in schema.json, which reports what is unfinished.`;
+        if (message === undefined) return unlikeMask(question, mask);
+        const pointer = `${question.uiPointer}/ui:options/mask`;
+        return [{ file: form.uiPath, pointer, message }];
+      }),
+    ),
+};
+
+const judgesText = ({ rules }: FieldSource): boolean =>
+  rules.some(({ keyword }) => ['pattern', 'enum', 'const'].includes(keyword));
+
+/** Finds examples and defaults that visitors would not see as they are written. */
+function unlikeMask({ schema, pointer, form }: FieldSource, mask: string): Finding[] {
+  const texts = [
+    ...(Array.isArray(schema.examples) ? schema.examples : []).map((value: unknown, index) => ({
+      value,
+      at: `/examples/${index}`,
+    })),
+    { value: schema.default, at: '/default' },
+  ];
+  return texts.flatMap(({ value, at }): Finding[] => {
+    if (typeof value !== 'string' || value === '') return [];
+    const written = fitMask(value, mask);
+    if (written === value) return [];
+    const instead = written === undefined ? '' : ` Write "${written}".`;
+    const message = `"${value}" does not fit the mask "${mask}".${instead}`;
+    return [{ file: form.schemaPath, pointer: pointer + at, message }];
+  });
+}

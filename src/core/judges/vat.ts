@@ -1,0 +1,14 @@
+import * as exported from 'jsvat-next';
+
+// Node.js reads the package as CommonJS, and browsers get it as an ES module.
+const { checkVAT, countries } = (
+  'default' in exported ? exported.default : exported
+) as typeof exported;
+
+/** The two letters before the numbers of the European Union, the United Kingdom and Switzerland. */
+const prefixes =
+  /^(AT|BE|BG|CHE|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI)[A-Z0-9+*]+$/;
+
+/** Judges the format and the check digits of a VAT number, by the rules of the country that it begins with. */
+export const isVat = (text: string): boolean =>
+  prefixes.test(text) && checkVAT(text, countries).isValid;

@@ -1,0 +1,27 @@
+import { Type } from 'typebox';
+import type { WidgetEntry } from './entry.ts';
+import { isText } from './values.ts';
+
+export const code = {
+  description:
+    'A code that others gave out, such as the number of an account: letters become capitals, and blanks are left out of the answer.',
+  noun: 'a field for a code',
+  synonyms: ['iban', 'bic', 'vat', 'mask', 'masked', 'inputmask'],
+  types: ['string'],
+  defaultFor: { types: ['string'], formats: ['iban', 'bic', 'vat'], option: 'mask' },
+  labels: 'label',
+  options: {
+    mask: Type.Optional(
+      Type.String({
+        title: 'mask',
+        description:
+          'Puts separators between the signs that are typed: A is a letter, 9 a digit, * either, and blanks, dots, hyphens and slashes are themselves. They are part of the answer. What does not fit stays as it is typed, for "pattern" to report.',
+        pattern: '^[A9*]([ ./-]?[A9*])*$',
+        examples: ['AA-9999'],
+      }),
+    ),
+  },
+  prevents: ['type'],
+  canEnter: (value) => isText(value) && !/\p{Ll}/u.test(value),
+  canBeEmptied: true,
+} satisfies WidgetEntry;
