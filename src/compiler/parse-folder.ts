@@ -1,13 +1,23 @@
 // The way in for programs that need definitions as data: without rules and code generation, it loads quickly.
 import { basename, resolve } from 'node:path';
+import type { CompiledFormScreen, CompiledWizard } from '../compiled/screen.ts';
 import { readForms } from './1-read/read-folder.ts';
 import { parseProduct } from './2-parse/parse-product.ts';
 import { KeyedCache } from './model/cache.ts';
-import type { ProductSource } from './model/product.ts';
+import type { ProductSource, ScreenSource } from './model/product.ts';
 
 export { lintShape } from './4-lint/lint-shape.ts';
 export { formatDiagnostics } from './format-diagnostic.ts';
-export type { ProductSource } from './model/product.ts';
+export { hasAllForms, type ProductSource, type ScreenSource } from './model/product.ts';
+
+/** Compiles a screen with forms for use in this process. The compiler of schemas loads with the first one. */
+export async function compileScreen(
+  product: ProductSource,
+  source: ScreenSource,
+): Promise<CompiledFormScreen | CompiledWizard> {
+  const { instantiateScreen } = await import('./5-emit/instantiate.ts');
+  return instantiateScreen(product, source);
+}
 
 /**
  * Reads and parses a folder of definitions; no rule is run.

@@ -2,7 +2,8 @@
 export type { Answers, DataSources } from './form/answers.ts';
 export { messageAt } from './form/form-state.ts';
 export type { FormStore } from './form/form-store.ts';
-export { limitText } from './form/problems.ts';
+export { completeGroups } from './form/groups.ts';
+export { findProblems, limitText } from './form/problems.ts';
 export { type VisibleForm, visibleForm } from './form/visible-form.ts';
 export type { ScreenEnvironment } from './screen/environment.ts';
 export { FormScreenStore } from './screen/form-screen-store.ts';
@@ -10,5 +11,5 @@ export type { Submission } from './submit/submission.ts';
 export { fillPlurals } from './text/fill-plurals.ts';
 export { ScreenValues } from './text/screen-values.ts';
 export { until } from './until.ts';
-export { visibleSteps } from './wizard/steps.ts';
+export { exitFrom, sourcesFor, visibleSteps } from './wizard/steps.ts';
 export { WizardStore } from './wizard/wizard-store.ts';

@@ -5,9 +5,10 @@ import {
   parseFolder,
 } from '../compiler/parse-folder.ts';
 import { SandboxProblem } from './problem.ts';
+import { type Senders, sendersOf } from './senders.ts';
 
-/** The calls of app.json, and the answers of sandbox.json, where there is one. */
-export type Definition = Pick<ProductSource, 'app' | 'sandbox'>;
+/** The calls of app.json, the answers of sandbox.json, where there is one, and the screens that judge what is sent. */
+export type Definition = Pick<ProductSource, 'app' | 'sandbox'> & { senders?: Senders };
 
 /**
  * Reads the definition from a forms folder.
@@ -34,7 +35,7 @@ export function definitionOf(product: ProductSource): Definition {
     );
   }
   const errors = lintShape(product, [appPath, sandboxPath]);
-  if (errors.length === 0) return { app, sandbox };
+  if (errors.length === 0) return { app, sandbox, senders: sendersOf(product) };
   const texts = new Map([...documents].map(([path, { text }]) => [path, text]));
   throw new SandboxProblem(
     `The definitions can't be used:\n\n${formatDiagnostics(errors, texts).join('\n\n')}`,

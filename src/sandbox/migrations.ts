@@ -42,6 +42,10 @@ const migrations = [
     name text primary key,
     value text not null
   )`,
+  'alter table invitations add column if not exists application_hash text',
+  'create unique index if not exists invitations_application on invitations (application_hash)',
+  'alter table submissions add column if not exists application_hash text',
+  `create unique index if not exists submissions_application on submissions (call, application_hash)`,
 ];
 
 /** Brings a database to the present shape; harmless on one that has it already. Add to the end, never change. */

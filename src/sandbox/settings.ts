@@ -18,6 +18,8 @@ export type Settings = {
   hosts?: string[];
   /** Days after which the token of a mail is no longer admitted. */
   tokenDays?: number;
+  /** Minutes in which an application that is stored can be replaced; then its review begins. */
+  reviewMinutes?: number;
   /** The key of the sandbox's own pages, where others can reach them. */
   pagesKey?: string;
   /** The host that the product was built to call, where it is not that of app.json. */
@@ -26,7 +28,7 @@ export type Settings = {
 
 /**
  * Reads the settings from environment variables: PORT, HOST, SANDBOX_DATA, FORMS_DIR, OUT_DIR, SANDBOX_ORIGINS,
- * SANDBOX_HOSTS, SANDBOX_TOKEN_DAYS, SANDBOX_KEY and PROVIDER_HOST. Relative folders are below the working directory.
+ * SANDBOX_HOSTS, SANDBOX_TOKEN_DAYS, SANDBOX_REVIEW_MINUTES, SANDBOX_KEY and PROVIDER_HOST. Relative folders are below the working directory.
  *
  * @param env e.g. `process.env`
  * @param project folder of the project, for the default folders
@@ -41,7 +43,8 @@ export function readSettings(env: Record<string, string | undefined>, project: s
     dist: env.OUT_DIR === '' ? undefined : resolve(env.OUT_DIR ?? join(project, 'dist')),
     origins: (env.SANDBOX_ORIGINS ?? '').split(',').flatMap((origin) => readOrigin(origin.trim())),
     hosts: namesIn(env.SANDBOX_HOSTS),
-    tokenDays: readDays(env.SANDBOX_TOKEN_DAYS?.trim() || '7'),
+    tokenDays: readCount(env, 'SANDBOX_TOKEN_DAYS', 'days', 7),
+    reviewMinutes: readCount(env, 'SANDBOX_REVIEW_MINUTES', 'minutes', 60),
     pagesKey: env.SANDBOX_KEY?.trim() || undefined,
     providerHost: env.PROVIDER_HOST,
   };
@@ -58,10 +61,17 @@ function readPort(text: string): number {
 const namesIn = (text = ''): string[] =>
   text.split(',').flatMap((name) => name.trim().toLowerCase() || []);
 
-function readDays(text: string): number {
-  if (/^\d{1,4}$/.test(text) && Number(text) > 0) return Number(text);
+/** Reads how many of something a variable says, at least one. */
+function readCount(
+  env: Record<string, string | undefined>,
+  name: string,
+  unit: string,
+  usual: number,
+): number {
+  const text = env[name]?.trim() || String(usual);
+  if (/^\d{1,6}$/.test(text) && Number(text) > 0) return Number(text);
   throw new SandboxProblem(
-    `SANDBOX_TOKEN_DAYS is "${text}", but must be a whole number of days, for instance SANDBOX_TOKEN_DAYS=7.`,
+    `${name} is "${text}", but must be a whole number of ${unit}, for instance ${name}=${usual}.`,
   );
 }
 

@@ -34,7 +34,7 @@ export async function startSandbox(
     log = console.log,
   }: { now?: () => Date; log?: typeof console.log } = {},
 ): Promise<RunningSandbox> {
-  const { port, host, dist, origins, providerHost, tokenDays } = settings;
+  const { port, host, dist, origins, providerHost, tokenDays, reviewMinutes } = settings;
   const pagesKey = isLoopback(host) ? undefined : (settings.pagesKey ?? newToken());
   const hosts = [...namesOf(host), ...(settings.hosts ?? [])];
   const definition = await readDefinition(settings.forms);
@@ -55,6 +55,7 @@ export async function startSandbox(
       providerHost,
       hosts,
       tokenDays,
+      reviewMinutes,
       pagesKey,
     });
     const listening = await listen(app, port, host);

@@ -12,6 +12,7 @@ describe('the settings', () => {
       origins: [],
       hosts: [],
       tokenDays: 7,
+      reviewMinutes: 60,
       pagesKey: undefined,
       providerHost: undefined,
     });
@@ -28,6 +29,7 @@ describe('the settings', () => {
       PROVIDER_HOST: '',
       SANDBOX_HOSTS: 'Try.example, ',
       SANDBOX_TOKEN_DAYS: '30',
+      SANDBOX_REVIEW_MINUTES: '5',
       SANDBOX_KEY: 'swordfish',
     };
     expect(readSettings(env, '/project')).toEqual({
@@ -39,6 +41,7 @@ describe('the settings', () => {
       origins: ['http://localhost:5000', 'https://try.example'],
       hosts: ['try.example'],
       tokenDays: 30,
+      reviewMinutes: 5,
       pagesKey: 'swordfish',
       providerHost: '',
     });

@@ -75,8 +75,17 @@ const Store = Type.Object(
         description: 'JSON Pointers to values not stored at all.',
       }),
     ),
+    application: Type.Optional(
+      Type.String({
+        description:
+          'JSON Pointer to the id of an application, which the answer of an "admit" reads at /application/id. Only an application that was admitted is stored, once: a later body replaces it until its review begins.',
+        examples: ['/application_id'],
+        pattern: valuePointerPattern,
+      }),
+    ),
     answer: Answer,
     taken: Type.Optional(Answer),
+    refuse: Type.Optional(Answer),
   },
   closed,
 );
@@ -155,7 +164,7 @@ export const SandboxFile = Type.Object(
         examples: [{ save: { do: 'store', answer: { status: 201 } } }],
         description:
           'Behaviour of the local provider for each call of app.json. Mappings read /body, /query, /params, /data, ' +
-          '/invitation (the body of the request that created the token), /found (the entry of "find", the items of "search") ' +
+          '/invitation (the body of the request that created the token), /application (the id of the application that a token leads to), /found (the entry of "find", the items of "search") ' +
           'and /file (the file of "keep").',
       },
     ),

@@ -1,20 +1,31 @@
 import { calculate } from '../../core/calculate/index.ts';
 import { resolveMapping } from '../../core/resolve-mapping.ts';
-import { findInvitation } from '../store/invitations.ts';
+import { admitInvitation } from '../store/invitations.ts';
+import { isInReview, oldestToken } from './application.ts';
 import type { CallContext, CallDefinition, CallRequest, Reply } from './call-request.ts';
 import { replyWith } from './reply.ts';
 
-/** Answers to a token that an invite has made, until it expires, and refuses any other value. */
+/**
+ * Answers to a token that an invite has made, until it expires or the application is in review, and refuses any other
+ * value. To open it spends nothing.
+ */
 export async function admit(
   definition: CallDefinition<'admit'>,
   request: CallRequest,
-  { database, now, tokenDays }: CallContext,
+  context: CallContext,
 ): Promise<Reply & { admitted: boolean }> {
+  const { database } = context;
   const token = resolveMapping(definition.token, request, calculate);
-  const oldest = new Date(now().getTime() - tokenDays * 24 * 60 * 60 * 1000);
-  const invitation =
-    typeof token === 'string' ? await findInvitation(database, token, oldest) : undefined;
-  return invitation === undefined
-    ? { ...replyWith(definition.refuse, request), admitted: false }
-    : { ...replyWith(definition.answer, { ...request, invitation }), admitted: true };
+  const admitted =
+    typeof token === 'string'
+      ? await admitInvitation(database, token, oldestToken(context))
+      : undefined;
+  if (!admitted || (await isInReview(database, admitted.application.id, context))) {
+    return { ...replyWith(definition.refuse, request), admitted: false };
+  }
+  const { request: invitation, application } = admitted;
+  return {
+    ...replyWith(definition.answer, { ...request, invitation, application }),
+    admitted: true,
+  };
 }

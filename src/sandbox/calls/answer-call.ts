@@ -10,6 +10,7 @@ import type { CallContext, CallRequest, Reply } from './call-request.ts';
 import { checkCsrf, setCsrfCookie } from './csrf.ts';
 import { find } from './find.ts';
 import { invite } from './invite.ts';
+import { requestJudge } from './judge-request.ts';
 import { keep } from './keep.ts';
 import { checkOrigin, productOrigin } from './product-origin.ts';
 import { readBody } from './read-body.ts';
@@ -24,6 +25,8 @@ export type CallServices = Definition & {
   now: () => Date;
   /** Days after which the token of a mail is no longer admitted; 7 by default. */
   tokenDays?: number;
+  /** Minutes in which an application that is stored can be replaced; 60 by default. */
+  reviewMinutes?: number;
   /** Takes one line; no line holds a token or anything else that a visitor entered. */
   log: (line: string) => void;
 };
@@ -55,9 +58,10 @@ export async function answerCall(
 async function run(
   c: Context,
   { name, call, params }: Route,
-  { app, sandbox, database, now, tokenDays = 7 }: CallServices,
+  services: CallServices,
   origins: string[],
 ): Promise<Reply> {
+  const { app, sandbox, database, now, tokenDays = 7, reviewMinutes = 60 } = services;
   const definition = sandbox?.calls[name];
   if (!definition) {
     const error = `sandbox.json does not say what to do with the call "${name}". Add it under "calls".`;
@@ -65,8 +69,10 @@ async function run(
   }
   checkOrigin(c, origins);
   const query = c.req.query();
+  // A call without cookies has no header of the pair, though browsers send cookies with an upload to their own host.
+  const csrf = call.cookies ? app.provider.csrf : undefined;
   if (definition.do === 'keep') {
-    if (app.provider.csrf) await checkCsrf(c, app.provider.csrf, database);
+    if (csrf) await checkCsrf(c, csrf, database);
     const request = { body: {}, query, params, data: sandbox.data ?? {} };
     return keep(definition, c, request, { name, database, now });
   }
@@ -80,11 +86,15 @@ async function run(
     database,
     now,
     tokenDays,
+    reviewMinutes,
+    judge: requestJudge(name, { ...services, sandbox }),
   };
-  const { csrf } = app.provider;
   if (definition.do === 'find') return find(definition, request);
   if (definition.do === 'search') return search(definition, request);
-  if (definition.do === 'respond') return replyWith(definition.answer, request);
+  if (definition.do === 'respond') {
+    const judged = await context.judge(body);
+    return 'refused' in judged ? judged.refused : replyWith(definition.answer, request);
+  }
   if (definition.do !== 'admit') {
     if (definition.do === 'store' && csrf) await checkCsrf(c, csrf, database);
     const key = intentKey(c, call);
@@ -96,7 +106,7 @@ async function run(
     );
   }
   const reply = await admit(definition, request, context);
-  if (reply.admitted && csrf && call.cookies) await setCsrfCookie(c, csrf, database);
+  if (reply.admitted && csrf) await setCsrfCookie(c, csrf, database);
   return reply;
 }
 

@@ -25,16 +25,18 @@ export function intentKey(c: Context, call: Call): string | undefined {
  * Lets a call have its effect, and answers a repeated intent as the first time. The effect and the answer are stored
  * together, or neither of them.
  *
- * @param prepare checks the call, and does what takes long; not called for a repeated intent
+ * @param prepare checks the call, and does what takes long; not called for a repeated intent. A reply that it returns is
+ *   made at once, and not kept.
  */
 export async function answerOnce(
   database: Database,
   intent: Intent | undefined,
-  prepare: () => Promise<PreparedCall>,
+  prepare: () => Promise<PreparedCall | Reply>,
 ): Promise<Reply> {
   const earlier = intent && (await findReply(database, intent));
   if (earlier) return earlier;
   const run = await prepare();
+  if (typeof run !== 'function') return run;
   return database.transaction(async (queries) => {
     const meanwhile = intent && (await claimIntent(queries, intent));
     if (meanwhile) return meanwhile;

@@ -1,5 +1,6 @@
 import type { SandboxCall } from '../../definition/files/sandbox.ts';
 import type { Database } from '../database.ts';
+import type { Invitation } from '../store/invitations.ts';
 
 /** A request as mappings in sandbox.json read it. */
 export type CallRequest = {
@@ -20,7 +21,21 @@ export type CallContext = {
   now: () => Date;
   /** Days after which the token of a mail is no longer admitted. */
   tokenDays: number;
+  /** Minutes in which an application that is stored can be replaced; then its review begins. */
+  reviewMinutes: number;
+  judge: JudgeRequest;
 };
+
+/**
+ * Judges the body of a call.
+ *
+ * @param invitation that of the application which the body is of, where it names one
+ * @returns the body with the values alone that a screen sends, or the reply to a body that none would send
+ */
+export type JudgeRequest = (
+  body: Record<string, unknown>,
+  invitation?: Invitation,
+) => Promise<{ body: Record<string, unknown> } | { refused: Reply }>;
 
 export type Reply = { status: number; body: unknown };
 

@@ -4,7 +4,7 @@ import { fill } from '../../definition/texts.ts';
 import { newToken } from '../hashing.ts';
 import { addInvitation } from '../store/invitations.ts';
 import type { PreparedCall } from './answer-once.ts';
-import type { CallContext, CallDefinition, CallRequest } from './call-request.ts';
+import type { CallContext, CallDefinition, CallRequest, Reply } from './call-request.ts';
 import { replyWith } from './reply.ts';
 import { RequestError } from './request-error.ts';
 
@@ -12,8 +12,8 @@ import { RequestError } from './request-error.ts';
 export async function invite(
   definition: CallDefinition<'invite'>,
   request: CallRequest,
-  { origin, now }: CallContext,
-): Promise<PreparedCall> {
+  { origin, now, judge }: CallContext,
+): Promise<PreparedCall | Reply> {
   const to = resolveMapping(definition.to, request, calculate);
   if (typeof to !== 'string' || to.trim() === '') {
     throw new RequestError(
@@ -21,16 +21,19 @@ export async function invite(
       'The request has no address to send a mail to. "to" in sandbox.json names its place.',
     );
   }
+  const judged = await judge(request.body);
+  if ('refused' in judged) return judged.refused;
+  const { body } = judged;
   const token = newToken();
   const link = new URL(fill(definition.link, { token }), origin).href;
   const mail = {
     to: to.trim(),
-    subject: fill(definition.subject, request.body),
-    text: fill(definition.text, { ...request.body, link }),
+    subject: fill(definition.subject, body),
+    text: fill(definition.text, { ...body, link }),
     link,
   };
   return async (queries) => {
-    await addInvitation(queries, { token, request: request.body, mail, time: now() });
+    await addInvitation(queries, { token, request: body, mail, time: now() });
     return replyWith(definition.answer, request);
   };
 }

@@ -2,27 +2,43 @@ import { getAt, removeAllAt } from '../../core/pointer.ts';
 import { hashSecret } from '../hashing.ts';
 import { addSubmission, isTaken } from '../store/submissions.ts';
 import type { PreparedCall } from './answer-once.ts';
-import type { CallContext, CallDefinition, CallRequest } from './call-request.ts';
+import { openApplication } from './application.ts';
+import type { CallContext, CallDefinition, CallRequest, Reply } from './call-request.ts';
 import { replyWith } from './reply.ts';
 
 /** Prepares a body to be stored without the values to drop, and with only a hash of the values to hash. */
 export async function store(
   definition: CallDefinition<'store'>,
   request: CallRequest,
-  { name, database, now }: CallContext,
-): Promise<PreparedCall> {
+  context: CallContext,
+): Promise<PreparedCall | Reply> {
+  const { name, database, now, judge } = context;
   const { hash = [], drop = [] } = definition;
+  const named = definition.application;
+  const id = named === undefined ? undefined : getAt(request.body, named);
+  const invitation = await openApplication(database, id, context);
+  if (named !== undefined && !invitation) {
+    return replyWith(
+      definition.refuse ?? { body: { error: 'There is no such application.' } },
+      request,
+      403,
+    );
+  }
+  const judged = await judge(request.body, invitation);
+  if ('refused' in judged) return judged.refused;
+  const { body } = judged;
+  const application = invitation?.application.id;
   const taken = definition.taken ?? { body: { error: 'This value is taken.' } };
   const refused = replyWith(taken, request, 409);
-  const unique =
-    definition.unique === undefined ? undefined : getAt(request.body, definition.unique);
+  const unique = definition.unique === undefined ? undefined : getAt(body, definition.unique);
   // To hash takes long, so that it comes last.
-  if (await isTaken(database, name, unique)) return async () => refused;
+  if (await isTaken(database, name, unique, application)) return async () => refused;
   const submission = {
     call: name,
-    body: without(request.body, [...hash, ...drop]),
-    secrets: await hashes(request.body, hash),
+    body: without(body, [...hash, ...drop, ...(named === undefined ? [] : [named])]),
+    secrets: await hashes(body, hash),
     unique,
+    application,
     time: now(),
   };
   return async (queries) =>

@@ -4,6 +4,14 @@ import { fingerprint } from '../hashing.ts';
 export type Mail = { to: string; subject: string; text: string; link: string };
 export type SentMail = Mail & { time: string };
 
+/** A token that was admitted. */
+export interface Invitation {
+  /** The body of the request that made the token. */
+  request: unknown;
+  /** Names the application that the token leads to. It follows from the token, and nobody finds the token by it. */
+  application: { id: string };
+}
+
 /** Stores an invitation and puts its mail into the outbox: both, or neither. The token is kept as a hash only. */
 export async function addInvitation(
   database: Queries,
@@ -19,16 +27,30 @@ export async function addInvitation(
   );
 }
 
-/** Finds the request that made a token; `undefined` for a token that is unknown, or made before `oldest`. */
-export async function findInvitation(
-  database: Queries,
+/** Admits a token; `undefined` for one that is unknown, or made before `oldest`. */
+export async function admitInvitation(
+  queries: Queries,
   token: string,
   oldest: Date,
-): Promise<unknown> {
+): Promise<Invitation | undefined> {
+  const id = fingerprint(`application ${token}`);
+  const sql = `update invitations set application_hash = $3
+    where token_hash = $1 and made_at >= $2::timestamptz returning request`;
+  const values = [fingerprint(token), oldest.toISOString(), fingerprint(id)];
+  const [row] = await queries.query(sql, values);
+  return row && { request: row.request, application: { id } };
+}
+
+/** Finds the admitted invitation of an application; `undefined` where there is none since `oldest`. */
+export async function findApplication(
+  queries: Queries,
+  id: string,
+  oldest: Date,
+): Promise<Invitation | undefined> {
   const sql =
-    'select request from invitations where token_hash = $1 and made_at >= $2::timestamptz';
-  const [row] = await database.query(sql, [fingerprint(token), oldest.toISOString()]);
-  return row?.request;
+    'select request from invitations where application_hash = $1 and made_at >= $2::timestamptz';
+  const [row] = await queries.query(sql, [fingerprint(id), oldest.toISOString()]);
+  return row && { request: row.request, application: { id } };
 }
 
 /** The newest mails, newest first; `time` is ISO 8601. */

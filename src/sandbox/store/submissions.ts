@@ -13,36 +13,66 @@ export type StoredSubmission = {
 };
 
 /**
- * Stores the body of a call.
+ * Stores the body of a call. That of an application which has one already replaces it.
  *
- * @param submission `secrets` are hashes by JSON Pointer; `unique` is the value that no other may share within the call
+ * @param queries those of a transaction
+ * @param submission `secrets` are hashes by JSON Pointer; `unique` is the value that no other may share within the call;
+ *   `application` is the id of the application that the body is of
  * @returns false when the unique value is taken; of several at the same moment, exactly one gets true
  */
 export async function addSubmission(
-  database: Queries,
+  queries: Queries,
   submission: {
     call: string;
     body: object;
     secrets: Record<string, string>;
     unique: unknown;
+    application?: string | undefined;
     time: Date;
   },
 ): Promise<boolean> {
-  const { call, body, secrets, unique, time } = submission;
-  const rows = await database.query(
-    `insert into submissions (call, body, secrets, unique_hash, stored_at)
-    values ($1, $2::json, $3::json, $4, $5::timestamptz)
-    on conflict (call, unique_hash) do nothing
-    returning id`,
-    [call, JSON.stringify(body), JSON.stringify(secrets), uniqueHash(unique), time.toISOString()],
+  const { call, body, secrets, unique, application, time } = submission;
+  // A body can be refused for either of two reasons, of which a statement can name one.
+  await queries.query('select pg_advisory_xact_lock(hashtext($1))', [`submissions ${call}`]);
+  if (await isTaken(queries, call, unique, application)) return false;
+  await queries.query(
+    `insert into submissions (call, body, secrets, unique_hash, stored_at, application_hash)
+    values ($1, $2::json, $3::json, $4, $5::timestamptz, $6)
+    on conflict (call, application_hash)
+    do update set body = excluded.body, secrets = excluded.secrets, unique_hash = excluded.unique_hash`,
+    [
+      call,
+      JSON.stringify(body),
+      JSON.stringify(secrets),
+      uniqueHash(unique),
+      time.toISOString(),
+      application === undefined ? null : fingerprint(application),
+    ],
   );
-  return rows.length > 0;
+  return true;
 }
 
-/** Returns whether a stored body of the call has this unique value. */
-export async function isTaken(queries: Queries, call: string, unique: unknown): Promise<boolean> {
-  const sql = 'select id from submissions where call = $1 and unique_hash = $2';
-  return (await queries.query(sql, [call, uniqueHash(unique)])).length > 0;
+/** Returns whether a stored body of the call, of another application, has this unique value. */
+export async function isTaken(
+  queries: Queries,
+  call: string,
+  unique: unknown,
+  application?: string,
+): Promise<boolean> {
+  const sql = `select id from submissions where call = $1 and unique_hash = $2
+    and ($3::text is null or application_hash is distinct from $3)`;
+  const own = application === undefined ? null : fingerprint(application);
+  return (await queries.query(sql, [call, uniqueHash(unique), own])).length > 0;
+}
+
+/** Returns when an application was first stored; `undefined` where it was not. */
+export async function storedSince(
+  queries: Queries,
+  application: string,
+): Promise<Date | undefined> {
+  const sql = 'select min(stored_at) as stored_at from submissions where application_hash = $1';
+  const [row] = await queries.query(sql, [fingerprint(application)]);
+  return row?.stored_at ? new Date(row.stored_at as Date) : undefined;
 }
 
 /** The newest submissions, newest first. */

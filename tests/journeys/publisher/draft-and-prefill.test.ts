@@ -3,7 +3,7 @@ import { describe, test } from 'vitest';
 import { expect } from '../expect.ts';
 import { companyInfo, password, upTo } from './answers.ts';
 import { button, choose, field, next, stepHeading, submit } from './elements.ts';
-import { loaded, product, requestsFor } from './provider.ts';
+import { loaded, play, product, requestsFor } from './provider.ts';
 import { draftIn, openLastStep, openWizard, storageIn } from './wizard.ts';
 
 const notSaved =
@@ -254,6 +254,7 @@ describe('Readings: a browser that stores nothing', () => {
   test('with forbidden storage the visitor is told so, and can apply all the same', async () => {
     const { page } = await openLastStepWithoutStorage();
     await expect(page.getByText(notSaved)).toBeVisible();
+    await play(page, 'save', { body: {} });
     await submit(page);
     await expect(page).toHaveURL(`${product}/thankyou`);
   });

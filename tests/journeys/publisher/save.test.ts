@@ -29,6 +29,7 @@ describe('Section 7: the save call', () => {
     };
     const { page, username: login_name } = await openLastStep({ load: loaded({ publisher }) });
     const calls = requestsFor(page, 'save');
+    await play(page, 'save', { body: {} });
     await field(page, "Anything else you'd like to add?").fill('Hello');
     await submit(page);
     await expect(page).toHaveURL(`${product}/thankyou`);

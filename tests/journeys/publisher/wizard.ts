@@ -16,7 +16,7 @@ export const titles: Record<StepName, string> = {
 
 let known: Promise<Invitation> | undefined;
 
-/** One invitation for all tests of a file: its token stays usable. */
+/** One invitation for the tests of a file that send no application: its token stays usable. */
 export function invitation(): Promise<Invitation> {
   known ??= invite();
   return known;
@@ -67,10 +67,11 @@ function remembered(items: Record<string, string>) {
   return { cookies: [], origins: [{ origin: product, localStorage }] };
 }
 
-/** Opens the last step and fills it in; the username is one that nobody has. */
+/** Opens the last step of an application of its own and fills it in; the username is one that nobody has. */
 export async function openLastStep(
   opening: Opening = {},
 ): Promise<{ page: Page; username: string }> {
+  known = undefined;
   const page = await openWizard({ at: 'create-login', ...opening });
   const username = `ada-${randomUUID()}`;
   await field(page, 'Choose a Username').fill(username);

@@ -74,7 +74,10 @@ function sandboxDocument(product: ProductSource, call: string): JsonSchema {
     query: dataSourceCatalogue.query.schema,
     params: closedObject(Object.fromEntries(words.map((word) => [word, { type: 'string' }]))),
     data: schemaOfValue(sandbox?.data ?? {}),
-    ...(isAdmit && { invitation: either(invites.map(([name]) => bodySchema(product, name))) }),
+    ...(isAdmit && {
+      invitation: either(invites.map(([name]) => bodySchema(product, name))),
+      application: closedObject({ id: { type: 'string' } }),
+    }),
   });
 }
 
@@ -103,11 +106,11 @@ export function findSandboxPointers(product: ProductSource): PointerSource[] {
         to,
         document: body,
       }));
-    const unique =
-      step.unique === undefined
+    const single = (key: 'unique' | 'application') =>
+      step[key] === undefined
         ? []
-        : [{ file, pointer: `${at}/unique`, to: step.unique, document: body }];
-    return [...unique, ...list('hash'), ...list('drop')];
+        : [{ file, pointer: `${at}/${key}`, to: step[key], document: body }];
+    return [...single('unique'), ...single('application'), ...list('hash'), ...list('drop')];
   });
 }
 

@@ -103,6 +103,7 @@ import { rule as unknownRef } from './unknown-ref.ts';
 import { rule as unknownRequiredField } from './unknown-required-field.ts';
 import { rule as unknownRoute } from './unknown-route.ts';
 import { rule as unknownWidget } from './unknown-widget.ts';
+import { rule as unloadedApplication } from './unloaded-application.ts';
 import { rule as unofferedChoice } from './unoffered-choice.ts';
 import { rule as unreachableOutcome } from './unreachable-outcome.ts';
 import { rule as unreachableScreen } from './unreachable-screen.ts';
@@ -228,6 +229,7 @@ export const rules: RegisteredRule[] = [
   { id: 'unknown-required-field', ...unknownRequiredField },
   { id: 'unknown-route', ...unknownRoute },
   { id: 'unknown-widget', ...unknownWidget },
+  { id: 'unloaded-application', ...unloadedApplication },
   { id: 'unoffered-choice', ...unofferedChoice },
   { id: 'unreachable-outcome', ...unreachableOutcome },
   { id: 'unreachable-screen', ...unreachableScreen },

@@ -1,0 +1,33 @@
+import type { Queries } from '../database.ts';
+import { findApplication, type Invitation } from '../store/invitations.ts';
+import { storedSince } from '../store/submissions.ts';
+import type { CallContext } from './call-request.ts';
+
+type Times = Pick<CallContext, 'now' | 'tokenDays' | 'reviewMinutes'>;
+
+const minute = 60 * 1000;
+
+/** Returns the moment before which tokens have expired. */
+export const oldestToken = ({ now, tokenDays }: Times): Date =>
+  new Date(now().getTime() - tokenDays * 24 * 60 * minute);
+
+/** Returns whether an application is stored, and its review has begun: nothing replaces it any more. */
+export async function isInReview(
+  queries: Queries,
+  id: string,
+  { now, reviewMinutes }: Times,
+): Promise<boolean> {
+  const since = await storedSince(queries, id);
+  return since !== undefined && since.getTime() + reviewMinutes * minute <= now().getTime();
+}
+
+/** Finds the invitation of an application that may be stored; `undefined` for any other id. */
+export async function openApplication(
+  queries: Queries,
+  id: unknown,
+  times: Times,
+): Promise<Invitation | undefined> {
+  if (typeof id !== 'string') return undefined;
+  const invitation = await findApplication(queries, id, oldestToken(times));
+  return invitation && !(await isInReview(queries, id, times)) ? invitation : undefined;
+}

@@ -1,0 +1,78 @@
+import type { CompiledForm } from '../../compiled/form.ts';
+import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
+import type { Answers, DataSources } from '../../core/coerce-answers.ts';
+import { isObject } from '../../core/is-object.ts';
+import { exitFrom, sourcesFor, visibleSteps } from '../../engine/headless.ts';
+import { answersInBody } from './answers-in-body.ts';
+import { placesOf, tells } from './body-places.ts';
+import { type WrongAnswer, wrongAnswers } from './judge-form.ts';
+import { knownBody } from './known-body.ts';
+
+/** A body that was judged. */
+export interface JudgedBody {
+  /** The body with the values alone that the screen sends. */
+  body: Record<string, unknown>;
+  /** Answers that the screen would not have sent, by their pointers in the body; none for a good body. */
+  wrong: WrongAnswer[];
+}
+
+/** A form screen, or a wizard with its forms loaded. */
+export interface JudgingScreen {
+  screen: CompiledFormScreen | CompiledWizard;
+  /** The forms by the ids of their steps; that of a form screen is at "". */
+  forms: Record<string, CompiledForm>;
+}
+
+/**
+ * Judges the body of a call as the screen that makes it judges its answers: steps, conditions, rules and choices. An
+ * answer that the call does not send is not missed, and no condition that may depend on it refuses anything.
+ *
+ * @param data `loaded` is the response to the screen's load call, where it is known; `now` is ISO 8601
+ */
+export function judgeBody(
+  { screen, forms }: JudgingScreen,
+  body: Record<string, unknown>,
+  data: { loaded?: unknown; now: string },
+): JudgedBody {
+  const { send } = screen.submit;
+  if (send === undefined) return { body, wrong: [] };
+  const all = Object.values(forms);
+  const places = placesOf(send);
+  const { answers, ...read } = answersInBody(places, body);
+  const isCertain =
+    all.every((form) => !form.readsData) &&
+    all
+      .flatMap(({ questions }) => questions)
+      .every(({ pointer }) => places.some((place) => tells(place, pointer)));
+  const sources: DataSources = { page: { url: '' }, query: {}, now: data.now, loaded: data.loaded };
+  const judged = { isCertain, tells: read.tells };
+  const wrong =
+    screen.kind === 'form'
+      ? all.flatMap((form) => wrongAnswers(form, answers, { ...judged, sources }))
+      : wrongInSteps(screen, forms, answers, { ...judged, sources });
+  const known = knownBody(send, body, { forms: all, loaded: data.loaded });
+  return {
+    body: isObject(known) ? known : body,
+    wrong: wrong.map(({ at, rule }) => ({ at: read.inBody(at) ?? at, rule })),
+  };
+}
+
+function wrongInSteps(
+  { steps }: CompiledWizard,
+  forms: JudgingScreen['forms'],
+  answers: Answers,
+  data: { isCertain: boolean; tells: (pointer: string) => boolean; sources: DataSources },
+): WrongAnswer[] {
+  const context = { steps, dataSources: data.sources };
+  const visible = visibleSteps(context, answers).filter(
+    // Whether a step is shown that depends on other data is seen by its answers.
+    ({ readsData, fields }) => !readsData || fields.some((name) => Object.hasOwn(answers, name)),
+  );
+  const wrong = visible.flatMap(({ id }) => {
+    const form = forms[id];
+    if (!form) return [];
+    return wrongAnswers(form, answers, { ...data, sources: sourcesFor(form, answers, context) });
+  });
+  const left = data.isCertain && visible.some((step) => exitFrom(context, answers, step));
+  return left ? [...wrong, { at: '', rule: 'exit' }] : wrong;
+}

@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CompiledForm } from '../../compiled/form.ts';
+import type { Question } from '../../compiled/question.ts';
+import { askedQuestions } from '../../core/asked-questions.ts';
+import { type Answers, coerceAnswer, type DataSources } from '../../core/coerce-answers.ts';
+import { isList } from '../../core/list-question.ts';
+import { expandPointer, getAt, removeAllAt, toQuestionPointer } from '../../core/pointer.ts';
+import type { Texts } from '../../definition/texts.ts';
+import { completeGroups, findProblems } from '../../engine/headless.ts';
+
+/** An answer that breaks a rule of the form. */
+export interface WrongAnswer {
+  /** JSON Pointer: in the answers, or in the body once it is told. */
+  at: string;
+  /** The path of the broken rule, as `Problem` has it. */
+  rule: string;
+}
+
+/** The data of a form, and how sure it is. */
+export interface FormData {
+  sources: DataSources;
+  /** Returns whether an answer is known, be it that there is none. */
+  tells: (pointer: string) => boolean;
+  /** Whether all is known that conditions read. Where it is not, no answer is refused because of a condition. */
+  isCertain: boolean;
+}
+
+/** Returns the answers that a form refuses, by the validators and choices of the page. */
+export function wrongAnswers(
+  form: CompiledForm,
+  told: Answers,
+  { sources, tells, isCertain }: FormData,
+): WrongAnswer[] {
+  const answers = completeGroups(form, withoutEmptyChoices(form, told), sources);
+  const byPointer = new Map(form.questions.map((question) => [question.pointer, question]));
+  const dependsOnCondition = (pointer: string, rule: string) =>
+    /(^|\/)(then|else)\//.test(rule) ||
+    byPointer.get(toQuestionPointer(pointer))?.askedWhen !== undefined;
+  // The texts are those of messages, which nobody reads here.
+  const broken = findProblems(form, answers, {} as Texts, sources)
+    .filter(({ pointer }) => tells(pointer))
+    .filter(({ pointer, rule }) => isCertain || !dependsOnCondition(pointer, rule))
+    .map(({ pointer, rule }) => ({ at: pointer, rule }));
+  const asked = isCertain
+    ? askedQuestions(form, answers, sources)
+    : askedQuestions(form, answers, sources).filter(({ question }) => !question.variants);
+  const notOffered = asked
+    .filter(
+      ({ question, pointer }) => tells(pointer) && !takes(question, pointer, answers, sources),
+    )
+    .map(({ pointer }) => ({ at: pointer, rule: 'enum' }));
+  return [...broken, ...notOffered.filter(({ at }) => broken.every((one) => one.at !== at))];
+}
+
+/** Returns the answers without empty lists of choices, which stand for no choice. */
+function withoutEmptyChoices({ questions }: CompiledForm, told: Answers): Answers {
+  const empty = questions
+    .filter((question) => question.type === 'array' && !isList(question))
+    .flatMap(({ pointer }) => expandPointer(pointer, told))
+    .filter((pointer) => isDeepStrictEqual(getAt(told, pointer), []));
+  if (empty.length === 0) return told;
+  const answers = structuredClone(told);
+  removeAllAt(answers, empty);
+  return answers;
+}
+
+/** Returns whether a question takes an answer: of its type, and among its choices where these are known. */
+function takes(
+  question: Question,
+  pointer: string,
+  answers: Answers,
+  sources: DataSources,
+): boolean {
+  const value = getAt(answers, pointer);
+  const isFree = question.type === undefined && typeof value === 'object';
+  const isOwn = question.calculated || question.readOnly || question.display === 'file';
+  if (value === undefined || isFree || isOwn || isList(question)) return true;
+  const document = { ...sources, answers };
+  const known = hasKnownChoices(question, document);
+  const judged = known ? question : { ...question, source: undefined };
+  if (!isDeepStrictEqual(coerceAnswer(judged, value, document, pointer), value)) return false;
+  const excluded = question.exclude === undefined ? undefined : getAt(document, question.exclude);
+  return excluded === undefined || ![value].flat().includes(excluded);
+}
+
+const hasKnownChoices = ({ source }: Question, document: object): boolean =>
+  source !== undefined &&
+  source.call === undefined &&
+  source.lists.every(({ from, question }) => question || Array.isArray(getAt(document, from)));

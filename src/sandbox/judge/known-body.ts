@@ -1,0 +1,83 @@
+import type { CompiledForm } from '../../compiled/form.ts';
+import { indexForm } from '../../core/form-index.ts';
+import { isObject } from '../../core/is-object.ts';
+import { escapePart, fromPointer, isInside, toQuestionPointer } from '../../core/pointer.ts';
+import { readMapping } from '../../core/read-mapping.ts';
+import { resolveMapping } from '../../core/resolve-mapping.ts';
+import type { Mapping } from '../../definition/files/mapping.ts';
+
+/** What a body may hold beside answers. */
+interface KnownData {
+  forms: CompiledForm[];
+  /** The response to the load call, where it is known. */
+  loaded?: unknown;
+}
+
+/**
+ * Returns a body with the values alone that its mapping writes: no other keys, loaded values as they were loaded, and
+ * fixed ones as the definition has them.
+ */
+export function knownBody(mapping: Mapping, value: unknown, data: KnownData, item = ''): unknown {
+  const read = readMapping(mapping);
+  switch (read.form) {
+    case 'from': {
+      if (read.each !== undefined) {
+        const { each } = read;
+        const inner = isInside(read.from, '/answers') ? read.from.slice('/answers'.length) : item;
+        return Array.isArray(value)
+          ? value.map((one) => knownBody(each, one, data, `${inner}/-`))
+          : value;
+      }
+      if (isInside(read.from, '/loaded') && data.loaded !== undefined) {
+        return resolveMapping(mapping, { loaded: data.loaded });
+      }
+      if (isInside(read.from, '/answers')) {
+        return knownAnswers(value, read.from.slice('/answers'.length), data);
+      }
+      return value;
+    }
+    case 'merge':
+      if (!isObject(value)) return undefined;
+      return Object.assign({}, ...read.parts.map((part) => knownBody(part, value, data, item)));
+    case 'object':
+      if (!isObject(value)) return undefined;
+      return Object.fromEntries(
+        read.entries.flatMap(([key, entry]) =>
+          Object.hasOwn(value, key) ? [[key, knownBody(entry, value[key], data, item)]] : [],
+        ),
+      );
+    case 'list':
+      return read.entries.map((entry, index) =>
+        knownBody(entry, Array.isArray(value) ? value[index] : undefined, data, item),
+      );
+    case 'calculated':
+      return value;
+    default:
+      return read.value;
+  }
+}
+
+/** Returns a value of the answers with the answers alone that a form asks for. */
+function knownAnswers(value: unknown, pointer: string, data: KnownData): unknown {
+  const entries = data.forms.flatMap((form) => {
+    const entry = indexForm(form).byPointer.get(toQuestionPointer(pointer));
+    return entry ? [entry.kind] : [];
+  });
+  if (Array.isArray(value)) {
+    if (!entries.includes('list')) return value;
+    return value.map((item, index) => knownAnswers(item, `${pointer}/${index}`, data));
+  }
+  const isGroup = fromPointer(pointer).length === 0 || entries.includes('group');
+  if (!isObject(value) || !isGroup) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => {
+      const at = `${pointer}/${escapePart(name)}`;
+      const isKnown = data.forms.some((form) =>
+        [...indexForm(form).byPointer.keys()].some((known) =>
+          isInside(known, toQuestionPointer(at)),
+        ),
+      );
+      return isKnown ? [[name, knownAnswers(inner, at, data)]] : [];
+    }),
+  );
+}

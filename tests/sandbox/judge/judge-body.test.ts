@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readDefinition } from '../../../src/sandbox/definition.ts';
+import { type JudgingScreen, judgeBody } from '../../../src/sandbox/judge/judge-body.ts';
+
+type Body = Record<string, unknown>;
+
+const now = '2031-02-03T04:05:06Z';
+const loaded = {
+  data: {
+    channels: [
+      { id: 1, name: 'Display' },
+      { id: 2, name: 'Social' },
+    ],
+    publisher: {
+      application_id: 'a1',
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+      email: 'a@b.example',
+    },
+  },
+};
+const good: Body = {
+  ...loaded.data.publisher,
+  company_name: 'Analytical Media',
+  title: '',
+  website_url: '',
+  account_address_1: '1 Engine Street',
+  account_address_2: '',
+  account_country_name: 'France',
+  account_region_name: 'Bretagne',
+  account_city_name: 'Rennes',
+  account_postal_code: '35000',
+  primary_phone: '+33612345678',
+  contact_start_time: '1:00PM-3:00PM PST',
+  messenger_type: 2,
+  other_messenger_type: '',
+  messenger_name: 'ada',
+  linkedin_url: '',
+  how_do_you_market: 1,
+  monthly_traffic_income: '$10,000 - $24,999',
+  other_channels: [],
+  use_other_cpa_networks: '0',
+  other_cpa_networks: '',
+  traffic_notes: '',
+  login_name: 'ada',
+  password: 'Secret123',
+  confirmPassword: 'Secret123',
+  comments: '',
+};
+
+let save: JudgingScreen;
+let email: JudgingScreen;
+beforeAll(async () => {
+  const { senders } = await readDefinition('forms');
+  save = (await senders?.get('save')?.[0]?.()) as JudgingScreen;
+  email = (await senders?.get('email')?.[0]?.()) as JudgingScreen;
+});
+
+const judged = (change: Body) => judgeBody(save, { ...good, ...change }, { loaded, now });
+const wrongAt = (change: Body) => judged(change).wrong.map(({ at }) => at);
+
+describe('the body of a whole application', () => {
+  it('is taken as it is', () => {
+    expect(judged({})).toEqual({ body: good, wrong: [] });
+  });
+
+  it.each([
+    'company_name',
+    'account_address_1',
+    'account_country_name',
+    'account_region_name',
+    'account_city_name',
+    'account_postal_code',
+    'primary_phone',
+    'contact_start_time',
+    'messenger_type',
+    'messenger_name',
+    'how_do_you_market',
+    'monthly_traffic_income',
+    'use_other_cpa_networks',
+    'login_name',
+    'password',
+    'confirmPassword',
+  ])('is refused without %s', (name) => {
+    for (const empty of [undefined, null, '', {}, []]) {
+      expect(wrongAt({ [name]: empty })).toContain(`/${name}`);
+    }
+  });
+
+  it.each<[problem: string, at: string, change: Body]>([
+    ['a text that is too long', '/company_name', { company_name: 'x'.repeat(251) }],
+    ['a list for a text', '/company_name', { company_name: ['x'] }],
+    ['an object for a text', '/comments', { comments: { a: 1 } }],
+    ['a service that is not offered', '/messenger_type', { messenger_type: 99 }],
+    ['a number as text', '/messenger_type', { messenger_type: '2' }],
+    ['no other service where it is asked', '/other_messenger_type', { messenger_type: 3 }],
+    ['a channel that is not offered', '/how_do_you_market', { how_do_you_market: 3 }],
+    ['another channel that is not offered', '/other_channels', { other_channels: [3] }],
+    ['the primary channel among the others', '/other_channels', { other_channels: [1] }],
+    ['a weak password', '/password', { password: 'weak', confirmPassword: 'weak' }],
+    ['another password', '/confirmPassword', { confirmPassword: 'Secret124' }],
+    ['a phone number that is none', '/primary_phone', { primary_phone: '+336' }],
+    ['a choice that is none', '/use_other_cpa_networks', { use_other_cpa_networks: 'maybe' }],
+  ])('is refused with %s', (_problem, at, change) => {
+    expect(wrongAt(change)).toContain(at);
+  });
+
+  it('keeps nothing but what the screen sends, and of loaded values nothing but what was loaded', () => {
+    const hostile = JSON.parse(
+      '{"__proto__": {"admin": true}, "admin": true, "email": "x@y.example"}',
+    );
+    expect(judged(hostile)).toEqual({ body: good, wrong: [] });
+  });
+});
+
+describe('a body that does not tell all answers', () => {
+  const sent = {
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    email: 'ada@example.com',
+    url: 'http://x/',
+  };
+  const wrong = (change: Body) =>
+    judgeBody(email, { ...sent, ...change }, { now }).wrong.map(({ at }) => at);
+
+  it('is judged by those that it tells', () => {
+    expect(wrong({})).toEqual([]);
+    expect(wrong({ email: 'nobody' })).toEqual(['/email']);
+    expect(wrong({ first_name: 'A', last_name: undefined })).toEqual(['/first_name', '/last_name']);
+  });
+
+  it('has no other values', () => {
+    expect(judgeBody(email, { ...sent, agree: true, x: 1 }, { now }).body).toEqual(sent);
+  });
+});
