@@ -5,6 +5,7 @@ import {
   type Compilation,
   calculationsId,
   counted,
+  countryAnswerId,
   dataConditionsId,
   type EmitOptions,
   fitAnswersId,
@@ -154,6 +155,7 @@ const sourceFile = (path: string) =>
 /** The source files that compiled modules import, by their ids. */
 const importedModules = new Map([
   [calculationsId, sourceFile('core/calculate/index.ts')],
+  [countryAnswerId, sourceFile('core/country-answer.ts')],
   [dataConditionsId, sourceFile('core/data-conditions.ts')],
   [fitAnswersId, sourceFile('core/fit-answers.ts')],
   [rightToLeftId, sourceFile('engine/right-to-left.ts')],

@@ -66,6 +66,8 @@ export interface CompiledForm {
   unfinishedMessage?: UnfinishedMessage;
   /** The same for widgets that upload files. */
   unfinishedFileMessage?: UnfinishedMessage;
+  /** Present where countries are asked for: returns the name in a language of the country that is an answer. */
+  countryAnswer?: CountryAnswer;
   /** Present where lists have plain values. */
   placeItemError?: PlaceItemError;
   /** Present where the answers that a question takes can change. */
@@ -92,6 +94,9 @@ export type FitAnswers = (
     conditions: { resolve: (question: Question, pointer: string) => Question };
   },
 ) => Record<string, unknown>;
+
+/** @param language BCP 47 tag */
+export type CountryAnswer = (answer: unknown, language: string) => string | undefined;
 
 /** Returns the message for an unfinished answer; `undefined` for any other. */
 type UnfinishedMessage = (

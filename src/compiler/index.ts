@@ -17,6 +17,7 @@ export { rules } from './4-lint/rules/index.ts';
 export { instantiateForm, instantiateScreen } from './5-emit/instantiate.ts';
 export {
   calculationsId,
+  countryAnswerId,
   dataConditionsId,
   type EmitOptions,
   fitAnswersId,

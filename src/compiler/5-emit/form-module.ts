@@ -12,7 +12,12 @@ import type { FormSource, ProductSource } from '../model/product.ts';
 import { compileValidators } from '../schema/compile-validators.ts';
 import { validatedSchema } from '../schema/object-shapes.ts';
 import { emitQuestionRequests } from './emit-requests.ts';
-import { dataConditionsId, fitAnswersId, importOfCalculations } from './module-ids.ts';
+import {
+  countryAnswerId,
+  dataConditionsId,
+  fitAnswersId,
+  importOfCalculations,
+} from './module-ids.ts';
 import { planQuestionRequests } from './plan-requests.ts';
 
 /** The parts of a module beside the form in it. */
@@ -68,6 +73,7 @@ export function emitForm(
       : []),
     ...(fits ? ['fitAnswers'] : []),
     ...(keepsUnfinishedDates(plan) ? [`unfinishedMessage: ${unfinishedDateMessage}`] : []),
+    ...(asksCountries(plan) ? ['countryAnswer'] : []),
     ...(takesFiles(plan) ? [`unfinishedFileMessage: ${unfinishedFileMessage}`] : []),
     ...(hasPlainValues(plan) ? [`placeItemError: ${placeItemError}`] : []),
     ...(requests.entries.length > 0 ? [`requests: { ${requests.entries.join(', ')} }`] : []),
@@ -75,6 +81,7 @@ export function emitForm(
   const form = `{ ${properties.join(', ')} }`;
   const code =
     `${hasOwnConditions ? `import { withDataConditions } from ${JSON.stringify(dataConditionsId)};\n` : ''}` +
+    `${asksCountries(plan) ? `import { countryAnswer } from ${JSON.stringify(countryAnswerId)};\n` : ''}` +
     `${fits ? `import { fitAnswers } from ${JSON.stringify(fitAnswersId)};\n` : ''}` +
     `${names.map(importOfCalculations).join('')}${validators}`;
   if (!hasOwnConditions) return { code, form };
@@ -89,6 +96,10 @@ export const keepsUnfinishedDates = ({ questions }: Pick<FormPlan, 'questions'>)
 /** Returns whether a form has a widget that uploads files. */
 export const takesFiles = ({ questions }: Pick<FormPlan, 'questions'>): boolean =>
   questions.flatMap(everyContentOf).some(({ display }) => display === 'file');
+
+/** Returns whether a form asks for countries. */
+export const asksCountries = ({ questions }: Pick<FormPlan, 'questions'>): boolean =>
+  questions.flatMap(everyContentOf).some(({ display }) => display === 'country');
 
 /** Returns whether a form has a list of plain values. */
 export const hasPlainValues = ({ questions }: Pick<FormPlan, 'questions'>): boolean =>

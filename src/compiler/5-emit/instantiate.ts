@@ -3,6 +3,7 @@ import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
 import type { ValidateFn } from '../../compiled/validate.ts';
 import { calculate, calculator } from '../../core/calculate/index.ts';
+import { countryAnswer } from '../../core/country-answer.ts';
 import { withDataConditions } from '../../core/data-conditions.ts';
 import { fitAnswers, isFitted } from '../../core/fit-answers.ts';
 import { placeItemError } from '../../core/item-errors.ts';
@@ -15,7 +16,13 @@ import { memoizeByPair } from '../model/memoize.ts';
 import type { FormSource, ProductSource, ScreenSource } from '../model/product.ts';
 import { compileSchema } from '../schema/compile-validators.ts';
 import { validatedSchema } from '../schema/object-shapes.ts';
-import { formPlan, hasPlainValues, keepsUnfinishedDates, takesFiles } from './form-module.ts';
+import {
+  asksCountries,
+  formPlan,
+  hasPlainValues,
+  keepsUnfinishedDates,
+  takesFiles,
+} from './form-module.ts';
 import {
   planQuestionRequests,
   type QuestionRequestPlan,
@@ -40,6 +47,7 @@ const instantiated = memoizeByPair((app: AppFile, form: FormSource): CompiledFor
     ...(calculated.length > 0 && { calculateAnswers: calculator(calculated) }),
     ...(plan.questions.some(isFitted) && { fitAnswers }),
     ...(keepsUnfinishedDates(plan) && { unfinishedMessage: unfinishedDateMessage }),
+    ...(asksCountries(plan) && { countryAnswer }),
     ...(takesFiles(plan) && { unfinishedFileMessage }),
     ...(hasPlainValues(plan) && { placeItemError }),
     ...(Object.keys(requests).length > 0 && { requests }),

@@ -33,6 +33,7 @@ export const country = {
   prevents: ['type'],
   canBeEmptied: true,
   sample: 'United States',
+  display: 'country',
 } satisfies WidgetEntry;
 
 /** Returns the full name of the country with a code or a common name. */

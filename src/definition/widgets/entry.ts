@@ -92,4 +92,4 @@ interface ChoiceRules {
 }
 
 /** A way to write an answer that the engine knows; plain text without one. */
-export type AnswerDisplay = 'date' | 'date-time' | 'month' | 'file' | 'groups';
+export type AnswerDisplay = 'date' | 'date-time' | 'month' | 'file' | 'groups' | 'country';

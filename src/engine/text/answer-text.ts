@@ -1,3 +1,4 @@
+import type { CountryAnswer } from '../../compiled/form.ts';
 import type { Choice, Question } from '../../compiled/question.ts';
 import type { FileEntry } from '../../core/file-answer.ts';
 import { inGroups } from '../../core/in-groups.ts';
@@ -14,6 +15,8 @@ interface AnswerContext {
   question: Pick<Question, 'display' | 'unit' | 'unitPosition' | 'numberFormat'>;
   choices: Choice[] | undefined;
   texts: Texts;
+  /** That of the question's form. */
+  countryAnswer?: CountryAnswer | undefined;
   /** BCP 47 tag. */
   language: string;
 }
@@ -25,9 +28,11 @@ export function answerText(value: unknown, context: AnswerContext): string | und
     const parts = value.flatMap((item) => answerText(item, context) ?? []);
     return parts.length > 0 ? parts.join('\n') : undefined;
   }
-  const { question, choices, texts, language } = context;
+  const { question, choices, texts, language, countryAnswer } = context;
   if (question.display === 'file') return fileText(value as FileEntry, language);
   const choice = choices?.find((one) => one.value === value);
+  if (choice && choice.label !== value) return choice.label;
+  if (question.display === 'country') return countryAnswer?.(value, language) ?? String(value);
   if (choice) return choice.label;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (question.display === 'groups') return inGroups(String(value));

@@ -67,7 +67,7 @@ function numberAt(from: string, progress: Progress, reader: Reader): string | un
   if (isInside(from, answersRoot)) {
     const pointer = from.slice(answersRoot.length);
     const { answers } = progress;
-    if (askedQuestion(pointer, progress, reader)) value = getAt(answers, pointer);
+    if (findAsked(pointer, progress, reader)) value = getAt(answers, pointer);
   } else value = getAt(reader.dataSources, from);
   if (Array.isArray(value)) return String(value.length);
   return value === undefined || value === null ? undefined : String(value);
@@ -78,28 +78,30 @@ const withoutGroups = (value: unknown) => (Number.isInteger(value) ? String(valu
 
 /** Returns an answer as text; `undefined` where it is missing, secret, or not asked now. */
 function askedAnswer(pointer: string, progress: Progress, reader: Reader): string | undefined {
-  const question = askedQuestion(pointer, progress, reader);
-  if (!question) return undefined;
+  const found = findAsked(pointer, progress, reader);
+  if (!found) return undefined;
+  const { question, countryAnswer } = found;
   const { answers } = progress;
   const choices =
     question.choices?.map((choice) => withPlainLabel(choice, reader)) ??
     choicesFromSource(question, { ...reader.dataSources, answers }, pointer);
-  return inSentence(getAt(answers, pointer), { ...reader, question, choices });
+  return inSentence(getAt(answers, pointer), { ...reader, question, choices, countryAnswer });
 }
 
-/** Returns the question of an answer as it is asked now; `undefined` where it is secret, or not asked. */
-function askedQuestion(
+/** Finds the question of an answer as it is asked now; `undefined` where it is secret, or not asked. */
+function findAsked(
   pointer: string,
   { answers, visible, forms }: Progress,
   { dataSources }: Reader,
-): Question | undefined {
+): { question: Question; countryAnswer: CompiledForm['countryAnswer'] } | undefined {
   const questionPointer = toQuestionPointer(pointer);
   for (const { id } of visible) {
     const form = forms[id];
     const question = form?.questions.find((one) => one.pointer === questionPointer);
     if (!form || !question || question.secret) continue;
     const { isAsked, resolve } = evaluateConditions(form, answers, dataSources);
-    return isAsked(pointer) ? resolve(question, pointer) : undefined;
+    const { countryAnswer } = form;
+    return isAsked(pointer) ? { question: resolve(question, pointer), countryAnswer } : undefined;
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Fragment, useContext } from 'react';
+import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question } from '../../compiled/question.ts';
 import { choicesFromSource } from '../../core/coerce-answers.ts';
 import { getAt } from '../../core/pointer.ts';
@@ -19,7 +20,12 @@ export function Review({ wizard }: { wizard: WizardStore }) {
   const fill = useFill();
   const { Link, language } = useHost();
   const content = useContext(TextFillerContext)?.fillContent ?? ((question: Question) => question);
-  const text = (question: Question, pointer: string, document: { answers: Answers }) => {
+  const text = (
+    question: Question,
+    pointer: string,
+    document: { answers: Answers },
+    { countryAnswer }: CompiledForm,
+  ) => {
     const value = getAt(document.answers, pointer);
     return question.secret && value !== undefined
       ? texts.secretAnswer
@@ -28,6 +34,7 @@ export function Review({ wizard }: { wizard: WizardStore }) {
           choices: content(question).choices ?? choicesFromSource(question, document, pointer),
           texts,
           language,
+          countryAnswer,
         }) ?? texts.notAnswered);
   };
   return visible.map((step) => {
@@ -51,7 +58,7 @@ export function Review({ wizard }: { wizard: WizardStore }) {
               {rows.map(({ question, pointer }) => (
                 <div key={pointer}>
                   <dt>{fill(question.label)}</dt>
-                  <dd>{text(question, pointer, document)}</dd>
+                  <dd>{text(question, pointer, document, form)}</dd>
                 </div>
               ))}
             </dl>

@@ -1,6 +1,6 @@
 import { countryTuples } from 'country-region-data';
+import { compareNames, countryName, countryNameAtHome } from '../../core/country-names.ts';
 import { otherCountryNames } from '../../definition/country-names.ts';
-import { compareNames, countryName, countryNameAtHome } from './country-names.ts';
 import type { Place } from './place-search.ts';
 
 export interface Country extends Place {

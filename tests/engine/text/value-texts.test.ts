@@ -3,7 +3,7 @@ import { defaultTexts } from '../../../src/definition/texts.ts';
 import { calculateAnswers } from '../../../src/engine/form/normalize-answers.ts';
 import { fillPlurals } from '../../../src/engine/text/fill-plurals.ts';
 import { ScreenValues } from '../../../src/engine/text/screen-values.ts';
-import type { Progress } from '../../../src/engine/text/value-texts.ts';
+import { type Progress, valueTexts } from '../../../src/engine/text/value-texts.ts';
 import { compileForm } from '../compile-form.ts';
 import { visit } from '../wizard/small-wizard.ts';
 
@@ -130,4 +130,22 @@ it('the answer of a step that is skipped meanwhile is missing', async () => {
   await back();
   answer('pets', false);
   expect(kind()).toBe('A nothing.');
+});
+
+it('a country is written in the language of the page', () => {
+  const form = compileForm(
+    { type: 'object', properties: { home: { type: 'string', title: 'Home' } } },
+    { home: { 'ui:widget': 'country' } },
+  );
+  const progress: Progress = {
+    answers: { home: 'Germany' },
+    visible: [step],
+    forms: { first: form },
+  };
+  const values = [{ from: '/answers/home' }];
+  expect(valueTexts(values, progress, { ...reader, language: 'de' })).toEqual({
+    '/answers/home': 'Deutschland',
+  });
+  const elsewhere = { ...progress, answers: { home: 'Atlantis' } };
+  expect(valueTexts(values, elsewhere, reader)).toEqual({ '/answers/home': 'Atlantis' });
 });

@@ -3,11 +3,13 @@ import { pathToFileURL } from 'node:url';
 
 import {
   calculationsId,
+  countryAnswerId,
   dataConditionsId,
   fitAnswersId,
   judgePrefix,
 } from '../../../src/compiler/index.ts';
 import * as calculations from '../../../src/core/calculate/index.ts';
+import { countryAnswer } from '../../../src/core/country-answer.ts';
 import { withDataConditions } from '../../../src/core/data-conditions.ts';
 import { fitAnswers } from '../../../src/core/fit-answers.ts';
 import { isBic } from '../../../src/core/judges/bic.ts';
@@ -19,6 +21,7 @@ const { resolve } = createRequire(import.meta.url);
 /** The modules of src that compiled ones import, which Node.js alone can't read, by their ids. */
 const modules = new Map<string, object>([
   [calculationsId, calculations],
+  [countryAnswerId, { countryAnswer }],
   [dataConditionsId, { withDataConditions }],
   [fitAnswersId, { fitAnswers }],
   [`${judgePrefix}bic`, { isBic }],
