@@ -29,6 +29,9 @@ export function productPolicy(providerHost: string): string {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
+    // No script writes markup or loads other scripts by text.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
 }
 

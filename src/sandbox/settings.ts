@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { LimitSettings } from './calls/limits.ts';
 import { SandboxProblem } from './problem.ts';
 
 export type Settings = {
@@ -20,6 +21,8 @@ export type Settings = {
   tokenDays?: number;
   /** Minutes in which an application that is stored can be replaced; then its review begins. */
   reviewMinutes?: number;
+  /** Calls from one address in a minute, mails to one recipient in an hour, and megabytes of all files; none without it. */
+  limits?: LimitSettings & { filesMb?: number };
   /** The key of the sandbox's own pages, where others can reach them. */
   pagesKey?: string;
   /** The host that the product was built to call, where it is not that of app.json. */
@@ -28,7 +31,8 @@ export type Settings = {
 
 /**
  * Reads the settings from environment variables: PORT, HOST, SANDBOX_DATA, FORMS_DIR, OUT_DIR, SANDBOX_ORIGINS,
- * SANDBOX_HOSTS, SANDBOX_TOKEN_DAYS, SANDBOX_REVIEW_MINUTES, SANDBOX_KEY and PROVIDER_HOST. Relative folders are below the working directory.
+ * SANDBOX_HOSTS, SANDBOX_TOKEN_DAYS, SANDBOX_REVIEW_MINUTES, SANDBOX_CALLS_PER_MINUTE,
+ * SANDBOX_MAILS_PER_HOUR, SANDBOX_FILES_MB, SANDBOX_KEY and PROVIDER_HOST. Relative folders are below the working directory.
  *
  * @param env e.g. `process.env`
  * @param project folder of the project, for the default folders
@@ -45,6 +49,11 @@ export function readSettings(env: Record<string, string | undefined>, project: s
     hosts: namesIn(env.SANDBOX_HOSTS),
     tokenDays: readCount(env, 'SANDBOX_TOKEN_DAYS', 'days', 7),
     reviewMinutes: readCount(env, 'SANDBOX_REVIEW_MINUTES', 'minutes', 60),
+    limits: {
+      callsPerMinute: readCount(env, 'SANDBOX_CALLS_PER_MINUTE', 'calls', 300),
+      mailsPerHour: readCount(env, 'SANDBOX_MAILS_PER_HOUR', 'mails', 10),
+      filesMb: readCount(env, 'SANDBOX_FILES_MB', 'megabytes', 500),
+    },
     pagesKey: env.SANDBOX_KEY?.trim() || undefined,
     providerHost: env.PROVIDER_HOST,
   };

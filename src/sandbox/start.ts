@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { createLimits } from './calls/limits.ts';
 import { openDataFolder } from './data-folder.ts';
 import { type Definition, readDefinition } from './definition.ts';
 import { newToken } from './hashing.ts';
@@ -34,7 +35,16 @@ export async function startSandbox(
     log = console.log,
   }: { now?: () => Date; log?: typeof console.log } = {},
 ): Promise<RunningSandbox> {
-  const { port, host, dist, origins, providerHost, tokenDays, reviewMinutes } = settings;
+  const {
+    port,
+    host,
+    dist,
+    origins,
+    providerHost,
+    tokenDays,
+    reviewMinutes,
+    limits = {},
+  } = settings;
   const pagesKey = isLoopback(host) ? undefined : (settings.pagesKey ?? newToken());
   const hosts = [...namesOf(host), ...(settings.hosts ?? [])];
   const definition = await readDefinition(settings.forms);
@@ -56,6 +66,8 @@ export async function startSandbox(
       hosts,
       tokenDays,
       reviewMinutes,
+      limits: createLimits(limits),
+      maxFileBytes: limits.filesMb && limits.filesMb * 1_000_000,
       pagesKey,
     });
     const listening = await listen(app, port, host);

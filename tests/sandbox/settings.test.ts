@@ -13,6 +13,7 @@ describe('the settings', () => {
       hosts: [],
       tokenDays: 7,
       reviewMinutes: 60,
+      limits: { callsPerMinute: 300, mailsPerHour: 10, filesMb: 500 },
       pagesKey: undefined,
       providerHost: undefined,
     });
@@ -30,6 +31,9 @@ describe('the settings', () => {
       SANDBOX_HOSTS: 'Try.example, ',
       SANDBOX_TOKEN_DAYS: '30',
       SANDBOX_REVIEW_MINUTES: '5',
+      SANDBOX_CALLS_PER_MINUTE: '20',
+      SANDBOX_MAILS_PER_HOUR: '3',
+      SANDBOX_FILES_MB: '9',
       SANDBOX_KEY: 'swordfish',
     };
     expect(readSettings(env, '/project')).toEqual({
@@ -42,6 +46,7 @@ describe('the settings', () => {
       hosts: ['try.example'],
       tokenDays: 30,
       reviewMinutes: 5,
+      limits: { callsPerMinute: 20, mailsPerHour: 3, filesMb: 9 },
       pagesKey: 'swordfish',
       providerHost: '',
     });

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -12,6 +13,7 @@ import { find } from './find.ts';
 import { invite } from './invite.ts';
 import { requestJudge } from './judge-request.ts';
 import { keep } from './keep.ts';
+import { callerAddress, type Limits } from './limits.ts';
 import { checkOrigin, productOrigin } from './product-origin.ts';
 import { readBody } from './read-body.ts';
 import { replyWith } from './reply.ts';
@@ -27,6 +29,10 @@ export type CallServices = Definition & {
   tokenDays?: number;
   /** Minutes in which an application that is stored can be replaced; 60 by default. */
   reviewMinutes?: number;
+  /** None by default. */
+  limits?: Limits;
+  /** The most bytes of all files that are kept; no limit by default. */
+  maxFileBytes?: number;
   /** Takes one line; no line holds a token or anything else that a visitor entered. */
   log: (line: string) => void;
 };
@@ -46,11 +52,16 @@ export async function answerCall(
   services: CallServices,
   origins: string[],
 ): Promise<Response> {
-  const { status, body } = await run(c, route, services, origins).catch((error: unknown) =>
+  const {
+    status,
+    body,
+    headers = {},
+  } = await run(c, route, services, origins).catch((error: unknown) =>
     failure(error, route, services),
   );
   services.log(`${route.call.method} ${route.name} ${status}`);
   c.header('Cache-Control', 'no-store');
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
   const bodiless = status === 204 || status === 205 || status === 304;
   return bodiless ? c.body(null, status) : c.json(body as object, status as ContentfulStatusCode);
 }
@@ -61,20 +72,23 @@ async function run(
   services: CallServices,
   origins: string[],
 ): Promise<Reply> {
-  const { app, sandbox, database, now, tokenDays = 7, reviewMinutes = 60 } = services;
+  const { app, sandbox, database, now, tokenDays = 7, reviewMinutes = 60, maxFileBytes } = services;
   const definition = sandbox?.calls[name];
   if (!definition) {
     const error = `sandbox.json does not say what to do with the call "${name}". Add it under "calls".`;
     return { status: 501, body: { error } };
   }
   checkOrigin(c, origins);
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  const address = callerAddress(incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'));
+  await services.limits?.countCall(address);
   const query = c.req.query();
   // A call without cookies has no header of the pair, though browsers send cookies with an upload to their own host.
   const csrf = call.cookies ? app.provider.csrf : undefined;
   if (definition.do === 'keep') {
     if (csrf) await checkCsrf(c, csrf, database);
     const request = { body: {}, query, params, data: sandbox.data ?? {} };
-    return keep(definition, c, request, { name, database, now });
+    return keep(definition, c, request, { name, database, now, maxFileBytes });
   }
   await limitBody(c, async () => {});
   const bodiless = call.method === 'GET' || call.method === 'DELETE';
@@ -87,6 +101,7 @@ async function run(
     now,
     tokenDays,
     reviewMinutes,
+    limits: services.limits,
     judge: requestJudge(name, { ...services, sandbox }),
   };
   if (definition.do === 'find') return find(definition, request);
@@ -112,7 +127,7 @@ async function run(
 
 function failure(error: unknown, route: Route, { log }: CallServices): Reply {
   if (error instanceof RequestError)
-    return { status: error.status, body: { error: error.message } };
+    return { status: error.status, body: { error: error.message }, headers: error.headers };
   log(`The call ${route.name} failed inside the sandbox: ${describeError(error)}`);
   const sentence = 'The sandbox could not do this. Its output says more.';
   return { status: 500, body: { error: sentence } };

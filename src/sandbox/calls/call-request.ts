@@ -1,6 +1,7 @@
 import type { SandboxCall } from '../../definition/files/sandbox.ts';
 import type { Database } from '../database.ts';
 import type { Invitation } from '../store/invitations.ts';
+import type { Limits } from './limits.ts';
 
 /** A request as mappings in sandbox.json read it. */
 export type CallRequest = {
@@ -24,6 +25,7 @@ export type CallContext = {
   /** Minutes in which an application that is stored can be replaced; then its review begins. */
   reviewMinutes: number;
   judge: JudgeRequest;
+  limits?: Limits | undefined;
 };
 
 /**
@@ -37,7 +39,7 @@ export type JudgeRequest = (
   invitation?: Invitation,
 ) => Promise<{ body: Record<string, unknown> } | { refused: Reply }>;
 
-export type Reply = { status: number; body: unknown };
+export type Reply = { status: number; body: unknown; headers?: Record<string, string> };
 
 /** The entry of sandbox.json for a call that does `Kind`. */
 export type CallDefinition<Kind extends SandboxCall['do']> = Extract<SandboxCall, { do: Kind }>;

@@ -12,7 +12,7 @@ import { RequestError } from './request-error.ts';
 export async function invite(
   definition: CallDefinition<'invite'>,
   request: CallRequest,
-  { origin, now, judge }: CallContext,
+  { origin, now, judge, limits }: CallContext,
 ): Promise<PreparedCall | Reply> {
   const to = resolveMapping(definition.to, request, calculate);
   if (typeof to !== 'string' || to.trim() === '') {
@@ -24,6 +24,7 @@ export async function invite(
   const judged = await judge(request.body);
   if ('refused' in judged) return judged.refused;
   const { body } = judged;
+  await limits?.countMail(to.trim());
   const token = newToken();
   const link = new URL(fill(definition.link, { token }), origin).href;
   const mail = {

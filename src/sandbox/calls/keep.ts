@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { bytesIn } from '../../definition/file-kinds.ts';
-import { addFile } from '../store/files.ts';
+import { addFile, keptBytes } from '../store/files.ts';
 import type { CallContext, CallDefinition, CallRequest, Reply } from './call-request.ts';
 import { kindOf } from './file-kind.ts';
 import { fileNameOf } from './file-name.ts';
@@ -15,13 +15,18 @@ const besideFile = 16 * 1024;
  * Stores the file of a request whose size and content are allowed. Where they are not, it answers with "refuse", or
  * with status 413 or 415.
  *
- * @throws RequestError where the body is no form with exactly one file, and where nothing else says how to refuse it
+ * @throws RequestError where the body is no form with exactly one file, where there is no room for further files, and where nothing else says how to refuse it
  */
 export async function keep(
   definition: CallDefinition<'keep'>,
   c: Context,
   request: CallRequest,
-  { name: call, database, now }: Pick<CallContext, 'name' | 'database' | 'now'>,
+  {
+    name: call,
+    database,
+    now,
+    maxFileBytes,
+  }: Pick<CallContext, 'name' | 'database' | 'now'> & { maxFileBytes?: number | undefined },
 ): Promise<Reply> {
   const { accept, maxSize, answer, refuse } = definition;
   try {
@@ -32,6 +37,12 @@ export async function keep(
     if (type === undefined) {
       const sentence = `The content must be of one of these kinds, and the name must say so: ${accept.join(', ')}.`;
       throw new RequestError(415, sentence);
+    }
+    if (maxFileBytes !== undefined && (await keptBytes(database)) + content.length > maxFileBytes) {
+      throw new RequestError(
+        507,
+        'There is no room for further files. SANDBOX_FILES_MB says how much is kept.',
+      );
     }
     const id = await addFile(database, { call, name, type, content, time: now() });
     const document = { ...request, file: { id, name, size: content.length, type } };

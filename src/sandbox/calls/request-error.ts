@@ -1,9 +1,13 @@
+type Status = 400 | 403 | 413 | 415 | 429 | 507;
+
 /** Ends a call with a status and a message for the caller that names the remedy. */
 export class RequestError extends Error {
-  readonly status: 400 | 403 | 413 | 415;
+  readonly status: Status;
+  readonly headers: Record<string, string>;
 
-  constructor(status: 400 | 403 | 413 | 415, message: string) {
+  constructor(status: Status, message: string, headers: Record<string, string> = {}) {
     super(message);
     this.status = status;
+    this.headers = headers;
   }
 }

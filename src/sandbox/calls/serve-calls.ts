@@ -24,10 +24,9 @@ export function serveCalls(services: CallServices, origins: string[]): Middlewar
     };
     if (origins.length === 0) return answer();
     const allowMethods = routes.map(({ call }) => String(call.method));
-    return cors({ origin: origins, credentials: route.call.cookies === true, allowMethods })(
-      c,
-      answer,
-    );
+    const credentials = route.call.cookies === true;
+    const exposeHeaders = ['Retry-After'];
+    return cors({ origin: origins, credentials, allowMethods, exposeHeaders })(c, answer);
   };
 }
 

@@ -30,6 +30,12 @@ export async function addFile(
   return id;
 }
 
+/** Returns the size of all files together, in bytes. */
+export async function keptBytes(database: Database): Promise<number> {
+  const [row] = await database.query('select coalesce(sum(size), 0) as bytes from files');
+  return Number(row?.bytes);
+}
+
 /** Returns a file with its content; `undefined` where there is none with this id. */
 export async function findFile(
   database: Database,

@@ -1,0 +1,56 @@
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { fingerprint } from '../hashing.ts';
+import { RequestError } from './request-error.ts';
+
+/** How much one visitor may ask for. A limit that is absent is none. */
+export interface LimitSettings {
+  /** Calls from one address in a minute. */
+  callsPerMinute?: number | undefined;
+  /** Mails to one recipient in an hour. */
+  mailsPerHour?: number | undefined;
+}
+
+export interface Limits {
+  /** @throws RequestError with status 429 once an address has made too many calls */
+  countCall(address: string): Promise<void>;
+  /** @throws RequestError with status 429 once a recipient has got too many mails */
+  countMail(to: string): Promise<void>;
+}
+
+/** Creates the limits of one process. */
+export function createLimits({ callsPerMinute, mailsPerHour }: LimitSettings): Limits {
+  const calls = limiter(callsPerMinute, 60);
+  const mails = limiter(mailsPerHour, 60 * 60);
+  return {
+    countCall: (address) => count(calls, address, 'There were too many calls from this address.'),
+    countMail: (to) =>
+      count(mails, to.normalize('NFC').toLowerCase(), 'There were too many mails to this address.'),
+  };
+}
+
+const limiter = (points: number | undefined, duration: number) =>
+  points === undefined ? undefined : new RateLimiterMemory({ points, duration });
+
+async function count(limiter: RateLimiterMemory | undefined, key: string, message: string) {
+  try {
+    await limiter?.consume(fingerprint(key));
+  } catch (error) {
+    if (error instanceof Error) throw error;
+    const seconds = Math.max(1, Math.ceil((error as RateLimiterRes).msBeforeNext / 1000));
+    const sentence = `${message} Try again in ${seconds} seconds.`;
+    throw new RequestError(429, sentence, { 'Retry-After': String(seconds) });
+  }
+}
+
+/**
+ * Returns the address that a request comes from. Where a proxy on this machine passes it on, that is the last one that the
+ * proxy has noted.
+ *
+ * @param remote address of the other end of the connection
+ * @param forwarded the header X-Forwarded-For
+ */
+export function callerAddress(remote: string | undefined, forwarded: string | undefined): string {
+  const isProxy = remote !== undefined && /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(remote);
+  const noted = isProxy ? forwarded?.split(',').at(-1)?.trim() : undefined;
+  return noted || remote || '';
+}
