@@ -6,6 +6,7 @@ import { openDataFolder } from './data-folder.ts';
 import type { Database } from './database.ts';
 import { definitionOf } from './definition.ts';
 import { SandboxProblem } from './problem.ts';
+import { sealOf } from './seal.ts';
 import { createServer } from './server.ts';
 
 interface SandboxOptions {
@@ -52,6 +53,7 @@ export function sandbox({ workspace, data }: SandboxOptions): Plugin {
         });
       const database = await attempt(noCalls, reopen(data));
       if (!database) return;
+      const seal = await sealOf(data);
       server.httpServer?.on('close', () => void database.close());
       const log = (line: string) => logger.info(line);
       const serve = async ({ product }: Compilation) => {
@@ -59,6 +61,7 @@ export function sandbox({ workspace, data }: SandboxOptions): Plugin {
         const { fetch } = createServer({
           ...definition,
           database,
+          seal,
           now: () => new Date(),
           log,
           // Vite refuses those of others.

@@ -46,6 +46,8 @@ const migrations = [
   'create unique index if not exists invitations_application on invitations (application_hash)',
   'alter table submissions add column if not exists application_hash text',
   `create unique index if not exists submissions_application on submissions (call, application_hash)`,
+  // Mails of earlier versions are not sealed.
+  `delete from mails where mail ->> 'sealed' is null`,
 ];
 
 /** Brings a database to the present shape; harmless on one that has it already. Add to the end, never change. */

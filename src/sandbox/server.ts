@@ -36,7 +36,7 @@ export function createServer(options: ServerOptions): Hono {
   server.use(securityHeaders);
   if (options.hosts !== 'any') server.use(checkHost(options.hosts ?? []));
   if (options.pagesKey !== undefined) server.use('/sandbox/*', askForKey(options.pagesKey));
-  server.route('/sandbox', sandboxPages(app.name, database));
+  server.route('/sandbox', sandboxPages(app.name, database, options.seal));
   server.use(serveCalls(options, origins));
   if (dist !== undefined) server.use(serveProduct(dist, policy));
   server.notFound((c) =>

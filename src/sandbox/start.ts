@@ -9,6 +9,7 @@ import { isLoopback, namesOf } from './hosts.ts';
 import { checkPort, listen } from './listen.ts';
 import { productPolicy } from './policy.ts';
 import { SandboxProblem } from './problem.ts';
+import { sealOf } from './seal.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
 
@@ -58,6 +59,7 @@ export async function startSandbox(
     const app = createServer({
       ...definition,
       database,
+      seal: await sealOf(settings.data),
       now,
       log,
       dist,

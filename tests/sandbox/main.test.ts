@@ -135,11 +135,11 @@ describe('npm start', () => {
     expect(answer.status).toBe(413);
   });
 
-  it('ends at Ctrl+C and when it is terminated, and leaves nothing but the database', async () => {
+  it('ends at Ctrl+C and when it is terminated, and leaves nothing but the database and the key of its mails', async () => {
     // Without a handler for both, the process would end by a signal, without an exit code.
     started.child.kill('SIGINT');
     expect(await stop(started, 'SIGTERM')).toBe(0);
-    expect(await readdir(data)).toEqual(['database']);
+    expect(await readdir(data)).toEqual(['database', 'mail-key']);
   });
 });
 

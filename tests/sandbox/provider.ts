@@ -7,6 +7,7 @@ import type { SandboxFile } from '../../src/definition/files/sandbox.ts';
 import type { Database } from '../../src/sandbox/database.ts';
 import { migrate } from '../../src/sandbox/migrations.ts';
 import { openPglite } from '../../src/sandbox/pglite.ts';
+import { createSeal } from '../../src/sandbox/seal.ts';
 import { createServer, type ServerOptions } from '../../src/sandbox/server.ts';
 import { copyDatabase } from './copy-database.ts';
 
@@ -111,6 +112,9 @@ async function emptySharedDatabase(): Promise<Database> {
   return { ...database, close: async () => {} };
 }
 
+/** The seal of all providers, some of which share a database. */
+const seal = createSeal(Buffer.alloc(32));
+
 /** The real provider; on an empty database unless it is given one. */
 export async function openProvider(options: Partial<ServerOptions> = {}): Promise<Provider> {
   const logged: string[] = [];
@@ -118,7 +122,7 @@ export async function openProvider(options: Partial<ServerOptions> = {}): Promis
   await migrate(database);
   const now = () => new Date('2031-02-03T04:05:06Z');
   const log = (line: string) => logged.push(line);
-  const server = createServer({ app, sandbox, now, log, ...options, database });
+  const server = createServer({ app, sandbox, now, log, seal, ...options, database });
   const get: Provider['get'] = async (path, headers = {}) => server.request(path, { headers });
   return {
     server,

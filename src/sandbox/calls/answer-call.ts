@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Database } from '../database.ts';
 import type { Definition } from '../definition.ts';
 import { describeError } from '../problem.ts';
+import type { Seal } from '../seal.ts';
 import { admit } from './admit.ts';
 import { answerOnce, intentKey } from './answer-once.ts';
 import type { CallContext, CallRequest, Reply } from './call-request.ts';
@@ -25,6 +26,8 @@ import { store } from './store.ts';
 export type CallServices = Definition & {
   database: Database;
   now: () => Date;
+  /** Seals the mails in the database. */
+  seal: Seal;
   /** Days after which the token of a mail is no longer admitted; 7 by default. */
   tokenDays?: number;
   /** Minutes in which an application that is stored can be replaced; 60 by default. */
@@ -102,6 +105,7 @@ async function run(
     tokenDays,
     reviewMinutes,
     limits: services.limits,
+    seal: services.seal,
     judge: requestJudge(name, { ...services, sandbox }),
   };
   if (definition.do === 'find') return find(definition, request);

@@ -1,5 +1,6 @@
 import type { SandboxCall } from '../../definition/files/sandbox.ts';
 import type { Database } from '../database.ts';
+import type { Seal } from '../seal.ts';
 import type { Invitation } from '../store/invitations.ts';
 import type { Limits } from './limits.ts';
 
@@ -25,6 +26,7 @@ export type CallContext = {
   /** Minutes in which an application that is stored can be replaced; then its review begins. */
   reviewMinutes: number;
   judge: JudgeRequest;
+  seal: Seal;
   limits?: Limits | undefined;
 };
 

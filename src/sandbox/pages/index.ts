@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import type { Database } from '../database.ts';
 import { filePolicy, sandboxPolicy } from '../policy.ts';
+import type { Seal } from '../seal.ts';
 import { findFile, listFiles } from '../store/files.ts';
 import { listMails } from '../store/invitations.ts';
 import { listSubmissions } from '../store/submissions.ts';
@@ -15,7 +16,7 @@ import { style } from './style.ts';
 const shownEntries = 500;
 
 /** @param product name of the product, for the titles */
-export function sandboxPages(product: string, database: Database): Hono {
+export function sandboxPages(product: string, database: Database, seal: Seal): Hono {
   const pages = new Hono();
   pages.use(async (c, next) => {
     await next();
@@ -26,9 +27,9 @@ export function sandboxPages(product: string, database: Database): Hono {
   });
   pages.get('/', (c) => c.redirect('/sandbox/outbox'));
   pages.get('/outbox', async (c) =>
-    c.html(outboxPage(product, await listMails(database, shownEntries))),
+    c.html(outboxPage(product, await listMails(database, shownEntries, seal))),
   );
-  pages.get('/outbox.json', async (c) => c.json(await listMails(database, shownEntries)));
+  pages.get('/outbox.json', async (c) => c.json(await listMails(database, shownEntries, seal)));
   pages.get('/applications', async (c) =>
     c.html(applicationsPage(product, await listSubmissions(database, shownEntries))),
   );

@@ -1,5 +1,6 @@
 import type { Queries } from '../database.ts';
 import { fingerprint } from '../hashing.ts';
+import type { Seal } from '../seal.ts';
 
 export type Mail = { to: string; subject: string; text: string; link: string };
 export type SentMail = Mail & { time: string };
@@ -12,18 +13,23 @@ export interface Invitation {
   application: { id: string };
 }
 
-/** Stores an invitation and puts its mail into the outbox: both, or neither. The token is kept as a hash only. */
+/**
+ * Stores an invitation and puts its mail into the outbox: both, or neither. The token is kept as a hash only, and the mail
+ * is sealed, since its link has the token.
+ */
 export async function addInvitation(
   database: Queries,
   invitation: { token: string; request: object; mail: Mail; time: Date },
+  { seal }: Pick<Seal, 'seal'>,
 ): Promise<void> {
   const { token, request, mail, time } = invitation;
+  const sealed = { sealed: seal(JSON.stringify(mail)) };
   await database.query(
     `with made as (
       insert into invitations (token_hash, request, made_at) values ($1, $2::json, $4::timestamptz)
     )
     insert into mails (mail, sent_at) values ($3::json, $4::timestamptz)`,
-    [fingerprint(token), JSON.stringify(request), JSON.stringify(mail), time.toISOString()],
+    [fingerprint(token), JSON.stringify(request), JSON.stringify(sealed), time.toISOString()],
   );
 }
 
@@ -53,12 +59,17 @@ export async function findApplication(
   return row && { request: row.request, application: { id } };
 }
 
-/** The newest mails, newest first; `time` is ISO 8601. */
-export async function listMails(database: Queries, limit: number): Promise<SentMail[]> {
+/** The newest mails that can be opened, newest first; `time` is ISO 8601. */
+export async function listMails(
+  database: Queries,
+  limit: number,
+  { open }: Pick<Seal, 'open'>,
+): Promise<SentMail[]> {
   const sql = 'select mail, sent_at from mails order by id desc limit $1';
   const rows = await database.query(sql, [limit]);
-  return rows.map((row) => ({
-    ...(row.mail as Mail),
-    time: new Date(row.sent_at as Date).toISOString(),
-  }));
+  return rows.flatMap((row) => {
+    const text = open(String((row.mail as { sealed?: string }).sealed));
+    if (text === undefined) return [];
+    return [{ ...(JSON.parse(text) as Mail), time: new Date(row.sent_at as Date).toISOString() }];
+  });
 }

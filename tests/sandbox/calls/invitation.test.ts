@@ -123,13 +123,15 @@ describe('following the link', () => {
     expect(await answer.json()).toHaveProperty('errors');
   });
 
-  it('keeps no token in the log, nor in the invitations', async () => {
+  it('keeps no token in the log, nor in the database', async () => {
     await provider.post(emailPath, visitor);
     const token = tokenOf(await provider.newestLink());
     await provider.post(loadPath, { token });
     expect(provider.logged).toContain('POST load 200');
     expect(provider.logged.join()).not.toContain(token);
-    const rows = await provider.database.query('select * from invitations');
-    expect(JSON.stringify(rows)).not.toContain(token);
+    for (const table of ['invitations', 'mails', 'replies', 'submissions']) {
+      const rows = await provider.database.query(`select * from ${table}`);
+      expect(JSON.stringify(rows)).not.toContain(token);
+    }
   });
 });
