@@ -68,6 +68,8 @@ export interface CompiledForm {
   unfinishedFileMessage?: UnfinishedMessage;
   /** Present where countries are asked for: returns the name in a language of the country that is an answer. */
   countryAnswer?: CountryAnswer;
+  /** Present where messages have plural forms: picks those by the numbers of the broken rule. */
+  pickPlurals?: PickPlurals;
   /** Present where lists have plain values. */
   placeItemError?: PlaceItemError;
   /** Present where the answers that a question takes can change. */
@@ -94,6 +96,13 @@ export type FitAnswers = (
     conditions: { resolve: (question: Question, pointer: string) => Question };
   },
 ) => Record<string, unknown>;
+
+/** @param language BCP 47 tag; that of the browser without one */
+type PickPlurals = (
+  message: string,
+  words: Readonly<Record<string, unknown>>,
+  language: string | undefined,
+) => string;
 
 /** @param language BCP 47 tag */
 export type CountryAnswer = (answer: unknown, language: string) => string | undefined;

@@ -22,6 +22,7 @@ export {
   type EmitOptions,
   fitAnswersId,
   modulePrefix,
+  pluralId,
   rightToLeftId,
   shellWithPartsId,
 } from './5-emit/module-ids.ts';

@@ -45,7 +45,11 @@ export const pointerOfCount = (name: string): string | undefined =>
  * @param number a text that is none gets the form "other"
  * @param language BCP 47 tag
  */
-export function pluralForm(forms: PluralForms, number: number | string, language: string): string {
+export function pluralForm(
+  forms: PluralForms,
+  number: number | string,
+  language: string | undefined,
+): string {
   const value = number === '' ? Number.NaN : Number(number);
   const isNumber = !Number.isNaN(value);
   const category = isNumber ? new Intl.PluralRules(language).select(value) : 'other';
@@ -55,6 +59,23 @@ export function pluralForm(forms: PluralForms, number: number | string, language
     isNumber ? new Intl.NumberFormat(language).format(value) : String(number),
   );
 }
+
+/**
+ * Picks the plural forms of a text by the numbers among some words; other plurals stay.
+ *
+ * @param language BCP 47 tag; that of the browser without one
+ */
+export const pickPlurals = (
+  text: string,
+  words: Readonly<Record<string, unknown>>,
+  language: string | undefined,
+): string =>
+  replacePlurals(text, ({ name, forms }) => {
+    const number = words[name];
+    return typeof number === 'number' || typeof number === 'string'
+      ? pluralForm(forms, number, language)
+      : undefined;
+  });
 
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 

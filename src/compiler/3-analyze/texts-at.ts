@@ -44,12 +44,17 @@ export const shownIn = (step: TextStep, texts: VisibleText[]): VisibleText[] =>
 
 /** Returns the messages of a form or a product, by their rules. */
 export const messages = (file: string, pointer: string, all: unknown): VisibleText[] =>
-  Object.entries(isObject(all) ? all : {}).flatMap(([keyword, entry]) =>
-    text(file, `${pointer}/${escapePart(keyword)}`, entry, [
-      'label',
-      ...(getOwn<readonly string[]>(messagePlaceholders, ruleKeyword(keyword)) ?? []),
-    ]),
-  );
+  Object.entries(isObject(all) ? all : {}).flatMap(([name, entry]) => {
+    const keyword = ruleKeyword(name);
+    const placeholders = getOwn<readonly string[]>(messagePlaceholders, keyword) ?? [];
+    // The limits of dates are no numbers.
+    const isNumber = (one: string) =>
+      one === 'multipleOf' || (one === 'limit' && !keyword.startsWith('format'));
+    const counts = placeholders.filter(isNumber);
+    const at = `${pointer}/${escapePart(name)}`;
+    const found = text(file, at, entry, ['label', ...placeholders]);
+    return counts.length === 0 ? found : found.map((one) => ({ ...one, counts }));
+  });
 
 /** Returns the wording of texts of the engine. */
 export const texts = (file: string, all: unknown): VisibleText[] =>

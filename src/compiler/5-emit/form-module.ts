@@ -9,6 +9,7 @@ import { compiledSchemaOf, dataConditionsOf } from '../3-analyze/condition-table
 import { type FormPlan, planForm } from '../3-analyze/plan-form.ts';
 import { memoizeByPair } from '../model/memoize.ts';
 import type { FormSource, ProductSource } from '../model/product.ts';
+import { splitPlurals } from '../model/text-values.ts';
 import { compileValidators } from '../schema/compile-validators.ts';
 import { validatedSchema } from '../schema/object-shapes.ts';
 import { emitQuestionRequests } from './emit-requests.ts';
@@ -17,6 +18,7 @@ import {
   dataConditionsId,
   fitAnswersId,
   importOfCalculations,
+  pluralId,
 } from './module-ids.ts';
 import { planQuestionRequests } from './plan-requests.ts';
 
@@ -74,6 +76,7 @@ export function emitForm(
     ...(fits ? ['fitAnswers'] : []),
     ...(keepsUnfinishedDates(plan) ? [`unfinishedMessage: ${unfinishedDateMessage}`] : []),
     ...(asksCountries(plan) ? ['countryAnswer'] : []),
+    ...(countsInMessages(plan) ? ['pickPlurals'] : []),
     ...(takesFiles(plan) ? [`unfinishedFileMessage: ${unfinishedFileMessage}`] : []),
     ...(hasPlainValues(plan) ? [`placeItemError: ${placeItemError}`] : []),
     ...(requests.entries.length > 0 ? [`requests: { ${requests.entries.join(', ')} }`] : []),
@@ -82,6 +85,7 @@ export function emitForm(
   const code =
     `${hasOwnConditions ? `import { withDataConditions } from ${JSON.stringify(dataConditionsId)};\n` : ''}` +
     `${asksCountries(plan) ? `import { countryAnswer } from ${JSON.stringify(countryAnswerId)};\n` : ''}` +
+    `${countsInMessages(plan) ? `import { pickPlurals } from ${JSON.stringify(pluralId)};\n` : ''}` +
     `${fits ? `import { fitAnswers } from ${JSON.stringify(fitAnswersId)};\n` : ''}` +
     `${names.map(importOfCalculations).join('')}${validators}`;
   if (!hasOwnConditions) return { code, form };
@@ -100,6 +104,12 @@ export const takesFiles = ({ questions }: Pick<FormPlan, 'questions'>): boolean 
 /** Returns whether a form asks for countries. */
 export const asksCountries = ({ questions }: Pick<FormPlan, 'questions'>): boolean =>
   questions.flatMap(everyContentOf).some(({ display }) => display === 'country');
+
+/** Returns whether messages of a form have plural forms. */
+export const countsInMessages = ({ questions }: Pick<FormPlan, 'questions'>): boolean =>
+  questions.some(({ messages }) =>
+    Object.values(messages).some((message) => splitPlurals(message).names.length > 0),
+  );
 
 /** Returns whether a form has a list of plain values. */
 export const hasPlainValues = ({ questions }: Pick<FormPlan, 'questions'>): boolean =>

@@ -7,6 +7,7 @@ import { countryAnswer } from '../../core/country-answer.ts';
 import { withDataConditions } from '../../core/data-conditions.ts';
 import { fitAnswers, isFitted } from '../../core/fit-answers.ts';
 import { placeItemError } from '../../core/item-errors.ts';
+import { pickPlurals } from '../../core/plural.ts';
 import { unfinishedDateMessage } from '../../core/unfinished-date.ts';
 import { unfinishedFileMessage } from '../../core/unfinished-file.ts';
 import type { AppFile } from '../../definition/files/app.ts';
@@ -18,6 +19,7 @@ import { compileSchema } from '../schema/compile-validators.ts';
 import { validatedSchema } from '../schema/object-shapes.ts';
 import {
   asksCountries,
+  countsInMessages,
   formPlan,
   hasPlainValues,
   keepsUnfinishedDates,
@@ -48,6 +50,7 @@ const instantiated = memoizeByPair((app: AppFile, form: FormSource): CompiledFor
     ...(plan.questions.some(isFitted) && { fitAnswers }),
     ...(keepsUnfinishedDates(plan) && { unfinishedMessage: unfinishedDateMessage }),
     ...(asksCountries(plan) && { countryAnswer }),
+    ...(countsInMessages(plan) && { pickPlurals }),
     ...(takesFiles(plan) && { unfinishedFileMessage }),
     ...(hasPlainValues(plan) && { placeItemError }),
     ...(Object.keys(requests).length > 0 && { requests }),

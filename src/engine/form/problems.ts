@@ -60,7 +60,7 @@ export function findProblems(
           const question = known && resolve(known.question, pointer);
           return (
             (question && unfinishedMessage(form, question, getAt(answers, pointer))) ??
-            messageOf(rule, error, question, { texts, language })
+            messageOf(rule, error, question, { form, texts, language })
           );
         },
         validateLast: known?.question.validateLast ?? false,
@@ -129,9 +129,10 @@ function messageOf(
   rule: string,
   error: RuleError,
   question: Question | undefined,
-  { texts, language }: { texts: Texts; language: string | undefined },
+  { form, texts, language }: { form: CompiledForm; texts: Texts; language: string | undefined },
 ): string {
   const message = (question && messageOfRule(question.messages, rule)) ?? texts.invalid;
   const limit = limitText(error.params.limit, question, language);
-  return fill(message, { ...error.params, limit, label: question?.label });
+  const words = form.pickPlurals?.(message, error.params, language) ?? message;
+  return fill(words, { ...error.params, limit, label: question?.label });
 }

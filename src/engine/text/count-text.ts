@@ -1,4 +1,4 @@
-import { pluralForm, replacePlurals } from '../../core/plural.ts';
+import { pickPlurals } from '../../core/plural.ts';
 import { fill } from '../../definition/texts.ts';
 
 /**
@@ -12,10 +12,7 @@ export const countText = (
   language: string,
 ): string =>
   fill(
-    replacePlurals(text, ({ name, forms }) => {
-      const number = words[name];
-      return number === undefined ? undefined : pluralForm(forms, number, language);
-    }),
+    pickPlurals(text, words, language),
     Object.fromEntries(
       Object.entries(words).map(([name, word]) => [
         name,

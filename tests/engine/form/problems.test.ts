@@ -217,3 +217,27 @@ test('limits are written as readers of the language write dates and numbers', ()
     'At least 1950',
   ]);
 });
+
+test('a message has the words for the number in its rule', () => {
+  const counting = compileForm(
+    {
+      type: 'object',
+      properties: {
+        one: { type: 'string', title: 'One', maxLength: 1 },
+        many: { type: 'string', title: 'Many', maxLength: 3 },
+      },
+    },
+    {
+      'ui:messages': {
+        maxLength: '{label}: {limit, plural, one {only # character} other {# characters at most}}',
+      },
+    },
+  );
+  const found = findProblems(counting, { one: 'ab', many: 'abcd' }, defaultTexts, {
+    language: 'en',
+  });
+  expect(found.map(({ message }) => message)).toEqual([
+    'One: only 1 character',
+    'Many: 3 characters at most',
+  ]);
+});

@@ -7,6 +7,7 @@ import {
   dataConditionsId,
   fitAnswersId,
   judgePrefix,
+  pluralId,
 } from '../../../src/compiler/index.ts';
 import * as calculations from '../../../src/core/calculate/index.ts';
 import { countryAnswer } from '../../../src/core/country-answer.ts';
@@ -15,6 +16,7 @@ import { fitAnswers } from '../../../src/core/fit-answers.ts';
 import { isBic } from '../../../src/core/judges/bic.ts';
 import { isIban } from '../../../src/core/judges/iban.ts';
 import { isVat } from '../../../src/core/judges/vat.ts';
+import { pickPlurals } from '../../../src/core/plural.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -23,6 +25,7 @@ const modules = new Map<string, object>([
   [calculationsId, calculations],
   [countryAnswerId, { countryAnswer }],
   [dataConditionsId, { withDataConditions }],
+  [pluralId, { pickPlurals }],
   [fitAnswersId, { fitAnswers }],
   [`${judgePrefix}bic`, { isBic }],
   [`${judgePrefix}iban`, { isIban }],

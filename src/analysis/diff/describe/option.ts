@@ -1,7 +1,11 @@
 import type { Question } from '../../../compiled/question.ts';
 import { isSearchSource } from '../../../compiler/index.ts';
 import type { SourceFile } from '../../../definition/files/choice-source.ts';
-import { widgetEntry } from '../../../definition/widgets/index.ts';
+import {
+  type WidgetEntry,
+  widgetCatalogue,
+  widgetEntry,
+} from '../../../definition/widgets/index.ts';
 import { isEqual } from '../canonical-json.ts';
 import { describeCalculation } from './calculation.ts';
 import { describeReplaced, joinList } from './format-value.ts';
@@ -59,6 +63,12 @@ export function describeOption(
       return describeStructuralDiff(`the words of "Other" of ${it}`, oldValue, newValue);
     case 'exclusive':
       return describeExclusive(it, oldValue, newValue);
+    case 'count': {
+      // A new limit is reported as such.
+      const [counted, counts] = [oldValue, newValue].map((value) => typeof value === 'number');
+      if (counted === counts) return [];
+      return [`${it} ${counts ? 'now' : 'no longer'} says how many characters are left`];
+    }
     case 'check':
       return [
         newValue === 'last'
@@ -77,8 +87,11 @@ function describeWidgetOption(
   oldValue: unknown,
   newValue: unknown,
 ): string[] | undefined {
-  const schema: { title?: string; default?: unknown } | undefined = widgetEntry(String(widget))
-    ?.options[option];
+  // An option that is gone may be one of the widget before.
+  const entries = [widgetEntry(String(widget)), ...Object.values<WidgetEntry>(widgetCatalogue)];
+  const schema: { title?: string; default?: unknown } | undefined = entries.find(
+    (entry) => entry?.options[option],
+  )?.options[option];
   if (schema?.title === undefined) return undefined;
   return [
     describeReplaced(

@@ -112,7 +112,15 @@ const markAttributes = (question: Question | undefined): Attribute[] =>
 
 function uiAttributes(ui: FieldUi, question: Question | undefined): Attribute[] {
   // The attribute "asked" has the "when".
-  const { labels: _, choices: _choices, when: _when, ...options } = ui['ui:options'] ?? {};
+  const {
+    labels: _,
+    choices: _choices,
+    when: _when,
+    // They come with the format, which is a rule.
+    separators: _separators,
+    groups: _groups,
+    ...options
+  } = ui['ui:options'] ?? {};
   const single = question && !isList(question) ? question : undefined;
   const kept = Object.entries(withoutDefaults(options, optionsSchema(single?.widget)));
   const keys = Object.entries(ui).filter(

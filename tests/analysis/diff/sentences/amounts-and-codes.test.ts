@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import { readRevision } from '../../../forms/diff-product.ts';
+import { expectSentences, removed } from './expect-sentences.ts';
+
+const quote = await readRevision(resolve('tests/products/quote'));
+
+const car = 'quote/car/ui.json';
+const contact = 'quote/contact/schema.json';
+const contactUi = 'quote/contact/ui.json';
+
+expectSentences(quote, {
+  'an amount': [
+    [
+      car,
+      { '/value/ui:options/currency': 'EUR' },
+      `Your car: the currency of 'What is it worth?' is now "EUR" (was "GBP")`,
+    ],
+    [
+      car,
+      { '/value/ui:options': { width: 'half' } },
+      "Your car: 'What is it worth?' is now asked with a field for a number (was a field for an amount)",
+      `Your car: the currency of 'What is it worth?' is gone (was "GBP")`,
+    ],
+    [
+      car,
+      { '/value/ui:options/unit': 'a year' },
+      `Your car: the unit of 'What is it worth?' is now "a year" (was none)`,
+    ],
+  ],
+  'a unit': [
+    [
+      car,
+      { '/group/ui:options/unitPosition': removed },
+      `Your car: the side of the unit of 'Insurance group of the car' is now "after" (was "before")`,
+    ],
+    [
+      car,
+      { '/group/ui:options/unit': 'No.' },
+      `Your car: the unit of 'Insurance group of the car' is now "No." (was "Group")`,
+    ],
+  ],
+  'a code': [
+    [
+      contactUi,
+      { '/member/ui:options/mask': '**-9999' },
+      `Where shall we send it?: the mask of 'Number of your member card' is now "**-9999" (was "AA-9999")`,
+    ],
+    [
+      contactUi,
+      { '/member/ui:options/mask': removed },
+      "Where shall we send it?: 'Number of your member card' is now asked with a line of text (was a field for a code)",
+      `Where shall we send it?: the mask of 'Number of your member card' is gone (was "AA-9999")`,
+    ],
+    [
+      contact,
+      { '/properties/account/format': 'bic' },
+      "Where shall we send it?: 'IBAN for repayments' must now be a bank identifier code (BIC) (was an international bank account number (IBAN))",
+    ],
+    [
+      contact,
+      { '/properties/tax': { type: 'string', title: 'Tax number', format: 'vat' } },
+      "Where shall we send it?: new question 'Tax number' after 'Number of your member card' (a field for a code)",
+    ],
+    [
+      contactUi,
+      { '/postcode/ui:widget': 'one-time-code' },
+      "Where shall we send it?: 'Postcode' is now asked with a field for a one-time code (was a line of text)",
+    ],
+  ],
+  'a count of characters': [
+    [
+      contactUi,
+      { '/postcode/ui:options/count': true },
+      "Where shall we send it?: 'Postcode' now says how many characters are left",
+    ],
+  ],
+});
