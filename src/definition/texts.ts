@@ -98,6 +98,7 @@ export const defaultTexts = {
     'The step could not be loaded. Your answers are still here; please check your connection and try again.',
   callFailed:
     'Something went wrong, and your answers may not have arrived. They are still here; please try again.',
+  tryAgainAfter: 'Please try again after {time}.',
   draftUnreadable: 'Sorry, your earlier answers could not be read. Please fill in the form again.',
   draftChanged: 'The form has changed since your last visit. Please answer again: {questions}.',
   draftQuestion: '{label} ({step})',

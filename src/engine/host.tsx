@@ -12,6 +12,8 @@ export interface CallOutcome {
   outcome: CompiledOutcome | undefined;
   /** The body of the response, where it was read. */
   response?: unknown;
+  /** Seconds after which the provider wants to be asked again, where it says so. */
+  retryAfter?: number | undefined;
 }
 
 export type LoadState =

@@ -4,11 +4,11 @@ import { getAt } from '../core/pointer.ts';
 import type { FailureName } from '../definition/outcomes/index.ts';
 import { fill } from '../definition/texts.ts';
 
-/** How a call ended; `toOutcome` finds the outcome that a definition names for it. */
+/** How a call ended; `toOutcome` finds the outcome that a definition names for it. `retryAfter` is in seconds. */
 export type CallResult =
   | { end: 'success'; status: number; body: unknown }
   | { end: 'errors'; status: number; body: unknown }
-  | { end: 'status'; status: number }
+  | { end: 'status'; status: number; retryAfter?: number }
   | { end: FailureName; status?: number }
   | { end: 'offline' };
 
@@ -63,12 +63,24 @@ export async function makeCall(
       referrerPolicy: 'no-referrer',
       signal: signalOf(call, signal),
     });
-    if (!response.ok) return { end: 'status', status: response.status };
+    if (!response.ok) {
+      const { status, headers } = response;
+      return { end: 'status', status, retryAfter: secondsUntil(headers.get('Retry-After')) };
+    }
     return await readResponse(call, response);
   } catch (error) {
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
     return { end: timedOut ? 'timeout' : 'network' };
   }
+}
+
+/** Reads the seconds until a moment that a provider names: their number, or an HTTP date. */
+function secondsUntil(retryAfter: string | null): number | undefined {
+  if (retryAfter === null || retryAfter === '') return undefined;
+  const seconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : (Date.parse(retryAfter) - Date.now()) / 1000;
+  return seconds > 0 ? seconds : undefined;
 }
 
 /** Returns the signal that ends a call at its timeout, or before. */

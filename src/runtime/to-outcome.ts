@@ -28,7 +28,9 @@ export function toOutcome(
       const { end, status = 0 } = result;
       const names = [end, status, `${Math.floor(status / 100)}XX`, 'failure'];
       const name = names.find((each) => outcomes[each]);
-      return { kind: 'failure', outcome: named(name ?? '') };
+      const isBusy = status === 429 || status === 503;
+      const retryAfter = isBusy && 'retryAfter' in result ? result.retryAfter : undefined;
+      return { kind: 'failure', outcome: named(name ?? ''), ...(retryAfter && { retryAfter }) };
     }
   }
 }

@@ -129,6 +129,19 @@ describe('how a call ends', () => {
     },
   );
 
+  it.each([
+    ['30', 30],
+    [new Date(Date.now() + 3_600_000).toUTCString(), expect.closeTo(3600, -2)],
+    [new Date(0).toUTCString(), undefined],
+    ['soon', undefined],
+    ['-5', undefined],
+    ['', undefined],
+  ])('a failure after which Retry-After is %s', async (header, retryAfter) => {
+    const headers = { 'Retry-After': header };
+    const result = await play(new Response('', { status: 429, headers })).make(read);
+    expect(result).toEqual({ end: 'status', status: 429, retryAfter });
+  });
+
   it('network when no answer came', async () => {
     expect(await play(new TypeError('Failed to fetch')).make()).toEqual({ end: 'network' });
   });

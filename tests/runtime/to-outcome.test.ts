@@ -28,6 +28,14 @@ it.each([
   expect([callOutcome.kind, callOutcome.outcome?.say]).toEqual([kind, message]);
 });
 
+it.each([
+  [429, 30],
+  [503, 30],
+  [500, undefined],
+])('a wait that status %i asks for is %s', (status, retryAfter) => {
+  expect(toOutcome({ end: 'status', status, retryAfter: 30 }, {}).retryAfter).toBe(retryAfter);
+});
+
 const when = compileSchema(
   schemaOfCondition({
     answers: { required: ['size'], properties: { size: { const: 'large' } } },

@@ -97,6 +97,7 @@ export const german: Partial<Texts> = {
     'Der Schritt konnte nicht geladen werden. Ihre Angaben sind noch da; bitte prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
   callFailed:
     'Etwas ist schiefgegangen, und Ihre Angaben sind vielleicht nicht angekommen. Sie sind noch da; bitte versuchen Sie es noch einmal.',
+  tryAgainAfter: 'Bitte versuchen Sie es erst danach wieder: {time}.',
   draftUnreadable:
     'Leider konnten Ihre früheren Angaben nicht gelesen werden. Bitte füllen Sie das Formular noch einmal aus.',
   draftChanged:

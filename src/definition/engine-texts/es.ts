@@ -96,6 +96,7 @@ export const spanish: Partial<Texts> = {
     'No se ha podido cargar el paso. Sus respuestas siguen aquí; compruebe su conexión e inténtelo de nuevo.',
   callFailed:
     'Algo ha fallado y puede que sus respuestas no hayan llegado. Siguen aquí; inténtelo de nuevo.',
+  tryAgainAfter: 'Inténtelo de nuevo después de esta hora: {time}.',
   draftUnreadable:
     'Lamentablemente no se han podido leer sus respuestas anteriores. Rellene de nuevo el formulario.',
   draftChanged:

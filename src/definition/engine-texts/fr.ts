@@ -96,6 +96,7 @@ export const french: Partial<Texts> = {
     'L’étape n’a pas pu être chargée. Vos réponses sont toujours là ; vérifiez votre connexion et réessayez.',
   callFailed:
     'Un problème est survenu, et vos réponses ne sont peut-être pas arrivées. Elles sont toujours là ; réessayez.',
+  tryAgainAfter: 'Veuillez réessayer après {time}.',
   draftUnreadable:
     'Vos réponses précédentes n’ont malheureusement pas pu être lues. Remplissez de nouveau le formulaire.',
   draftChanged:

@@ -10,17 +10,20 @@ export interface CallMessage {
 }
 
 /**
- * Returns the definition's message, or a standard one for a failure that the definition does not mention.
+ * Returns the definition's message, or a standard one for a failure that the definition does not mention, and when to try
+ * again.
  *
  * @param fill fills values into the standard text; the outcome has its own already
+ * @param retry when to try again, in words
  */
 export function callMessage(
   { kind, outcome }: CallOutcome,
   texts: Texts,
   fill = (text: string) => text,
+  retry?: string,
 ): CallMessage | undefined {
-  const success = kind === 'success';
-  if (outcome) return outcome.say === undefined ? undefined : { text: outcome.say, success };
-  const text = defaultOutcomeText(kind, 'submit', texts);
-  return text === undefined ? undefined : { text: fill(text), success };
+  const standard = defaultOutcomeText(kind, 'submit', texts);
+  const own = outcome ? outcome.say : standard && fill(standard);
+  if (own === undefined && !retry) return undefined;
+  return { text: [own, retry].filter(Boolean).join(' '), success: kind === 'success' };
 }

@@ -108,11 +108,21 @@ export class Submission extends Store<SubmissionState> {
     return send(this.#submit, { ...dataSources, page, now, answers });
   }
 
+  /** Hardly any provider is asked too often, so that the words about it load when they are needed. */
+  async #retryText(retryAfter: number): Promise<string | undefined> {
+    const { texts, dataSources } = this.#environment;
+    const loaded = await import('../text/retry-text.ts').catch(() => undefined);
+    return loaded?.retryText(retryAfter, texts, dataSources.language);
+  }
+
   async #apply(callOutcome: CallOutcome): Promise<FieldErrors> {
     const { texts, go, filler } = this.#environment;
     const { outcome, response } = filler?.fillOutcome(callOutcome) ?? callOutcome;
     if (outcome?.clearDraft) this.#draft.clear();
-    const message = callMessage({ ...callOutcome, outcome }, texts, filler?.fill);
+    const retry = callOutcome.retryAfter
+      ? await this.#retryText(callOutcome.retryAfter)
+      : undefined;
+    const message = callMessage({ ...callOutcome, outcome }, texts, filler?.fill, retry);
     this.set({ ...this.state, message });
     if (outcome?.go !== undefined) {
       const { shows, go: address } = outcome;

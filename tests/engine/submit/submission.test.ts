@@ -56,6 +56,32 @@ describe('a submission', () => {
     });
   });
 
+  it.each([
+    [
+      'its own message',
+      { say: 'We are busy.' },
+      /^We are busy\. Please try again after \d+:\d\d\s[AP]M\.$/,
+    ],
+    ['the standard message', undefined, /^Something went wrong.*Please try again after \d/],
+    ['messages of fields', { fields: { name: 'Taken.' } }, /^Please try again after \d/],
+  ])('tells beside %s when the provider wants to be asked again', async (_name, outcome, text) => {
+    vi.useFakeTimers({ now: new Date(2031, 1, 3, 12, 0, 30), toFake: ['Date'] });
+    try {
+      const { submission } = open({ kind: 'failure', outcome, retryAfter: 61 });
+      await submission.send(() => ({ name: 'Ada' }));
+      expect(submission.state.message?.text).toMatch(text);
+      expect(submission.state.message?.text).toMatch(/12:02\sPM\.$/);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('names the day where it is another one', async () => {
+    const { submission } = open({ kind: 'failure', outcome: undefined, retryAfter: 48 * 60 * 60 });
+    await submission.send(() => ({ name: 'Ada' }));
+    expect(submission.state.message?.text).toMatch(/after \w+ \d+, \d{4} at /);
+  });
+
   describe('whose answer takes long', () => {
     function wait() {
       const opened = open({ kind: 'success', outcome: undefined });
