@@ -21,7 +21,8 @@ interface VersionRange {
  *
  * Answers are optional, and so are operations: one whose answer is missing is skipped, and the others are applied. A
  * failed `test` ends its patch. Missing groups on a path are created. "-" in a path means every item of a list, and
- * the patch is applied to each item; at the end of a path that inserts, it means the end of the list.
+ * the patch is applied to each item; at the end of a path that inserts, it means the end of the list,
+ * except where an answer of an item becomes the item.
  *
  * @param onApplied is called with every operation that was applied
  */
@@ -86,14 +87,35 @@ export function movedPointers(trace: unknown, pointer = ''): Map<string, string>
 function apply(operation: Operation, answers: Answers): boolean {
   if (leadsToPrototype(operation.path)) return false;
   if ('from' in operation && getAt(answers, operation.from) === undefined) return false;
-  if (['add', 'move', 'copy'].includes(operation.op)) makeGroups(operation.path, answers);
+  const wraps = operation.op === 'move' && operation.path.startsWith(`${operation.from}/`);
+  if (inserts(operation) && !wraps) makeGroups(operation.path, answers);
   try {
-    return applyPatch(answers, [operation])[0] === null;
+    return applyPatch(answers, stepsOf(operation, answers)).every((error) => error === null);
   } catch {
     // The path leads into a text or a number.
     return false;
   }
 }
+
+/** Returns the operations of JSON Patch for one of a migration, which may give items of a list another shape. */
+function stepsOf(operation: Operation, answers: Answers): Operation[] {
+  if (operation.op !== 'move') return [operation];
+  const { from, path } = operation;
+  const value = getAt(answers, from);
+  if (from.startsWith(`${path}/`)) return [{ op: 'replace', path, value }];
+  if (!path.startsWith(`${from}/`)) return [operation];
+  const group: Answers = {};
+  const inside = path.slice(from.length);
+  makeGroups(inside, group);
+  applyPatch(group, [{ op: 'add', path: inside, value }]);
+  return [{ op: 'replace', path: from, value: group }];
+}
+
+/** Returns whether an operation turns an item into one of its answers: "/sites/-/url" into "/sites/-". */
+const unwrapsItem = (operation: Operation): boolean =>
+  operation.op === 'move' &&
+  operation.path.endsWith('/-') &&
+  operation.from.startsWith(`${operation.path}/`);
 
 function makeGroups(path: string, answers: Answers): void {
   const parts = fromPointer(path);
@@ -145,7 +167,8 @@ function placedAt(operation: Operation, place: string[]): Operation {
     const rest = [...place];
     return path.replace(item, (whole) => (rest.length > 0 ? `/${rest.shift()}` : whole));
   };
-  const path = placed(operation.path, inserts(operation) ? itemInside : anyItem);
+  const isEnd = inserts(operation) && !unwrapsItem(operation);
+  const path = placed(operation.path, isEnd ? itemInside : anyItem);
   return 'from' in operation
     ? { ...operation, from: placed(operation.from, anyItem), path }
     : { ...operation, path };

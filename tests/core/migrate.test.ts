@@ -55,6 +55,25 @@ describe('a migration', () => {
     expect(outcome({}, ...patch)).toEqual({});
   });
 
+  it('turns a list of groups into one of plain values, and back', () => {
+    const groups = { sites: [{ url: 'a', note: 'x' }, { url: 'b' }] };
+    const values = { sites: ['a', 'b'] };
+    expect(outcome(groups, move('/sites/-/url', '/sites/-'))).toEqual(values);
+    expect(outcome(values, move('/sites/-', '/sites/-/page/url'))).toEqual({
+      sites: [{ page: { url: 'a' } }, { page: { url: 'b' } }],
+    });
+    const { trace } = migrated(groups, [move('/sites/-/url', '/sites/-')]);
+    expect([...movedPointers(trace)]).toEqual([
+      ['/sites/0/url', '/sites/0'],
+      ['/sites/1/url', '/sites/1'],
+    ]);
+    const wrapped = migrated(values, [move('/sites/-', '/sites/-/url')]);
+    expect([...movedPointers(wrapped.trace)]).toEqual([
+      ['/sites/0', '/sites/0/url'],
+      ['/sites/1', '/sites/1/url'],
+    ]);
+  });
+
   it('takes out or replaces one of several choices, wherever it stands', () => {
     const needs = ['hearing', 'vegan', 'hearing'];
     const guard = test('/needs/-', 'hearing');

@@ -26,7 +26,7 @@ const operationHelp = {
   add: 'Adds an answer.',
   remove: 'Removes an answer.',
   replace: 'Replaces an existing answer.',
-  move: 'Moves an answer, for instance after a question was renamed.',
+  move: 'Moves an answer, for instance after a question was renamed: from "/sites/-/url" to "/sites/-" where a list of groups becomes one of plain values, and the other way round.',
   copy: 'Copies an answer.',
   test: 'Continues with the patch only if the answer has this value.',
 };
