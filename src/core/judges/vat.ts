@@ -1,9 +1,7 @@
 import * as exported from 'jsvat-next';
 
 // Node.js reads the package as CommonJS, and browsers get it as an ES module.
-const { checkVAT, countries } = (
-  'default' in exported ? exported.default : exported
-) as typeof exported;
+const { checkVAT, countries }: typeof exported = Reflect.get(exported, 'default') ?? exported;
 
 /** The two letters before the numbers of the European Union, the United Kingdom and Switzerland. */
 const prefixes =
