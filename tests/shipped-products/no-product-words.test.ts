@@ -21,6 +21,7 @@ const everyday = [
   'password',
   'address',
   'token',
+  'application',
   'error',
   'errors',
   'problems',
