@@ -85,6 +85,7 @@ const engineFolders: Record<string, string[]> = {
   upload: ['form', 'text'],
   submit: ['form', 'text'],
   screen: ['form', 'draft', 'submit', 'text', 'choices'],
+  'kept-draft': ['draft', 'screen', 'text'],
   wizard: ['form', 'draft', 'submit', 'screen', 'text'],
 };
 

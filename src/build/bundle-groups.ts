@@ -8,7 +8,7 @@ export const bundleGroups = [
   { name: 'page', tags: ['$initial' as const], priority: 4 },
   {
     name: 'form',
-    test: /src.engine.(form.(?!optional)|choices.choices-context|text.answer-text|widget\W)|ajv.dist.runtime.ucs2length/,
+    test: /src.engine.(form.(?!optional)|choices.choices-context|text.(answer-text|text-filler)|widget\W|draft.(?!kept|migrate|questions)|screen.alert\W)|ajv.dist.runtime.ucs2length/,
     priority: 3,
   },
   {

@@ -21,6 +21,8 @@ export interface ChunkGraph {
   widget: (name: string) => string | undefined;
   /** File of the code for load calls. */
   loadCall: string | undefined;
+  /** File of the code for drafts that stay in the browser. */
+  keptDraft: string | undefined;
   /** Returns the given files and all files that they import statically. */
   closure: (roots: (string | undefined)[]) => string[];
 }
@@ -46,6 +48,7 @@ export function chunkGraph(chunks: Chunks, widgetModule: (name: string) => strin
     view: (kind) => fileAt(screenViews[kind]),
     widget: (name) => fileAt(widgetModule(name)),
     loadCall: fileAt('/runtime/load-call.tsx'),
+    keptDraft: fileAt('/engine/kept-draft/with-kept-draft.tsx'),
     closure(roots) {
       const found = new Set<string>();
       const add = (file: string | undefined) => {

@@ -70,6 +70,7 @@ function reportRows(chunks: Chunks, widgetModule: (name: string) => string): Scr
       graph.view(kindIn(codeOf(chunks, screenFile))),
       ...widgetsIn(code).map(graph.widget),
       makesLoadCall(codeOf(chunks, screenFile)) ? graph.loadCall : undefined,
+      keepsDraft(codeOf(chunks, screenFile)) ? graph.keptDraft : undefined,
     ]);
     const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
     return { title: step ? `${screen} / ${step}` : screen, bytes, files: files.length };
@@ -85,6 +86,9 @@ function kindIn(code: string): CompiledScreen['kind'] {
 
 /** Steps have a function of that name. */
 const makesLoadCall = (code: string): boolean => /\bload"?:\{/.test(code);
+
+/** A draft that only leads to another language has no age. */
+const keepsDraft = (code: string): boolean => /\bdraft"?:\{[^}]*\bdays\b/.test(code);
 
 const widgetsIn = (code: string): string[] =>
   [...code.matchAll(/\bwidgets"?:\[([^\]]*)\]/g)].flatMap(([, names = '']) =>

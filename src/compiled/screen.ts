@@ -15,6 +15,10 @@ export interface CompiledDraft {
   /** Milliseconds. */
   delay: number;
   version: number;
+  /** How long it is kept after its last change. */
+  days?: number;
+  /** Pointer to the value among the data sources that owns it. */
+  owner?: string;
   /**
    * Key of the tab's storage that tells that the visitor goes to the same page in another language. Given where the draft
    * lies in that storage, and for that way alone.

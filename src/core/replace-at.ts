@@ -8,6 +8,10 @@ import { fromPointer } from './pointer.ts';
 export const replaceAt = <T>(document: T, pointer: string, value: unknown): T =>
   change(document, fromPointer(pointer), 0, value) as T;
 
+/** Returns the document with other values at several pointers, or without those that are `undefined`. */
+export const replaceAllAt = <T>(document: T, values: ReadonlyMap<string, unknown>): T =>
+  [...values].reduce((changed, [pointer, value]) => replaceAt(changed, pointer, value), document);
+
 /** Returns the document without the value at a pointer; itself where there is none. */
 export const omitAt = <T>(document: T, pointer: string): T =>
   replaceAt(document, pointer, undefined);

@@ -104,6 +104,15 @@ export const defaultTexts = {
   draftQuestion: '{label} ({step})',
   draftNotSaved:
     'Your answers cannot be saved in this browser. Please keep this page open until you have sent them.',
+  draftSaved: 'Saved on this device.',
+  draftResumed: 'Welcome back: your answers are kept.',
+  draftOutdone: 'Also answered in another tab, whose newer answer is shown here: {questions}.',
+  draftEnded:
+    'Your answers were sent or deleted in another tab. Changes on this page are no longer saved.',
+  startOver: 'Start over',
+  startOverAsk: 'Delete all your answers?',
+  startOverYes: 'Delete them',
+  startOverNo: 'Keep them',
   crashed: 'Something went wrong',
   crashedHelp:
     'Reloading the page usually helps. Answers that this browser has saved are still there.',

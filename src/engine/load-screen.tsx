@@ -18,10 +18,12 @@ export async function loadScreen(
 ): Promise<ReadyScreen> {
   const definition = reference.load();
   for (const name of reference.widgets) void widgets[name]?.().catch(() => undefined);
+  const keptDraft = definition.then(loadKeptDraft);
+  keptDraft.catch(() => {});
   const View = await viewOf(reference.kind, definition, widgets);
   const screen = await definition;
   const { id, texts } = screen;
-  const Choosing = await withChoices(screen, View);
+  const Choosing = withDraft(await withChoices(screen, View), screen, await keptDraft);
   return { id, View: texts ? withTexts(Choosing, texts) : Choosing };
 }
 
@@ -86,6 +88,25 @@ async function withChoices(screen: CompiledScreen, View: ComponentType): Promise
     <WithCalledChoices draft={carriedIf ? undefined : key}>
       <View />
     </WithCalledChoices>
+  );
+}
+
+/** Loads the code for a draft that stays in the browser, where the screen has one. */
+const loadKeptDraft = async (screen: CompiledScreen) =>
+  screen.kind === 'page' || !screen.draft || screen.draft.carriedIf
+    ? undefined
+    : (await import('./kept-draft/with-kept-draft.tsx')).WithKeptDraft;
+
+function withDraft(
+  View: ComponentType,
+  screen: CompiledScreen,
+  WithKeptDraft: Awaited<ReturnType<typeof loadKeptDraft>>,
+): ComponentType {
+  if (!WithKeptDraft || screen.kind === 'page') return View;
+  return () => (
+    <WithKeptDraft screen={screen}>
+      <View />
+    </WithKeptDraft>
   );
 }
 

@@ -5,7 +5,11 @@ import { isStored } from '../../core/is-stored.ts';
 import { leavesProduct } from '../../core/leaves-product.ts';
 import { namedOutcomes } from '../../core/named-outcomes.ts';
 import { fieldName } from '../../core/pointer.ts';
-import { type DraftFile, defaultDraftDelay } from '../../definition/files/draft.ts';
+import {
+  type DraftFile,
+  defaultDraftDays,
+  defaultDraftDelay,
+} from '../../definition/files/draft.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { carriedPrefix, switchKey } from '../../definition/languages.ts';
 import { findTextPointersOf } from '../3-analyze/mappings/text-pointers.ts';
@@ -22,6 +26,7 @@ import {
   type RequestPlan,
   type ScreenRequestPlan,
 } from './plan-requests.ts';
+import { draftTextsOf } from './used-texts.ts';
 
 /** A compiled screen before its validators are compiled, and without its forms. */
 export interface ScreenPlan {
@@ -75,6 +80,7 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
     autocomplete: 'on',
     ...base,
     draft: screen.draft ? compileDraft(screen.draft) : carriedDraft(product, id),
+    ...(screen.draft && { texts: { ...draftTextsOf(product), ...screen.texts } }),
     ...(outcomesLeaveProduct(source) && { leavesProduct: true }),
     ...(questions.some(({ source }) => source?.call) && { callsForChoices: true }),
     fields: namesOf(questions),
@@ -124,6 +130,7 @@ function valuesOf(product: ProductSource, source: ScreenSource): { values?: Text
 
 const compileDraft = (draft: DraftFile) => ({
   version: 1,
+  days: defaultDraftDays,
   ...draft,
   delay: milliseconds(draft.delay ?? defaultDraftDelay),
 });

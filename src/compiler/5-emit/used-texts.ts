@@ -74,15 +74,38 @@ const optionalTexts: readonly OptionalTexts[] = [
   { names: ['checking'], isShownBy: ({ checksAnswers }) => checksAnswers },
 ];
 
+/** Texts about drafts, which only the module of a screen with a draft holds. */
+const draftTexts: readonly (keyof Texts)[] = [
+  'draftUnreadable',
+  'draftChanged',
+  'draftQuestion',
+  'draftNotSaved',
+  'draftSaved',
+  'draftResumed',
+  'draftOutdone',
+  'draftEnded',
+  'startOver',
+  'startOverAsk',
+  'startOverYes',
+  'startOverNo',
+];
+
+/** Returns the product's texts about drafts. */
+export function draftTextsOf({ app }: Pick<ProductSource, 'app'>): Partial<Texts> {
+  const texts = textsOf(app);
+  return Object.fromEntries(draftTexts.map((name) => [name, texts[name]]));
+}
+
 /** Returns the texts of the engine that the forms of a product can show: no visitor loads those of words that it does not use. */
 export function usedTexts(product: ProductSource): Texts {
   const forms = formsOf(product).map((form) => ({
     ...formPlan(product, form),
     checksAnswers: questionRequestsOf(form).some(({ kind }) => kind === 'check'),
   }));
-  const unused = new Set<string>(
-    optionalTexts.flatMap(({ names, isShownBy }) => (forms.some(isShownBy) ? [] : names)),
-  );
+  const unused = new Set<string>([
+    ...draftTexts,
+    ...optionalTexts.flatMap(({ names, isShownBy }) => (forms.some(isShownBy) ? [] : names)),
+  ]);
   const used = Object.entries(textsOf(product.app)).filter(([name]) => !unused.has(name));
   // Nothing reads the others.
   return Object.fromEntries(used) as Texts;

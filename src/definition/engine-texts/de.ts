@@ -105,6 +105,15 @@ export const german: Partial<Texts> = {
   draftQuestion: '{label} ({step})',
   draftNotSaved:
     'Ihre Angaben können in diesem Browser nicht gespeichert werden. Bitte lassen Sie diese Seite offen, bis Sie sie gesendet haben.',
+  draftSaved: 'Auf diesem Gerät gespeichert.',
+  draftResumed: 'Willkommen zurück: Ihre Angaben sind noch da.',
+  draftOutdone: 'Auch in einem anderen Tab beantwortet; hier steht die neuere Angabe: {questions}.',
+  draftEnded:
+    'Ihre Angaben wurden in einem anderen Tab gesendet oder gelöscht. Änderungen auf dieser Seite werden nicht mehr gespeichert.',
+  startOver: 'Neu beginnen',
+  startOverAsk: 'Alle Ihre Angaben löschen?',
+  startOverYes: 'Löschen',
+  startOverNo: 'Behalten',
   crashed: 'Etwas ist schiefgegangen',
   crashedHelp:
     'Meist hilft es, die Seite neu zu laden. Angaben, die dieser Browser gespeichert hat, sind noch da.',

@@ -104,6 +104,16 @@ export const spanish: Partial<Texts> = {
   draftQuestion: '{label} ({step})',
   draftNotSaved:
     'Sus respuestas no se pueden guardar en este navegador. Mantenga abierta esta página hasta que las haya enviado.',
+  draftSaved: 'Guardado en este dispositivo.',
+  draftResumed: 'Le damos la bienvenida de nuevo: sus respuestas se han conservado.',
+  draftOutdone:
+    'También se ha respondido en otra pestaña; aquí se muestra la respuesta más reciente: {questions}.',
+  draftEnded:
+    'Sus respuestas se enviaron o se eliminaron en otra pestaña. Los cambios en esta página ya no se guardan.',
+  startOver: 'Empezar de nuevo',
+  startOverAsk: '¿Eliminar todas sus respuestas?',
+  startOverYes: 'Eliminarlas',
+  startOverNo: 'Conservarlas',
   crashed: 'Algo ha fallado',
   crashedHelp:
     'Volver a cargar la página suele ayudar. Las respuestas que este navegador ha guardado siguen ahí.',

@@ -104,6 +104,16 @@ export const french: Partial<Texts> = {
   draftQuestion: '{label} ({step})',
   draftNotSaved:
     'Vos réponses ne peuvent pas être enregistrées dans ce navigateur. Gardez cette page ouverte jusqu’à l’envoi.',
+  draftSaved: 'Enregistré sur cet appareil.',
+  draftResumed: 'Heureux de vous revoir : vos réponses ont été conservées.',
+  draftOutdone:
+    'Question également remplie dans un autre onglet, dont la réponse plus récente est affichée ici : {questions}.',
+  draftEnded:
+    'Vos réponses ont été envoyées ou supprimées dans un autre onglet. Les modifications faites sur cette page ne sont plus enregistrées.',
+  startOver: 'Recommencer',
+  startOverAsk: 'Supprimer toutes vos réponses ?',
+  startOverYes: 'Les supprimer',
+  startOverNo: 'Les garder',
   crashed: 'Un problème est survenu',
   crashedHelp:
     'Recharger la page suffit en général. Les réponses enregistrées par ce navigateur sont toujours là.',

@@ -7,6 +7,9 @@ const closed = { additionalProperties: false };
 /** Default delay between the last change and storing the draft, an ISO 8601 duration. */
 export const defaultDraftDelay = 'PT0.3S';
 
+/** Days that a draft is kept after its last change. */
+export const defaultDraftDays = 30;
+
 export const Draft = Type.Object(
   {
     key: Type.String({
@@ -16,8 +19,9 @@ export const Draft = Type.Object(
     }),
     entry: Type.String({
       examples: ['answers'],
-      pattern: '^(?!version$).+',
-      description: 'Key of the answers in that item, beside the key "version".',
+      pattern: '^(?!(version|times|owner)$).+',
+      description:
+        'Key of the answers in that item, beside the keys "version", "times" and "owner".',
     }),
     delay: Type.Optional(
       Type.String({
@@ -25,6 +29,23 @@ export const Draft = Type.Object(
         default: defaultDraftDelay,
         pattern: durationPattern,
         examples: ['PT1S'],
+      }),
+    ),
+    days: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 365,
+        default: defaultDraftDays,
+        examples: [7],
+        description: 'Days after the last change on which the answers are still there.',
+      }),
+    ),
+    owner: Type.Optional(
+      Type.String({
+        pattern: '^/loaded(/.*)?$',
+        examples: ['/loaded/data/application/id'],
+        description:
+          'JSON Pointer to the value in the response of the load call that the answers belong to. The answers of another owner are not shown; those without an owner are.',
       }),
     ),
     version: Type.Optional(

@@ -8,12 +8,12 @@ import {
 } from '../form/answers.ts';
 import type { ItemStorage } from '../host.tsx';
 import { Store } from '../store.ts';
-import { readDraft, writeDraft } from './draft.ts';
+import { readDraft, type StoredDraft, writeDraft } from './draft.ts';
 import { draftAnswers } from './draft-answers.ts';
 import { isOfAnotherVersion, type LoadedDraft } from './loaded-draft.ts';
 
 /** The parts of a compiled screen that define its draft. */
-interface DraftScreen extends StartingScreen {
+export interface DraftScreen extends StartingScreen {
   draft?: CompiledDraft;
 }
 
@@ -26,13 +26,33 @@ export interface DraftEnvironment {
   session: ItemStorage;
   schedule: Schedule;
   dataSources: DataSources;
+  readSources: () => DataSources;
+  /** Present where the draft of the screen stays in the browser, which takes code of its own. */
+  createDraft?: CreateDraft | undefined;
 }
+
+export const createDraft: CreateDraft = (screen, environment) =>
+  environment.createDraft?.(screen, environment) ?? new DraftStore(screen, environment);
+
+/** Returns the answers of a screen with newer ones in their place, made to fit a form. */
+export type TakeOver = (form: CompiledForm, answers: Answers, dataSources: DataSources) => Answers;
+
+/** Creates the draft of a screen that stays in the browser. */
+export type CreateDraft = (screen: DraftScreen, environment: DraftEnvironment) => DraftStore;
 
 export interface DraftState {
   /** Whether something was stored that is no draft. */
   unreadable: boolean;
   /** Whether the browser refused to store the answers the last time. */
   refused: boolean;
+  /** Whether it had answers when the page opened. */
+  resumed?: boolean;
+  /** Whether answers were stored since. */
+  saved?: boolean;
+  /** Pointers of answers of this page that another tab has newer ones of. */
+  outdone?: string[];
+  /** Whether another tab has sent or deleted the answers: this page stores nothing any more. */
+  ended?: boolean;
 }
 
 interface Unsaved {
@@ -45,28 +65,30 @@ interface Unsaved {
 export class DraftStore extends Store<DraftState> {
   readonly #screen: DraftScreen;
   readonly #environment: DraftEnvironment;
-  readonly #storage: ItemStorage;
+  protected readonly storage: ItemStorage;
   readonly #prefilled: Answers;
   /** Answers of a newer version of the form that this version does not ask for. */
   #unknownAnswers: Answers = {};
   #unsaved: Unsaved | undefined;
   #cancelSave = () => {};
+  /** Called when another tab has newer answers. */
+  onChanges: (takeOver: TakeOver) => void = () => {};
   readonly #dataSources = () => this.#environment.dataSources;
 
   constructor(screen: DraftScreen, environment: DraftEnvironment) {
     super({ unreadable: false, refused: false });
     this.#screen = screen;
     this.#environment = environment;
-    this.#storage = environment[screen.draft?.carriedIf ? 'session' : 'storage'];
+    this.storage = environment[screen.draft?.carriedIf ? 'session' : 'storage'];
     this.#prefilled = startingValues(screen, undefined, environment.dataSources);
   }
 
   /** Reads the draft; one of another version is migrated, by code that only its visitors load. */
   load(): LoadedDraft | Promise<LoadedDraft> {
     const { draft, fields } = this.#screen;
-    const stored = readDraft(draft, this.#storage);
+    const stored = this.read();
     if (draft?.carriedIf && stored.answers) {
-      this.#storage.remove(draft.key);
+      this.storage.remove(draft.key);
       // The next language may be chosen before anything changes.
       this.#unsaved = { answers: stored.answers, forms: [], sourcesOf: this.#dataSources };
     }
@@ -109,17 +131,13 @@ export class DraftStore extends Store<DraftState> {
     const { draft, unstored } = this.#screen;
     this.#cancelSave();
     if (!draft || !this.#unsaved) return;
-    if (draft.carriedIf && !this.#storage.read(draft.carriedIf)) return;
+    if (draft.carriedIf && !this.storage.read(draft.carriedIf)) return;
     const { answers, forms, sourcesOf } = this.#unsaved;
     // A page that comes back from the cache of the browser can be left once more.
     if (!draft.carriedIf) this.#unsaved = undefined;
     const prefilled = this.#prefilled;
     const content = draftAnswers(answers, { unstored, prefilled, forms, sourcesOf });
-    const written = writeDraft(draft, this.#storage, {
-      ...this.#unknownAnswers,
-      ...content,
-    });
-    this.#setRefused(!written);
+    this.#setRefused(!this.write({ ...this.#unknownAnswers, ...content }));
   };
 
   /** Removes the draft, and drops unsaved answers. */
@@ -127,7 +145,31 @@ export class DraftStore extends Store<DraftState> {
     const { draft } = this.#screen;
     this.#cancelSave();
     this.#unsaved = undefined;
-    if (draft) this.#storage.remove(draft.key);
+    if (draft) this.storage.remove(draft.key);
+  }
+
+  /**
+   * Takes over what another tab may have stored.
+   *
+   * @param item name of the item of the storage that has changed; null where any may have
+   */
+  follow(_item: string | null): void {}
+
+  /** The visitor goes to another step, and has seen the notices of this one. */
+  moveOn(): void {}
+
+  protected get hasUnsaved(): boolean {
+    return this.#unsaved !== undefined;
+  }
+
+  protected read(): StoredDraft {
+    return readDraft(this.#screen.draft, this.storage);
+  }
+
+  /** Stores answers; false where the browser refuses to. */
+  protected write(answers: Answers): boolean {
+    const { draft } = this.#screen;
+    return draft === undefined || writeDraft(draft, this.storage, answers);
   }
 
   #setRefused(refused: boolean): void {

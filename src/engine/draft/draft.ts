@@ -26,17 +26,23 @@ export function parseDraft(text: string | undefined, entry: string): StoredDraft
 
 const noDraft: StoredDraft = { answers: undefined, unreadable: false, version: 1 };
 
-/** Returns the item with new answers. Version 1 is not named; other keys of the item stay. */
+/**
+ * Returns the item with new answers. Version 1 is not named; other keys of the item stay.
+ *
+ * @param details other keys of the item; an `undefined` one is removed
+ */
 export function updateDraft(
   text: string | undefined,
   { entry, version }: Pick<CompiledDraft, 'entry' | 'version'>,
   answers: Answers,
+  details: object = {},
 ): string {
   const { version: _, ...rest } = (text === undefined ? undefined : parseItem(text)) ?? {};
-  return JSON.stringify({ ...rest, [entry]: answers, ...(version > 1 && { version }) });
+  return JSON.stringify({ ...rest, [entry]: answers, ...(version > 1 && { version }), ...details });
 }
 
-function parseItem(text: string): Record<string, unknown> | undefined {
+/** Parses an item of the storage; `undefined` where it is no object. What is nested too deeply is left out. */
+export function parseItem(text: string): Record<string, unknown> | undefined {
   try {
     const item: unknown = JSON.parse(text);
     return isObject(item) ? withoutDeepInside(item) : undefined;

@@ -1,8 +1,8 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question, QuestionGroup } from '../../compiled/question.ts';
 import { type EvaluatedConditions, evaluateConditions } from '../../core/asked-questions.ts';
-import { expandPointer, getAt } from '../../core/pointer.ts';
-import { omitAt, replaceAt } from '../../core/replace-at.ts';
+import { getAt } from '../../core/pointer.ts';
+import { replaceAt } from '../../core/replace-at.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { Store } from '../store.ts';
 import type { TextFiller } from '../text/text-filler.ts';
@@ -175,14 +175,11 @@ export class FormStore extends Store<FormState> {
     this.set(this.#changed(this.state, '', fitted));
   }
 
-  /** Takes back the answers to questions, which are named by question pointers. */
-  takeBack(questions: string[]): void {
-    const { answers: before } = this.state;
-    const pointers = questions.flatMap((question) => expandPointer(question, before));
-    const left = pointers.reduce(omitAt, before);
-    if (left === before) return;
-    const answers = normalizeAnswers(this.form, left, this.dataSources, before);
-    this.set(this.#changed(this.state, '', answers));
+  /** Shows other answers. They are normalized without the effects of a change. */
+  replaceAnswers(answers: Answers): void {
+    if (answers === this.state.answers) return;
+    const normalized = normalizeAnswers(this.form, answers, this.dataSources);
+    this.set(this.#changed(this.state, '', normalized));
   }
 
   /** Adds an item to the list at `list`, with the defaults of its questions. */

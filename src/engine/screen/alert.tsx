@@ -4,7 +4,7 @@ import type { CallMessage } from '../submit/call-message.ts';
 
 /** An error that screen readers announce at once. */
 export function Alert({ children }: { children: ReactNode }) {
-  return <Box role="alert">{children}</Box>;
+  return <MessageBox role="alert">{children}</MessageBox>;
 }
 
 /** A message about a call. A failure is an alert; a success is a status, announced in an element that is always there. */
@@ -12,21 +12,14 @@ export function Message({ message }: { message: CallMessage | undefined }) {
   return (
     <>
       {message && !message.success && <Alert>{message.text}</Alert>}
-      <div role="status">{message?.success && <Box data-tone="success">{message.text}</Box>}</div>
+      <div role="status">
+        {message?.success && <MessageBox data-tone="success">{message.text}</MessageBox>}
+      </div>
     </>
   );
 }
 
-/** Information that asks for no action. */
-export function Notice({ children }: { children: ReactNode }) {
-  return (
-    <Box role="status" data-tone="notice">
-      {children}
-    </Box>
-  );
-}
-
-const Box = styled('div')(({ theme }) => ({
+export const MessageBox = styled('div')(({ theme }) => ({
   margin: '0 0 20px',
   padding: '12px 16px',
   borderRadius: theme.vars?.shape.borderRadius,

@@ -1,12 +1,12 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { Question } from '../../compiled/question.ts';
 import type { CompiledFormScreen } from '../../compiled/screen.ts';
-import { DraftStore } from '../draft/draft-store.ts';
+import { createDraft, type DraftStore } from '../draft/draft-store.ts';
 import type { LoadedDraft } from '../draft/loaded-draft.ts';
 import { type Answers, withEmptyValues } from '../form/answers.ts';
 import { FormStore } from '../form/form-store.ts';
-import { secretsOf } from '../form/secrets-of.ts';
 import { startAnswers } from '../form/start-answers.ts';
+import { withoutSecrets } from '../form/without-secrets.ts';
 import { Store } from '../store.ts';
 import { Submission } from '../submit/submission.ts';
 import type { Progress } from '../text/value-texts.ts';
@@ -33,7 +33,9 @@ export class FormScreenStore extends Store<FormScreenState> {
     this.#screen = screen;
     this.#form = form;
     this.#environment = environment;
-    this.draft = new DraftStore(screen, environment);
+    this.draft = createDraft(screen, environment);
+    this.draft.onChanges = (takeOver) =>
+      this.#replaceAnswers((answers) => takeOver(form, answers, environment.dataSources));
     const answers = () => (this.state.kind === 'open' ? this.state.form.state.answers : {});
     const shown = shownValues(environment, () => progressOf(form, answers()));
     this.submission = new Submission(screen.submit, environment, this.draft, shown);
@@ -62,8 +64,14 @@ export class FormScreenStore extends Store<FormScreenState> {
 
   /** Takes back the answers that the page must not hold when somebody else may see it. */
   readonly forgetSecrets = (): void => {
-    if (this.state.kind === 'open') this.state.form.takeBack(secretsOf([this.#form]));
+    this.#replaceAnswers((answers) => withoutSecrets([this.#form], answers));
   };
+
+  #replaceAnswers(change: (answers: Answers) => Answers): void {
+    if (this.state.kind !== 'open') return;
+    const { form } = this.state;
+    form.replaceAnswers(change(form.state.answers));
+  }
 
   #open(loaded: LoadedDraft): void {
     const { dataSources, texts, filler } = this.#environment;

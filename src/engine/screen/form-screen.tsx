@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import type { CompiledFormScreen } from '../../compiled/screen.ts';
+import { DraftContext } from '../draft/draft-context.ts';
 import { useFlushOnLeave } from '../draft/use-flush-on-leave.ts';
 import { FormView } from '../form/rjsf/form-view.tsx';
 import type { ReadyForm } from '../form/rjsf/load-form.ts';
@@ -8,7 +10,6 @@ import { useKeyedState } from '../use-keyed-state.ts';
 import { useStore } from '../use-store.ts';
 import { Actions, SubmitButton } from './actions.tsx';
 import { Message } from './alert.tsx';
-import { DraftNotices } from './draft-notices.tsx';
 import { FormScreenStore } from './form-screen-store.ts';
 import { Frame, useFocusOnOpen, useTitle } from './frame.tsx';
 import { Intro } from './intro.tsx';
@@ -54,6 +55,7 @@ interface OneFormProps extends FormScreenProps {
 /** The form of a screen whose load call has succeeded. */
 function OneForm({ screen, ready, loaded }: OneFormProps) {
   const texts = useTexts();
+  const parts = useContext(DraftContext);
   const environment = useEnvironment(screen, loaded);
   const [store] = useKeyedState(
     environment,
@@ -67,7 +69,7 @@ function OneForm({ screen, ready, loaded }: OneFormProps) {
   return (
     <>
       {waitsForValues(screen) && <Intro text={screen.intro} />}
-      <DraftNotices draft={store.draft} questionsToReanswer={view.questionsToReanswer} />
+      {parts && <parts.Notices {...view} draft={store.draft} forms={[ready.form]} />}
       <FormView
         ready={ready}
         store={view.form}
@@ -79,6 +81,7 @@ function OneForm({ screen, ready, loaded }: OneFormProps) {
         <Actions leavingTo={leavingTo} onReturn={store.submission.reopen}>
           <SubmitButton sending={sending}>{texts.submit}</SubmitButton>
         </Actions>
+        {parts && <parts.Status draft={store.draft} />}
       </FormView>
     </>
   );

@@ -1,6 +1,7 @@
 import { useContext, useLayoutEffect } from 'react';
 import type { CompiledWizard } from '../../compiled/screen.ts';
 import { ChoicesContext } from '../choices/choices-context.ts';
+import { DraftContext } from '../draft/draft-context.ts';
 import type { Schedule } from '../draft/draft-store.ts';
 import { useHost, useTexts } from '../host.tsx';
 import { TextFillerContext } from '../text/text-filler.ts';
@@ -20,6 +21,7 @@ export function useEnvironment(
   const shownTexts = useTexts();
   const filler = useContext(TextFillerContext);
   const calledChoices = useContext(ChoicesContext);
+  const createDraft = useContext(DraftContext)?.createDraft;
   const [environment] = useKeyedState<unknown, ScreenEnvironment>(storage, () => ({
     storage,
     session,
@@ -30,6 +32,7 @@ export function useEnvironment(
     texts: { ...shownTexts, ...ownTexts },
     filler,
     readSources,
+    createDraft,
     dataSources: {
       ...readSources(),
       ...(draft && { draft: { version: draft.version } }),

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
 import { Button } from '../button.tsx';
+import { DraftContext } from '../draft/draft-context.ts';
 import { FormView } from '../form/rjsf/form-view.tsx';
 import { type LoadState, useTexts } from '../host.tsx';
 import { RichTextView } from '../rich-text.tsx';
 import { Actions, SubmitButton } from '../screen/actions.tsx';
 import { Alert, Message } from '../screen/alert.tsx';
-import { DraftNotices } from '../screen/draft-notices.tsx';
 import { useFocusOnOpen, useTitle } from '../screen/frame.tsx';
 import { Intro } from '../screen/intro.tsx';
 import { Wait } from '../screen/load-long-wait.tsx';
@@ -73,11 +73,19 @@ interface OpenStepProps {
 
 /** The content of a step whose data is there. */
 function OpenStep({ wizard, view, ...position }: OpenStepProps) {
+  const forms = useStore(wizard, (state) => state.forms);
+  const parts = useContext(DraftContext);
   const { step, form, loadFailed, isLeaving, questionsToReanswer } = view;
   const actions = <StepActions {...{ wizard, loadFailed, isLeaving }} {...position} />;
   return (
     <>
-      <DraftNotices draft={wizard.draft} questionsToReanswer={questionsToReanswer} />
+      {parts && (
+        <parts.Notices
+          draft={wizard.draft}
+          forms={Object.values(forms)}
+          questionsToReanswer={questionsToReanswer}
+        />
+      )}
       <Intro text={step.intro} />
       {form ? (
         <FormView ready={form.ready} store={form.store} onValid={wizard.next}>
@@ -142,6 +150,7 @@ interface StepActionsProps {
 
 function StepActions({ wizard, loadFailed, isLeaving, isFirst, isLast }: StepActionsProps) {
   const texts = useTexts();
+  const parts = useContext(DraftContext);
   const { sending, leavingTo, message } = useStore(wizard.submission, (state) => state);
   return (
     <>
@@ -154,6 +163,7 @@ function StepActions({ wizard, loadFailed, isLeaving, isFirst, isLast }: StepAct
           {isLast ? texts.submit : texts.next}
         </SubmitButton>
       </Actions>
+      {parts && <parts.Status draft={wizard.draft} />}
     </>
   );
 }

@@ -1,11 +1,9 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledStep, CompiledWizard } from '../../compiled/screen.ts';
-import { expandPointer } from '../../core/pointer.ts';
-import { omitAt } from '../../core/replace-at.ts';
-import { DraftStore } from '../draft/draft-store.ts';
+import { createDraft, type DraftStore, type TakeOver } from '../draft/draft-store.ts';
 import type { Answers, DataSources } from '../form/answers.ts';
 import type { FormStore } from '../form/form-store.ts';
-import { secretsOf } from '../form/secrets-of.ts';
+import { withoutSecrets } from '../form/without-secrets.ts';
 import type { LoadState, StepAddress } from '../host.tsx';
 import type { ScreenEnvironment } from '../screen/environment.ts';
 import { loadValueTexts, shownValues } from '../screen/shown-values.ts';
@@ -62,7 +60,8 @@ export class WizardStore extends Store<WizardState> {
     const { dataSources } = this.#environment;
     this.#loader = { steps: screen.steps, loadForm, readyForm, dataSources, texts, filler };
     filler?.open(dataSources, this.state);
-    this.draft = new DraftStore(screen, this.#environment);
+    this.draft = createDraft(screen, this.#environment);
+    this.draft.onChanges = (takeOver) => this.#takeOver(takeOver);
     const state = () => this.state;
     const shown = shownValues(this.#environment, state);
     this.submission = new Submission(screen.submit, this.#environment, this.draft, shown);
@@ -152,11 +151,8 @@ export class WizardStore extends Store<WizardState> {
 
   /** Takes back the answers that the page must not hold when somebody else may see it. */
   readonly forgetSecrets = (): void => {
-    const { view, forms, answers } = this.state;
-    const secrets = secretsOf(Object.values(forms));
-    if (view.kind === 'step') view.form?.store.takeBack(secrets);
-    const pointers = secrets.flatMap((secret) => expandPointer(secret, answers));
-    this.set(withAnswers(this.state, this.#loader, pointers.reduce(omitAt, this.state.answers)));
+    const { forms, answers } = this.state;
+    this.#replaceAnswers(withoutSecrets(Object.values(forms), answers));
   };
 
   readonly next = (): void => this.#navigation.next();
@@ -187,6 +183,7 @@ export class WizardStore extends Store<WizardState> {
     this.set(withBlockingErrors(this.state));
     const form =
       ready && createStepForm(ready, step.id, { answers, forms }, this.state, this.#loader);
+    if (!isFirst) this.draft.moveOn();
     const lost = isFirst ? start.questionsToReanswer : [];
     const opened = withAnswers({ ...this.state, forms, followed }, this.#loader, answers);
     this.set(withStep(opened, openedView(step, form, lost)));
@@ -235,6 +232,22 @@ export class WizardStore extends Store<WizardState> {
     if (answers === this.state.answers) return;
     this.set(withAnswers(this.state, this.#loader, answers));
     this.#save();
+  }
+
+  /** Takes over answers of another tab, in the step on the screen and in all others. */
+  #takeOver(takeOver: TakeOver): void {
+    const { forms, answers } = this.state;
+    const taken = Object.values(forms).reduce(
+      (all, form) => takeOver(form, all, sourcesFor(form, all, this.#loader)),
+      answers,
+    );
+    this.#replaceAnswers(taken);
+  }
+
+  #replaceAnswers(answers: Answers): void {
+    const { view } = this.state;
+    this.set(withAnswers(this.state, this.#loader, answers));
+    if (view.kind === 'step') view.form?.store.replaceAnswers(answers);
   }
 
   #save(): void {

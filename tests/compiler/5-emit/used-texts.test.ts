@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { usedTexts } from '../../../src/compiler/5-emit/used-texts.ts';
+import { draftTextsOf, usedTexts } from '../../../src/compiler/5-emit/used-texts.ts';
 import { compileFolder } from '../../../src/compiler/index.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 
 const missingIn = async (folder: string) => {
   const { product } = await compileFolder(resolve(folder));
-  const texts = usedTexts(product);
+  // The screens with a draft hold the texts about it.
+  const texts = { ...usedTexts(product), ...draftTextsOf(product) };
   return Object.keys(defaultTexts).filter((name) => !(name in texts));
 };
 

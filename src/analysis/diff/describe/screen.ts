@@ -66,6 +66,17 @@ export function describeScreen(
       return [
         `answers are now kept in the browser after ${formatDuration(newValue)} (was ${formatDuration(oldValue)})`,
       ];
+    case 'draft.days':
+      if ([change.previous, change.current].some((one) => !hasDraft(one))) return [];
+      return [
+        describeReplaced('how long answers are kept in the browser', oldValue, newValue, days),
+      ];
+    case 'draft.owner':
+      return [
+        newValue === undefined
+          ? 'answers kept in the browser no longer belong to one visitor'
+          : `answers kept in the browser now belong to the visitor at ${formatValue(newValue)}${oldValue === undefined ? '' : ` (was ${formatValue(oldValue)})`}`,
+      ];
     case 'draft.key':
     case 'draft.entry':
       // The delay's sentence reports a draft that was added or removed.
@@ -77,7 +88,7 @@ export function describeScreen(
     case 'draft.migrations': {
       const [before, after] = [change.previous, change.current];
       // Without a draft before and after, no answers are migrated.
-      if ([before, after].some((one) => attributeOf(one, 'draft.delay') === undefined)) return [];
+      if (![before, after].every(hasDraft)) return [];
       return name === 'draft.version'
         ? describeVersion(before, after, oldValue, newValue)
         : describeMigration(oldValue as Migration[], newValue as Migration[], {
@@ -91,6 +102,11 @@ export function describeScreen(
 }
 
 type Exit = { leave: string; when: DataCondition };
+
+const hasDraft = (screen: AttributeChange['previous']): boolean =>
+  attributeOf(screen, 'draft.delay') !== undefined;
+
+const days = (count: unknown) => `${count} days`;
 
 const pixels = (width: unknown) => `${width} pixels`;
 

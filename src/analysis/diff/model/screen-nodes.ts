@@ -12,7 +12,7 @@ import {
   validatedSchema,
 } from '../../../compiler/index.ts';
 import { isObject } from '../../../core/is-object.ts';
-import { defaultDraftDelay } from '../../../definition/files/draft.ts';
+import { defaultDraftDays, defaultDraftDelay } from '../../../definition/files/draft.ts';
 import { FormFile, PageFile, WizardFile } from '../../../definition/files/screen.ts';
 import { canonicalJson, withoutDefaults } from '../canonical-json.ts';
 import { attributesUnder } from './attributes-under.ts';
@@ -96,9 +96,13 @@ const filled = (list: unknown): unknown[] | undefined =>
 
 function draftAttributes(draft: unknown): Record<string, unknown> {
   if (!isObject(draft)) return {};
-  const { delay = defaultDraftDelay, ...rest } = draft;
+  const { delay = defaultDraftDelay, days = defaultDraftDays, ...rest } = draft;
   const entries = Object.entries(rest).map(([key, value]) => [`draft.${key}`, value]);
-  return { ...Object.fromEntries(entries), 'draft.delay': milliseconds(String(delay)) };
+  return {
+    ...Object.fromEntries(entries),
+    'draft.delay': milliseconds(String(delay)),
+    'draft.days': days,
+  };
 }
 
 function stepsOf(product: ProductSource, source: ScreenSource, on: string) {

@@ -5,16 +5,21 @@ import type { JsonSchema } from '../../../definition/json-schema.ts';
 import { answerPointers, widgetEntry } from '../../../definition/widgets/index.ts';
 import { isCallSource, listPointersOf } from '../../model/choice-sources.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
-import { formsOfScreen, type ProductSource, type ScreenSource } from '../../model/product.ts';
+import {
+  draftOf,
+  formsOfScreen,
+  type ProductSource,
+  type ScreenSource,
+} from '../../model/product.ts';
 import { widgetOf } from '../../model/widget.ts';
 import { schemaOfMapping } from './resolve-in-schema.ts';
-import { anySchema, optionScope, responseSchema } from './scopes.ts';
+import { anySchema, mappingScope, optionScope, responseSchema, scopeSchema } from './scopes.ts';
 import type { PointerSource } from './screen-mappings.ts';
 
-/** Lists every pointer in the options of a screen's widgets. */
+/** Lists every pointer in the options of a screen and of its widgets. */
 export function findOptionPointers(product: ProductSource, source: ScreenSource): PointerSource[] {
   const forms = formsOfScreen(source);
-  return forms.flatMap((form) => {
+  const ofWidgets = forms.flatMap((form) => {
     const document = optionScope(product, source, form);
     return fieldsOf(form).flatMap(
       ({ ui, schema, uiPointer, at: fieldPointer }): PointerSource[] => {
@@ -39,6 +44,10 @@ export function findOptionPointers(product: ProductSource, source: ScreenSource)
       },
     );
   });
+  const owner = draftOf(source)?.owner;
+  if (owner === undefined) return ofWidgets;
+  const document = scopeSchema(mappingScope(product, source));
+  return [...ofWidgets, { file: source.path, pointer: '/draft/owner', to: owner, document }];
 }
 
 /** A "source", and the schema of the data that it points into. */

@@ -1,7 +1,7 @@
 import { leadsToPrototype } from '../../../core/pointer.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { fieldsOf } from '../../model/form-fields.ts';
-import { draftOf, formsOf, type ScreenSource } from '../../model/product.ts';
+import { draftOf, formsOf, isFullyParsed, type ScreenSource } from '../../model/product.ts';
 import type { Rule } from './rule.ts';
 
 const reserved = ['__proto__', 'constructor', 'prototype', '$schema', '-'];
@@ -19,7 +19,9 @@ export const rule: Rule = {
           message: `A field can't have the name "${name}", which has a meaning of its own in pointers or in ui.json. Rename it, with letters, digits and "_".`,
         })),
     ),
-    ...product.screens.flatMap(migrationFindings),
+    ...product.screens
+      .filter(({ folder }) => isFullyParsed(product, folder))
+      .flatMap(migrationFindings),
   ],
 };
 

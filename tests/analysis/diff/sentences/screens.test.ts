@@ -66,6 +66,16 @@ expectSentences(shipped, {
     [wizard, { '/draft': removed }, 'answers are no longer kept in the browser'],
     [
       wizard,
+      { '/draft/days': 7 },
+      'how long answers are kept in the browser is now 7 days (was 30 days)',
+    ],
+    [
+      wizard,
+      { '/draft/owner': '/loaded/data/publisher' },
+      'answers kept in the browser now belong to the visitor at "/loaded/data/publisher"',
+    ],
+    [
+      wizard,
       {
         '/draft/version': 2,
         '/draft/migrations': [

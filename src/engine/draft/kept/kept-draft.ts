@@ -1,0 +1,174 @@
+import type { CompiledDraft } from '../../../compiled/screen.ts';
+import { getAt } from '../../../core/pointer.ts';
+import type { Answers } from '../../form/answers.ts';
+import { updateDraft } from '../draft.ts';
+import {
+  type CreateDraft,
+  type DraftEnvironment,
+  type DraftScreen,
+  DraftStore,
+} from '../draft-store.ts';
+import { hasAnswers, isExpired, isOfOwner, type KeptItem, parseKeptItem } from './kept-item.ts';
+import { type AnswerChanges, changedPointers, mergeDrafts } from './merge-drafts.ts';
+import { takeOver } from './take-over.ts';
+
+/** The longest time without storing while the visitor goes on typing, in milliseconds. */
+const longestWait = 1000;
+
+const nothing: KeptItem = { answers: undefined, unreadable: false, version: 1, times: {} };
+
+/**
+ * A draft that stays in the browser until it is sent: several tabs share it, of each question the newest answer, it
+ * belongs to one owner, and it has an age.
+ */
+class KeptDraft extends DraftStore {
+  readonly #draft: CompiledDraft;
+  readonly #environment: DraftEnvironment;
+  /** JSON of the value that owns the draft. */
+  readonly #owner: string | undefined;
+  /** When the draft of this page began: it was ended in another tab only after that. */
+  #begun: number;
+  #answers: Answers = {};
+  #times: KeptItem['times'] = {};
+  /** Pointers of the answers that were given on this page. */
+  readonly #given = new Set<string>();
+  /** When the last answer was given that is not stored yet. */
+  #changedAt: number | undefined;
+  #cancelLongest: (() => void) | undefined;
+
+  constructor(screen: DraftScreen & { draft: CompiledDraft }, environment: DraftEnvironment) {
+    super(screen, environment);
+    this.#draft = screen.draft;
+    this.#environment = environment;
+    const { owner } = screen.draft;
+    this.#owner =
+      owner === undefined ? undefined : JSON.stringify(getAt(environment.dataSources, owner));
+    this.#begun = this.#now();
+  }
+
+  override save(...change: Parameters<DraftStore['save']>): void {
+    this.#changedAt = this.#now();
+    super.save(...change);
+    this.#cancelLongest ??= this.#environment.schedule(
+      () => {
+        this.#cancelLongest = undefined;
+        this.flush();
+      },
+      Math.max(longestWait, this.#draft.delay),
+    );
+  }
+
+  override follow(item: string | null): void {
+    if (item !== null && !item.startsWith(this.#draft.key)) return;
+    if (this.hasUnsaved) this.flush();
+    else if (!this.#isEnded() && this.#readItem().answers) this.#merge();
+  }
+
+  override moveOn(): void {
+    const { resumed, saved, outdone = [] } = this.state;
+    if (!resumed && outdone.length === 0) return;
+    this.set({ ...this.state, resumed: false, saved: resumed || saved, outdone: [] });
+  }
+
+  override clear(): void {
+    this.#begun = this.#now();
+    // Another tab has to know of the end before it finds nothing stored.
+    this.storage.write(endKey(this.#draft), String(this.#begun));
+    super.clear();
+    this.#stopWaiting();
+    this.#answers = {};
+    this.#times = {};
+    this.#given.clear();
+    this.set({ ...this.state, resumed: false, saved: false, outdone: [] });
+  }
+
+  protected override read(): KeptItem {
+    const item = this.#readItem();
+    // What another version has stored is stored anew as a whole.
+    const isOurs = item.version === this.#draft.version;
+    this.#answers = (isOurs && item.answers) || {};
+    this.#times = isOurs ? item.times : {};
+    this.set({ ...this.state, resumed: hasAnswers(item.answers) });
+    return item;
+  }
+
+  protected override write(answers: Answers): boolean {
+    this.#stopWaiting();
+    if (this.#isEnded()) return true;
+    const given = changedPointers(this.#answers, answers);
+    const time = this.#changedAt ?? this.#now();
+    this.#changedAt = undefined;
+    for (const pointer of given) this.#given.add(pointer);
+    this.#times = { ...this.#times, ...Object.fromEntries(given.map((one) => [one, time])) };
+    this.#answers = answers;
+    const written = this.#merge();
+    if (written && hasAnswers(this.#answers)) this.set({ ...this.state, saved: true });
+    return written;
+  }
+
+  /** Merges the stored answers with those of this page; false where the browser refuses to store them. */
+  #merge(): boolean {
+    const text = this.storage.read(this.#draft.key);
+    const stored = this.#readItem();
+    const other = stored.version === this.#draft.version ? stored.answers : undefined;
+    const before = { answers: this.#answers, times: this.#times };
+    const merged = mergeDrafts(before, { answers: other ?? {}, times: other ? stored.times : {} });
+    this.#answers = merged.answers;
+    this.#times = merged.times;
+    const isNew = Object.keys(merged.times).length > 0;
+    const next = isNew ? this.#textOf(text, merged.answers) : text;
+    const written =
+      next === undefined || next === text || this.storage.write(this.#draft.key, next);
+    if (merged.changes.size > 0) this.#takeOver(merged.changes);
+    return written;
+  }
+
+  #takeOver(changes: AnswerChanges): void {
+    const outdone = [...changes.keys()].filter((pointer) => this.#given.has(pointer));
+    for (const pointer of outdone) this.#given.delete(pointer);
+    if (outdone.length > 0) this.set({ ...this.state, outdone });
+    this.onChanges((form, all, dataSources) => takeOver(form, all, changes, dataSources));
+  }
+
+  #textOf(text: string | undefined, answers: Answers): string {
+    const owner = this.#owner;
+    return updateDraft(text, this.#draft, answers, { times: this.#times, owner });
+  }
+
+  /** Reads the item, unless it is somebody else's, or too old. */
+  #readItem(): KeptItem {
+    const item = parseKeptItem(this.storage.read(this.#draft.key), this.#draft.entry);
+    if (isExpired(item, this.#draft, this.#now())) {
+      this.storage.remove(this.#draft.key);
+      return nothing;
+    }
+    const isOurs = this.#draft.owner === undefined || isOfOwner(item, this.#owner);
+    return isOurs ? item : nothing;
+  }
+
+  /** Tells whether another tab has sent or deleted the answers since this page began. */
+  #isEnded(): boolean {
+    const ended = Number(this.storage.read(endKey(this.#draft)) ?? 0) > this.#begun;
+    if (ended !== this.state.ended) this.set({ ...this.state, ended });
+    return ended;
+  }
+
+  #stopWaiting(): void {
+    this.#cancelLongest?.();
+    this.#cancelLongest = undefined;
+  }
+
+  #now(): number {
+    return Date.parse(this.#environment.readSources().now ?? '') || 0;
+  }
+}
+
+/** Name of the item with the time at which a draft was sent or deleted last. */
+export const endKey = ({ key }: Pick<CompiledDraft, 'key'>): string => `${key} ended`;
+
+/** @throws where the screen has no draft */
+export const createKeptDraft: CreateDraft = (screen, environment) => {
+  const { draft } = screen;
+  if (!draft) throw new Error('The screen has no draft.');
+  return new KeptDraft({ ...screen, draft }, environment);
+};

@@ -1,0 +1,73 @@
+import { isObject } from '../../../core/is-object.ts';
+import { escapePart } from '../../../core/pointer.ts';
+import { replaceAllAt } from '../../../core/replace-at.ts';
+import type { Answers } from '../../form/answers.ts';
+
+/** When answers were given, milliseconds since 1970 by pointer. An answer that was taken back has a time, and no value. */
+export type AnswerTimes = Readonly<Record<string, number>>;
+
+/** Answers with the times at which they were given. */
+export interface TimedAnswers {
+  answers: Answers;
+  times: AnswerTimes;
+}
+
+/** Other answers, by pointer; `undefined` for one that is gone. */
+export type AnswerChanges = ReadonlyMap<string, unknown>;
+
+/** Returns the single answers by pointer. A list is one answer; an empty group is none. */
+function answersByPointer(answers: Answers): Map<string, unknown> {
+  const found = new Map<string, unknown>();
+  const add = (object: Answers, at: string) => {
+    for (const [name, value] of Object.entries(object)) {
+      const pointer = `${at}/${escapePart(name)}`;
+      if (isObject(value)) add(value, pointer);
+      else found.set(pointer, value);
+    }
+  };
+  add(answers, '');
+  return found;
+}
+
+/** Returns the pointers of the answers that differ. */
+export function changedPointers(before: Answers, after: Answers): string[] {
+  const [was, is] = [answersByPointer(before), answersByPointer(after)];
+  const pointers = new Set([...was.keys(), ...is.keys()]);
+  return [...pointers].filter((pointer) => !isSame(was.get(pointer), is.get(pointer)));
+}
+
+/**
+ * Merges the answers of another draft into one: the newest of each question wins, and the other draft's where both are as
+ * old.
+ *
+ * @returns with `changes`, which turn the answers of the first draft into the merged ones
+ */
+export function mergeDrafts(
+  own: TimedAnswers,
+  other: TimedAnswers,
+): TimedAnswers & { changes: AnswerChanges } {
+  const [ours, theirs] = [answersByPointer(own.answers), answersByPointer(other.answers)];
+  const times: Record<string, number> = { ...own.times };
+  const changed: [pointer: string, value: unknown][] = [];
+  for (const pointer of new Set([...theirs.keys(), ...Object.keys(other.times)])) {
+    const [before = 0, time = 0] = [own.times[pointer], other.times[pointer]];
+    if (time < before) continue;
+    // A group that was cleared as a whole keeps the answers that were given later.
+    if ([...ours.keys()].some((one) => isIn(one, pointer) && (own.times[one] ?? 0) > time))
+      continue;
+    if (time > 0) times[pointer] = time;
+    const value = theirs.get(pointer);
+    if (!isSame(value, ours.get(pointer))) changed.push([pointer, value]);
+  }
+  // A group that was emptied goes before its answers come.
+  const changes = new Map([
+    ...changed.filter(([, value]) => value === undefined),
+    ...changed.filter(([, value]) => value !== undefined),
+  ]);
+  return { answers: replaceAllAt(own.answers, changes), times, changes };
+}
+
+const isIn = (pointer: string, group: string): boolean => pointer.startsWith(`${group}/`);
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);

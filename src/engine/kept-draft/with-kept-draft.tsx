@@ -1,0 +1,38 @@
+import { Fragment, type ReactNode, useState } from 'react';
+import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
+import { DraftContext, type DraftParts } from '../draft/draft-context.ts';
+import { createKeptDraft } from '../draft/kept/kept-draft.ts';
+import { useHost } from '../host.tsx';
+import { DraftNotices } from './draft-notices.tsx';
+import { DraftStatus } from './draft-status.tsx';
+import { StartOverContext } from './start-over.tsx';
+
+const parts: DraftParts = {
+  createDraft: createKeptDraft,
+  Notices: DraftNotices,
+  Status: DraftStatus,
+};
+
+interface WithKeptDraftProps {
+  screen: CompiledFormScreen | CompiledWizard;
+  children: ReactNode;
+}
+
+/** Gives a screen the code for a draft that stays in the browser. */
+export function WithKeptDraft({ screen, children }: WithKeptDraftProps) {
+  const { useStep } = useHost();
+  const { open } = useStep();
+  const [visit, setVisit] = useState(0);
+  const startOver = () => {
+    const first = screen.kind === 'wizard' ? screen.steps[0] : undefined;
+    if (first) open(first.id, 'replace');
+    setVisit(visit + 1);
+  };
+  return (
+    <DraftContext value={parts}>
+      <StartOverContext value={startOver}>
+        <Fragment key={visit}>{children}</Fragment>
+      </StartOverContext>
+    </DraftContext>
+  );
+}

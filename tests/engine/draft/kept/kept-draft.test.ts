@@ -1,0 +1,362 @@
+import { describe, expect, it } from 'vitest';
+import type { CompiledDraft } from '../../../../src/compiled/screen.ts';
+import { getAt } from '../../../../src/core/pointer.ts';
+import type { DraftStore } from '../../../../src/engine/draft/draft-store.ts';
+import { createKeptDraft, endKey } from '../../../../src/engine/draft/kept/kept-draft.ts';
+import { FormScreenStore } from '../../../../src/engine/screen/form-screen-store.ts';
+import { randomJson, randomNumbers } from '../../../support/random.ts';
+import { compileForm } from '../../compile-form.ts';
+import { FakeEnvironment } from '../../fake-environment.ts';
+
+const form = compileForm({
+  type: 'object',
+  properties: {
+    name: { type: 'string', title: 'Name' },
+    site: { type: 'string', title: 'Site' },
+    weeks: { type: 'integer', title: 'Weeks' },
+    pin: { type: 'string', title: 'PIN', writeOnly: true },
+    address: {
+      type: 'object',
+      title: 'Address',
+      properties: {
+        street: { type: 'string', title: 'Street' },
+        town: { type: 'string', title: 'Town' },
+      },
+    },
+    tags: { type: 'array', title: 'Tags', items: { type: 'string', title: 'Tag' } },
+  },
+});
+
+/** A browser in which tabs share a storage, and tell each other of each change once `tell` is called. */
+class Browser {
+  readonly items = new Map<string, string>();
+  now = Date.parse('2026-03-01T12:00:00.000Z');
+  readonly drafts: DraftStore[] = [];
+
+  /** Opens the form in a new tab. */
+  open(options: { loaded?: object; draft?: Partial<CompiledDraft> } = {}) {
+    const environment = new FakeEnvironment(options.loaded);
+    const { items } = this;
+    let full = false;
+    Object.assign(environment, {
+      createDraft: createKeptDraft,
+      readSources: () => ({
+        page: { url: 'https://example.com/' },
+        now: new Date(this.now).toISOString(),
+      }),
+      storage: {
+        read: (key: string) => items.get(key),
+        write: (key: string, value: string) => !full && items.set(key, value).has(key),
+        remove: (key: string) => void items.delete(key),
+      },
+    });
+    const draft: CompiledDraft = {
+      ...{ key: 'visit', entry: 'answers', delay: 300, version: 1, days: 30 },
+      ...options.draft,
+    };
+    const screen = {
+      ...{ kind: 'form' as const, id: 'visit', route: '/visit', title: 'Visit', form },
+      ...{ autocomplete: 'on' as const, draft, unstored: ['/pin'] },
+      fields: ['name', 'site', 'weeks', 'pin', 'address', 'tags'],
+      submit: { call: { name: 'a', method: 'POST', path: 'a' } as const, send: {}, outcomes: {} },
+    };
+    const store = new FormScreenStore(screen, form, environment);
+    const answers = () => {
+      if (store.state.kind !== 'open') throw new Error('The form is not open.');
+      return store.state.form.state.answers;
+    };
+    const tab = {
+      store,
+      draft: store.draft,
+      state: () => store.draft.state,
+      answers,
+      answer: (pointer: string, value: unknown) => {
+        if (store.state.kind === 'open') store.state.form.answer(pointer, value);
+      },
+      /** Some time passes in the browser. */
+      pass: (milliseconds: number) => {
+        this.now += milliseconds;
+        environment.passTime(milliseconds);
+      },
+      fill: (isFull: boolean) => {
+        full = isFull;
+      },
+    };
+    this.drafts.push(store.draft);
+    return tab;
+  }
+
+  /** All tabs hear of the changes of the others, until nothing changes any more; returns how often something did. */
+  tell(): number {
+    for (let round = 0; round < 10; round++) {
+      const before = JSON.stringify([...this.items]);
+      for (const draft of this.drafts) draft.follow('visit');
+      if (JSON.stringify([...this.items]) === before) return round;
+    }
+    throw new Error('The tabs answer each other for ever.');
+  }
+
+  stored() {
+    const item = this.items.get('visit');
+    return item === undefined ? undefined : JSON.parse(item);
+  }
+}
+
+describe('a draft that stays in the browser', () => {
+  it('holds the answers, and when each was given', () => {
+    const browser = new Browser();
+    const tab = browser.open();
+    const [start] = [browser.now];
+    tab.answer('/name', 'Ada');
+    tab.pass(400);
+    tab.answer('/address/town', 'Bath');
+    tab.answer('/pin', '1234');
+    tab.pass(400);
+    expect(browser.stored()).toEqual({
+      answers: { name: 'Ada', address: { town: 'Bath' } },
+      times: { '/name': start, '/address/town': start + 400 },
+    });
+  });
+
+  it('is stored once a second while the visitor types without a pause', () => {
+    const browser = new Browser();
+    const tab = browser.open();
+    for (let typed = 1; typed <= 21; typed++) {
+      tab.answer('/name', 'x'.repeat(typed));
+      tab.pass(125);
+      const stored = browser.stored()?.answers.name.length ?? 0;
+      expect(typed - stored).toBeLessThanOrEqual(8);
+    }
+  });
+
+  it('says once that answers are stored, and on the next visit that they are kept', () => {
+    const browser = new Browser();
+    const tab = browser.open();
+    expect(tab.state()).toMatchObject({ resumed: false });
+    tab.answer('/name', 'Ada');
+    expect(tab.state().saved).toBeFalsy();
+    tab.pass(300);
+    expect(tab.state()).toMatchObject({ resumed: false, saved: true });
+    expect(browser.open().state()).toMatchObject({ resumed: true });
+  });
+
+  it('says nothing of answers that the browser refuses to store', () => {
+    const tab = new Browser().open();
+    tab.fill(true);
+    tab.answer('/name', 'Ada');
+    tab.pass(300);
+    expect(tab.state().saved).toBeFalsy();
+    expect(tab.state().refused).toBe(true);
+  });
+});
+
+describe('two tabs', () => {
+  it('share their answers: neither overwrites what was typed in the other', () => {
+    const browser = new Browser();
+    const [one, other] = [browser.open(), browser.open()];
+    one.answer('/name', 'Ada');
+    other.answer('/site', 'a.org');
+    one.answer('/address/street', 'High Street');
+    other.answer('/address/town', 'Bath');
+    for (const tab of [one, other]) tab.pass(300);
+    browser.tell();
+    const all = { name: 'Ada', site: 'a.org', address: { street: 'High Street', town: 'Bath' } };
+    expect([one.answers(), other.answers(), browser.stored().answers]).toEqual([all, all, all]);
+    expect([one, other].map((tab) => tab.state().outdone ?? [])).toEqual([[], []]);
+  });
+
+  it('take the newest answer of a question that both answer, and the one that had an older one is told', () => {
+    const browser = new Browser();
+    const [one, other] = [browser.open(), browser.open()];
+    one.answer('/name', 'Ada');
+    one.pass(300);
+    other.answer('/name', 'Bo');
+    other.pass(300);
+    browser.tell();
+    expect([one.answers(), other.answers()]).toEqual([{ name: 'Bo' }, { name: 'Bo' }]);
+    expect(one.state().outdone).toEqual(['/name']);
+    expect(other.state().outdone ?? []).toEqual([]);
+  });
+
+  it('take back what one takes back', () => {
+    const browser = new Browser();
+    const [one, other] = [browser.open(), browser.open()];
+    one.answer('/name', 'Ada');
+    one.answer('/tags', ['a', 'b']);
+    one.pass(300);
+    browser.tell();
+    expect(other.answers()).toEqual({ name: 'Ada', tags: ['a', 'b'] });
+    other.answer('/name', undefined);
+    other.answer('/tags', ['b']);
+    other.pass(300);
+    browser.tell();
+    expect([one.answers(), browser.stored().answers]).toEqual([{ tags: ['b'] }, { tags: ['b'] }]);
+  });
+
+  it('keep a secret to the one in which it was typed', () => {
+    const browser = new Browser();
+    const [one, other] = [browser.open(), browser.open()];
+    one.answer('/pin', '1234');
+    one.answer('/name', 'Ada');
+    one.pass(300);
+    other.answer('/site', 'a.org');
+    other.pass(300);
+    browser.tell();
+    expect(one.answers()).toEqual({ pin: '1234', name: 'Ada', site: 'a.org' });
+    expect(other.answers()).toEqual({ name: 'Ada', site: 'a.org' });
+  });
+
+  it('come to the same answers, whatever is typed when, and whoever hears of it when', () => {
+    const random = randomNumbers(14);
+    const pick = <T>(from: T[]) => from[Math.floor(random() * from.length)] as T;
+    for (let walk = 0; walk < 60; walk++) {
+      const browser = new Browser();
+      const tabs = [browser.open(), browser.open(), browser.open()];
+      const newest = new Map<string, unknown>();
+      for (let step = 0; step < 25; step++) {
+        const tab = pick(tabs);
+        const pointer = pick(['/name', '/site', '/address/street', '/address/town', '/tags']);
+        const text = `${pointer} ${step}`;
+        const value = random() < 0.2 ? undefined : pointer === '/tags' ? [text] : text;
+        const isShown = getAt(tab.answers(), pointer) !== undefined;
+        tab.answer(pointer, value);
+        // To take back what the tab does not show changes nothing.
+        if (value !== undefined || isShown) newest.set(pointer, value);
+        for (const one of tabs) one.pass(one === tab ? 301 : 0);
+        if (random() < 0.3) pick(tabs).draft.follow('visit');
+      }
+      for (const tab of tabs) tab.draft.flush();
+      browser.tell();
+      const [first, ...others] = tabs.map((tab) => tab.answers());
+      for (const other of others) expect(other).toEqual(first);
+      expect(browser.stored().answers).toEqual(first);
+      for (const [pointer, value] of newest) {
+        expect(getAt(first, pointer)).toEqual(value);
+      }
+    }
+  });
+
+  it('open with any JSON as what another one has stored', () => {
+    const random = randomNumbers(3);
+    for (let round = 0; round < 300; round++) {
+      const browser = new Browser();
+      const tab = browser.open();
+      tab.answer('/name', 'Ada');
+      tab.pass(300);
+      const answers = randomJson(random, 3);
+      const times = random() < 0.5 ? randomJson(random) : { '/name': 1e15, '/__proto__/x': 1e15 };
+      browser.items.set('visit', JSON.stringify({ answers, times, owner: randomJson(random) }));
+      tab.draft.follow('visit');
+      expect(['string', 'undefined']).toContain(typeof tab.answers().name);
+      expect({}).not.toHaveProperty('x');
+    }
+  });
+});
+
+describe('a draft that was sent', () => {
+  it('stays gone, and the other tab is told and writes nothing any more', () => {
+    const browser = new Browser();
+    const [one, other] = [browser.open(), browser.open()];
+    one.answer('/name', 'Ada');
+    one.pass(300);
+    browser.tell();
+    one.draft.clear();
+    browser.tell();
+    expect(other.state()).toMatchObject({ ended: true });
+    other.answer('/name', 'Bo');
+    other.pass(300);
+    expect(browser.stored()).toBeUndefined();
+    expect(other.answers()).toEqual({ name: 'Bo' });
+  });
+
+  it('stays gone where the other tab heard nothing of it', () => {
+    const browser = new Browser();
+    const [one, other] = [browser.open(), browser.open()];
+    other.answer('/site', 'a.org');
+    other.pass(300);
+    one.draft.clear();
+    other.answer('/name', 'Bo');
+    other.pass(300);
+    expect(browser.stored()).toBeUndefined();
+    expect(other.state()).toMatchObject({ ended: true });
+  });
+
+  it('leaves room for a new one', () => {
+    const browser = new Browser();
+    const one = browser.open();
+    one.answer('/name', 'Ada');
+    one.pass(300);
+    one.draft.clear();
+    one.pass(1);
+    const next = browser.open();
+    expect(next.answers()).toEqual({});
+    next.answer('/name', 'Bo');
+    next.pass(300);
+    expect(browser.stored().answers).toEqual({ name: 'Bo' });
+  });
+
+  it('is told from a storage that was emptied, after which answers are stored again', () => {
+    const browser = new Browser();
+    const tab = browser.open();
+    tab.answer('/name', 'Ada');
+    tab.pass(300);
+    browser.items.clear();
+    tab.answer('/site', 'a.org');
+    tab.pass(300);
+    expect(browser.stored().answers).toEqual({ name: 'Ada', site: 'a.org' });
+    expect(browser.items.has(endKey({ key: 'visit' }))).toBe(false);
+  });
+});
+
+describe('a draft with an owner', () => {
+  const draft = { owner: '/loaded/data/id' };
+  const of = (id: unknown) => ({ draft, loaded: { data: { id } } });
+
+  it('is not shown to another one, in no tab', () => {
+    const browser = new Browser();
+    const ada = browser.open(of(7));
+    ada.answer('/name', 'Ada');
+    ada.pass(300);
+    const bo = browser.open(of(8));
+    expect([bo.answers(), bo.state().resumed]).toEqual([{}, false]);
+    ada.answer('/site', 'a.org');
+    ada.pass(300);
+    bo.draft.follow('visit');
+    expect(bo.answers()).toEqual({});
+    expect(browser.open(of(7)).answers()).toEqual({ name: 'Ada', site: 'a.org' });
+  });
+
+  it('is adopted where it names none', () => {
+    const browser = new Browser();
+    browser.items.set('visit', '{"answers":{"name":"Ada"}}');
+    const tab = browser.open(of(7));
+    expect(tab.answers()).toEqual({ name: 'Ada' });
+    tab.answer('/site', 'a.org');
+    tab.pass(300);
+    expect(browser.open(of(7)).answers()).toEqual({ name: 'Ada', site: 'a.org' });
+    expect(browser.open(of(8)).answers()).toEqual({});
+  });
+});
+
+describe('the age of a draft', () => {
+  const day = 24 * 60 * 60 * 1000;
+
+  it.each([
+    [29, { name: 'Ada' }],
+    [31, {}],
+  ])('counts from its last change: after %i days', (days, expected) => {
+    const browser = new Browser();
+    const tab = browser.open();
+    tab.answer('/name', 'Ada');
+    tab.pass(300);
+    browser.now += days * day;
+    expect(browser.open().answers()).toEqual(expected);
+    expect(browser.items.has('visit')).toBe(days < 30);
+  });
+
+  it('is unknown of one that was stored without times, which is shown', () => {
+    const browser = new Browser();
+    browser.items.set('visit', '{"answers":{"name":"Ada"}}');
+    expect(browser.open().answers()).toEqual({ name: 'Ada' });
+  });
+});
