@@ -26,8 +26,8 @@ class KeptDraft extends DraftStore {
   readonly #environment: DraftEnvironment;
   /** JSON of the value that owns the draft. */
   readonly #owner: string | undefined;
-  /** When the draft of this page began: it was ended in another tab only after that. */
-  #begun: number;
+  /** The last end of a draft that this page knows of: a later one happened in another tab. */
+  #end: number;
   #answers: Answers = {};
   #times: KeptItem['times'] = {};
   /** Pointers of the answers that were given on this page. */
@@ -43,7 +43,7 @@ class KeptDraft extends DraftStore {
     const { owner } = screen.draft;
     this.#owner =
       owner === undefined ? undefined : JSON.stringify(getAt(environment.dataSources, owner));
-    this.#begun = this.#now();
+    this.#end = this.#readEnd();
   }
 
   override save(...change: Parameters<DraftStore['save']>): void {
@@ -71,9 +71,9 @@ class KeptDraft extends DraftStore {
   }
 
   override clear(): void {
-    this.#begun = this.#now();
+    this.#end = laterThan(this.#readEnd(), this.#now());
     // Another tab has to know of the end before it finds nothing stored.
-    this.storage.write(endKey(this.#draft), String(this.#begun));
+    this.storage.write(endKey(this.#draft), String(this.#end));
     super.clear();
     this.#stopWaiting();
     this.#answers = {};
@@ -99,7 +99,8 @@ class KeptDraft extends DraftStore {
     const time = this.#changedAt ?? this.#now();
     this.#changedAt = undefined;
     for (const pointer of given) this.#given.add(pointer);
-    this.#times = { ...this.#times, ...Object.fromEntries(given.map((one) => [one, time])) };
+    const times = given.map((one) => [one, laterThan(this.#times[one], time)]);
+    this.#times = { ...this.#times, ...Object.fromEntries(times) };
     this.#answers = answers;
     const written = this.#merge();
     if (written && hasAnswers(this.#answers)) this.set({ ...this.state, saved: true });
@@ -148,9 +149,14 @@ class KeptDraft extends DraftStore {
 
   /** Tells whether another tab has sent or deleted the answers since this page began. */
   #isEnded(): boolean {
-    const ended = Number(this.storage.read(endKey(this.#draft)) ?? 0) > this.#begun;
+    const ended = this.#readEnd() > this.#end;
     if (ended !== this.state.ended) this.set({ ...this.state, ended });
     return ended;
+  }
+
+  /** Returns when a draft was sent or deleted last; 0 where none was. */
+  #readEnd(): number {
+    return Number(this.storage.read(endKey(this.#draft))) || 0;
   }
 
   #stopWaiting(): void {
@@ -162,6 +168,9 @@ class KeptDraft extends DraftStore {
     return Date.parse(this.#environment.readSources().now ?? '') || 0;
   }
 }
+
+/** Returns a time that is later than an earlier one, also where the clock stands still or was set back. */
+const laterThan = (earlier = 0, now: number): number => Math.max(now, earlier + 1);
 
 /** Name of the item with the time at which a draft was sent or deleted last. */
 export const endKey = ({ key }: Pick<CompiledDraft, 'key'>): string => `${key} ended`;

@@ -11,7 +11,7 @@ export interface KeptItem extends StoredDraft {
   owner?: string;
 }
 
-/** Parses an item: `{ [entry]: answers, version, times, owner }`. Times that are no numbers are left out. */
+/** Parses an item: `{ [entry]: answers, version, times, owner }`. Times that are no whole numbers are left out. */
 export function parseKeptItem(text: string | undefined, entry: string): KeptItem {
   const { times, owner } = (text === undefined ? undefined : parseItem(text)) ?? {};
   return {
@@ -24,7 +24,7 @@ export function parseKeptItem(text: string | undefined, entry: string): KeptItem
 const numbersOf = (times: Record<string, unknown>): AnswerTimes =>
   Object.fromEntries(
     Object.entries(times).flatMap(([pointer, time]) =>
-      Number.isFinite(time) ? [[pointer, time as number]] : [],
+      Number.isSafeInteger(time) ? [[pointer, time as number]] : [],
     ),
   );
 

@@ -150,6 +150,46 @@ describe('a draft that stays in the browser', () => {
   });
 });
 
+describe('a clock that is no help', () => {
+  it.each([
+    ['stands still', 0],
+    ['was set back by an hour', -60 * 60 * 1000],
+  ])('%s: the visitor changes an answer, and the change stays', (_, change) => {
+    const browser = new Browser();
+    const tab = browser.open();
+    tab.answer('/weeks', 1);
+    tab.draft.flush();
+    browser.now += change;
+    tab.answer('/weeks', 7);
+    tab.draft.flush();
+    expect([tab.answers(), browser.stored().answers]).toEqual([{ weeks: 7 }, { weeks: 7 }]);
+    // As after the way back from another page.
+    const next = browser.open();
+    next.answer('/weeks', 8);
+    next.draft.flush();
+    expect([next.answers(), browser.stored().answers]).toEqual([{ weeks: 8 }, { weeks: 8 }]);
+    browser.tell();
+    expect(tab.answers()).toEqual({ weeks: 8 });
+    tab.answer('/weeks', undefined);
+    tab.draft.flush();
+    browser.tell();
+    expect([tab, next].map((one) => one.answers())).toEqual([{}, {}]);
+  });
+
+  it('was ahead when a draft was sent: the next one is stored, and ends in the other tab too', () => {
+    const browser = new Browser();
+    browser.open().draft.clear();
+    browser.now -= 60 * 60 * 1000;
+    const [one, other] = [browser.open(), browser.open()];
+    one.answer('/name', 'Ada');
+    one.draft.flush();
+    expect(browser.stored().answers).toEqual({ name: 'Ada' });
+    one.draft.clear();
+    browser.tell();
+    expect([one, other].map((tab) => tab.state().ended ?? false)).toEqual([false, true]);
+  });
+});
+
 describe('two tabs', () => {
   it('share their answers: neither overwrites what was typed in the other', () => {
     const browser = new Browser();
@@ -206,35 +246,41 @@ describe('two tabs', () => {
     expect(other.answers()).toEqual({ name: 'Ada', site: 'a.org' });
   });
 
-  it('come to the same answers, whatever is typed when, and whoever hears of it when', () => {
-    const random = randomNumbers(14);
-    const pick = <T>(from: T[]) => from[Math.floor(random() * from.length)] as T;
-    for (let walk = 0; walk < 60; walk++) {
-      const browser = new Browser();
-      const tabs = [browser.open(), browser.open(), browser.open()];
-      const newest = new Map<string, unknown>();
-      for (let step = 0; step < 25; step++) {
-        const tab = pick(tabs);
-        const pointer = pick(['/name', '/site', '/address/street', '/address/town', '/tags']);
-        const text = `${pointer} ${step}`;
-        const value = random() < 0.2 ? undefined : pointer === '/tags' ? [text] : text;
-        const isShown = getAt(tab.answers(), pointer) !== undefined;
-        tab.answer(pointer, value);
-        // To take back what the tab does not show changes nothing.
-        if (value !== undefined || isShown) newest.set(pointer, value);
-        for (const one of tabs) one.pass(one === tab ? 301 : 0);
-        if (random() < 0.3) pick(tabs).draft.follow('visit');
+  it.each([301, 0])(
+    'come to the same answers, whatever is typed when, and whoever hears of it when (%i ms apart)',
+    (apart) => {
+      const random = randomNumbers(14);
+      const pick = <T>(from: T[]) => from[Math.floor(random() * from.length)] as T;
+      for (let walk = 0; walk < 60; walk++) {
+        const browser = new Browser();
+        const tabs = [browser.open(), browser.open(), browser.open()];
+        const newest = new Map<string, unknown>();
+        for (let step = 0; step < 25; step++) {
+          const tab = pick(tabs);
+          const pointer = pick(['/name', '/site', '/address/street', '/address/town', '/tags']);
+          const text = `${pointer} ${step}`;
+          const value = random() < 0.2 ? undefined : pointer === '/tags' ? [text] : text;
+          const isShown = getAt(tab.answers(), pointer) !== undefined;
+          tab.answer(pointer, value);
+          // To take back what the tab does not show changes nothing.
+          if (value !== undefined || isShown) newest.set(pointer, value);
+          tab.pass(apart);
+          tab.draft.flush();
+          // Where the clock stands still, only a tab that has heard of an answer gives a newer one.
+          if (apart === 0) browser.tell();
+          else if (random() < 0.3) pick(tabs).draft.follow('visit');
+        }
+        for (const tab of tabs) tab.draft.flush();
+        browser.tell();
+        const [first, ...others] = tabs.map((tab) => tab.answers());
+        for (const other of others) expect(other).toEqual(first);
+        expect(browser.stored().answers).toEqual(first);
+        for (const [pointer, value] of newest) {
+          expect(getAt(first, pointer)).toEqual(value);
+        }
       }
-      for (const tab of tabs) tab.draft.flush();
-      browser.tell();
-      const [first, ...others] = tabs.map((tab) => tab.answers());
-      for (const other of others) expect(other).toEqual(first);
-      expect(browser.stored().answers).toEqual(first);
-      for (const [pointer, value] of newest) {
-        expect(getAt(first, pointer)).toEqual(value);
-      }
-    }
-  });
+    },
+  );
 
   it('open with any JSON as what another one has stored', () => {
     const random = randomNumbers(3);
