@@ -18,7 +18,10 @@ Exit codes: 1 if the build fails or the address is taken, ${exitCodes.badArgumen
   async run(_input, terminal) {
     const { OUT_DIR, SANDBOX_DATA } = terminal.env;
     announceFiles(terminal, [`${OUT_DIR || 'dist'}/`, `${SANDBOX_DATA || '.sandbox'}/`]);
-    const build = ['--import', './.ci/save-memory.mjs', 'node_modules/vite/bin/vite.js', 'build'];
+    terminal.printError('Building the pages …');
+    // `npm run build` lists the files and sizes, which whoever starts the product has no use for.
+    const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
+    const build = ['--import', './.ci/save-memory.mjs', ...vite];
     const { status } = spawnSync(process.execPath, build, { stdio: 'inherit' });
     if (status !== 0) return status ?? 1;
     await import('../src/sandbox/main.ts');

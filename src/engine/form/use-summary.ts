@@ -19,16 +19,15 @@ export function useSummary(
   /** Announces all messages, and moves focus to the first invalid field. */
   const announce = useCallback(() => {
     const shown = messages(store.state);
-    const loading = import('../text/count-text.ts').catch(() => undefined);
+    const loading = import('./optional/summary-text.ts').catch(() => undefined);
     isSummed.current = true;
     setSummary('');
     // In a later task, so that a screen reader hears the same summary again.
     setTimeout(async () => {
-      const words = { count: shown.length, messages: shown.join('. ') };
       focusFirstInvalid(root.current);
       const parts = await loading;
-      const text = parts?.countText(texts.problems, words, language);
-      if (isSummed.current) setSummary(text ?? words.messages);
+      const text = parts?.summaryText(texts, shown, language) ?? shown.join('. ');
+      if (isSummed.current) setSummary(text);
     });
   }, [store, texts, root, language]);
 
