@@ -56,8 +56,8 @@ describe('Section 2: step 1, Company Info', () => {
   test('about 250 countries, the United States first; one is found by its name or its two-letter code', async () => {
     const page = await openWizard();
     await field(page, 'Country').click();
+    await expect(listed(page).first()).toHaveText('United States');
     const options = await listed(page).allTextContents();
-    expect(options[0]).toBe('United States');
     expect(options.length).toBeGreaterThan(240);
     expect(options.length).toBeLessThan(260);
     expect(new Set(options).size).toBe(options.length);
