@@ -27,6 +27,7 @@ const which = 'Which CPA networks?';
 /** The channels that are offered beside the primary one. */
 async function offered(page: Page): Promise<string[]> {
   await field(page, others).click();
+  await expect(listed(page).first()).toBeVisible();
   const names = await listed(page).allTextContents();
   await page.keyboard.press('Escape');
   return names;

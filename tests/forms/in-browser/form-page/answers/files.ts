@@ -19,17 +19,16 @@ export const chosenFiles: AnswerControl = async ({ page, control, texts }, value
   const removing = fill(texts.remove, { label: '' }).trim();
   const buttons = field.getByRole('button', { name: removing });
   while ((await buttons.count()) > 0) await buttons.first().click();
-  for (const file of files) uploadResponses(page).set(file.name, file);
-  if (files.length === 0) return;
   const content = (size = 1) => Buffer.alloc(Math.min(size, 1_000_000), ' ');
-  await control.setInputFiles(
-    files.map(({ name, size }) => ({
+  // One after the other, so that the file whose upload is announced last is always the same.
+  for (const file of files) {
+    const { name, size } = file;
+    uploadResponses(page).set(name, file);
+    await control.setInputFiles({
       name,
       mimeType: 'application/octet-stream',
       buffer: content(size),
-    })),
-  );
-  for (const { name } of files) {
+    });
     const label = fill(texts.remove, { label: name });
     await field.getByRole('button', { name: label, exact: true }).waitFor();
   }
