@@ -8,26 +8,7 @@ import {
   savePath,
   visitor,
 } from '../provider.ts';
-
-const answers = {
-  company_name: 'Analytical Media',
-  account_address_1: '1 Engine Street',
-  account_country_name: 'France',
-  account_region_name: 'Bretagne',
-  account_city_name: 'Rennes',
-  account_postal_code: '35000',
-  primary_phone: '+33612345678',
-  contact_start_time: '1:00PM-3:00PM PST',
-  messenger_type: 2,
-  messenger_name: 'ada',
-  how_do_you_market: 1,
-  monthly_traffic_income: '$10,000 - $24,999',
-  other_channels: [],
-  use_other_cpa_networks: '0',
-  login_name: 'ada',
-  password: 'Secret123',
-  confirmPassword: 'Secret123',
-};
+import { signupAnswers } from '../signup-answers.ts';
 
 let definition: Definition;
 beforeAll(async () => {
@@ -65,7 +46,7 @@ const isRefused = { status: 200, body: { errors: [expect.any(String)] } };
 
 it('an application that was admitted is stored, with the loaded data and without its id', async () => {
   const publisher = await publisherOf(await invited());
-  expect(await save({ ...publisher, ...answers })).toEqual(isStored);
+  expect(await save({ ...publisher, ...signupAnswers })).toEqual(isStored);
   const [{ body }] = await stored();
   expect(body).toMatchObject({ ...visitor, login_name: 'ada' });
   expect(body).not.toHaveProperty('application_id');
@@ -75,7 +56,7 @@ it.each([undefined, null, '', 'x', 7, {}, ['a']])(
   'the application %j, which was not admitted, is answered with errors, and not stored',
   async (application_id) => {
     await invited();
-    expect(await save({ ...answers, application_id })).toEqual(isRefused);
+    expect(await save({ ...signupAnswers, application_id })).toEqual(isRefused);
     expect(await stored()).toEqual([]);
   },
 );
@@ -83,14 +64,14 @@ it.each([undefined, null, '', 'x', 7, {}, ['a']])(
 it('the token itself names no application', async () => {
   const token = await invited();
   await load(token);
-  expect(await save({ ...answers, application_id: token })).toEqual(isRefused);
+  expect(await save({ ...signupAnswers, application_id: token })).toEqual(isRefused);
 });
 
 it('a body with wrong answers is answered with them, and not stored', async () => {
   const publisher = await publisherOf(await invited());
   const { status, body } = await save({
     ...publisher,
-    ...answers,
+    ...signupAnswers,
     login_name: '',
     messenger_type: 3,
   });
@@ -102,7 +83,7 @@ it('a body with wrong answers is answered with them, and not stored', async () =
     ],
   });
   expect(await stored()).toEqual([]);
-  expect(await save({ ...publisher, ...answers })).toEqual(isStored);
+  expect(await save({ ...publisher, ...signupAnswers })).toEqual(isStored);
 });
 
 it('a mail is sent to nobody whose name or address the form refuses', async () => {
@@ -119,12 +100,12 @@ it('a mail is sent to nobody whose name or address the form refuses', async () =
 it('one link stores one application: one that is sent again replaces it, under any name', async () => {
   const token = await invited();
   const publisher = await publisherOf(token);
-  expect(await save({ ...publisher, ...answers }, 'a')).toEqual(isStored);
-  expect(await save({ ...publisher, ...answers }, 'a')).toEqual(isStored);
-  expect(await save({ ...publisher, ...answers }, 'b')).toEqual(isStored);
+  expect(await save({ ...publisher, ...signupAnswers }, 'a')).toEqual(isStored);
+  expect(await save({ ...publisher, ...signupAnswers }, 'a')).toEqual(isStored);
+  expect(await save({ ...publisher, ...signupAnswers }, 'b')).toEqual(isStored);
   // A second tab, or the page after a reload.
   const again = await publisherOf(token);
-  expect(await save({ ...again, ...answers, login_name: 'ada2' })).toEqual(isStored);
+  expect(await save({ ...again, ...signupAnswers, login_name: 'ada2' })).toEqual(isStored);
   const all = await stored();
   expect(all.map(({ body }: { body: { login_name: string } }) => body.login_name)).toEqual([
     'ada2',
@@ -134,7 +115,7 @@ it('one link stores one application: one that is sent again replaces it, under a
 it('many that are sent at once under one link store one', async () => {
   const publisher = await publisherOf(await invited());
   const sent = Array.from({ length: 8 }, (_, index) =>
-    save({ ...publisher, ...answers, login_name: `ada${index}` }),
+    save({ ...publisher, ...signupAnswers, login_name: `ada${index}` }),
   );
   expect(await Promise.all(sent)).toEqual(Array(8).fill(isStored));
   expect(await stored()).toHaveLength(1);
@@ -143,25 +124,27 @@ it('many that are sent at once under one link store one', async () => {
 it('a username of another application stays taken', async () => {
   const first = await publisherOf(await invited());
   const second = await publisherOf(await invited());
-  await save({ ...first, ...answers });
-  expect((await save({ ...second, ...answers, login_name: 'ADA ' })).status).toBe(409);
-  expect(await save({ ...second, ...answers, login_name: 'grace' })).toEqual(isStored);
-  expect((await save({ ...second, ...answers })).status).toBe(409);
+  await save({ ...first, ...signupAnswers });
+  expect((await save({ ...second, ...signupAnswers, login_name: 'ADA ' })).status).toBe(409);
+  expect(await save({ ...second, ...signupAnswers, login_name: 'grace' })).toEqual(isStored);
+  expect((await save({ ...second, ...signupAnswers })).status).toBe(409);
   expect(await stored()).toHaveLength(2);
 });
 
 it('a link is used once the review begins: it neither opens nor stores any more', async () => {
   const token = await invited();
   const publisher = await publisherOf(token);
-  await save({ ...publisher, ...answers }, 'a');
+  await save({ ...publisher, ...signupAnswers }, 'a');
   later(59);
   expect(await load(token)).toHaveProperty('data');
-  expect(await save({ ...publisher, ...answers })).toEqual(isStored);
+  expect(await save({ ...publisher, ...signupAnswers })).toEqual(isStored);
   later(1);
   expect(await load(token)).toEqual({ errors: [expect.any(String)] });
-  expect(await save({ ...publisher, ...answers, login_name: 'other' }, 'b')).toEqual(isRefused);
+  expect(await save({ ...publisher, ...signupAnswers, login_name: 'other' }, 'b')).toEqual(
+    isRefused,
+  );
   // The answer to the first intent was perhaps lost.
-  expect(await save({ ...publisher, ...answers }, 'a')).toEqual(isStored);
+  expect(await save({ ...publisher, ...signupAnswers }, 'a')).toEqual(isStored);
   expect(await stored()).toHaveLength(1);
 });
 
@@ -170,5 +153,5 @@ it('opening spends nothing, and an expired link stores nothing', async () => {
   for (let visit = 0; visit < 3; visit++) expect(await load(token)).toHaveProperty('data');
   const publisher = await publisherOf(token);
   later(7 * 24 * 60 + 1);
-  expect(await save({ ...publisher, ...answers })).toEqual(isRefused);
+  expect(await save({ ...publisher, ...signupAnswers })).toEqual(isRefused);
 });

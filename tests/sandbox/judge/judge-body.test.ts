@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readDefinition } from '../../../src/sandbox/definition.ts';
 import { type JudgingScreen, judgeBody } from '../../../src/sandbox/judge/judge-body.ts';
+import { signupAnswers } from '../signup-answers.ts';
 
 type Body = Record<string, unknown>;
 
@@ -19,34 +20,7 @@ const loaded = {
     },
   },
 };
-const good: Body = {
-  ...loaded.data.publisher,
-  company_name: 'Analytical Media',
-  title: '',
-  website_url: '',
-  account_address_1: '1 Engine Street',
-  account_address_2: '',
-  account_country_name: 'France',
-  account_region_name: 'Bretagne',
-  account_city_name: 'Rennes',
-  account_postal_code: '35000',
-  primary_phone: '+33612345678',
-  contact_start_time: '1:00PM-3:00PM PST',
-  messenger_type: 2,
-  other_messenger_type: '',
-  messenger_name: 'ada',
-  linkedin_url: '',
-  how_do_you_market: 1,
-  monthly_traffic_income: '$10,000 - $24,999',
-  other_channels: [],
-  use_other_cpa_networks: '0',
-  other_cpa_networks: '',
-  traffic_notes: '',
-  login_name: 'ada',
-  password: 'Secret123',
-  confirmPassword: 'Secret123',
-  comments: '',
-};
+const good: Body = { ...loaded.data.publisher, ...signupAnswers };
 
 let save: JudgingScreen;
 let email: JudgingScreen;
