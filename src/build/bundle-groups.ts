@@ -1,14 +1,19 @@
 /**
- * The files for modules that are needed together, instead of some fifty: rich text, which pages and forms share, the
- * page itself, every form, text inputs, and check boxes. A module goes into the group of the highest
- * priority that matches it, and its dependencies with it.
+ * The files for modules that are needed together, instead of some fifty: rich text, which pages and forms share; the page
+ * itself; answers as texts, which only some widgets and messages show; every form; text inputs; and check boxes. A
+ * module goes into the group of the highest priority that matches it, and its dependencies with it.
  */
 export const bundleGroups = [
-  { name: 'texts', test: /src.engine.(rich-text|new-tab)\W/, priority: 5 },
-  { name: 'page', tags: ['$initial' as const], priority: 4 },
+  { name: 'texts', test: /src.engine.(rich-text|new-tab)\W/, priority: 6 },
+  { name: 'page', tags: ['$initial' as const], priority: 5 },
+  {
+    name: 'answer-texts',
+    test: /src.(engine.(text.(answer-text|count-text)|size-text)|core.limit-text)\W/,
+    priority: 4,
+  },
   {
     name: 'form',
-    test: /src.engine.(form.(?!optional)|choices.choices-context|text.(answer-text|text-filler)|widget\W|draft.(?!kept|migrate|questions)|screen.alert\W)|ajv.dist.runtime.ucs2length/,
+    test: /src.engine.(form.(?!optional)|choices.choices-context|text.text-filler|draft.(?!kept|migrate|questions)|screen.alert\W)|ajv.dist.runtime.ucs2length/,
     priority: 3,
   },
   {

@@ -70,6 +70,8 @@ export interface CompiledForm {
   countryAnswer?: CountryAnswer;
   /** Present where messages have plural forms: picks those by the numbers of the broken rule. */
   pickPlurals?: PickPlurals;
+  /** Present where messages name the limit of a rule: writes it as the visitor writes an answer. */
+  limitText?: LimitText;
   /** Present where lists have plain values. */
   placeItemError?: PlaceItemError;
   /** Present where the answers that a question takes can change. */
@@ -103,6 +105,13 @@ type PickPlurals = (
   words: Readonly<Record<string, unknown>>,
   language: string | undefined,
 ) => string;
+
+/** @param language BCP 47 tag; that of the browser without one */
+type LimitText = (
+  limit: unknown,
+  question: Question | undefined,
+  language: string | undefined,
+) => unknown;
 
 /** @param language BCP 47 tag */
 export type CountryAnswer = (answer: unknown, language: string) => string | undefined;

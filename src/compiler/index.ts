@@ -21,6 +21,7 @@ export {
   dataConditionsId,
   type EmitOptions,
   fitAnswersId,
+  limitTextId,
   modulePrefix,
   pluralId,
   rightToLeftId,

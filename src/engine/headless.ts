@@ -3,7 +3,7 @@ export type { Answers, DataSources } from './form/answers.ts';
 export { messageAt } from './form/form-state.ts';
 export type { FormStore } from './form/form-store.ts';
 export { completeGroups } from './form/groups.ts';
-export { findProblems, limitText } from './form/problems.ts';
+export { findProblems } from './form/problems.ts';
 export { type VisibleForm, visibleForm } from './form/visible-form.ts';
 export type { ScreenEnvironment } from './screen/environment.ts';
 export { FormScreenStore } from './screen/form-screen-store.ts';

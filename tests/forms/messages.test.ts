@@ -7,8 +7,9 @@ import {
 } from '../../src/compiler/3-analyze/rule-messages.ts';
 import { messageOfRule } from '../../src/core/broken-rule.ts';
 import type { Answers } from '../../src/core/coerce-answers.ts';
+import { limitText } from '../../src/core/limit-text.ts';
 import { fill } from '../../src/definition/texts.ts';
-import { limitText, visibleForm } from '../../src/engine/headless.ts';
+import { visibleForm } from '../../src/engine/headless.ts';
 import { expectNone } from './expect-none.ts';
 import { type Proven, type ProvenForm, proven } from './form/proven-forms.ts';
 import { messagePlace, rulePlace } from './form/rule-place.ts';

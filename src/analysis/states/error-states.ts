@@ -1,10 +1,10 @@
 import type { RuleError } from '../../compiled/validate.ts';
 import { messageOfRule } from '../../core/broken-rule.ts';
+import { limitText } from '../../core/limit-text.ts';
 import { removeAt } from '../../core/pointer.ts';
 import { everyChoiceOf } from '../../core/variants.ts';
 import { fill } from '../../definition/texts.ts';
 import { widgetEntry } from '../../definition/widgets/index.ts';
-import { limitText } from '../../engine/headless.ts';
 import { questionAt } from '../form/answer-location.ts';
 import { type FieldRule, fieldRulesOf } from '../form/field-rules.ts';
 import type { FormModel } from '../product-model.ts';

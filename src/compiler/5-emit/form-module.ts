@@ -18,6 +18,7 @@ import {
   dataConditionsId,
   fitAnswersId,
   importOfCalculations,
+  limitTextId,
   pluralId,
 } from './module-ids.ts';
 import { planQuestionRequests } from './plan-requests.ts';
@@ -77,6 +78,7 @@ export function emitForm(
     ...(keepsUnfinishedDates(plan) ? [`unfinishedMessage: ${unfinishedDateMessage}`] : []),
     ...(asksCountries(plan) ? ['countryAnswer'] : []),
     ...(countsInMessages(plan) ? ['pickPlurals'] : []),
+    ...(namesLimits(plan) ? ['limitText'] : []),
     ...(takesFiles(plan) ? [`unfinishedFileMessage: ${unfinishedFileMessage}`] : []),
     ...(hasPlainValues(plan) ? [`placeItemError: ${placeItemError}`] : []),
     ...(requests.entries.length > 0 ? [`requests: { ${requests.entries.join(', ')} }`] : []),
@@ -86,6 +88,7 @@ export function emitForm(
     `${hasOwnConditions ? `import { withDataConditions } from ${JSON.stringify(dataConditionsId)};\n` : ''}` +
     `${asksCountries(plan) ? `import { countryAnswer } from ${JSON.stringify(countryAnswerId)};\n` : ''}` +
     `${countsInMessages(plan) ? `import { pickPlurals } from ${JSON.stringify(pluralId)};\n` : ''}` +
+    `${namesLimits(plan) ? `import { limitText } from ${JSON.stringify(limitTextId)};\n` : ''}` +
     `${fits ? `import { fitAnswers } from ${JSON.stringify(fitAnswersId)};\n` : ''}` +
     `${names.map(importOfCalculations).join('')}${validators}`;
   if (!hasOwnConditions) return { code, form };
@@ -109,6 +112,12 @@ export const asksCountries = ({ questions }: Pick<FormPlan, 'questions'>): boole
 export const countsInMessages = ({ questions }: Pick<FormPlan, 'questions'>): boolean =>
   questions.some(({ messages }) =>
     Object.values(messages).some((message) => splitPlurals(message).names.length > 0),
+  );
+
+/** Returns whether messages of a form name the limits of their rules. */
+export const namesLimits = ({ questions }: Pick<FormPlan, 'questions'>): boolean =>
+  questions.some(({ messages }) =>
+    Object.values(messages).some((message) => message.includes('{limit}')),
   );
 
 /** Returns whether a form has a list of plain values. */

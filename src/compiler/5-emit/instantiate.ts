@@ -7,6 +7,7 @@ import { countryAnswer } from '../../core/country-answer.ts';
 import { withDataConditions } from '../../core/data-conditions.ts';
 import { fitAnswers, isFitted } from '../../core/fit-answers.ts';
 import { placeItemError } from '../../core/item-errors.ts';
+import { limitText } from '../../core/limit-text.ts';
 import { pickPlurals } from '../../core/plural.ts';
 import { unfinishedDateMessage } from '../../core/unfinished-date.ts';
 import { unfinishedFileMessage } from '../../core/unfinished-file.ts';
@@ -23,6 +24,7 @@ import {
   formPlan,
   hasPlainValues,
   keepsUnfinishedDates,
+  namesLimits,
   takesFiles,
 } from './form-module.ts';
 import {
@@ -51,6 +53,7 @@ const instantiated = memoizeByPair((app: AppFile, form: FormSource): CompiledFor
     ...(keepsUnfinishedDates(plan) && { unfinishedMessage: unfinishedDateMessage }),
     ...(asksCountries(plan) && { countryAnswer }),
     ...(countsInMessages(plan) && { pickPlurals }),
+    ...(namesLimits(plan) && { limitText }),
     ...(takesFiles(plan) && { unfinishedFileMessage }),
     ...(hasPlainValues(plan) && { placeItemError }),
     ...(Object.keys(requests).length > 0 && { requests }),

@@ -14,6 +14,9 @@ export const fitAnswersId = 'virtual:fit-answers';
 /** The id under which compiled modules import what picks plural forms: src/core/plural.ts. */
 export const pluralId = 'virtual:plural';
 
+/** The id under which compiled modules import what writes limits in messages: src/core/limit-text.ts. */
+export const limitTextId = 'virtual:limit-text';
+
 /** The id under which compiled modules import the names of countries: src/core/country-answer.ts. */
 export const countryAnswerId = 'virtual:country-answer';
 

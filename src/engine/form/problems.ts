@@ -5,8 +5,6 @@ import { evaluateConditions } from '../../core/asked-questions.ts';
 import { brokenRule, messageOfRule } from '../../core/broken-rule.ts';
 import { getAt, parentPointer, toQuestionPointer } from '../../core/pointer.ts';
 import { fill, type Texts } from '../../definition/texts.ts';
-import { dateText } from '../date-text.ts';
-import { numberText } from '../number-text.ts';
 import type { Answers, DataSources } from './answers.ts';
 
 /** A broken rule in the product's own words. */
@@ -112,19 +110,6 @@ function fieldOf(error: RuleError, questions: Map<string, unknown>): string {
   return pointer;
 }
 
-/** Returns the limit of a rule as it is written in an answer. */
-export function limitText(
-  limit: unknown,
-  question: Question | undefined,
-  language: string | undefined,
-): unknown {
-  if (typeof limit === 'string') return dateText(limit, language);
-  if (typeof limit !== 'number') return limit;
-  return numberText(limit, language, {
-    mayBeYear: !question?.unit && !question?.numberFormat,
-  });
-}
-
 function messageOf(
   rule: string,
   error: RuleError,
@@ -132,7 +117,8 @@ function messageOf(
   { form, texts, language }: { form: CompiledForm; texts: Texts; language: string | undefined },
 ): string {
   const message = (question && messageOfRule(question.messages, rule)) ?? texts.invalid;
-  const limit = limitText(error.params.limit, question, language);
+  const { limit: written } = error.params;
+  const limit = form.limitText?.(written, question, language) ?? written;
   const words = form.pickPlurals?.(message, error.params, language) ?? message;
   return fill(words, { ...error.params, limit, label: question?.label });
 }

@@ -1,10 +1,10 @@
 import type { CountryAnswer } from '../../compiled/form.ts';
 import type { Choice, Question } from '../../compiled/question.ts';
+import { dateText } from '../../core/date-text.ts';
 import type { FileEntry } from '../../core/file-answer.ts';
 import { inGroups } from '../../core/in-groups.ts';
+import { numberText } from '../../core/number-text.ts';
 import type { Texts } from '../../definition/texts.ts';
-import { dateText } from '../date-text.ts';
-import { numberText } from '../number-text.ts';
 import { sizeText } from '../size-text.ts';
 
 function fileText({ name, size }: FileEntry, language: string): string {

@@ -7,6 +7,7 @@ import {
   dataConditionsId,
   fitAnswersId,
   judgePrefix,
+  limitTextId,
   pluralId,
 } from '../../../src/compiler/index.ts';
 import * as calculations from '../../../src/core/calculate/index.ts';
@@ -16,6 +17,7 @@ import { fitAnswers } from '../../../src/core/fit-answers.ts';
 import { isBic } from '../../../src/core/judges/bic.ts';
 import { isIban } from '../../../src/core/judges/iban.ts';
 import { isVat } from '../../../src/core/judges/vat.ts';
+import { limitText } from '../../../src/core/limit-text.ts';
 import { pickPlurals } from '../../../src/core/plural.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -25,6 +27,7 @@ const modules = new Map<string, object>([
   [calculationsId, calculations],
   [countryAnswerId, { countryAnswer }],
   [dataConditionsId, { withDataConditions }],
+  [limitTextId, { limitText }],
   [pluralId, { pickPlurals }],
   [fitAnswersId, { fitAnswers }],
   [`${judgePrefix}bic`, { isBic }],

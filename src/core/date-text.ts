@@ -1,4 +1,4 @@
-import { isDay } from '../core/is-day.ts';
+import { isDay } from './is-day.ts';
 
 /**
  * Returns a date, a month, or a date with a time, of ISO 8601 as readers of a language write it; any other text as it is. A time
