@@ -28,3 +28,11 @@ export default function LateScreen({ reference, engine, widgets }: LateScreenPro
   return error ? <engine.Crashed /> : <engine.Waiting />;
 }
 export { withKey } from './intents.ts';
+
+// Loads with the code for later screens: nobody types before it is there.
+if (window.matchMedia('(pointer: coarse)').matches) {
+  import('./touch-keyboard.ts').then(
+    ({ fitTouchKeyboard }) => fitTouchKeyboard(),
+    () => {},
+  );
+}

@@ -3,16 +3,16 @@ import { TextInput } from './parts/text-input.tsx';
 
 const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 const name = { autoCapitalize: 'words', spellCheck: false } as const;
+const code = { ...asTyped, autoCapitalize: 'characters' } as const;
 
-/** What keyboards of phones do by the kind of answer. A corrected user name would not be the one that was chosen. */
-const hints: Record<string, typeof asTyped | typeof name> = {
-  username: asTyped,
-  impp: asTyped,
-  name,
-  'given-name': name,
-  'family-name': name,
-};
+/** What keyboards of phones do, by the end of the autofill token. A corrected user name would not be the one that was chosen. */
+const hints: [end: RegExp, hint: typeof asTyped | typeof name | typeof code][] = [
+  [/(username|impp|email|url|cc-number)$/, asTyped],
+  [/(name|organization|title|address|level\d|line\d)$/, name],
+  [/postal-code$/, code],
+];
 
 export default function Text(field: WidgetProps) {
-  return <TextInput field={field} hints={hints[field.autoComplete ?? '']} />;
+  const { autoComplete = '' } = field;
+  return <TextInput field={field} hints={hints.find(([end]) => end.test(autoComplete))?.[1]} />;
 }

@@ -122,3 +122,24 @@ test('keyboards of phones leave a user name as it is typed', async () => {
   await expect.element(input).toHaveAttribute('autocorrect', 'off');
   await expect.element(input).toHaveAttribute('spellcheck', 'false');
 });
+
+test.each([
+  ['section-guest given-name', 'words'],
+  ['organization', 'words'],
+  ['address-line1', 'words'],
+  ['shipping postal-code', 'characters'],
+  ['home email', 'none'],
+])(
+  'keyboards of phones write %s with %s in capitals, and correct nothing',
+  async (token, capitals) => {
+    await showWidget({ widget: 'text', autoComplete: token });
+    await expect.element(input).toHaveAttribute('autocapitalize', capitals);
+    await expect.element(input).toHaveAttribute('spellcheck', 'false');
+  },
+);
+
+test('keyboards of phones correct other texts as they do everywhere', async () => {
+  await showWidget({ widget: 'text' });
+  await expect.element(input).not.toHaveAttribute('autocapitalize');
+  await expect.element(input).not.toHaveAttribute('spellcheck');
+});

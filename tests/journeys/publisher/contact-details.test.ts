@@ -38,7 +38,7 @@ describe('Section 2: step 2, Contact Details', () => {
       ['IM Service', 'off'],
       ['Other IM Service', 'off'],
       ['IM Screenname', 'impp'],
-      ['LinkedIn URL', 'url'],
+      ['LinkedIn URL', 'off'],
     ] as const) {
       await expect(field(page, label)).toHaveAttribute('autocomplete', token);
     }

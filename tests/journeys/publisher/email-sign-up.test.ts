@@ -51,13 +51,18 @@ describe('Section 2: email sign-up screen', () => {
     await expect(page).toHaveURL(thanks);
   });
 
-  test('browser-native validation is off, and autocomplete is off', async () => {
+  test('browser-native validation is off, and autocomplete is off; fields about the visitor carry their tokens', async () => {
     const page = await openSignUp();
     const form = page.locator('form');
     expect(await form.evaluate((it: HTMLFormElement) => it.noValidate)).toBe(true);
     await expect(form).toHaveAttribute('autocomplete', 'off');
-    for (const label of ['First Name', 'Last Name', 'Email Address', 'Confirm Email Address']) {
-      await expect(field(page, label)).toHaveAttribute('autocomplete', 'off');
+    for (const [label, token] of [
+      ['First Name', 'given-name'],
+      ['Last Name', 'family-name'],
+      ['Email Address', 'email'],
+      ['Confirm Email Address', 'email'],
+    ] as const) {
+      await expect(field(page, label)).toHaveAttribute('autocomplete', token);
     }
   });
 });

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright';
+import { describe, test } from 'vitest';
+import { expect } from '../expect.ts';
+import { field, listed, stepHeading } from './elements.ts';
+import { openSignUp } from './sign-up.ts';
+import { openWizard } from './wizard.ts';
+
+const phone = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } };
+/** The viewport above the keyboard of a phone. */
+const aboveKeyboard = { width: 360, height: 420 };
+
+/** Taps a field until the page knows it: the code for touch loads when the page is idle. */
+const expectEnterKey = (page: Page, label: string, key: string) =>
+  expect
+    .poll(async () => {
+      await field(page, label).blur();
+      await field(page, label).tap();
+      return field(page, label).getAttribute('enterkeyhint');
+    })
+    .toBe(key);
+
+describe('A keyboard on the screen', () => {
+  test('its Enter key says what it does, and goes from field to field; on the last one it submits', async () => {
+    const page = await openSignUp(phone);
+    await expectEnterKey(page, 'First Name', 'next');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Last Name')).toBeFocused();
+    await expect(field(page, 'Email Address')).not.toHaveAttribute('aria-invalid', 'true');
+    const wizard = await openWizard({ ...phone, at: 'create-login' });
+    await expectEnterKey(wizard, 'Choose a Username', 'next');
+  });
+
+  test('hides neither the field nor its list', async () => {
+    const page = await openWizard(phone);
+    await expectEnterKey(page, 'Country', 'search');
+    await field(page, 'Country').fill('an');
+    await listed(page).first().waitFor();
+    await page.setViewportSize(aboveKeyboard);
+    const list = page.getByRole('listbox');
+    await expect(field(page, 'Country')).toBeInViewport({ ratio: 1 });
+    await expect(list).toBeInViewport({ ratio: 1 });
+    await listed(page).first().tap();
+    await page.setViewportSize(phone.viewport);
+    await field(page, 'Postal Code').tap();
+    await page.setViewportSize(aboveKeyboard);
+    await expect(field(page, 'Postal Code')).toBeInViewport({ ratio: 1 });
+    await expect(stepHeading(page, 'Company Info')).toBeAttached();
+  });
+});
