@@ -60,7 +60,8 @@ export function createProductTheme({ light, dark, radius }: CompiledApp['theme']
   }) as ProductTheme;
 }
 
-const focusRing = (theme: Theme) => ({
+/** The outline of what has focus. */
+export const focusRing = (theme: Theme) => ({
   outline: `2px solid ${theme.vars?.palette.primary.main}`,
   outlineOffset: 2,
 });

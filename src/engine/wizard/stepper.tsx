@@ -4,8 +4,9 @@ import MuiStepper from '@mui/material/Stepper';
 import { styled } from '@mui/material/styles';
 import type { CompiledStep } from '../../compiled/screen.ts';
 import { fill } from '../../definition/texts.ts';
-import { useTexts } from '../host.tsx';
+import { useHost, useTexts } from '../host.tsx';
 import { RichTextView } from '../rich-text.tsx';
+import { focusRing } from '../theme.ts';
 import { VisuallyHidden, visuallyHidden } from '../visually-hidden.tsx';
 
 interface StepperProps {
@@ -14,19 +15,25 @@ interface StepperProps {
   index: number;
   /** The number of all steps, which does not change while visitors answer. */
   count: number;
+  /** Whether the visitor can't go to another step now. */
+  isLocked?: boolean;
 }
 
+/** The id of the text that says which step is on the screen: "Step 2 of 4". */
+export const stepPositionId = 'step-position';
+
 /**
- * Shows the visible steps: earlier ones completed, the current one active, later ones disabled. On a phone, and where the
- * labels of many steps would not fit, a bar and the label of the current one stand for them.
+ * Shows the visible steps: earlier ones completed and as links, the current one active, later ones disabled. On a phone,
+ * and where the labels of many steps would not fit, a bar and the label of the current one stand for them.
  */
-export function Stepper({ steps, index, count }: StepperProps) {
+export function Stepper({ steps, index, count, isLocked }: StepperProps) {
   const texts = useTexts();
+  const { Link } = useHost();
   const isBar = count >= fewestInBar;
   const position = fill(texts.stepPosition, { number: index + 1, total: steps.length });
   return (
     <Navigation aria-label={texts.steps}>
-      <Position data-bar={isBar || undefined}>
+      <Position id={stepPositionId} data-bar={isBar || undefined}>
         {position}
         {/* Screen readers are told the label in the list. */}
         <span aria-hidden="true">
@@ -41,21 +48,25 @@ export function Stepper({ steps, index, count }: StepperProps) {
         count={steps.length}
         data-bar={isBar || undefined}
       >
-        {steps.map((step, position) => (
-          <Step
-            key={step.id}
-            component="li"
-            aria-current={position === index ? 'step' : undefined}
-            aria-disabled={position > index || undefined}
-          >
+        {steps.map((step, position) => {
+          const isCompleted = position < index;
+          const label = (
             <StepLabel>
               <RichTextView text={step.title} />
-              {position < index && (
-                <VisuallyHidden as="span"> {texts.stepCompleted}</VisuallyHidden>
-              )}
+              {isCompleted && <VisuallyHidden as="span"> {texts.stepCompleted}</VisuallyHidden>}
             </StepLabel>
-          </Step>
-        ))}
+          );
+          return (
+            <Step
+              key={step.id}
+              component="li"
+              aria-current={position === index ? 'step' : undefined}
+              aria-disabled={position > index || undefined}
+            >
+              {isCompleted && !isLocked ? <Link href={`#${step.id}`}>{label}</Link> : label}
+            </Step>
+          );
+        })}
       </Steps>
     </Navigation>
   );
@@ -90,6 +101,8 @@ const Steps = styled(MuiStepper, {
     },
     '& .MuiStepConnector-root': { display: 'none' },
     '& .MuiStepLabel-root': { ...visuallyHidden, margin: 0 },
+    // High enough for a finger.
+    '& a': { position: 'absolute', insetBlock: '-8px -18px', insetInline: 0 },
     // Backgrounds are lost with forced colours.
     '@media (forced-colors: active)': {
       '& .MuiStep-root': {
@@ -111,6 +124,10 @@ const Steps = styled(MuiStepper, {
       width: `${100 / count}%`,
     },
     '& .MuiStepLabel-label': { overflowWrap: 'anywhere' },
+    '& a': { display: 'block', borderRadius: 4, '&:focus-visible': focusRing(theme) },
+    '& a .MuiStepLabel-label': { textDecoration: 'underline', textUnderlineOffset: 3 },
+    '& a:hover .MuiStepLabel-label': { textDecorationThickness: 2 },
+    '& a .MuiStepLabel-root': { cursor: 'pointer' },
     '& .MuiStepIcon-root:not(.Mui-active, .Mui-completed)': { color: text.secondary },
     '& .MuiStepConnector-root:is(.Mui-active, .Mui-completed) > span': {
       borderColor: primary.main,

@@ -16,7 +16,7 @@ import { Waiting } from '../screen/waiting.tsx';
 import { useStore } from '../use-store.ts';
 import type { ReadyStep } from './ready-step.ts';
 import { Review } from './review.tsx';
-import { Stepper } from './stepper.tsx';
+import { Stepper, stepPositionId } from './stepper.tsx';
 import { useWizard } from './use-wizard.ts';
 import { WaitingWizard } from './waiting-wizard.tsx';
 import { WarmUp } from './warm-up.tsx';
@@ -34,6 +34,7 @@ export function WizardSteps({ screen, first, loaded }: WizardStepsProps) {
   const wizard = useWizard(screen, loaded, first);
   const view = useStore(wizard, (state) => state.view);
   const visible = useStore(wizard, (state) => state.visible);
+  const sending = useStore(wizard.submission, (state) => state.sending);
   if (view.kind === 'failed') throw view.error;
   if (view.kind === 'opening') return <WaitingWizard screen={screen} />;
   const { step } = view;
@@ -43,7 +44,7 @@ export function WizardSteps({ screen, first, loaded }: WizardStepsProps) {
   const loading = view.kind === 'loading' ? view.loading : undefined;
   return (
     <>
-      <Stepper steps={visible} index={index} count={screen.steps.length} />
+      <Stepper steps={visible} index={index} count={screen.steps.length} isLocked={sending} />
       <StepSection key={step.id} step={step} screenTitle={screen.title} loading={loading}>
         {view.kind === 'loading' ? (
           <>
@@ -117,7 +118,7 @@ function StepSection({ step, screenTitle, loading, children }: StepSectionProps)
   const heading = useFocusOnOpen<HTMLHeadingElement>(`${step.id} ${loading?.state}`);
   return (
     <section aria-labelledby="step-heading">
-      <h2 id="step-heading" ref={heading} tabIndex={-1}>
+      <h2 id="step-heading" ref={heading} tabIndex={-1} aria-describedby={stepPositionId}>
         <RichTextView text={step.title} />
       </h2>
       {children}

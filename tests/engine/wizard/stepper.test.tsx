@@ -1,4 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
+import type { AnchorHTMLAttributes } from 'react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -9,12 +10,14 @@ import { theme } from '../../widgets/show-widget.tsx';
 
 const labels = ['You', 'Home', 'Work', 'Pets', 'Plans', 'Check', 'Sign'];
 
+const Anchor = (props: AnchorHTMLAttributes<HTMLAnchorElement>) => <a {...props} />;
+
 function show(visible: number, count: number) {
   const steps = labels.slice(0, visible).map((title) => ({ id: title, title, fields: [] }));
   return render(
     <ThemeProvider theme={theme}>
       <TextsProvider value={defaultTexts}>
-        <HostProvider value={{} as Host}>
+        <HostProvider value={{ Link: Anchor } as unknown as Host}>
           <Stepper steps={steps} index={2} count={count} />
         </HostProvider>
       </TextsProvider>
@@ -35,6 +38,16 @@ it.each([360, 1280])('many steps are a bar with words above it, %d pixels wide',
   await expect.element(items.nth(2)).toHaveAttribute('aria-current', 'step');
   await expect.element(items.nth(1)).toHaveTextContent('Home completed');
   expect(screen.getByText('Home').element().closest('.MuiStepLabel-root')?.clientWidth).toBe(1);
+});
+
+it.each([360, 1280])('completed steps are links, %d pixels wide', async (width) => {
+  await page.viewport(width, 800);
+  const screen = await show(4, 4);
+  const links = screen.getByRole('link');
+  expect(links.elements()).toHaveLength(2);
+  await expect.element(links.nth(1)).toHaveAccessibleName('Home completed');
+  await expect.element(links.nth(1)).toHaveAttribute('href', '#Home');
+  expect(links.nth(1).element().clientHeight).toBeGreaterThanOrEqual(24);
 });
 
 it('few steps show their labels', async () => {

@@ -96,6 +96,34 @@ describe('Section 4: from step to step', () => {
     );
   });
 
+  test('a completed step is a link to it; Next leads back from there, and every answer is still there', async () => {
+    const page = await openWizard({ at: 'traffic-channels' });
+    const steps = page.getByRole('navigation', { name: 'Steps' });
+    await expect(steps.getByRole('link')).toHaveCount(2);
+    await answer(
+      page,
+      'Additional insight about your traffic that you would like to share',
+      'Much',
+    );
+    await steps.getByRole('link', { name: 'Company Info completed' }).click();
+    await expectStep(page, 'Company Info');
+    await expect(stepHeading(page, 'Company Info')).toBeFocused();
+    await expect(stepHeading(page, 'Company Info')).toHaveAccessibleDescription('Step 1 of 4');
+    await expect(steps.getByRole('link')).toHaveCount(0);
+    await next(page);
+    await expectStep(page, 'Traffic Channels');
+    await expect(
+      field(page, 'Additional insight about your traffic that you would like to share'),
+    ).toHaveValue('Much');
+  });
+
+  test('on a phone, the bar of a completed step leads to it', async () => {
+    const page = await openWizard({ at: 'contact-details' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('link', { name: 'Company Info completed' }).click();
+    await expectStep(page, 'Company Info');
+  });
+
   test('Next merges the values of the step into the stored ones at once', async () => {
     const page = await openWizard({ draft: companyInfo });
     await field(page, 'City').fill('Brest');
