@@ -18,6 +18,7 @@ import {
   rightToLeftId,
   shellWithPartsId,
   type Workspace,
+  withFilesId,
 } from '../compiler/index.ts';
 import { overlayError } from './dev/overlay.ts';
 import { iconTag, withAppTexts } from './html-tags.ts';
@@ -160,6 +161,7 @@ const importedModules = new Map([
   [countryAnswerId, sourceFile('core/country-answer.ts')],
   [dataConditionsId, sourceFile('core/data-conditions.ts')],
   [limitTextId, sourceFile('core/limit-text.ts')],
+  [withFilesId, sourceFile('core/with-files.ts')],
   [pluralId, sourceFile('core/plural.ts')],
   [fitAnswersId, sourceFile('core/fit-answers.ts')],
   [rightToLeftId, sourceFile('engine/right-to-left.ts')],

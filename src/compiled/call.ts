@@ -41,6 +41,8 @@ type WithCall<Request> = Omit<Request, 'call' | 'outcomes'> & {
   outcomes: CompiledOutcomes;
   /** Present where its mappings calculate. */
   calculate?: Calculate;
+  /** Present where files go with it: wraps the browser's `fetch`. */
+  withFiles?: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
 };
 
 export type CompiledLoad = WithCall<LoadFile>;

@@ -1,6 +1,7 @@
 // The contract between compiler and engine for the questions of a form, and when they are asked.
 
 import type { Calculation } from '../definition/calculations.ts';
+import type { FileKind } from '../definition/file-kinds.ts';
 import type { CallSource } from '../definition/files/choice-source.ts';
 import type { AnswerDisplay, WidgetEntry } from '../definition/widgets/index.ts';
 
@@ -141,8 +142,17 @@ export interface Question extends Presence, QuestionContent {
   addText?: string;
   /** The number of items that a list has from the start. */
   minItems?: number;
+  /** Present where the form is sent with its files: what each may be. */
+  sentFiles?: SentFiles;
   /** The message for each broken rule, by keyword. */
   messages: Record<string, string>;
+}
+
+/** What a file may be that is sent with the form. */
+export interface SentFiles {
+  accept: FileKind[];
+  /** Such as "5 MB". */
+  maxSize: string;
 }
 
 /** How a number is written in the page's language. */

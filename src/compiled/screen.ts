@@ -61,7 +61,7 @@ interface FormBase extends ScreenBase {
   callsForChoices?: boolean;
   /** Names of all fields at the top of the answers. */
   fields: string[];
-  /** Question pointers of the answers that may not be stored. */
+  /** Question pointers of the answers that may not be stored, and pointers of such parts of answers. */
   unstored: string[];
   /** Question pointers of the answers that no prefill gives; absent where there are none. */
   secrets?: string[];

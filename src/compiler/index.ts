@@ -26,6 +26,7 @@ export {
   pluralId,
   rightToLeftId,
   shellWithPartsId,
+  withFilesId,
 } from './5-emit/module-ids.ts';
 export {
   type Compilation,

@@ -34,3 +34,6 @@ export function bytesIn(size: string): number {
   const [number, unit = ''] = size.split(' ');
   return Math.round(Number(number) * (units[unit] ?? Number.NaN));
 }
+
+/** Name of the part that holds the JSON of a form that is sent with its files. */
+export const answersPart = 'answers';

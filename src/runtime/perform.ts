@@ -33,7 +33,8 @@ export function createPerform(
   readSources: () => DataSources,
   withKey?: WithKey,
 ): Perform {
-  return async (request, screenSources, signal, fetch = browser.fetch) => {
+  return async (request, screenSources, signal, given) => {
+    const fetch = given ?? request.withFiles?.(browser.fetch) ?? browser.fetch;
     const document = { ...readSources(), ...screenSources };
     const values = resolveRequest(request, document);
     const make = (key?: string) =>

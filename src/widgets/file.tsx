@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type DragEvent, useRef, useState } from 'react';
-import { filesIn } from '../core/file-answer.ts';
+import { type FileEntry, filesIn, isUploaded } from '../core/file-answer.ts';
 import { bytesIn, type FileKind } from '../definition/file-kinds.ts';
 import { fill } from '../definition/texts.ts';
 import {
@@ -28,7 +28,7 @@ interface Options {
   capture?: 'environment' | 'user';
 }
 
-/** A native input for files, which can be dropped on it too, and the files below it. Each is uploaded at once. */
+/** A native input for files, which can be dropped on it too, and the files below it. Each is uploaded at once, or goes with the form. */
 export default function FileField(field: WidgetProps) {
   const { id, value, type, readOnly, maxItems } = field;
   const { accept = [], maxSize = '', capture } = field.options as Options;
@@ -64,7 +64,7 @@ export default function FileField(field: WidgetProps) {
     if (sorted.taken.length === 0) return;
     uploads.add(sorted.taken, !isList);
     const name = sorted.taken.map((file) => file.name).join(', ');
-    setAnnouncement(fill(texts.fileUploading, { name }));
+    setAnnouncement(fill(uploads.holds ? texts.fileAdded : texts.fileUploading, { name }));
   };
 
   const remove = (name: string) => {
@@ -82,6 +82,10 @@ export default function FileField(field: WidgetProps) {
     wrongKind: texts.fileWrongKind,
     tooLarge: texts.fileTooLarge,
     tooMany: texts.fileTooMany,
+  };
+  const lossOf = (entry: FileEntry) => {
+    if (uploads.holds) return 'part' in entry ? undefined : texts.fileNotKept;
+    return isUploaded(entry) ? undefined : texts.fileLost;
   };
   const limitOf = (reason: RefusedFile['reason']) =>
     reason === 'tooLarge' ? limit : isList ? maxItems : 1;
@@ -144,6 +148,7 @@ export default function FileField(field: WidgetProps) {
             <FileRow
               key={entry.name}
               entry={entry}
+              lost={lossOf(entry)}
               upload={uploads.state[entry.name]}
               onRemove={readOnly ? undefined : () => remove(entry.name)}
               onRetry={() => uploads.retry(entry.name)}

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { heldFile } from '../../src/core/held-files.ts';
 import type { CallOutcome, Host } from '../../src/engine/host.tsx';
 import { expectNoBarriers } from './accessibility.ts';
 import { type Question, showWidget } from './show-widget.tsx';
@@ -92,4 +93,31 @@ test('a file can be dropped', async () => {
   );
   await expect.element(page.getByRole('progressbar')).toBeInTheDocument();
   expect(answer()).toEqual({ name: 'cv.pdf', size: 5 });
+});
+
+test('a file that goes with the form is held, and let go when it is removed', async () => {
+  const { answer } = await showWidget({
+    widget: 'file',
+    type: 'object',
+    options,
+    isSentWithForm: true,
+  });
+  await userEvent.upload(input(), file('cv.pdf'));
+  await expect.element(status()).toHaveTextContent('cv.pdf has been added');
+  const { part, ...known } = answer() as { part: string };
+  expect(known).toEqual({ name: 'cv.pdf', size: 5 });
+  expect(await heldFile(part)?.text()).toBe('aaaaa');
+  await expectNoBarriers();
+  await userEvent.upload(input(), file('other.pdf'));
+  expect(heldFile(part)).toBeUndefined();
+  await userEvent.click(button('Remove other.pdf'));
+  expect(answer()).toBeUndefined();
+});
+
+test('a file that goes with the form has to be chosen again after a reload', async () => {
+  const value = { name: 'cv.pdf', size: 5 };
+  await showWidget({ widget: 'file', type: 'object', options, isSentWithForm: true, value });
+  await expect
+    .element(page.getByRole('listitem'))
+    .toHaveTextContent('cv.pdf has to be chosen again: only its name is kept.');
 });

@@ -25,6 +25,8 @@ export interface Question extends Partial<Omit<WidgetProps, 'options'>> {
   help?: string;
   /** Other answers of the form. */
   answers?: Record<string, unknown>;
+  /** Whether files wait until the form is sent. */
+  isSentWithForm?: boolean;
   /** Answers to the uploads of files. */
   send?: Host['send'];
   /** The items in the browser's storage. */
@@ -35,7 +37,7 @@ export interface Question extends Partial<Omit<WidgetProps, 'options'>> {
 export async function showWidget(question: Question) {
   const Shown = await load(question.widget);
   const { stored = {} } = question;
-  const form = formStore(question.value, question.answers);
+  const form = formStore(question.value, question.answers, question.isSentWithForm);
   const onChange = vi.fn((answer: unknown) => form.set({ answer }));
   const onBlur = vi.fn();
   const host = {
@@ -105,12 +107,12 @@ type FormStore = ReturnType<typeof formStore>;
 const uploadRequest = { call: { name: 'upload' }, outcomes: {} };
 
 /** As much of the engine's form as a widget can tell. */
-function formStore(answer: unknown, answers: State['answers'] = {}) {
+function formStore(answer: unknown, answers: State['answers'] = {}, isSentWithForm = false) {
   const listeners = new Set<() => void>();
   return {
     state: { answer, answers } as State,
     dataSources: {},
-    form: { requests: { '/question': { upload: uploadRequest } } },
+    form: { requests: { '/question': { upload: isSentWithForm ? undefined : uploadRequest } } },
     subscribe(this: void, listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -148,6 +150,7 @@ function Field({ question, widget: Shown, form, onChange, onBlur }: FieldProps) 
     answers: _,
     stored: __,
     send: ___,
+    isSentWithForm: ____,
     options = {},
     label = 'Question',
     ...rest

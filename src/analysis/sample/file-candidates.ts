@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../definition/json-schema.ts';
 import type { FieldContext } from './field-context.ts';
 
 /**
- * Lists two answers of a question for files, as the provider describes what it has stored.
+ * Lists two answers of a question for files, as the provider describes what it has stored, or as the page what it holds.
  *
  * @param candidatesOf lists values for another property of the answer
  */
@@ -16,6 +16,7 @@ export const fileCandidates = (
       id: `file-${number}`,
       name: `sample-${number}${fileKind}`,
       size: number * 1234,
+      part: `file-${number}`,
     };
     const entries = Object.entries(properties).map(([name, schema]) => {
       const value = known[name];

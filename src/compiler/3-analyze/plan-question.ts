@@ -5,6 +5,7 @@ import type {
   Presence,
   Question,
   QuestionContent,
+  SentFiles,
 } from '../../compiled/question.ts';
 import type { UiFile } from '../../definition/files/ui.ts';
 import { formatEntry } from '../../definition/formats.ts';
@@ -103,6 +104,7 @@ export function planQuestion(planned: QuestionSource): PlannedQuestion {
       unitPosition: options.unitPosition === 'before' ? 'before' : undefined,
       numberFormat: numberFormatOf(content.widget, options),
       placeholder: ui['ui:placeholder'],
+      sentFiles: sentFilesOf(content.widget, options),
       messages,
     },
     // RJSF needs a type to descend; a question of several types is drawn by its widget all the same.
@@ -129,6 +131,15 @@ function numberFormatOf(
 ): NumberFormat | undefined {
   if (typeof currency === 'string') return { currency };
   return widget === amountWidget ? {} : undefined;
+}
+
+/** Returns what files may be that are sent with the form; `undefined` where none are. */
+function sentFilesOf(
+  widget: string | undefined,
+  { upload, accept, maxSize }: Record<string, unknown>,
+): SentFiles | undefined {
+  const isSent = widgetEntry(widget)?.takesFiles && upload === undefined;
+  return isSent ? ({ accept, maxSize } as SentFiles) : undefined;
 }
 
 /** Returns options without those that the module of the form compiles on their own, and with the limit that is counted to. */

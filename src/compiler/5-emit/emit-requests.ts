@@ -44,12 +44,13 @@ export function emitQuestionRequests(plans: QuestionRequestPlan[]): EmittedPart 
  * @param name begins the names of its validators
  */
 function emitRequest(plan: RequestPlan, name: string, schemas: EmittedPart['schemas']): string {
-  const { request, call, response, calculates } = plan;
+  const { request, call, response, calculates, sendsFiles } = plan;
   if (response) schemas[`${name}Response`] = response;
   const validator = response ? `, response: ${name}Response` : '';
   const lists = emitOutcomeLists(plan, name, schemas);
   const calculate = calculates ? ', calculate' : '';
-  return `{ ...${json(request)}, call: { ...${json(call)}${validator} }${lists}${calculate} }`;
+  const files = sendsFiles ? ', withFiles' : '';
+  return `{ ...${json(request)}, call: { ...${json(call)}${validator} }${lists}${calculate}${files} }`;
 }
 
 /** Returns the outcomes of a call once more where some depend on conditions; adds the schemas of these. */

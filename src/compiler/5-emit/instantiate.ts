@@ -11,6 +11,7 @@ import { limitText } from '../../core/limit-text.ts';
 import { pickPlurals } from '../../core/plural.ts';
 import { unfinishedDateMessage } from '../../core/unfinished-date.ts';
 import { unfinishedFileMessage } from '../../core/unfinished-file.ts';
+import { withFiles } from '../../core/with-files.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { compiledSchemaOf, dataConditionsOf } from '../3-analyze/condition-table.ts';
@@ -70,12 +71,13 @@ function instantiateQuestionRequests(plans: QuestionRequestPlan[]) {
 }
 
 const instantiateRequest = (plan: RequestPlan): CompiledRequest => {
-  const { request, call, response, outcomeLists, calculates } = plan;
+  const { request, call, response, outcomeLists, calculates, sendsFiles } = plan;
   return {
     ...request,
     call: response ? { ...call, response: validator(response) } : call,
     outcomes: { ...request.outcomes, ...instantiateOutcomes(outcomeLists) },
     ...(calculates && { calculate }),
+    ...(sendsFiles && { withFiles }),
   };
 };
 

@@ -17,6 +17,9 @@ export const pluralId = 'virtual:plural';
 /** The id under which compiled modules import what writes limits in messages: src/core/limit-text.ts. */
 export const limitTextId = 'virtual:limit-text';
 
+/** The id under which compiled modules import what sends files with a form: src/core/with-files.ts. */
+export const withFilesId = 'virtual:with-files';
+
 /** The id under which compiled modules import the names of countries: src/core/country-answer.ts. */
 export const countryAnswerId = 'virtual:country-answer';
 

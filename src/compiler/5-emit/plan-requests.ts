@@ -9,6 +9,7 @@ import { schemaOfCondition } from '../model/data-condition.ts';
 import { milliseconds } from '../model/duration.ts';
 import type { FormSource, ProductSource, ScreenSource } from '../model/product.ts';
 import { type QuestionRequest, questionRequestsOf } from '../model/requests.ts';
+import { sentFileQuestionsOf } from '../model/sent-files.ts';
 import { valuesShownAt } from './compile-values.ts';
 
 /** A request before the validators of its response and of the conditions of outcomes are compiled. */
@@ -21,6 +22,8 @@ export interface RequestPlan {
   response?: JsonSchema;
   /** Whether its mappings calculate. */
   calculates: boolean;
+  /** Whether files go with it. */
+  sendsFiles?: boolean;
 }
 
 export interface ScreenRequestPlan extends RequestPlan {
@@ -43,11 +46,9 @@ interface OutcomePlan {
 type CompileOutcome = (outcome: Outcome) => CompiledOutcome;
 
 /** Plans the calls of a screen, which its module holds: the first script of the page needs none of them. */
-export const planRequests = (
-  product: ProductSource,
-  { screen }: ScreenSource,
-): ScreenRequestPlan[] =>
+export const planRequests = (product: ProductSource, source: ScreenSource): ScreenRequestPlan[] =>
   (['load', 'submit'] as const).flatMap((kind): ScreenRequestPlan[] => {
+    const { screen } = source;
     const request = screen.kind === 'page' ? undefined : screen[kind];
     if (!request) return [];
     // The page that an outcome leads to may show values.
@@ -55,7 +56,8 @@ export const planRequests = (
       ...outcome,
       ...(outcome.go !== undefined && valuesShownAt(product, outcome.go)),
     });
-    return [{ kind, ...planRequest(product.app, request, compileOutcome) }];
+    const sendsFiles = kind === 'submit' && sentFileQuestionsOf(source).length > 0;
+    return [{ kind, ...planRequest(product.app, request, compileOutcome), sendsFiles }];
   });
 
 /** Plans the load call of a step. */

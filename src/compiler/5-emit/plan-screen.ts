@@ -84,7 +84,7 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
     ...(outcomesLeaveProduct(source) && { leavesProduct: true }),
     ...(questions.some(({ source }) => source?.call) && { callsForChoices: true }),
     fields: namesOf(questions),
-    unstored: questions.filter((one) => !isStored(one)).map(({ pointer }) => pointer),
+    unstored: questions.flatMap(unstoredOf),
     ...(screen.prefill !== undefined && secretsOf(questions)),
   };
   const stepPlans = (screen.kind === 'wizard' ? normalizeSteps(source) : []).map((step) => {
@@ -147,6 +147,13 @@ const carriedDraft = ({ app }: ProductSource, id: string) =>
     delay: never,
     carriedIf: switchKey,
   };
+
+/** Returns the pointers of an answer, or of the parts of it, that no draft stores: contents of files are gone after a reload. */
+function unstoredOf(question: Question): string[] {
+  const { pointer, type, sentFiles } = question;
+  if (!isStored(question)) return [pointer];
+  return sentFiles ? [`${pointer}${type === 'array' ? '/-' : ''}/part`] : [];
+}
 
 /** Returns the question pointers of secrets, where there are some. */
 function secretsOf(questions: Question[]): { secrets?: string[] } {

@@ -2,7 +2,13 @@ import type { ProductSource, ScreenSource } from '../model/product.ts';
 import { compileValidators } from '../schema/compile-validators.ts';
 import { type EmittedPart, emitScreenRequests, emitStepRequest } from './emit-requests.ts';
 import { emitForm } from './form-module.ts';
-import { type EmitOptions, importOfCalculations, loaderOf, modulePrefix } from './module-ids.ts';
+import {
+  type EmitOptions,
+  importOfCalculations,
+  loaderOf,
+  modulePrefix,
+  withFilesId,
+} from './module-ids.ts';
 import { planScreen, type ScreenPlan } from './plan-screen.ts';
 
 const json = (value: unknown) => JSON.stringify(value);
@@ -27,17 +33,20 @@ export function emitScreen(
     [...plan.requests, ...plan.steps.flatMap(({ request }) => request ?? [])].some(
       (request) => request.calculates,
     );
+  const files = plan.requests.some(({ sendsFiles }) => sendsFiles)
+    ? `import { withFiles } from ${json(withFilesId)};\n`
+    : '';
   if (screen.kind === 'form') {
     const others = { schemas: requests.schemas, calculates };
     const emitted = form
       ? emitForm(product, form, others)
       : { code: compileValidators(requests.schemas), form: 'undefined' };
-    return `${emitted.code}\nexport default { ${properties}, form: ${emitted.form} };`;
+    return `${files}${emitted.code}\nexport default { ${properties}, form: ${emitted.form} };`;
   }
   const steps = emitSteps(id, plan.steps, options);
   const code = compileValidators({ ...steps.schemas, ...requests.schemas });
   const imports = calculates ? importOfCalculations('calculate') : '';
-  return `${imports}${code}\nexport default { ${properties}, steps: [${steps.entries.join(', ')}] };`;
+  return `${imports}${files}${code}\nexport default { ${properties}, steps: [${steps.entries.join(', ')}] };`;
 }
 
 /** The steps of a wizard, with the answers that open them. */

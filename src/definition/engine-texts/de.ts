@@ -73,6 +73,9 @@ export const german: Partial<Texts> = {
   fileLost: '{name} wurde nicht hochgeladen. Bitte wählen Sie die Datei noch einmal aus.',
   fileUnfinished:
     'Bitte warten Sie, bis die Datei hochgeladen ist, versuchen Sie es noch einmal, oder entfernen Sie sie',
+  fileAdded: '{name} wurde hinzugefügt',
+  fileNotKept: '{name} muss noch einmal ausgewählt werden: Nur der Name ist gespeichert.',
+  fileMissing: 'Bitte wählen Sie die Datei noch einmal aus, oder entfernen Sie sie',
   fileTooLarge: '{name} ist größer als {limit}',
   fileWrongKind: '{name} hat keines dieser Formate: {kinds}',
   fileTooMany: '{name} wurde nicht hinzugefügt. Höchstzahl der Dateien: {limit}',

@@ -27,6 +27,6 @@ export const Upload = Type.Object(
     additionalProperties: false,
     examples: [{ call: 'upload_cv' }],
     description:
-      'The call that sends each file as soon as it is chosen. Its response, an object with at least an id, is the answer; the name and the size of the file are added where the response has none. The file is refused by an outcome with "say", which is the message, and by a call that fails.',
+      'The call that sends each file as soon as it is chosen; without one, files go with the form. Its response, an object with at least an id, is the answer; the name and the size of the file are added where the response has none. The file is refused by an outcome with "say", which is the message, and by a call that fails.',
   },
 );

@@ -5,7 +5,7 @@ import type { WidgetEntry } from './entry.ts';
 
 export const file = {
   description:
-    'One file, or several: chosen, taken with the camera or dropped, and sent at once by a call of its own. Its response is the answer.',
+    'One file, or several: chosen, taken with the camera or dropped, and sent at once by a call of its own, whose response is the answer, or with the form.',
   noun: 'a field for files',
   synonyms: ['upload', 'files', 'attachment', 'file-upload', 'dropzone', 'image'],
   types: ['object', 'array'],

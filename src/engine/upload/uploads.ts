@@ -13,6 +13,10 @@ export interface Upload {
 }
 
 interface UploadEnvironment {
+  /** Present where files go with the form: holds the content of one, and returns the key to it. */
+  hold?: ((file: File) => string) | undefined;
+  /** Lets go of the content. */
+  release?: (key: unknown) => void;
   /** Sends a file; never rejects. */
   send: (
     file: File,
@@ -28,7 +32,7 @@ interface UploadEnvironment {
 }
 
 /**
- * Uploads the files of a question. The state has those that are not uploaded, by name: a file takes the place of another
+ * Uploads the files of a question, or holds them until the form is sent. The state has those that are not uploaded, by name: a file takes the place of another
  * of the same name. In the answer, a file has its name and size alone until the provider has answered.
  */
 export class Uploads extends Store<Readonly<Record<string, Upload>>> {
@@ -40,26 +44,36 @@ export class Uploads extends Store<Readonly<Record<string, Upload>>> {
     this.#environment = environment;
   }
 
+  /** Whether files go with the form. */
+  get holds(): boolean {
+    return this.#environment.hold !== undefined;
+  }
+
   /**
-   * Adds files to the answer and uploads them.
+   * Adds files to the answer, and uploads or holds them.
    *
    * @param replaces whether they take the place of all files before
    */
   add(files: File[], replaces: boolean): void {
-    const { read, write } = this.#environment;
+    const { hold, read, write } = this.#environment;
     const names = new Set(files.map(({ name }) => name));
     const before = read();
     const left = before.filter(({ name }) => !replaces && !names.has(name));
-    for (const one of before) if (!left.includes(one)) this.#drop(one.name);
-    write([...left, ...files.map(({ name, size }) => ({ name, size }))]);
-    for (const file of files) void this.#upload(file);
+    for (const one of before) if (!left.includes(one)) this.#letGo(one);
+    const added = files.map((file): FileEntry => {
+      const { name, size } = file;
+      return { name, size, ...(hold && { part: hold(file) }) };
+    });
+    write([...left, ...added]);
+    if (!hold) for (const file of files) void this.#upload(file);
   }
 
   /** Takes a file out of the answer; one on its way is cancelled. */
   remove(name: string): void {
-    this.#drop(name);
     const { read, write } = this.#environment;
-    write(read().filter((one) => one.name !== name));
+    const files = read();
+    for (const one of files) if (one.name === name) this.#letGo(one);
+    write(files.filter((one) => one.name !== name));
   }
 
   /** Uploads a file again that did not arrive. */
@@ -100,6 +114,11 @@ export class Uploads extends Store<Readonly<Record<string, Upload>>> {
     this.#drop(name);
     write(read().map((one) => (one.name === name ? uploaded : one)));
     onEnd(name, undefined);
+  }
+
+  #letGo({ name, part }: FileEntry): void {
+    this.#drop(name);
+    this.#environment.release?.(part);
   }
 
   #drop(name: string): void {

@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { filesIn } from '../../core/file-answer.ts';
+import { holdFile, releaseFile } from '../../core/held-files.ts';
 import { toQuestionPointer } from '../../core/pointer.ts';
 import { useForm } from '../form/form-context.tsx';
 import { useHost } from '../host.tsx';
@@ -34,6 +35,8 @@ export function useUploads(
   const uploads = useMemo(() => {
     const request = store.form.requests?.[toQuestionPointer(pointer)]?.upload;
     return new Uploads({
+      hold: request ? undefined : holdFile,
+      release: releaseFile,
       send: async (file, signal, onProgress) => {
         if (!request) return { kind: 'failure', outcome: undefined };
         const document = { ...store.dataSources, answers: store.state.answers };

@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Database } from '../database.ts';
 import type { Definition } from '../definition.ts';
@@ -16,7 +15,7 @@ import { requestJudge } from './judge-request.ts';
 import { keep } from './keep.ts';
 import { callerAddress, type Limits } from './limits.ts';
 import { checkOrigin, productOrigin } from './product-origin.ts';
-import { readBody } from './read-body.ts';
+import { readContent } from './read-content.ts';
 import { replyWith } from './reply.ts';
 import { RequestError } from './request-error.ts';
 import type { Route } from './route.ts';
@@ -39,14 +38,6 @@ export type CallServices = Definition & {
   /** Takes one line; no line holds a token or anything else that a visitor entered. */
   log: (line: string) => void;
 };
-
-const maxBody = 256 * 1024;
-const limitBody = bodyLimit({
-  maxSize: maxBody,
-  onError: () => {
-    throw new RequestError(413, `The body is too large. Send at most ${maxBody / 1024} kB.`);
-  },
-});
 
 /** Answers one call. Every failure becomes a JSON answer `{ "error": sentence }`. */
 export async function answerCall(
@@ -93,10 +84,10 @@ async function run(
     const request = { body: {}, query, params, data: sandbox.data ?? {} };
     return keep(definition, c, request, { name, database, now, maxFileBytes });
   }
-  await limitBody(c, async () => {});
   const bodiless = call.method === 'GET' || call.method === 'DELETE';
-  const body = bodiless ? query : await readBody(c.req);
-  const request: CallRequest = { body, query, params, data: sandbox.data ?? {} };
+  const content = bodiless ? { body: query } : await readContent(c, services.senders?.get(name));
+  const { body } = content;
+  const request: CallRequest = { ...content, query, params, data: sandbox.data ?? {} };
   const context: CallContext = {
     name,
     origin: productOrigin(c, origins),
@@ -106,6 +97,7 @@ async function run(
     reviewMinutes,
     limits: services.limits,
     seal: services.seal,
+    maxFileBytes,
     judge: requestJudge(name, { ...services, sandbox }),
   };
   if (definition.do === 'find') return find(definition, request);

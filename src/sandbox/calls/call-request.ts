@@ -1,5 +1,6 @@
 import type { SandboxCall } from '../../definition/files/sandbox.ts';
 import type { Database } from '../database.ts';
+import type { FileInBody } from '../judge/files-in-body.ts';
 import type { Seal } from '../seal.ts';
 import type { Invitation } from '../store/invitations.ts';
 import type { Limits } from './limits.ts';
@@ -12,6 +13,8 @@ export type CallRequest = {
   params: Record<string, string>;
   /** "data" of sandbox.json. */
   data: Record<string, unknown>;
+  /** The files of a form, by the names of their parts. */
+  files?: ReadonlyMap<string, File>;
 };
 
 export type CallContext = {
@@ -28,18 +31,20 @@ export type CallContext = {
   judge: JudgeRequest;
   seal: Seal;
   limits?: Limits | undefined;
+  /** The most bytes of all files that are kept. */
+  maxFileBytes?: number | undefined;
 };
 
 /**
  * Judges the body of a call.
  *
  * @param invitation that of the application which the body is of, where it names one
- * @returns the body with the values alone that a screen sends, or the reply to a body that none would send
+ * @returns the body with the values alone that a screen sends and the files that go with it, or the reply to a body that none would send
  */
 export type JudgeRequest = (
   body: Record<string, unknown>,
   invitation?: Invitation,
-) => Promise<{ body: Record<string, unknown> } | { refused: Reply }>;
+) => Promise<{ body: Record<string, unknown>; files: FileInBody[] } | { refused: Reply }>;
 
 export type Reply = { status: number; body: unknown; headers?: Record<string, string> };
 

@@ -15,7 +15,7 @@ export function requestJudge(
   const { app, sandbox, senders, now } = product;
   return async (body, invitation) => {
     const sent = senders?.get(name) ?? [];
-    if (sent.length === 0) return { body };
+    if (sent.length === 0) return { body, files: [] };
     const { judgeBody } = await import('../judge/judge-body.ts');
     let closest: JudgedBody | undefined;
     for (const load of sent) {
@@ -23,7 +23,7 @@ export function requestJudge(
       const loadCall = screen.screen.load?.call.name;
       const loaded = loadCall && loadedBody(sandbox, loadCall, invitation);
       const judged = judgeBody(screen, body, { loaded, now: now().toISOString() });
-      if (judged.wrong.length === 0) return { body: judged.body };
+      if (judged.wrong.length === 0) return { body: judged.body, files: judged.files };
       if (!closest || judged.wrong.length < closest.wrong.length) closest = judged;
     }
     return { refused: refusal(app.calls[name]?.errors, closest?.wrong ?? []) };

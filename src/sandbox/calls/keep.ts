@@ -1,10 +1,9 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { bytesIn } from '../../definition/file-kinds.ts';
-import { addFile, keptBytes } from '../store/files.ts';
+import { addFile } from '../store/files.ts';
 import type { CallContext, CallDefinition, CallRequest, Reply } from './call-request.ts';
-import { kindOf } from './file-kind.ts';
-import { fileNameOf } from './file-name.ts';
+import { checkFile, checkRoom, tooLarge } from './check-file.ts';
 import { replyWith } from './reply.ts';
 import { RequestError } from './request-error.ts';
 
@@ -28,22 +27,11 @@ export async function keep(
     maxFileBytes,
   }: Pick<CallContext, 'name' | 'database' | 'now'> & { maxFileBytes?: number | undefined },
 ): Promise<Reply> {
-  const { accept, maxSize, answer, refuse } = definition;
+  const { maxSize, answer, refuse } = definition;
   try {
-    const file = await readFile(c, maxSize);
-    const content = new Uint8Array(await file.arrayBuffer());
-    const name = fileNameOf(file.name);
-    const type = await kindOf(content, name, accept);
-    if (type === undefined) {
-      const sentence = `The content must be of one of these kinds, and the name must say so: ${accept.join(', ')}.`;
-      throw new RequestError(415, sentence);
-    }
-    if (maxFileBytes !== undefined && (await keptBytes(database)) + content.length > maxFileBytes) {
-      throw new RequestError(
-        507,
-        'There is no room for further files. SANDBOX_FILES_MB says how much is kept.',
-      );
-    }
+    const file = await checkFile(await readFile(c, maxSize), definition);
+    const { name, type, content } = file;
+    await checkRoom(database, [file], maxFileBytes);
     const id = await addFile(database, { call, name, type, content, time: now() });
     const document = { ...request, file: { id, name, size: content.length, type } };
     return replyWith(answer, document);
@@ -56,11 +44,10 @@ export async function keep(
 }
 
 async function readFile(c: Context, maxSize: string): Promise<File> {
-  const most = bytesIn(maxSize);
-  const tooLarge = () => {
-    throw new RequestError(413, `The file is too large. Send at most ${maxSize}.`);
+  const onError = () => {
+    throw tooLarge(maxSize);
   };
-  await bodyLimit({ maxSize: most + besideFile, onError: tooLarge })(c, async () => {});
+  await bodyLimit({ maxSize: bytesIn(maxSize) + besideFile, onError })(c, async () => {});
   const form = await c.req.formData().catch((error: unknown) => {
     if (error instanceof RequestError) throw error;
     throw new RequestError(400, 'The body must be a form with one file (multipart/form-data).');
@@ -70,6 +57,5 @@ async function readFile(c: Context, maxSize: string): Promise<File> {
   if (!file || files.length > 1) {
     throw new RequestError(400, `The request has ${files.length} files. Send exactly one.`);
   }
-  if (file.size === 0) throw new RequestError(415, 'The file is empty.');
-  return file.size > most ? tooLarge() : file;
+  return file;
 }

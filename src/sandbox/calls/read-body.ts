@@ -15,7 +15,16 @@ export async function readBody(request: HonoRequest): Promise<Record<string, unk
       'The body must be JSON, with the header Content-Type: application/json.',
     );
   }
-  const body = parse(await request.text().catch(cutShort));
+  return readJson(await request.text().catch(cutShort));
+}
+
+/**
+ * Reads a JSON object.
+ *
+ * @throws RequestError when the text is none
+ */
+export function readJson(text: string): Record<string, unknown> {
+  const body = parse(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new RequestError(400, 'The body must be a JSON object, for instance {"name": "Ada"}.');
   }

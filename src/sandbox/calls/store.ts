@@ -5,8 +5,9 @@ import type { PreparedCall } from './answer-once.ts';
 import { openApplication } from './application.ts';
 import type { CallContext, CallDefinition, CallRequest, Reply } from './call-request.ts';
 import { replyWith } from './reply.ts';
+import { addSentFiles, checkSentFiles, withStoredFiles } from './sent-files.ts';
 
-/** Prepares a body to be stored without the values to drop, and with only a hash of the values to hash. */
+/** Prepares a body to be stored with its files, without the values to drop, and with only a hash of the values to hash. */
 export async function store(
   definition: CallDefinition<'store'>,
   request: CallRequest,
@@ -26,7 +27,8 @@ export async function store(
   }
   const judged = await judge(request.body, invitation);
   if ('refused' in judged) return judged.refused;
-  const { body } = judged;
+  const files = await checkSentFiles(judged.files, request.files ?? new Map(), context);
+  const body = withStoredFiles(judged.body, files);
   const application = invitation?.application.id;
   const taken = definition.taken ?? { body: { error: 'This value is taken.' } };
   const refused = replyWith(taken, request, 409);
@@ -41,8 +43,11 @@ export async function store(
     application,
     time: now(),
   };
-  return async (queries) =>
-    (await addSubmission(queries, submission)) ? replyWith(definition.answer, request) : refused;
+  return async (queries) => {
+    if (!(await addSubmission(queries, submission))) return refused;
+    await addSentFiles(queries, files, { call: name, time: submission.time });
+    return replyWith(definition.answer, request);
+  };
 }
 
 async function hashes(body: object, pointers: string[]): Promise<Record<string, string>> {

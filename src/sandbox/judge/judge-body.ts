@@ -5,6 +5,7 @@ import { isObject } from '../../core/is-object.ts';
 import { exitFrom, sourcesFor, visibleSteps } from '../../engine/headless.ts';
 import { answersInBody } from './answers-in-body.ts';
 import { placesOf, tells } from './body-places.ts';
+import { type FileInBody, filesInBody } from './files-in-body.ts';
 import { type WrongAnswer, wrongAnswers } from './judge-form.ts';
 import { knownBody } from './known-body.ts';
 
@@ -14,6 +15,8 @@ export interface JudgedBody {
   body: Record<string, unknown>;
   /** Answers that the screen would not have sent, by their pointers in the body; none for a good body. */
   wrong: WrongAnswer[];
+  /** The files that go with it. */
+  files: FileInBody[];
 }
 
 /** A form screen, or a wizard with its forms loaded. */
@@ -35,7 +38,7 @@ export function judgeBody(
   data: { loaded?: unknown; now: string },
 ): JudgedBody {
   const { send } = screen.submit;
-  if (send === undefined) return { body, wrong: [] };
+  if (send === undefined) return { body, wrong: [], files: [] };
   const all = Object.values(forms);
   const places = placesOf(send);
   const { answers, ...read } = answersInBody(places, body);
@@ -54,6 +57,7 @@ export function judgeBody(
   return {
     body: isObject(known) ? known : body,
     wrong: wrong.map(({ at, rule }) => ({ at: read.inBody(at) ?? at, rule })),
+    files: all.flatMap((form) => filesInBody(form, answers, read.inBody)),
   };
 }
 

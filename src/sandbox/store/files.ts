@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database, Queries } from '../database.ts';
 import { newToken } from '../hashing.ts';
 
 export type StoredFile = {
@@ -15,14 +15,17 @@ export type StoredFile = {
   time: string;
 };
 
-/** Stores a file; returns its id. */
+/**
+ * Stores a file; returns its id.
+ *
+ * @param file `id` is a new token by default
+ */
 export async function addFile(
-  database: Database,
-  file: { call: string; name: string; type: string; content: Uint8Array; time: Date },
+  queries: Queries,
+  file: { id?: string; call: string; name: string; type: string; content: Uint8Array; time: Date },
 ): Promise<string> {
-  const { call, name, type, content, time } = file;
-  const id = newToken();
-  await database.query(
+  const { id = newToken(), call, name, type, content, time } = file;
+  await queries.query(
     `insert into files (id, call, name, type, size, content, stored_at)
     values ($1, $2, $3, $4, $5, $6, $7::timestamptz)`,
     [id, call, name, type, content.length, content, time.toISOString()],
@@ -31,8 +34,8 @@ export async function addFile(
 }
 
 /** Returns the size of all files together, in bytes. */
-export async function keptBytes(database: Database): Promise<number> {
-  const [row] = await database.query('select coalesce(sum(size), 0) as bytes from files');
+export async function keptBytes(queries: Queries): Promise<number> {
+  const [row] = await queries.query('select coalesce(sum(size), 0) as bytes from files');
   return Number(row?.bytes);
 }
 

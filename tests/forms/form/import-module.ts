@@ -9,6 +9,7 @@ import {
   judgePrefix,
   limitTextId,
   pluralId,
+  withFilesId,
 } from '../../../src/compiler/index.ts';
 import * as calculations from '../../../src/core/calculate/index.ts';
 import { countryAnswer } from '../../../src/core/country-answer.ts';
@@ -19,6 +20,7 @@ import { isIban } from '../../../src/core/judges/iban.ts';
 import { isVat } from '../../../src/core/judges/vat.ts';
 import { limitText } from '../../../src/core/limit-text.ts';
 import { pickPlurals } from '../../../src/core/plural.ts';
+import { withFiles } from '../../../src/core/with-files.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -29,6 +31,7 @@ const modules = new Map<string, object>([
   [dataConditionsId, { withDataConditions }],
   [limitTextId, { limitText }],
   [pluralId, { pickPlurals }],
+  [withFilesId, { withFiles }],
   [fitAnswersId, { fitAnswers }],
   [`${judgePrefix}bic`, { isBic }],
   [`${judgePrefix}iban`, { isIban }],

@@ -35,7 +35,7 @@ const wrongAt = (change: Body) => judged(change).wrong.map(({ at }) => at);
 
 describe('the body of a whole application', () => {
   it('is taken as it is', () => {
-    expect(judged({})).toEqual({ body: good, wrong: [] });
+    expect(judged({})).toEqual({ body: good, wrong: [], files: [] });
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe('the body of a whole application', () => {
     const hostile = JSON.parse(
       '{"__proto__": {"admin": true}, "admin": true, "email": "x@y.example"}',
     );
-    expect(judged(hostile)).toEqual({ body: good, wrong: [] });
+    expect(judged(hostile)).toEqual({ body: good, wrong: [], files: [] });
   });
 });
 

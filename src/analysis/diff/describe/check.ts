@@ -23,6 +23,10 @@ export function describeCheck(
   const questions = newValue === undefined ? asked.previous : asked.current;
   switch (part) {
     case 'call':
+      if (kind === 'upload' && newValue === undefined)
+        return [`the files of ${it} now go with the form (were sent by the ${oldValue} call)`];
+      if (kind === 'upload' && oldValue === undefined)
+        return [`the files of ${it} are now sent by the ${newValue} call (went with the form)`];
       if (kind === 'upload') {
         return [describeReplaced(`the call that takes the files of ${it}`, oldValue, newValue)];
       }

@@ -2,40 +2,38 @@ import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
 import { type FileKind, fileKinds } from '../../../definition/file-kinds.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
-import { widgetEntry } from '../../../definition/widgets/index.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, questionsOf } from '../../model/form-fields.ts';
 import { formsOf, type ProductSource } from '../../model/product.ts';
 import { questionRequestsOf } from '../../model/requests.ts';
+import { sendsWithForm, sentFileQuestionsOf, takesFiles } from '../../model/sent-files.ts';
 import { hasShapeErrorAt } from '../../model/shape-error.ts';
-import { widgetOf } from '../../model/widget.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
   description:
-    'A question for files says how they are sent, of which kinds and how large they may be, and its answer is that of the provider.',
+    'A question for files says of which kinds and how large they may be, its answer is that of the provider where a call of its own takes them, and the call of the form can take them where they go with it.',
   checkUnit: (product) =>
     formsOf(product).flatMap((form) =>
       questionsOf(form)
-        .filter(({ ui, schema }) => widgetEntry(widgetOf(ui, schema))?.takesFiles)
+        .filter(takesFiles)
         .flatMap((field) => [
           ...missingOptions(product, field),
           ...uselessCall(product, field),
           ...uselessCamera(field),
-          ...unfinishedAnswers(field),
+          ...(sendsWithForm(field) ? sentAnswers(field) : unfinishedAnswers(field)),
         ]),
     ),
-  checkProduct: (product) => callsNotKept(product),
+  checkProduct: (product) => [...callsNotKept(product), ...formsNotSent(product)],
 };
 
 const needed = {
-  upload: 'how its files are sent. Add "upload": { "call": ... }',
   accept: 'which kinds of files it takes. Add "accept", such as [".pdf"]',
   maxSize: 'how large a file may be. Add "maxSize", such as "5 MB"',
 };
 
-/** Finds the options without which a file has no way or no limits. */
+/** Finds the options without which a file has no limits. */
 function missingOptions(product: ProductSource, { form, name, ui, uiPointer }: FieldSource) {
   const options = optionsOf(ui);
   return Object.entries(needed).flatMap(([option, words]): Finding[] => {
@@ -90,6 +88,48 @@ function unfinishedAnswers({ form, name, schema, pointer }: FieldSource): Findin
   if (required.some((key) => key !== 'name' && key !== 'size')) return [];
   const message = `"${name}" takes a file before it is uploaded. Name a property under "required" that only the response has, such as "id".`;
   return [{ ...found, message }];
+}
+
+/** Finds answers that don't tell whether the content of a file is there, which goes with the form. */
+function sentAnswers({ form, name, schema, pointer }: FieldSource): Finding[] {
+  const whole = inlineReferences(schema, form.schema.definitions);
+  const answer: JsonSchema = whole.type === 'array' ? (whole.items ?? {}) : whole;
+  const { required = [], properties = {} } = answer;
+  const found = { file: form.schemaPath, pointer, key: true as const };
+  const isComplete = sentKeys.every((key) => Object.hasOwn(properties, key));
+  if (answer.type !== 'object' || !isComplete || !required.includes('part')) {
+    const message = `The files of "${name}" go with the form, since no "upload" sends them: its answer is an object with "name", "size" and "part", which names the part with the content. Add them to its "properties", and "part" to its "required".`;
+    return [{ ...found, message }];
+  }
+  const other = required.find((key) => !sentKeys.includes(key));
+  if (other !== undefined) {
+    const message = `Nothing gives "${name}" its "${other}": only an "upload" answers with more than "name", "size" and "part". Remove it from "required", or add an "upload".`;
+    return [{ ...found, message }];
+  }
+  if (whole.type !== 'array' || whole.maxItems !== undefined) return [];
+  const message = `"${name}" does not say how many files go with the form. Add "maxItems".`;
+  return [{ ...found, message }];
+}
+
+const sentKeys = ['name', 'size', 'part'];
+
+/** Finds calls of forms that can't take the files which go with them. */
+function formsNotSent({ app, sandbox, sandboxPath, screens }: ProductSource): Finding[] {
+  return screens.flatMap((source): Finding[] => {
+    const { screen, path } = source;
+    const [field] = sentFileQuestionsOf(source);
+    if (screen.kind === 'page' || !field) return [];
+    const { call: name } = screen.submit ?? {};
+    const method = getOwn(app.calls, String(name))?.method;
+    if (method === 'GET' || method === 'DELETE') {
+      const message = `A call with ${method} has no body, but the files of "${field.name}" go with this form. Name a call with POST or PUT.`;
+      return [{ file: path, pointer: '/submit/call', message }];
+    }
+    const step = getOwn(sandbox?.calls, String(name));
+    if (!step?.do || step.do === 'store') return [];
+    const message = `The files of "${field.name}" go with the call "${name}", but "${step.do}" does not store them. Write "do": "store".`;
+    return [{ file: sandboxPath, pointer: `/calls/${name}/do`, message }];
+  });
 }
 
 /** Finds uploads to calls with which the local provider does something else. */

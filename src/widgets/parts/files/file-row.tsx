@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { type FileEntry, isUploaded } from '../../../core/file-answer.ts';
+import type { FileEntry } from '../../../core/file-answer.ts';
 import { fill } from '../../../definition/texts.ts';
 import {
   sizeText,
@@ -14,6 +14,8 @@ import { Action, IconAction } from './styles.ts';
 
 interface FileRowProps {
   entry: FileEntry;
+  /** Says why nobody has its content, unless it is uploaded. */
+  lost: string | undefined;
   /** Present while it is uploaded, and after that has failed. */
   upload: Upload | undefined;
   /** Absent where the answer can't be changed. */
@@ -22,17 +24,16 @@ interface FileRowProps {
 }
 
 /** One file of an answer: its name, its size and how far it is, with the buttons to cancel, try again or remove it. */
-export function FileRow({ entry, upload, onRemove, onRetry }: FileRowProps) {
+export function FileRow({ entry, lost, upload, onRemove, onRetry }: FileRowProps) {
   const texts = useTexts();
   const language = useLanguage();
   const nameId = useId();
   const { name, size } = entry;
   const isRunning = upload !== undefined && upload.failure === undefined;
-  const isLost = upload === undefined && !isUploaded(entry);
   const problem =
     upload?.failure !== undefined
       ? upload.failure || fill(texts.fileFailed, { name })
-      : isLost && fill(texts.fileLost, { name });
+      : upload === undefined && lost && fill(lost, { name });
   const named = (word: string) => (
     <>
       {word}

@@ -2,10 +2,11 @@ import type { Page } from 'playwright';
 import type { ProductModel } from '../../../../src/analysis/product-model.ts';
 import { dataCallsOf } from '../../../../src/analysis/sample/sample-choices.ts';
 import { sampleResponse } from '../../../../src/analysis/sample/sample-response.ts';
+import { isObject } from '../../../../src/core/is-object.ts';
 import type { Call } from '../../../../src/definition/files/call.ts';
 import { intercept, type PausedCall } from '../../../journeys/intercept.ts';
 import type { ScriptedResponse } from '../../../support/paths/scripted-response.ts';
-import { uploadResponses } from './answers/files.ts';
+import { uploadResponses, withForm } from './answers/files.ts';
 
 /** A call that the page made to the provider. */
 export interface Sent {
@@ -46,11 +47,12 @@ export class ScriptedProvider {
     const [name, call] =
       this.calls.find(([, each]) => each.method === method && matches(each, url.pathname)) ?? [];
     if (name === undefined || call === undefined) return paused.goOn();
-    if (isUpload(paused)) {
+    const isSubmit = this.product.screens.some(({ submit }) => submit?.call === name);
+    if (isForm(paused) && !isSubmit) {
       const json = uploadResponses(page).get(fileNameIn(paused));
       return paused.answer({ json, headers: corsHeaders(paused) });
     }
-    const content = contentOf(paused, call);
+    const content = contentOf(paused, call, uploadResponses(page));
     this.sent.push({ call: name, ...content });
     const response = this.responses.get(name) ?? this.sampleOf(name, call, url, content);
     // Without an answer, the page gives up by itself.
@@ -85,8 +87,21 @@ function paramsOf({ path }: Call, pathname: string): Record<string, string> {
   );
 }
 
-const isUpload = ({ headers }: PausedCall): boolean =>
+const isForm = ({ headers }: Pick<PausedCall, 'headers'>): boolean =>
   headers['content-type']?.startsWith('multipart/form-data') ?? false;
+
+/** Returns the JSON in a form that is sent with its files. */
+const answersIn = (body = ''): string | undefined =>
+  /name="answers"[^{]*\r\n\r\n(.*?)\r\n--/s.exec(body)?.[1];
+
+/** Puts the answers in place of the files that the page holds, whose keys it makes itself. */
+const withKeys =
+  (files: ReadonlyMap<string, object>) =>
+  (_: string, value: unknown): unknown =>
+    (isObject(value) &&
+      typeof value.part === 'string' &&
+      files.get(withForm(String(value.name)))) ||
+    value;
 
 /** Returns the name of the file in a form; it comes as bytes. */
 const fileNameIn = ({ body = '' }: PausedCall): string =>
@@ -113,7 +128,10 @@ function patternFor(path: string): RegExp {
 function contentOf(
   { method, url, headers: all, body }: PausedCall,
   call: Call,
+  files: ReadonlyMap<string, object>,
 ): Omit<Sent, 'call'> {
+  const isWithFiles = isForm({ headers: all });
+  const json = isWithFiles ? answersIn(body) : body;
   const names = ['Content-Type', ...Object.keys(call.headers ?? {})];
   return {
     method,
@@ -121,9 +139,10 @@ function contentOf(
     headers: Object.fromEntries(
       names.flatMap((name) => {
         const value = all[name.toLowerCase()];
-        return value === undefined ? [] : [[name, value]];
+        return value === undefined ? [] : [[name, value.replace(/; boundary=.*/, '')]];
       }),
     ),
-    body: body === undefined ? undefined : JSON.parse(body),
+    body:
+      json === undefined ? undefined : JSON.parse(json, isWithFiles ? withKeys(files) : undefined),
   };
 }

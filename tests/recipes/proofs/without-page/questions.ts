@@ -114,6 +114,18 @@ export const questions: ProofsWithoutPage = {
     expect(messages['/licence']).toBe(fileUnfinished);
   },
 
+  async 'Send files with the form'(product) {
+    const form = 'signup/company-info';
+    const answer = { name: 'contract.pdf', size: 1234, part: '/contract' };
+    const { sent } = await product.run('signup', {
+      steps: { 'company-info': { contract: answer } },
+    });
+    expect(sent).toMatchObject({ contract: answer });
+    const { messages } = await product.submitted(form, { contract: { name: 'a.pdf', size: 5 } });
+    const { fileMissing } = await product.texts('signup');
+    expect(messages['/contract']).toBe(fileMissing);
+  },
+
   async 'Move a question'(product) {
     const labels = await product.labels('signup/company-info');
     expect(labels.slice(0, 3)).toEqual(['Website URL', 'Company Name', 'Your Title']);

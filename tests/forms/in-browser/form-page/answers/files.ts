@@ -12,6 +12,9 @@ export function uploadResponses(page: Page): Map<string, object> {
   return known;
 }
 
+/** Returns the name by which the answer is known to a file that goes with the form. */
+export const withForm = (name: string): string => `${name} with the form`;
+
 /** Takes the files out that are there, and chooses those of the answer; the provider answers with what the answer says. */
 export const chosenFiles: AnswerControl = async ({ page, control, texts }, value) => {
   const files = filesIn(value);
@@ -23,7 +26,7 @@ export const chosenFiles: AnswerControl = async ({ page, control, texts }, value
   // One after the other, so that the file whose upload is announced last is always the same.
   for (const file of files) {
     const { name, size } = file;
-    uploadResponses(page).set(name, file);
+    uploadResponses(page).set(file.part === undefined ? name : withForm(name), file);
     await control.setInputFiles({
       name,
       mimeType: 'application/octet-stream',

@@ -1,0 +1,46 @@
+import { bytesIn, type FileKind } from '../../definition/file-kinds.ts';
+import type { Queries } from '../database.ts';
+import { keptBytes } from '../store/files.ts';
+import { kindOf } from './file-kind.ts';
+import { fileNameOf } from './file-name.ts';
+import { RequestError } from './request-error.ts';
+
+export type CheckedFile = { name: string; type: string; content: Uint8Array };
+
+/**
+ * Reads a file of a request.
+ *
+ * @throws RequestError with status 413 where it is too large, and 415 where it is empty or its content is not of an accepted
+ *   kind that its name says
+ */
+export async function checkFile(
+  file: File,
+  { accept, maxSize }: { accept: readonly FileKind[]; maxSize: string },
+): Promise<CheckedFile> {
+  if (file.size === 0) throw new RequestError(415, 'The file is empty.');
+  if (file.size > bytesIn(maxSize)) throw tooLarge(maxSize);
+  const content = new Uint8Array(await file.arrayBuffer());
+  const name = fileNameOf(file.name);
+  const type = await kindOf(content, name, accept);
+  if (type !== undefined) return { name, type, content };
+  const sentence = `The content must be of one of these kinds, and the name must say so: ${accept.join(', ')}.`;
+  throw new RequestError(415, sentence);
+}
+
+export const tooLarge = (maxSize: string): RequestError =>
+  new RequestError(413, `The file is too large. Send at most ${maxSize}.`);
+
+/** @throws RequestError where there is no room for further files */
+export async function checkRoom(
+  queries: Queries,
+  files: readonly CheckedFile[],
+  maxFileBytes: number | undefined,
+): Promise<void> {
+  if (maxFileBytes === undefined || files.length === 0) return;
+  const added = files.reduce((sum, { content }) => sum + content.length, 0);
+  if ((await keptBytes(queries)) + added <= maxFileBytes) return;
+  throw new RequestError(
+    507,
+    'There is no room for further files. SANDBOX_FILES_MB says how much is kept.',
+  );
+}

@@ -1,0 +1,63 @@
+import { replaceAt } from '../../core/replace-at.ts';
+import type { Queries } from '../database.ts';
+import { newToken } from '../hashing.ts';
+import type { FileInBody } from '../judge/files-in-body.ts';
+import { addFile } from '../store/files.ts';
+import type { CallContext } from './call-request.ts';
+import { type CheckedFile, checkFile, checkRoom } from './check-file.ts';
+import { RequestError } from './request-error.ts';
+
+/** A checked file of a form, with the id that it is stored with. */
+type SentFile = CheckedFile & { id: string; at: string };
+
+/**
+ * Checks the files that came with a form against the answers that describe them.
+ *
+ * @param described the files of the form's answers
+ * @param parts the files that came, by the names of their parts
+ * @throws RequestError where one is missing, not described or not allowed, or where there is no room for them
+ */
+export async function checkSentFiles(
+  described: readonly FileInBody[],
+  parts: ReadonlyMap<string, File>,
+  { database, maxFileBytes }: Pick<CallContext, 'database' | 'maxFileBytes'>,
+): Promise<SentFile[]> {
+  const places = new Set(described.map(({ at }) => at));
+  const unknown = [...parts.keys()].find((name) => !places.has(name));
+  if (unknown !== undefined) {
+    throw new RequestError(400, `No answer describes the file in the part "${unknown}".`);
+  }
+  const files: SentFile[] = [];
+  for (const { at, limits } of described) {
+    const part = parts.get(at);
+    if (!part) {
+      throw new RequestError(
+        400,
+        `The part "${at}" is missing, which holds the file of this answer.`,
+      );
+    }
+    files.push({ ...(await checkFile(part, limits)), id: newToken(), at });
+  }
+  await checkRoom(database, files, maxFileBytes);
+  return files;
+}
+
+/** Returns a body with what is stored of each file in place of what the page knew of it. */
+export const withStoredFiles = (
+  body: Record<string, unknown>,
+  files: readonly SentFile[],
+): Record<string, unknown> =>
+  files.reduce(
+    (whole, { at, id, name, type, content }) =>
+      replaceAt(whole, at, { id, name, size: content.length, type }),
+    body,
+  );
+
+/** Stores files, which the call with this name has brought. */
+export async function addSentFiles(
+  queries: Queries,
+  files: readonly SentFile[],
+  origin: { call: string; time: Date },
+): Promise<void> {
+  for (const file of files) await addFile(queries, { ...file, ...origin });
+}

@@ -1,0 +1,30 @@
+import type { CompiledForm } from '../../compiled/form.ts';
+import type { SentFiles } from '../../compiled/question.ts';
+import type { Answers } from '../../core/coerce-answers.ts';
+import { expandPointer, getAt } from '../../core/pointer.ts';
+
+/** A file that goes with a body. */
+export interface FileInBody {
+  /** Pointer in the body of the answer that describes it, and name of the part with its content. */
+  at: string;
+  /** What it may be. */
+  limits: SentFiles;
+}
+
+/**
+ * Lists the files that go with a body, of the questions that no call of their own takes them for.
+ *
+ * @param inBody returns the pointer in the body of an answer; `undefined` where it is not there
+ */
+export const filesInBody = (
+  { questions }: CompiledForm,
+  answers: Answers,
+  inBody: (pointer: string) => string | undefined,
+): FileInBody[] =>
+  questions.flatMap(({ pointer, type, sentFiles: limits }) => {
+    if (!limits) return [];
+    return expandPointer(`${pointer}${type === 'array' ? '/-' : ''}`, answers).flatMap((answer) => {
+      const at = inBody(answer);
+      return at === undefined || getAt(answers, answer) === undefined ? [] : [{ at, limits }];
+    });
+  });
