@@ -19,6 +19,7 @@ import {
   shellWithPartsId,
   type Workspace,
   withFilesId,
+  withKeptFilesId,
 } from '../compiler/index.ts';
 import { overlayError } from './dev/overlay.ts';
 import { iconTag, withAppTexts } from './html-tags.ts';
@@ -162,6 +163,7 @@ const importedModules = new Map([
   [dataConditionsId, sourceFile('core/data-conditions.ts')],
   [limitTextId, sourceFile('core/limit-text.ts')],
   [withFilesId, sourceFile('core/with-files.ts')],
+  [withKeptFilesId, sourceFile('core/with-kept-files.ts')],
   [pluralId, sourceFile('core/plural.ts')],
   [fitAnswersId, sourceFile('core/fit-answers.ts')],
   [rightToLeftId, sourceFile('engine/right-to-left.ts')],

@@ -153,6 +153,8 @@ export interface SentFiles {
   accept: FileKind[];
   /** Such as "5 MB". */
   maxSize: string;
+  /** Whether the browser keeps them with the draft. */
+  keep?: boolean;
 }
 
 /** How a number is written in the page's language. */

@@ -24,6 +24,8 @@ export interface CompiledDraft {
    * lies in that storage, and for that way alone.
    */
   carriedIf?: string;
+  /** Whether the browser keeps contents of files with it. */
+  keepsFiles?: true;
   /** Ways from earlier versions, in their order. */
   migrations?: Migration[];
 }

@@ -27,6 +27,7 @@ export {
   rightToLeftId,
   shellWithPartsId,
   withFilesId,
+  withKeptFilesId,
 } from './5-emit/module-ids.ts';
 export {
   type Compilation,

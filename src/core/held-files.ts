@@ -5,8 +5,13 @@ const contents = new Map<string, File>();
 export function holdFile(file: File): string {
   // Unlike randomUUID, it works on pages without https.
   const key = crypto.getRandomValues(new Uint32Array(4)).join('-');
-  contents.set(key, file);
+  holdFileAs(key, file);
   return key;
+}
+
+/** Holds the content of a file by a key that its answer has already. */
+export function holdFileAs(key: string, file: File): void {
+  contents.set(key, file);
 }
 
 /** Returns the content that a key leads to; `undefined` for every other value. */

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { heldFile } from '../../src/core/held-files.ts';
+import { heldFile, holdFileAs, releaseFile } from '../../src/core/held-files.ts';
+import { forgetFilesOf, restoreFile } from '../../src/core/kept-files.ts';
 import type { CallOutcome, Host } from '../../src/engine/host.tsx';
 import { expectNoBarriers } from './accessibility.ts';
 import { type Question, showWidget } from './show-widget.tsx';
@@ -121,3 +122,37 @@ test('a file that goes with the form has to be chosen again after a reload', asy
     .element(page.getByRole('listitem'))
     .toHaveTextContent('cv.pdf has to be chosen again: only its name is kept.');
 });
+
+test('a file that is kept with the draft is there after a reload, until the draft ends', async () => {
+  const question: Question = {
+    widget: 'file',
+    type: 'object',
+    options: { ...options, keep: true },
+    isSentWithForm: true,
+  };
+  const { answer, remove } = await showWidget(question);
+  await userEvent.upload(input(), file('cv.pdf'));
+  const value = answer() as { part: string };
+  await expect.poll(() => isKept(value.part)).toBe(true);
+  await remove();
+  releaseFile(value.part);
+  const again = await showWidget({ ...question, value });
+  await expect.poll(() => heldFile(value.part)?.name).toBe('cv.pdf');
+  expect(again.answer()).toBe(value);
+  await again.remove();
+  await forgetFilesOf(JSON.stringify({ answers: { cv: value } }));
+  releaseFile(value.part);
+  await showWidget({ ...question, value });
+  await expect
+    .element(page.getByRole('listitem'))
+    .toHaveTextContent('cv.pdf has to be chosen again: only its name is kept.');
+});
+
+/** Returns whether the browser has a content by itself, without the page. */
+async function isKept(key: string): Promise<boolean> {
+  const content = heldFile(key);
+  releaseFile(key);
+  const kept = await restoreFile(key);
+  if (content) holdFileAs(key, content);
+  return kept;
+}

@@ -136,10 +136,10 @@ function numberFormatOf(
 /** Returns what files may be that are sent with the form; `undefined` where none are. */
 function sentFilesOf(
   widget: string | undefined,
-  { upload, accept, maxSize }: Record<string, unknown>,
+  { upload, accept, maxSize, keep }: Record<string, unknown>,
 ): SentFiles | undefined {
   const isSent = widgetEntry(widget)?.takesFiles && upload === undefined;
-  return isSent ? ({ accept, maxSize } as SentFiles) : undefined;
+  return isSent ? ({ accept, maxSize, ...(keep === true && { keep }) } as SentFiles) : undefined;
 }
 
 /** Returns options without those that the module of the form compiles on their own, and with the limit that is counted to. */

@@ -38,6 +38,9 @@ export function emitQuestionRequests(plans: QuestionRequestPlan[]): EmittedPart 
   return { schemas, entries };
 }
 
+/** The functions that send files with a form, by where the files are. */
+export const filesFunctions = { held: 'withFiles', kept: 'withKeptFiles' } as const;
+
 /**
  * Returns the code of a request, and adds the schemas that it needs.
  *
@@ -49,7 +52,7 @@ function emitRequest(plan: RequestPlan, name: string, schemas: EmittedPart['sche
   const validator = response ? `, response: ${name}Response` : '';
   const lists = emitOutcomeLists(plan, name, schemas);
   const calculate = calculates ? ', calculate' : '';
-  const files = sendsFiles ? ', withFiles' : '';
+  const files = sendsFiles ? `, withFiles: ${filesFunctions[sendsFiles]}` : '';
   return `{ ...${json(request)}, call: { ...${json(call)}${validator} }${lists}${calculate}${files} }`;
 }
 

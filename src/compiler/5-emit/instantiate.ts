@@ -12,6 +12,7 @@ import { pickPlurals } from '../../core/plural.ts';
 import { unfinishedDateMessage } from '../../core/unfinished-date.ts';
 import { unfinishedFileMessage } from '../../core/unfinished-file.ts';
 import { withFiles } from '../../core/with-files.ts';
+import { withKeptFiles } from '../../core/with-kept-files.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { compiledSchemaOf, dataConditionsOf } from '../3-analyze/condition-table.ts';
@@ -77,7 +78,7 @@ const instantiateRequest = (plan: RequestPlan): CompiledRequest => {
     call: response ? { ...call, response: validator(response) } : call,
     outcomes: { ...request.outcomes, ...instantiateOutcomes(outcomeLists) },
     ...(calculates && { calculate }),
-    ...(sendsFiles && { withFiles }),
+    ...(sendsFiles && { withFiles: sendsFiles === 'kept' ? withKeptFiles : withFiles }),
   };
 };
 

@@ -20,6 +20,9 @@ export const limitTextId = 'virtual:limit-text';
 /** The id under which compiled modules import what sends files with a form: src/core/with-files.ts. */
 export const withFilesId = 'virtual:with-files';
 
+/** The same for files that the browser may keep: src/core/with-kept-files.ts. */
+export const withKeptFilesId = 'virtual:with-kept-files';
+
 /** The id under which compiled modules import the names of countries: src/core/country-answer.ts. */
 export const countryAnswerId = 'virtual:country-answer';
 

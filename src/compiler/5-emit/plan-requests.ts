@@ -9,7 +9,7 @@ import { schemaOfCondition } from '../model/data-condition.ts';
 import { milliseconds } from '../model/duration.ts';
 import type { FormSource, ProductSource, ScreenSource } from '../model/product.ts';
 import { type QuestionRequest, questionRequestsOf } from '../model/requests.ts';
-import { sentFileQuestionsOf } from '../model/sent-files.ts';
+import { keepsFiles, sentFileQuestionsOf } from '../model/sent-files.ts';
 import { valuesShownAt } from './compile-values.ts';
 
 /** A request before the validators of its response and of the conditions of outcomes are compiled. */
@@ -22,8 +22,8 @@ export interface RequestPlan {
   response?: JsonSchema;
   /** Whether its mappings calculate. */
   calculates: boolean;
-  /** Whether files go with it. */
-  sendsFiles?: boolean;
+  /** Present where files go with it: whether all are in the page, or the browser may keep some. */
+  sendsFiles?: 'held' | 'kept' | undefined;
 }
 
 export interface ScreenRequestPlan extends RequestPlan {
@@ -56,9 +56,15 @@ export const planRequests = (product: ProductSource, source: ScreenSource): Scre
       ...outcome,
       ...(outcome.go !== undefined && valuesShownAt(product, outcome.go)),
     });
-    const sendsFiles = kind === 'submit' && sentFileQuestionsOf(source).length > 0;
+    const sendsFiles = kind === 'submit' ? filesSentBy(source) : undefined;
     return [{ kind, ...planRequest(product.app, request, compileOutcome), sendsFiles }];
   });
+
+function filesSentBy(source: ScreenSource): RequestPlan['sendsFiles'] {
+  const fields = sentFileQuestionsOf(source);
+  if (fields.length === 0) return undefined;
+  return fields.some(keepsFiles) ? 'kept' : 'held';
+}
 
 /** Plans the load call of a step. */
 export const planStepRequest = (product: ProductSource, load: StepLoadFile): RequestPlan =>

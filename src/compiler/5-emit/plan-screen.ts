@@ -79,7 +79,7 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
   const head = {
     autocomplete: 'on',
     ...base,
-    draft: screen.draft ? compileDraft(screen.draft) : carriedDraft(product, id),
+    draft: screen.draft ? compileDraft(screen.draft, questions) : carriedDraft(product, id),
     ...(screen.draft && { texts: { ...draftTextsOf(product), ...screen.texts } }),
     ...(outcomesLeaveProduct(source) && { leavesProduct: true }),
     ...(questions.some(({ source }) => source?.call) && { callsForChoices: true }),
@@ -128,11 +128,12 @@ function valuesOf(product: ProductSource, source: ScreenSource): { values?: Text
   return unique.length === 0 ? {} : { values: unique };
 }
 
-const compileDraft = (draft: DraftFile) => ({
+const compileDraft = (draft: DraftFile, questions: Question[]) => ({
   version: 1,
   days: defaultDraftDays,
   ...draft,
   delay: milliseconds(draft.delay ?? defaultDraftDelay),
+  ...(questions.some(({ sentFiles }) => sentFiles?.keep) && { keepsFiles: true }),
 });
 
 /** The longest delay that a timer of a browser takes: only leaving the screen stores the answers. */
@@ -152,7 +153,7 @@ const carriedDraft = ({ app }: ProductSource, id: string) =>
 function unstoredOf(question: Question): string[] {
   const { pointer, type, sentFiles } = question;
   if (!isStored(question)) return [pointer];
-  return sentFiles ? [`${pointer}${type === 'array' ? '/-' : ''}/part`] : [];
+  return sentFiles && !sentFiles.keep ? [`${pointer}${type === 'array' ? '/-' : ''}/part`] : [];
 }
 
 /** Returns the question pointers of secrets, where there are some. */

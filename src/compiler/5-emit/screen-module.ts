@@ -1,6 +1,11 @@
 import type { ProductSource, ScreenSource } from '../model/product.ts';
 import { compileValidators } from '../schema/compile-validators.ts';
-import { type EmittedPart, emitScreenRequests, emitStepRequest } from './emit-requests.ts';
+import {
+  type EmittedPart,
+  emitScreenRequests,
+  emitStepRequest,
+  filesFunctions,
+} from './emit-requests.ts';
 import { emitForm } from './form-module.ts';
 import {
   type EmitOptions,
@@ -8,7 +13,9 @@ import {
   loaderOf,
   modulePrefix,
   withFilesId,
+  withKeptFilesId,
 } from './module-ids.ts';
+import type { RequestPlan } from './plan-requests.ts';
 import { planScreen, type ScreenPlan } from './plan-screen.ts';
 
 const json = (value: unknown) => JSON.stringify(value);
@@ -33,9 +40,7 @@ export function emitScreen(
     [...plan.requests, ...plan.steps.flatMap(({ request }) => request ?? [])].some(
       (request) => request.calculates,
     );
-  const files = plan.requests.some(({ sendsFiles }) => sendsFiles)
-    ? `import { withFiles } from ${json(withFilesId)};\n`
-    : '';
+  const files = plan.requests.map(({ sendsFiles }) => importOfFiles(sendsFiles)).join('');
   if (screen.kind === 'form') {
     const others = { schemas: requests.schemas, calculates };
     const emitted = form
@@ -47,6 +52,12 @@ export function emitScreen(
   const code = compileValidators({ ...steps.schemas, ...requests.schemas });
   const imports = calculates ? importOfCalculations('calculate') : '';
   return `${imports}${files}${code}\nexport default { ${properties}, steps: [${steps.entries.join(', ')}] };`;
+}
+
+function importOfFiles(sendsFiles: RequestPlan['sendsFiles']): string {
+  if (!sendsFiles) return '';
+  const id = sendsFiles === 'kept' ? withKeptFilesId : withFilesId;
+  return `import { ${filesFunctions[sendsFiles]} } from ${json(id)};\n`;
 }
 
 /** The steps of a wizard, with the answers that open them. */

@@ -12,6 +12,10 @@ export const takesFiles = ({ ui, schema }: Pick<FieldSource, 'ui' | 'schema'>): 
 export const sendsWithForm = (field: Pick<FieldSource, 'ui' | 'schema'>): boolean =>
   takesFiles(field) && field.ui?.['ui:options']?.upload === undefined;
 
+/** Returns whether the browser keeps the files of a question with the draft. */
+export const keepsFiles = ({ ui }: Pick<FieldSource, 'ui'>): boolean =>
+  ui?.['ui:options']?.keep === true;
+
 /** Lists the questions whose files go with the form of a screen. */
 export const sentFileQuestionsOf: (source: ScreenSource) => FieldSource[] = memoizeByObject(
   (source) => formsOfScreen(source).flatMap(questionsOf).filter(sendsWithForm),

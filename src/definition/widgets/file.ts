@@ -15,6 +15,14 @@ export const file = {
     upload: Type.Optional(Upload),
     accept: Type.Optional({ ...AcceptedKinds, title: 'kinds of files' }),
     maxSize: Type.Optional({ ...MaxFileSize, title: 'largest size of a file' }),
+    keep: Type.Optional(
+      Type.Boolean({
+        title: 'keeping files with the draft',
+        description:
+          'Whether the browser keeps files that go with the form as it keeps the draft; without it, they have to be chosen again after a reload.',
+        default: false,
+      }),
+    ),
     capture: Type.Optional(
       Type.Union([Type.Literal('environment'), Type.Literal('user')], {
         title: 'camera',

@@ -76,6 +76,17 @@ export class Uploads extends Store<Readonly<Record<string, Upload>>> {
     write(files.filter((one) => one.name !== name));
   }
 
+  /** Takes a key out of the answer whose content is gone. */
+  lose(key: string): void {
+    const { read, write } = this.#environment;
+    write(
+      read().map((one) => {
+        const { part, ...known } = one;
+        return part === key ? known : one;
+      }),
+    );
+  }
+
   /** Uploads a file again that did not arrive. */
   retry(name: string): void {
     const upload = this.state[name];

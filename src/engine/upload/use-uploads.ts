@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { filesIn } from '../../core/file-answer.ts';
-import { holdFile, releaseFile } from '../../core/held-files.ts';
+import { heldFile, holdFile, releaseFile } from '../../core/held-files.ts';
 import { toQuestionPointer } from '../../core/pointer.ts';
 import { useForm } from '../form/form-context.tsx';
 import { useHost } from '../host.tsx';
@@ -22,12 +22,13 @@ import { Uploads } from './uploads.ts';
  * @param onEnd called when an upload has ended by itself; with the message of the outcome, or "", where it has failed
  */
 export function useUploads(
-  { pointer, value, type, onChange }: WidgetProps,
+  { pointer, value, type, options, onChange }: WidgetProps,
   onEnd: (name: string, failure: string | undefined) => void,
 ): Uploads {
   const { store } = useForm();
   const { send } = useHost();
   const filler = useContext(TextFillerContext);
+  const keeps = options.keep === true;
   const latest = useRef({ value, onEnd });
   useLayoutEffect(() => {
     latest.current = { value, onEnd };
@@ -35,8 +36,18 @@ export function useUploads(
   const uploads = useMemo(() => {
     const request = store.form.requests?.[toQuestionPointer(pointer)]?.upload;
     return new Uploads({
-      hold: request ? undefined : holdFile,
-      release: releaseFile,
+      hold: request
+        ? undefined
+        : (file) => {
+            const key = holdFile(file);
+            if (keeps) void keptFiles().then(({ keepFile }) => keepFile(key, file));
+            return key;
+          },
+      release(key) {
+        releaseFile(key);
+        if (keeps && typeof key === 'string')
+          void keptFiles().then(({ forgetFile }) => forgetFile(key));
+      },
       send: async (file, signal, onProgress) => {
         if (!request) return { kind: 'failure', outcome: undefined };
         const document = { ...store.dataSources, answers: store.state.answers };
@@ -52,7 +63,10 @@ export function useUploads(
       },
       onEnd: (name, failure) => latest.current.onEnd(name, failure),
     });
-  }, [store, send, filler, pointer, type, onChange]);
+  }, [store, send, filler, pointer, type, keeps, onChange]);
+  useEffect(() => {
+    if (keeps) void dropLost(value, uploads);
+  }, [keeps, value, uploads]);
   useEffect(() => () => uploads.stop(), [uploads]);
   useSyncExternalStore(
     uploads.subscribe,
@@ -60,4 +74,17 @@ export function useUploads(
     () => uploads.state,
   );
   return uploads;
+}
+
+/** Loads the code for files that the browser keeps with the draft. */
+const keptFiles = () => import('../../core/kept-files.ts');
+
+/** Takes the keys out of the answer whose contents are gone: their files have to be chosen again. */
+async function dropLost(answer: unknown, uploads: Uploads): Promise<void> {
+  const keys = filesIn(answer).flatMap(({ part }) =>
+    typeof part === 'string' && !heldFile(part) ? [part] : [],
+  );
+  if (keys.length === 0) return;
+  const { restoreFile } = await keptFiles();
+  for (const key of keys) if (!(await restoreFile(key))) uploads.lose(key);
 }

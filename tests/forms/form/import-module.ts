@@ -10,6 +10,7 @@ import {
   limitTextId,
   pluralId,
   withFilesId,
+  withKeptFilesId,
 } from '../../../src/compiler/index.ts';
 import * as calculations from '../../../src/core/calculate/index.ts';
 import { countryAnswer } from '../../../src/core/country-answer.ts';
@@ -21,6 +22,7 @@ import { isVat } from '../../../src/core/judges/vat.ts';
 import { limitText } from '../../../src/core/limit-text.ts';
 import { pickPlurals } from '../../../src/core/plural.ts';
 import { withFiles } from '../../../src/core/with-files.ts';
+import { withKeptFiles } from '../../../src/core/with-kept-files.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -32,6 +34,7 @@ const modules = new Map<string, object>([
   [limitTextId, { limitText }],
   [pluralId, { pickPlurals }],
   [withFilesId, { withFiles }],
+  [withKeptFilesId, { withKeptFiles }],
   [fitAnswersId, { fitAnswers }],
   [`${judgePrefix}bic`, { isBic }],
   [`${judgePrefix}iban`, { isIban }],

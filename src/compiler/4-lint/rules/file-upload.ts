@@ -4,9 +4,14 @@ import { type FileKind, fileKinds } from '../../../definition/file-kinds.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, questionsOf } from '../../model/form-fields.ts';
-import { formsOf, type ProductSource } from '../../model/product.ts';
+import { draftOf, formsOf, formsOfScreen, type ProductSource } from '../../model/product.ts';
 import { questionRequestsOf } from '../../model/requests.ts';
-import { sendsWithForm, sentFileQuestionsOf, takesFiles } from '../../model/sent-files.ts';
+import {
+  keepsFiles,
+  sendsWithForm,
+  sentFileQuestionsOf,
+  takesFiles,
+} from '../../model/sent-files.ts';
 import { hasShapeErrorAt } from '../../model/shape-error.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
 import type { Rule } from './rule.ts';
@@ -22,6 +27,7 @@ export const rule: Rule = {
           ...missingOptions(product, field),
           ...uselessCall(product, field),
           ...uselessCamera(field),
+          ...uselessKeep(product, field),
           ...(sendsWithForm(field) ? sentAnswers(field) : unfinishedAnswers(field)),
         ]),
     ),
@@ -71,6 +77,21 @@ function uselessCamera({ form, name, ui, uiPointer }: FieldSource): Finding[] {
   if (types.some((type) => /^(image|video)\//.test(type))) return [];
   const pointer = `${uiPointer}/ui:options/capture`;
   const message = `A camera makes pictures, which "${name}" does not take. Remove "capture", or add ".jpg" to "accept".`;
+  return [{ file: form.uiPath, pointer, key: true, message, fix: { do: 'remove' } }];
+}
+
+/** Finds files that are said to be kept with a draft, where they are uploaded, or where there is no draft. */
+function uselessKeep({ screens }: ProductSource, field: FieldSource): Finding[] {
+  const { form, name, uiPointer } = field;
+  if (!keepsFiles(field)) return [];
+  const hasDraft = screens.some(
+    (source) => formsOfScreen(source).includes(form) && draftOf(source) !== undefined,
+  );
+  if (hasDraft && sendsWithForm(field)) return [];
+  const message = hasDraft
+    ? `The draft keeps the answer of the upload, so that there is no file of "${name}" to keep. Remove "keep".`
+    : `The files of "${name}" are kept with the draft, and this screen has none. Add a "draft" to it, or remove "keep".`;
+  const pointer = `${uiPointer}/ui:options/keep`;
   return [{ file: form.uiPath, pointer, key: true, message, fix: { do: 'remove' } }];
 }
 

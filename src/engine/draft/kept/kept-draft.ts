@@ -71,6 +71,11 @@ class KeptDraft extends DraftStore {
   }
 
   override clear(): void {
+    if (this.#draft.keepsFiles) {
+      // A file that was chosen just now is in no stored answer yet.
+      this.flush();
+      forgetFilesIn(this.storage.read(this.#draft.key));
+    }
     this.#end = laterThan(this.#readEnd(), this.#now());
     // Another tab has to know of the end before it finds nothing stored.
     this.storage.write(endKey(this.#draft), String(this.#end));
@@ -140,6 +145,7 @@ class KeptDraft extends DraftStore {
   #readItem(): KeptItem {
     const item = parseKeptItem(this.storage.read(this.#draft.key), this.#draft.entry);
     if (isExpired(item, this.#draft, this.#now())) {
+      if (this.#draft.keepsFiles) forgetFilesIn(this.storage.read(this.#draft.key));
       this.storage.remove(this.#draft.key);
       return nothing;
     }
@@ -167,6 +173,15 @@ class KeptDraft extends DraftStore {
   #now(): number {
     return Date.parse(this.#environment.readSources().now ?? '') || 0;
   }
+}
+
+/** Deletes the contents of files that a stored draft names, by code that only drafts with files load. */
+function forgetFilesIn(text: string | undefined): void {
+  if (text === undefined) return;
+  import('../../../core/kept-files.ts')
+    .then(({ forgetFilesOf }) => forgetFilesOf(text))
+    // The contents stay where their code can't be loaded.
+    .catch(() => {});
 }
 
 /** Returns a time that is later than an earlier one, also where the clock stands still or was set back. */
