@@ -27,6 +27,7 @@ const mayImport: Record<string, string[]> = {
     'compiler/index.ts',
     'compiler/parse-folder.ts',
     'engine/headless.ts',
+    'openapi/index.ts',
   ],
   analysis: [
     'definition',
@@ -37,8 +38,9 @@ const mayImport: Record<string, string[]> = {
     'engine/headless.ts',
     'runtime/headless.ts',
   ],
+  openapi: ['definition', 'compiled', 'core', 'compiler/index.ts'],
   build: ['definition', 'compiled', 'core', 'compiler/index.ts'],
-  commands: ['definition', 'compiled', 'core', 'compiler/index.ts', 'analysis'],
+  commands: ['definition', 'compiled', 'core', 'compiler/index.ts', 'analysis', 'openapi/index.ts'],
   gallery: [
     'definition',
     'compiled',

@@ -7,6 +7,7 @@ const commands: Record<string, () => Promise<Command<string, string>>> = {
   diff: () => import('./diff/diff-command.ts').then((module) => module.diffCommand),
   freeze: () => import('./freeze-command.ts').then((module) => module.freezeCommand),
   new: () => import('./new/new-command.ts').then((module) => module.newCommand),
+  openapi: () => import('./openapi-command.ts').then((module) => module.openApiCommand),
   readme: () => import('./readme/readme-command.ts').then((module) => module.readmeCommand),
   'rule-index': () => import('./rule-index-command.ts').then((module) => module.ruleIndexCommand),
   schemas: () => import('./schemas-command.ts').then((module) => module.schemasCommand),

@@ -54,6 +54,7 @@ export {
   type ObjectSource,
   objectOf,
   objectsOf,
+  questionsOf,
 } from './model/form-fields.ts';
 export { groupBy } from './model/group-by.ts';
 export { listLanguages } from './model/list-languages.ts';
@@ -62,12 +63,14 @@ export { normalizeSteps, type Step } from './model/normalize-steps.ts';
 export {
   type FormSource,
   formsOf,
+  formsOfScreen,
   isFullyParsed,
   type ProductSource,
   type ScreenSource,
 } from './model/product.ts';
-export { callsOf, type QuestionRequest, questionRequestsOf } from './model/requests.ts';
+export { callsOf, type QuestionRequest, questionRequestsOf, requestsOf } from './model/requests.ts';
 export type { BranchCondition } from './model/schema-parts.ts';
+export { sentFileQuestionsOf } from './model/sent-files.ts';
 export { suggest } from './model/suggest.ts';
 export { valuesIn } from './model/text-values.ts';
 export { textsOf } from './model/texts.ts';

@@ -8,7 +8,11 @@ import { SandboxProblem } from './problem.ts';
 import { type Senders, sendersOf } from './senders.ts';
 
 /** The calls of app.json, the answers of sandbox.json, where there is one, and the screens that judge what is sent. */
-export type Definition = Pick<ProductSource, 'app' | 'sandbox'> & { senders?: Senders };
+export type Definition = Pick<ProductSource, 'app' | 'sandbox'> & {
+  senders?: Senders;
+  /** Describes the calls by OpenAPI. The compiler loads with it. */
+  openApi?: () => Promise<object>;
+};
 
 /**
  * Reads the definition from a forms folder.
@@ -35,7 +39,10 @@ export function definitionOf(product: ProductSource): Definition {
     );
   }
   const errors = lintShape(product, [appPath, sandboxPath]);
-  if (errors.length === 0) return { app, sandbox, senders: sendersOf(product) };
+  if (errors.length === 0) {
+    const openApi = async () => (await import('../openapi/index.ts')).openApiOf(product);
+    return { app, sandbox, senders: sendersOf(product), openApi };
+  }
   const texts = new Map([...documents].map(([path, { text }]) => [path, text]));
   throw new SandboxProblem(
     `The definitions can't be used:\n\n${formatDiagnostics(errors, texts).join('\n\n')}`,

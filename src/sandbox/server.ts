@@ -29,14 +29,14 @@ export type ServerOptions = CallServices & {
  * @throws SandboxProblem when the provider's host is no address
  */
 export function createServer(options: ServerOptions): Hono {
-  const { app, database, dist, log, origins = [] } = options;
+  const { app, dist, log, origins = [] } = options;
   const policy = productPolicy(options.providerHost ?? app.provider.host);
   const server = new Hono();
   server.use(compress({ encoding: 'gzip' }));
   server.use(securityHeaders);
   if (options.hosts !== 'any') server.use(checkHost(options.hosts ?? []));
   if (options.pagesKey !== undefined) server.use('/sandbox/*', askForKey(options.pagesKey));
-  server.route('/sandbox', sandboxPages(app.name, database, options.seal));
+  server.route('/sandbox', sandboxPages(options));
   server.use(serveCalls(options, origins));
   if (dist !== undefined) server.use(serveProduct(dist, policy));
   server.notFound((c) =>

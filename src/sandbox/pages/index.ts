@@ -1,4 +1,5 @@
-// The sandbox's own pages, below /sandbox: the outbox, the applications and the files, each as a page and as JSON.
+// The sandbox's own pages, below /sandbox: the outbox, the applications and the files, each as a page
+// and as JSON, and the description of the calls.
 import { Hono } from 'hono';
 import type { Database } from '../database.ts';
 import { filePolicy, sandboxPolicy } from '../policy.ts';
@@ -15,8 +16,17 @@ import { style } from './style.ts';
 /** How many entries a page and its JSON twin show at most, the newest. */
 const shownEntries = 500;
 
-/** @param product name of the product, for the titles */
-export function sandboxPages(product: string, database: Database, seal: Seal): Hono {
+interface PagesOptions {
+  /** For the titles. */
+  app: { name: string };
+  database: Database;
+  seal: Seal;
+  /** Describes the calls by OpenAPI. */
+  openApi?: (() => Promise<object>) | undefined;
+}
+
+export function sandboxPages({ app, database, seal, openApi }: PagesOptions): Hono {
+  const product = app.name;
   const pages = new Hono();
   pages.use(async (c, next) => {
     await next();
@@ -46,6 +56,7 @@ export function sandboxPages(product: string, database: Database, seal: Seal): H
     c.header('Content-Security-Policy', filePolicy);
     return c.body(file.content, 200, downloadHeaders(file));
   });
+  if (openApi) pages.get('/openapi.json', async (c) => c.json(await openApi()));
   pages.get('/style.css', (c) => c.text(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   pages.get('*', (c) => c.html(notFoundPage(product), 404));
   pages.all('*', (c) => c.json({ error: 'Use GET here.' }, 405, { Allow: 'GET' }));

@@ -1,0 +1,35 @@
+import { compileFolder, formatDiagnostics } from '../compiler/index.ts';
+import { openApiOf } from '../openapi/index.ts';
+import { type Arguments, type Command, exitCodes, type Terminal } from './command.ts';
+import { failUnreadable, formsFolder } from './forms-folder.ts';
+
+/** `npm run forms:openapi` */
+export const openApiCommand: Command<never> = {
+  name: 'forms:openapi',
+  flags: [],
+  maxOperands: 1,
+  help: `Prints a description of the calls that the pages make, by OpenAPI 3.1, for who writes the provider.
+
+  npm run -s forms:openapi -- [folder] > openapi.json
+
+folder    A folder of definitions. Default: FORMS_DIR, or else forms/.
+--help    Prints this help.
+
+The local provider serves it at /sandbox/openapi.json.
+Exit codes: ${exitCodes.success} if it is printed, ${exitCodes.badArguments} for bad arguments,
+${exitCodes.badDefinitions} for errors in the definitions, ${exitCodes.unreadable} if the folder can't be read.`,
+  run,
+};
+
+async function run({ operands: [named] }: Arguments<never>, terminal: Terminal): Promise<number> {
+  const { product, diagnostics, sources } = await compileFolder(formsFolder(terminal, named)).catch(
+    failUnreadable,
+  );
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) {
+    for (const one of formatDiagnostics(errors, sources.texts)) terminal.printError(one);
+    return exitCodes.badDefinitions;
+  }
+  terminal.print(JSON.stringify(openApiOf(product), null, 2));
+  return exitCodes.success;
+}

@@ -1,0 +1,98 @@
+import type { Question, When } from '../compiled/question.ts';
+import { type FormSource, planForm, questionsOf, type ScreenSource } from '../compiler/index.ts';
+import { isList } from '../core/list-question.ts';
+import { fromPointer, lastKey, parentPointer } from '../core/pointer.ts';
+import type { JsonSchema } from '../definition/json-schema.ts';
+import { plainSchema } from './plain-schema.ts';
+
+interface AnswersOptions {
+  /** The forms that the answers are given in. */
+  forms: FormSource[];
+  /** Whether every visitor passes all of them. */
+  isCertain: boolean;
+  /** How a question without an answer is sent. */
+  unanswered: 'omit' | 'empty';
+}
+
+/** Returns the schema of all answers of a screen, as its mappings read them at "/answers". */
+export function answersSchema({ forms, isCertain, unanswered }: AnswersOptions): JsonSchema {
+  const root: JsonSchema = { type: 'object', properties: {} };
+  for (const form of forms) {
+    const schemas = new Map(questionsOf(form).map(({ at, schema }) => [at, schema]));
+    for (const question of planForm(form, {}).questions) {
+      const required = isCertain && isAlwaysRequired(question);
+      const own = questionSchema(question, schemas.get(question.pointer), form);
+      // An empty text is no answer, whatever the rules for its length are.
+      const isFilled = required && own.type === 'string' && own.const === undefined;
+      const schema = isFilled ? { ...own, minLength: Math.max(own.minLength ?? 1, 1) } : own;
+      const isEmptied = unanswered === 'empty' && !required && !isList(question);
+      addAt(root, question.pointer, isEmptied ? orEmpty(schema, question) : schema);
+      if (required || isEmptied) requireAt(root, question.pointer);
+    }
+  }
+  return root;
+}
+
+const isAlwaysRequired = ({ requiredWhen, askedWhen }: Question): boolean =>
+  isAlways(requiredWhen ?? []) && isAlways(askedWhen ?? [[]]);
+
+const isAlways = (when: When): boolean => when.some((way) => way.length === 0);
+
+function questionSchema(question: Question, schema: JsonSchema | undefined, form: FormSource) {
+  const { label: title, type, itemLimits = {} } = question;
+  const own = schema ? plainSchema(schema, form.schema) : {};
+  if (!isList(question)) return { ...own, ...(typeof title === 'string' && { title }) };
+  return {
+    ...(typeof title === 'string' && { title }),
+    type: type ?? 'array',
+    ...(itemLimits.min !== undefined && { minItems: itemLimits.min }),
+    ...(itemLimits.max !== undefined && { maxItems: itemLimits.max }),
+  };
+}
+
+/** Allows the value that stands for no answer, see "unanswered" in screen.json. */
+function orEmpty(schema: JsonSchema, { type }: Question): JsonSchema {
+  const { title, ...own } = schema;
+  const empty = type === 'string' ? '' : type === 'array' ? [] : null;
+  return { ...(title !== undefined && { title }), anyOf: [own, { const: empty }] };
+}
+
+/** Adds the schema of an answer at the pointer of its question; the groups and lists around it are made on the way. */
+function addAt(root: JsonSchema, pointer: string, schema: JsonSchema): void {
+  const holder = schemaAt(root, parentPointer(pointer));
+  const name = lastKey(pointer);
+  if (name === '-') {
+    holder.items = { ...schema, ...holder.items };
+    return;
+  }
+  holder.properties ??= {};
+  holder.properties[name] = { ...schema, ...holder.properties[name] };
+}
+
+function requireAt(root: JsonSchema, pointer: string): void {
+  if (lastKey(pointer) === '-') return;
+  const holder = schemaAt(root, parentPointer(pointer));
+  holder.required = [...new Set([...(holder.required ?? []), lastKey(pointer)])];
+}
+
+function schemaAt(root: JsonSchema, pointer: string): JsonSchema {
+  let schema = root;
+  for (const name of fromPointer(pointer)) {
+    if (name === '-') {
+      schema.type = 'array';
+      schema.items ??= {};
+      schema = schema.items;
+    } else {
+      schema.type ??= 'object';
+      schema.properties ??= {};
+      schema.properties[name] ??= {};
+      schema = schema.properties[name];
+    }
+  }
+  return schema;
+}
+
+/** Returns whether every visitor passes all forms of a screen. */
+export const passesAllForms = ({ screen }: ScreenSource): boolean =>
+  screen.kind !== 'wizard' ||
+  (Array.isArray(screen.steps) && screen.steps.every((entry) => typeof entry === 'string'));

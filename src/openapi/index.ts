@@ -1,0 +1,41 @@
+import type { ProductSource } from '../compiler/index.ts';
+import { type Operation, operationOf } from './operation.ts';
+import { type SentBody, sentBodies } from './sent-bodies.ts';
+
+/** A description of the calls of a product by OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.0). */
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+}
+
+/**
+ * Describes the calls that the pages of a product make, for who writes the provider: what each sends, and which answers the
+ * pages understand.
+ *
+ * @param product definitions without errors
+ */
+export function openApiOf(product: ProductSource): OpenApiDocument {
+  const { app, screens } = product;
+  const sent = new Map<string, SentBody[]>();
+  for (const [call, body] of screens.flatMap((screen) => sentBodies(product, screen))) {
+    sent.set(call, [...(sent.get(call) ?? []), body]);
+  }
+  const paths: OpenApiDocument['paths'] = {};
+  for (const [name, call] of Object.entries(app.calls)) {
+    const path = `/${call.path.replace(/^\/+/, '')}`;
+    const operation = operationOf(name, call, sent.get(name) ?? [], app);
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: app.name,
+      version: '1',
+      description: 'The calls that the pages make, from the definitions of the forms.',
+    },
+    servers: [{ url: app.provider.host || '/' }],
+    paths,
+  };
+}

@@ -1,0 +1,108 @@
+import { isObject } from '../core/is-object.ts';
+import { fromPointer, isInside } from '../core/pointer.ts';
+import { readMapping } from '../core/read-mapping.ts';
+import type { Mapping } from '../definition/files/mapping.ts';
+import type { JsonSchema } from '../definition/json-schema.ts';
+
+/** Schemas of the documents that mappings read, by the first part of their pointers: "answers", "loaded". */
+export type Documents = Readonly<Record<string, JsonSchema>>;
+
+/** A value that a mapping builds. */
+interface Built {
+  schema: JsonSchema;
+  /** Whether it is there whatever is answered. */
+  isCertain: boolean;
+}
+
+/** Returns the schema of the value that a mapping builds. */
+export const mappingSchema = (mapping: Mapping, documents: Documents): JsonSchema =>
+  built(mapping, documents).schema;
+
+function built(mapping: Mapping, documents: Documents): Built {
+  const read = readMapping(mapping);
+  switch (read.form) {
+    case 'from': {
+      const found = at(read.from, documents);
+      if (read.each !== undefined) {
+        const item = found.schema.items ?? {};
+        const items = mappingSchema(read.each, { ...documents, item });
+        return { schema: { type: 'array', items }, isCertain: found.isCertain };
+      }
+      const schema = (read.except ?? []).reduce(without, found.schema);
+      if (read.default === undefined) return { schema, isCertain: found.isCertain };
+      return { schema: orValue(schema, read.default), isCertain: true };
+    }
+    case 'merge':
+      return {
+        schema: merged(read.parts.map((part) => built(part, documents).schema)),
+        isCertain: true,
+      };
+    case 'calculated':
+      return { schema: {}, isCertain: false };
+    case 'object': {
+      const entries = read.entries.map(([key, entry]) => [key, built(entry, documents)] as const);
+      const required = entries.flatMap(([key, { isCertain }]) => (isCertain ? [key] : []));
+      return {
+        schema: {
+          type: 'object',
+          properties: Object.fromEntries(entries.map(([key, { schema }]) => [key, schema])),
+          ...(required.length > 0 && { required }),
+        },
+        isCertain: true,
+      };
+    }
+    case 'list':
+      return { schema: { type: 'array' }, isCertain: true };
+    default:
+      return { schema: { const: read.value }, isCertain: true };
+  }
+}
+
+/** Returns the schema of the value at a pointer, as far as it is known. */
+function at(pointer: string, documents: Documents): Built {
+  const [root = '', ...path] = fromPointer(pointer);
+  let schema: JsonSchema = documents[root] ?? {};
+  let isCertain = root in documents;
+  for (const part of path) {
+    isCertain &&= schema.required?.includes(part) ?? false;
+    schema = (part === '-' ? schema.items : memberOf(schema, part)) ?? {};
+  }
+  return { schema, isCertain };
+}
+
+const memberOf = ({ properties, additionalProperties }: JsonSchema, name: string) =>
+  properties?.[name] ?? (isObject(additionalProperties) ? additionalProperties : undefined);
+
+function orValue(schema: JsonSchema, value: unknown): JsonSchema {
+  const isCovered =
+    Object.keys(schema).length === 0 || ('const' in schema && schema.const === value);
+  // A text without rules allows every text.
+  const isText = schema.type === 'string' && typeof value === 'string';
+  const hasRules = Object.keys(schema).some(
+    (key) => !['type', 'title', 'description'].includes(key),
+  );
+  return isCovered || (isText && !hasRules) ? schema : { anyOf: [schema, { const: value }] };
+}
+
+/** Merges the schemas of objects; of properties that several have, the last one counts. */
+function merged(schemas: JsonSchema[]): JsonSchema {
+  const properties = Object.assign({}, ...schemas.map((schema) => schema.properties));
+  const required = [...new Set(schemas.flatMap((schema) => schema.required ?? []))];
+  return { type: 'object', properties, ...(required.length > 0 && { required }) };
+}
+
+/** Returns a schema without the value at a pointer in it. */
+function without(schema: JsonSchema, pointer: string): JsonSchema {
+  const { properties } = schema;
+  if (!isObject(properties)) return schema;
+  const kept = Object.entries(properties).flatMap(([name, inner]) => {
+    const own = `/${name}`;
+    if (own === pointer) return [];
+    return [[name, isInside(pointer, own) ? without(inner, pointer.slice(own.length)) : inner]];
+  });
+  return {
+    ...schema,
+    properties: Object.fromEntries(kept),
+    ...(schema.required && { required: schema.required.filter((name) => `/${name}` !== pointer) }),
+  };
+}

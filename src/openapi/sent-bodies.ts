@@ -1,0 +1,74 @@
+import {
+  formsOfScreen,
+  type ProductSource,
+  requestsOf,
+  type ScreenSource,
+  sentFileQuestionsOf,
+} from '../compiler/index.ts';
+import { isObject } from '../core/is-object.ts';
+import type { JsonSchema } from '../definition/json-schema.ts';
+import { answersSchema, passesAllForms } from './answers-schema.ts';
+import { type Documents, mappingSchema } from './mapping-schema.ts';
+import { plainSchema } from './plain-schema.ts';
+
+/** What a request of a screen sends. */
+export interface SentBody {
+  /** The screen, as its route: "/signup". */
+  by: string;
+  schema: JsonSchema;
+  /** The name of the part that holds a file; only of an upload. */
+  file?: string;
+  /** Whether files go with the answers. */
+  hasFiles?: boolean;
+}
+
+/** Returns what a screen sends, by the names of the calls. */
+export function sentBodies(product: ProductSource, source: ScreenSource): [string, SentBody][] {
+  const { screen } = source;
+  const route = screen.route;
+  return requestsOf(source).flatMap((one): [string, SentBody][] => {
+    const { request, kind } = one;
+    const unanswered =
+      kind === 'submit' && screen.kind !== 'page' ? screen.submit?.unanswered : 'omit';
+    const documents = documentsOf(product, source, kind === 'submit', unanswered ?? 'omit');
+    const file = kind === 'upload' ? partOf(request) : undefined;
+    if (request.send === undefined && file === undefined) return [];
+    const schema = request.send === undefined ? {} : mappingSchema(request.send, documents);
+    const hasFiles = kind === 'submit' && sentFileQuestionsOf(source).length > 0;
+    return [
+      [
+        request.call,
+        { by: route, schema, ...(file !== undefined && { file }), ...(hasFiles && { hasFiles }) },
+      ],
+    ];
+  });
+}
+
+/** The name of the part with the file, see `uploadFetch`. */
+const partOf = (request: object): string =>
+  'part' in request && typeof request.part === 'string' ? request.part : 'file';
+
+function documentsOf(
+  { app }: ProductSource,
+  source: ScreenSource,
+  isComplete: boolean,
+  unanswered: 'omit' | 'empty',
+): Documents {
+  const { screen } = source;
+  const load = screen.kind === 'page' ? undefined : screen.load;
+  const response = load && app.calls[load.call]?.response;
+  const text: JsonSchema = { type: 'string' };
+  return {
+    answers: answersSchema({
+      forms: formsOfScreen(source),
+      isCertain: isComplete && passesAllForms(source),
+      unanswered,
+    }),
+    loaded: isObject(response) ? plainSchema(response) : {},
+    query: { additionalProperties: text },
+    visit: { properties: { query: { additionalProperties: text } } },
+    page: { properties: { url: { ...text, format: 'uri' } }, required: ['url'] },
+    language: text,
+    now: { ...text, format: 'date-time' },
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { runCommand } from '../../src/commands/command.ts';
+import { openApiCommand } from '../../src/commands/openapi-command.ts';
+
+async function run(args: string[], env: Record<string, string> = {}) {
+  const printed: string[] = [];
+  const errors: string[] = [];
+  const code = await runCommand(openApiCommand, args, {
+    cwd: process.cwd(),
+    env,
+    print: (text) => printed.push(text),
+    printError: (text) => errors.push(text),
+  });
+  return { code, text: printed.join('\n'), errors };
+}
+
+it.each([
+  ['of an argument', ['tests/products/poll'], {}],
+  ['of FORMS_DIR', [], { FORMS_DIR: 'tests/products/poll' }],
+])(
+  'prints the description of the calls of the product %s, and nothing else',
+  async (_, args, env) => {
+    const { code, text, errors } = await run(args, env);
+    expect({ code, errors }).toEqual({ code: 0, errors: [] });
+    expect(JSON.parse(text)).toMatchObject({ openapi: '3.1.0', paths: expect.any(Object) });
+  },
+);
+
+it('refuses a folder that is none', async () => {
+  const { code, errors } = await run(['nowhere']);
+  expect(code).toBe(66);
+  expect(errors).toHaveLength(1);
+});

@@ -1,0 +1,72 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { OpenAPIClientAxios } from 'openapi-client-axios';
+import { describe, expect, it } from 'vitest';
+import { type OpenApiDocument, openApiOf } from '../../src/openapi/index.ts';
+import { readDefinition } from '../../src/sandbox/definition.ts';
+import { compileProduct, named } from '../forms/products.ts';
+import { openProvider, visitor } from '../sandbox/provider.ts';
+import { signupAnswers } from '../sandbox/signup-answers.ts';
+
+const documentOf = async (folder: string) => openApiOf((await compileProduct(folder)).product);
+
+it.each(named)('the description of %s is OpenAPI 3.1', async (_name, folder) => {
+  const document = await documentOf(folder);
+  const { valid, errors } = await new Validator().validate({ ...document });
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+  expect(Object.keys(document.paths)).not.toEqual([]);
+});
+
+/** Validates a body by the schema of an operation. */
+function accepts({ paths }: OpenApiDocument, path: string, body: unknown): boolean {
+  const { requestBody } = paths[path]?.post ?? {};
+  const { content } = requestBody as { content: Record<string, { schema: object }> };
+  const { schema = {} } = content['application/json'] ?? {};
+  return new Ajv2020({ strict: false, validateFormats: false }).validate(schema, body);
+}
+
+describe('the body of a call', () => {
+  const path = '/publisher/signup/save';
+  const body = { ...visitor, ...signupAnswers };
+
+  it.each([
+    ['what the page sends', {}, true],
+    ['no answer to a question that is not required', { linkedin_url: '' }, true],
+    ['loaded data that no question asks for', { application_id: 'a' }, true],
+    ['a text without the length that its question asks for', { company_name: '' }, false],
+    ['a text that is too long', { title: 'x'.repeat(21) }, false],
+    ['a choice that is none', { use_other_cpa_networks: 'maybe' }, false],
+    ['a value of another type', { messenger_type: 'Skype' }, false],
+  ])('%s', async (_, change, expected) => {
+    expect(accepts(await documentOf('forms'), path, { ...body, ...change })).toBe(expected);
+  });
+
+  it('lacks no required answer', async () => {
+    const { login_name: _, ...others } = body;
+    expect(accepts(await documentOf('forms'), path, others)).toBe(false);
+  });
+});
+
+it('a client that is made of the description goes the whole way with the provider', async () => {
+  const provider = await openProvider(await readDefinition('forms'));
+  const definition = await (await provider.get('/sandbox/openapi.json')).json();
+  const api = new OpenAPIClientAxios({
+    definition,
+    axiosConfigDefaults: {
+      baseURL: 'http://localhost',
+      adapter: 'fetch',
+      env: { fetch: async (url, init) => provider.server.request(url as string, init) },
+    },
+  });
+  const client = await api.init();
+  const header = { 'Idempotency-Key': 'one' };
+  await client.email?.(header, { ...visitor, url: 'http://localhost/' });
+  const token = new URL(await provider.newestLink()).searchParams.get('token');
+  const loaded = await client.load?.({ 'X-Requested-With': 'XMLHttpRequest' }, { token });
+  const { publisher } = loaded?.data.data ?? {};
+  const saved = await client.save?.(header, { ...publisher, ...signupAnswers });
+  expect(saved?.data).toEqual({ status: 'stored' });
+  const stored = await (await provider.get('/sandbox/applications.json')).json();
+  expect(stored).toHaveLength(1);
+});
