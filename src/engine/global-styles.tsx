@@ -8,9 +8,13 @@ export const GlobalStyles = ({ theme }: { theme: ProductTheme }) => (
   <>
     <CssBaseline />
     <MuiGlobalStyles styles={theme.generateStyleSheets()} />
+    <MuiGlobalStyles styles={wrappedWords} />
     <MuiGlobalStyles styles={languageLinks} />
   </>
 );
+
+/** Keeps words that are wider than a narrow page, or a large text, inside it. */
+const wrappedWords = { body: { overflowWrap: 'break-word' } } as const;
 
 /** The links to other languages, which stand in the HTML of the page above everything that React renders. */
 const languageLinks: Interpolation<Theme> = (theme) => ({

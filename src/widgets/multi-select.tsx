@@ -9,7 +9,7 @@ import { useListAnswer } from './parts/use-list-answer.tsx';
 
 export default function MultiSelect(field: WidgetProps) {
   const texts = useTexts();
-  const { answer, change, status } = useListAnswer(field);
+  const { answer, change, status } = useListAnswer(field, true);
   const chosen = answer.flatMap(
     (value) => field.choices.find((choice) => choice.value === value) ?? [],
   );

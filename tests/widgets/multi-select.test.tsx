@@ -34,7 +34,19 @@ test('choices are found and picked by keyboard', async () => {
 test('says so when nothing matches', async () => {
   await showWidget(question);
   await userEvent.type(input, 'xyz');
-  await expect.element(page.getByText('Nothing matches')).toBeVisible();
+  await expect.element(page.getByText('Nothing matches').first()).toBeVisible();
+  await expect.element(page.getByRole('status').first()).toHaveTextContent('Nothing matches');
+});
+
+test('screen readers hear how many choices a text has left, and which one was removed', async () => {
+  await showWidget({ ...question, value: [11] });
+  await userEvent.type(input, 'mo');
+  const status = (text: string) => page.getByRole('status').filter({ hasText: text });
+  await expect.element(status('1 result')).toBeInTheDocument();
+  await userEvent.clear(input);
+  await expect.element(status('1 result')).not.toBeInTheDocument();
+  await userEvent.click(remove('Email marketing'));
+  await expect.element(status('No longer chosen: Email marketing')).toBeInTheDocument();
 });
 
 test('picking a choice again takes it back', async () => {

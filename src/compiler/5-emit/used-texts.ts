@@ -27,7 +27,11 @@ const hasWidget =
 const optionalTexts: readonly OptionalTexts[] = [
   // The build writes it into the page.
   { names: ['language'], isShownBy: () => false },
-  { names: ['searchShort', 'searchFound'], isShownBy: hasWidget('search') },
+  { names: ['searchShort'], isShownBy: hasWidget('search') },
+  {
+    names: ['searchFound'],
+    isShownBy: ({ widgets }) => widgets.some((name) => widgetEntry(name)?.searchesList),
+  },
   {
     names: ['showPassword', 'hidePassword', 'passwordShown', 'passwordHidden'],
     isShownBy: hasWidget('password'),

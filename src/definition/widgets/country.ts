@@ -5,6 +5,7 @@ import { countryCodes } from './country-code-list.ts';
 import type { WidgetEntry } from './entry.ts';
 
 export const country = {
+  searchesList: true,
   description: 'A country from a searchable list; the answer is its full name.',
   noun: 'a list of countries',
   types: ['string'],

@@ -36,6 +36,8 @@ export interface WidgetEntry {
   countryCodes?: Readonly<Record<string, 'listed' | 'phone'>>;
   /** Options that name an item of the browser's storage which the widget writes. */
   storageKeys?: readonly string[];
+  /** Whether its choices are a list that is searched by typing. */
+  searchesList?: true;
   /** Keys of ui.json that do nothing with it. */
   idleKeys?: readonly ('ui:placeholder' | 'ui:autocomplete')[];
   /** Rules that a visitor can't break with it, beside those that its choices rule out. */

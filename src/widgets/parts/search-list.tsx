@@ -1,4 +1,7 @@
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, {
+  type AutocompleteInputChangeReason,
+  createFilterOptions,
+} from '@mui/material/Autocomplete';
 import { styled } from '@mui/material/styles';
 import {
   type ComponentProps,
@@ -9,7 +12,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { useTexts } from '../../engine/widget.ts';
+import { countText, useLanguage, useTexts, VisuallyHidden } from '../../engine/widget.ts';
 import { attributes } from './attributes.ts';
 import { Input } from './input.tsx';
 import { type ListPlace, placeOfList } from './list-place.ts';
@@ -41,6 +44,21 @@ export function SearchList<Option, Multiple extends boolean = false>({
   }, [box, unfinished]);
 
   const [popper, setPopper] = useState<ListPlace>();
+  const language = useLanguage();
+  const [found, setFound] = useState('');
+
+  /** Tells screen readers how many rows a typed text has left. */
+  function tellFound(typed: string) {
+    const { options, filterOptions = filterByLabel, getOptionLabel = labelOf } = rest;
+    const state = {
+      inputValue: typed,
+      getOptionLabel: getOptionLabel as (option: Option) => string,
+    };
+    const count = (filterOptions as FilterOptions<Option>)([...options], state).length;
+    const isEmpty = typed === '' || rest.loading;
+    const words = count === 0 ? texts.noMatches : countText(texts.searchFound, { count }, language);
+    setFound(isEmpty ? '' : words);
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     const { key, target } = event;
@@ -61,7 +79,7 @@ export function SearchList<Option, Multiple extends boolean = false>({
     if (row?.ariaDisabled !== 'true') row?.click();
   }
 
-  return (
+  const list = (
     <Frame
       {...(rest as ComponentProps<typeof Frame>)}
       id={field.id}
@@ -69,6 +87,14 @@ export function SearchList<Option, Multiple extends boolean = false>({
       onOpen={(event: SyntheticEvent) => {
         setPopper(placeOfList(box.current, field.labelId));
         rest.onOpen?.(event);
+      }}
+      onInputChange={(
+        event: SyntheticEvent,
+        text: string,
+        reason: AutocompleteInputChangeReason,
+      ) => {
+        if (!isAnnounced) tellFound(reason === 'input' ? text : '');
+        rest.onInputChange?.(event, text, reason);
       }}
       readOnly={field.readOnly}
       autoHighlight
@@ -79,7 +105,7 @@ export function SearchList<Option, Multiple extends boolean = false>({
       loadingText={rest.loadingText ?? texts.loading}
       slotProps={{
         listbox: { component: List, 'aria-labelledby': field.labelId } as object,
-        ...(isAnnounced && { status: { role: 'none', 'aria-live': 'off' } }),
+        ...(!rest.loading && { status: { role: 'none', 'aria-live': 'off' } }),
         popper: popper as object,
         paper: { elevation: 6, style: { marginTop: 4, outline: forcedLine } },
       }}
@@ -100,7 +126,21 @@ export function SearchList<Option, Multiple extends boolean = false>({
       )}
     />
   );
+  return (
+    <>
+      {list}
+      {popper && !isAnnounced && <VisuallyHidden role="status">{found}</VisuallyHidden>}
+    </>
+  );
 }
+
+/** Returns what MUI takes for the label. */
+const labelOf = (option: unknown) => (option as { label: string }).label;
+
+/** The filter of MUI, for lists that have none of their own. */
+const filterByLabel = createFilterOptions();
+
+type FilterOptions<Option> = ReturnType<typeof createFilterOptions<Option>>;
 
 /** Is seen with forced colours only, which leave no shadows and backgrounds. */
 const forcedLine = '2px solid transparent';

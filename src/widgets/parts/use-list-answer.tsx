@@ -12,8 +12,15 @@ interface ListAnswer {
   status: ReactNode;
 }
 
-/** Returns the answer to a question that takes several choices. */
-export function useListAnswer({ value, choices, options, onChange }: WidgetProps): ListAnswer {
+/**
+ * Returns the answer to a question that takes several choices.
+ *
+ * @param tellsRemoved whether the visitor takes choices back in a way that screen readers do not tell by themselves
+ */
+export function useListAnswer(
+  { value, choices, options, onChange }: WidgetProps,
+  tellsRemoved = false,
+): ListAnswer {
   const texts = useTexts();
   const [announcement, setAnnouncement] = useState('');
   const { exclusive } = options;
@@ -21,8 +28,9 @@ export function useListAnswer({ value, choices, options, onChange }: WidgetProps
 
   function change(next: unknown[]) {
     const allowed = withoutContradiction(next, exclusive, answer);
+    const told = tellsRemoved ? [...next, ...answer] : next;
     const labels = choices
-      .filter((choice) => next.includes(choice.value) && !allowed.includes(choice.value))
+      .filter((choice) => told.includes(choice.value) && !allowed.includes(choice.value))
       .map(({ label }) => label)
       .join(', ');
     setAnnouncement(labels && fill(texts.choicesTakenBack, { labels }));
@@ -30,7 +38,7 @@ export function useListAnswer({ value, choices, options, onChange }: WidgetProps
   }
 
   const status =
-    exclusive === undefined ? undefined : (
+    exclusive === undefined && !tellsRemoved ? undefined : (
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     );
   return { answer, change, status };
