@@ -89,7 +89,13 @@ export const defaultTexts = {
   stepPosition: 'Step {number} of {total}',
   checking: 'Checking…',
   problems:
-    '{count, plural, one {One answer needs your attention.} other {# answers need your attention.}} {messages}',
+    '{count, plural, one {One answer needs your attention} other {# answers need your attention}}',
+  problemAt: '{label}: {message}',
+  errorTitle: 'Error: {title}',
+  mostRequired: 'All questions are required unless marked optional.',
+  mostOptional: 'All questions are optional unless marked required.',
+  optional: '(optional)',
+  required: '(required)',
   invalid: 'Please check this answer',
   offline:
     'You are offline, so nothing was sent. Your answers are still here; please try again once you are connected.',

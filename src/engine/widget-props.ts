@@ -22,6 +22,8 @@ export interface WidgetProps<Options = Record<string, unknown>> {
   /** Called when focus leaves the whole widget; its errors show from then on. */
   onBlur: () => void;
   required: boolean;
+  /** Says in words whether it is required, after a label that the widget shows itself; absent where most others are alike. */
+  mark?: string | undefined;
   invalid: boolean;
   readOnly: boolean;
   /** Ids of the help or error text, for the element that takes focus. */

@@ -88,7 +88,15 @@ export const german: Partial<Texts> = {
   stepPosition: 'Schritt {number} von {total}',
   checking: 'Wird geprüft …',
   problems:
-    '{count, plural, one {Eine Antwort braucht Ihre Aufmerksamkeit.} other {# Antworten brauchen Ihre Aufmerksamkeit.}} {messages}',
+    '{count, plural, one {Eine Antwort braucht Ihre Aufmerksamkeit} other {# Antworten brauchen Ihre Aufmerksamkeit}}',
+  problemAt: '{label}: {message}',
+  errorTitle: 'Fehler: {title}',
+  mostRequired:
+    'Alle Angaben sind erforderlich, sofern sie nicht als optional gekennzeichnet sind.',
+  mostOptional:
+    'Alle Angaben sind optional, sofern sie nicht als erforderlich gekennzeichnet sind.',
+  optional: '(optional)',
+  required: '(erforderlich)',
   invalid: 'Bitte prüfen Sie diese Angabe',
   offline:
     'Sie sind offline, deshalb wurde nichts gesendet. Ihre Angaben sind noch da; bitte versuchen Sie es noch einmal, sobald Sie verbunden sind.',

@@ -87,7 +87,13 @@ export const spanish: Partial<Texts> = {
   stepPosition: 'Paso {number} de {total}',
   checking: 'Comprobando…',
   problems:
-    '{count, plural, one {Una respuesta necesita su atención.} other {# respuestas necesitan su atención.}} {messages}',
+    '{count, plural, one {Una respuesta necesita su atención} other {# respuestas necesitan su atención}}',
+  problemAt: '{label}: {message}',
+  errorTitle: 'Error: {title}',
+  mostRequired: 'Todas las respuestas son obligatorias, salvo las marcadas como opcionales.',
+  mostOptional: 'Todas las respuestas son opcionales, salvo las marcadas como obligatorias.',
+  optional: '(opcional)',
+  required: '(obligatorio)',
   invalid: 'Revise esta respuesta',
   offline:
     'No tiene conexión, así que no se ha enviado nada. Sus respuestas siguen aquí; inténtelo de nuevo cuando tenga conexión.',

@@ -87,7 +87,13 @@ export const french: Partial<Texts> = {
   stepPosition: 'Étape {number} sur {total}',
   checking: 'Vérification…',
   problems:
-    '{count, plural, one {Une réponse demande votre attention.} other {# réponses demandent votre attention.}} {messages}',
+    '{count, plural, one {Une réponse demande votre attention} other {# réponses demandent votre attention}}',
+  problemAt: '{label} : {message}',
+  errorTitle: 'Erreur : {title}',
+  mostRequired: 'Toutes les réponses sont obligatoires, sauf mention « facultatif ».',
+  mostOptional: 'Toutes les réponses sont facultatives, sauf mention « obligatoire ».',
+  optional: '(facultatif)',
+  required: '(obligatoire)',
   invalid: 'Vérifiez cette réponse',
   offline:
     'Vous êtes hors ligne : rien n’a été envoyé. Vos réponses sont toujours là ; réessayez une fois connecté.',

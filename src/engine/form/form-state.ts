@@ -136,13 +136,13 @@ export function messageAt(state: FormState, pointer: string): string | undefined
     : undefined;
 }
 
-/** Returns every message that is shown, in the order of the form. */
-export function messages(state: FormState): string[] {
+/** Returns the pointers of all messages that are shown, in the order of the form. */
+export function messagePointers(state: FormState): string[] {
   const pointers = new Set([
     ...state.problems.all.map(({ pointer }) => pointer),
     ...Object.keys(state.serverErrors),
   ]);
-  return [...pointers].flatMap((pointer) => messageAt(state, pointer) ?? []);
+  return [...pointers].filter((pointer) => messageAt(state, pointer) !== undefined);
 }
 
 /** Returns whether Next or Submit may go on. */

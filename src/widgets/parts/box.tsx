@@ -25,10 +25,10 @@ export function Box({ field, onTick, children }: Props) {
       />
       <span>
         {children}
-        {field.required && <RequiredMark aria-hidden> *</RequiredMark>}
+        {field.mark && <Mark aria-hidden> {field.mark}</Mark>}
       </span>
     </TickedLabel>
   );
 }
 
-const RequiredMark = styled('span')(({ theme }) => ({ color: theme.vars?.palette.text.secondary }));
+const Mark = styled('span')(({ theme }) => ({ color: theme.vars?.palette.text.secondary }));

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   addServerErrors,
   answerChanged,
+  type FormState,
   initialFormState,
   isValid,
   messageAt,
-  messages,
+  messagePointers,
   submitAttempted,
   touch,
 } from '../../../src/engine/form/form-state.ts';
@@ -16,6 +17,9 @@ const problem = (pointer: string, validateLast = false) => ({
   message: `${pointer}!`,
   validateLast,
 });
+
+const messages = (state: FormState) =>
+  messagePointers(state).map((pointer) => messageAt(state, pointer));
 
 describe('a problem', () => {
   const state = initialFormState({}, [problem('/name'), problem('/email')]);

@@ -10,6 +10,7 @@ import {
   next,
   options,
   stepHeading,
+  summary,
 } from './elements.ts';
 import { draftIn, openWizard } from './wizard.ts';
 
@@ -108,13 +109,16 @@ describe('Section 5: rules of step 2', () => {
     await expectError(page, 'IM Service', 'This field is required');
     await expectError(page, 'IM Screenname', 'This field is required');
     await expectNoError(page, 'LinkedIn URL');
-    await expect(field(page, 'Phone Number')).toBeFocused();
+    await expect(summary(page)).toBeFocused();
   });
 
   test('"Phone Number Required" hides when the user types', async () => {
     const page = await openWizard({ at });
     await next(page);
     await expectError(page, 'Phone Number', 'Phone Number Required');
+    await summary(page)
+      .getByRole('link', { name: /^Phone Number/ })
+      .click();
     await expect(field(page, 'Phone Number')).toBeFocused();
     await page.keyboard.type('2');
     await expect(page.getByText('Phone Number Required', { exact: true })).toHaveCount(0);

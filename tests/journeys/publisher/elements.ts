@@ -12,6 +12,10 @@ export const button = (page: Page, name: string): Locator =>
 export const stepHeading = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 2, name, exact: true });
 
+/** The summary of all messages above the questions. */
+export const summary = (page: Page): Locator =>
+  page.getByRole('group', { name: /needs? your attention$/ });
+
 export const next = (page: Page): Promise<void> => button(page, 'Next').click();
 export const back = (page: Page): Promise<void> => button(page, 'Back').click();
 export const submit = (page: Page): Promise<void> => button(page, 'Submit').click();
@@ -34,7 +38,9 @@ export async function choose(page: Page, label: string, name: string): Promise<v
 /** The field is marked as wrong, and its message belongs to it and stands on the page. */
 export async function expectError(page: Page, label: string, message: string): Promise<void> {
   await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(page, label)).toHaveAccessibleDescription(message);
+  // Help stays beside a message, and is read after it.
+  const literal = message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(`^${literal}`));
   await expect(
     page.getByText(message, { exact: true }).filter({ visible: true }).first(),
   ).toBeVisible();
@@ -51,7 +57,7 @@ export const labels = (page: Page): Promise<string[]> =>
     .evaluate((main) =>
       [...main.querySelectorAll('label, [id$="-label"]')]
         .filter((label) => !label.closest('[role="radiogroup"]'))
-        .map((label) => (label.textContent ?? '').replace(/ \*$/, '').trim()),
+        .map((label) => (label.textContent ?? '').replace(/ \(optional\)$/, '').trim()),
     );
 
 /** The options of a select, without the one that stands for no answer. */

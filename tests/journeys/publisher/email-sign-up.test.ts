@@ -1,6 +1,15 @@
 import { describe, test } from 'vitest';
 import { expect } from '../expect.ts';
-import { answer, button, expectError, expectNoError, field, labels, submit } from './elements.ts';
+import {
+  answer,
+  button,
+  expectError,
+  expectNoError,
+  field,
+  labels,
+  submit,
+  summary,
+} from './elements.ts';
 import { impatience } from './impatience.ts';
 import { failedCall, hold, play, product, requestsFor } from './provider.ts';
 import { agreement, fillSignUp, openSignUp } from './sign-up.ts';
@@ -89,7 +98,7 @@ describe('Section 4: states of the email sign-up form', () => {
     await expectNoError(page, 'Confirm Email Address');
   });
 
-  test('Submit is blocked while validation fails: every error shows, the first wrong field has focus, the sum is said', async () => {
+  test('Submit is blocked while validation fails: every error shows, and their summary has focus', async () => {
     const page = await openSignUp();
     const calls = requestsFor(page, 'email');
     await submit(page);
@@ -100,10 +109,15 @@ describe('Section 4: states of the email sign-up form', () => {
     await expect(page.getByRole('checkbox', box)).toHaveAccessibleDescription(
       'You must agree to the terms and conditions.',
     );
-    await expect(field(page, 'First Name')).toBeFocused();
-    await expect(page.getByRole('alert')).toHaveText(
-      /^5 answers need your attention\. First name required\. Last name required\./,
-    );
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page)).toHaveAccessibleName('5 answers need your attention');
+    await expect(summary(page).getByRole('link')).toHaveText([
+      'First Name: First name required',
+      'Last Name: Last name required',
+      'Email Address: Email is required',
+      'Confirm Email Address: Please confirm your email',
+      'I agree to the terms and conditions: You must agree to the terms and conditions.',
+    ]);
     expect(calls).toHaveLength(0);
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { expect } from '../expect.ts';
 import { password, upTo } from './answers.ts';
-import { button, expectError, expectNoError, field, next, submit } from './elements.ts';
+import { button, expectError, expectNoError, field, next, submit, summary } from './elements.ts';
 import { impatience } from './impatience.ts';
 import {
   type Answer,
@@ -198,20 +198,20 @@ describe('Section 8: the save request fails', () => {
     await submit(page);
     await expectError(page, username, 'Username is taken.');
     await submit(page);
-    await expect(field(page, username)).toBeFocused();
+    await expect(summary(page)).toBeFocused();
     await field(page, 'Password').press('Enter');
-    await expect(field(page, username)).toBeFocused();
+    await expect(summary(page)).toBeFocused();
     await field(page, "Anything else you'd like to add?").fill('Please');
     await submit(page);
     await expectError(page, username, 'Username is taken.');
-    await expect(field(page, username)).toBeFocused();
+    await expect(summary(page)).toBeFocused();
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByRole('heading', { name: 'Traffic Channels' })).toBeFocused();
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('heading', { name: 'Create Login' })).toBeFocused();
     await expectError(page, username, 'Username is taken.');
     await submit(page);
-    await expect(field(page, username)).toBeFocused();
+    await expect(summary(page)).toBeFocused();
     expect(calls).toHaveLength(1);
     await field(page, username).press('End');
     await page.keyboard.type('2');
@@ -221,13 +221,13 @@ describe('Section 8: the save request fails', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('the username field takes focus, the message is said, and every answer is still there', async () => {
+  test('the summary takes focus, the message is in it, and every answer is still there', async () => {
     const { page, username: login_name } = await openLastStep({ expected: failedCall });
     await play(page, 'save', { status: 500, body: {} });
     await submit(page);
     await expectError(page, username, 'Username is taken.');
-    await expect(field(page, username)).toBeFocused();
-    await expect(alert(page)).toContainText('Username is taken.');
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page)).toContainText('Username is taken.');
     await expect(field(page, username)).toHaveValue(login_name);
     await expect(field(page, 'Password')).toHaveValue(password);
     expect(await draftIn(page)).toEqual({ ...upTo['create-login'], login_name });

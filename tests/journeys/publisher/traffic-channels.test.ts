@@ -12,6 +12,7 @@ import {
   next,
   options,
   stepHeading,
+  summary,
 } from './elements.ts';
 import { loaded } from './provider.ts';
 import { draftIn, openWizard } from './wizard.ts';
@@ -141,7 +142,7 @@ describe('Section 5: rules of step 3', () => {
     );
     await expectNoError(page, others);
     await expectNoError(page, notes);
-    await expect(field(page, primary)).toBeFocused();
+    await expect(summary(page)).toBeFocused();
   });
 
   test('"Which CPA networks?" is optional, and holds at most 255 characters', async () => {

@@ -2,7 +2,16 @@ import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { expect } from '../expect.ts';
 import { companyInfo } from './answers.ts';
-import { answer, back, button, expectError, field, next, stepHeading } from './elements.ts';
+import {
+  answer,
+  back,
+  button,
+  expectError,
+  field,
+  next,
+  stepHeading,
+  summary,
+} from './elements.ts';
 import { hold } from './provider.ts';
 import { followLink, invitation, openWizard, storageIn } from './wizard.ts';
 
@@ -79,21 +88,33 @@ describe('Section 4: from step to step', () => {
     await expectStep(page, 'Company Info');
   });
 
-  test('Next with errors moves focus to the first wrong field, and sums them up for screen readers', async () => {
+  test('Next with errors moves focus to their summary, whose lines lead to the fields, and follow what is mended', async () => {
     const page = await openWizard({
       draft: { company_name: 'Acme', account_city_name: 'Rennes' },
     });
     await next(page);
+    const links = summary(page).getByRole('link');
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page)).toHaveAccessibleName('2 answers need your attention');
+    await expect(links).toHaveText([
+      'Address: Address required',
+      'Postal Code: Postal code is required',
+    ]);
+    await expect(page).toHaveTitle(/^Error: Company Info – /);
+    const place = () => field(page, 'Address').evaluate((one) => one.getBoundingClientRect().top);
+    await links.first().click();
     await expect(field(page, 'Address')).toBeFocused();
-    await expect(page.getByRole('alert')).toHaveText(
-      '2 answers need your attention. Address required. Postal code is required',
-    );
+    const before = await place();
     await answer(page, 'Address', '1 Main Street');
+    await expect(links).toHaveText(['Postal Code: Postal code is required']);
+    expect(await place()).toBe(before);
     await next(page);
-    await expect(field(page, 'Postal Code')).toBeFocused();
-    await expect(page.getByRole('alert')).toHaveText(
-      'One answer needs your attention. Postal code is required',
-    );
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page)).toHaveAccessibleName('One answer needs your attention');
+    await answer(page, 'Postal Code', '35000');
+    await expect(summary(page)).toHaveCount(0);
+    await expect(page).toHaveTitle(/^Company Info – /);
+    expect(page.url()).not.toContain('field');
   });
 
   test('a completed step is a link to it; Next leads back from there, and every answer is still there', async () => {

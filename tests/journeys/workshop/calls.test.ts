@@ -61,7 +61,8 @@ describe('sending', () => {
       .getByText('There is a booking for this email address already.');
     await message.waitFor();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect.poll(() => focused(page)).toBe('Email');
+    await page.getByRole('link', { name: /^Email \(About you\): / }).click();
+    expect(await focused(page)).toBe('Email');
     await page.getByLabel('Email').fill('other@example.com');
     expect(await message.count()).toBe(0);
     await page.getByRole('button', { name: 'Continue' }).click();

@@ -94,9 +94,13 @@ it('every question inside is missed by name, at any depth', async () => {
   });
   await expectStep(page, 'Your guests');
   await goOn(page);
-  await expect.poll(() => focused(page)).toBe('Full name');
   expect(await page.getByText('Please answer this question', { exact: true }).count()).toBe(4);
-  await page.getByRole('alert').filter({ hasText: '4 answers need your attention' }).waitFor();
+  const summary = page.getByRole('group', { name: '4 answers need your attention' });
+  await expect.poll(() => summary.evaluate((one) => one === document.activeElement)).toBe(true);
+  const lines = await summary.getByRole('link').allTextContents();
+  expect(lines[0]).toBe('Full name (Guest 1): Please answer this question');
+  await summary.getByRole('link').first().click();
+  expect(await focused(page)).toBe('Full name');
 });
 
 it('a question that depends on another one in its item is asked in that item only', async () => {

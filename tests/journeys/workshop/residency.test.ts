@@ -103,6 +103,7 @@ it('a group that is not required asks for nothing until something in it is answe
   await page.getByLabel('Email').fill('max@example.com');
   await goOn(page);
   await page.getByText('Please answer this question', { exact: true }).first().waitFor();
+  await page.getByRole('link', { name: /^Name/ }).click();
   expect(await focused(page)).toBe('Name');
   await page.getByLabel('Email').fill('');
   await goOn(page);

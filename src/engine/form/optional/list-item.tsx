@@ -5,6 +5,7 @@ import { toPointer } from '../../../core/pointer.ts';
 import { fill } from '../../../definition/texts.ts';
 import { useTexts } from '../../host.tsx';
 import { useGroup, useQuestion } from '../form-context.tsx';
+import { Mark, useMark } from '../marks.tsx';
 import { fieldClasses } from '../rjsf/styled-form.ts';
 import { useList } from './list-context.ts';
 
@@ -16,6 +17,7 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   const pointer = toPointer(buttons.fieldPathId.path);
   const group = useGroup(pointer);
   const question = useQuestion(pointer);
+  const mark = useMark(pointer, true);
   const words = { label: (group ?? question)?.label ?? '', number: index + 1 };
   const button = (action: string, text: string) => {
     const name = fill(text, words);
@@ -65,7 +67,7 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
             {fill(texts.item, words)}
           </label>
           {/* There is no item without a value. */}
-          <span aria-hidden> *</span>
+          <Mark>{mark}</Mark>
         </span>
         {actions}
         {fields}

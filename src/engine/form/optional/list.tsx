@@ -7,6 +7,7 @@ import { fill } from '../../../definition/texts.ts';
 import { Button } from '../../button.tsx';
 import { useTexts } from '../../host.tsx';
 import { useForm, useGroup, useMessage, useQuestion } from '../form-context.tsx';
+import { Mark, useMark } from '../marks.tsx';
 import { Note } from '../rjsf/templates/note.tsx';
 import { Group, GroupText } from '../rjsf/templates/object.tsx';
 import { ListContext } from './list-context.ts';
@@ -20,6 +21,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const { fieldPathId, uiSchema = {} } = props;
   const pointer = toPointer(fieldPathId.path);
   const message = useMessage(pointer);
+  const mark = useMark(pointer);
   const question = useQuestion(pointer);
   const group = useGroup(`${pointer}/-`);
   const value = useQuestion(`${pointer}/-`);
@@ -45,7 +47,10 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   return (
     // Without the button, the list itself refers to its error.
     <Group ref={list} aria-describedby={canAdd ? undefined : describedBy}>
-      <legend>{question?.label}</legend>
+      <legend>
+        {question?.label}
+        <Mark>{mark}</Mark>
+      </legend>
       {question?.description && <GroupText>{question.description}</GroupText>}
       <ListContext value={context}>{props.items}</ListContext>
       {canAdd && (

@@ -12,6 +12,7 @@ import {
   useRequired,
   useWidgetAnswer,
 } from '../form-context.tsx';
+import { useMark } from '../marks.tsx';
 
 interface AnswerFieldProps extends FieldProps {
   /** Takes the place of these props of the widget while its choices are not known. */
@@ -33,6 +34,7 @@ export function AnswerField(props: AnswerFieldProps) {
   const { store, widgets, checks, NoChoices } = useForm();
   const value = useWidgetAnswer(pointer);
   const required = useRequired(pointer);
+  const mark = useMark(pointer);
   const message = useMessage(pointer);
   const question = useQuestion(pointer);
   const choices = useChoices(question, pointer);
@@ -67,6 +69,7 @@ export function AnswerField(props: AnswerFieldProps) {
       onChange={answer}
       onBlur={leave}
       required={required}
+      mark={mark}
       invalid={message !== undefined}
       readOnly={standIn?.readOnly ?? readonly ?? false}
       describedBy={describedBy || undefined}

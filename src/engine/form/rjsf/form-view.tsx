@@ -1,10 +1,10 @@
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import { type RJSFSchema, toFieldPathId, type UiSchema } from '@rjsf/utils';
 import { type FormEvent, type ReactNode, useMemo, useRef } from 'react';
-import { VisuallyHidden } from '../../visually-hidden.tsx';
 import { FormContext } from '../form-context.tsx';
 import type { FormStore } from '../form-store.ts';
-import { useSummary } from '../use-summary.ts';
+import { MarksExplained } from '../marks.tsx';
+import { useSummary } from '../use-summary.tsx';
 import type { ReadyForm } from './load-form.ts';
 import { globalFormOptions, registryFor } from './registry.ts';
 import { StyledForm } from './styled-form.ts';
@@ -31,7 +31,7 @@ interface FormViewProps {
 export function FormView({ ready, store, onValid, autoComplete, children }: FormViewProps) {
   const root = useRef<HTMLFormElement>(null);
   const checks = useChecks(ready, store);
-  const { summary, announce } = useSummary(store, root, checks);
+  const { summary, announce, clear } = useSummary(store, root, checks);
   const formData = useListLengths(store);
   const context = useMemo(
     () => ({ store, widgets: ready.widgets, checks, NoChoices: ready.NoChoices }),
@@ -42,6 +42,7 @@ export function FormView({ ready, store, onValid, autoComplete, children }: Form
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!store.attemptSubmit()) return announce();
+    clear();
     const isValid = checks ? await checks.finish() : true;
     if (isValid) onValid();
     else if (isValid === false) announce();
@@ -57,6 +58,8 @@ export function FormView({ ready, store, onValid, autoComplete, children }: Form
         autoComplete={autoComplete}
         onSubmit={submit}
       >
+        {summary}
+        <MarksExplained form={store.form} />
         <SchemaField
           name=""
           schema={store.form.schema as RJSFSchema}
@@ -70,7 +73,6 @@ export function FormView({ ready, store, onValid, autoComplete, children }: Form
         />
         {children}
       </StyledForm>
-      <VisuallyHidden role="alert">{summary}</VisuallyHidden>
     </FormContext.Provider>
   );
 }

@@ -8,6 +8,8 @@ export const fieldClasses = {
   label: 'field-label',
   hint: 'field-hint',
   note: 'field-note',
+  mark: 'field-mark',
+  marks: 'field-marks',
 };
 
 /**
@@ -37,6 +39,12 @@ export const StyledForm = styled('form')(({ theme }) => ({
     fontSize: '0.9375rem',
     lineHeight: 1.4,
   },
+  [`& .${fieldClasses.mark}`]: { color: theme.vars?.palette.text.secondary, fontWeight: 400 },
+  [`& .${fieldClasses.marks}`]: {
+    margin: '0 0 20px',
+    color: theme.vars?.palette.text.secondary,
+    fontSize: '0.875rem',
+  },
   // One line of room is kept where there is nothing to say yet.
   [`& .${fieldClasses.note}`]: {
     display: 'grid',
@@ -46,10 +54,13 @@ export const StyledForm = styled('form')(({ theme }) => ({
     lineHeight: '1.4rem',
     color: theme.vars?.palette.text.secondary,
     '& > *': { gridArea: '1 / 1' },
-    '&[data-stays] > span': { gridRow: 2 },
+    '&:has(> span)': { gridTemplateRows: 'auto minmax(1.4rem, auto)' },
+    '&[data-help] > :is(strong, em)': { gridRow: 2 },
     '& > [data-gone]': { visibility: 'hidden' },
     '& > em': { fontStyle: 'normal' },
     '& > strong': {
+      position: 'relative',
+      paddingInlineStart: 21,
       fontWeight: 'inherit',
       color: theme.vars?.palette.error.main,
       // The sign makes up for it, so that a message that filled the line of a phone still does.
@@ -59,14 +70,14 @@ export const StyledForm = styled('form')(({ theme }) => ({
     // part of the description that screen readers say.
     '& > strong::before': {
       content: '""',
-      display: 'inline-block',
+      position: 'absolute',
+      insetInlineStart: 0,
+      top: 'calc(0.7rem - 7.5px)',
       boxSizing: 'border-box',
       width: 15,
       height: 15,
-      marginInlineEnd: 6,
       border: '1.5px solid',
       borderRadius: '50%',
-      verticalAlign: '-0.15em',
       background:
         'linear-gradient(currentColor 0 0) center 2px / 2px 5px no-repeat, ' +
         'linear-gradient(currentColor 0 0) center 8.5px / 2px 2px no-repeat',

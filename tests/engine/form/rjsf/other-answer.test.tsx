@@ -57,11 +57,13 @@ it('the last choice opens an input, which is the next by Tab, and whose text is 
   expect(store.state.answers.one).toBe('shop');
 });
 
-it('an error of the text is beside it, and takes the focus', async () => {
+it('an error of the text is beside it, and the summary leads to it', async () => {
   await show({ boxes: ['web'] });
   await radio('Another one').click();
   await box('Other').click();
   await next.click();
+  const lines = page.getByRole('group', { name: '2 answers need your attention' });
+  await lines.getByRole('link').first().click();
   await expect.element(words('Which one?')).toHaveFocus();
   await expect.element(words('Which one?')).toHaveAccessibleDescription('Please say which');
   await expect.element(words('Which others?')).toHaveAttribute('aria-invalid', 'true');

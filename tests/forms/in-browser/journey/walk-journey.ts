@@ -77,7 +77,10 @@ async function goOn(
   const heading = page.getByRole('heading', { level: 2 }).first();
   const before = await heading.textContent();
   await press(stage, texts.next);
-  const errors = page.getByRole('alert').filter({ hasText: /\S/ });
+  const errors = page
+    .getByRole('alert')
+    .filter({ hasText: /\S/ })
+    .or(page.locator('main [data-summary]'));
   const isOn = async () => (await heading.textContent()) !== before;
   await expectSoon.poll(async () => (await isOn()) || (await errors.count()) > 0).toBe(true);
   return isOn();

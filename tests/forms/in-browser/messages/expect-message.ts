@@ -31,7 +31,8 @@ const readControls = (controls: Locator) =>
           .split(' ')
           .flatMap((id) => document.getElementById(id) ?? [])
           .filter((note) => note.getClientRects().length > 0)
-          .map((note) => note.innerText.trim()),
+          // Help stays beside a message.
+          .flatMap((note) => [note.innerText.trim(), note.innerText.split('\n')[0]?.trim()]),
       ),
     })),
   );

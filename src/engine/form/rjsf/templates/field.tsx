@@ -1,7 +1,8 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
 import type { FieldUi } from '../../../../compiled/form.ts';
 import { toPointer } from '../../../../core/pointer.ts';
-import { useAsked, useForm, useQuestion, useRequired } from '../../form-context.tsx';
+import { useAsked, useForm, useQuestion } from '../../form-context.tsx';
+import { Mark, useMark } from '../../marks.tsx';
 import { fieldClasses } from '../styled-form.ts';
 import { Note } from './note.tsx';
 
@@ -11,7 +12,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const options = ui['ui:options'] ?? {};
   const pointer = toPointer(props.fieldPathId.path);
   const isAsked = useAsked(pointer);
-  const isRequired = useRequired(pointer);
+  const mark = useMark(pointer);
   const question = useQuestion(pointer);
   const { requests } = useForm().store.form;
   if (!isAsked) return null;
@@ -34,8 +35,8 @@ export function FieldTemplate(props: FieldTemplateProps) {
               {question.label}
             </label>
           )}
-          {/* Beside the label and not in it: the field itself tells screen readers that it is required. */}
-          {isRequired && <span aria-hidden> *</span>}
+          {/* Beside the label and not in it: the field itself tells screen readers whether it is required. */}
+          <Mark>{mark}</Mark>
         </div>
       )}
       {question.description && (

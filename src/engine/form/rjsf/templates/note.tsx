@@ -14,27 +14,26 @@ interface NoteProps {
 }
 
 /**
- * The help, and in its place the message: the room is that of the larger one, so that nothing moves. Help with a link
- * is needed most while something is wrong, and may have the focus: it stays, below a line that is kept for the message.
+ * The help, and below it the message, for which a line is kept, so that nothing moves. Help is needed most while something
+ * is wrong: it stays. A message in the same words takes its place.
  */
 export function Note({ id, pointer, help, isChecked }: NoteProps) {
   const texts = useTexts();
   const message = useMessage(pointer);
   const isChecking = useIsChecking(pointer) && message === undefined;
-  const stays = Array.isArray(help) && help.some((run) => typeof run !== 'string');
-  const isGone = (message !== undefined || isChecking) && !stays;
+  const isSame = message !== undefined && message === help;
   return (
     <div
       id={`${id}-note`}
       className={fieldClasses.note}
       data-error={message === undefined ? undefined : ''}
-      data-stays={stays ? '' : undefined}
+      data-help={help === undefined || isSame ? undefined : ''}
       aria-live={isChecked ? 'polite' : undefined}
     >
       {message !== undefined && <strong>{message}</strong>}
       {isChecking && <em>{texts.checking}</em>}
       {help !== undefined && (
-        <span data-gone={isGone ? '' : undefined}>
+        <span data-gone={isSame ? '' : undefined}>
           <RichTextView text={help} />
         </span>
       )}

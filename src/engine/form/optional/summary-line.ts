@@ -1,0 +1,49 @@
+import { indexForm } from '../../../core/form-index.ts';
+import { parentPointer, toQuestionPointer } from '../../../core/pointer.ts';
+import { fill, type Texts } from '../../../definition/texts.ts';
+import type { FormStore } from '../form-store.ts';
+
+/**
+ * Returns the line of a summary for the message at a pointer: "Name (Guest 2): Please answer this question". A label that
+ * ends in a mark of its own, such as a question, has no colon.
+ */
+export function summaryLine(
+  store: FormStore,
+  pointer: string,
+  message: string,
+  texts: Texts,
+): string {
+  const label = fieldLabel(store, pointer, texts);
+  if (!label) return message;
+  return /[?!؟:…]$/.test(label) ? `${label} ${message}` : fill(texts.problemAt, { label, message });
+}
+
+/** Returns the label of the field at a pointer, and in which groups and items it is. */
+function fieldLabel(store: FormStore, pointer: string, texts: Texts): string {
+  const label = labelAt(store, pointer, texts) ?? '';
+  const around: string[] = [];
+  for (let at = parentPointer(pointer); at !== ''; at = parentPointer(at)) {
+    const outer = isList(store, at) ? undefined : labelAt(store, at, texts);
+    if (outer !== undefined) around.unshift(outer);
+  }
+  return around.length > 0 ? `${label} (${around.join(', ')})` : label;
+}
+
+/** Returns the label of a question or a group; that of a list's item with its number. */
+function labelAt(store: FormStore, pointer: string, texts: Texts): string | undefined {
+  const source = sourceAt(store, pointer);
+  const own = source && store.contentAt(source, pointer).label;
+  if (!toQuestionPointer(pointer).endsWith('/-')) return own;
+  const number = Number(pointer.split('/').at(-1)) + 1;
+  const label = own ?? labelAt(store, parentPointer(pointer), texts);
+  return fill(texts.item, { label, number });
+}
+
+/** Returns whether items are at a pointer, which name their list themselves. */
+const isList = (store: FormStore, pointer: string): boolean => {
+  const source = sourceAt(store, pointer);
+  return source !== undefined && 'messages' in source;
+};
+
+const sourceAt = ({ form }: FormStore, pointer: string) =>
+  indexForm(form).byPointer.get(toQuestionPointer(pointer))?.source;
