@@ -96,6 +96,8 @@ const Box = styled(MessageBox)(({ theme }) => ({
   boxSizing: 'border-box',
   margin: '0 0 24px',
   scrollMarginTop: 16,
+  // Nothing is scrolled for a line that moves within the box.
+  overflowAnchor: 'none',
   '&:focus': { outline: 'none' },
   '&:focus-visible': {
     outline: `2px solid ${theme.vars?.palette.primary.main}`,
