@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { MessageBox } from '../message-box.ts';
 import type { CallMessage } from '../submit/call-message.ts';
 
 /** An error that screen readers announce at once. */
@@ -18,21 +18,3 @@ export function Message({ message }: { message: CallMessage | undefined }) {
     </>
   );
 }
-
-export const MessageBox = styled('div')(({ theme }) => ({
-  margin: '0 0 20px',
-  padding: '12px 16px',
-  borderRadius: theme.vars?.shape.borderRadius,
-  border: '1px solid currentColor',
-  borderLeftWidth: 4,
-  color: theme.vars?.palette.error.main,
-  '&[data-tone="success"]': {
-    color: theme.vars?.palette.text.primary,
-    borderColor: theme.vars?.palette.primary.main,
-  },
-  '&[data-tone="notice"]': {
-    color: theme.vars?.palette.text.secondary,
-    borderColor: theme.vars?.palette.divider,
-  },
-  '&:empty': { display: 'none' },
-}));

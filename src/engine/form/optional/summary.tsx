@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '../../../definition/texts.ts';
 import { useLanguage, useTexts } from '../../host.tsx';
-import { MessageBox } from '../../screen/alert.tsx';
+import { MessageBox } from '../../message-box.ts';
 import { countText } from '../../text/count-text.ts';
 import { useStore } from '../../use-store.ts';
 import { focusFirstInvalid } from '../focus.ts';

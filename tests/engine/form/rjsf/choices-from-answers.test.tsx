@@ -46,7 +46,7 @@ it('choices from answers follow these, with their words', async () => {
   expect(store.state.answers).not.toHaveProperty('best');
 });
 
-it('a question without choices names those that it waits for, and takes the focus where it is required', async () => {
+it('a question without choices names those that it waits for, and the summary leads to it where it is required', async () => {
   await show();
   await expect
     .element(waiting)
@@ -54,6 +54,7 @@ it('a question without choices names those that it waits for, and takes the focu
       'Nothing to choose from yet. The choices are your answers to: Channels and Another one.',
     );
   await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('link').last().click();
   await expect.element(waiting).toHaveFocus();
   await expect.element(waiting).toHaveAccessibleDescription('Please choose');
 });

@@ -43,6 +43,7 @@ it('each row is a question of its own, and each cell says its row and its column
   await userEvent.keyboard('{ArrowRight}');
   expect(store.state.answers.drinks).toEqual({ coffee: 1 });
   await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('link', { name: /^Tea \(/ }).click();
   await expect.element(cell('Tea: Good')).toHaveFocus();
   await expect.element(cell('Tea: Good')).toHaveAccessibleDescription('Please rate it');
   await expectNoBarriers();

@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles';
+
+/** The box around a message; red unless `data-tone` says otherwise. */
+export const MessageBox = styled('div')(({ theme }) => ({
+  margin: '0 0 20px',
+  padding: '12px 16px',
+  borderRadius: theme.vars?.shape.borderRadius,
+  border: '1px solid currentColor',
+  borderInlineStartWidth: 4,
+  color: theme.vars?.palette.error.main,
+  '&[data-tone="success"]': {
+    color: theme.vars?.palette.text.primary,
+    borderColor: theme.vars?.palette.primary.main,
+  },
+  '&[data-tone="notice"]': {
+    color: theme.vars?.palette.text.secondary,
+    borderColor: theme.vars?.palette.divider,
+  },
+  '&:empty': { display: 'none' },
+}));
