@@ -48,6 +48,13 @@ const migrations = [
   `create unique index if not exists submissions_application on submissions (call, application_hash)`,
   // Mails of earlier versions are not sealed.
   `delete from mails where mail ->> 'sealed' is null`,
+  // Mails that go out by SMTP, and how far they are.
+  `alter table mails
+    add column if not exists next_try timestamptz,
+    add column if not exists attempts integer not null default 0,
+    add column if not exists delivered_at timestamptz,
+    add column if not exists failure text`,
+  'create index if not exists mails_due on mails (next_try) where next_try is not null',
 ];
 
 /** Brings a database to the present shape; harmless on one that has it already. Add to the end, never change. */

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { LimitSettings } from './calls/limits.ts';
+import type { MailSettings } from './mail-sender.ts';
 import { SandboxProblem } from './problem.ts';
 
 export type Settings = {
@@ -23,6 +24,8 @@ export type Settings = {
   reviewMinutes?: number;
   /** Calls from one address in a minute, mails to one recipient in an hour, and megabytes of all files; none without it. */
   limits?: LimitSettings & { filesMb?: number };
+  /** Where mails go out; without it they lie in the outbox alone. */
+  mail?: MailSettings;
   /** The key of the sandbox's own pages, where others can reach them. */
   pagesKey?: string;
   /** The host that the product was built to call, where it is not that of app.json. */
@@ -32,7 +35,7 @@ export type Settings = {
 /**
  * Reads the settings from environment variables: PORT, HOST, SANDBOX_DATA, FORMS_DIR, OUT_DIR, SANDBOX_ORIGINS,
  * SANDBOX_HOSTS, SANDBOX_TOKEN_DAYS, SANDBOX_REVIEW_MINUTES, SANDBOX_CALLS_PER_MINUTE,
- * SANDBOX_MAILS_PER_HOUR, SANDBOX_FILES_MB, SANDBOX_KEY and PROVIDER_HOST. Relative folders are below the working directory.
+ * SANDBOX_MAILS_PER_HOUR, SANDBOX_FILES_MB, SMTP_URL, MAIL_FROM, SANDBOX_KEY and PROVIDER_HOST. Relative folders are below the working directory.
  *
  * @param env e.g. `process.env`
  * @param project folder of the project, for the default folders
@@ -54,6 +57,7 @@ export function readSettings(env: Record<string, string | undefined>, project: s
       mailsPerHour: readCount(env, 'SANDBOX_MAILS_PER_HOUR', 'mails', 10),
       filesMb: readCount(env, 'SANDBOX_FILES_MB', 'megabytes', 500),
     },
+    mail: readMail(env),
     pagesKey: env.SANDBOX_KEY?.trim() || undefined,
     providerHost: env.PROVIDER_HOST,
   };
@@ -81,6 +85,21 @@ function readCount(
   if (/^\d{1,6}$/.test(text) && Number(text) > 0) return Number(text);
   throw new SandboxProblem(
     `${name} is "${text}", but must be a whole number of ${unit}, for instance ${name}=${usual}.`,
+  );
+}
+
+function readMail(env: Record<string, string | undefined>): MailSettings | undefined {
+  const url = env.SMTP_URL?.trim();
+  const from = env.MAIL_FROM?.trim();
+  if (!url) return undefined;
+  if (!/^smtps?:$/.test(URL.canParse(url) ? new URL(url).protocol : '')) {
+    throw new SandboxProblem(
+      'SMTP_URL must be the address of an SMTP server, for instance SMTP_URL=smtps://user:password@smtp.example.',
+    );
+  }
+  if (from) return { url, from };
+  throw new SandboxProblem(
+    'SMTP_URL needs MAIL_FROM, which says whom mails are from, for instance MAIL_FROM="Example <no-reply@example.com>".',
   );
 }
 

@@ -7,6 +7,7 @@ import { type Definition, readDefinition } from './definition.ts';
 import { newToken } from './hashing.ts';
 import { isLoopback, namesOf } from './hosts.ts';
 import { checkPort, listen } from './listen.ts';
+import { createMailSender, type MailSender } from './mail-sender.ts';
 import { productPolicy } from './policy.ts';
 import { SandboxProblem } from './problem.ts';
 import { sealOf } from './seal.ts';
@@ -55,11 +56,15 @@ export async function startSandbox(
   }
   await checkPort(new Hono(), port, host);
   const database = await openDataFolder(settings.data);
+  let mails: MailSender | undefined;
   try {
+    const seal = await sealOf(settings.data);
+    mails = settings.mail && (await createMailSender(settings.mail, { database, seal, now, log }));
     const app = createServer({
       ...definition,
       database,
-      seal: await sealOf(settings.data),
+      seal,
+      mails,
       now,
       log,
       dist,
@@ -77,9 +82,13 @@ export async function startSandbox(
       url: `http://${urlHost(host)}:${listening.port}`,
       definition,
       pagesKey,
-      close: () => listening.close().finally(() => database.close()),
+      close: async () => {
+        await listening.close().finally(() => mails?.close());
+        await database.close();
+      },
     };
   } catch (error) {
+    await mails?.close();
     await database.close();
     throw error;
   }

@@ -34,6 +34,8 @@ describe('the settings', () => {
       SANDBOX_CALLS_PER_MINUTE: '20',
       SANDBOX_MAILS_PER_HOUR: '3',
       SANDBOX_FILES_MB: '9',
+      SMTP_URL: 'smtps://ada:x@smtp.example',
+      MAIL_FROM: 'Example <no-reply@example.com>',
       SANDBOX_KEY: 'swordfish',
     };
     expect(readSettings(env, '/project')).toEqual({
@@ -47,6 +49,7 @@ describe('the settings', () => {
       tokenDays: 30,
       reviewMinutes: 5,
       limits: { callsPerMinute: 20, mailsPerHour: 3, filesMb: 9 },
+      mail: { url: 'smtps://ada:x@smtp.example', from: 'Example <no-reply@example.com>' },
       pagesKey: 'swordfish',
       providerHost: '',
     });
@@ -58,6 +61,14 @@ describe('the settings', () => {
 
   it.each(['0', 'week', '1.5', '-1'])('refuse SANDBOX_TOKEN_DAYS=%s', (SANDBOX_TOKEN_DAYS) => {
     expect(() => readSettings({ SANDBOX_TOKEN_DAYS }, '/')).toThrow(/whole number of days/);
+  });
+
+  it.each([
+    [{ SMTP_URL: 'smtp.example', MAIL_FROM: 'a@b.example' }, /^SMTP_URL must be/],
+    [{ SMTP_URL: 'http://smtp.example', MAIL_FROM: 'a@b.example' }, /^SMTP_URL must be/],
+    [{ SMTP_URL: 'smtp://smtp.example' }, /^SMTP_URL needs MAIL_FROM/],
+  ])('refuse the mail settings %j', (env, reason) => {
+    expect(() => readSettings(env, '/')).toThrow(reason);
   });
 
   it.each(['*', 'localhost:5000', 'null', 'http://a/b', 'file:///x'])(

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Database } from '../database.ts';
 import type { Definition } from '../definition.ts';
+import type { MailSender } from '../mail-sender.ts';
 import { describeError } from '../problem.ts';
 import type { Seal } from '../seal.ts';
 import { admit } from './admit.ts';
@@ -33,6 +34,8 @@ export type CallServices = Definition & {
   reviewMinutes?: number;
   /** None by default. */
   limits?: Limits;
+  /** Sends mails; without it, they lie in the outbox alone. */
+  mails?: Pick<MailSender, 'wake'> | undefined;
   /** The most bytes of all files that are kept; no limit by default. */
   maxFileBytes?: number;
   /** Takes one line; no line holds a token or anything else that a visitor entered. */
@@ -96,6 +99,7 @@ async function run(
     tokenDays,
     reviewMinutes,
     limits: services.limits,
+    mails: services.mails,
     seal: services.seal,
     maxFileBytes,
     judge: requestJudge(name, { ...services, sandbox }),
@@ -110,11 +114,13 @@ async function run(
     if (definition.do === 'store' && csrf) await checkCsrf(c, csrf, database);
     const key = intentKey(c, call);
     const intent = key === undefined ? undefined : { call: name, key, body, time: now() };
-    return answerOnce(database, intent, () =>
+    const reply = await answerOnce(database, intent, () =>
       definition.do === 'invite'
         ? invite(definition, request, context)
         : store(definition, request, context),
     );
+    if (definition.do === 'invite') services.mails?.wake();
+    return reply;
   }
   const reply = await admit(definition, request, context);
   if (reply.admitted && csrf) await setCsrfCookie(c, csrf, database);

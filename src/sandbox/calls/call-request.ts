@@ -1,6 +1,7 @@
 import type { SandboxCall } from '../../definition/files/sandbox.ts';
 import type { Database } from '../database.ts';
 import type { FileInBody } from '../judge/files-in-body.ts';
+import type { MailSender } from '../mail-sender.ts';
 import type { Seal } from '../seal.ts';
 import type { Invitation } from '../store/invitations.ts';
 import type { Limits } from './limits.ts';
@@ -31,6 +32,8 @@ export type CallContext = {
   judge: JudgeRequest;
   seal: Seal;
   limits?: Limits | undefined;
+  /** Present where mails go out. */
+  mails?: Pick<MailSender, 'wake'> | undefined;
   /** The most bytes of all files that are kept. */
   maxFileBytes?: number | undefined;
 };

@@ -12,7 +12,7 @@ import { RequestError } from './request-error.ts';
 export async function invite(
   definition: CallDefinition<'invite'>,
   request: CallRequest,
-  { origin, now, judge, limits, seal }: CallContext,
+  { origin, now, judge, limits, seal, mails }: CallContext,
 ): Promise<PreparedCall | Reply> {
   const to = resolveMapping(definition.to, request, calculate);
   if (typeof to !== 'string' || to.trim() === '') {
@@ -34,7 +34,8 @@ export async function invite(
     link,
   };
   return async (queries) => {
-    await addInvitation(queries, { token, request: body, mail, time: now() }, seal);
+    const invitation = { token, request: body, mail, time: now(), goesOut: mails !== undefined };
+    await addInvitation(queries, invitation, seal);
     return replyWith(definition.answer, request);
   };
 }

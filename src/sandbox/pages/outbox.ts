@@ -2,13 +2,13 @@ import { html } from 'hono/html';
 import type { SentMail } from '../store/invitations.ts';
 import { layout, type Markup, moment } from './layout.ts';
 
-/** The mails that the sandbox would have sent, newest first. */
+/** The mails that the sandbox has sent, or would have, newest first. */
 export function outboxPage(product: string, mails: SentMail[]): Markup {
   const content =
     mails.length === 0
       ? html`<p class="empty">No mail yet. Mails appear here once the <a href="/">product</a> asks for one;
-          nothing leaves this machine.</p>`
-      : html`<p class="hint">Nothing here was sent to anyone. Reload this page to see new mails.</p>
+          without SMTP_URL, nothing leaves this machine.</p>`
+      : html`<p class="hint">${mails.some(({ delivery }) => delivery) ? 'Mails without a state were not sent to anyone.' : 'Nothing here was sent to anyone.'} Reload this page to see new mails.</p>
           <ol class="entries">${mails.map((mail) => html`<li>${article(mail)}</li>`)}</ol>`;
   return layout({
     product,
@@ -19,12 +19,15 @@ export function outboxPage(product: string, mails: SentMail[]): Markup {
   });
 }
 
-function article({ to, subject, text, link, time }: SentMail): Markup {
+const states = { waiting: 'Waiting', delivered: 'Delivered', failed: 'Refused' };
+
+function article({ to, subject, text, link, time, delivery }: SentMail): Markup {
   return html`<article>
     <h2>${subject}</h2>
     <dl>
       <div><dt>To</dt><dd>${to}</dd></div>
       <div><dt>Sent</dt><dd>${moment(time)}</dd></div>
+      ${delivery && html`<div><dt>State</dt><dd>${states[delivery]}</dd></div>`}
     </dl>
     ${mailText(text, link)}
   </article>`;

@@ -3,7 +3,8 @@ import { fingerprint } from '../hashing.ts';
 import type { Seal } from '../seal.ts';
 
 export type Mail = { to: string; subject: string; text: string; link: string };
-export type SentMail = Mail & { time: string };
+/** A mail as the outbox shows it; `delivery` is absent where mails only lie there. */
+export type SentMail = Mail & { time: string; delivery?: 'waiting' | 'delivered' | 'failed' };
 
 /** A token that was admitted. */
 export interface Invitation {
@@ -15,21 +16,28 @@ export interface Invitation {
 
 /**
  * Stores an invitation and puts its mail into the outbox: both, or neither. The token is kept as a hash only, and the mail
- * is sealed, since its link has the token.
+ * is sealed, since its link has the token. A mail that goes out is due at once.
  */
 export async function addInvitation(
   database: Queries,
-  invitation: { token: string; request: object; mail: Mail; time: Date },
+  invitation: { token: string; request: object; mail: Mail; time: Date; goesOut: boolean },
   { seal }: Pick<Seal, 'seal'>,
 ): Promise<void> {
-  const { token, request, mail, time } = invitation;
+  const { token, request, mail, time, goesOut } = invitation;
   const sealed = { sealed: seal(JSON.stringify(mail)) };
   await database.query(
     `with made as (
       insert into invitations (token_hash, request, made_at) values ($1, $2::json, $4::timestamptz)
     )
-    insert into mails (mail, sent_at) values ($3::json, $4::timestamptz)`,
-    [fingerprint(token), JSON.stringify(request), JSON.stringify(sealed), time.toISOString()],
+    insert into mails (mail, sent_at, next_try)
+    values ($3::json, $4::timestamptz, case when $5::boolean then $4::timestamptz end)`,
+    [
+      fingerprint(token),
+      JSON.stringify(request),
+      JSON.stringify(sealed),
+      time.toISOString(),
+      goesOut,
+    ],
   );
 }
 
@@ -65,11 +73,17 @@ export async function listMails(
   limit: number,
   { open }: Pick<Seal, 'open'>,
 ): Promise<SentMail[]> {
-  const sql = 'select mail, sent_at from mails order by id desc limit $1';
+  const sql = `select mail, sent_at, case
+      when delivered_at is not null then 'delivered'
+      when next_try is not null then 'waiting'
+      when failure is not null then 'failed'
+    end as delivery from mails order by id desc limit $1`;
   const rows = await database.query(sql, [limit]);
   return rows.flatMap((row) => {
     const text = open(String((row.mail as { sealed?: string }).sealed));
     if (text === undefined) return [];
-    return [{ ...(JSON.parse(text) as Mail), time: new Date(row.sent_at as Date).toISOString() }];
+    const delivery = row.delivery as SentMail['delivery'] | null;
+    const time = new Date(row.sent_at as Date).toISOString();
+    return [{ ...(JSON.parse(text) as Mail), time, ...(delivery && { delivery }) }];
   });
 }
