@@ -24,8 +24,8 @@ export interface CompiledDraft {
    * lies in that storage, and for that way alone.
    */
   carriedIf?: string;
-  /** Whether the browser keeps contents of files with it. */
-  keepsFiles?: true;
+  /** Present where the browser keeps contents of files with it: deletes those that a stored draft names. */
+  forgetFiles?: (draft: string) => Promise<void>;
   /** Ways from earlier versions, in their order. */
   migrations?: Migration[];
 }

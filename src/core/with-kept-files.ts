@@ -2,6 +2,8 @@ import { isObject } from './is-object.ts';
 import { restoreFile } from './kept-files.ts';
 import { withFiles } from './with-files.ts';
 
+export { forgetFilesOf } from './kept-files.ts';
+
 /** As `withFiles`; contents that an earlier page has kept are read first. */
 export const withKeptFiles =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>

@@ -12,7 +12,7 @@ import { pickPlurals } from '../../core/plural.ts';
 import { unfinishedDateMessage } from '../../core/unfinished-date.ts';
 import { unfinishedFileMessage } from '../../core/unfinished-file.ts';
 import { withFiles } from '../../core/with-files.ts';
-import { withKeptFiles } from '../../core/with-kept-files.ts';
+import { forgetFilesOf, withKeptFiles } from '../../core/with-kept-files.ts';
 import type { AppFile } from '../../definition/files/app.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { compiledSchemaOf, dataConditionsOf } from '../3-analyze/condition-table.ts';
@@ -34,7 +34,7 @@ import {
   type QuestionRequestPlan,
   type RequestPlan,
 } from './plan-requests.ts';
-import { planScreen } from './plan-screen.ts';
+import { keepsFiles, planScreen } from './plan-screen.ts';
 
 /** Returns a form as its module exports it, for use in this process. */
 export const instantiateForm = ({ app }: Pick<ProductSource, 'app'>, form: FormSource) =>
@@ -87,7 +87,10 @@ export function instantiateScreen(
   product: ProductSource,
   source: ScreenSource,
 ): CompiledFormScreen | CompiledWizard {
-  const { head, requests, steps, calculates } = planScreen(product, source);
+  const plan = planScreen(product, source);
+  const { requests, steps, calculates } = plan;
+  const draft = { ...plan.head.draft, forgetFiles: forgetFilesOf };
+  const head = keepsFiles(plan) ? { ...plan.head, draft } : plan.head;
   const calls = requests.map((plan) => [plan.kind, instantiateRequest(plan)]);
   const screen = { ...head, ...(calculates && { calculate }), ...Object.fromEntries(calls) };
   if (source.screen.kind === 'form') {

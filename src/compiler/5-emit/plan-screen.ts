@@ -31,7 +31,7 @@ import { draftTextsOf } from './used-texts.ts';
 /** A compiled screen before its validators are compiled, and without its forms. */
 export interface ScreenPlan {
   /** Everything that is plain data. */
-  head: object;
+  head: { id: string; draft?: object | undefined };
   requests: ScreenRequestPlan[];
   /** Empty for a screen that is no wizard. */
   steps: StepPlan[];
@@ -79,7 +79,7 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
   const head = {
     autocomplete: 'on',
     ...base,
-    draft: screen.draft ? compileDraft(screen.draft, questions) : carriedDraft(product, id),
+    draft: screen.draft ? compileDraft(screen.draft) : carriedDraft(product, id),
     ...(screen.draft && { texts: { ...draftTextsOf(product), ...screen.texts } }),
     ...(outcomesLeaveProduct(source) && { leavesProduct: true }),
     ...(questions.some(({ source }) => source?.call) && { callsForChoices: true }),
@@ -128,12 +128,11 @@ function valuesOf(product: ProductSource, source: ScreenSource): { values?: Text
   return unique.length === 0 ? {} : { values: unique };
 }
 
-const compileDraft = (draft: DraftFile, questions: Question[]) => ({
+const compileDraft = (draft: DraftFile) => ({
   version: 1,
   days: defaultDraftDays,
   ...draft,
   delay: milliseconds(draft.delay ?? defaultDraftDelay),
-  ...(questions.some(({ sentFiles }) => sentFiles?.keep) && { keepsFiles: true }),
 });
 
 /** The longest delay that a timer of a browser takes: only leaving the screen stores the answers. */
@@ -148,6 +147,10 @@ const carriedDraft = ({ app }: ProductSource, id: string) =>
     delay: never,
     carriedIf: switchKey,
   };
+
+/** Returns whether the draft of a screen has contents of files beside it. */
+export const keepsFiles = ({ head, requests }: ScreenPlan): boolean =>
+  head.draft !== undefined && requests.some(({ sendsFiles }) => sendsFiles === 'kept');
 
 /** Returns the pointers of an answer, or of the parts of it, that no draft stores: contents of files are gone after a reload. */
 function unstoredOf(question: Question): string[] {

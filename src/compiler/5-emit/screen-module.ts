@@ -1,11 +1,6 @@
 import type { ProductSource, ScreenSource } from '../model/product.ts';
 import { compileValidators } from '../schema/compile-validators.ts';
-import {
-  type EmittedPart,
-  emitScreenRequests,
-  emitStepRequest,
-  filesFunctions,
-} from './emit-requests.ts';
+import { type EmittedPart, emitScreenRequests, emitStepRequest } from './emit-requests.ts';
 import { emitForm } from './form-module.ts';
 import {
   type EmitOptions,
@@ -16,7 +11,7 @@ import {
   withKeptFilesId,
 } from './module-ids.ts';
 import type { RequestPlan } from './plan-requests.ts';
-import { planScreen, type ScreenPlan } from './plan-screen.ts';
+import { keepsFiles, planScreen, type ScreenPlan } from './plan-screen.ts';
 
 const json = (value: unknown) => JSON.stringify(value);
 
@@ -33,6 +28,9 @@ export function emitScreen(
   const properties = [
     `...${json(plan.head)}`,
     ...(plan.calculates ? ['calculate'] : []),
+    ...(keepsFiles(plan)
+      ? [`draft: { ...${json(plan.head.draft)}, forgetFiles: forgetFilesOf }`]
+      : []),
     ...requests.entries,
   ].join(', ');
   const calculates =
@@ -56,8 +54,8 @@ export function emitScreen(
 
 function importOfFiles(sendsFiles: RequestPlan['sendsFiles']): string {
   if (!sendsFiles) return '';
-  const id = sendsFiles === 'kept' ? withKeptFilesId : withFilesId;
-  return `import { ${filesFunctions[sendsFiles]} } from ${json(id)};\n`;
+  if (sendsFiles === 'held') return `import { withFiles } from ${json(withFilesId)};\n`;
+  return `import { forgetFilesOf, withKeptFiles } from ${json(withKeptFilesId)};\n`;
 }
 
 /** The steps of a wizard, with the answers that open them. */

@@ -22,7 +22,7 @@ import { isVat } from '../../../src/core/judges/vat.ts';
 import { limitText } from '../../../src/core/limit-text.ts';
 import { pickPlurals } from '../../../src/core/plural.ts';
 import { withFiles } from '../../../src/core/with-files.ts';
-import { withKeptFiles } from '../../../src/core/with-kept-files.ts';
+import { forgetFilesOf, withKeptFiles } from '../../../src/core/with-kept-files.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -34,7 +34,7 @@ const modules = new Map<string, object>([
   [limitTextId, { limitText }],
   [pluralId, { pickPlurals }],
   [withFilesId, { withFiles }],
-  [withKeptFilesId, { withKeptFiles }],
+  [withKeptFilesId, { forgetFilesOf, withKeptFiles }],
   [fitAnswersId, { fitAnswers }],
   [`${judgePrefix}bic`, { isBic }],
   [`${judgePrefix}iban`, { isIban }],

@@ -71,11 +71,9 @@ class KeptDraft extends DraftStore {
   }
 
   override clear(): void {
-    if (this.#draft.keepsFiles) {
-      // A file that was chosen just now is in no stored answer yet.
-      this.flush();
-      forgetFilesIn(this.storage.read(this.#draft.key));
-    }
+    // A file that was chosen just now is in no stored answer yet.
+    if (this.#draft.forgetFiles) this.flush();
+    this.#forgetFiles();
     this.#end = laterThan(this.#readEnd(), this.#now());
     // Another tab has to know of the end before it finds nothing stored.
     this.storage.write(endKey(this.#draft), String(this.#end));
@@ -145,12 +143,16 @@ class KeptDraft extends DraftStore {
   #readItem(): KeptItem {
     const item = parseKeptItem(this.storage.read(this.#draft.key), this.#draft.entry);
     if (isExpired(item, this.#draft, this.#now())) {
-      if (this.#draft.keepsFiles) forgetFilesIn(this.storage.read(this.#draft.key));
+      this.#forgetFiles();
       this.storage.remove(this.#draft.key);
       return nothing;
     }
     const isOurs = this.#draft.owner === undefined || isOfOwner(item, this.#owner);
     return isOurs ? item : nothing;
+  }
+
+  #forgetFiles(): void {
+    void this.#draft.forgetFiles?.(this.storage.read(this.#draft.key) ?? '');
   }
 
   /** Tells whether another tab has sent or deleted the answers since this page began. */
@@ -173,15 +175,6 @@ class KeptDraft extends DraftStore {
   #now(): number {
     return Date.parse(this.#environment.readSources().now ?? '') || 0;
   }
-}
-
-/** Deletes the contents of files that a stored draft names, by code that only drafts with files load. */
-function forgetFilesIn(text: string | undefined): void {
-  if (text === undefined) return;
-  import('../../../core/kept-files.ts')
-    .then(({ forgetFilesOf }) => forgetFilesOf(text))
-    // The contents stay where their code can't be loaded.
-    .catch(() => {});
 }
 
 /** Returns a time that is later than an earlier one, also where the clock stands still or was set back. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { CompiledDraft } from '../../../../src/compiled/screen.ts';
 import { getAt } from '../../../../src/core/pointer.ts';
 import type { DraftStore } from '../../../../src/engine/draft/draft-store.ts';
@@ -404,5 +404,31 @@ describe('the age of a draft', () => {
     const browser = new Browser();
     browser.items.set('visit', '{"answers":{"name":"Ada"}}');
     expect(browser.open().answers()).toEqual({ name: 'Ada' });
+  });
+});
+
+describe('files that are kept with a draft', () => {
+  const forgotten: string[] = [];
+  const forgetFiles = async (draft: string) => void forgotten.push(draft);
+  const options = { draft: { forgetFiles } };
+  beforeEach(() => {
+    forgotten.length = 0;
+  });
+
+  it('are deleted when it is sent or started over, with one that was chosen just now', () => {
+    const tab = new Browser().open(options);
+    tab.answer('/name', 'cv.pdf');
+    tab.draft.clear();
+    expect(forgotten).toEqual([expect.stringContaining('cv.pdf')]);
+  });
+
+  it('are deleted when it is too old', () => {
+    const browser = new Browser();
+    const tab = browser.open(options);
+    tab.answer('/name', 'cv.pdf');
+    tab.draft.flush();
+    browser.now += 31 * 24 * 60 * 60 * 1000;
+    browser.open(options);
+    expect(forgotten).toEqual([expect.stringContaining('cv.pdf')]);
   });
 });
