@@ -4,7 +4,7 @@ import type { Mapping } from '../definition/files/mapping.ts';
 import type { Migration } from '../definition/files/migration.ts';
 import type { RichText } from '../definition/files/text.ts';
 import type { Texts } from '../definition/texts.ts';
-import type { Calculate, CompiledLoad, CompiledSubmit } from './call.ts';
+import type { Calculate, CompiledLoad, CompiledRequest, CompiledSubmit } from './call.ts';
 import type { CompiledForm } from './form.ts';
 import type { TextValue } from './text.ts';
 import type { ValidateFn } from './validate.ts';
@@ -57,6 +57,10 @@ interface FormBase extends ScreenBase {
   calculate?: Calculate;
   draft?: CompiledDraft;
   submit: CompiledSubmit;
+  /** Saves the draft at the provider; `from` is the pointer to a saved one among the data sources. */
+  saveLater?: CompiledRequest & { from: string };
+  /** Mails the link that leads to a saved draft. */
+  mailLink?: CompiledRequest;
   /** Whether an outcome leads to another site; absent where none does. */
   leavesProduct?: boolean;
   /** Whether calls bring the choices of some questions; absent where none does. */

@@ -40,7 +40,10 @@ export const dataSourceCatalogue = {
     description:
       'The first visit in this browser: `/visit/query` has the parameters that `"visit"` in `app.json` names.',
   },
-  draft: { description: 'The draft of the screen: `/draft/version` is its version.' },
+  draft: {
+    description:
+      'The draft of the screen: `/draft/version` is its version. In `send` of `saveLater`, `/draft/answers` has its answers, and `/draft/times` when each was given.',
+  },
   language: { description: 'The language of the texts, a BCP 47 tag.', schema: { type: 'string' } },
   now: {
     description: 'The present time in UTC, such as "2026-01-31T13:45:00.000Z".',

@@ -122,6 +122,19 @@ export const defaultTexts = {
   startOverAsk: 'Delete all your answers?',
   startOverYes: 'Delete them',
   startOverNo: 'Keep them',
+  saveLater: 'Save and finish later',
+  saveLaterSaving: 'Saving…',
+  saveLaterSaved: 'Saved, on this device and with your link.',
+  saveLaterWhere:
+    'Your answers are saved. To go on, on this device or another one, open the link in your email again.',
+  saveLaterMailed:
+    'Your answers are saved. We have sent you the link again: open it to go on, on this device or another one.',
+  saveLaterNotMailed:
+    'Your answers are saved, but we could not send you the link again. Please use the link that brought you here, or try again.',
+  saveLaterFailed:
+    'Your answers are on this device only: they could not be saved with your link. This page keeps trying.',
+  saveLaterEnded:
+    'Your link has expired, or your answers were sent. Changes are on this device only.',
   crashed: 'Something went wrong',
   crashedHelp:
     'Reloading the page usually helps. Answers that this browser has saved are still there.',

@@ -1,4 +1,5 @@
 /** The engine without a page: the stores that hold its state. */
+export { answersByPointer, mergeDrafts, type TimedAnswers } from './draft/kept/merge-drafts.ts';
 export type { Answers, DataSources } from './form/answers.ts';
 export { messageAt } from './form/form-state.ts';
 export type { FormStore } from './form/form-store.ts';

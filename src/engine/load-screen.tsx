@@ -95,7 +95,7 @@ async function withChoices(screen: CompiledScreen, View: ComponentType): Promise
 const loadKeptDraft = async (screen: CompiledScreen) =>
   screen.kind === 'page' || !screen.draft || screen.draft.carriedIf
     ? undefined
-    : (await import('./kept-draft/with-kept-draft.tsx')).WithKeptDraft;
+    : (await import('./kept-draft/with-kept-draft.tsx')).keptDraftOf(screen);
 
 function withDraft(
   View: ComponentType,

@@ -12,6 +12,8 @@ export type Definition = Pick<ProductSource, 'app' | 'sandbox'> & {
   senders?: Senders;
   /** Describes the calls by OpenAPI. The compiler loads with it. */
   openApi?: () => Promise<object>;
+  /** The screens whose drafts calls save. */
+  savers?: Senders;
 };
 
 /**
@@ -41,7 +43,7 @@ export function definitionOf(product: ProductSource): Definition {
   const errors = lintShape(product, [appPath, sandboxPath]);
   if (errors.length === 0) {
     const openApi = async () => (await import('../openapi/index.ts')).openApiOf(product);
-    return { app, sandbox, senders: sendersOf(product), openApi };
+    return { app, sandbox, ...sendersOf(product), openApi };
   }
   const texts = new Map([...documents].map(([path, { text }]) => [path, text]));
   throw new SandboxProblem(

@@ -55,6 +55,11 @@ const migrations = [
     add column if not exists delivered_at timestamptz,
     add column if not exists failure text`,
   'create index if not exists mails_due on mails (next_try) where next_try is not null',
+  `create table if not exists drafts (
+    application_hash text primary key,
+    draft text not null,
+    saved_at timestamptz not null
+  )`,
 ];
 
 /** Brings a database to the present shape; harmless on one that has it already. Add to the end, never change. */

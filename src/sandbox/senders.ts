@@ -6,25 +6,29 @@ import {
 } from '../compiler/parse-folder.ts';
 import type { JudgingScreen } from './judge/judge-body.ts';
 
-/** The screens that make a call on submit, by its name; each is compiled when it is first asked for. */
+/** The screens that make a call, by its name; each is compiled when it is first asked for. */
 export type Senders = Map<string, (() => Promise<JudgingScreen>)[]>;
 
-/** Returns the screens of a product by the calls that they make on submit. */
-export function sendersOf(product: ProductSource): Senders {
+/** Returns the screens of a product by the calls that they make on submit, and by those that save their drafts. */
+export function sendersOf(product: ProductSource): { senders: Senders; savers: Senders } {
   const senders: Senders = new Map();
+  const savers: Senders = new Map();
   for (const source of product.screens) {
     const { screen } = source;
     if (screen.kind === 'page' || !screen.submit || !hasAllForms(source)) continue;
-    const { call } = screen.submit;
     let loading: Promise<JudgingScreen> | undefined;
     const load = () => {
       loading ??= loadScreen(product, source);
       return loading;
     };
-    senders.set(call, [...(senders.get(call) ?? []), load]);
+    add(senders, screen.submit.call, load);
+    if (screen.draft?.saveLater) add(savers, screen.draft.saveLater.call, load);
   }
-  return senders;
+  return { senders, savers };
 }
+
+const add = (senders: Senders, call: string, load: () => Promise<JudgingScreen>) =>
+  senders.set(call, [...(senders.get(call) ?? []), load]);
 
 async function loadScreen(product: ProductSource, source: ScreenSource): Promise<JudgingScreen> {
   const screen = await compileScreen(product, source);

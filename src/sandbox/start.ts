@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { oldestToken } from './calls/application.ts';
 import { createLimits } from './calls/limits.ts';
 import { openDataFolder } from './data-folder.ts';
 import { type Definition, readDefinition } from './definition.ts';
@@ -13,6 +14,7 @@ import { SandboxProblem } from './problem.ts';
 import { sealOf } from './seal.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
+import { removeOldDrafts } from './store/drafts.ts';
 
 export type RunningSandbox = {
   /** Where the product is, without a slash at the end. */
@@ -60,6 +62,7 @@ export async function startSandbox(
   try {
     const seal = await sealOf(settings.data);
     mails = settings.mail && (await createMailSender(settings.mail, { database, seal, now, log }));
+    await removeOldDrafts(database, oldestToken({ now, tokenDays }));
     const app = createServer({
       ...definition,
       database,

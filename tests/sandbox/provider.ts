@@ -108,7 +108,9 @@ async function emptySharedDatabase(): Promise<Database> {
   shared ??= openNewDatabase();
   const database = await shared;
   await migrate(database);
-  await database.query('truncate invitations, mails, submissions, files, replies restart identity');
+  await database.query(
+    'truncate invitations, mails, submissions, files, replies, drafts restart identity',
+  );
   return { ...database, close: async () => {} };
 }
 

@@ -8,7 +8,12 @@ import type { JsonSchema } from '../../definition/json-schema.ts';
 import { schemaOfCondition } from '../model/data-condition.ts';
 import { milliseconds } from '../model/duration.ts';
 import type { FormSource, ProductSource, ScreenSource } from '../model/product.ts';
-import { type QuestionRequest, questionRequestsOf } from '../model/requests.ts';
+import {
+  type DraftRequest,
+  draftRequestsOf,
+  type QuestionRequest,
+  questionRequestsOf,
+} from '../model/requests.ts';
 import { keepsFiles, sentFileQuestionsOf } from '../model/sent-files.ts';
 import { valuesShownAt } from './compile-values.ts';
 
@@ -27,7 +32,7 @@ export interface RequestPlan {
 }
 
 export interface ScreenRequestPlan extends RequestPlan {
-  kind: 'load' | 'submit';
+  kind: 'load' | 'submit' | DraftRequest['kind'];
 }
 
 export interface QuestionRequestPlan extends RequestPlan {
@@ -46,8 +51,8 @@ interface OutcomePlan {
 type CompileOutcome = (outcome: Outcome) => CompiledOutcome;
 
 /** Plans the calls of a screen, which its module holds: the first script of the page needs none of them. */
-export const planRequests = (product: ProductSource, source: ScreenSource): ScreenRequestPlan[] =>
-  (['load', 'submit'] as const).flatMap((kind): ScreenRequestPlan[] => {
+export const planRequests = (product: ProductSource, source: ScreenSource): ScreenRequestPlan[] => [
+  ...(['load', 'submit'] as const).flatMap((kind): ScreenRequestPlan[] => {
     const { screen } = source;
     const request = screen.kind === 'page' ? undefined : screen[kind];
     if (!request) return [];
@@ -58,7 +63,12 @@ export const planRequests = (product: ProductSource, source: ScreenSource): Scre
     });
     const sendsFiles = kind === 'submit' ? filesSentBy(source) : undefined;
     return [{ kind, ...planRequest(product.app, request, compileOutcome), sendsFiles }];
-  });
+  }),
+  ...draftRequestsOf(source).map(({ kind, request }) => {
+    const { mailLink: _, ...own } = request as RequestFile & { mailLink?: unknown };
+    return { kind, ...planRequest(product.app, own, (outcome) => outcome) };
+  }),
+];
 
 function filesSentBy(source: ScreenSource): RequestPlan['sendsFiles'] {
   const fields = sentFileQuestionsOf(source);

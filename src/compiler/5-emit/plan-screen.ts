@@ -80,7 +80,7 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
     autocomplete: 'on',
     ...base,
     draft: screen.draft ? compileDraft(screen.draft) : carriedDraft(product, id),
-    ...(screen.draft && { texts: { ...draftTextsOf(product), ...screen.texts } }),
+    ...(screen.draft && { texts: { ...draftTextsOf(product, screen.draft), ...screen.texts } }),
     ...(outcomesLeaveProduct(source) && { leavesProduct: true }),
     ...(questions.some(({ source }) => source?.call) && { callsForChoices: true }),
     fields: namesOf(questions),
@@ -128,7 +128,8 @@ function valuesOf(product: ProductSource, source: ScreenSource): { values?: Text
   return unique.length === 0 ? {} : { values: unique };
 }
 
-const compileDraft = (draft: DraftFile) => ({
+/** The calls of "saveLater" are those of the screen. */
+const compileDraft = ({ saveLater: _, ...draft }: DraftFile) => ({
   version: 1,
   days: defaultDraftDays,
   ...draft,

@@ -1,4 +1,5 @@
 import { followsAnswers } from '../../core/coerce-answers.ts';
+import type { DraftFile } from '../../definition/files/draft.ts';
 import type { Texts } from '../../definition/texts.ts';
 import { type WidgetName, widgetEntry } from '../../definition/widgets/index.ts';
 import type { FormPlan } from '../3-analyze/plan-form.ts';
@@ -97,10 +98,26 @@ const draftTexts: readonly (keyof Texts)[] = [
   'startOverNo',
 ];
 
-/** Returns the product's texts about drafts. */
-export function draftTextsOf({ app }: Pick<ProductSource, 'app'>): Partial<Texts> {
+/** Texts about drafts that the provider keeps. */
+const saveLaterTexts: readonly (keyof Texts)[] = [
+  'saveLater',
+  'saveLaterSaving',
+  'saveLaterSaved',
+  'saveLaterWhere',
+  'saveLaterMailed',
+  'saveLaterNotMailed',
+  'saveLaterFailed',
+  'saveLaterEnded',
+];
+
+/** Returns the product's texts about a draft. */
+export function draftTextsOf(
+  { app }: Pick<ProductSource, 'app'>,
+  { saveLater }: Pick<DraftFile, 'saveLater'>,
+): Partial<Texts> {
   const texts = textsOf(app);
-  return Object.fromEntries(draftTexts.map((name) => [name, texts[name]]));
+  const names = saveLater ? [...draftTexts, ...saveLaterTexts] : draftTexts;
+  return Object.fromEntries(names.map((name) => [name, texts[name]]));
 }
 
 /** Returns the texts of the engine that the forms of a product can show: no visitor loads those of words that it does not use. */
@@ -111,6 +128,7 @@ export function usedTexts(product: ProductSource): Texts {
   }));
   const unused = new Set<string>([
     ...draftTexts,
+    ...saveLaterTexts,
     ...optionalTexts.flatMap(({ names, isShownBy }) => (forms.some(isShownBy) ? [] : names)),
   ]);
   const used = Object.entries(textsOf(product.app)).filter(([name]) => !unused.has(name));

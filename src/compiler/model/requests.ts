@@ -2,7 +2,7 @@ import { isObject } from '../../core/is-object.ts';
 import type { RequestFile } from '../../definition/files/request.ts';
 import { type FieldSource, fieldsOf } from './form-fields.ts';
 import { memoizeByObject } from './memoize.ts';
-import { type FormSource, formsOfScreen, type ScreenSource } from './product.ts';
+import { draftOf, type FormSource, formsOfScreen, type ScreenSource } from './product.ts';
 
 /** The requests of a screen, and those of questions, each by the option that holds it. */
 const questionRequests = { check: 'checkWith', choices: 'source', upload: 'upload' } as const;
@@ -20,6 +20,11 @@ interface ScreenRequest extends WrittenRequest {
   kind: 'load' | 'submit';
 }
 
+/** A request that the draft of a screen makes. */
+export interface DraftRequest extends WrittenRequest {
+  kind: 'saveLater' | 'mailLink';
+}
+
 /** A request that a question makes while its form is on the screen. */
 export interface QuestionRequest extends WrittenRequest {
   kind: keyof typeof questionRequests;
@@ -35,7 +40,7 @@ export interface StepRequest extends WrittenRequest {
   step: string;
 }
 
-export type RequestSource = ScreenRequest | StepRequest | QuestionRequest;
+export type RequestSource = ScreenRequest | DraftRequest | StepRequest | QuestionRequest;
 
 /** Lists the requests of the steps of a wizard. */
 export const stepRequestsOf: (source: ScreenSource) => StepRequest[] = memoizeByObject(
@@ -68,7 +73,32 @@ export const questionRequestsOf: (form: FormSource) => QuestionRequest[] = memoi
   },
 );
 
-/** Lists the requests of a screen, of its steps and of its questions. */
+/** Lists the requests of the draft of a screen. */
+export const draftRequestsOf: (source: ScreenSource) => DraftRequest[] = memoizeByObject(
+  (source) => {
+    const saveLater: unknown = draftOf(source)?.saveLater;
+    if (!isObject(saveLater)) return [];
+    const { mailLink } = saveLater;
+    const place = { file: source.path, pointer: '/draft/saveLater' };
+    return [
+      ...(isRequest(saveLater)
+        ? [{ ...place, kind: 'saveLater' as const, request: saveLater }]
+        : []),
+      ...(isRequest(mailLink)
+        ? [
+            {
+              file: place.file,
+              pointer: `${place.pointer}/mailLink`,
+              kind: 'mailLink' as const,
+              request: mailLink,
+            },
+          ]
+        : []),
+    ];
+  },
+);
+
+/** Lists the requests of a screen, of its draft, of its steps and of its questions. */
 export const requestsOf: (source: ScreenSource) => RequestSource[] = memoizeByObject((source) => {
   const { screen, path: file } = source;
   if (screen.kind !== 'form' && screen.kind !== 'wizard') return [];
@@ -76,13 +106,18 @@ export const requestsOf: (source: ScreenSource) => RequestSource[] = memoizeByOb
     const request = screen[kind];
     return isRequest(request) ? [{ kind, file, pointer: `/${kind}`, request }] : [];
   });
-  return [...own, ...stepRequestsOf(source), ...formsOfScreen(source).flatMap(questionRequestsOf)];
+  return [
+    ...own,
+    ...draftRequestsOf(source),
+    ...stepRequestsOf(source),
+    ...formsOfScreen(source).flatMap(questionRequestsOf),
+  ];
 });
 
 /** Returns whether a value is a request; one with an error in its shape may have lost its call. */
 const isRequest = (value: unknown): value is RequestFile =>
   isObject(value) && typeof value.call === 'string';
 
-/** Returns the names of the calls that a screen, its steps and its questions make. */
+/** Returns the names of the calls that a screen, its draft, its steps and its questions make. */
 export const callsOf = (source: ScreenSource): string[] =>
   requestsOf(source).map(({ request }) => request.call);

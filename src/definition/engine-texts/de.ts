@@ -125,6 +125,19 @@ export const german: Partial<Texts> = {
   startOverAsk: 'Alle Ihre Angaben löschen?',
   startOverYes: 'Löschen',
   startOverNo: 'Behalten',
+  saveLater: 'Speichern und später fertigstellen',
+  saveLaterSaving: 'Wird gespeichert …',
+  saveLaterSaved: 'Gespeichert, auf diesem Gerät und unter Ihrem Link.',
+  saveLaterWhere:
+    'Ihre Angaben sind gespeichert. Öffnen Sie den Link in Ihrer E-Mail noch einmal, um auf diesem oder einem anderen Gerät weiterzumachen.',
+  saveLaterMailed:
+    'Ihre Angaben sind gespeichert. Wir haben Ihnen den Link noch einmal geschickt: Öffnen Sie ihn, um auf diesem oder einem anderen Gerät weiterzumachen.',
+  saveLaterNotMailed:
+    'Ihre Angaben sind gespeichert, aber wir konnten Ihnen den Link nicht noch einmal schicken. Bitte benutzen Sie den Link, mit dem Sie hierhergekommen sind, oder versuchen Sie es noch einmal.',
+  saveLaterFailed:
+    'Ihre Angaben sind nur auf diesem Gerät: Unter Ihrem Link konnten sie nicht gespeichert werden. Diese Seite versucht es weiter.',
+  saveLaterEnded:
+    'Ihr Link ist abgelaufen, oder Ihre Angaben wurden schon gesendet. Änderungen sind nur auf diesem Gerät.',
   crashed: 'Etwas ist schiefgegangen',
   crashedHelp:
     'Meist hilft es, die Seite neu zu laden. Angaben, die dieser Browser gespeichert hat, sind noch da.',

@@ -123,6 +123,19 @@ export const spanish: Partial<Texts> = {
   startOverAsk: '¿Eliminar todas sus respuestas?',
   startOverYes: 'Eliminarlas',
   startOverNo: 'Conservarlas',
+  saveLater: 'Guardar y terminar más tarde',
+  saveLaterSaving: 'Guardando…',
+  saveLaterSaved: 'Guardado, en este dispositivo y con su enlace.',
+  saveLaterWhere:
+    'Sus respuestas están guardadas. Para continuar, en este dispositivo o en otro, abra de nuevo el enlace de su correo.',
+  saveLaterMailed:
+    'Sus respuestas están guardadas. Le hemos enviado de nuevo el enlace: ábralo para continuar, en este dispositivo o en otro.',
+  saveLaterNotMailed:
+    'Sus respuestas están guardadas, pero no hemos podido enviarle de nuevo el enlace. Use el que le ha traído aquí o inténtelo de nuevo.',
+  saveLaterFailed:
+    'Sus respuestas están solo en este dispositivo: no se han podido guardar con su enlace. Esta página lo sigue intentando.',
+  saveLaterEnded:
+    'Su enlace ha caducado o sus respuestas ya se enviaron. Los cambios están solo en este dispositivo.',
   crashed: 'Algo ha fallado',
   crashedHelp:
     'Volver a cargar la página suele ayudar. Las respuestas que este navegador ha guardado siguen ahí.',

@@ -123,6 +123,19 @@ export const french: Partial<Texts> = {
   startOverAsk: 'Supprimer toutes vos réponses ?',
   startOverYes: 'Les supprimer',
   startOverNo: 'Les garder',
+  saveLater: 'Enregistrer et terminer plus tard',
+  saveLaterSaving: 'Enregistrement…',
+  saveLaterSaved: 'Enregistré, sur cet appareil et avec votre lien.',
+  saveLaterWhere:
+    'Vos réponses sont enregistrées. Pour continuer, sur cet appareil ou sur un autre, ouvrez de nouveau le lien reçu par e-mail.',
+  saveLaterMailed:
+    'Vos réponses sont enregistrées. Nous vous avons renvoyé le lien : ouvrez-le pour continuer, sur cet appareil ou sur un autre.',
+  saveLaterNotMailed:
+    'Vos réponses sont enregistrées, mais le lien n’a pas pu vous être renvoyé. Utilisez celui qui vous a mené ici, ou réessayez.',
+  saveLaterFailed:
+    'Vos réponses se trouvent uniquement sur cet appareil : elles n’ont pas pu être enregistrées avec votre lien. Cette page continue d’essayer.',
+  saveLaterEnded:
+    'Votre lien a expiré, ou vos réponses ont déjà été envoyées. Les modifications restent uniquement sur cet appareil.',
   crashed: 'Un problème est survenu',
   crashedHelp:
     'Recharger la page suffit en général. Les réponses enregistrées par ce navigateur sont toujours là.',

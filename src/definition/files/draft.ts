@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { durationPattern } from './call.ts';
 import { Migration } from './migration.ts';
+import { SaveLater } from './save-later.ts';
 
 const closed = { additionalProperties: false };
 
@@ -62,6 +63,7 @@ export const Draft = Type.Object(
         description: 'Conversions of the answers in drafts of earlier versions.',
       }),
     ),
+    saveLater: Type.Optional(SaveLater),
   },
   {
     ...closed,

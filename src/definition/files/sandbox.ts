@@ -142,6 +142,56 @@ const Keep = Type.Object(
   { ...closed, description: 'Mappings in "answer" read the id, name, size and type at /file.' },
 );
 
+const Remember = Type.Object(
+  {
+    do: Type.Literal('remember', {
+      description:
+        'Keeps the draft of an application until it is sent or its token expires. Of each question the newest answer counts.',
+    }),
+    application: Type.String({
+      description:
+        'JSON Pointer to the id of the application, which the answer of an "admit" reads at /application/id.',
+      examples: ['/application_id'],
+      pattern: valuePointerPattern,
+    }),
+    draft: Type.String({
+      description: 'JSON Pointer to the draft, which the answer of an "admit" reads at /draft.',
+      examples: ['/draft'],
+      pattern: valuePointerPattern,
+    }),
+    answer: Answer,
+    refuse: Type.Optional(Answer),
+  },
+  closed,
+);
+
+const Remind = Type.Object(
+  {
+    do: Type.Literal('remind', {
+      description: 'Adds an email with the link of a token to the outbox once more.',
+    }),
+    token: MappingJson,
+    to: MappingJson,
+    subject: Type.String({
+      examples: ['Finish your application, {first_name}'],
+      description:
+        'Subject of the email; {words} are filled in from the request that created the token.',
+    }),
+    text: Type.String({
+      examples: ['Please follow this link: {link}'],
+      description:
+        'Text of the email; {words} are filled in from the request that created the token, and {link} is the link.',
+    }),
+    link: Type.String({
+      description: 'Address of the link in the email; {token} is the token.',
+      examples: ['/welcome?token={token}'],
+    }),
+    answer: Answer,
+    refuse: Type.Optional(Answer),
+  },
+  closed,
+);
+
 export const SandboxFile = Type.Object(
   {
     $schema: Type.Optional(
@@ -159,12 +209,12 @@ export const SandboxFile = Type.Object(
     ),
     calls: Type.Record(
       Type.String(),
-      Type.Union([Invite, Admit, Store, Respond, Find, Search, Keep]),
+      Type.Union([Invite, Admit, Store, Respond, Find, Search, Keep, Remember, Remind]),
       {
         examples: [{ save: { do: 'store', answer: { status: 201 } } }],
         description:
           'Behaviour of the local provider for each call of app.json. Mappings read /body, /query, /params, /data, ' +
-          '/invitation (the body of the request that created the token), /application (the id of the application that a token leads to), /found (the entry of "find", the items of "search") ' +
+          '/invitation (the body of the request that created the token), /application (the id of the application that a token leads to), /draft (what "remember" has kept of it), /found (the entry of "find", the items of "search") ' +
           'and /file (the file of "keep").',
       },
     ),

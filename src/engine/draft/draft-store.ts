@@ -1,21 +1,21 @@
 import type { CompiledForm } from '../../compiled/form.ts';
-import type { CompiledDraft } from '../../compiled/screen.ts';
+import type { CompiledWizard } from '../../compiled/screen.ts';
 import {
   type Answers,
   type DataSources,
   type StartingScreen,
   startingValues,
 } from '../form/answers.ts';
-import type { ItemStorage } from '../host.tsx';
+import type { Host, ItemStorage } from '../host.tsx';
 import { Store } from '../store.ts';
 import { readDraft, type StoredDraft, writeDraft } from './draft.ts';
 import { draftAnswers } from './draft-answers.ts';
 import { isOfAnotherVersion, type LoadedDraft } from './loaded-draft.ts';
 
 /** The parts of a compiled screen that define its draft. */
-export interface DraftScreen extends StartingScreen {
-  draft?: CompiledDraft;
-}
+export interface DraftScreen
+  extends StartingScreen,
+    Partial<Pick<CompiledWizard, 'draft' | 'saveLater' | 'mailLink'>> {}
 
 /** Runs a function after a delay; returns the way to cancel it. */
 export type Schedule = (run: () => void, milliseconds: number) => () => void;
@@ -27,6 +27,8 @@ export interface DraftEnvironment {
   schedule: Schedule;
   dataSources: DataSources;
   readSources: () => DataSources;
+  /** Makes the calls of a draft that the provider saves too. */
+  send: Host['send'];
   /** Present where the draft of the screen stays in the browser, which takes code of its own. */
   createDraft?: CreateDraft | undefined;
 }
@@ -140,8 +142,12 @@ export class DraftStore extends Store<DraftState> {
     this.#setRefused(!this.write({ ...this.#unknownAnswers, ...content }));
   };
 
-  /** Removes the draft, and drops unsaved answers. */
-  clear(): void {
+  /**
+   * Removes the draft, and drops unsaved answers.
+   *
+   * @param _isDeleted whether the visitor does not want them any more, rather than has sent them
+   */
+  clear(_isDeleted?: true): void {
     const { draft } = this.#screen;
     this.#cancelSave();
     this.#unsaved = undefined;

@@ -18,7 +18,7 @@ export function DraftStatus({ draft }: { draft: DraftStore }) {
 }
 
 /** Has its height before it has text, so that nothing moves. */
-const Line = styled('div')(({ theme }) => ({
+export const Line = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   flexWrap: 'wrap',

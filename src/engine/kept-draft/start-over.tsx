@@ -24,7 +24,7 @@ export function StartOver({ draft }: { draft: DraftStore }) {
     );
   }
   const startOver = () => {
-    draft.clear();
+    draft.clear(true);
     openAnew();
   };
   return (
@@ -43,7 +43,7 @@ export function StartOver({ draft }: { draft: DraftStore }) {
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** A button that looks like a link. */
-const TextButton = styled('button')(({ theme }) => ({
+export const TextButton = styled('button')(({ theme }) => ({
   ...theme.typography.body2,
   minHeight: 24,
   // The room for a finger does not move the words out of line with those above.

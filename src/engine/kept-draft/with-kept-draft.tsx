@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import type { CompiledFormScreen, CompiledWizard } from '../../compiled/screen.ts';
 import { DraftContext, type DraftParts } from '../draft/draft-context.ts';
 import { createKeptDraft } from '../draft/kept/kept-draft.ts';
@@ -13,13 +13,21 @@ const parts: DraftParts = {
   Status: DraftStatus,
 };
 
-interface WithKeptDraftProps {
+interface KeptDraftProps {
   screen: CompiledFormScreen | CompiledWizard;
   children: ReactNode;
 }
 
-/** Gives a screen the code for a draft that stays in the browser. */
-export function WithKeptDraft({ screen, children }: WithKeptDraftProps) {
+/** Returns what gives a screen the code for a draft that stays in the browser; loads that for one that the provider saves too. */
+export async function keptDraftOf({
+  saveLater,
+}: KeptDraftProps['screen']): Promise<ComponentType<KeptDraftProps>> {
+  if (!saveLater) return WithKeptDraft;
+  const { saveLaterParts } = await import('./save-later/parts.ts');
+  return (props) => <WithKeptDraft {...props} own={saveLaterParts} />;
+}
+
+function WithKeptDraft({ screen, children, own = parts }: KeptDraftProps & { own?: DraftParts }) {
   const { useStep } = useHost();
   const { open } = useStep();
   const [visit, setVisit] = useState(0);
@@ -29,7 +37,7 @@ export function WithKeptDraft({ screen, children }: WithKeptDraftProps) {
     setVisit(visit + 1);
   };
   return (
-    <DraftContext value={parts}>
+    <DraftContext value={own}>
       <StartOverContext value={startOver}>
         <Fragment key={visit}>{children}</Fragment>
       </StartOverContext>

@@ -1,5 +1,6 @@
 import { calculate } from '../../core/calculate/index.ts';
 import { resolveMapping } from '../../core/resolve-mapping.ts';
+import { findDraft } from '../store/drafts.ts';
 import { admitInvitation } from '../store/invitations.ts';
 import { isInReview, oldestToken } from './application.ts';
 import type { CallContext, CallDefinition, CallRequest, Reply } from './call-request.ts';
@@ -14,7 +15,7 @@ export async function admit(
   request: CallRequest,
   context: CallContext,
 ): Promise<Reply & { admitted: boolean }> {
-  const { database } = context;
+  const { database, seal } = context;
   const token = resolveMapping(definition.token, request, calculate);
   const admitted =
     typeof token === 'string'
@@ -24,8 +25,9 @@ export async function admit(
     return { ...replyWith(definition.refuse, request), admitted: false };
   }
   const { request: invitation, application } = admitted;
+  const draft = await findDraft(database, application.id, seal);
   return {
-    ...replyWith(definition.answer, { ...request, invitation, application }),
+    ...replyWith(definition.answer, { ...request, invitation, application, draft }),
     admitted: true,
   };
 }

@@ -12,11 +12,13 @@ import type { CallContext, CallRequest, Reply } from './call-request.ts';
 import { checkCsrf, setCsrfCookie } from './csrf.ts';
 import { find } from './find.ts';
 import { invite } from './invite.ts';
+import { draftJudge } from './judge-draft-request.ts';
 import { requestJudge } from './judge-request.ts';
 import { keep } from './keep.ts';
 import { callerAddress, type Limits } from './limits.ts';
 import { checkOrigin, productOrigin } from './product-origin.ts';
 import { readContent } from './read-content.ts';
+import { remind } from './remind.ts';
 import { replyWith } from './reply.ts';
 import { RequestError } from './request-error.ts';
 import type { Route } from './route.ts';
@@ -110,6 +112,13 @@ async function run(
     const judged = await context.judge(body);
     return 'refused' in judged ? judged.refused : replyWith(definition.answer, request);
   }
+  if (definition.do === 'remember') {
+    if (csrf) await checkCsrf(c, csrf, database);
+    const { remember } = await import('./remember.ts');
+    const judgeDraft = draftJudge(name, { ...services, sandbox });
+    return remember(definition, request, { ...context, judgeDraft });
+  }
+  if (definition.do === 'remind') return remind(definition, request, context);
   if (definition.do !== 'admit') {
     if (definition.do === 'store' && csrf) await checkCsrf(c, csrf, database);
     const key = intentKey(c, call);

@@ -8,7 +8,10 @@ type Times = Pick<CallContext, 'now' | 'tokenDays' | 'reviewMinutes'>;
 const minute = 60 * 1000;
 
 /** Returns the moment before which tokens have expired. */
-export const oldestToken = ({ now, tokenDays }: Times): Date =>
+export const oldestToken = ({
+  now,
+  tokenDays = 7,
+}: Pick<Times, 'now'> & { tokenDays?: number | undefined }): Date =>
   new Date(now().getTime() - tokenDays * 24 * 60 * minute);
 
 /** Returns whether an application is stored, and its review has begun: nothing replaces it any more. */

@@ -39,7 +39,7 @@ function refusal(errors = '/errors', wrong: JudgedBody['wrong']): Reply {
 }
 
 /** Returns the response that a screen was loaded with, where no request but that of the invitation decides on it. */
-function loadedBody(
+export function loadedBody(
   { calls, data = {} }: SandboxFile,
   name: string,
   invited: Invitation | undefined,

@@ -1,5 +1,6 @@
 import { getAt, removeAllAt } from '../../core/pointer.ts';
 import { hashSecret } from '../hashing.ts';
+import { lockDraft, removeDraft } from '../store/drafts.ts';
 import { addSubmission, isTaken } from '../store/submissions.ts';
 import type { PreparedCall } from './answer-once.ts';
 import { openApplication } from './application.ts';
@@ -44,8 +45,10 @@ export async function store(
     time: now(),
   };
   return async (queries) => {
+    if (application !== undefined) await lockDraft(queries, application);
     if (!(await addSubmission(queries, submission))) return refused;
     await addSentFiles(queries, files, { call: name, time: submission.time });
+    if (application !== undefined) await removeDraft(queries, application);
     return replyWith(definition.answer, request);
   };
 }

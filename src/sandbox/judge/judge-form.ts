@@ -83,7 +83,8 @@ function takes(
   return excluded === undefined || ![value].flat().includes(excluded);
 }
 
-const hasKnownChoices = ({ source }: Question, document: object): boolean =>
+/** Returns whether the document has the choices of a question from a source. */
+export const hasKnownChoices = ({ source }: Pick<Question, 'source'>, document: object): boolean =>
   source !== undefined &&
   source.call === undefined &&
   source.lists.every(({ from, question }) => question || Array.isArray(getAt(document, from)));

@@ -41,6 +41,19 @@ export async function addInvitation(
   );
 }
 
+/** Puts a mail into the outbox. It is sealed. */
+export async function sendMail(
+  queries: Queries,
+  { mail, time }: { mail: Mail; time: Date },
+  { seal }: Pick<Seal, 'seal'>,
+): Promise<void> {
+  const sealed = { sealed: seal(JSON.stringify(mail)) };
+  await queries.query('insert into mails (mail, sent_at) values ($1::json, $2::timestamptz)', [
+    JSON.stringify(sealed),
+    time.toISOString(),
+  ]);
+}
+
 /** Admits a token; `undefined` for one that is unknown, or made before `oldest`. */
 export async function admitInvitation(
   queries: Queries,

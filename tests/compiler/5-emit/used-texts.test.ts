@@ -7,7 +7,7 @@ import { defaultTexts } from '../../../src/definition/texts.ts';
 const missingIn = async (folder: string) => {
   const { product } = await compileFolder(resolve(folder));
   // The screens with a draft hold the texts about it.
-  const texts = { ...usedTexts(product), ...draftTextsOf(product) };
+  const texts = { ...usedTexts(product), ...draftTextsOf(product, {}) };
   return Object.keys(defaultTexts).filter((name) => !(name in texts));
 };
 

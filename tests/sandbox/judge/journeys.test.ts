@@ -12,7 +12,7 @@ import { named } from '../../forms/products.ts';
 describe.each(named)('the bodies that the journeys of %s send', async (_name, folder) => {
   const product = await proven(folder);
   const context = journeyContext(product);
-  const senders = sendersOf(product.source);
+  const { senders } = sendersOf(product.source);
   const journeys = journeysOf(product.source);
   if (journeys.length === 0) it.skip('of which there are none');
 

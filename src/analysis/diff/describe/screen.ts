@@ -122,7 +122,7 @@ interface RequestPart {
 
 function requestPartOf(name: string): RequestPart | undefined {
   const [, request, part = '', key = ''] =
-    /^(load|submit)\.(params|outcomes|[^.]+)(?:\.(.*))?$/.exec(name) ?? [];
+    /^(load|submit|saveLater|mailLink)\.(params|outcomes|[^.]+)(?:\.(.*))?$/.exec(name) ?? [];
   return request === undefined ? undefined : { request, part, key };
 }
 
@@ -161,6 +161,12 @@ function describeRequest(
         questions,
         screen,
       });
+    case 'from':
+      // The sentence about the call reports saved answers that were added or removed.
+      if (oldValue === undefined || newValue === undefined) return [];
+      return [
+        `${describeReplaced('the place of saved answers in the response', oldValue, newValue)}`,
+      ];
     case 'unanswered':
       return [
         newValue === 'empty'
@@ -172,8 +178,13 @@ function describeRequest(
   }
 }
 
-const timeOf = (request: string): string =>
-  request === 'load' ? 'when it opens' : 'to send the answers';
+const times: Record<string, string> = {
+  load: 'when it opens',
+  saveLater: 'to save the answers with the link of the visitor',
+  mailLink: 'to mail the link of saved answers once more',
+};
+
+const timeOf = (request: string): string => times[request] ?? 'to send the answers';
 
 /** Describes a changed attribute of a step; `it` names the step. */
 export function describeStep(

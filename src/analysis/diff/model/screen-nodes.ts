@@ -68,6 +68,7 @@ function screenNode(product: ProductSource, source: ScreenSource, on: string): N
     ...plain({ body: filled(body)?.map(normalizeRichText), actions: filled(actions) }),
     ...requestAttributes('load', load),
     ...plain(draftAttributes(draft)),
+    ...saveLaterAttributes(draft),
     ...requestAttributes('submit', submit),
     ...plain(
       Object.fromEntries(Object.entries(texts).map(([name, text]) => [`text.${name}`, text])),
@@ -96,13 +97,19 @@ const filled = (list: unknown): unknown[] | undefined =>
 
 function draftAttributes(draft: unknown): Record<string, unknown> {
   if (!isObject(draft)) return {};
-  const { delay = defaultDraftDelay, days = defaultDraftDays, ...rest } = draft;
+  const { delay = defaultDraftDelay, days = defaultDraftDays, saveLater: _, ...rest } = draft;
   const entries = Object.entries(rest).map(([key, value]) => [`draft.${key}`, value]);
   return {
     ...Object.fromEntries(entries),
     'draft.delay': milliseconds(String(delay)),
     'draft.days': days,
   };
+}
+
+function saveLaterAttributes(draft: unknown): Attribute[] {
+  if (!isObject(draft) || !isObject(draft.saveLater)) return [];
+  const { mailLink, ...request } = draft.saveLater;
+  return [...requestAttributes('saveLater', request), ...requestAttributes('mailLink', mailLink)];
 }
 
 function stepsOf(product: ProductSource, source: ScreenSource, on: string) {

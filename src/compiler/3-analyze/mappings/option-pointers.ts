@@ -44,10 +44,15 @@ export function findOptionPointers(product: ProductSource, source: ScreenSource)
       },
     );
   });
-  const owner = draftOf(source)?.owner;
-  if (owner === undefined) return ofWidgets;
+  const { owner, saveLater } = draftOf(source) ?? {};
+  const ofDraft = { '/draft/owner': owner, '/draft/saveLater/from': saveLater?.from };
   const document = scopeSchema(mappingScope(product, source));
-  return [...ofWidgets, { file: source.path, pointer: '/draft/owner', to: owner, document }];
+  return [
+    ...ofWidgets,
+    ...Object.entries(ofDraft).flatMap(([pointer, to]) =>
+      typeof to === 'string' ? [{ file: source.path, pointer, to, document }] : [],
+    ),
+  ];
 }
 
 /** A "source", and the schema of the data that it points into. */

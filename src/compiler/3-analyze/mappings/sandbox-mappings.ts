@@ -68,15 +68,18 @@ function sandboxDocument(product: ProductSource, call: string): JsonSchema {
   const { app, sandbox } = product;
   const words = placeholdersIn(getOwn(app.calls, call)?.path ?? '');
   const invites = Object.entries(sandbox?.calls ?? {}).filter(([, step]) => step.do === 'invite');
-  const isAdmit = getOwn(sandbox?.calls, call)?.do === 'admit';
+  const kind = getOwn(sandbox?.calls, call)?.do;
   return closedObject({
     body: bodySchema(product, call),
     query: dataSourceCatalogue.query.schema,
     params: closedObject(Object.fromEntries(words.map((word) => [word, { type: 'string' }]))),
     data: schemaOfValue(sandbox?.data ?? {}),
-    ...(isAdmit && {
+    ...((kind === 'admit' || kind === 'remind') && {
       invitation: either(invites.map(([name]) => bodySchema(product, name))),
+    }),
+    ...(kind === 'admit' && {
       application: closedObject({ id: { type: 'string' } }),
+      draft: anySchema,
     }),
   });
 }
@@ -97,8 +100,16 @@ export function findSandboxPointers(product: ProductSource): PointerSource[] {
         { file, pointer: `${at}/by`, to: String(step.by), document: items },
       ];
     }
-    if (step.do !== 'store') return [];
     const body = document.properties?.body ?? anySchema;
+    if (step.do === 'remember') {
+      return (['application', 'draft'] as const).map((key) => ({
+        file,
+        pointer: `${at}/${key}`,
+        to: String(step[key]),
+        document: body,
+      }));
+    }
+    if (step.do !== 'store') return [];
     const list = (key: 'hash' | 'drop') =>
       (step[key] ?? []).map((to, index) => ({
         file,

@@ -10,7 +10,12 @@ import {
   type ProductSource,
   type ScreenSource,
 } from '../../model/product.ts';
-import { type QuestionRequest, type StepRequest, stepRequestsOf } from '../../model/requests.ts';
+import {
+  type DraftRequest,
+  type QuestionRequest,
+  type StepRequest,
+  stepRequestsOf,
+} from '../../model/requests.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
 import { answersSchema, closedObject, isUnresolved, resolvePointer } from './resolve-in-schema.ts';
 
@@ -137,6 +142,19 @@ export function questionScope(
     ...typed,
     ...(items && !isUnresolved(items) && { item: items }),
   });
+}
+
+/** Returns the schema of the document that a request of the draft points into. Only the draft tells the answers, without secrets. */
+export function draftScope(
+  product: Pick<ProductSource, 'app'>,
+  source: ScreenSource,
+  { kind }: Pick<DraftRequest, 'kind'>,
+): JsonSchema {
+  const draft = {
+    version: { type: 'integer' },
+    ...(kind === 'saveLater' && { answers: anySchema, times: anySchema }),
+  };
+  return scopeSchema({ ...mappingScope(product, source), draft: closedObject(draft) });
 }
 
 /**

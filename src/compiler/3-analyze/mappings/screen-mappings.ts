@@ -8,6 +8,7 @@ import { type RequestSource, requestsOf } from '../../model/requests.ts';
 import { schemaOfMapping } from './resolve-in-schema.ts';
 import {
   anySchema,
+  draftScope,
   loadScope,
   mappingScope,
   questionScope,
@@ -68,6 +69,9 @@ export function requestScope(
 ): JsonSchema {
   if ('field' in request) return questionScope(product, source, request);
   if (request.kind === 'step') return stepLoadScope(product, source, request);
+  if (request.kind === 'saveLater' || request.kind === 'mailLink') {
+    return draftScope(product, source, request);
+  }
   return request.kind === 'load'
     ? scopeSchema(loadScope(product, source))
     : stepScope(product, source);

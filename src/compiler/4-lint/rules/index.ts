@@ -75,6 +75,7 @@ import { rule as questionCondition } from './question-condition.ts';
 import { rule as regionCountry } from './region-country.ts';
 import { rule as reservedRoute } from './reserved-route.ts';
 import type { RegisteredRule } from './rule.ts';
+import { rule as saveLater } from './save-later.ts';
 import { rule as secretField } from './secret-field.ts';
 import { rule as slowPattern } from './slow-pattern.ts';
 import { rule as splitField } from './split-field.ts';
@@ -201,6 +202,7 @@ export const rules: RegisteredRule[] = [
   { id: 'question-condition', ...questionCondition },
   { id: 'region-country', ...regionCountry },
   { id: 'reserved-route', ...reservedRoute },
+  { id: 'save-later', ...saveLater },
   { id: 'secret-field', ...secretField },
   { id: 'slow-pattern', ...slowPattern },
   { id: 'split-field', ...splitField },

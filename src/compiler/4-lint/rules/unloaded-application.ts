@@ -11,7 +11,10 @@ export const rule: Rule = {
     );
     if (isTold || !fullyParsed) return [];
     return calls
-      .filter(([, call]) => call.do === 'store' && call.application !== undefined)
+      .filter(
+        ([, call]) =>
+          (call.do === 'store' || call.do === 'remember') && call.application !== undefined,
+      )
       .map(([name]) => ({
         file: sandboxPath,
         pointer: `/calls/${escapePart(name)}/application`,

@@ -21,11 +21,11 @@ const nothing: KeptItem = { answers: undefined, unreadable: false, version: 1, t
  * A draft that stays in the browser until it is sent: several tabs share it, of each question the newest answer, it
  * belongs to one owner, and it has an age.
  */
-class KeptDraft extends DraftStore {
-  readonly #draft: CompiledDraft;
-  readonly #environment: DraftEnvironment;
+export class KeptDraft extends DraftStore {
+  protected readonly keptAs: CompiledDraft;
+  protected readonly environment: DraftEnvironment;
   /** JSON of the value that owns the draft. */
-  readonly #owner: string | undefined;
+  protected readonly owner: string | undefined;
   /** The last end of a draft that this page knows of: a later one happened in another tab. */
   #end: number;
   #answers: Answers = {};
@@ -38,30 +38,30 @@ class KeptDraft extends DraftStore {
 
   constructor(screen: DraftScreen & { draft: CompiledDraft }, environment: DraftEnvironment) {
     super(screen, environment);
-    this.#draft = screen.draft;
-    this.#environment = environment;
+    this.keptAs = screen.draft;
+    this.environment = environment;
     const { owner } = screen.draft;
-    this.#owner =
+    this.owner =
       owner === undefined ? undefined : JSON.stringify(getAt(environment.dataSources, owner));
     this.#end = this.#readEnd();
   }
 
   override save(...change: Parameters<DraftStore['save']>): void {
-    this.#changedAt = this.#now();
+    this.#changedAt = this.now();
     super.save(...change);
-    this.#cancelLongest ??= this.#environment.schedule(
+    this.#cancelLongest ??= this.environment.schedule(
       () => {
         this.#cancelLongest = undefined;
         this.flush();
       },
-      Math.max(longestWait, this.#draft.delay),
+      Math.max(longestWait, this.keptAs.delay),
     );
   }
 
   override follow(item: string | null): void {
-    if (item !== null && !item.startsWith(this.#draft.key)) return;
+    if (item !== null && !item.startsWith(this.keptAs.key)) return;
     if (this.hasUnsaved) this.flush();
-    else if (!this.#isEnded() && this.#readItem().answers) this.#merge();
+    else if (!this.#isEnded() && this.readItem().answers) this.#merge();
   }
 
   override moveOn(): void {
@@ -70,13 +70,13 @@ class KeptDraft extends DraftStore {
     this.set({ ...this.state, resumed: false, saved: resumed || saved, outdone: [] });
   }
 
-  override clear(): void {
+  override clear(_isDeleted?: true): void {
     // A file that was chosen just now is in no stored answer yet.
-    if (this.#draft.forgetFiles) this.flush();
+    if (this.keptAs.forgetFiles) this.flush();
     this.#forgetFiles();
-    this.#end = laterThan(this.#readEnd(), this.#now());
+    this.#end = laterThan(this.#readEnd(), this.now());
     // Another tab has to know of the end before it finds nothing stored.
-    this.storage.write(endKey(this.#draft), String(this.#end));
+    this.storage.write(endKey(this.keptAs), String(this.#end));
     super.clear();
     this.#stopWaiting();
     this.#answers = {};
@@ -86,9 +86,9 @@ class KeptDraft extends DraftStore {
   }
 
   protected override read(): KeptItem {
-    const item = this.#readItem();
+    const item = this.readItem();
     // What another version has stored is stored anew as a whole.
-    const isOurs = item.version === this.#draft.version;
+    const isOurs = item.version === this.keptAs.version;
     this.#answers = (isOurs && item.answers) || {};
     this.#times = isOurs ? item.times : {};
     this.set({ ...this.state, resumed: hasAnswers(item.answers) });
@@ -99,7 +99,7 @@ class KeptDraft extends DraftStore {
     this.#stopWaiting();
     if (this.#isEnded()) return true;
     const given = changedPointers(this.#answers, answers);
-    const time = this.#changedAt ?? this.#now();
+    const time = this.#changedAt ?? this.now();
     this.#changedAt = undefined;
     for (const pointer of given) this.#given.add(pointer);
     const times = given.map((one) => [one, laterThan(this.#times[one], time)]);
@@ -112,9 +112,9 @@ class KeptDraft extends DraftStore {
 
   /** Merges the stored answers with those of this page; false where the browser refuses to store them. */
   #merge(): boolean {
-    const text = this.storage.read(this.#draft.key);
-    const stored = this.#readItem();
-    const other = stored.version === this.#draft.version ? stored.answers : undefined;
+    const text = this.storage.read(this.keptAs.key);
+    const stored = this.readItem();
+    const other = stored.version === this.keptAs.version ? stored.answers : undefined;
     const before = { answers: this.#answers, times: this.#times };
     const merged = mergeDrafts(before, { answers: other ?? {}, times: other ? stored.times : {} });
     this.#answers = merged.answers;
@@ -122,7 +122,7 @@ class KeptDraft extends DraftStore {
     const isNew = Object.keys(merged.times).length > 0;
     const next = isNew ? this.#textOf(text, merged.answers) : text;
     const written =
-      next === undefined || next === text || this.storage.write(this.#draft.key, next);
+      next === undefined || next === text || this.storage.write(this.keptAs.key, next);
     if (merged.changes.size > 0) this.#takeOver(merged.changes);
     return written;
   }
@@ -135,24 +135,24 @@ class KeptDraft extends DraftStore {
   }
 
   #textOf(text: string | undefined, answers: Answers): string {
-    const owner = this.#owner;
-    return updateDraft(text, this.#draft, answers, { times: this.#times, owner });
+    const { owner } = this;
+    return updateDraft(text, this.keptAs, answers, { times: this.#times, owner });
   }
 
   /** Reads the item, unless it is somebody else's, or too old. */
-  #readItem(): KeptItem {
-    const item = parseKeptItem(this.storage.read(this.#draft.key), this.#draft.entry);
-    if (isExpired(item, this.#draft, this.#now())) {
+  protected readItem(): KeptItem {
+    const item = parseKeptItem(this.storage.read(this.keptAs.key), this.keptAs.entry);
+    if (isExpired(item, this.keptAs, this.now())) {
       this.#forgetFiles();
-      this.storage.remove(this.#draft.key);
+      this.storage.remove(this.keptAs.key);
       return nothing;
     }
-    const isOurs = this.#draft.owner === undefined || isOfOwner(item, this.#owner);
+    const isOurs = this.keptAs.owner === undefined || isOfOwner(item, this.owner);
     return isOurs ? item : nothing;
   }
 
   #forgetFiles(): void {
-    void this.#draft.forgetFiles?.(this.storage.read(this.#draft.key) ?? '');
+    void this.keptAs.forgetFiles?.(this.storage.read(this.keptAs.key) ?? '');
   }
 
   /** Tells whether another tab has sent or deleted the answers since this page began. */
@@ -164,7 +164,7 @@ class KeptDraft extends DraftStore {
 
   /** Returns when a draft was sent or deleted last; 0 where none was. */
   #readEnd(): number {
-    return Number(this.storage.read(endKey(this.#draft))) || 0;
+    return Number(this.storage.read(endKey(this.keptAs))) || 0;
   }
 
   #stopWaiting(): void {
@@ -172,8 +172,8 @@ class KeptDraft extends DraftStore {
     this.#cancelLongest = undefined;
   }
 
-  #now(): number {
-    return Date.parse(this.#environment.readSources().now ?? '') || 0;
+  protected now(): number {
+    return Date.parse(this.environment.readSources().now ?? '') || 0;
   }
 }
 

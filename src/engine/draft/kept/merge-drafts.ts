@@ -16,7 +16,7 @@ export interface TimedAnswers {
 export type AnswerChanges = ReadonlyMap<string, unknown>;
 
 /** Returns the single answers by pointer. A list is one answer; an empty group is none. */
-function answersByPointer(answers: Answers): Map<string, unknown> {
+export function answersByPointer(answers: Answers): Map<string, unknown> {
   const found = new Map<string, unknown>();
   const add = (object: Answers, at: string) => {
     for (const [name, value] of Object.entries(object)) {

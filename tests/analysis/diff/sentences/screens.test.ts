@@ -77,6 +77,20 @@ expectSentences(shipped, {
     [
       wizard,
       {
+        '/draft/saveLater': {
+          from: '/loaded/data/publisher',
+          call: 'email',
+          send: { draft: { from: '/draft' } },
+          mailLink: { call: 'email' },
+        },
+      },
+      'the screen now makes the email call to save the answers with the link of the visitor',
+      'the screen now makes the email call to mail the link of saved answers once more',
+      'the email call now sends "draft" (/draft)',
+    ],
+    [
+      wizard,
+      {
         '/draft/version': 2,
         '/draft/migrations': [
           {

@@ -1,0 +1,157 @@
+import type { CompiledRequest } from '../../../compiled/call.ts';
+import type { DataSources } from '../../form/answers.ts';
+import type { CallOutcome } from '../../host.tsx';
+import { Store } from '../../store.ts';
+import type { DraftEnvironment } from '../draft-store.ts';
+
+export interface SaveState {
+  isSaving: boolean;
+  /** How the last save ended: "refused" where the link has expired, or the answers were sent. */
+  result?: 'saved' | 'failed' | 'refused' | undefined;
+  /** What became of it that the visitor wants to go on later. */
+  leaving?: 'waiting' | 'saved' | 'mailed' | 'notMailed' | undefined;
+}
+
+/** Everything that is sent of a draft. */
+export interface SavedContent {
+  answers: object;
+  times: object;
+  version: number;
+}
+
+interface SaverParts {
+  saveLater: CompiledRequest;
+  /** Mails the link; absent where no call does. */
+  mailLink?: CompiledRequest | undefined;
+  environment: DraftEnvironment;
+  /** Returns what is stored in this browser; `undefined` where nothing is. */
+  read: () => SavedContent | undefined;
+}
+
+/** Times in milliseconds. */
+const quiet = 2000;
+const longestWait = 10_000;
+const untilRetry = 30_000;
+
+/** The statuses of a provider that takes no more answers for this link. */
+const refusing = {};
+const outcomes = { 401: refusing, 403: refusing, 404: refusing, 410: refusing, errors: refusing };
+
+/** Saves a draft at the provider: some time after a change, or at once; again after a failure. */
+export class Saver extends Store<SaveState> {
+  readonly #parts: SaverParts;
+  /** JSON of what the provider has. */
+  #saved: string | undefined;
+  /** The latest save that is under way. */
+  #latest: { text: string; end: Promise<void> } | undefined;
+  #cancelQuiet = () => {};
+  #cancelLongest: (() => void) | undefined;
+
+  constructor(parts: SaverParts) {
+    super({ isSaving: false });
+    this.#parts = parts;
+  }
+
+  /** The provider has what is stored in this browser. */
+  begin(): void {
+    this.#saved = JSON.stringify(this.#parts.read());
+  }
+
+  /** Saves once no other change has come for a while. */
+  readonly change = (): void => {
+    const { schedule } = this.#parts.environment;
+    if (this.state.result === 'refused' || this.#isSaved()) return;
+    if (this.state.leaving && this.state.leaving !== 'waiting') this.#set({ leaving: undefined });
+    this.#cancelQuiet();
+    this.#cancelQuiet = schedule(() => void this.save(), quiet);
+    this.#cancelLongest ??= schedule(() => void this.save(), longestWait);
+  };
+
+  /**
+   * Saves what the provider does not have yet, at once. Never rejects.
+   *
+   * @param how "leaving" lets the call end after the page
+   */
+  async save(how?: 'leaving'): Promise<void> {
+    this.#stopWaiting();
+    const { saveLater, environment, read } = this.#parts;
+    const draft = read();
+    const text = JSON.stringify(draft);
+    if (!draft || this.state.result === 'refused' || text === this.#saved) return;
+    if (text === this.#latest?.text) return this.#latest.end;
+    const save = { text, end: Promise.resolve() };
+    this.#latest = save;
+    this.#set({ isSaving: true });
+    save.end = this.#send(saveLater, { ...environment.dataSources, draft }, how).then((ended) => {
+      // A later one tells how it is.
+      if (this.#latest !== save) return;
+      this.#latest = undefined;
+      this.#end(ended, text);
+    });
+    await save.end;
+  }
+
+  /** The visitor wants to go on later: saves, and mails the link where a call does. */
+  readonly leave = async (): Promise<void> => {
+    const { mailLink, environment } = this.#parts;
+    this.#set({ leaving: 'waiting' });
+    await this.save();
+    if (this.state.result === 'failed' || this.state.result === 'refused') {
+      this.#set({ leaving: undefined });
+      return;
+    }
+    const mailed = mailLink && (await this.#send(mailLink, environment.dataSources));
+    const isMailed = mailed?.kind === 'success';
+    this.#set({ leaving: mailed ? (isMailed ? 'mailed' : 'notMailed') : 'saved' });
+  };
+
+  /** Drops what is not saved yet. */
+  stop(): void {
+    this.#stopWaiting();
+    this.#latest = undefined;
+    this.#set({ isSaving: false, result: undefined, leaving: undefined });
+  }
+
+  #isSaved(): boolean {
+    return JSON.stringify(this.#parts.read()) === this.#saved;
+  }
+
+  #end({ kind, outcome, retryAfter }: CallOutcome, text: string): void {
+    if (kind === 'success') {
+      this.#saved = text;
+      this.#set({ isSaving: false, result: 'saved' });
+      this.change();
+      return;
+    }
+    const result = outcome === refusing ? 'refused' : 'failed';
+    this.#set({ isSaving: false, result });
+    if (result === 'refused') return;
+    const wait = retryAfter ? retryAfter * 1000 : untilRetry;
+    this.#cancelQuiet();
+    this.#cancelQuiet = this.#parts.environment.schedule(() => void this.save(), wait);
+  }
+
+  #send(request: CompiledRequest, sources: object, how?: 'leaving'): Promise<CallOutcome> {
+    const { send, readSources } = this.#parts.environment;
+    const { page, now }: Partial<DataSources> = readSources();
+    const fetch = how && fetchBeyondPage;
+    const failed: CallOutcome = { kind: 'failure', outcome: undefined };
+    return send({ ...request, outcomes }, { ...sources, page, now }, undefined, fetch).catch(
+      () => failed,
+    );
+  }
+
+  #stopWaiting(): void {
+    this.#cancelQuiet();
+    this.#cancelLongest?.();
+    this.#cancelLongest = undefined;
+  }
+
+  #set(change: Partial<SaveState>): void {
+    this.set({ ...this.state, ...change });
+  }
+}
+
+/** Makes a call that goes on after the page. Browsers refuse that for large bodies, which are sent as others are. */
+const fetchBeyondPage: typeof fetch = (address, init) =>
+  fetch(address, { ...init, keepalive: true }).catch(() => fetch(address, init));

@@ -1,0 +1,66 @@
+import { getAt } from '../../core/pointer.ts';
+import { mergeDrafts } from '../../engine/headless.ts';
+import { readSentDraft } from '../judge/judge-draft.ts';
+import {
+  findDraft,
+  lockDraft,
+  putDraft,
+  type RememberedDraft,
+  removeOldDrafts,
+} from '../store/drafts.ts';
+import { storedSince } from '../store/submissions.ts';
+import { oldestToken, openApplication } from './application.ts';
+import type { CallContext, CallDefinition, CallRequest, Reply } from './call-request.ts';
+import type { JudgeDraft } from './judge-draft-request.ts';
+import { replyWith } from './reply.ts';
+import { RequestError } from './request-error.ts';
+
+/** The most characters of a draft with its times. */
+const maxLength = 256 * 1024;
+
+/**
+ * Keeps the draft of an application that was admitted and is not sent yet. Of each question the newest answer stays.
+ *
+ * @throws RequestError where the request has no draft, or one that is too large or of another version of the form
+ */
+export async function remember(
+  definition: CallDefinition<'remember'>,
+  request: CallRequest,
+  context: CallContext & { judgeDraft: JudgeDraft },
+): Promise<Reply> {
+  const { database, now, seal, judgeDraft } = context;
+  const refused = replyWith(
+    definition.refuse ?? { body: { error: 'This application was sent, or its link has expired.' } },
+    request,
+    403,
+  );
+  const id = getAt(request.body, definition.application);
+  const invitation = await openApplication(database, id, context);
+  if (!invitation) return refused;
+  const sent = readSentDraft(getAt(request.body, definition.draft));
+  if (!sent) {
+    const sentence =
+      'The request has no draft. "draft" in sandbox.json names the place of its answers, times and version.';
+    throw new RequestError(400, sentence);
+  }
+  const draft = await judgeDraft(sent, invitation);
+  const application = invitation.application.id;
+  return database.transaction(async (queries) => {
+    await lockDraft(queries, application);
+    if ((await storedSince(queries, application)) !== undefined) return refused;
+    await removeOldDrafts(queries, oldestToken(context));
+    const merged = merge(await findDraft(queries, application, seal), draft);
+    if (JSON.stringify(merged).length > maxLength) {
+      throw new RequestError(413, `The draft is too large. Keep it below ${maxLength / 1024} kB.`);
+    }
+    await putDraft(queries, { application, draft: merged, time: now() }, seal);
+    return replyWith(definition.answer, request);
+  });
+}
+
+/** A browser has read a draft of an earlier version before it saves one of this version. */
+function merge(stored: RememberedDraft | undefined, draft: RememberedDraft): RememberedDraft {
+  if (stored?.version !== draft.version) return draft;
+  const { answers, times } = mergeDrafts(stored, draft);
+  return { answers, times, version: draft.version };
+}

@@ -1,0 +1,49 @@
+import { calculate } from '../../core/calculate/index.ts';
+import { isObject } from '../../core/is-object.ts';
+import { resolveMapping } from '../../core/resolve-mapping.ts';
+import { fill } from '../../definition/texts.ts';
+import { admitInvitation, sendMail } from '../store/invitations.ts';
+import { isInReview, oldestToken } from './application.ts';
+import type { CallContext, CallDefinition, CallRequest, Reply } from './call-request.ts';
+import { replyWith } from './reply.ts';
+import { RequestError } from './request-error.ts';
+
+/**
+ * Mails the link of a token once more, to an address of the request that made the token.
+ *
+ * @throws RequestError where that request has no address, or its recipient has got too many mails
+ */
+export async function remind(
+  definition: CallDefinition<'remind'>,
+  request: CallRequest,
+  context: CallContext,
+): Promise<Reply> {
+  const { database, origin, now, limits, seal } = context;
+  const token = resolveMapping(definition.token, request, calculate);
+  const admitted =
+    typeof token === 'string'
+      ? await admitInvitation(database, token, oldestToken(context))
+      : undefined;
+  if (!admitted || (await isInReview(database, admitted.application.id, context))) {
+    const refuse = definition.refuse ?? { body: { error: 'This link is not valid any more.' } };
+    return replyWith(refuse, request, 403);
+  }
+  const invitation = isObject(admitted.request) ? admitted.request : {};
+  const to = resolveMapping(definition.to, { ...request, invitation }, calculate);
+  if (typeof to !== 'string' || to.trim() === '') {
+    throw new RequestError(
+      400,
+      'There is no address to send a mail to. "to" in sandbox.json names its place, such as "/invitation/email".',
+    );
+  }
+  await limits?.countMail(to.trim());
+  const link = new URL(fill(definition.link, { token }), origin).href;
+  const mail = {
+    to: to.trim(),
+    subject: fill(definition.subject, invitation),
+    text: fill(definition.text, { ...invitation, link }),
+    link,
+  };
+  await sendMail(database, { mail, time: now() }, seal);
+  return replyWith(definition.answer, { ...request, invitation });
+}

@@ -1,0 +1,57 @@
+import type { TimedAnswers } from '../../engine/headless.ts';
+import type { Queries } from '../database.ts';
+import { fingerprint } from '../hashing.ts';
+import type { Seal } from '../seal.ts';
+
+/** The answers of an application that is not sent yet, and when each was given. */
+export interface RememberedDraft extends TimedAnswers {
+  /** Version of the form that they belong to. */
+  version: number;
+}
+
+/** Keeps another one from changing the draft of an application until the transaction ends. */
+export async function lockDraft(queries: Queries, application: string): Promise<void> {
+  await queries.query('select pg_advisory_xact_lock(hashtext($1))', [
+    `draft ${fingerprint(application)}`,
+  ]);
+}
+
+/** Stores the draft of an application in place of an earlier one. It is sealed. */
+export async function putDraft(
+  queries: Queries,
+  { application, draft, time }: { application: string; draft: RememberedDraft; time: Date },
+  { seal }: Pick<Seal, 'seal'>,
+): Promise<void> {
+  await queries.query(
+    `insert into drafts (application_hash, draft, saved_at) values ($1, $2, $3::timestamptz)
+    on conflict (application_hash) do update set draft = excluded.draft, saved_at = excluded.saved_at`,
+    [fingerprint(application), seal(JSON.stringify(draft)), time.toISOString()],
+  );
+}
+
+/** Finds the draft of an application; `undefined` where there is none, or another key has sealed it. */
+export async function findDraft(
+  queries: Queries,
+  application: string,
+  { open }: Pick<Seal, 'open'>,
+): Promise<RememberedDraft | undefined> {
+  const sql = 'select draft from drafts where application_hash = $1';
+  const [row] = await queries.query(sql, [fingerprint(application)]);
+  const text = row && open(String(row.draft));
+  return text === undefined ? undefined : (JSON.parse(text) as RememberedDraft);
+}
+
+export async function removeDraft(queries: Queries, application: string): Promise<void> {
+  await queries.query('delete from drafts where application_hash = $1', [fingerprint(application)]);
+}
+
+/** Removes the drafts that no token leads to any more: those of tokens made before `oldest`. */
+export async function removeOldDrafts(queries: Queries, oldest: Date): Promise<void> {
+  await queries.query(
+    `delete from drafts where application_hash not in (
+      select application_hash from invitations
+      where application_hash is not null and made_at >= $1::timestamptz
+    )`,
+    [oldest.toISOString()],
+  );
+}
