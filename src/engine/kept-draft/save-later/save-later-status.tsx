@@ -31,18 +31,19 @@ function Status({ draft }: { draft: SavedDraft }) {
   };
   return (
     <>
-      <div role="status">{isBox && <MessageBox data-tone="notice">{text}</MessageBox>}</div>
-      <Line data-draft-status>
-        {/* Nobody wants to hear of each save: what is heard changes when another end comes. */}
-        {isSaving && <span aria-hidden>{texts.saveLaterSaving}</span>}
-        <Told role="status" data-unseen={isSaving || undefined}>
-          {!isBox && told}
-        </Told>
+      <Links data-draft-status>
         <TextButton type="button" onClick={leave} disabled={state.leaving === 'waiting'}>
           {texts.saveLater}
         </TextButton>
         {isStored && <StartOver draft={draft} />}
-      </Line>
+      </Links>
+      <End>
+        {/* Nobody wants to hear of each save: what is heard changes when another end comes. */}
+        {isSaving && <span aria-hidden>{texts.saveLaterSaving}</span>}
+        <div role="status" data-unseen={isSaving || undefined}>
+          {isBox ? <MessageBox data-tone="notice">{text}</MessageBox> : told}
+        </div>
+      </End>
     </>
   );
 }
@@ -66,4 +67,15 @@ function messageOf(
     : { isBox: true, text };
 }
 
-const Told = styled('span')({ '&[data-unseen]': visuallyHidden });
+const Links = styled(Line)({ columnGap: 20 });
+
+/** Has its height before it has text, so that nothing moves. */
+const End = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  minHeight: 24,
+  marginTop: 4,
+  textAlign: 'center',
+  color: theme.vars?.palette.text.secondary,
+  '& > [data-unseen]': visuallyHidden,
+  '& > div > div': { margin: '8px 0 0', textAlign: 'start' },
+}));

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { pagePartsOf } from '../../../../src/compiler/5-emit/page-parts.ts';
+import { resolveRequest } from '../../../../src/core/resolve-request.ts';
 import type { ProofsWithoutPage } from '../../product-without-page.ts';
 
 export const screens: ProofsWithoutPage = {
@@ -34,5 +35,22 @@ export const screens: ProofsWithoutPage = {
     const answers = { email: 'ada@example', confirmEmail: 'ada@example' };
     const { messages } = await product.submitted('apply', answers);
     expect(messages['/email']).toBe('Email must be a valid email address');
+  },
+
+  // The whole way, in two browsers: tests/journeys/workshop/bursary.test.ts.
+  async 'Save answers to finish elsewhere'(product) {
+    const screen = await product.screen('signup');
+    if (screen.kind === 'page' || !screen.saveLater || !screen.mailLink)
+      throw new Error('Nothing.');
+    const draft = { answers: { website_url: 'a.example' }, times: {}, version: 1 };
+    const loaded = { data: { publisher: { application_id: 'a1' } } };
+    const document = { loaded, draft, query: { token: 't1' } };
+    expect(screen.saveLater).toMatchObject({ from: '/loaded/data/draft', call: { name: 'keep' } });
+    expect(resolveRequest(screen.saveLater, document).send).toEqual({
+      application_id: 'a1',
+      draft,
+    });
+    expect(resolveRequest(screen.mailLink, document).send).toEqual({ token: 't1' });
+    expect((await product.run('signup', {})).end).toEqual({ at: '/thankyou' });
   },
 };
