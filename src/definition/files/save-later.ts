@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { MappingJson } from './mapping.ts';
 import { Params } from './request.ts';
 
@@ -44,5 +44,3 @@ export const SaveLater = Type.Object(
       'Saves the answers at the provider too, so that the link leads to them in any browser. "send" finds them at /draft, with the times at which they were given; of each question the newest answer counts.',
   },
 );
-
-export type SaveLaterFile = Static<typeof SaveLater>;
