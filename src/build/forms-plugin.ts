@@ -16,6 +16,7 @@ import {
   modulePrefix,
   pluralId,
   rightToLeftId,
+  saveLaterId,
   shellWithPartsId,
   type Workspace,
   withFilesId,
@@ -167,6 +168,7 @@ const importedModules = new Map([
   [pluralId, sourceFile('core/plural.ts')],
   [fitAnswersId, sourceFile('core/fit-answers.ts')],
   [rightToLeftId, sourceFile('engine/right-to-left.ts')],
+  [saveLaterId, sourceFile('engine/kept-draft/save-later/parts.ts')],
   [shellWithPartsId, sourceFile('engine/shell-with-parts.tsx')],
 ]);
 

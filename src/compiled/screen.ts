@@ -59,6 +59,8 @@ interface FormBase extends ScreenBase {
   submit: CompiledSubmit;
   /** Saves the draft at the provider; `from` is the pointer to a saved one among the data sources. */
   saveLater?: CompiledRequest & { from: string };
+  /** Loads the parts of the engine for a draft that the provider saves; absent where no page shows it. */
+  loadSaveLater?: () => Promise<unknown>;
   /** Mails the link that leads to a saved draft. */
   mailLink?: CompiledRequest;
   /** Whether an outcome leads to another site; absent where none does. */

@@ -25,6 +25,7 @@ export {
   modulePrefix,
   pluralId,
   rightToLeftId,
+  saveLaterId,
   shellWithPartsId,
   withFilesId,
   withKeptFilesId,

@@ -7,6 +7,7 @@ import {
   importOfCalculations,
   loaderOf,
   modulePrefix,
+  saveLaterId,
   withFilesId,
   withKeptFilesId,
 } from './module-ids.ts';
@@ -32,6 +33,9 @@ export function emitScreen(
       ? [`draft: { ...${json(plan.head.draft)}, forgetFiles: forgetFilesOf }`]
       : []),
     ...requests.entries,
+    ...(plan.requests.some(({ kind }) => kind === 'saveLater')
+      ? [`loadSaveLater: () => import(${json(saveLaterId)})`]
+      : []),
   ].join(', ');
   const calculates =
     plan.calculates ||

@@ -18,13 +18,14 @@ interface KeptDraftProps {
   children: ReactNode;
 }
 
-/** Returns what gives a screen the code for a draft that stays in the browser; loads that for one that the provider saves too. */
+/** Returns what gives a screen the code for its draft; loads more where the provider saves it too. */
 export async function keptDraftOf({
-  saveLater,
+  loadSaveLater,
 }: KeptDraftProps['screen']): Promise<ComponentType<KeptDraftProps>> {
-  if (!saveLater) return WithKeptDraft;
-  const { saveLaterParts } = await import('./save-later/parts.ts');
-  return (props) => <WithKeptDraft {...props} own={saveLaterParts} />;
+  const loaded = (await loadSaveLater?.()) as { saveLaterParts: DraftParts } | undefined;
+  return loaded
+    ? (props) => <WithKeptDraft {...props} own={loaded.saveLaterParts} />
+    : WithKeptDraft;
 }
 
 function WithKeptDraft({ screen, children, own = parts }: KeptDraftProps & { own?: DraftParts }) {

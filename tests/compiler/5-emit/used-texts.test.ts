@@ -7,7 +7,10 @@ import { defaultTexts } from '../../../src/definition/texts.ts';
 const missingIn = async (folder: string) => {
   const { product } = await compileFolder(resolve(folder));
   // The screens with a draft hold the texts about it.
-  const texts = { ...usedTexts(product), ...draftTextsOf(product, {}) };
+  const drafts = product.screens.flatMap(({ screen }) =>
+    screen.kind === 'page' || !screen.draft ? [] : draftTextsOf(product, screen.draft),
+  );
+  const texts = Object.assign({}, usedTexts(product), ...drafts);
   return Object.keys(defaultTexts).filter((name) => !(name in texts));
 };
 
@@ -51,6 +54,14 @@ it('a product loads the texts of the words that it uses alone', async () => {
     'fileTooMany',
     'cancel',
     'checking',
+    'saveLater',
+    'saveLaterSaving',
+    'saveLaterSaved',
+    'saveLaterWhere',
+    'saveLaterMailed',
+    'saveLaterNotMailed',
+    'saveLaterFailed',
+    'saveLaterEnded',
   ]);
 });
 
