@@ -18,7 +18,7 @@ export async function remind(
   request: CallRequest,
   context: CallContext,
 ): Promise<Reply> {
-  const { database, origin, now, limits, seal } = context;
+  const { database, origin, now, limits, seal, mails } = context;
   const token = resolveMapping(definition.token, request, calculate);
   const admitted =
     typeof token === 'string'
@@ -44,6 +44,6 @@ export async function remind(
     text: fill(definition.text, { ...invitation, link }),
     link,
   };
-  await sendMail(database, { mail, time: now() }, seal);
+  await sendMail(database, { mail, time: now(), goesOut: mails !== undefined }, seal);
   return replyWith(definition.answer, { ...request, invitation });
 }

@@ -44,14 +44,15 @@ export async function addInvitation(
 /** Puts a mail into the outbox. It is sealed. */
 export async function sendMail(
   queries: Queries,
-  { mail, time }: { mail: Mail; time: Date },
+  { mail, time, goesOut }: { mail: Mail; time: Date; goesOut: boolean },
   { seal }: Pick<Seal, 'seal'>,
 ): Promise<void> {
   const sealed = { sealed: seal(JSON.stringify(mail)) };
-  await queries.query('insert into mails (mail, sent_at) values ($1::json, $2::timestamptz)', [
-    JSON.stringify(sealed),
-    time.toISOString(),
-  ]);
+  await queries.query(
+    `insert into mails (mail, sent_at, next_try)
+    values ($1::json, $2::timestamptz, case when $3::boolean then $2::timestamptz end)`,
+    [JSON.stringify(sealed), time.toISOString(), goesOut],
+  );
 }
 
 /** Admits a token; `undefined` for one that is unknown, or made before `oldest`. */

@@ -4,7 +4,7 @@ import type { DraftStore } from '../../draft/draft-store.ts';
 import { SavedDraft } from '../../draft/kept/saved-draft.ts';
 import type { SaveState } from '../../draft/kept/saver.ts';
 import { useTexts } from '../../host.tsx';
-import { MessageBox } from '../../screen/alert.tsx';
+import { MessageBox } from '../../message-box.ts';
 import { useStore } from '../../use-store.ts';
 import { visuallyHidden } from '../../visually-hidden.tsx';
 import { Line } from '../draft-status.tsx';
