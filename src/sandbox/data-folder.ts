@@ -9,22 +9,50 @@ import { describeError, errorCode, SandboxProblem } from './problem.ts';
 import { removeOldReplies } from './store/replies.ts';
 
 /**
+ * Opens a database on a PostgreSQL server. The folder holds what does not belong into a database: the key of the mails.
+ *
+ * @throws SandboxProblem when the server can't be used, or the folder can't be written
+ */
+export async function openServerDatabase(
+  url: string,
+  folder: string,
+  log: (line: string) => void,
+): Promise<Database> {
+  await makeFolder(folder);
+  const { openPostgres } = await import('./postgres.ts');
+  const database = await openPostgres(url, log);
+  await migrate(database);
+  await removeOldReplies(database, new Date());
+  return database;
+}
+
+/**
  * Opens the database in a data folder, making both where they don't exist. Closing it frees the folder for others.
  *
  * @throws SandboxProblem when the folder can't be written, is in use, or holds a database that can't be read
  */
 export async function openDataFolder(folder: string): Promise<Database> {
+  await makeFolder(folder);
+  const unlock = await inFolder(folder, () => lockFolder(folder));
   try {
+    const database = await inFolder(folder, () => openDatabase(folder));
+    return { ...database, close: () => database.close().finally(unlock) };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+const makeFolder = (folder: string) =>
+  inFolder(folder, async () => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await chmod(folder, 0o700);
-    const unlock = await lockFolder(folder);
-    try {
-      const database = await openDatabase(folder);
-      return { ...database, close: () => database.close().finally(unlock) };
-    } catch (error) {
-      await unlock();
-      throw error;
-    }
+  });
+
+/** Runs what writes into the data folder. */
+async function inFolder<Result>(folder: string, run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
   } catch (error) {
     if (error instanceof SandboxProblem) throw error;
     throw new SandboxProblem(

@@ -1,6 +1,6 @@
 /**
- * The part of a PostgreSQL driver that the sandbox uses. All SQL in this folder is plain PostgreSQL, so that a driver
- * for a server fits as well as the embedded one.
+ * The part of a PostgreSQL driver that the sandbox uses. All SQL in this folder is plain PostgreSQL: the embedded database
+ * runs it, and a server does.
  */
 export interface Queries {
   /**

@@ -62,7 +62,13 @@ const migrations = [
   )`,
 ];
 
-/** Brings a database to the present shape; harmless on one that has it already. Add to the end, never change. */
+/**
+ * Brings a database to the present shape; harmless on one that has it already, and beside other processes that do the same.
+ * Add to the end, never change.
+ */
 export async function migrate(database: Database): Promise<void> {
-  for (const sql of migrations) await database.query(sql);
+  await database.transaction(async (queries) => {
+    await queries.query("select pg_advisory_xact_lock(hashtext('migrations'))");
+    for (const sql of migrations) await queries.query(sql);
+  });
 }

@@ -10,6 +10,8 @@ export type Settings = {
   host?: string;
   /** Folder of the database. */
   data: string;
+  /** Address of a PostgreSQL server; without it, the database is in the data folder. */
+  databaseUrl?: string;
   /** Folder of app.json and sandbox.json. */
   forms: string;
   /** Folder of the built product; without it (OUT_DIR="") only calls and the sandbox's own pages are served. */
@@ -35,7 +37,7 @@ export type Settings = {
 /**
  * Reads the settings from environment variables: PORT, HOST, SANDBOX_DATA, FORMS_DIR, OUT_DIR, SANDBOX_ORIGINS,
  * SANDBOX_HOSTS, SANDBOX_TOKEN_DAYS, SANDBOX_REVIEW_MINUTES, SANDBOX_CALLS_PER_MINUTE,
- * SANDBOX_MAILS_PER_HOUR, SANDBOX_FILES_MB, SMTP_URL, MAIL_FROM, SANDBOX_KEY and PROVIDER_HOST. Relative folders are below the working directory.
+ * SANDBOX_MAILS_PER_HOUR, SANDBOX_FILES_MB, DATABASE_URL, SMTP_URL, MAIL_FROM, SANDBOX_KEY and PROVIDER_HOST. Relative folders are below the working directory.
  *
  * @param env e.g. `process.env`
  * @param project folder of the project, for the default folders
@@ -46,6 +48,7 @@ export function readSettings(env: Record<string, string | undefined>, project: s
     port: readPort(env.PORT?.trim() || '4173'),
     host: env.HOST?.trim() || undefined,
     data: resolve(env.SANDBOX_DATA || join(project, '.sandbox')),
+    databaseUrl: readDatabaseUrl(env.DATABASE_URL?.trim()),
     forms: resolve(env.FORMS_DIR || join(project, 'forms')),
     dist: env.OUT_DIR === '' ? undefined : resolve(env.OUT_DIR ?? join(project, 'dist')),
     origins: (env.SANDBOX_ORIGINS ?? '').split(',').flatMap((origin) => readOrigin(origin.trim())),
@@ -85,6 +88,14 @@ function readCount(
   if (/^\d{1,6}$/.test(text) && Number(text) > 0) return Number(text);
   throw new SandboxProblem(
     `${name} is "${text}", but must be a whole number of ${unit}, for instance ${name}=${usual}.`,
+  );
+}
+
+function readDatabaseUrl(url: string | undefined): string | undefined {
+  if (!url) return undefined;
+  if (/^postgres(ql)?:/.test(url)) return url;
+  throw new SandboxProblem(
+    'DATABASE_URL must be the address of a PostgreSQL database, for instance DATABASE_URL=postgresql://user:password@localhost/name.',
   );
 }
 

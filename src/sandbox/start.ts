@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { oldestToken } from './calls/application.ts';
 import { createLimits } from './calls/limits.ts';
-import { openDataFolder } from './data-folder.ts';
+import { openDataFolder, openServerDatabase } from './data-folder.ts';
 import { type Definition, readDefinition } from './definition.ts';
 import { newToken } from './hashing.ts';
 import { isLoopback, namesOf } from './hosts.ts';
@@ -57,10 +57,14 @@ export async function startSandbox(
     throw new SandboxProblem(`There is no ${join(dist, 'index.html')}. Run: npm run build`);
   }
   await checkPort(new Hono(), port, host);
-  const database = await openDataFolder(settings.data);
+  const { data, databaseUrl } = settings;
+  const database =
+    databaseUrl === undefined
+      ? await openDataFolder(data)
+      : await openServerDatabase(databaseUrl, data, log);
   let mails: MailSender | undefined;
   try {
-    const seal = await sealOf(settings.data);
+    const seal = await sealOf(data);
     mails = settings.mail && (await createMailSender(settings.mail, { database, seal, now, log }));
     await removeOldDrafts(database, oldestToken({ now, tokenDays }));
     const app = createServer({

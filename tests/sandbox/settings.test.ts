@@ -34,6 +34,7 @@ describe('the settings', () => {
       SANDBOX_CALLS_PER_MINUTE: '20',
       SANDBOX_MAILS_PER_HOUR: '3',
       SANDBOX_FILES_MB: '9',
+      DATABASE_URL: 'postgresql://ada@db.example/forms',
       SMTP_URL: 'smtps://ada:x@smtp.example',
       MAIL_FROM: 'Example <no-reply@example.com>',
       SANDBOX_KEY: 'swordfish',
@@ -49,6 +50,7 @@ describe('the settings', () => {
       tokenDays: 30,
       reviewMinutes: 5,
       limits: { callsPerMinute: 20, mailsPerHour: 3, filesMb: 9 },
+      databaseUrl: 'postgresql://ada@db.example/forms',
       mail: { url: 'smtps://ada:x@smtp.example', from: 'Example <no-reply@example.com>' },
       pagesKey: 'swordfish',
       providerHost: '',
@@ -61,6 +63,10 @@ describe('the settings', () => {
 
   it.each(['0', 'week', '1.5', '-1'])('refuse SANDBOX_TOKEN_DAYS=%s', (SANDBOX_TOKEN_DAYS) => {
     expect(() => readSettings({ SANDBOX_TOKEN_DAYS }, '/')).toThrow(/whole number of days/);
+  });
+
+  it.each(['mysql://db.example/forms', 'db.example'])('refuse DATABASE_URL=%s', (DATABASE_URL) => {
+    expect(() => readSettings({ DATABASE_URL }, '/')).toThrow(/^DATABASE_URL must be/);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { hashSecret } from '../hashing.ts';
 import { lockDraft, removeDraft } from '../store/drafts.ts';
 import { addSubmission, isTaken } from '../store/submissions.ts';
 import type { PreparedCall } from './answer-once.ts';
-import { openApplication } from './application.ts';
+import { isInReview, openApplication } from './application.ts';
 import type { CallContext, CallDefinition, CallRequest, Reply } from './call-request.ts';
 import { replyWith } from './reply.ts';
 import { addSentFiles, checkSentFiles, withStoredFiles } from './sent-files.ts';
@@ -19,13 +19,12 @@ export async function store(
   const named = definition.application;
   const id = named === undefined ? undefined : getAt(request.body, named);
   const invitation = await openApplication(database, id, context);
-  if (named !== undefined && !invitation) {
-    return replyWith(
-      definition.refuse ?? { body: { error: 'There is no such application.' } },
-      request,
-      403,
-    );
-  }
+  const notOpen = replyWith(
+    definition.refuse ?? { body: { error: 'There is no such application.' } },
+    request,
+    403,
+  );
+  if (named !== undefined && !invitation) return notOpen;
   const judged = await judge(request.body, invitation);
   if ('refused' in judged) return judged.refused;
   const files = await checkSentFiles(judged.files, request.files ?? new Map(), context);
@@ -45,7 +44,11 @@ export async function store(
     time: now(),
   };
   return async (queries) => {
-    if (application !== undefined) await lockDraft(queries, application);
+    if (application !== undefined) {
+      await lockDraft(queries, application);
+      // The review may have begun meanwhile.
+      if (await isInReview(queries, application, context)) return notOpen;
+    }
     if (!(await addSubmission(queries, submission))) return refused;
     await addSentFiles(queries, files, { call: name, time: submission.time });
     if (application !== undefined) await removeDraft(queries, application);

@@ -1,0 +1,54 @@
+import pg from 'pg';
+import type { Database, Queries, Row } from './database.ts';
+import { describeError, SandboxProblem } from './problem.ts';
+
+/** Milliseconds to wait for a connection. */
+const connectionTimeoutMillis = 10_000;
+
+/**
+ * Opens a database on a PostgreSQL server, which several processes can share. A connection that breaks is replaced.
+ *
+ * @param url such as "postgresql://user:password@host/name"
+ * @param log takes one line for a connection that broke while nothing used it
+ * @throws SandboxProblem when the server does not answer, or refuses
+ */
+export async function openPostgres(url: string, log: (line: string) => void): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis });
+  // Without a listener, the loss of a connection would end the process.
+  pool.on('error', (error) => log(`A connection to the database broke: ${describeError(error)}`));
+  const database: Database = {
+    query: queryWith(pool).query,
+    async transaction(run) {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query('begin');
+        const result = await run(queryWith(client));
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback').catch((failed: Error) => {
+          broken = failed;
+        });
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    close: () => pool.end(),
+  };
+  try {
+    await database.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new SandboxProblem(
+      `The database of DATABASE_URL can't be opened (${describeError(error)}). ` +
+        'Start its server, or mend the address; without DATABASE_URL, an embedded one is used.',
+    );
+  }
+  return database;
+}
+
+const queryWith = (client: Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>): Queries => ({
+  query: async (sql, params) => (await client.query<Row>(sql, params)).rows,
+});
