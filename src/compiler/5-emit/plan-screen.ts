@@ -79,7 +79,7 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
   const head = {
     autocomplete: 'on',
     ...base,
-    draft: screen.draft ? compileDraft(screen.draft) : carriedDraft(product, id),
+    draft: screen.draft ? compileDraft(screen.draft) : carriedDraft(id),
     ...(screen.draft && { texts: { ...draftTextsOf(product, screen.draft), ...screen.texts } }),
     ...(outcomesLeaveProduct(source) && { leavesProduct: true }),
     ...(questions.some(({ source }) => source?.call) && { callsForChoices: true }),
@@ -139,15 +139,14 @@ const compileDraft = ({ saveLater: _, ...draft }: DraftFile) => ({
 /** The longest delay that a timer of a browser takes: only leaving the screen stores the answers. */
 const never = 2 ** 31 - 1;
 
-/** Returns the draft that takes the answers of a screen from one language to another. */
-const carriedDraft = ({ app }: ProductSource, id: string) =>
-  app.languages && {
-    key: `${carriedPrefix}${id}`,
-    entry: 'answers',
-    version: 1,
-    delay: never,
-    carriedIf: switchKey,
-  };
+/** Returns the draft that takes the answers of a screen from one language to another, and back to a form that was sent. */
+const carriedDraft = (id: string) => ({
+  key: `${carriedPrefix}${id}`,
+  entry: 'answers',
+  version: 1,
+  delay: never,
+  carriedIf: switchKey,
+});
 
 /** Returns whether the draft of a screen has contents of files beside it. */
 export const keepsFiles = ({ head, requests }: ScreenPlan): boolean =>

@@ -73,6 +73,7 @@ export class DraftStore extends Store<DraftState> {
   #unknownAnswers: Answers = {};
   #unsaved: Unsaved | undefined;
   #cancelSave = () => {};
+  #isCarried = false;
   /** Called when another tab has newer answers. */
   onChanges: (takeOver: TakeOver) => void = () => {};
   readonly #dataSources = () => this.#environment.dataSources;
@@ -133,7 +134,7 @@ export class DraftStore extends Store<DraftState> {
     const { draft, unstored } = this.#screen;
     this.#cancelSave();
     if (!draft || !this.#unsaved) return;
-    if (draft.carriedIf && !this.storage.read(draft.carriedIf)) return;
+    if (draft.carriedIf && !this.#isCarried && !this.storage.read(draft.carriedIf)) return;
     const { answers, forms, sourcesOf } = this.#unsaved;
     // A page that comes back from the cache of the browser can be left once more.
     if (!draft.carriedIf) this.#unsaved = undefined;
@@ -141,6 +142,11 @@ export class DraftStore extends Store<DraftState> {
     const content = draftAnswers(answers, { unstored, prefilled, forms, sourcesOf });
     this.#setRefused(!this.write({ ...this.#unknownAnswers, ...content }));
   };
+
+  /** Keeps the answers for the tab, where nothing else keeps them: the visitor can come back to the form as it was sent. */
+  carry(): void {
+    this.#isCarried = true;
+  }
 
   /**
    * Removes the draft, and drops unsaved answers.

@@ -16,6 +16,13 @@ export interface SubmitEnvironment extends Pick<Host, 'send' | 'go' | 'readSourc
   filler?: TextFiller | undefined;
 }
 
+/** What becomes of the answers once they are sent. */
+interface SentDraft {
+  clear: () => void;
+  /** Keeps the answers for the tab. */
+  carry: () => void;
+}
+
 /** Writes values of the screen and of a response for a reader. */
 type ShowValues = (values: TextValue[], response: unknown) => Promise<ShownValues>;
 
@@ -37,7 +44,7 @@ const initialState: SubmissionState = { sending: false, leavingTo: undefined, me
 export class Submission extends Store<SubmissionState> {
   readonly #submit: CompiledSubmit;
   readonly #environment: SubmitEnvironment;
-  readonly #draft: { clear: () => void };
+  readonly #draft: SentDraft;
   readonly #shownValues: ShowValues;
   /** Counts the calls, and those that have succeeded once more. */
   #turn = 0;
@@ -45,7 +52,7 @@ export class Submission extends Store<SubmissionState> {
   constructor(
     submit: CompiledSubmit,
     environment: SubmitEnvironment,
-    draft: { clear: () => void },
+    draft: SentDraft,
     shownValues: ShowValues,
   ) {
     super(initialState);
@@ -118,7 +125,9 @@ export class Submission extends Store<SubmissionState> {
   async #apply(callOutcome: CallOutcome): Promise<FieldErrors> {
     const { texts, go, filler } = this.#environment;
     const { outcome, response } = filler?.fillOutcome(callOutcome) ?? callOutcome;
+    const isOver = outcome?.clearDraft || callOutcome.kind !== 'success';
     if (outcome?.clearDraft) this.#draft.clear();
+    else if (!isOver) this.#draft.carry();
     const retry = callOutcome.retryAfter
       ? await this.#retryText(callOutcome.retryAfter)
       : undefined;
@@ -126,7 +135,12 @@ export class Submission extends Store<SubmissionState> {
     this.set({ ...this.state, message });
     if (outcome?.go !== undefined) {
       const { shows, go: address } = outcome;
-      go(address, 'replace', shows && (await this.#shownValues(shows, response)));
+      // Back leads to a form that can be sent again, and nowhere else.
+      go(
+        address,
+        isOver ? 'replace' : undefined,
+        shows && (await this.#shownValues(shows, response)),
+      );
     }
     return fieldMessages(outcome);
   }

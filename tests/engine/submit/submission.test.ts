@@ -18,7 +18,7 @@ function open(reply: CallOutcome, filler?: ScreenValues) {
   const environment = Object.assign(new FakeEnvironment(), { filler });
   environment.reply = reply;
   Object.assign(environment.dataSources, { language: 'en' });
-  const draft = { clear: vi.fn() };
+  const draft = { clear: vi.fn(), carry: vi.fn() };
   const form = compileForm({
     type: 'object',
     properties: {
@@ -236,5 +236,25 @@ describe('a submission', () => {
     const { submission, environment } = open({ kind, outcome: undefined });
     await submission.send(() => ({}));
     expect(submission.state.message?.text).toBe(text && environment.texts[text]);
+  });
+});
+
+describe('an outcome that leads on', () => {
+  it.each([
+    ['a success', { kind: 'success', outcome: { go: '/sent' } }, undefined, 1],
+    [
+      'a success that ends the draft',
+      { kind: 'success', outcome: { go: '/sent', clearDraft: true } },
+      'replace',
+      0,
+    ],
+    ['errors', { kind: 'errors', outcome: { go: '/error' } }, 'replace', 0],
+  ] as const)('%s', async (_name, reply, how, times) => {
+    const { submission, environment, draft } = open(reply);
+    const go = vi.fn();
+    Object.assign(environment, { go });
+    await submission.send(() => ({ name: 'Ada' }));
+    expect(go).toHaveBeenCalledExactlyOnceWith(reply.outcome.go, how, undefined);
+    expect(draft.carry).toHaveBeenCalledTimes(times);
   });
 });

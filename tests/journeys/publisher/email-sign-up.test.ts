@@ -76,6 +76,26 @@ describe('Section 2: email sign-up screen', () => {
   });
 });
 
+describe('The confirmation', () => {
+  test('names the address; Back and "Use a different address" lead to the form as it was filled in', async () => {
+    const page = await openSignUp();
+    await fillSignUp(page, 'ada@example.org');
+    await submit(page);
+    await expect(page).toHaveURL(thanks);
+    await expect(page.getByText('We sent the link to ada@example.org.')).toBeVisible();
+    await page.getByRole('link', { name: 'Use a different address' }).click();
+    await expect(field(page, 'Email Address')).toHaveValue('ada@example.org');
+    await expect(page.getByRole('checkbox', box)).toBeChecked();
+    await field(page, 'Email Address').fill('ada@example.net');
+    await field(page, 'Confirm Email Address').fill('ada@example.net');
+    await submit(page);
+    await expect(page.getByText('We sent the link to ada@example.net.')).toBeVisible();
+    await page.goBack();
+    await expect(field(page, 'First Name')).toHaveValue('Ada');
+    await expect(field(page, 'Email Address')).toHaveValue('ada@example.net');
+  });
+});
+
 describe('Section 3: email sign-up form values', () => {
   test('every text starts empty, and so does the agreement', async () => {
     const page = await openSignUp();
