@@ -29,6 +29,10 @@ const everyday = [
   'XMLHttpRequest',
   'session',
   'not-found',
+  // Words of definitions, which a product may have in the address of a call or as a step.
+  'draft',
+  'links',
+  'money',
   // English verbs and such that a product may have as a route or a field.
   'apply',
   'about',

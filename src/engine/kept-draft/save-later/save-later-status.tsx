@@ -37,7 +37,7 @@ function Status({ draft }: { draft: SavedDraft }) {
         </TextButton>
         {isStored && <StartOver draft={draft} />}
       </Links>
-      <End>
+      <End data-draft-status>
         {/* Nobody wants to hear of each save: what is heard changes when another end comes. */}
         {isSaving && <span aria-hidden>{texts.saveLaterSaving}</span>}
         <div role="status" data-unseen={isSaving || undefined}>

@@ -30,9 +30,11 @@ export class WalkLog {
   /** Compares the outline of the page with its snapshot. Whether its draft is stored already is left out. */
   async look(file: string, title: string, { page, origin }: Stage): Promise<void> {
     // Answers are stored a moment after they are given, and a slow machine may look before or after that.
-    await page.evaluate(() =>
-      document.querySelector('[data-draft-status]')?.setAttribute('aria-hidden', 'true'),
-    );
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll('[data-draft-status]')) {
+        part.setAttribute('aria-hidden', 'true');
+      }
+    });
     const seen = outline(await readTree(page), origin);
     this.snapshots.compare(file, `# ${title}\n\n${seen}`);
   }
