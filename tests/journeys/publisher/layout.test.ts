@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { expect } from '../expect.ts';
-import { button, expectError, field, stepHeading, submit } from './elements.ts';
+import { button, expectError, field, stepHeading, submit, summary } from './elements.ts';
 import { openSignUp } from './sign-up.ts';
 import { openWizard, titles } from './wizard.ts';
 
@@ -21,7 +21,19 @@ const places = (page: Page): Promise<Record<string, number>> =>
 
 const widths = [1280, 360];
 
-describe('Errors appear without moving anything, 1280 and 360 pixels wide', () => {
+/** Returns by how many pixels elements have moved; more than one distance would change the form itself. */
+const distances = (before: Record<string, number>, after: Record<string, number>) =>
+  new Set(Object.keys(before).map((key) => (after[key] ?? Number.NaN) - (before[key] ?? 0)));
+
+/** Expects the summary to stand above the fields, and nothing among them to move. */
+function expectSummaryAlone(before: Record<string, number>, after: Record<string, number>): void {
+  expect(Object.keys(after)).toEqual(Object.keys(before));
+  const [distance, ...others] = [...distances(before, after)].filter((one) => one !== 0);
+  expect(distance).toBeGreaterThan(0);
+  expect(others).toEqual([]);
+}
+
+describe('Errors appear below a summary, and move nothing else, 1280 and 360 pixels wide', () => {
   test('email sign-up', async () => {
     const page = await openSignUp();
     for (const width of widths) {
@@ -31,7 +43,8 @@ describe('Errors appear without moving anything, 1280 and 360 pixels wide', () =
       const before = await places(page);
       await submit(page);
       await expectError(page, 'First Name', 'First name required');
-      expect(await places(page)).toEqual(before);
+      await expect(summary(page)).toBeFocused();
+      expectSummaryAlone(before, await places(page));
     }
   });
 
@@ -46,7 +59,8 @@ describe('Errors appear without moving anything, 1280 and 360 pixels wide', () =
         const before = await places(page);
         await button(page, at === 'create-login' ? 'Submit' : 'Next').click();
         await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
-        expect(await places(page)).toEqual(before);
+        await expect(summary(page)).toBeFocused();
+        expectSummaryAlone(before, await places(page));
       }
     },
   );

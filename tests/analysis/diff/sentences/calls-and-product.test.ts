@@ -134,7 +134,7 @@ expectSentences(shipped, {
     [
       'app.json',
       { '/names/domain': 'a.example' },
-      `paragraph 2 is now "The provider's domain is a.example." (was "The provider's domain is meridian-network.example.")`,
+      `paragraph 3 is now "The provider's domain is a.example." (was "The provider's domain is meridian-network.example.")`,
     ],
     [
       'app.json',
