@@ -1,6 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import MuiGlobalStyles from '@mui/material/GlobalStyles';
 import type { Interpolation, Theme } from '@mui/material/styles';
+import { fieldClasses } from './form/rjsf/styled-form.ts';
 import type { ProductTheme } from './theme.ts';
 
 /** The styles of every page: the colours of the theme as CSS variables, and MUI's baseline. */
@@ -10,11 +11,38 @@ export const GlobalStyles = ({ theme }: { theme: ProductTheme }) => (
     <MuiGlobalStyles styles={theme.generateStyleSheets()} />
     <MuiGlobalStyles styles={wrappedWords} />
     <MuiGlobalStyles styles={languageLinks} />
+    <MuiGlobalStyles styles={print} />
+    <MuiGlobalStyles styles={forcedColors} />
   </>
 );
 
 /** Keeps words that are wider than a narrow page, or a large text, inside it. */
 const wrappedWords = { body: { overflowWrap: 'break-word' } } as const;
+
+/** On paper: every answer in full, and nothing that can only be pressed. Goes before the styles of the elements. */
+const print: Interpolation<Theme> = {
+  '@media print': {
+    body: { backgroundColor: 'transparent' },
+    '.languages, main button, [role="dialog"]': { display: 'none !important' },
+    'main, main > div': {
+      maxWidth: 'none !important',
+      padding: '0 !important',
+      border: '0 !important',
+    },
+    // Where a browser does not know it, a long text ends with its box, as on the screen.
+    'main textarea': { fieldSizing: 'content', resize: 'none !important', overflow: 'hidden' },
+    [`.${fieldClasses.cell}, main h2`]: { breakInside: 'avoid' },
+    'main h1, main h2': { breakAfter: 'avoid' },
+  },
+};
+
+/** With forced colours, backgrounds are lost: borders take their place, and the sign of a message is drawn in its own. */
+const forcedColors: Interpolation<Theme> = {
+  '@media (forced-colors: active)': {
+    [`.${fieldClasses.note} > strong::before`]: { forcedColorAdjust: 'none', color: 'CanvasText' },
+    '.MuiChip-root': { border: '1px solid' },
+  },
+};
 
 /** The links to other languages, which stand in the HTML of the page above everything that React renders. */
 const languageLinks: Interpolation<Theme> = (theme) => ({

@@ -124,7 +124,12 @@ const Steps = styled(MuiStepper, {
       width: `${100 / count}%`,
     },
     '& .MuiStepLabel-label': { overflowWrap: 'anywhere' },
-    '& a': { display: 'block', borderRadius: 4, '&:focus-visible': focusRing(theme) },
+    '& a': {
+      display: 'block',
+      borderRadius: 4,
+      textDecoration: 'none',
+      '&:focus-visible': focusRing(theme),
+    },
     '& a .MuiStepLabel-label': { textDecoration: 'underline', textUnderlineOffset: 3 },
     '& a:hover .MuiStepLabel-label': { textDecorationThickness: 2 },
     '& a .MuiStepLabel-root': { cursor: 'pointer' },

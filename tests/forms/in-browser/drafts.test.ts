@@ -1,7 +1,10 @@
-import { describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, inject, it, vi } from 'vitest';
 import { buildProductModel } from '../../../src/analysis/build-product-model.ts';
+import type { Question } from '../../../src/compiled/question.ts';
 import type { Answers } from '../../../src/core/coerce-answers.ts';
 import { chooseWithin, pageCost } from '../../support/paths/walk-budget.ts';
+import { waitTimeout } from '../../support/wait-timeout.ts';
 import {
   draftScreensOf,
   expectedDraft,
@@ -81,13 +84,8 @@ for (const [name, folder] of fullyProven) {
       if (isWizard) {
         expect(await stepOn(page), 'the step that opens').toBe(landing ?? screen.steps[0]?.title);
       }
-      const shown = await shownOf(page);
       const step = screen.steps.find(({ title }) => !isWizard || title === landing);
-      for (const question of step?.form?.questions ?? []) {
-        expect(shown, question.label).toEqual(
-          expect.arrayContaining(visibleTexts(question, answers, loaded)),
-        );
-      }
+      await expectShown(page, step?.form?.questions, answers);
       if (!isWizard) return;
       expect(await storedDraft(page, draftScreen), 'as long as nothing happens').toMatchObject({
         version: from,
@@ -112,12 +110,20 @@ for (const [name, folder] of fullyProven) {
       const page = await open(from, stored);
       await expectNotice(page, draftScreen, []);
       if (isWizard) expect(await stepOn(page), 'the step that opens').toBe(screen.steps[0]?.title);
-      const shown = await shownOf(page);
-      for (const question of screen.steps[0]?.form?.questions ?? []) {
-        expect(shown, question.label).toEqual(
-          expect.arrayContaining(visibleTexts(question, stored, loaded)),
-        );
-      }
+      await expectShown(page, screen.steps[0]?.form?.questions, stored);
+    }
+
+    /** A form that is in the HTML is empty until the script has run. */
+    async function expectShown(page: Page, questions: Question[] = [], answers: Answers) {
+      const isShown = async () => {
+        const shown = await shownOf(page);
+        for (const question of questions) {
+          expect(shown, question.label).toEqual(
+            expect.arrayContaining(visibleTexts(question, answers, loaded)),
+          );
+        }
+      };
+      await vi.waitFor(isShown, { timeout: waitTimeout });
     }
 
     async function opensLater({ stored }: StoredDraft) {
