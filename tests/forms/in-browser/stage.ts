@@ -97,8 +97,8 @@ export const press = (stage: Pick<Stage, 'page'>, name: string): Promise<void> =
   buttonNamed(stage, name).click();
 
 /**
- * Presses the button of a form with wrong or missing answers, until messages show: a press is lost before the script runs,
- * and on the first picture of a step that a draft replaces.
+ * Presses the button of a form with wrong or missing answers, until its messages and their summary show: a press is lost
+ * before the script runs, and on the first picture of a step that a draft replaces.
  */
 export async function pressInVain(button: Locator): Promise<void> {
   const errors = button.page().locator('[data-error], [aria-invalid="true"]');
@@ -106,4 +106,9 @@ export async function pressInVain(button: Locator): Promise<void> {
     await button.click();
     await expect(errors.first()).toBeVisible({ timeout: 2000 });
   }).toPass();
+  await expectSummary(button.page());
 }
+
+/** Expects the summary of a form's messages, whose script comes as the first answer is changed or the form is sent. */
+export const expectSummary = (page: Page): Promise<void> =>
+  expect(page.locator('main [data-summary]')).toBeVisible();

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '../../../definition/texts.ts';
 import { useLanguage, useTexts } from '../../host.tsx';
 import { MessageBox } from '../../message-box.ts';
@@ -78,10 +78,10 @@ function focusField(id: string): void {
 /** As RJSF names the elements of fields, see `globalFormOptions`. */
 const idOf = (pointer: string) => `field${pointer}`;
 
-/** Lets the title of the tab begin with the word for errors. */
+/** Lets the title of the tab begin with the word for errors, before focus moves and is announced. */
 function useErrorTitle(isWrong: boolean): void {
   const texts = useTexts();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isWrong) return;
     const before = document.title;
     const title = fill(texts.errorTitle, { title: before });

@@ -7,7 +7,7 @@ import { toQuestionPointer } from '../../../../src/core/pointer.ts';
 import { expect as expectSoon } from '../../../journeys/expect.ts';
 import type { ExpectedEnd } from '../../../support/paths/path.ts';
 import { findControl } from '../form-page/find-control.ts';
-import { expectScreen, formOnPage, type Stage, screenAt } from '../stage.ts';
+import { expectScreen, expectSummary, formOnPage, type Stage, screenAt } from '../stage.ts';
 
 /** Expects the page to show the end of a call. */
 export async function expectEnd(
@@ -25,10 +25,12 @@ export async function expectEnd(
     expect(new URL(page.url()).pathname).toBe(end.route.replace(/[?#].*$/, ''));
   }
   if (end.message !== undefined) {
-    const messages = page.getByRole('alert').or(page.getByRole('status'));
-    await expectSoon(messages.filter({ hasText: end.message })).toHaveCount(1);
+    const notices = page.getByRole('alert').or(page.getByRole('status'));
+    await expectSoon(notices.filter({ hasText: end.message })).toHaveCount(1);
   }
-  for (const [pointer, message] of Object.entries(end.fields)) {
+  const messages = Object.entries(end.fields);
+  if (messages.length > 0) await expectSummary(page);
+  for (const [pointer, message] of messages) {
     const { title, form, question } = askingStep(screen, pointer);
     if (screen.kind === 'wizard') await expectStep(stage, title);
     const formPage = formOnPage(stage, screen, form, {});
