@@ -47,6 +47,14 @@ const Admit = Type.Object(
     }),
     token: MappingJson,
     answer: Answer,
+    sent: Type.Optional(
+      Type.Object(answer, {
+        ...closed,
+        description:
+          'The response once the application is stored; mappings read at /application/sent since when. The default is "answer" until its review begins, and "refuse" from then on.',
+        examples: [{ body: { sent_at: { from: '/application/sent' } } }],
+      }),
+    ),
     refuse: Answer,
   },
   closed,

@@ -2,13 +2,14 @@ import { calculate } from '../../core/calculate/index.ts';
 import { resolveMapping } from '../../core/resolve-mapping.ts';
 import { findDraft } from '../store/drafts.ts';
 import { admitInvitation } from '../store/invitations.ts';
-import { isInReview, oldestToken } from './application.ts';
+import { storedSince } from '../store/submissions.ts';
+import { isReviewed, oldestToken } from './application.ts';
 import type { CallContext, CallDefinition, CallRequest, Reply } from './call-request.ts';
 import { replyWith } from './reply.ts';
 
 /**
  * Answers to a token that an invite has made, until it expires or the application is in review, and refuses any other
- * value. To open it spends nothing.
+ * value. One whose application is stored can have an answer of its own. To open it spends nothing.
  */
 export async function admit(
   definition: CallDefinition<'admit'>,
@@ -21,10 +22,14 @@ export async function admit(
     typeof token === 'string'
       ? await admitInvitation(database, token, oldestToken(context))
       : undefined;
-  if (!admitted || (await isInReview(database, admitted.application.id, context))) {
-    return { ...replyWith(definition.refuse, request), admitted: false };
-  }
+  if (!admitted) return { ...replyWith(definition.refuse, request), admitted: false };
   const { request: invitation, application } = admitted;
+  const sent = await storedSince(database, application.id);
+  if (sent) {
+    const reply = definition.sent ?? (isReviewed(sent, context) ? definition.refuse : undefined);
+    const known = { ...application, sent: sent.toISOString() };
+    if (reply) return { ...replyWith(reply, { ...request, application: known }), admitted: false };
+  }
   const draft = await findDraft(database, application.id, seal);
   return {
     ...replyWith(definition.answer, { ...request, invitation, application, draft }),

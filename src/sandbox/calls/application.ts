@@ -15,14 +15,14 @@ export const oldestToken = ({
   new Date(now().getTime() - tokenDays * 24 * 60 * minute);
 
 /** Returns whether an application is stored, and its review has begun: nothing replaces it any more. */
-export async function isInReview(
-  queries: Queries,
-  id: string,
-  { now, reviewMinutes }: Times,
-): Promise<boolean> {
+export async function isInReview(queries: Queries, id: string, times: Times): Promise<boolean> {
   const since = await storedSince(queries, id);
-  return since !== undefined && since.getTime() + reviewMinutes * minute <= now().getTime();
+  return since !== undefined && isReviewed(since, times);
 }
+
+/** Returns whether the review of an application that was stored at a time has begun. */
+export const isReviewed = (since: Date, { now, reviewMinutes }: Times): boolean =>
+  since.getTime() + reviewMinutes * minute <= now().getTime();
 
 /** Finds the invitation of an application that may be stored; `undefined` for any other id. */
 export async function openApplication(

@@ -3,8 +3,8 @@ import { describe, test } from 'vitest';
 import { expect } from '../expect.ts';
 import { companyInfo, password, upTo } from './answers.ts';
 import { button, choose, field, next, stepHeading, submit, summary } from './elements.ts';
-import { loaded, play, product, requestsFor } from './provider.ts';
-import { draftIn, openLastStep, openWizard, storageIn } from './wizard.ts';
+import { invite, loaded, play, product, requestsFor } from './provider.ts';
+import { draftIn, openLastStep, openOwnWizard, openWizard, storageIn } from './wizard.ts';
 
 const notSaved =
   'Your answers cannot be saved in this browser. Please keep this page open until you have sent them.';
@@ -66,6 +66,15 @@ describe('Section 3: the application in browser storage', () => {
     await field(page, 'City').fill('Rennes');
     await expect.poll(() => draftIn(page)).toEqual({ account_city_name: 'Rennes' });
     expect(Object.keys(await storageIn(page))).toEqual(['signup-form']);
+  });
+
+  test("another applicant's link in the same browser shows none of it", async () => {
+    const page = await openWizard({ storage: {} });
+    await field(page, 'City').fill('Rennes');
+    await expect.poll(() => draftIn(page)).toEqual({ account_city_name: 'Rennes' });
+    await page.goto((await invite()).link);
+    await expect(stepHeading(page, 'Company Info')).toBeVisible();
+    await expect(field(page, 'City')).toHaveValue('');
   });
 
   test('other entries beside formValues stay', async () => {
@@ -176,7 +185,7 @@ describe('Section 4: auto-save', () => {
 
 describe('Readings: a draft of another day', () => {
   test('values of a wrong type are converted where that is lossless, else ignored', async () => {
-    const page = await openWizard({
+    const { page } = await openOwnWizard({
       at: 'create-login',
       draft: {
         company_name: 42,

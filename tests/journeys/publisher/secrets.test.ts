@@ -26,12 +26,12 @@ const secret = 'Xyzzy-Plugh-42';
 describe('Readings: the token', () => {
   test('no request but the load call carries it: no address, no Referer, no header, no body', async () => {
     const requests: Request[] = [];
-    const { page } = await openLastStep({
+    const { page, invitation } = await openLastStep({
       before: async (opening) => {
         opening.on('request', (request) => requests.push(request));
       },
     });
-    const { token } = await invitation();
+    const { token } = invitation;
     await page.reload();
     await field(page, 'Password').fill(password);
     await field(page, 'Re-enter Password').fill(password);

@@ -110,6 +110,11 @@ describe('Section 1: the whole way', () => {
         comments: 'Thank you',
       });
 
+      await page.goto(mail[0]?.link ?? '');
+      await expect(page).toHaveURL(`${product}/already-sent`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'You have already sent this application.',
+      );
       await page.goto(`${product}/signup?token=none`);
       await expect(page).toHaveURL(`${product}/error`);
       await page.goto(`${product}/no/such/page`);

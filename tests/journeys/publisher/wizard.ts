@@ -67,17 +67,27 @@ function remembered(items: Record<string, string>) {
   return { cookies: [], origins: [{ origin: product, localStorage }] };
 }
 
+/** Opens a step of an application of its own, which the test may send: its link opens no wizard from then on. */
+export async function openOwnWizard(
+  opening: Opening = {},
+): Promise<{ page: Page; invitation: Invitation }> {
+  known = undefined;
+  const page = await openWizard(opening);
+  const own = await invitation();
+  known = undefined;
+  return { page, invitation: own };
+}
+
 /** Opens the last step of an application of its own and fills it in; the username is one that nobody has. */
 export async function openLastStep(
   opening: Opening = {},
-): Promise<{ page: Page; username: string }> {
-  known = undefined;
-  const page = await openWizard({ at: 'create-login', ...opening });
+): Promise<{ page: Page; username: string; invitation: Invitation }> {
+  const { page, invitation } = await openOwnWizard({ at: 'create-login', ...opening });
   const username = `ada-${randomUUID()}`;
   await field(page, 'Choose a Username').fill(username);
   await field(page, 'Password').fill(password);
   await field(page, 'Re-enter Password').fill(password);
-  return { page, username };
+  return { page, username, invitation };
 }
 
 /** The answers that the browser would hold if the page were left at this moment. */

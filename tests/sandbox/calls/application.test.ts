@@ -100,12 +100,12 @@ it('a mail is sent to nobody whose name or address the form refuses', async () =
 it('one link stores one application: one that is sent again replaces it, under any name', async () => {
   const token = await invited();
   const publisher = await publisherOf(token);
+  const tab = await publisherOf(token);
   expect(await save({ ...publisher, ...signupAnswers }, 'a')).toEqual(isStored);
   expect(await save({ ...publisher, ...signupAnswers }, 'a')).toEqual(isStored);
   expect(await save({ ...publisher, ...signupAnswers }, 'b')).toEqual(isStored);
-  // A second tab, or the page after a reload.
-  const again = await publisherOf(token);
-  expect(await save({ ...again, ...signupAnswers, login_name: 'ada2' })).toEqual(isStored);
+  // A second tab, which was opened before.
+  expect(await save({ ...tab, ...signupAnswers, login_name: 'ada2' })).toEqual(isStored);
   const all = await stored();
   expect(all.map(({ body }: { body: { login_name: string } }) => body.login_name)).toEqual([
     'ada2',
@@ -131,15 +131,39 @@ it('a username of another application stays taken', async () => {
   expect(await stored()).toHaveLength(2);
 });
 
-it('a link is used once the review begins: it neither opens nor stores any more', async () => {
+it('the link of an application that was sent says since when, until it expires', async () => {
+  const token = await invited();
+  const publisher = await publisherOf(token);
+  const sent_at = now.toISOString();
+  await save({ ...publisher, ...signupAnswers });
+  for (const minutes of [0, 59, 1, 24 * 60]) {
+    later(minutes);
+    expect(await load(token)).toEqual({ errors: [expect.any(String)], sent_at });
+  }
+  later(7 * 24 * 60);
+  expect(await load(token)).toEqual({ errors: [expect.any(String)] });
+});
+
+it('without words for one that was sent, a link opens until the review begins', async () => {
+  const sandbox = structuredClone(definition.sandbox);
+  const call = sandbox?.calls.load;
+  if (call?.do === 'admit') delete call.sent;
+  provider = await openProvider({ ...definition, sandbox, now: () => now });
+  const token = await invited();
+  await save({ ...(await publisherOf(token)), ...signupAnswers });
+  later(59);
+  expect(await load(token)).toHaveProperty('data');
+  later(1);
+  expect(await load(token)).toEqual({ errors: [expect.any(String)] });
+});
+
+it('a link stores nothing any more once the review begins', async () => {
   const token = await invited();
   const publisher = await publisherOf(token);
   await save({ ...publisher, ...signupAnswers }, 'a');
   later(59);
-  expect(await load(token)).toHaveProperty('data');
   expect(await save({ ...publisher, ...signupAnswers })).toEqual(isStored);
   later(1);
-  expect(await load(token)).toEqual({ errors: [expect.any(String)] });
   expect(await save({ ...publisher, ...signupAnswers, login_name: 'other' }, 'b')).toEqual(
     isRefused,
   );

@@ -32,7 +32,7 @@ export function findSandboxMappings(product: ProductSource): MappingSource[] {
     return Object.entries(step as Record<string, unknown>).flatMap(([key, value]) => {
       if (sandboxMappingKeys.includes(key)) return mappingAt(file, `${at}/${key}`, value, document);
       if (!isObject(value)) return [];
-      const answers = key === 'answer' ? withFound(document, step) : document;
+      const answers = withOwn(document, step, key);
       return mappingAt(file, `${at}/${key}/body`, value.body, answers);
     });
   });
@@ -48,6 +48,18 @@ const storedFile = closedObject({
 
 /** Keys of a call in sandbox.json that hold a mapping. */
 const sandboxMappingKeys = ['to', 'token', 'key', 'for'];
+
+/** Adds what only one answer of a call can read. */
+function withOwn(document: JsonSchema, step: SandboxCall, key: string): JsonSchema {
+  if (key === 'answer') return withFound(document, step);
+  if (key !== 'sent') return document;
+  return { ...document, properties: { ...document.properties, application: sentApplication } };
+}
+
+const sentApplication = closedObject({
+  id: { type: 'string' },
+  sent: { type: 'string', format: 'date-time' },
+});
 
 function withFound(document: JsonSchema, step: SandboxCall): JsonSchema {
   if (step.do === 'keep') {
