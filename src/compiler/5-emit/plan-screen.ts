@@ -129,11 +129,11 @@ function valuesOf(product: ProductSource, source: ScreenSource): { values?: Text
 }
 
 /** The calls of "saveLater" are those of the screen. */
-const compileDraft = ({ saveLater: _, ...draft }: DraftFile) => ({
+const compileDraft = ({ saveLater: _, delay = defaultDraftDelay, ...draft }: DraftFile) => ({
   version: 1,
   days: defaultDraftDays,
   ...draft,
-  delay: milliseconds(draft.delay ?? defaultDraftDelay),
+  delay: milliseconds(delay),
 });
 
 /** The longest delay that a timer of a browser takes: only leaving the screen stores the answers. */

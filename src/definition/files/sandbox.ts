@@ -52,7 +52,7 @@ const Admit = Type.Object(
         ...closed,
         description:
           'The response once the application is stored; mappings read at /application/sent since when. The default is "answer" until its review begins, and "refuse" from then on.',
-        examples: [{ body: { sent_at: { from: '/application/sent' } } }],
+        examples: [{ body: { since: { from: '/application/sent' } } }],
       }),
     ),
     refuse: Answer,

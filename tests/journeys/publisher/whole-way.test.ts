@@ -111,7 +111,7 @@ describe('Section 1: the whole way', () => {
       });
 
       await page.goto(mail[0]?.link ?? '');
-      await expect(page).toHaveURL(`${product}/already-sent`);
+      await expect(page).toHaveURL(`${product}/received`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'You have already sent this application.',
       );

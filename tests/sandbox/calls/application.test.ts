@@ -134,11 +134,11 @@ it('a username of another application stays taken', async () => {
 it('the link of an application that was sent says since when, until it expires', async () => {
   const token = await invited();
   const publisher = await publisherOf(token);
-  const sent_at = now.toISOString();
+  const submitted_at = now.toISOString();
   await save({ ...publisher, ...signupAnswers });
   for (const minutes of [0, 59, 1, 24 * 60]) {
     later(minutes);
-    expect(await load(token)).toEqual({ errors: [expect.any(String)], sent_at });
+    expect(await load(token)).toEqual({ errors: [expect.any(String)], submitted_at });
   }
   later(7 * 24 * 60);
   expect(await load(token)).toEqual({ errors: [expect.any(String)] });

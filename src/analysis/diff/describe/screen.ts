@@ -72,6 +72,7 @@ export function describeScreen(
         describeReplaced('how long answers are kept in the browser', oldValue, newValue, days),
       ];
     case 'draft.owner':
+      if (!hasDraft(change.current)) return [];
       return [
         newValue === undefined
           ? 'answers kept in the browser no longer belong to one visitor'

@@ -72,7 +72,7 @@ expectSentences(shipped, {
     [
       wizard,
       { '/draft/owner': '/loaded/data/publisher' },
-      'answers kept in the browser now belong to the visitor at "/loaded/data/publisher"',
+      `answers kept in the browser now belong to the visitor at "/loaded/data/publisher" (was "/loaded/data/publisher/application_id")`,
     ],
     [
       wizard,
