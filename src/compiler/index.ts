@@ -78,5 +78,6 @@ export { textsOf } from './model/texts.ts';
 export { compileSchema } from './schema/compile-validators.ts';
 export { judgePrefix } from './schema/formats.ts';
 export { inlineReferences } from './schema/inline-references.ts';
+export { mapSubschemas } from './schema/map-subschemas.ts';
 export { validatedSchema } from './schema/object-shapes.ts';
 export { openWorkspace, type Workspace } from './workspace.ts';

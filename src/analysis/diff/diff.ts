@@ -1,4 +1,5 @@
 import { alignCalls } from './compare/align-calls.ts';
+import { alignChoices } from './compare/align-choices.ts';
 import { compare } from './compare/compare-nodes.ts';
 import { mergeMovesBetweenSteps } from './compare/moved-between-steps.ts';
 import { mergeSharedChanges } from './compare/shared-changes.ts';
@@ -18,7 +19,8 @@ import type { ReportedChange } from './reported-change.ts';
  */
 export function diffProducts(before: Node, after: Node): ReportedChange[] {
   const aligned = alignCalls(before, after);
-  const modelChanges = mergeSharedChanges(mergeMovesBetweenSteps(compare(before, aligned)));
+  const old = alignChoices(before, aligned);
+  const modelChanges = mergeSharedChanges(mergeMovesBetweenSteps(compare(old, aligned)));
   const products = { previous: before, current: aligned };
   const changes = modelChanges.flatMap((change) => describeChange(change, products));
   const order = [...visitOrder(aligned), ...visitOrder(before)].map(headingOf);

@@ -73,11 +73,14 @@ export const sameValueSchemasIn = (
     .filter(({ keyword }) => sameValue.includes(keyword))
     .flatMap((inner) => [inner, ...sameValueSchemasIn(inner.schema, inner.pointer)]);
 
-/** Returns a schema with each schema directly inside it changed; `keyword` is the one that holds it. */
+/**
+ * Returns a schema with each schema directly inside it changed; `keyword` is the one that holds it, `way` the pointer to it
+ * in the outer schema.
+ */
 export const mapSubschemas = (
   schema: JsonSchema,
-  change: (part: JsonSchema, keyword: string) => JsonSchema,
-): JsonSchema => changeSubschemas(schema, (keyword, _way, part) => change(part, keyword));
+  change: (part: JsonSchema, keyword: string, way: string) => JsonSchema,
+): JsonSchema => changeSubschemas(schema, (keyword, way, part) => change(part, keyword, way));
 
 function changeSubschemas(
   schema: JsonSchema,

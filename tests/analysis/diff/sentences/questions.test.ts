@@ -265,6 +265,14 @@ expectSentences(shipped, {
       `Contact Details: 'IM Service' now offers "Skype (old)" where it offered "Skype"`,
     ],
     [
+      'signup/traffic-channels/schema.json',
+      {
+        '/properties/use_other_cpa_networks/oneOf/0/const': 'yes',
+        '/if/properties/use_other_cpa_networks/const': 'yes',
+      },
+      `Traffic Channels: 'Do you work with other CPA networks?' now sends "yes" for "Yes" (was "1")`,
+    ],
+    [
       contact,
       { '/properties/messenger_type/oneOf/1/const': 99 },
       `Contact Details: 'IM Service' now sends 99 for "Facebook Messenger" (was 10)`,

@@ -37,6 +37,11 @@ expectSentences(poll, {
   shapes: [
     [
       vat,
+      { '/definitions/abroad/properties/kind/const': 'elsewhere' },
+      `Tax: 'Where' in 'Seat' now sends "elsewhere" for "Abroad" (was "abroad")`,
+    ],
+    [
+      vat,
       { '/definitions/abroad/title': 'Elsewhere' },
       `Tax: 'Where' in 'Seat' now offers "Elsewhere" where it offered "Abroad"`,
     ],
