@@ -101,7 +101,8 @@ export function coerceAnswer(
     const offered = value.map((item) => offeredChoice(question, item, document, pointer));
     // A choice is made once, however often it was stored.
     const chosen = [...new Set(offered.filter((item) => item !== undefined))];
-    return withoutContradiction(chosen, question.exclusive);
+    // None of several is no answer, as it is where visitors take the last one back.
+    return chosen.length > 0 ? withoutContradiction(chosen, question.exclusive) : undefined;
   }
   return offeredChoice(question, convert(question.type, value), document, pointer);
 }

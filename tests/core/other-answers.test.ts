@@ -32,7 +32,8 @@ describe('an answer in the own words of a visitor, from a draft', () => {
     ['a text', { one: 'A boat' }, { one: 'A boat' }],
     ['a text among choices', { several: ['1', 'A boat'] }, { several: [1, 'A boat'] }],
     ['a text that was not typed yet', { one: '', several: [2, ''] }, { several: [2] }],
-    ['a number that is no choice', { one: 3, several: [3] }, { several: [] }],
+    ['a number that is no choice', { one: 3, several: [3] }, {}],
+    ['a list without an answer', { several: [] }, {}],
     ['a text where only choices are offered', { listed: 'A boat' }, {}],
   ])('%s', (_name, values, expected) => {
     expect(coerceAnswers(form.questions, values, nowhere)).toEqual(expected);

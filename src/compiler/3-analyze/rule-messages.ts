@@ -144,7 +144,8 @@ export function ruleReachability(
       return mostOf(rule.schemas, 'minLength') > 1 ? 'by-visitor' : 'unreachable';
     case 'minItems': {
       const limit = mostOf(rule.schemas, 'minItems');
-      if (limit === 0) return 'unreachable';
+      // None of several choices is no answer.
+      if (limit === 0 || (limit === 1 && kind === 'question')) return 'unreachable';
       // A draft may lack a choice that came later.
       if (entries.some(({ choices }) => choices?.ranked)) return 'by-stored-data';
       return limit === 1 || (begins && limit <= fewest) ? 'by-stored-data' : 'by-visitor';

@@ -109,10 +109,7 @@ function removeExcluded(
     const value = getAt(next, at);
     if (value === excluded) return omitAt(next, at);
     if (!Array.isArray(value) || !value.includes(excluded)) return next;
-    return replaceAt(
-      next,
-      at,
-      value.filter((choice) => choice !== excluded),
-    );
+    const rest = value.filter((choice) => choice !== excluded);
+    return replaceAt(next, at, rest.length > 0 ? rest : undefined);
   }, answers);
 }

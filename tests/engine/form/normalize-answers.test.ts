@@ -55,6 +55,10 @@ describe('after a change', () => {
     expect(settle({ main: 2, others: [1, 2, 3] })).toEqual({ main: 2, others: [1, 3] });
   });
 
+  it('a list that holds nothing but the excluded choice has no answer any more', () => {
+    expect(settle({ main: 2, others: [2] })).toEqual({ main: 2 });
+  });
+
   it('other lists and answers are left as they were', () => {
     const answers = { others: [1, 3], main: 2, pets: true };
     expect(settle(answers, { others: [1, 3], main: 2 })).toEqual(answers);
