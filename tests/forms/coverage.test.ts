@@ -121,6 +121,32 @@ describe.each(named)('the examples of %s show', async (_name, folder) => {
       ]);
       expectNone(missing);
     });
+
+    it('each question on data asked, and not asked', () => {
+      const missing = forms
+        .filter((form) => form.screen === id)
+        .flatMap((form) => {
+          const walks = runs.flatMap(({ asked }) => (asked[form.step] ? [asked[form.step]] : []));
+          const onData = branchesOf(form.written).filter(({ own }) =>
+            own.some(({ source }) => source !== undefined),
+          );
+          return onData.flatMap(({ asks, own }) =>
+            asks.flatMap((pointer) => {
+              const place = rulePlace(product, form, { pointer, path: '' });
+              const condition = describeBranch(own, [form.written]);
+              return [
+                ...(walks.some((asked) => asked?.includes(pointer))
+                  ? []
+                  : [`${place}: No journey has: ${condition}.`]),
+                ...(walks.some((asked) => !asked?.includes(pointer))
+                  ? []
+                  : [`${place}: Every journey has: ${condition}.`]),
+              ];
+            }),
+          );
+        });
+      expectNone(missing);
+    });
   });
 });
 

@@ -60,7 +60,7 @@ for (const [name, folder] of named) {
       const { answers, questionsToReanswer, landing } = expected;
       const isOld = from < version;
       if (!isOld) {
-        const fitting = { answers: stored, questionsToReanswer: [] };
+        const fitting = { fitting: stored, questionsToReanswer: [] };
         expect(expected, 'the draft fits its form').toMatchObject(fitting);
       }
       const opened = await openDraft(context, draftScreen, { from, stored });

@@ -1,4 +1,5 @@
-import type { ProductModel, ScreenModel } from '../../src/analysis/product-model.ts';
+import { areMet, branchesOf } from '../../src/analysis/form/branches.ts';
+import type { FormModel, ProductModel, ScreenModel } from '../../src/analysis/product-model.ts';
 import { meetsCondition } from '../../src/analysis/sample/meets-condition.ts';
 import { sampleLoaded } from '../../src/analysis/sample/sample-response.ts';
 import type { Question } from '../../src/compiled/question.ts';
@@ -8,6 +9,7 @@ import { isStored } from '../../src/core/is-stored.ts';
 import { isList } from '../../src/core/list-question.ts';
 import { createTrace, migrateAnswers, movedPointers } from '../../src/core/migrate.ts';
 import { expandPointer, getAt } from '../../src/core/pointer.ts';
+import { omitAt } from '../../src/core/replace-at.ts';
 import type { DraftFile } from '../../src/definition/files/draft.ts';
 import { withOpenedDefaults } from '../../src/engine/form/opened-defaults.ts';
 import { addressQuery } from '../support/paths/address-query.ts';
@@ -59,7 +61,9 @@ export const storedDraftsOf = ({ drafts }: ScreenSource): StoredDraft[] =>
 
 /** The expected state of a screen that opens with a draft of some version. */
 export interface ExpectedDraft {
-  /** The answers of the draft that the form accepts. */
+  /** The answers of the draft that the forms accept. */
+  fitting: Answers;
+  /** Those to questions that the data of the visit ask for. */
   answers: Answers;
   /** Labels of the questions to answer again, with the titles of their steps. */
   questionsToReanswer: string[];
@@ -85,7 +89,10 @@ export function expectedDraft(
   const forms = screen.steps.flatMap(({ form }) => form ?? []);
   const dataSources = { query, page: { url: '' }, loaded };
   const questions = forms.flatMap((form) => form.questions).filter(isStored);
-  const answers = coerceAnswers(questions, migrated, dataSources);
+  const fitting = coerceAnswers(questions, migrated, dataSources);
+  const answers = forms
+    .flatMap((form) => unaskedOnData(form, fitting, { loaded, query, validate }))
+    .reduce(omitAt<Answers>, fitting);
   const questionsToReanswer: string[] = [];
   let landing: string | undefined;
   for (const { form, title, when } of screen.steps) {
@@ -97,8 +104,15 @@ export function expectedDraft(
     const complete = withOpenedDefaults(form, answers, dataSources, () => true);
     if (lost.length > 0 || !form.validate(complete, dataSources)) landing ??= title;
   }
-  return { answers, questionsToReanswer, landing };
+  return { fitting, answers, questionsToReanswer, landing };
 }
+
+/** Returns the questions that the data of the visit do not ask for. */
+const unaskedOnData = (form: FormModel, answers: Answers, data: Parameters<typeof areMet>[2]) =>
+  branchesOf(form)
+    .filter(({ own }) => own.some(({ source }) => source !== undefined))
+    .filter(({ conditions }) => !areMet(conditions, answers, data))
+    .flatMap(({ asks }) => asks);
 
 interface DraftValues {
   migrated: Answers;

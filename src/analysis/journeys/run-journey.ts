@@ -21,7 +21,14 @@ import { sampleResponse } from '../sample/sample-response.ts';
 import type { ExampleJourney } from './example-journey.ts';
 import { type SentCall, scriptedBrowser } from './scripted-browser.ts';
 import { visitSources } from './visit-sources.ts';
-import { createWizard, fillIn, type Stop, walkSteps } from './walk-steps.ts';
+import {
+  type AskedBySteps,
+  askedIn,
+  createWizard,
+  fillIn,
+  type Stop,
+  walkSteps,
+} from './walk-steps.ts';
 
 /** The product of a journey, and the place and time of the visit. */
 export interface JourneyContext {
@@ -40,6 +47,7 @@ export interface JourneyRun {
   outcomes: string[];
   /** The steps that were opened. */
   openedSteps: string[];
+  asked: AskedBySteps;
   /** Why the screen was not submitted, if it was not. */
   stop?: Stop;
   /** The body of the submit call; `undefined` where none was made. */
@@ -92,7 +100,7 @@ export async function runJourney(
     const result = await call('load', screen.load, {}, reply);
     if (result.callOutcome.kind !== 'success') {
       const end = loadEnd(result.callOutcome, texts, fill);
-      return { outcomes, openedSteps: [], sent: undefined, calls: made, end };
+      return { outcomes, openedSteps: [], asked: {}, sent: undefined, calls: made, end };
     }
     loaded = result.loaded;
   }
@@ -137,16 +145,17 @@ export async function runJourney(
       return result.callOutcome;
     },
   };
-  const { submission, openedSteps, stop } = await fillInScreen(screen, journey, environment);
+  const { submission, openedSteps, asked, stop } = await fillInScreen(screen, journey, environment);
   if (stop) {
     const end = { fields: stop.rejected };
-    return { outcomes, openedSteps, stop, sent, calls: made, end };
+    return { outcomes, openedSteps, asked, stop, sent, calls: made, end };
   }
   const { message } = submission.state;
   if (message && end.at === undefined) end.says = [message.text];
   return {
     outcomes,
     openedSteps,
+    asked,
     sent,
     calls: made,
     end: end.at === undefined ? end : { at: end.at },
@@ -156,6 +165,7 @@ export async function runJourney(
 interface FilledIn {
   submission: Submission;
   openedSteps: string[];
+  asked: AskedBySteps;
   stop?: Stop;
 }
 
@@ -172,8 +182,9 @@ async function fillInScreen(
   const store = new FormScreenStore(screen, screen.form, environment);
   if (store.state.kind !== 'open') throw new Error('The form is not open.');
   const stop = fillIn(store.state.form, answers);
+  const asked = { '': askedIn(store.state.form) };
   if (!stop) await store.submit();
-  return { submission: store.submission, openedSteps: [], stop };
+  return { submission: store.submission, openedSteps: [], asked, stop };
 }
 
 const search = (query: Record<string, string>) =>

@@ -1,4 +1,5 @@
 import type { CompiledWizard } from '../../compiled/screen.ts';
+import { askedQuestions } from '../../core/asked-questions.ts';
 import { fieldName } from '../../core/pointer.ts';
 import {
   type Answers,
@@ -21,6 +22,16 @@ export interface Stop {
   /** Fields of the journey's answers that the form does not ask for; nothing was submitted then. */
   unasked: string[];
 }
+
+/** The questions that each form asks once it is filled in, by the id of its step; empty for a form screen. */
+export type AskedBySteps = Record<string, string[]>;
+
+/** Returns the question pointers of what a form asks. */
+export const askedIn = ({ form, state, dataSources }: FormStore): string[] => [
+  ...new Set(
+    askedQuestions(form, state.answers, dataSources).map(({ question }) => question.pointer),
+  ),
+];
 
 /** Answers the questions in the order in which they are asked, and presses the button. */
 export function fillIn(form: FormStore, answers: Answers, step = ''): Stop | undefined {
@@ -53,9 +64,10 @@ const maxVisits = 3;
 export async function walkSteps(
   wizard: WizardStore,
   answers: Record<string, Answers>,
-): Promise<{ openedSteps: string[]; stop?: Stop }> {
+): Promise<{ openedSteps: string[]; asked: AskedBySteps; stop?: Stop }> {
   followSteps(wizard);
   const openedSteps: string[] = [];
+  const asked: AskedBySteps = {};
   for (;;) {
     const view = await stepAfter(wizard, openedSteps.at(-1));
     const { id } = view.step;
@@ -65,12 +77,13 @@ export async function walkSteps(
       throw new Error(`The step "${id}" opens again and again.`);
     }
     const stop = view.form && fillIn(view.form.store, answers[id] ?? {}, id);
-    if (stop) return { openedSteps, stop };
+    if (view.form) asked[id] = askedIn(view.form.store);
+    if (stop) return { openedSteps, asked, stop };
     const isLast = wizard.state.visible.at(-1)?.id === id;
     wizard.next();
     if (!isLast) continue;
     await until(wizard.submission, ({ sending, leavingTo }) => !sending || leavingTo !== undefined);
-    return { openedSteps };
+    return { openedSteps, asked };
   }
 }
 
