@@ -60,6 +60,9 @@ const migrations = [
     draft text not null,
     saved_at timestamptz not null
   )`,
+  // The application whose body brought a file; without one it came by a call of its own.
+  'alter table files add column if not exists application_hash text',
+  'create index if not exists files_application on files (application_hash)',
 ];
 
 /**

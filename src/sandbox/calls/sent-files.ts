@@ -2,7 +2,7 @@ import { replaceAt } from '../../core/replace-at.ts';
 import type { Queries } from '../database.ts';
 import { newToken } from '../hashing.ts';
 import type { FileInBody } from '../judge/files-in-body.ts';
-import { addFile } from '../store/files.ts';
+import { addFile, removeFilesOf } from '../store/files.ts';
 import type { CallContext } from './call-request.ts';
 import { type CheckedFile, checkFile, checkRoom } from './check-file.ts';
 import { RequestError } from './request-error.ts';
@@ -53,11 +53,13 @@ export const withStoredFiles = (
     body,
   );
 
-/** Stores files, which the call with this name has brought. */
+/** Stores files, which the call with this name has brought. They replace those of the same application. */
 export async function addSentFiles(
   queries: Queries,
   files: readonly SentFile[],
-  origin: { call: string; time: Date },
+  origin: { call: string; time: Date; application?: string | undefined },
 ): Promise<void> {
+  const { call, application } = origin;
+  if (application !== undefined) await removeFilesOf(queries, { call, application });
   for (const file of files) await addFile(queries, { ...file, ...origin });
 }

@@ -50,7 +50,7 @@ export async function store(
       if (await isInReview(queries, application, context)) return notOpen;
     }
     if (!(await addSubmission(queries, submission))) return refused;
-    await addSentFiles(queries, files, { call: name, time: submission.time });
+    await addSentFiles(queries, files, { call: name, time: submission.time, application });
     if (application !== undefined) await removeDraft(queries, application);
     return replyWith(definition.answer, request);
   };

@@ -1,5 +1,5 @@
 import type { Database, Queries } from '../database.ts';
-import { newToken } from '../hashing.ts';
+import { fingerprint, newToken } from '../hashing.ts';
 
 export type StoredFile = {
   /** 32 random bytes as base64url: nobody finds a file by guessing. */
@@ -18,19 +18,37 @@ export type StoredFile = {
 /**
  * Stores a file; returns its id.
  *
- * @param file `id` is a new token by default
+ * @param file `id` is a new token by default; `application` is the id of the application whose body brought it
  */
 export async function addFile(
   queries: Queries,
-  file: { id?: string; call: string; name: string; type: string; content: Uint8Array; time: Date },
+  file: {
+    id?: string;
+    call: string;
+    name: string;
+    type: string;
+    content: Uint8Array;
+    time: Date;
+    application?: string | undefined;
+  },
 ): Promise<string> {
-  const { id = newToken(), call, name, type, content, time } = file;
+  const { id = newToken(), call, name, type, content, time, application } = file;
+  const owner = application === undefined ? null : fingerprint(application);
   await queries.query(
-    `insert into files (id, call, name, type, size, content, stored_at)
-    values ($1, $2, $3, $4, $5, $6, $7::timestamptz)`,
-    [id, call, name, type, content.length, content, time.toISOString()],
+    `insert into files (id, call, name, type, size, content, stored_at, application_hash)
+    values ($1, $2, $3, $4, $5, $6, $7::timestamptz, $8)`,
+    [id, call, name, type, content.length, content, time.toISOString(), owner],
   );
   return id;
+}
+
+/** Removes the files that earlier bodies of an application brought by a call. */
+export async function removeFilesOf(
+  queries: Queries,
+  { call, application }: { call: string; application: string },
+): Promise<void> {
+  const sql = 'delete from files where call = $1 and application_hash = $2';
+  await queries.query(sql, [call, fingerprint(application)]);
 }
 
 /** Returns the size of all files together, in bytes. */

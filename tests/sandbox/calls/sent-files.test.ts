@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addSentFiles } from '../../../src/sandbox/calls/sent-files.ts';
 import { readDefinition } from '../../../src/sandbox/definition.ts';
+import { listFiles } from '../../../src/sandbox/store/files.ts';
 import { listSubmissions } from '../../../src/sandbox/store/submissions.ts';
 import { openProvider, type Provider } from '../provider.ts';
 
@@ -116,4 +118,37 @@ it('refuses a form to a call that takes none', async () => {
     body: form,
   });
   expect(response.status).toBe(415);
+});
+
+describe('files that are sent again', () => {
+  const file = (name: string) => ({
+    id: name,
+    at: '/cv',
+    name,
+    type: 'application/pdf',
+    content: new Uint8Array([1]),
+  });
+  const send = (application: string | undefined, ...names: string[]) =>
+    provider.database.transaction((queries) =>
+      addSentFiles(queries, names.map(file), {
+        call: 'apply_again',
+        time: new Date('2031-02-03T04:05:06Z'),
+        application,
+      }),
+    );
+  const names = async () =>
+    (await listFiles(provider.database, 50))
+      .filter(({ call }) => call === 'apply_again')
+      .map(({ name }) => name)
+      .sort();
+
+  it('replace those of the same application, and no others', async () => {
+    await send('ada', 'ada-1.pdf', 'ada-2.pdf');
+    await send('grace', 'grace.pdf');
+    await send(undefined, 'nobody.pdf');
+    await send('ada', 'ada-3.pdf');
+    expect(await names()).toEqual(['ada-3.pdf', 'grace.pdf', 'nobody.pdf']);
+    await send('ada');
+    expect(await names()).toEqual(['grace.pdf', 'nobody.pdf']);
+  });
 });
