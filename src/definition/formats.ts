@@ -136,8 +136,10 @@ export const formatCatalogue = {
       'IT00743110157',
       'ATU13585627',
       'CHE116281710MWST',
+      'NO974760673MVA',
+      '974760673MVA',
     ],
-    invalid: ['DE136695977', 'GB980780685', '136695976'],
+    invalid: ['DE136695977', 'GB980780685', '136695976', 'NO974760674MVA', '974760673'],
     separators: true,
   },
   // The names of times without a zone are those of the OpenAPI registry.
