@@ -1,7 +1,7 @@
 import * as exported from 'jsvat-next';
 
 // Node.js reads the package as CommonJS, and browsers get it as an ES module.
-const { checkVAT, countries }: typeof exported = Reflect.get(exported, 'default') ?? exported;
+const { checkVAT, countries, norway }: typeof exported = Reflect.get(exported, 'default') ?? exported;
 
 /** The letters before the numbers of the European Union, the United Kingdom and Switzerland. */
 const prefixes =
@@ -13,6 +13,6 @@ const norwegian = /^(NO)?(\d{9}MVA)$/;
 /** Judges the format and the check digits of a VAT number, by the rules of the country that it begins with. */
 export function isVat(text: string): boolean {
   const [, , number = ''] = norwegian.exec(text) ?? [];
-  if (number) return checkVAT(number, countries).isValid;
+  if (number) return checkVAT(number, [norway]).isValid;
   return prefixes.test(text) && checkVAT(text, countries).isValid;
 }
