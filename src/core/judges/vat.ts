@@ -1,7 +1,8 @@
 import * as exported from 'jsvat-next';
 
 // Node.js reads the package as CommonJS, and browsers get it as an ES module.
-const { checkVAT, countries, norway }: typeof exported = Reflect.get(exported, 'default') ?? exported;
+const { checkVAT, countries, norway }: typeof exported =
+  Reflect.get(exported, 'default') ?? exported;
 
 /** The letters before the numbers of the European Union, the United Kingdom and Switzerland. */
 const prefixes =

@@ -1,5 +1,6 @@
 import { getOwn } from '../../../core/get-own.ts';
 import { isObject } from '../../../core/is-object.ts';
+import { isInside } from '../../../core/pointer.ts';
 import { type FileKind, fileKinds } from '../../../definition/file-kinds.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
 import type { Finding } from '../../model/diagnostic.ts';
@@ -12,6 +13,7 @@ import {
   sentFileQuestionsOf,
   takesFiles,
 } from '../../model/sent-files.ts';
+import { sentValues } from '../../model/sent-values.ts';
 import { hasShapeErrorAt } from '../../model/shape-error.ts';
 import { inlineReferences } from '../../schema/inline-references.ts';
 import type { Rule } from './rule.ts';
@@ -31,7 +33,11 @@ export const rule: Rule = {
           ...(sendsWithForm(field) ? sentAnswers(field) : unfinishedAnswers(field)),
         ]),
     ),
-  checkProduct: (product) => [...callsNotKept(product), ...formsNotSent(product)],
+  checkProduct: (product) => [
+    ...callsNotKept(product),
+    ...formsNotSent(product),
+    ...filesPartlySent(product),
+  ],
 };
 
 const needed = {
@@ -150,6 +156,26 @@ function formsNotSent({ app, sandbox, sandboxPath, screens }: ProductSource): Fi
     if (!step?.do || step.do === 'store') return [];
     const message = `The files of "${field.name}" go with the call "${name}", but "${step.do}" does not store them. Write "do": "store".`;
     return [{ file: sandboxPath, pointer: `/calls/${name}/do`, message }];
+  });
+}
+
+/** Finds mappings that send a part of the answer that describes a file, so that nothing tells of its content. */
+function filesPartlySent({ screens }: ProductSource): Finding[] {
+  return screens.flatMap((source): Finding[] => {
+    const { screen, path: file } = source;
+    if (screen.kind === 'page' || !screen.submit) return [];
+    const sent = sentValues(screen.submit, '');
+    return sentFileQuestionsOf(source).flatMap(({ name, at }) => {
+      const whole = `/answers${at}`;
+      return sent
+        .filter(({ source: from, except }) =>
+          from === whole ? except.length > 0 : isInside(from, whole),
+        )
+        .map(({ pointer }): Finding => {
+          const message = `A part of the answer does not tell which file of the form it is of. Send the answer to "${name}" whole: { "from": "${whole}" }.`;
+          return { file, pointer: `/submit${pointer}`, message };
+        });
+    });
   });
 }
 
