@@ -21,6 +21,14 @@ it('what was accepted is what is seen, until something else is', () => {
   expect(judging().read('signup/opened')).toBe('textbox "Name"\n');
 });
 
+it('a text is compared with its file alone', () => {
+  accepting().compare('signup/opened', 'textbox "Name"');
+  expect(judging().holds('signup/opened', 'textbox "Name"')).toBe(true);
+  expect(judging().holds('signup/opened', 'textbox "Given Name"')).toBe(false);
+  expect(judging().holds('signup/other', 'textbox "Name"')).toBe(false);
+  expect(new Snapshots(undefined).holds('signup/opened', 'textbox "Name"')).toBe(true);
+});
+
 it.fails('a difference fails', () => {
   accepting().compare('signup/opened', 'textbox "Name"');
   judging().compare('signup/opened', 'textbox "Given Name"');

@@ -14,6 +14,9 @@ export const accepts = (folder: string, env: Record<string, string | undefined>)
 
 /** The snapshots of one product: files with the outlines that were accepted last. Without a folder, none is kept. */
 export class Snapshots {
+  /** How long a difference has to stay before it counts, in milliseconds. */
+  readonly patience: number;
+
   private readonly folder: string | undefined;
   private readonly accepting: boolean;
 
@@ -24,6 +27,12 @@ export class Snapshots {
   ) {
     this.folder = folder;
     this.accepting = accepting;
+    this.patience = accepting ? 500 : 5000;
+  }
+
+  /** Returns whether a text equals its file. */
+  holds(name: string, text: string): boolean {
+    return this.folder === undefined || this.read(name) === `${text}\n`;
   }
 
   /** Expects a text to equal its file. The test goes on, to show every difference at once. */
