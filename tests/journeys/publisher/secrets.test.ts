@@ -1,25 +1,11 @@
-import type { Page, Request } from 'playwright';
+import type { Request } from 'playwright';
 import { describe, test } from 'vitest';
 import { expect } from '../expect.ts';
 import { companyInfo, password } from './answers.ts';
 import { button, field, next, stepHeading, submit } from './elements.ts';
+import { kept } from './kept.ts';
 import { failedCall, paths, play, product } from './provider.ts';
 import { draftIn, invitation, openLastStep, openWizard } from './wizard.ts';
-
-/** Everything that a browser keeps or shows of a page, beside its address and its fields. */
-const kept = (page: Page): Promise<string> =>
-  page.evaluate(async () =>
-    JSON.stringify([
-      document.title,
-      document.cookie,
-      document.referrer,
-      { ...localStorage },
-      { ...sessionStorage },
-      history.state,
-      await indexedDB.databases(),
-      await caches.keys(),
-    ]),
-  );
 
 const secret = 'Xyzzy-Plugh-42';
 

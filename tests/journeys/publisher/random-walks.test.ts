@@ -1,0 +1,31 @@
+import { describe, test } from 'vitest';
+import { randomNumbers } from '../../support/random.ts';
+import { visitor } from '../visitor.ts';
+import { failedCall, play, product } from './provider.ts';
+import { application, walkAtRandom } from './random-walk.ts';
+import { openWizard } from './wizard.ts';
+
+/** More of them at night: `RANDOM_WALKS=1000 npm test -- random-walks`. */
+const count = Number(process.env.RANDOM_WALKS || 30);
+
+const steps = [
+  'company-info',
+  'contact-details',
+  'traffic-channels',
+  'create-login',
+  'create-login',
+] as const;
+
+describe('A visitor at random loses no answer and betrays no password, and the page never fails', () => {
+  test.each(Array.from({ length: count }, (_, index) => index + 1))('seed %i', async (seed) => {
+    const at = steps[Math.floor(randomNumbers(-seed)() * 6)];
+    const page = at
+      ? await openWizard({ at, load: application, expected: failedCall })
+      : await visitor({ expected: failedCall });
+    if (!at) {
+      await play(page, 'load', application);
+      await page.goto(product);
+    }
+    await walkAtRandom(page, { seed, steps: 8 });
+  });
+});
