@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { expectNoBarriers } from '../barriers.ts';
 import { expect } from '../expect.ts';
 import { visitor } from '../visitor.ts';
-import { companyInfo, contactDetails, trafficChannels } from './answers.ts';
+import { companyInfo, contactDetails } from './answers.ts';
 import { button, choose, field, listed, next, stepHeading, submit } from './elements.ts';
 import { failedCall, hold, play, product } from './provider.ts';
 import { fillSignUp, openSignUp } from './sign-up.ts';
@@ -146,49 +146,6 @@ describe('Structure', () => {
 });
 
 describe('Keyboard', () => {
-  test('the whole of step 1 is filled in and sent by keyboard, without a mouse', async () => {
-    const page = await openWizard({ storage: {} });
-    const { keyboard } = page;
-    const type = async (text: string) => {
-      await keyboard.press('Tab');
-      await keyboard.type(text);
-    };
-    await expect(stepHeading(page, 'Company Info')).toBeFocused();
-    await type('Acme');
-    await type('Owner');
-    await type('https://acme.example');
-    await type('1 Main Street');
-    await type('');
-    await type('franc');
-    await expect(listed(page)).toHaveText(['France']);
-    await keyboard.press('Enter');
-    await type('breta');
-    await expect(listed(page)).toHaveText(['Bretagne']);
-    await keyboard.press('Enter');
-    await type('Rennes');
-    await type('35000');
-    await expect(field(page, 'Country')).toHaveValue('France');
-    await expect(field(page, 'Region')).toHaveValue('Bretagne');
-    await keyboard.press('Enter');
-    await expect(stepHeading(page, 'Contact Details')).toBeFocused();
-  });
-
-  test('the other channels are chosen, and taken back, by keyboard', async () => {
-    const page = await openWizard({ at: 'traffic-channels', draft: trafficChannels });
-    const others = field(page, 'Are there other channels you use to drive traffic?');
-    await others.focus();
-    await page.keyboard.press('ArrowDown');
-    await listed(page).first().waitFor();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Escape');
-    const remove = page.getByRole('button', { name: /^Remove/ });
-    await expect(remove).toHaveCount(1);
-    await remove.focus();
-    await page.keyboard.press('Enter');
-    await expect(remove).toHaveCount(0);
-    await expect(stepHeading(page, 'Traffic Channels')).toBeVisible();
-  });
-
   test('after a call that failed, Submit has focus again, so that Enter tries once more', async () => {
     const page = await openSignUp({ expected: failedCall });
     await play(page, 'email', { status: 500, body: {} }, { body: {} });

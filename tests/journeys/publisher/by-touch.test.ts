@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { describe, test } from 'vitest';
+import { waitForScript } from '../before-script.ts';
+import { expect } from '../expect.ts';
+import { recordLayoutShifts } from '../layout-shifts.ts';
+import { crowdedTargets, tap } from '../targets.ts';
+import { visitor } from '../visitor.ts';
+import { password } from './answers.ts';
+import { button, field, listed, stepHeading } from './elements.ts';
+import { mailedLink } from './mailed-link.ts';
+import { product, storedApplication } from './provider.ts';
+import { agreement } from './sign-up.ts';
+import { wholeApplication } from './whole-application.ts';
+
+const phone = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } };
+
+describe('By touch alone, on a phone', () => {
+  test('from the sign-up to the stored application: each target is free and big enough, and nothing moves', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const page = await visitor(phone);
+    const { shifts, mayShift } = await recordLayoutShifts(page, { alsoAfterInput: true });
+    /** Taps a field and types; the keyboard on the screen types into what has focus, too. */
+    const type = async (label: string, text: string) => {
+      await tap(page, field(page, label));
+      await expect(field(page, label)).toBeFocused();
+      await page.keyboard.insertText(text);
+    };
+    const press = (name: string) => tap(page, button(page, name));
+    /** Taps a list of the phone itself, which then shows the options outside of the page. */
+    const pick = async (label: string, option: string) => {
+      await tap(page, field(page, label));
+      await field(page, label).selectOption(option);
+    };
+    const choose = async (label: string, text: string, name: string) => {
+      await type(label, text);
+      await tap(page, listed(page).filter({ hasText: name }).first());
+      await expect(field(page, label)).toHaveValue(name);
+    };
+    await page.goto(product);
+    await waitForScript(page);
+    expect(await crowdedTargets(page)).toEqual([]);
+    await type('First Name', 'Ada');
+    await type('Last Name', 'Lovelace');
+    await type('Email Address', email);
+    await type('Confirm Email Address', email);
+    await tap(page, page.getByRole('checkbox', { name: agreement }));
+    await press('Submit');
+    await expect(page).toHaveURL(`${product}/confirm`);
+    expect(await crowdedTargets(page)).toEqual([]);
+
+    await page.goto(await mailedLink(email));
+    await expect(stepHeading(page, 'Company Info')).toBeFocused();
+    expect(await crowdedTargets(page)).toEqual([]);
+    await type('Company Name', 'Analytical Media');
+    await type('Your Title', 'Founder');
+    await type('Website URL', 'https://analytical.example');
+    await type('Address', '1 Engine Street');
+    await type('Address Line 2', 'Floor 2');
+    // An open list follows its input.
+    await mayShift(() => choose('Country', 'united k', 'United Kingdom'));
+    await mayShift(() => choose('Region', 'cornw', 'Cornwall'));
+    await type('City', 'Truro');
+    await type('Postal Code', 'TR1 1AA');
+    await mayShift(async () => {
+      await press('Next');
+      await expect(stepHeading(page, 'Contact Details')).toBeFocused();
+    });
+    expect(await crowdedTargets(page)).toEqual([]);
+    await type('Phone Number', '020 7946 0018');
+    await pick('Best time to contact you by phone', '11:00AM-1:00PM PST');
+    await mayShift(() => pick('IM Service', 'Other'));
+    await type('Other IM Service', 'Matrix');
+    await type('IM Screenname', '@ada');
+    await type('LinkedIn URL', 'https://linkedin.example/in/ada');
+    await mayShift(async () => {
+      await press('Next');
+      await expect(stepHeading(page, 'Traffic Channels')).toBeFocused();
+    });
+    expect(await crowdedTargets(page)).toEqual([]);
+    await pick('What is your primary method of driving traffic?', 'Display');
+    const others = field(page, 'Are there other channels you use to drive traffic?');
+    await mayShift(async () => {
+      await tap(page, others);
+      for (const channel of ['Coupons and Deals', 'Call Centers', 'Social Media']) {
+        await tap(page, listed(page).filter({ hasText: channel }));
+        await expect(button(page, `Remove ${channel}`)).toBeVisible();
+      }
+      await press('Close');
+      await expect(listed(page)).toHaveCount(0);
+      await press('Remove Call Centers');
+      await expect(button(page, 'Remove Call Centers')).toHaveCount(0);
+    });
+    expect(await crowdedTargets(page)).toEqual([]);
+    await type(
+      'Additional insight about your traffic that you would like to share',
+      'Mostly\nin the evening',
+    );
+    await pick('How much do you earn per month in Affiliate Marketing?', '$100,000 +');
+    await mayShift(() => tap(page, page.getByRole('radio', { name: 'Yes' })));
+    await type('Which CPA networks?', 'Two of them');
+    await mayShift(async () => {
+      await press('Next');
+      await expect(stepHeading(page, 'Create Login')).toBeFocused();
+    });
+    expect(await crowdedTargets(page)).toEqual([]);
+    const login_name = `ada-${randomUUID()}`;
+    await type('Choose a Username', login_name);
+    await type('Password', password);
+    await tap(page, button(page, 'Show password').first());
+    await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
+    await type('Re-enter Password', password);
+    await type("Anything else you'd like to add?", 'Thank you');
+    await press('Submit');
+    await expect(page).toHaveURL(`${product}/thankyou`);
+    expect(await crowdedTargets(page)).toEqual([]);
+    const { body } = await storedApplication(login_name);
+    expect(body).toEqual({ ...wholeApplication, email, login_name });
+    expect(shifts).toEqual([]);
+  });
+});
