@@ -26,6 +26,7 @@ export const Button = styled('button', {
           '&&': { color: primary.contrastText },
           backgroundColor: primary.main,
           '&:hover': { backgroundColor: primary.dark },
+          ...theme.applyStyles('dark', { '&:hover': { backgroundColor: primary.light } }),
         }
       : {
           color: primary.main,
@@ -33,7 +34,6 @@ export const Button = styled('button', {
           borderColor: 'currentColor',
           '&:hover': { backgroundColor: action.hover },
         }),
-    '&:focus-visible': { outline: `2px solid ${primary.main}`, outlineOffset: 2 },
     '&&:disabled': {
       color: text.disabled,
       backgroundColor: 'transparent',

@@ -2,22 +2,38 @@ import CssBaseline from '@mui/material/CssBaseline';
 import MuiGlobalStyles from '@mui/material/GlobalStyles';
 import type { Interpolation, Theme } from '@mui/material/styles';
 import { fieldClasses } from './form/rjsf/styled-form.ts';
-import type { ProductTheme } from './theme.ts';
+import { focusRing, type ProductTheme } from './theme.ts';
 
 /** The styles of every page: the colours of the theme as CSS variables, and MUI's baseline. */
 export const GlobalStyles = ({ theme }: { theme: ProductTheme }) => (
   <>
     <CssBaseline />
     <MuiGlobalStyles styles={theme.generateStyleSheets()} />
-    <MuiGlobalStyles styles={wrappedWords} />
+    <MuiGlobalStyles styles={everywhere} />
     <MuiGlobalStyles styles={languageLinks} />
     <MuiGlobalStyles styles={print} />
     <MuiGlobalStyles styles={forcedColors} />
   </>
 );
 
-/** Keeps words that are wider than a narrow page, or a large text, inside it. */
-const wrappedWords = { body: { overflowWrap: 'break-word' } } as const;
+/** The ring of what has focus, and what visitors set in their system. */
+const everywhere: Interpolation<Theme> = (theme) => ({
+  // Keeps words that are wider than a narrow page, or a large text, inside it.
+  body: { overflowWrap: 'break-word' },
+  ':focus-visible': focusRing(theme),
+  '@media (prefers-contrast: more)': {
+    ':root': {
+      '--mui-palette-text-secondary': 'var(--mui-palette-text-primary)',
+      '--mui-palette-divider': 'var(--mui-palette-text-primary)',
+    },
+    '.MuiInputBase-root.MuiInputBase-root:not(.Mui-focused, .Mui-error)::after': {
+      borderColor: theme.vars?.palette.text.primary,
+    },
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, ::before, ::after': { transition: 'none !important' },
+  },
+});
 
 /** On paper: every answer in full, and nothing that can only be pressed. Goes before the styles of the elements. */
 const print: Interpolation<Theme> = {
@@ -64,9 +80,6 @@ const languageLinks: Interpolation<Theme> = (theme) => ({
       color: theme.vars?.palette.primary.main,
     },
     '& > a[aria-current]': { color: theme.vars?.palette.text.secondary, textDecoration: 'none' },
-    '& > a:focus-visible': {
-      outline: `2px solid ${theme.vars?.palette.primary.main}`,
-      outlineOffset: -4,
-    },
+    '& > a:focus-visible': { outlineOffset: -4 },
   },
 });

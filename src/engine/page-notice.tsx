@@ -66,7 +66,7 @@ const Bar = styled('aside')(({ theme }) => {
       color: text.secondary,
       cursor: 'pointer',
       '&:hover': { color: text.primary },
-      '&:focus-visible': { outline: `2px solid ${primary.main}`, outlineOffset: -4 },
+      '&:focus-visible': { outlineOffset: -4 },
     },
   };
 });

@@ -7,6 +7,7 @@ export { RichTextView } from './rich-text.tsx';
 export { sizeText } from './size-text.ts';
 export { answerText } from './text/answer-text.ts';
 export { countText } from './text/count-text.ts';
+export { focusRing } from './theme.ts';
 export type { Upload } from './upload/uploads.ts';
 export { useUploads } from './upload/use-uploads.ts';
 export { VisuallyHidden, visuallyHidden } from './visually-hidden.tsx';

@@ -106,10 +106,7 @@ const Remove = styled('button')(({ theme }) => ({
     color: theme.vars?.palette.text.primary,
     background: theme.vars?.palette.action.hover,
   },
-  '&:focus-visible': {
-    outline: `2px solid ${theme.vars?.palette.primary.main}`,
-    outlineOffset: -1,
-  },
+  '&:focus-visible': { outlineOffset: -1 },
 }));
 
 const Mark = styled('span')(({ theme }) => ({

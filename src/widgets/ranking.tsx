@@ -134,10 +134,7 @@ const Move = styled('button')(({ theme }) => ({
   '&[data-move^="up"] > svg': { transform: 'rotate(180deg)' },
   '&[aria-disabled]': { cursor: 'default', color: theme.vars?.palette.action.disabled },
   '&:hover:not([aria-disabled])': { background: theme.vars?.palette.action.hover },
-  '&:focus-visible': {
-    outline: `2px solid ${theme.vars?.palette.primary.main}`,
-    outlineOffset: -3,
-  },
+  '&:focus-visible': { outlineOffset: -3 },
 }));
 
 const Keep = styled('button')(({ theme }) => ({
@@ -151,5 +148,4 @@ const Keep = styled('button')(({ theme }) => ({
   fontWeight: 600,
   cursor: 'pointer',
   '&:hover': { background: theme.vars?.palette.action.hover },
-  '&:focus-visible': { outline: `2px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
 }));

@@ -54,7 +54,6 @@ export const TextButton = styled('button')(({ theme }) => ({
   color: theme.vars?.palette.primary.main,
   textDecoration: 'underline',
   cursor: 'pointer',
-  '&:focus-visible': { outline: `2px solid ${theme.vars?.palette.primary.main}` },
 }));
 
 const Question = styled('span')({

@@ -41,7 +41,7 @@ const Card = styled('div', {
   width: '100%',
   maxWidth,
   marginInline: 'auto',
-  padding: '20px 20px 28px',
+  padding: '16px 20px 28px',
   backgroundColor: theme.vars?.palette.background.paper,
   border: `1px solid ${theme.vars?.palette.divider}`,
   borderRadius: `calc(2 * ${theme.vars?.shape.borderRadius})`,
@@ -51,8 +51,12 @@ const Card = styled('div', {
   '& h1': {
     ...theme.typography.h1,
     marginBottom: 24,
-    [theme.breakpoints.down('sm')]: { marginBottom: 16 },
+    [theme.breakpoints.down('sm')]: { marginBottom: 16, fontSize: '1.5rem' },
   },
-  '& h2': { ...theme.typography.h2, marginBottom: 20 },
+  '& h2': {
+    ...theme.typography.h2,
+    marginBottom: 20,
+    [theme.breakpoints.down('sm')]: { marginBottom: 12 },
+  },
   '& a': { color: theme.vars?.palette.primary.main },
 }));

@@ -6,7 +6,6 @@ import type { CompiledStep } from '../../compiled/screen.ts';
 import { fill } from '../../definition/texts.ts';
 import { useHost, useTexts } from '../host.tsx';
 import { RichTextView } from '../rich-text.tsx';
-import { focusRing } from '../theme.ts';
 import { VisuallyHidden, visuallyHidden } from '../visually-hidden.tsx';
 
 interface StepperProps {
@@ -128,7 +127,6 @@ const Steps = styled(MuiStepper, {
       display: 'block',
       borderRadius: 4,
       textDecoration: 'none',
-      '&:focus-visible': focusRing(theme),
     },
     '& a .MuiStepLabel-label': { textDecoration: 'underline', textUnderlineOffset: 3 },
     '& a:hover .MuiStepLabel-label': { textDecorationThickness: 2 },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { waitForScript } from '../before-script.ts';
 import { expect } from '../expect.ts';
@@ -13,6 +14,18 @@ import { agreement } from './sign-up.ts';
 import { wholeApplication } from './whole-application.ts';
 
 const phone = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } };
+
+/** Expects a step to open with its first question in the upper half of the screen, and all targets of fingers apart. */
+async function expectFitToTouch(page: Page, step: string): Promise<void> {
+  await expect(stepHeading(page, step)).toBeFocused();
+  expect(await crowdedTargets(page)).toEqual([]);
+  const top = await page
+    .getByRole('main')
+    .locator('form :is(input, select, textarea)')
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().top);
+  expect(top, 'the first question').toBeLessThan(phone.viewport.height / 2);
+}
 
 describe('By touch alone, on a phone', () => {
   test('from the sign-up to the stored application: each target is free and big enough, and nothing moves', async () => {
@@ -49,8 +62,7 @@ describe('By touch alone, on a phone', () => {
     expect(await crowdedTargets(page)).toEqual([]);
 
     await page.goto(await mailedLink(email));
-    await expect(stepHeading(page, 'Company Info')).toBeFocused();
-    expect(await crowdedTargets(page)).toEqual([]);
+    await expectFitToTouch(page, 'Company Info');
     await type('Company Name', 'Analytical Media');
     await type('Your Title', 'Founder');
     await type('Website URL', 'https://analytical.example');
@@ -63,9 +75,8 @@ describe('By touch alone, on a phone', () => {
     await type('Postal Code', 'TR1 1AA');
     await mayShift(async () => {
       await press('Next');
-      await expect(stepHeading(page, 'Contact Details')).toBeFocused();
+      await expectFitToTouch(page, 'Contact Details');
     });
-    expect(await crowdedTargets(page)).toEqual([]);
     await type('Phone Number', '020 7946 0018');
     await pick('Best time to contact you by phone', '11:00AM-1:00PM PST');
     await mayShift(() => pick('IM Service', 'Other'));
@@ -74,9 +85,8 @@ describe('By touch alone, on a phone', () => {
     await type('LinkedIn URL', 'https://linkedin.example/in/ada');
     await mayShift(async () => {
       await press('Next');
-      await expect(stepHeading(page, 'Traffic Channels')).toBeFocused();
+      await expectFitToTouch(page, 'Traffic Channels');
     });
-    expect(await crowdedTargets(page)).toEqual([]);
     await pick('What is your primary method of driving traffic?', 'Display');
     const others = field(page, 'Are there other channels you use to drive traffic?');
     await mayShift(async () => {
@@ -100,9 +110,8 @@ describe('By touch alone, on a phone', () => {
     await type('Which CPA networks?', 'Two of them');
     await mayShift(async () => {
       await press('Next');
-      await expect(stepHeading(page, 'Create Login')).toBeFocused();
+      await expectFitToTouch(page, 'Create Login');
     });
-    expect(await crowdedTargets(page)).toEqual([]);
     const login_name = `ada-${randomUUID()}`;
     await type('Choose a Username', login_name);
     await type('Password', password);

@@ -1,9 +1,13 @@
+import type { Locator } from 'playwright';
 import { describe, test } from 'vitest';
 import { expect } from '../expect.ts';
-import { button, field, next, summary } from './elements.ts';
+import { button, field, next, stepHeading, summary } from './elements.ts';
 import { openWizard } from './wizard.ts';
 
 const insight = 'Additional insight about your traffic that you would like to share';
+
+const colourOf = (element: Locator): Promise<string> =>
+  element.evaluate((each) => getComputedStyle(each).color);
 
 describe('Other media', () => {
   test('printed, a step has every answer in full, and nothing to press', async () => {
@@ -30,5 +34,29 @@ describe('Other media', () => {
       .evaluate((message) => getComputedStyle(message, '::before').forcedColorAdjust);
     expect(sign).toBe('none');
     await page.emulateMedia({ forcedColors: 'none' });
+  });
+
+  test('with more contrast, the colours that are lighter than text become as dark as it', async () => {
+    const page = await openWizard();
+    const text = () => colourOf(stepHeading(page, 'Company Info'));
+    const mark = page.getByText('(optional)').first();
+    expect(await colourOf(mark)).not.toBe(await text());
+    await page.emulateMedia({ contrast: 'more' });
+    expect(await colourOf(mark)).toBe(await text());
+    const frame = await field(page, 'City').evaluate(
+      (input) =>
+        input.parentElement && getComputedStyle(input.parentElement, '::after').borderColor,
+    );
+    expect(frame).toBe(await text());
+    await page.emulateMedia({ contrast: 'no-preference' });
+  });
+
+  test('with reduced motion, nothing moves from one look to the next', async () => {
+    const page = await openWizard();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const lasts = () => button(page, 'Next').evaluate((each) => getComputedStyle(each).transition);
+    expect(await lasts()).toContain('background-color');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await lasts()).toMatch(/^(none|all 0s)/);
   });
 });

@@ -63,6 +63,5 @@ const Line = styled('div')(({ theme }) => ({
     fontWeight: 600,
     textDecoration: 'underline',
     cursor: 'pointer',
-    '&:focus-visible': { outline: `2px solid ${theme.vars?.palette.primary.main}` },
   },
 }));

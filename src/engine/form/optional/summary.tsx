@@ -92,17 +92,13 @@ function useErrorTitle(isWrong: boolean): void {
   }, [isWrong, texts]);
 }
 
-const Box = styled(MessageBox)(({ theme }) => ({
+const Box = styled(MessageBox)({
   boxSizing: 'border-box',
   margin: '0 0 24px',
   scrollMarginTop: 16,
   // Nothing is scrolled for a line that moves within the box.
   overflowAnchor: 'none',
-  '&:focus': { outline: 'none' },
-  '&:focus-visible': {
-    outline: `2px solid ${theme.vars?.palette.primary.main}`,
-    outlineOffset: 2,
-  },
+  '&:focus:not(:focus-visible)': { outline: 'none' },
   '&[data-mended]': { visibility: 'hidden' },
   '& > ul': { margin: '6px 0 0', padding: 0, listStyle: 'none' },
   '& a': {
@@ -112,8 +108,4 @@ const Box = styled(MessageBox)(({ theme }) => ({
     color: 'inherit',
     overflowWrap: 'anywhere',
   },
-  '& a:focus-visible': {
-    outline: `2px solid ${theme.vars?.palette.primary.main}`,
-    outlineOffset: 2,
-  },
-}));
+});

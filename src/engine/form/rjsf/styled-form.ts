@@ -41,9 +41,10 @@ export const StyledForm = styled('form')(({ theme }) => ({
   },
   [`& .${fieldClasses.mark}`]: { color: theme.vars?.palette.text.secondary, fontWeight: 400 },
   [`& .${fieldClasses.marks}`]: {
-    margin: '0 0 20px',
+    margin: '0 0 16px',
     color: theme.vars?.palette.text.secondary,
     fontSize: '0.875rem',
+    [theme.breakpoints.up('sm')]: { marginBottom: 32 },
   },
   // One line of room is kept where there is nothing to say yet.
   [`& .${fieldClasses.note}`]: {

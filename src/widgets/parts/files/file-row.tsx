@@ -138,6 +138,5 @@ const Bar = styled('div')(({ theme }) => ({
     borderRadius: 3,
     background: theme.vars?.palette.primary.main,
     transition: 'inline-size 200ms',
-    '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   },
 }));

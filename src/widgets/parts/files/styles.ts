@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { focusRing } from '../../../engine/widget.ts';
 
 /** The area that files can be dropped on, with the input in it. */
 export const Zone = styled('div')(({ theme }) => ({
@@ -27,10 +28,7 @@ export const Zone = styled('div')(({ theme }) => ({
     color: theme.vars?.palette.text.secondary,
     '@media (hover: none)': { display: 'none' },
   },
-  '& > input:focus-visible + label': {
-    outline: `2px solid ${theme.vars?.palette.primary.main}`,
-    outlineOffset: 2,
-  },
+  '& > input:focus-visible + label': focusRing(theme),
 }));
 
 /** The label that looks like a button, for the input before it. */
@@ -58,10 +56,7 @@ export const Action = styled('button')(({ theme }) => ({
   fontWeight: 600,
   cursor: 'pointer',
   '&:hover': { background: theme.vars?.palette.action.hover },
-  '&:focus-visible': {
-    outline: `2px solid ${theme.vars?.palette.primary.main}`,
-    outlineOffset: -3,
-  },
+  '&:focus-visible': { outlineOffset: -3 },
 }));
 
 export const IconAction = styled(Action)(({ theme }) => ({

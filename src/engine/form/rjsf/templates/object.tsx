@@ -35,7 +35,7 @@ export const Grid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: 20,
-  rowGap: 10,
+  rowGap: 14,
 });
 
 export const Group = styled('fieldset')({
