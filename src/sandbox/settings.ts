@@ -87,7 +87,7 @@ function readCount(
   const text = env[name]?.trim() || String(usual);
   if (/^\d{1,6}$/.test(text) && Number(text) > 0) return Number(text);
   throw new SandboxProblem(
-    `${name} is "${text}", but must be a whole number of ${unit}, for instance ${name}=${usual}.`,
+    `${name} is "${text}", but must be a whole number of ${unit} from 1 to 999999, for instance ${name}=${usual}.`,
   );
 }
 

@@ -1,13 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { app, sandbox } from './provider.ts';
+import { type Run, runSandbox, stop, urlOf } from './run-sandbox.ts';
 
 const json = { 'Content-Type': 'application/json' };
-
-type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
 
 let folder: string;
 let data: string;
@@ -29,39 +27,14 @@ afterAll(async () => {
 });
 
 function run(env: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/sandbox/main.ts'], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      FORMS_DIR: join(folder, 'forms'),
-      OUT_DIR: join(folder, 'dist'),
-      SANDBOX_DATA: data,
-      ...env,
-    },
+  const started = runSandbox({
+    FORMS_DIR: join(folder, 'forms'),
+    OUT_DIR: join(folder, 'dist'),
+    SANDBOX_DATA: data,
+    ...env,
   });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      text += chunk;
-    });
-  }
-  const ended = new Promise<number | null>((done) => child.once('close', done));
-  const started = { child, output: () => text, ended };
   runs.push(started);
   return started;
-}
-
-async function urlOf({ output, ended }: Run): Promise<string> {
-  let over = false;
-  ended.then(() => {
-    over = true;
-  });
-  for (;;) {
-    const url = /Outbox: +(http:\S+)\/sandbox/.exec(output())?.[1];
-    if (url) return url;
-    if (over) throw new Error(output());
-    await new Promise((done) => setTimeout(done, 50));
-  }
 }
 
 interface Application {
@@ -79,11 +52,6 @@ async function store(url: string, name: string, known: string[]): Promise<void> 
     body,
   });
   expect(answer.status).toBe(200);
-}
-
-async function stop({ child, ended }: Run, signal: NodeJS.Signals): Promise<number | null> {
-  child.kill(signal);
-  return ended;
 }
 
 // Every start takes seconds, so each clause goes on with the process and the data of the one before it.
