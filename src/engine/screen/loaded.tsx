@@ -1,10 +1,11 @@
-import { type ReactNode, useContext, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import type { CompiledLoad } from '../../compiled/call.ts';
 import { leavesProduct } from '../../core/leaves-product.ts';
 import { defaultOutcomeText } from '../../definition/outcomes/kinds.ts';
 import { Button } from '../button.tsx';
-import { type LoadState, useHost, useTexts } from '../host.tsx';
+import { type LoadState, useHost, useLanguage, useTexts } from '../host.tsx';
 import { RichTextView } from '../rich-text.tsx';
+import { loadRetryText } from '../text/load-retry-text.ts';
 import { Alert } from './alert.tsx';
 import { LeavingContext } from './load-leaving.tsx';
 import { Wait } from './load-long-wait.tsx';
@@ -56,11 +57,17 @@ export function LoadResult({ loading, waiting, children }: LoadResultProps) {
 
 function Failed({ callOutcome, retry }: Extract<LoadState, { state: 'failed' }>) {
   const texts = useTexts();
-  const { kind, outcome } = callOutcome;
+  const language = useLanguage();
+  const { kind, outcome, retryAfter } = callOutcome;
+  const [retryText, setRetryText] = useState<string>();
+  useEffect(() => {
+    if (retryAfter) loadRetryText(retryAfter, texts, language).then(setRetryText);
+  }, [retryAfter, texts, language]);
+  const said = outcome?.say ?? defaultOutcomeText(kind, 'load', texts);
   return (
     <>
       <Alert>
-        <RichTextView text={outcome?.say ?? defaultOutcomeText(kind, 'load', texts) ?? ''} />
+        <RichTextView text={[said, retryText].filter(Boolean).join(' ')} />
       </Alert>
       <Button type="button" variant="outlined" onClick={retry}>
         {texts.tryAgain}

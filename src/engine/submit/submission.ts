@@ -6,6 +6,7 @@ import type { Texts } from '../../definition/texts.ts';
 import type { Answers, DataSources } from '../form/answers.ts';
 import type { CallOutcome, Host, ShownValues } from '../host.tsx';
 import { Store } from '../store.ts';
+import { loadRetryText } from '../text/load-retry-text.ts';
 import type { TextFiller } from '../text/text-filler.ts';
 import { type CallMessage, callMessage } from './call-message.ts';
 
@@ -115,21 +116,14 @@ export class Submission extends Store<SubmissionState> {
     return send(this.#submit, { ...dataSources, page, now, answers });
   }
 
-  /** Hardly any provider is asked too often, so that the words about it load when they are needed. */
-  async #retryText(retryAfter: number): Promise<string | undefined> {
-    const { texts, dataSources } = this.#environment;
-    const loaded = await import('../text/retry-text.ts').catch(() => undefined);
-    return loaded?.retryText(retryAfter, texts, dataSources.language);
-  }
-
   async #apply(callOutcome: CallOutcome): Promise<FieldErrors> {
-    const { texts, go, filler } = this.#environment;
+    const { texts, go, filler, dataSources } = this.#environment;
     const { outcome, response } = filler?.fillOutcome(callOutcome) ?? callOutcome;
     const isOver = outcome?.clearDraft || callOutcome.kind !== 'success';
     if (outcome?.clearDraft) this.#draft.clear();
     else if (!isOver) this.#draft.carry();
     const retry = callOutcome.retryAfter
-      ? await this.#retryText(callOutcome.retryAfter)
+      ? await loadRetryText(callOutcome.retryAfter, texts, dataSources.language)
       : undefined;
     const message = callMessage({ ...callOutcome, outcome }, texts, filler?.fill, retry);
     this.set({ ...this.state, message });

@@ -1,10 +1,11 @@
+import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { fingerprint } from '../hashing.ts';
 import { RequestError } from './request-error.ts';
 
 /** How much one visitor may ask for. A limit that is absent is none. */
 export interface LimitSettings {
-  /** Calls from one address in a minute. */
+  /** Calls from one address in a minute; of IPv6, from one network. */
   callsPerMinute?: number | undefined;
   /** Mails to one recipient in an hour. */
   mailsPerHour?: number | undefined;
@@ -22,7 +23,8 @@ export function createLimits({ callsPerMinute, mailsPerHour }: LimitSettings): L
   const calls = limiter(callsPerMinute, 60);
   const mails = limiter(mailsPerHour, 60 * 60);
   return {
-    countCall: (address) => count(calls, address, 'There were too many calls from this address.'),
+    countCall: (address) =>
+      count(calls, networkOf(address), 'There were too many calls from this address.'),
     countMail: (to) =>
       count(mails, to.normalize('NFC').toLowerCase(), 'There were too many mails to this address.'),
   };
@@ -40,6 +42,21 @@ async function count(limiter: RateLimiterMemory | undefined, key: string, messag
     const sentence = `${message} Try again in ${seconds} seconds.`;
     throw new RequestError(429, sentence, { 'Retry-After': String(seconds) });
   }
+}
+
+/**
+ * Returns what stands for the owner of an address: the address itself, or of an IPv6 address the first 64 bits, which a
+ * provider of access gives to one line at least (RFC 6177).
+ */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv6
+    ? parsed.parts
+        .slice(0, 4)
+        .map((part) => part.toString(16))
+        .join(':')
+    : parsed.toString();
 }
 
 /**

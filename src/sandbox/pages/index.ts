@@ -39,7 +39,9 @@ export function sandboxPages({ app, database, seal, openApi }: PagesOptions): Ho
   pages.get('/outbox', async (c) =>
     c.html(outboxPage(product, await listMails(database, shownEntries, seal))),
   );
-  pages.get('/outbox.json', async (c) => c.json(await listMails(database, shownEntries, seal)));
+  pages.get('/outbox.json', async (c) =>
+    c.json((await listMails(database, shownEntries, seal)).mails),
+  );
   pages.get('/applications', async (c) =>
     c.html(applicationsPage(product, await listSubmissions(database, shownEntries))),
   );

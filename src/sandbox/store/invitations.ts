@@ -6,6 +6,13 @@ export type Mail = { to: string; subject: string; text: string; link: string };
 /** A mail as the outbox shows it; `delivery` is absent where mails only lie there. */
 export type SentMail = Mail & { time: string; delivery?: 'waiting' | 'delivered' | 'failed' };
 
+/** The newest mails, newest first. */
+export interface MailList {
+  mails: SentMail[];
+  /** How many more there are that another key has sealed, so that nobody can read them. */
+  sealedOtherwise: number;
+}
+
 /** A token that was admitted. */
 export interface Invitation {
   /** The body of the request that made the token. */
@@ -81,23 +88,24 @@ export async function findApplication(
   return row && { request: row.request, application: { id } };
 }
 
-/** The newest mails that can be opened, newest first; `time` is ISO 8601. */
+/** Returns the newest mails; `time` is ISO 8601. */
 export async function listMails(
   database: Queries,
   limit: number,
   { open }: Pick<Seal, 'open'>,
-): Promise<SentMail[]> {
+): Promise<MailList> {
   const sql = `select mail, sent_at, case
       when delivered_at is not null then 'delivered'
       when next_try is not null then 'waiting'
       when failure is not null then 'failed'
     end as delivery from mails order by id desc limit $1`;
   const rows = await database.query(sql, [limit]);
-  return rows.flatMap((row) => {
+  const mails = rows.flatMap((row) => {
     const text = open(String((row.mail as { sealed?: string }).sealed));
     if (text === undefined) return [];
     const delivery = row.delivery as SentMail['delivery'] | null;
     const time = new Date(row.sent_at as Date).toISOString();
     return [{ ...(JSON.parse(text) as Mail), time, ...(delivery && { delivery }) }];
   });
+  return { mails, sealedOtherwise: rows.length - mails.length };
 }

@@ -48,6 +48,17 @@ describe('loading', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expectStep(page, 'Session');
   });
+
+  it('while the provider is busy, it says when to try again', async () => {
+    const page = await visitor({ expected });
+    const busy = { status: 503, headers: { 'Retry-After': '90' } };
+    await intercept(page, load, (paused) => paused.answer(busy), { times: 1 });
+    await page.goto(addressOf('book'));
+    const says = /^We could not look up the workshop\. Please try again\. .*\d:\d\d/;
+    await page.getByRole('alert').filter({ hasText: says }).waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectStep(page, 'Session');
+  });
 });
 
 describe('sending', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Call } from '../../../src/definition/files/call.ts';
-import { callerAddress, createLimits } from '../../../src/sandbox/calls/limits.ts';
+import { callerAddress, createLimits, networkOf } from '../../../src/sandbox/calls/limits.ts';
 import { app, emailPath, openProvider, savePath, visitor } from '../provider.ts';
 
 describe('the limits', () => {
@@ -66,4 +66,16 @@ it.each([
   [undefined, undefined, ''],
 ])('a call over %s that a proxy notes as %s comes from %s', (remote, forwarded, expected) => {
   expect(callerAddress(remote, forwarded)).toBe(expected);
+});
+
+it.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2::1', '2001:db8:1:2'],
+  ['2001:DB8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2'],
+  ['2001:db8:1:3::1', '2001:db8:1:3'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['unknown', 'unknown'],
+])('calls from %s count for %s', (address, expected) => {
+  expect(networkOf(address)).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSeal } from '../../../src/sandbox/seal.ts';
 import { emailPath, openProvider, type Provider, savePath, visitor } from '../provider.ts';
 
 let provider: Provider;
@@ -44,6 +45,18 @@ describe.each(['outbox', 'applications', 'files'])('the page %s', (name) => {
 });
 
 describe('the outbox', () => {
+  it('tells of mails that it can not read since their key is gone', async () => {
+    await provider.post(emailPath, visitor);
+    const other = await openProvider({
+      database: provider.database,
+      seal: createSeal(Buffer.alloc(32, 9)),
+    });
+    const lost = await (await provider.get('/sandbox/outbox.json')).json();
+    const html = await (await other.get('/sandbox/outbox')).text();
+    expect(html).toContain(`Mails that can't be shown: ${lost.length}.`);
+    expect(await page('outbox')).not.toContain("can't be shown");
+  });
+
   it('makes the link in the text the only one to follow, in this tab and without a referrer', async () => {
     await provider.post(emailPath, visitor);
     const link = await provider.newestLink();
