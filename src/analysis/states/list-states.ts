@@ -10,6 +10,7 @@ import { loadStates, stepLoadStates, submitStates } from './call-states.ts';
 import { checkStates } from './check-states.ts';
 import { choiceStates } from './choice-states.ts';
 import { draftStates } from './draft-states.ts';
+import { fileStates } from './file-states.ts';
 import { type FormData, formStates } from './form-states.ts';
 import { pathSegment } from './path-segment.ts';
 import { type PartialScreenState, plainState } from './plain-state.ts';
@@ -88,8 +89,9 @@ function stepStates(
   const filled = states.find((state) => state.path === 'filled')?.answers ?? {};
   const checks = step.form ? checkStates(step.form, filled, product, screen) : [];
   const choices = step.form ? choiceStates(step.form, filled) : [];
+  const files = step.form ? fileStates(step.form, product, screen) : [];
   const loading = stepLoadStates(product, step, screen);
-  const withEarlier = [...loading, ...states, ...checks, ...choices].map((state) => ({
+  const withEarlier = [...loading, ...states, ...checks, ...choices, ...files].map((state) => ({
     ...state,
     answers: { ...earlier, ...state.answers },
   }));

@@ -24,6 +24,14 @@ export interface ScreenState {
   send?: 'waiting' | CallOutcome;
   /** A field that is left, and the outcome of the call that checks its answer. */
   check?: { pointer: string; outcome: 'waiting' | CallOutcome };
+  /** A file that is chosen, with its size; where it is uploaded at once, the call and its outcome. */
+  file?: {
+    pointer: string;
+    name: string;
+    bytes: number;
+    call?: string | undefined;
+    outcome?: 'waiting' | CallOutcome;
+  };
   /** A call that brings choices or the data of the step, and its outcome; without one, such calls bring their samples. */
   choices?: {
     call: string;

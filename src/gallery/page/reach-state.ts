@@ -2,7 +2,7 @@ import type { ScreenState } from '../../analysis/states/state.ts';
 
 /** Fills in and submits the form as the state requires, then marks the page as done. */
 export async function reachState(state: ScreenState): Promise<void> {
-  const { path, kind, load, action, typed, check, choices } = state;
+  const { path, kind, load, action, typed, check, choices, file } = state;
   if (kind !== 'page' && load === undefined) {
     const form = await waitFor<HTMLFormElement>('main form');
     if (typed) {
@@ -16,6 +16,7 @@ export async function reachState(state: ScreenState): Promise<void> {
       enterText(input, choices.search.text);
       await pause(600);
     }
+    if (file) choose(await waitFor<HTMLInputElement>(`[id="field${file.pointer}"]`), file);
     if (check) leave(await waitFor(`[id="field${check.pointer}"]`));
     if (action === 'submit') form.requestSubmit();
   }
@@ -33,6 +34,14 @@ async function waitFor<T extends Element>(selector: string): Promise<T> {
     await pause();
     if (element?.isConnected) return element;
   }
+}
+
+/** Chooses a file with an input for files. */
+function choose(input: HTMLInputElement, { name, bytes }: NonNullable<ScreenState['file']>): void {
+  const chosen = new DataTransfer();
+  chosen.items.add(new File([new Uint8Array(bytes)], name));
+  input.files = chosen.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /** Leaves a field. */

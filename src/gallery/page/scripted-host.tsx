@@ -61,7 +61,8 @@ export const submits = new WeakSet<object>();
 const never = new Promise<never>(() => {});
 const withoutEffect: CallOutcome = { kind: 'success', outcome: undefined };
 
-interface HostScript extends Pick<ScreenState, 'draft' | 'send' | 'check' | 'choices' | 'query'> {
+interface HostScript
+  extends Pick<ScreenState, 'draft' | 'send' | 'check' | 'choices' | 'file' | 'query'> {
   /** Sample responses of the calls that bring choices, by the names of the calls. */
   samples: Record<string, unknown>;
 }
@@ -70,7 +71,7 @@ interface HostScript extends Pick<ScreenState, 'draft' | 'send' | 'check' | 'cho
 export function createHost(
   { name, language }: Pick<CompiledApp, 'name' | 'language'>,
   go: Script['go'],
-  { draft, send, check, choices, query = {}, samples }: HostScript,
+  { draft, send, check, choices, file, query = {}, samples }: HostScript,
 ): Host {
   const ended = (outcome: ScreenState['send'] = withoutEffect) =>
     outcome === 'waiting' ? never : outcome;
@@ -95,6 +96,7 @@ export function createHost(
     send: async (request) => {
       if (submits.has(request)) return ended(send);
       const { name } = request.call;
+      if (file?.call === name) return ended(file.outcome);
       if (choices?.call === name && choices.outcome) return ended(choices.outcome);
       return name in samples
         ? { kind: 'success', outcome: undefined, response: samples[name] }

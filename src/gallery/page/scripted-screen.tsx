@@ -49,6 +49,7 @@ export function ScriptedScreen({ app, OwnShell = Shell, state, loaded, choices }
         send: isScripted ? state.send : undefined,
         check: isScripted ? state.check : undefined,
         choices: isScripted ? state.choices : undefined,
+        file: isScripted ? state.file : undefined,
         samples: choices,
         query: isScripted ? state.query : undefined,
       }),
