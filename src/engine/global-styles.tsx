@@ -52,10 +52,9 @@ const print: Interpolation<Theme> = {
   },
 };
 
-/** With forced colours, backgrounds are lost: borders take their place, and the sign of a message is drawn in its own. */
+/** With forced colours, backgrounds are lost: borders take their place. */
 const forcedColors: Interpolation<Theme> = {
   '@media (forced-colors: active)': {
-    [`.${fieldClasses.note} > strong::before`]: { forcedColorAdjust: 'none', color: 'CanvasText' },
     '.MuiChip-root': { border: '1px solid' },
   },
 };

@@ -2,6 +2,7 @@
 export { useChoiceSearch } from './choices/choice-search-context.ts';
 export { FieldAdvice } from './form/field-advice.tsx';
 export { useAnswer } from './form/form-context.tsx';
+export { messageSign } from './form/message-sign.ts';
 export { useLanguage, useStoredItem, useTexts } from './host.tsx';
 export { RichTextView } from './rich-text.tsx';
 export { sizeText } from './size-text.ts';

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { messageSign } from '../message-sign.ts';
 
 const columns = { full: 12, 'two-thirds': 8, half: 6, third: 4 };
 
@@ -60,28 +61,11 @@ export const StyledForm = styled('form')(({ theme }) => ({
     '& > [data-gone]': { visibility: 'hidden' },
     '& > em': { fontStyle: 'normal' },
     '& > strong': {
-      position: 'relative',
-      paddingInlineStart: 21,
+      ...messageSign,
       fontWeight: 'inherit',
       color: theme.vars?.palette.error.main,
       // The sign makes up for it, so that a message that filled the line of a phone still does.
       '@media (max-width: 400px)': { fontSize: '0.8125rem' },
-    },
-    // Tells a message from help without colour. Draws the sign, because a sign that is text becomes
-    // part of the description that screen readers say.
-    '& > strong::before': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: 0,
-      top: 'calc(0.7rem - 7.5px)',
-      boxSizing: 'border-box',
-      width: 15,
-      height: 15,
-      border: '1.5px solid',
-      borderRadius: '50%',
-      background:
-        'linear-gradient(currentColor 0 0) center 2px / 2px 5px no-repeat, ' +
-        'linear-gradient(currentColor 0 0) center 8.5px / 2px 2px no-repeat',
     },
   },
 }));

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { FileEntry } from '../../../core/file-answer.ts';
 import { fill } from '../../../definition/texts.ts';
 import {
+  messageSign,
   sizeText,
   type Upload,
   useLanguage,
@@ -112,9 +113,11 @@ const Text = styled('div')(({ theme }) => ({
     whiteSpace: 'nowrap',
   },
   '& em': {
+    ...messageSign,
     display: 'block',
     color: theme.vars?.palette.error.main,
     fontSize: '0.875rem',
+    lineHeight: '1.4rem',
     fontStyle: 'normal',
   },
 }));

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { focusRing } from '../../../engine/widget.ts';
+import { focusRing, messageSign } from '../../../engine/widget.ts';
 
 /** The area that files can be dropped on, with the input in it. */
 export const Zone = styled('div')(({ theme }) => ({
@@ -75,7 +75,9 @@ export const Refusals = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   color: theme.vars?.palette.error.main,
   fontSize: '0.875rem',
+  lineHeight: '1.4rem',
   overflowWrap: 'anywhere',
+  '& > li': messageSign,
 }));
 
 export const Files = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
