@@ -4,6 +4,7 @@ import type { Candidate } from './candidate.ts';
 import { checkCandidate } from './check-candidate.ts';
 import { measureCountryList } from './measures/country-list.ts';
 import { keepsEarlyInput } from './measures/early-input.ts';
+import { measureInteractions } from './measures/interactions.ts';
 import { measureLoad } from './measures/load.ts';
 import { countRendersPerKey } from './measures/renders.ts';
 import { measureMemory, measureStepChange } from './measures/steps.ts';
@@ -48,6 +49,9 @@ export async function repeatMeasures(browser: Browser, plan: Plan): Promise<Samp
     await measureStructures(browser, structures, samples);
     if (wizard) await loadShipped(browser, { '/': `${shipped}/`, '/signup': wizard }, samples);
     if (wizard) await samples.take('/signup', 'steps', () => measureStepChange(browser, wizard));
+    if (wizard) {
+      await samples.take('/signup', 'interactions', () => measureInteractions(browser, wizard));
+    }
     console.error(`Repeat ${repeat + 1} of ${repeats} is done.`);
   }
   return samples.all;

@@ -54,6 +54,7 @@ export const tables = (sizes: number[]): Table[] => [
       { measure: 'shipped.usable', title: 'script ready' },
       { measure: 'steps.change', title: 'step change' },
       { measure: 'steps.longFrames', title: 'its frames over 50 ms, at most' },
+      { measure: 'interactions.slowest', title: 'slowest event to paint' },
       { measure: 'memory.before', title: 'heap, MB', digits: 1 },
       { measure: 'memory.after', title: 'heap after 100 steps, MB', digits: 1 },
     ],
