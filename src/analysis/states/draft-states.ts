@@ -8,10 +8,11 @@ import { fill } from '../../definition/texts.ts';
 import { widgetEntry } from '../../definition/widgets/index.ts';
 import { firstItemPointer } from '../form/answer-location.ts';
 import type { ScreenModel } from '../product-model.ts';
+import { laterStates } from './later-states.ts';
 import { type PartialScreenState, plainState } from './plain-state.ts';
 
 /**
- * Lists the states of a screen whose draft can't be used or stored.
+ * Lists the states of a screen whose draft can't be used or stored, or is saved at the provider.
  *
  * @param answers valid answers to all steps
  */
@@ -25,7 +26,7 @@ export function draftStates(screen: ScreenModel, answers: Answers): PartialScree
     expectedTexts: [texts.draftUnreadable],
     draft: { stored: 'spoilt' },
   });
-  return [unreadable, ...staleDraft(screen, draft, answers), ...refusedDraft(screen)];
+  return [unreadable, ...staleDraft(screen, draft, answers), ...typedDraft(screen)];
 }
 
 /** A value that fits no question, as the answer of another version of the form. */
@@ -59,12 +60,12 @@ function staleDraft(
   ];
 }
 
-/** The state after the browser refused to store what was typed. */
-function refusedDraft({ steps, texts }: ScreenModel): PartialScreenState[] {
-  const typed = steps[0]?.form?.questions.find(
-    (question) => isAlwaysAsked(question) && isText(question),
-  );
-  if (!typed) return [];
+/** The states after something was typed: the browser refused to store it, or the provider saved it to be finished later. */
+function typedDraft(screen: ScreenModel): PartialScreenState[] {
+  const { steps, texts } = screen;
+  const question = steps[0]?.form?.questions.find((each) => isAlwaysAsked(each) && isText(each));
+  if (!question) return [];
+  const typed = { pointer: firstItemPointer(question.pointer), text: 'A' };
   return [
     plainState({
       path: 'draft-not-saved',
@@ -72,8 +73,9 @@ function refusedDraft({ steps, texts }: ScreenModel): PartialScreenState[] {
       title: 'The browser does not keep the answers',
       expectedTexts: [texts.draftNotSaved],
       draft: { refused: true },
-      typed: { pointer: firstItemPointer(typed.pointer), text: 'A' },
+      typed,
     }),
+    ...laterStates(screen, typed),
   ];
 }
 

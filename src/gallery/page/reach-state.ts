@@ -2,7 +2,7 @@ import type { ScreenState } from '../../analysis/states/state.ts';
 
 /** Fills in and submits the form as the state requires, then marks the page as done. */
 export async function reachState(state: ScreenState): Promise<void> {
-  const { path, kind, load, action, typed, check, choices, file } = state;
+  const { path, kind, load, action, typed, check, choices, file, later } = state;
   if (kind !== 'page' && load === undefined) {
     const form = await waitFor<HTMLFormElement>('main form');
     if (typed) {
@@ -16,6 +16,7 @@ export async function reachState(state: ScreenState): Promise<void> {
       enterText(input, choices.search.text);
       await pause(600);
     }
+    if (later) (await waitForButton(later.button)).click();
     if (file) choose(await waitFor<HTMLInputElement>(`[id="field${file.pointer}"]`), file);
     if (check) leave(await waitFor(`[id="field${check.pointer}"]`));
     if (action === 'submit') form.requestSubmit();
@@ -27,6 +28,15 @@ export async function reachState(state: ScreenState): Promise<void> {
 
 /** Waits until widgets have removed impossible answers. */
 const pause = (milliseconds = 60) => new Promise((done) => setTimeout(done, milliseconds));
+
+async function waitForButton(name: string): Promise<HTMLButtonElement> {
+  for (;;) {
+    const buttons = [...document.querySelectorAll('button')];
+    const found = buttons.find(({ textContent }) => textContent === name);
+    if (found) return found;
+    await pause();
+  }
+}
 
 async function waitFor<T extends Element>(selector: string): Promise<T> {
   for (;;) {
@@ -51,7 +61,7 @@ function leave(field: Element): void {
 
 /** Enters a text. React replaces the setter of the element itself, and notices only that of its class. */
 function enterText(input: HTMLInputElement, text: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value') ?? {};
   set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, createContext, useCallback, useContext, useState } from 'react';
 import type { ScreenState } from '../../analysis/states/state.ts';
 import type { CompiledApp } from '../../compiled/app.ts';
+import type { CompiledOutcomes } from '../../compiled/call.ts';
 import type { CallOutcome, Host, ShownValues } from '../../engine/index.ts';
 import { widgets } from '../../widgets/index.ts';
 
@@ -61,8 +62,14 @@ export const submits = new WeakSet<object>();
 const never = new Promise<never>(() => {});
 const withoutEffect: CallOutcome = { kind: 'success', outcome: undefined };
 
+/** Returns the end of a call by which the engine knows that the provider takes no more answers. */
+const refusedBy = (outcome: CompiledOutcomes[string] | undefined): CallOutcome => ({
+  kind: 'failure',
+  outcome: Array.isArray(outcome) ? undefined : outcome,
+});
+
 interface HostScript
-  extends Pick<ScreenState, 'draft' | 'send' | 'check' | 'choices' | 'file' | 'query'> {
+  extends Pick<ScreenState, 'draft' | 'send' | 'check' | 'choices' | 'file' | 'later' | 'query'> {
   /** Sample responses of the calls that bring choices, by the names of the calls. */
   samples: Record<string, unknown>;
 }
@@ -71,7 +78,7 @@ interface HostScript
 export function createHost(
   { name, language }: Pick<CompiledApp, 'name' | 'language'>,
   go: Script['go'],
-  { draft, send, check, choices, file, query = {}, samples }: HostScript,
+  { draft, send, check, choices, file, later, query = {}, samples }: HostScript,
 ): Host {
   const ended = (outcome: ScreenState['send'] = withoutEffect) =>
     outcome === 'waiting' ? never : outcome;
@@ -96,6 +103,9 @@ export function createHost(
     send: async (request) => {
       if (submits.has(request)) return ended(send);
       const { name } = request.call;
+      const saved = later?.outcomes[name];
+      if (saved === 'refused') return refusedBy(request.outcomes['410']);
+      if (saved) return saved;
       if (file?.call === name) return ended(file.outcome);
       if (choices?.call === name && choices.outcome) return ended(choices.outcome);
       return name in samples

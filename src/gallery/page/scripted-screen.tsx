@@ -50,6 +50,7 @@ export function ScriptedScreen({ app, OwnShell = Shell, state, loaded, choices }
         check: isScripted ? state.check : undefined,
         choices: isScripted ? state.choices : undefined,
         file: isScripted ? state.file : undefined,
+        later: isScripted ? state.later : undefined,
         samples: choices,
         query: isScripted ? state.query : undefined,
       }),
@@ -111,7 +112,7 @@ function withState(screen: CompiledScreen, state: ScreenState | undefined): Comp
   submits.add(screen.submit);
   if (!state) return screen;
   const prefill = { value: state.answers };
-  return { ...screen, prefill, secrets: [], draft: state.draft && screen.draft };
+  return { ...screen, prefill, secrets: [], draft: (state.draft ?? state.later) && screen.draft };
 }
 
 function screenAt({ screens }: CompiledApp, address: string): string {
