@@ -13,16 +13,21 @@ export function useTitle(...parts: string[]): void {
   }, [title]);
 }
 
+/** Whether nothing was opened yet but the page itself, on which visitors may move before its script arrives. */
+let isFirst = true;
+
 /**
  * Returns the ref of a heading that takes focus when `key` changes, so that screen readers start there. A visitor who
- * works in an input of the heading's screen already, before the script arrived, stays there.
+ * works in an input of the heading's screen already, or has gone anywhere before the script arrived, stays there.
  */
 export function useFocusOnOpen<T extends HTMLElement>(key: string) {
   const heading = useRef<T>(null);
   useEffect(() => {
     const focused = document.activeElement;
     const screen = heading.current?.parentElement;
-    if (focused !== heading.current && screen?.contains(focused)) return;
+    const isAtWork = isFirst ? focused !== document.body : screen?.contains(focused);
+    isFirst = false;
+    if (focused !== heading.current && isAtWork) return;
     if (key) heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, [key]);

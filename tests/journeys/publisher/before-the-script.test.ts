@@ -72,6 +72,17 @@ describe('Before the script has arrived', () => {
     });
   });
 
+  test('who has gone to a link by keyboard stays there', async () => {
+    const { page, arrive } = await openBeforeScript(`${product}/`);
+    const link = page.getByRole('link', { name: 'Deutsch' });
+    await link.focus();
+    arrive();
+    await waitForScript(page);
+    // The heading takes focus a moment after that, where nothing has it.
+    await page.waitForTimeout(300);
+    await expect(link).toBeFocused();
+  });
+
   test('a field that was left shows its message once the script is there', async () => {
     const { page, arrive } = await openBeforeScript(`${product}/`);
     await field(page, 'Email Address').fill('ada');
