@@ -14,7 +14,7 @@ import { signupAnswers } from './signup-answers.ts';
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
 const visitors = 100;
-/** Of all visitors together; `CROWD_APPLICATIONS=1000 npm test -- crowd` for more of them. */
+/** Of all visitors together, in hundreds; `CROWD_APPLICATIONS=1000 npm test -- crowd` for more of them. */
 const applications = Number(process.env.CROWD_APPLICATIONS || 100);
 
 const json = { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' };

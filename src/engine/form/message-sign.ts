@@ -5,6 +5,7 @@
 export const messageSign = {
   position: 'relative',
   paddingInlineStart: 21,
+  lineHeight: '1.4rem',
   '&::before': {
     content: '""',
     position: 'absolute',

@@ -50,13 +50,10 @@ async function count(limiter: RateLimiterMemory | undefined, key: string, messag
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  return parsed instanceof ipaddr.IPv6
-    ? parsed.parts
-        .slice(0, 4)
-        .map((part) => part.toString(16))
-        .join(':')
-    : parsed.toString();
+  const known = ipaddr.process(address);
+  return known.kind() === 'ipv6'
+    ? ipaddr.IPv6.networkAddressFromCIDR(`${known}/64`).toString()
+    : known.toString();
 }
 
 /**

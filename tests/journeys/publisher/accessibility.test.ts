@@ -28,9 +28,9 @@ describe('No barriers, and nothing to scroll sideways: light and dark, 1280, 360
     await expectNoBarriers(page);
   });
 
-  test('confirmation, thank you, error, page not found', async () => {
+  test('confirmation, thank you, already sent, error, page not found', async () => {
     const page = await visitor();
-    for (const path of ['/confirm', '/thankyou', '/error', '/nowhere']) {
+    for (const path of ['/confirm', '/thankyou', '/received', '/error', '/nowhere']) {
       await page.goto(product + path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await expectNoBarriers(page);

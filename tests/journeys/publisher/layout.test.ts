@@ -90,7 +90,7 @@ describe('Nothing is cut, lies aside or below another part', () => {
 
   test('screens without steps, at 400 % zoom and with text of 200 %', async () => {
     const page = await visitor();
-    for (const path of ['/', '/confirm', '/thankyou', '/error', '/nowhere']) {
+    for (const path of ['/', '/confirm', '/thankyou', '/received', '/error', '/nowhere']) {
       await page.goto(product + path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await expectAllInSight(page);

@@ -71,10 +71,10 @@ it.each([
 it.each([
   ['192.0.2.1', '192.0.2.1'],
   ['::ffff:192.0.2.1', '192.0.2.1'],
-  ['2001:db8:1:2::1', '2001:db8:1:2'],
-  ['2001:DB8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2'],
-  ['2001:db8:1:3::1', '2001:db8:1:3'],
-  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['2001:db8:1:2::1', '2001:db8:1:2::'],
+  ['2001:DB8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::'],
+  ['2001:db8:1:3::1', '2001:db8:1:3::'],
+  ['fe80::1%eth0', 'fe80::'],
   ['unknown', 'unknown'],
 ])('calls from %s count for %s', (address, expected) => {
   expect(networkOf(address)).toBe(expected);

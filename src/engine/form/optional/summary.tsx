@@ -98,7 +98,6 @@ const Box = styled(MessageBox)({
   scrollMarginTop: 16,
   // Nothing is scrolled for a line that moves within the box.
   overflowAnchor: 'none',
-  '&:focus:not(:focus-visible)': { outline: 'none' },
   '&[data-mended]': { visibility: 'hidden' },
   '& > ul': { margin: '6px 0 0', padding: 0, listStyle: 'none' },
   '& a': {

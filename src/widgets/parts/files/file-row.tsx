@@ -117,7 +117,6 @@ const Text = styled('div')(({ theme }) => ({
     display: 'block',
     color: theme.vars?.palette.error.main,
     fontSize: '0.875rem',
-    lineHeight: '1.4rem',
     fontStyle: 'normal',
   },
 }));

@@ -75,7 +75,6 @@ export const Refusals = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   color: theme.vars?.palette.error.main,
   fontSize: '0.875rem',
-  lineHeight: '1.4rem',
   overflowWrap: 'anywhere',
   '& > li': messageSign,
 }));

@@ -2,9 +2,8 @@ import type { Browser, Locator, Page } from 'playwright';
 import { openPage } from '../page/open-page.ts';
 
 /**
- * Measures from each event of a visitor in a wizard until the next paint: each text is typed into, each list chosen from,
- * and the buttons are pressed.
- * Returns the longest, in milliseconds by Event Timing in steps of 8.
+ * Measures from each press and key of a visitor in a wizard until the next paint: in each text, each list and on the button
+ * of each step. Returns the longest, in milliseconds by Event Timing in steps of 8.
  */
 export async function measureInteractions(browser: Browser, wizard: string) {
   const { page, close } = await openPage(browser, { slowdown: 4, line: 'unlimited' });
