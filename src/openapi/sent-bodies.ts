@@ -44,6 +44,21 @@ export function sentBodies(product: ProductSource, source: ScreenSource): [strin
   });
 }
 
+/** A draft, as a screen sends it where it saves for later. Its answers may be unfinished. */
+const draftSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    answers: { type: 'object', description: 'The answers so far, which break rules of the form.' },
+    times: {
+      type: 'object',
+      description: 'When each answer was given, in milliseconds since 1970, by its JSON Pointer.',
+      additionalProperties: { type: 'integer' },
+    },
+    version: { type: 'integer', description: 'The version of the questions.' },
+  },
+  required: ['answers', 'times', 'version'],
+};
+
 /** The name of the part with the file, see `uploadFetch`. */
 const partOf = (request: object): string =>
   'part' in request && typeof request.part === 'string' ? request.part : 'file';
@@ -68,6 +83,7 @@ function documentsOf(
     query: { additionalProperties: text },
     visit: { properties: { query: { additionalProperties: text } } },
     page: { properties: { url: { ...text, format: 'uri' } }, required: ['url'] },
+    draft: draftSchema,
     language: text,
     now: { ...text, format: 'date-time' },
   };

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { AnswerDisplay } from '../definition/widgets/index.ts';
 import { answerText, useLanguage, useTexts, type WidgetProps } from '../engine/widget.ts';
 
 /** A calculated answer. It is a live region: screen readers hear each change, after what they are reading. */
@@ -9,7 +10,7 @@ export default function Output({ id, value, choices, invalid, describedBy, optio
     unit: options.unit as string | undefined,
     unitPosition: options.unitPosition === 'before' ? ('before' as const) : undefined,
     numberFormat: options.currency ? { currency: options.currency as string } : undefined,
-    display: typeof value === 'string' ? ('date' as const) : undefined,
+    display: options.display as AnswerDisplay | undefined,
   };
   return (
     <Result

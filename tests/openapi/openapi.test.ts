@@ -20,7 +20,7 @@ it.each(named)('the description of %s is OpenAPI 3.1', async (_name, folder) => 
 
 /** Validates a body by the schema of an operation. */
 function accepts({ paths }: OpenApiDocument, path: string, body: unknown): boolean {
-  const { requestBody } = paths[path]?.post ?? {};
+  const { requestBody } = Object.values(paths[path] ?? {})[0] ?? {};
   const { content } = requestBody as { content: Record<string, { schema: object }> };
   const { schema = {} } = content['application/json'] ?? {};
   return new Ajv2020({ strict: false, validateFormats: false }).validate(schema, body);
@@ -46,6 +46,29 @@ describe('the body of a call', () => {
     const { login_name: _, ...others } = body;
     expect(accepts(await documentOf('forms'), path, others)).toBe(false);
   });
+});
+
+describe('the body of a call that saves a draft for later', () => {
+  const path = '/api/bursaries/draft';
+  const draft = { answers: { plan: 'A lo' }, times: { '/plan': 1_700_000_000_000 }, version: 1 };
+
+  it.each([
+    ['what the page sends', { draft }, true],
+    ['no draft', { draft: undefined }, false],
+    ['a draft without answers', { draft: { ...draft, answers: undefined } }, false],
+    ['a draft without a version', { draft: { ...draft, version: undefined } }, false],
+    ['a time that is a text', { draft: { ...draft, times: { '/plan': 'now' } } }, false],
+    ['a draft without its application', { id: undefined, draft }, false],
+  ])('%s', async (_, change, expected) => {
+    const body = JSON.parse(JSON.stringify({ id: 'a', ...change }));
+    expect(accepts(await documentOf('tests/products/workshop'), path, body)).toBe(expected);
+  });
+});
+
+it('the call that mails a link once more sends the token of that link', async () => {
+  const document = await documentOf('tests/products/workshop');
+  expect(accepts(document, '/api/bursaries/reminders', { token: 'a' })).toBe(true);
+  expect(accepts(document, '/api/bursaries/reminders', { token: 1 })).toBe(false);
 });
 
 it('a client that is made of the description goes the whole way with the provider', async () => {

@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readDefinition } from '../../src/sandbox/definition.ts';
 import { createMailSender, type MailSender } from '../../src/sandbox/mail-sender.ts';
 import { createSeal } from '../../src/sandbox/seal.ts';
+import type { ServerOptions } from '../../src/sandbox/server.ts';
 import { emailPath, openProvider, type Provider, visitor } from './provider.ts';
 
 const seal = createSeal(Buffer.alloc(32));
@@ -11,6 +13,7 @@ let received: string[];
 let server: SMTPServer;
 let port: number;
 let sender: MailSender | undefined;
+let options: Partial<ServerOptions>;
 let provider: Provider;
 let logged: string[];
 
@@ -50,7 +53,8 @@ beforeEach(async () => {
   const made = await createMailSender(settings, { database, seal, now: () => now, log });
   sender = made;
   // Each test says itself when mails go out.
-  provider = await openProvider({ database, now: () => now, mails: { wake: () => {} } });
+  options = { database, now: () => now, mails: { wake: () => {} } };
+  provider = await openProvider(options);
 });
 afterEach(async () => {
   await sender?.close();
@@ -73,6 +77,29 @@ it('a mail goes out once, from the address of the settings, with its link', asyn
   expect(received[0]).toMatch(/^To: ada@example.com$/m);
   expect(received[0]).toContain('/signup?token=');
   expect(await deliveries()).toEqual(['delivered']);
+});
+
+/** Removes soft line breaks, and reads "=3D". */
+const decodeQuotedPrintable = (mail = '') => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+
+it('a link that a visitor asks for once more goes out again, to the address that it was made for', async () => {
+  const { app, sandbox } = await readDefinition('tests/products/workshop');
+  const { server, newestLink } = await openProvider({ ...options, app, sandbox });
+  const post = async (call: string, body: object) =>
+    server.request(app.calls[call]?.path ?? '', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  await post('bursary_link', { name: 'Ada', email: 'ada@example.com' });
+  const link = new URL(await newestLink());
+  await post('bursary_remind', { token: link.searchParams.get('token') });
+  await sender?.sendDue();
+  await sender?.sendDue();
+  expect(received).toHaveLength(2);
+  expect(received[1]).toMatch(/^To: ada@example.com$/m);
+  expect(received[1]).toMatch(/^Subject: Finish your bursary application$/m);
+  expect(decodeQuotedPrintable(received[1])).toContain(link.href);
 });
 
 it('while no server answers, the mail waits, longer each time, and goes out once one does', async () => {

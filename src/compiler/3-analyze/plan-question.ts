@@ -12,6 +12,7 @@ import { formatEntry } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import {
   amountWidget,
+  calculatedWidget,
   codeWidget,
   type WidgetEntry,
   widgetEntry,
@@ -119,6 +120,7 @@ export function planQuestion(planned: QuestionSource): PlannedQuestion {
       'ui:options': {
         ...drawnOptions(options, planned.maxLength),
         ...(content.widget === codeWidget && codeOptions(planned.format)),
+        ...(content.widget === calculatedWidget && { display: content.display }),
       },
     },
   };

@@ -33,6 +33,18 @@ describe('the plan of a form', () => {
     ).toEqual(['/group/c', '/group/b', '/group/a', '/x']);
   });
 
+  it.each([
+    ['iban', 'groups'],
+    ['date', 'date'],
+    [undefined, undefined],
+  ])('draws a calculated text of the format %s as %s', (format, display) => {
+    const account = { type: 'string', ...(format && { format }) };
+    const schema = { type: 'object', properties: { from: text, account } };
+    const ui = { account: { 'ui:options': { calculated: { first: ['/answers/from'] } } } };
+    const drawn = plan(schema, ui).ui as Record<string, { 'ui:options': object }>;
+    expect(drawn.account?.['ui:options']).toMatchObject({ display });
+  });
+
   it('draws every question, without a rule or a condition', () => {
     const { schema } = plan({
       type: 'object',
