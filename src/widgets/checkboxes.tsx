@@ -26,7 +26,7 @@ export default function Checkboxes(field: WidgetProps) {
         const described = describeChoice(`${field.id}-${position}`, choice, describedBy);
         return (
           <TickedLabel
-            key={String(value)}
+            key={JSON.stringify(value)}
             data-invalid={field.invalid || undefined}
             data-disabled={isDisabled || undefined}
             onMouseDown={keepFocus}

@@ -43,7 +43,7 @@ export default function MultiSelect(field: WidgetProps) {
           choices.map(({ value, label }, index) => {
             const { key, onDelete, className, disabled, ...attributes } = item({ index });
             return (
-              <Chip key={String(value)} className={className}>
+              <Chip key={JSON.stringify(value)} className={className}>
                 {label}
                 {onDelete && (
                   <Remove

@@ -31,7 +31,7 @@ export default function SearchSelect(field: WidgetProps) {
       options={options}
       value={chosen}
       isOptionEqualToValue={(one, other) => one.choice.value === other.choice.value}
-      getOptionKey={({ choice }) => String(choice.value)}
+      getOptionKey={({ choice }) => JSON.stringify(choice.value)}
       getOptionLabel={({ name }) => name}
       getOptionDisabled={({ choice }) => choice.disabled !== undefined}
       disabledItemsFocusable

@@ -74,7 +74,7 @@ export default function Search(field: WidgetProps) {
       // The call has filtered them.
       filterOptions={(all) => all}
       getOptionLabel={({ label }) => label}
-      getOptionKey={({ value }) => String(value)}
+      getOptionKey={({ value }) => JSON.stringify(value)}
       getOptionDisabled={({ disabled }) => disabled !== undefined}
       disabledItemsFocusable
       isOptionEqualToValue={(choice, other) => choice.value === other.value}

@@ -24,7 +24,11 @@ export default function Select(field: WidgetProps) {
       {choices.map(({ value, label, disabled }, position) =>
         // HTML has no read-only select; one with a single option is equivalent.
         readOnly && position !== chosen ? null : (
-          <option key={String(value)} value={String(position)} disabled={disabled !== undefined}>
+          <option
+            key={JSON.stringify(value)}
+            value={String(position)}
+            disabled={disabled !== undefined}
+          >
             {disabled ? `${label} (${disabled})` : label}
           </option>
         ),

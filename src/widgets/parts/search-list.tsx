@@ -1,4 +1,5 @@
 import Autocomplete, {
+  type AutocompleteCloseReason,
   type AutocompleteInputChangeReason,
   createFilterOptions,
 } from '@mui/material/Autocomplete';
@@ -18,6 +19,7 @@ import { Input } from './input.tsx';
 import { type ListPlace, placeOfList } from './list-place.ts';
 import type { SearchProps } from './search-props.ts';
 import { continueInput, focusAgain, type UnfinishedInput } from './unfinished-input.ts';
+import { type FilterOptions, useFirstRows } from './use-first-rows.ts';
 
 type SearchListProps<Option, Multiple extends boolean> = SearchProps<Option, Multiple> & {
   /** What was begun in the box before the list was loaded. */
@@ -44,17 +46,28 @@ export function SearchList<Option, Multiple extends boolean = false>({
   }, [box, unfinished]);
 
   const [popper, setPopper] = useState<ListPlace>();
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const filter = (rest.filterOptions ?? filterByLabel) as FilterOptions<Option>;
+  const rows = useFirstRows({ filter, shown: `${isOpen} ${text}`, isChosen });
   const language = useLanguage();
   const [found, setFound] = useState('');
 
+  /** Tells the row that MUI scrolls to. */
+  function isChosen(option: Option) {
+    const { isOptionEqualToValue: isSame = Object.is } = rest;
+    const [first] = [rest.value].flat() as Option[];
+    return first !== null && first !== undefined && isSame(option, first);
+  }
+
   /** Tells screen readers how many rows a typed text has left. */
   function tellFound(typed: string) {
-    const { options, filterOptions = filterByLabel, getOptionLabel = labelOf } = rest;
+    const { options, getOptionLabel = labelOf } = rest;
     const state = {
       inputValue: typed,
       getOptionLabel: getOptionLabel as (option: Option) => string,
     };
-    const count = (filterOptions as FilterOptions<Option>)([...options], state).length;
+    const count = filter([...options], state).length;
     const isEmpty = typed === '' || rest.loading;
     const words = count === 0 ? texts.noMatches : countText(texts.searchFound, { count }, language);
     setFound(isEmpty ? '' : words);
@@ -82,19 +95,26 @@ export function SearchList<Option, Multiple extends boolean = false>({
   const list = (
     <Frame
       {...(rest as ComponentProps<typeof Frame>)}
+      {...(rows as object)}
       id={field.id}
       onKeyDown={onKeyDown}
       onOpen={(event: SyntheticEvent) => {
         setPopper(placeOfList(box.current, field.labelId));
+        setOpen(true);
         rest.onOpen?.(event);
+      }}
+      onClose={(event: SyntheticEvent, reason: AutocompleteCloseReason) => {
+        setOpen(false);
+        rest.onClose?.(event, reason);
       }}
       onInputChange={(
         event: SyntheticEvent,
-        text: string,
+        typed: string,
         reason: AutocompleteInputChangeReason,
       ) => {
-        if (!isAnnounced) tellFound(reason === 'input' ? text : '');
-        rest.onInputChange?.(event, text, reason);
+        setText(typed);
+        if (!isAnnounced) tellFound(reason === 'input' ? typed : '');
+        rest.onInputChange?.(event, typed, reason);
       }}
       readOnly={field.readOnly}
       autoHighlight
@@ -139,8 +159,6 @@ const labelOf = (option: unknown) => (option as { label: string }).label;
 
 /** The filter of MUI, for lists that have none of their own. */
 const filterByLabel = createFilterOptions();
-
-type FilterOptions<Option> = ReturnType<typeof createFilterOptions<Option>>;
 
 /** Is seen with forced colours only, which leave no shadows and backgrounds. */
 const forcedLine = '2px solid transparent';
