@@ -18,8 +18,15 @@ export const GlobalStyles = ({ theme }: { theme: ProductTheme }) => (
 
 /** The ring of what has focus, and what visitors set in their system. */
 const everywhere: Interpolation<Theme> = (theme) => ({
-  // Keeps words that are wider than a narrow page, or a large text, inside it.
-  body: { overflowWrap: 'break-word' },
+  // Every page fills the window, with the links to languages above it.
+  body: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '100dvh',
+    // Keeps words that are wider than a narrow page, or a large text, inside it.
+    overflowWrap: 'break-word',
+  },
+  '#root': { display: 'flex', flexDirection: 'column', flex: 'auto' },
   ':focus-visible': focusRing(theme),
   '@media (prefers-contrast: more)': {
     ':root': {

@@ -44,10 +44,11 @@ export function Layout({ logo, notice, footer, children }: LayoutProps) {
 const Page = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  minHeight: '100dvh',
+  flex: 'auto',
   '& > header': { padding: '14px 20px', textAlign: 'center' },
   '& > header img': { display: 'block', marginInline: 'auto' },
-  '& > main': { flex: 1, paddingBottom: 0 },
+  // The card of a short page fills a phone's screen.
+  '& > main': { flex: 1, display: 'flex', flexDirection: 'column' },
   [theme.breakpoints.up('sm')]: {
     '& > header': { padding: '40px 24px 32px' },
     '& > main': { padding: '40px 24px 64px' },

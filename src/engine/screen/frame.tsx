@@ -51,7 +51,11 @@ const Card = styled('div', {
   border: `1px solid ${theme.vars?.palette.divider}`,
   borderRadius: `calc(2 * ${theme.vars?.shape.borderRadius})`,
   [theme.breakpoints.up('sm')]: { padding: '40px 48px' },
-  [theme.breakpoints.down('sm')]: { borderInline: 0, borderRadius: 0 },
+  [theme.breakpoints.down('sm')]: {
+    flex: 'auto',
+    borderWidth: '1px 0 0',
+    borderRadius: 0,
+  },
   '& h1, & h2': { marginTop: 0, outline: 'none' },
   '& h1': {
     ...theme.typography.h1,

@@ -145,3 +145,16 @@ function hiddenParts(): string[] {
     ...covered.map((element) => `covered: ${nameOf(element)}`),
   ];
 }
+
+test.each(['/confirm', '/received', '/thankyou', '/error', '/no-such-page'])(
+  'the page %s fills the screen of a phone, and does not scroll where it fits',
+  async (path) => {
+    const page = await visitor({ viewport: { width: 360, height: 900 } });
+    await page.goto(product + path);
+    const card = page.locator('main > *').first();
+    await card.getByRole('heading').first().waitFor();
+    const { y = 0, height = 0 } = (await card.boundingBox()) ?? {};
+    expect(Math.round(y + height)).toBe(900);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
+  },
+);
