@@ -3,6 +3,7 @@
 import type { RichText } from '../definition/files/text.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import type { Texts } from '../definition/texts.ts';
+import type { AnswerWidth, FieldWidth } from '../definition/widgets/index.ts';
 import type { QuestionRequests } from './call.ts';
 import type { Question, QuestionGroup } from './question.ts';
 import type { RuleError, ValidateAnswers } from './validate.ts';
@@ -33,8 +34,10 @@ export interface FieldUi {
   /** Of an object. */
   'ui:groups'?: FieldGroupUi[];
   'ui:autocomplete'?: string;
+  /** The width of the field where its options have none. */
+  'ui:answerWidth'?: AnswerWidth | undefined;
   'ui:options'?: Record<string, unknown> & {
-    width?: 'full' | 'two-thirds' | 'half' | 'third';
+    width?: FieldWidth;
   };
   [key: string]: unknown;
 }

@@ -19,6 +19,7 @@ import {
 } from '../../definition/widgets/index.ts';
 import { offeredChoicesOf, offerLimitsOf, otherChoiceOf } from '../model/offered-choices.ts';
 import { calculationOf, isHidden, widgetOf } from '../model/widget.ts';
+import { answerWidthOf } from './answer-width.ts';
 import type { Marks } from './marks.ts';
 import type { PlannedContent } from './plan-variants.ts';
 
@@ -116,6 +117,7 @@ export function planQuestion(planned: QuestionSource): PlannedQuestion {
     },
     ui: {
       'ui:field': 'answer',
+      'ui:answerWidth': answerWidthOf(content, planned.maxLength),
       ...pick(ui as FieldUi, ['ui:description', 'ui:help', 'ui:before', 'ui:autocomplete']),
       'ui:options': {
         ...drawnOptions(options, planned.maxLength),

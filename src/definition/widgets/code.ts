@@ -21,6 +21,7 @@ export const code = {
       }),
     ),
   },
+  answerWidth: 'medium',
   prevents: ['type'],
   canEnter: (value) => isText(value) && !/\p{Ll}/u.test(value),
   canBeEmptied: true,

@@ -31,6 +31,7 @@ export const country = {
   },
   countryCodes: { first: 'listed', only: 'listed', except: 'listed' },
   storageKeys: ['storeCode'],
+  answerWidth: 'medium',
   prevents: ['type'],
   canBeEmptied: true,
   sample: 'United States',

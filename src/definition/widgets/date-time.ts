@@ -11,6 +11,7 @@ export const dateTime = {
   options: {},
   idleKeys: ['ui:placeholder'],
   // The browser's own input gives nothing but days with a time.
+  answerWidth: 'medium',
   prevents: ['type', 'format'],
   canEnter: (value) => isText(value) && isDay(value.slice(0, 10)) && isTime(value.slice(11)),
   canBeEmptied: true,

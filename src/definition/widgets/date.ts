@@ -11,6 +11,7 @@ export const date = {
   options: {},
   idleKeys: ['ui:placeholder'],
   // The browser's own date input gives nothing but days.
+  answerWidth: 'short',
   prevents: ['type', 'format'],
   canEnter: isDay,
   canBeEmptied: true,

@@ -48,6 +48,8 @@ export interface WidgetEntry {
   canBeEmptied: boolean;
   /** Text for sample answers, where the schema suggests no other. */
   sample?: string;
+  /** How wide it is in a row of its own, where that is less than the row; by its longest answer for "by-length". */
+  answerWidth?: AnswerWidth | 'by-length';
   /** How the review writes an answer that is neither a choice nor as it was typed. */
   display?: AnswerDisplay;
   /** Whether it uploads files: its answer describes what the provider has stored. */
@@ -92,6 +94,14 @@ interface ChoiceRules {
   /** Types of answer for which it has choices of its own. */
   ownFor?: readonly string[];
 }
+
+/** How much room an answer takes in a row of its own: that of a number or a day, or that of a name. */
+export const answerWidths = ['short', 'medium'] as const;
+export type AnswerWidth = (typeof answerWidths)[number];
+
+/** Shares of a row. */
+export const rowShares = ['full', 'two-thirds', 'half', 'third'] as const;
+export type FieldWidth = (typeof rowShares)[number] | AnswerWidth;
 
 /** A way to write an answer that the engine knows; plain text without one. */
 export type AnswerDisplay = 'date' | 'date-time' | 'month' | 'file' | 'groups' | 'country';

@@ -32,7 +32,7 @@ import { time } from './time.ts';
 import { url } from './url.ts';
 import { yesNo } from './yes-no.ts';
 
-export type { AnswerDisplay, DefaultFor, WidgetEntry } from './entry.ts';
+export type { AnswerDisplay, AnswerWidth, DefaultFor, FieldWidth, WidgetEntry } from './entry.ts';
 export { defaultMinTyped };
 
 import { choiceOptions, offerOptions, otherOptions } from './options.ts';

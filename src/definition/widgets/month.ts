@@ -12,6 +12,7 @@ export const month = {
   options: {},
   idleKeys: ['ui:placeholder'],
   // The format refuses an unfinished month.
+  answerWidth: 'short',
   prevents: ['type'],
   canEnter: (value) => isText(value) && value.split('-').length === 2,
   canBeEmptied: true,

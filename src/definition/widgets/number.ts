@@ -26,6 +26,7 @@ export const number = {
     ),
   },
   // A text input keeps text that is no number, and the rule on the type reports it.
+  answerWidth: 'short',
   prevents: [],
   canEnter: (value) => typeof value === 'number' || isText(value),
   canBeEmptied: true,

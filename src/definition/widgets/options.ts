@@ -3,6 +3,7 @@ import { CalculationJson } from '../files/calculation.ts';
 import { ChoiceSource } from '../files/choice-source.ts';
 import { QuestionCondition } from '../files/condition.ts';
 import { Check } from '../files/request.ts';
+import { answerWidths, rowShares } from './entry.ts';
 
 const pointer = (description: string, example: string) =>
   Type.Optional(Type.String({ description, pattern: '^(/.*)?$', examples: [example] }));
@@ -11,8 +12,11 @@ const pointer = (description: string, example: string) =>
 export const fieldOptions: Record<string, TSchema> = {
   width: Type.Optional(
     Type.Union(
-      ['full', 'two-thirds', 'half', 'third'].map((width) => Type.Literal(width)),
-      { description: 'Share of the row on wide screens.', default: 'full' },
+      [...rowShares, ...answerWidths].map((width) => Type.Literal(width)),
+      {
+        description:
+          'Share of the row on wide screens; `"short"` and `"medium"` are the room of such an answer, in a row of its own. By default, the widget and the longest answer decide.',
+      },
     ),
   ),
   when: Type.Optional(QuestionCondition),

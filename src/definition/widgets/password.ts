@@ -7,6 +7,7 @@ export const password = {
   types: ['string'],
   labels: 'label',
   options: {},
+  answerWidth: 'medium',
   prevents: ['type'],
   canEnter: isText,
   canBeEmptied: true,

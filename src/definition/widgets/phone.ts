@@ -27,6 +27,7 @@ export const phone = {
     first: countryCodes('Two-letter codes of the countries at the top of the list.', ['US']),
   },
   countryCodes: { defaultCountry: 'phone', first: 'phone' },
+  answerWidth: 'medium',
   prevents: ['type'],
   canEnter: (value) => isText(value) && /^\+\d+$/.test(value),
   canBeEmptied: true,

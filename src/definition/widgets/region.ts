@@ -23,6 +23,7 @@ export const region = {
     valueMeant: (name) => regions.find(([, code]) => code === name)?.[0],
   },
   pointers: { country: 'country' },
+  answerWidth: 'medium',
   prevents: ['type'],
   canBeEmptied: true,
   sample: 'California',

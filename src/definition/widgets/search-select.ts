@@ -10,6 +10,7 @@ export const searchSelect = {
   labels: 'label',
   choices: { takesOther: true },
   options: {},
+  answerWidth: 'medium',
   prevents: ['type'],
   canBeEmptied: true,
 } satisfies WidgetEntry;

@@ -9,6 +9,7 @@ export const select = {
   labels: 'label',
   choices: { takesOther: true },
   options: {},
+  answerWidth: 'medium',
   prevents: ['type'],
   canBeEmptied: true,
 } satisfies WidgetEntry;

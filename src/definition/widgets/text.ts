@@ -26,6 +26,7 @@ export const text = {
       }),
     ),
   },
+  answerWidth: 'by-length',
   prevents: ['type'],
   canEnter: isText,
   canBeEmptied: true,

@@ -2,8 +2,11 @@ import { Type } from 'typebox';
 import type { WidgetEntry } from './entry.ts';
 import { text } from './text.ts';
 
+// Its lines take the whole row, however long they may be.
+const { answerWidth: _, ...line } = text;
+
 export const textarea = {
-  ...text,
+  ...line,
   description: 'Several lines of text.',
   noun: 'several lines of text',
   synonyms: ['text', 'longtext', 'multiline'],

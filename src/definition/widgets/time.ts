@@ -11,6 +11,7 @@ export const time = {
   options: {},
   idleKeys: ['ui:placeholder'],
   // The browser's own time input gives nothing but times.
+  answerWidth: 'short',
   prevents: ['type', 'format'],
   canEnter: isTime,
   canBeEmptied: true,

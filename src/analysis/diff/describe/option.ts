@@ -13,6 +13,8 @@ import { describePointer } from './mapping.ts';
 import { describeDisabled, describeExclusive, describeOffers } from './offers.ts';
 import { describeStructuralDiff } from './structural-diff.ts';
 
+const byAnswer = 'by its answer';
+
 /** Describes a changed option of a widget; `undefined` for an option without a sentence of its own. */
 export function describeOption(
   widget: unknown,
@@ -25,7 +27,7 @@ export function describeOption(
   const pointer = (value: unknown) => describePointer(String(value), questions);
   switch (option) {
     case 'width':
-      return [describeReplaced(`the width of ${it}`, oldValue ?? 'full', newValue ?? 'full')];
+      return [describeReplaced(`the width of ${it}`, oldValue ?? byAnswer, newValue ?? byAnswer)];
     case 'source':
       return describeSource(
         it,

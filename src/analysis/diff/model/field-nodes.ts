@@ -119,12 +119,16 @@ function uiAttributes(ui: FieldUi, question: Question | undefined): Attribute[] 
     // They come with the format, which is a rule.
     separators: _separators,
     groups: _groups,
-    ...options
+    width,
+    ...others
   } = ui['ui:options'] ?? {};
+  const isWidthWritten = width !== undefined && width !== (ui['ui:answerWidth'] ?? 'full');
+  const options = { ...others, ...(isWidthWritten && { width }) };
   const single = question && !isList(question) ? question : undefined;
   const kept = Object.entries(withoutDefaults(options, optionsSchema(single?.widget)));
   const keys = Object.entries(ui).filter(
-    ([key, value]) => /^ui:(?!field|widget|options|order|title)/.test(key) && value !== false,
+    ([key, value]) =>
+      /^ui:(?!field|widget|options|order|title|answerWidth)/.test(key) && value !== false,
   );
   return [
     ...(single?.placeholder === undefined

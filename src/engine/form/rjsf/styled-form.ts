@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { messageSign } from '../message-sign.ts';
 
-const columns = { full: 12, 'two-thirds': 8, half: 6, third: 4 };
+const columns = { 'two-thirds': 8, half: 6, third: 4 };
+
+/** The widths of answers that need less than their row. */
+const answerWidths = { short: '13rem', medium: '26rem' };
 
 /** The classes of the parts of a field. */
 export const fieldClasses = {
@@ -28,6 +31,12 @@ export const StyledForm = styled('form')(({ theme }) => ({
       ]),
     ),
   },
+  ...Object.fromEntries(
+    Object.entries(answerWidths).map(([width, maxWidth]) => [
+      `& [data-width="${width}"] > :not(.${fieldClasses.label}, .${fieldClasses.hint}, .${fieldClasses.note})`,
+      { maxWidth },
+    ]),
+  ),
   [`& .${fieldClasses.label}`]: {
     marginBottom: 6,
     fontSize: '0.9375rem',

@@ -30,7 +30,7 @@ expectSentences(shipped, {
   'a check': [
     [
       'signup/create-login/ui.json',
-      { '/login_name/ui:options': { checkWith: check } },
+      { '/login_name/ui:options': { width: 'medium', checkWith: check } },
       "Create Login: 'Choose a Username' is now checked by the apply call when it is left",
       `Create Login: 'Choose a Username' is now refused where the apply call fails with status 409: "Taken."`,
       `Create Login: the apply call that checks 'Choose a Username' now sends "login_name" (the answer 'Choose a Username' (login_name))`,
@@ -95,7 +95,7 @@ expectSentences(shipped, {
     [
       companyUi,
       { '/company_name/ui:options/width': removed },
-      `Company Info: the width of 'Company Name' is now "full" (was "two-thirds")`,
+      `Company Info: the width of 'Company Name' is now "by its answer" (was "two-thirds")`,
     ],
     [
       companyUi,
@@ -195,7 +195,7 @@ expectSentences(shipped, {
       "Company Info: 'Your Title' is now asked with a search (was a line of text)",
       "Company Info: 'Your Title' now offers the choices that the load call finds for what is typed",
       "Company Info: the shortest text to search for of 'Your Title' is now 3 (was 2)",
-      'Company Info: the width of \'Your Title\' is now "full" (was "third")',
+      'Company Info: the width of \'Your Title\' is now "by its answer" (was "third")',
     ],
   ],
   'the answers that it offers': [

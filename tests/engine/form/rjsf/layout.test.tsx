@@ -45,3 +45,36 @@ it('questions stand below headings, and texts before them, while these are asked
   store.answer('/registered', undefined);
   await expect.poll(() => texts().includes('the register')).toBe(false);
 });
+
+it('a field is as wide as its answers, or as its width says', async () => {
+  const text = (title: string, maxLength?: number) => ({ type: 'string', title, maxLength });
+  const sized = compileForm(
+    {
+      type: 'object',
+      properties: {
+        street: text('Street', 100),
+        code: text('Postal code', 10),
+        phone: { ...text('Phone'), format: 'phone' },
+        town: text('Town', 10),
+        name: text('Name', 100),
+      },
+    },
+    {
+      town: { 'ui:options': { width: 'full' } },
+      name: { 'ui:options': { width: 'medium' } },
+    },
+  );
+  await page.viewport(1000, 800);
+  await showForm(sized);
+  const right = (label: string) =>
+    page.getByRole('textbox', { name: label }).element().getBoundingClientRect().right;
+  expect(right('Postal code')).toBeLessThan(right('Phone'));
+  expect(right('Phone')).toBeLessThan(right('Street'));
+  expect(Math.abs(right('Name') - right('Phone'))).toBeLessThan(2);
+  expect(right('Town')).toBe(right('Street'));
+  const tops = ['Street', 'Postal code', 'Phone', 'Town', 'Name'].map(
+    (label) => page.getByRole('textbox', { name: label }).element().getBoundingClientRect().top,
+  );
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  expect(new Set(tops).size).toBe(tops.length);
+});

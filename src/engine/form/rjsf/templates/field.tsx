@@ -25,7 +25,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
     );
   }
   return (
-    <div className={fieldClasses.cell} data-width={options.width ?? 'full'}>
+    <div className={fieldClasses.cell} data-width={options.width ?? ui['ui:answerWidth'] ?? 'full'}>
       {question.labels !== 'own' && (
         <div className={fieldClasses.label}>
           {question.labels === 'group' ? (
