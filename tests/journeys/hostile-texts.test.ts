@@ -1,0 +1,166 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Hono } from 'hono';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, test } from 'vitest';
+import { textUnitsOf } from '../../src/compiler/index.ts';
+import { getAt, setAt } from '../../src/core/pointer.ts';
+import { defaultTexts } from '../../src/definition/texts.ts';
+import { type Listening, listen } from '../../src/sandbox/listen.ts';
+import { serveProduct } from '../../src/sandbox/product.ts';
+import { compileProduct } from '../forms/products.ts';
+import { buildProduct } from './build-product.ts';
+import { expect } from './expect.ts';
+import { intercept } from './intercept.ts';
+import { type StepName, upTo } from './publisher/answers.ts';
+import { loaded } from './publisher/provider.ts';
+import { visitor } from './visitor.ts';
+
+/** Would end an attribute and begin others. The checker refuses elements in texts. The number tells places apart. */
+const inDefinitions = (place: number | string) =>
+  `"' onfocus=alert(1) autofocus data-at=${place} '`;
+
+/** Ends every element that it may stand in, and begins others. */
+const inData = (place: string) =>
+  `"'></title><img src=/at-${place} onerror=alert(1) data-at=${place} ><script>alert(1)</script>`;
+
+let folder: string;
+let server: Listening;
+let url: string;
+/** Every place of a text in the definitions, each with its number in it. */
+let places: string[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hostile-'));
+  const [forms, dist] = [join(folder, 'forms'), join(folder, 'dist')];
+  await cp(resolve('forms'), forms, { recursive: true });
+  await rm(join(forms, 'languages'), { recursive: true });
+  const { languages: _, ...app } = JSON.parse(await readFile(join(forms, 'app.json'), 'utf8'));
+  const files = new Map<string, Record<string, unknown>>([['app.json', app]]);
+  const units = textUnitsOf((await compileProduct('forms')).product).filter(
+    // A value is sent, so that a draft could not have it.
+    ({ isValue }) => !isValue,
+  );
+  places = units.map(({ file, pointer }) => `${file}${pointer}`);
+  for (const [place, { file, pointer }] of units.entries()) {
+    const document = files.get(file) ?? JSON.parse(await readFile(join(forms, file), 'utf8'));
+    files.set(file, document);
+    setAt(document, pointer, withHostile(getAt(document, pointer), place));
+  }
+  const engine = Object.entries(defaultTexts);
+  app.texts = Object.fromEntries(
+    engine.map(([name, text]) => [name, text + inDefinitions(`engine-${name}`)]),
+  );
+  for (const [file, document] of files) {
+    await writeFile(join(forms, file), JSON.stringify(document));
+  }
+  await buildProduct({ forms, dist });
+  server = await listen(new Hono().use(serveProduct(dist, "style-src 'self' 'unsafe-inline'")), 0);
+  url = `http://localhost:${server.port}`;
+}, 120_000);
+
+afterAll(async () => {
+  await server?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Appends to a text; of one with links, to each of its parts. */
+function withHostile(text: unknown, place: number): unknown {
+  if (typeof text === 'string') return text + inDefinitions(place);
+  if (Array.isArray(text)) return text.map((part) => withHostile(part, place));
+  return { ...(text as object), text: withHostile((text as { text: string }).text, place) };
+}
+
+const seen = new Set<string>();
+/** The pages on which a text was run as a script. */
+const alerts: string[] = [];
+
+/** Expects a page to show texts as they are written, and remembers the places of those that it has, however they are read. */
+async function look(page: Page): Promise<void> {
+  const foreign = page.locator(
+    '[onfocus], [autofocus], [data-at], script:not([src]), title ~ title',
+  );
+  await expect(foreign).toHaveCount(0);
+  const read = await page.evaluate(() => [
+    document.title,
+    ...[...document.querySelectorAll('body, body *')].flatMap((element) => [
+      ...[...element.attributes].map(({ value }) => value),
+      ...[...element.childNodes].flatMap((node) => (node.nodeType === 3 ? [node.nodeValue] : [])),
+      element instanceof HTMLInputElement ? element.value : '',
+    ]),
+  ]);
+  for (const text of read) {
+    for (const [, place = ''] of String(text).matchAll(/data-at=([\w-]+) /g)) seen.add(place);
+  }
+}
+
+async function open(path: string, formValues: object = {}): Promise<Page> {
+  const page = await visitor({
+    expected: /Failed to load resource/,
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: url,
+          localStorage: [{ name: 'signup-form', value: JSON.stringify({ formValues }) }],
+        },
+      ],
+    },
+  });
+  page.on('dialog', (dialog) => {
+    alerts.push(page.url());
+    return dialog.dismiss();
+  });
+  const channels = [1, 2, 3, 4].map((id) => ({ id, name: `Channel ${id}${inData('channel')}` }));
+  await intercept(page, `${url}/publisher/signup/load`, ({ answer }) =>
+    answer({ json: loaded({ channels, publisher: { website_url: inData('prefill') } }).body }),
+  );
+  await page.goto(url + path);
+  await page.getByRole('heading').first().waitFor();
+  return page;
+}
+
+test.each(['/', '/confirm', '/received', '/thankyou', '/error', `/no/such/${inData('address')}`])(
+  'the page %s shows hostile texts as they are',
+  async (path) => {
+    const page = await open(path);
+    await look(page);
+    if (path !== '/') return;
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.locator('[aria-invalid="true"]').first().waitFor();
+    await look(page);
+  },
+);
+
+test.each(Object.keys(upTo) as StepName[])('so does the step %s', async (step) => {
+  const answers = { ...upTo[step], company_name: inData('answer'), comments: inData('draft') };
+  const page = await open(
+    `/signup?token=${encodeURIComponent(inData('query'))}#${step}`,
+    step === 'company-info' ? { company_name: inData('answer') } : answers,
+  );
+  await page.getByRole('heading', { level: 2 }).waitFor();
+  await look(page);
+  const boxes = page.getByRole('combobox');
+  for (const box of await boxes.all()) {
+    await box.focus();
+    await page.keyboard.press('ArrowDown');
+    await look(page);
+    await page.keyboard.press('Escape');
+  }
+  await page.locator('main form button').last().click();
+  await page.locator('[aria-invalid="true"]').first().waitFor();
+  await look(page);
+});
+
+test('and every text of the definitions was on a page, but for messages of other rules and failures', () => {
+  const others =
+    /messages|\/outcomes\/|\/then\/|^app.json\/description$|^apply\/schema.json\/title$/;
+  const missing = places.filter((place, index) => !seen.has(String(index)) && !others.test(place));
+  expect(missing).toEqual([]);
+  expect(alerts).toEqual([]);
+  expect(places.length).toBeGreaterThan(100);
+  for (const place of ['channel', 'answer', 'draft', 'prefill', 'engine-next']) {
+    expect(seen).toContain(place);
+  }
+});
