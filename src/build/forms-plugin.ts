@@ -23,7 +23,7 @@ import {
   withKeptFilesId,
 } from '../compiler/index.ts';
 import { overlayError } from './dev/overlay.ts';
-import { iconTag, withAppTexts } from './html-tags.ts';
+import { colorTags, iconTag, withAppTexts } from './html-tags.ts';
 import { languageScript, languageScriptFile } from './languages/language-script.ts';
 
 interface FormsOptions {
@@ -140,7 +140,7 @@ export function forms({ workspace, providerHost, language }: FormsOptions): Plug
       const page = withAppTexts(html, product);
       return {
         html: server && tag ? page.replace('/main.tsx"', `/main.tsx?language=${tag}"`) : page,
-        tags: [...scripts, await iconTag(app, folder)],
+        tags: [...scripts, ...colorTags, await iconTag(app, folder)],
       };
     },
   };

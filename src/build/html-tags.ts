@@ -4,6 +4,7 @@ import { html, raw } from 'hono/html';
 import { getMimeType } from 'hono/utils/mime';
 import type { HtmlTagDescriptor } from 'vite';
 import { type ProductSource, textsOf } from '../compiler/index.ts';
+import { backgrounds } from '../core/contrast.ts';
 import type { AppFile } from '../definition/files/app.ts';
 import { directionOf } from '../definition/languages.ts';
 import { languageNav, languageTag } from './languages/language-nav.ts';
@@ -21,6 +22,15 @@ async function pictureAttributes(file: string) {
   const type = getMimeType(file)?.split(';', 1)[0] ?? '';
   return { type, href: `data:${type};base64,${await readFile(file, 'base64')}` };
 }
+
+/** The tags that give a browser's own bars the colour of the page. */
+export const colorTags: HtmlTagDescriptor[] = Object.entries(backgrounds).map(
+  ([scheme, [content]]) => ({
+    tag: 'meta',
+    attrs: { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content },
+    injectTo: 'head',
+  }),
+);
 
 /**
  * Fills in the page's language, title, links to other languages and text for visitors without scripts, which no tag

@@ -1,7 +1,9 @@
 import type { Locator } from 'playwright';
 import { describe, test } from 'vitest';
 import { expect } from '../expect.ts';
+import { visitor } from '../visitor.ts';
 import { button, field, next, stepHeading, summary } from './elements.ts';
+import { product } from './provider.ts';
 import { openWizard } from './wizard.ts';
 
 const insight = 'Additional insight about your traffic that you would like to share';
@@ -60,3 +62,18 @@ describe('Other media', () => {
     expect(await lasts()).toMatch(/^(none|all 0s)/);
   });
 });
+
+test.each(['light', 'dark'] as const)(
+  'the bars of a browser have the colour of the page, %s',
+  async (colorScheme) => {
+    const page = await visitor({ colorScheme });
+    await page.goto(product);
+    const asked = page.locator(`meta[name="theme-color"][media*="${colorScheme}"]`);
+    const hex = (await asked.getAttribute('content')) ?? '';
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+    await expect(page.locator('body')).toHaveCSS(
+      'background-color',
+      `rgb(${red}, ${green}, ${blue})`,
+    );
+  },
+);
