@@ -4,6 +4,7 @@ import { buildProductModel } from '../../../src/analysis/build-product-model.ts'
 import type { ScreenState } from '../../../src/analysis/states/state.ts';
 import { compileFolder } from '../../../src/compiler/index.ts';
 import { buildContent } from '../../../src/gallery/build-content.ts';
+import { expectNoBarriers } from '../barriers.ts';
 import { intercept } from '../intercept.ts';
 import { visitor } from '../visitor.ts';
 import type { DevelopedProduct } from './developed-product.ts';
@@ -114,6 +115,21 @@ export function testGallery(product: DevelopedProduct): void {
     await see(page, first);
     for (const state of others) await look(page, state);
   }, 120_000);
+
+  // Takes minutes. The journeys look at the same widgets and notices on every run.
+  it.runIf(process.env.GALLERY_STATES === 'all')(
+    'has no state with a barrier, light and dark, wide and narrow',
+    async () => {
+      const page = await visitor({ expected: /./ });
+      for (const [position, state] of states.entries()) {
+        if (position === 0) await page.goto(`${product.url}/gallery-frame/${state.path}`);
+        await look(page, state);
+        await expectNoBarriers(page);
+      }
+      console.log(`${states.length} states have no barrier.`);
+    },
+    900_000,
+  );
 
   it('shows a definition as it was saved last', async () => {
     const page = await openGallery('/apply');
