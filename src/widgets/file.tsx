@@ -134,13 +134,15 @@ export default function FileField(field: WidgetProps) {
         </Zone>
       )}
       {refused.length > 0 && (
-        <Refusals role="alert">
-          {refused.map(({ name, reason }) => (
-            <li key={`${name} ${reason}`}>
-              {fill(reasons[reason], { name, kinds, limit: limitOf(reason) })}
-            </li>
-          ))}
-        </Refusals>
+        <div role="alert">
+          <Refusals>
+            {refused.map(({ name, reason }) => (
+              <li key={`${name} ${reason}`}>
+                {fill(reasons[reason], { name, kinds, limit: limitOf(reason) })}
+              </li>
+            ))}
+          </Refusals>
+        </div>
       )}
       {entries.length > 0 && (
         <Files>

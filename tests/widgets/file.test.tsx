@@ -75,6 +75,7 @@ test('files of another kind, too large ones and too many are refused with words'
     { name: 'a.pdf', size: 5 },
     { name: 'b.JPG', size: 5 },
   ]);
+  await expectNoBarriers();
 });
 
 test('a file that a reload has interrupted has to be chosen again', async () => {
