@@ -19,7 +19,11 @@ export function fitTouchKeyboard(): void {
     event.preventDefault();
     next.focus();
   });
-  window.visualViewport?.addEventListener('resize', () => showField(document.activeElement));
+  const seen = window.visualViewport;
+  seen?.addEventListener('resize', () => {
+    document.documentElement.style.setProperty('--seen-height', `${seen.height}px`);
+    showField(document.activeElement);
+  });
 }
 
 const isTyped = (target: unknown): target is HTMLInputElement =>

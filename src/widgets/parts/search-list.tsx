@@ -17,6 +17,7 @@ import { countText, useLanguage, useTexts, VisuallyHidden } from '../../engine/w
 import { attributes } from './attributes.ts';
 import { Input } from './input.tsx';
 import { type ListPlace, placeOfList } from './list-place.ts';
+import { onPhone } from './list-sheet.ts';
 import type { SearchProps } from './search-props.ts';
 import { continueInput, focusAgain, type UnfinishedInput } from './unfinished-input.ts';
 import { type FilterOptions, useFirstRows } from './use-first-rows.ts';
@@ -46,6 +47,7 @@ export function SearchList<Option, Multiple extends boolean = false>({
   }, [box, unfinished]);
 
   const [popper, setPopper] = useState<ListPlace>();
+  const [minHeight, setMinHeight] = useState<number>();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const filter = (rest.filterOptions ?? filterByLabel) as FilterOptions<Option>;
@@ -100,6 +102,7 @@ export function SearchList<Option, Multiple extends boolean = false>({
       onKeyDown={onKeyDown}
       onOpen={(event: SyntheticEvent) => {
         setPopper(placeOfList(box.current, field.labelId));
+        setMinHeight(box.current?.offsetHeight);
         setOpen(true);
         rest.onOpen?.(event);
       }}
@@ -130,25 +133,29 @@ export function SearchList<Option, Multiple extends boolean = false>({
         paper: { elevation: 6, style: { marginTop: 4, outline: forcedLine } },
       }}
       renderInput={({ slotProps, ...params }) => (
-        <Input
-          {...params}
-          {...slotProps.input}
-          error={field.invalid}
-          placeholder={field.placeholder}
-          slotProps={{
-            input: {
-              ...slotProps.htmlInput,
-              ...attributes(field),
-              autoComplete: field.autoComplete ?? 'off',
-            },
-          }}
-        />
+        <>
+          <SheetTitle aria-hidden>{field.label}</SheetTitle>
+          <Input
+            {...params}
+            {...slotProps.input}
+            error={field.invalid}
+            placeholder={field.placeholder}
+            slotProps={{
+              input: {
+                ...slotProps.htmlInput,
+                ...attributes(field),
+                autoComplete: field.autoComplete ?? 'off',
+              },
+            }}
+          />
+        </>
       )}
     />
   );
   return (
     <>
-      {list}
+      {/* Keeps its place in the page while it is a sheet. */}
+      <div style={isOpen ? { minHeight } : undefined}>{list}</div>
       {popper && !isAnnounced && <VisuallyHidden role="status">{found}</VisuallyHidden>}
     </>
   );
@@ -164,14 +171,34 @@ const filterByLabel = createFilterOptions();
 const forcedLine = '2px solid transparent';
 
 // The closed box looks the same: closed-search-box.tsx.
-const Frame = styled(Autocomplete)({
+const Frame = styled(Autocomplete)(({ theme }) => ({
   '&& .MuiOutlinedInput-root': { paddingBlock: 4, paddingInlineStart: 10, gap: 4 },
   '&& .MuiAutocomplete-endAdornment': { insetInlineEnd: 5 },
   '&& .MuiAutocomplete-input': { padding: '8px 4px', minWidth: 80 },
-});
+  [onPhone]: {
+    '&.Mui-expanded': {
+      position: 'fixed',
+      inset: 0,
+      zIndex: theme.zIndex.modal - 1,
+      boxSizing: 'border-box',
+      padding: '12px 20px',
+      backgroundColor: theme.vars?.palette.background.paper,
+    },
+    '&.Mui-expanded > p': { display: 'block' },
+    // Two lines of chosen items; the others are a scroll away.
+    '&.Mui-expanded .MuiOutlinedInput-root': { maxHeight: 96, overflowY: 'auto' },
+  },
+}));
+
+const SheetTitle = styled('p')({ display: 'none', margin: '0 0 8px', fontWeight: 600 });
 
 const List = styled('ul')(({ theme }) => ({
-  '&&': { maxHeight: 'min(336px, 45vh)', paddingBlock: 6 },
+  '&&': { maxHeight: 'min(336px, 45vh)', paddingBlock: 6, overscrollBehavior: 'contain' },
+  // Below two lines of title and the box, above a keyboard that takes its room from the page or lies over it.
+  [onPhone]: {
+    '&&': { maxHeight: 'calc(var(--seen-height, 100dvh) - 136px)' },
+    '&&[aria-multiselectable]': { maxHeight: 'calc(var(--seen-height, 100dvh) - 184px)' },
+  },
   '&& .MuiAutocomplete-option': {
     minHeight: 44,
     paddingInline: 14,

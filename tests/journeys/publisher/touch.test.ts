@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { expect } from '../expect.ts';
-import { field, listed, stepHeading } from './elements.ts';
+import { button, field, listed, stepHeading } from './elements.ts';
 import { openSignUp } from './sign-up.ts';
 import { openWizard } from './wizard.ts';
 
@@ -19,6 +19,14 @@ const expectEnterKey = (page: Page, label: string, key: string) =>
     })
     .toBe(key);
 
+const topInPage = (element: Element) => element.getBoundingClientRect().top + window.scrollY;
+
+/** Returns whether nothing covers the beginning of an element. */
+function isOnTop(element: Element): boolean {
+  const { left, top } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + 5, top + 5));
+}
+
 describe('A keyboard on the screen', () => {
   test('its Enter key says what it does, and goes from field to field; on the last one it submits', async () => {
     const page = await openSignUp(phone);
@@ -28,6 +36,32 @@ describe('A keyboard on the screen', () => {
     await expect(field(page, 'Email Address')).not.toHaveAttribute('aria-invalid', 'true');
     const wizard = await openWizard({ ...phone, at: 'create-login' });
     await expectEnterKey(wizard, 'Choose a Username', 'next');
+  });
+
+  test('a list is a sheet over the whole screen, with its question, and gives the page back as it was', async () => {
+    const page = await openWizard({ ...phone, at: 'traffic-channels' });
+    const label = 'Are there other channels you use to drive traffic?';
+    const list = page.getByRole('listbox');
+    const after = page.getByText('Additional insight about your traffic');
+    await expectEnterKey(page, label, 'search');
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    const place = await after.evaluate(topInPage);
+    await field(page, label).tap();
+    await expect(list).toBeInViewport({ ratio: 1 });
+    expect((await field(page, label).boundingBox())?.y).toBeLessThan(100);
+    await expect(page.getByText(label, { exact: true }).last()).toBeInViewport({ ratio: 1 });
+    expect(await after.evaluate(isOnTop)).toBe(false);
+    for (let row = 0; row < 8; row++) await listed(page).nth(row).tap();
+    await page.setViewportSize(aboveKeyboard);
+    await listed(page).last().scrollIntoViewIfNeeded();
+    await expect(listed(page).last()).toBeInViewport({ ratio: 1 });
+    for (let row = 7; row >= 0; row--) await listed(page).nth(row).tap();
+    await page.setViewportSize(phone.viewport);
+    await button(page, 'Close').tap();
+    await expect(list).toBeHidden();
+    expect(await after.evaluate(topInPage)).toBe(place);
+    expect(await after.evaluate(isOnTop)).toBe(true);
   });
 
   test('hides neither the field nor its list', async () => {
