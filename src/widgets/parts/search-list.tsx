@@ -130,7 +130,7 @@ export function SearchList<Option, Multiple extends boolean = false>({
         listbox: { component: List, 'aria-labelledby': field.labelId } as object,
         ...(!rest.loading && { status: { role: 'none', 'aria-live': 'off' } }),
         popper: popper as object,
-        paper: { elevation: 6, style: { marginTop: 4, outline: forcedLine } },
+        paper: { elevation: 6, style: surface as object },
       }}
       renderInput={({ slotProps, ...params }) => (
         <>
@@ -169,6 +169,14 @@ const filterByLabel = createFilterOptions();
 
 /** Is seen with forced colours only, which leave no shadows and backgrounds. */
 const forcedLine = '2px solid transparent';
+
+/** In the dark, it stands out by a little of the primary colour, where MUI would mix in white. */
+const surface = {
+  marginTop: 4,
+  outline: forcedLine,
+  '--Paper-overlay':
+    'linear-gradient(light-dark(transparent, color-mix(in srgb, var(--mui-palette-primary-main) 10%, transparent)) 0 0)',
+};
 
 // The closed box looks the same: closed-search-box.tsx.
 const Frame = styled(Autocomplete)(({ theme }) => ({

@@ -77,3 +77,15 @@ test.each(['light', 'dark'] as const)(
     );
   },
 );
+
+test('in the dark, an open list stands out from the page by a tint; in the light, by its shadow alone', async () => {
+  const page = await openWizard();
+  await field(page, 'Country').press('ArrowDown');
+  const surface = page.getByRole('listbox').locator('..');
+  const nothing = /rgba\(0, 0, 0, 0\)/;
+  await expect(surface).toHaveCSS('background-image', nothing);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(surface).not.toHaveCSS('background-image', nothing);
+  await expect(surface).toHaveCSS('background-image', /^linear-gradient/);
+  await page.emulateMedia({ colorScheme: null });
+});
