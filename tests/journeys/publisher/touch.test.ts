@@ -44,6 +44,7 @@ describe('A keyboard on the screen', () => {
     const list = page.getByRole('listbox');
     const after = page.getByText('Additional insight about your traffic');
     await expectEnterKey(page, label, 'search');
+    await expect(list).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(list).toBeHidden();
     const place = await after.evaluate(topInPage);
