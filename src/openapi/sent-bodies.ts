@@ -48,7 +48,10 @@ export function sentBodies(product: ProductSource, source: ScreenSource): [strin
 const draftSchema: JsonSchema = {
   type: 'object',
   properties: {
-    answers: { type: 'object', description: 'The answers so far, which break rules of the form.' },
+    answers: {
+      type: 'object',
+      description: 'The answers so far. They may break rules of the form.',
+    },
     times: {
       type: 'object',
       description: 'When each answer was given, in milliseconds since 1970, by its JSON Pointer.',

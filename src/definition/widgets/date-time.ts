@@ -10,8 +10,8 @@ export const dateTime = {
   labels: 'label',
   options: {},
   idleKeys: ['ui:placeholder'],
-  // The browser's own input gives nothing but days with a time.
   answerWidth: 'medium',
+  // The browser's own input gives nothing but days with a time.
   prevents: ['type', 'format'],
   canEnter: (value) => isText(value) && isDay(value.slice(0, 10)) && isTime(value.slice(11)),
   canBeEmptied: true,

@@ -10,8 +10,8 @@ export const date = {
   labels: 'label',
   options: {},
   idleKeys: ['ui:placeholder'],
-  // The browser's own date input gives nothing but days.
   answerWidth: 'short',
+  // The browser's own date input gives nothing but days.
   prevents: ['type', 'format'],
   canEnter: isDay,
   canBeEmptied: true,

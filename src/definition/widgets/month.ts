@@ -11,8 +11,8 @@ export const month = {
   labels: 'group',
   options: {},
   idleKeys: ['ui:placeholder'],
-  // The format refuses an unfinished month.
   answerWidth: 'short',
+  // The format refuses an unfinished month.
   prevents: ['type'],
   canEnter: (value) => isText(value) && value.split('-').length === 2,
   canBeEmptied: true,

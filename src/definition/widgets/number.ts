@@ -25,8 +25,8 @@ export const number = {
       }),
     ),
   },
-  // A text input keeps text that is no number, and the rule on the type reports it.
   answerWidth: 'short',
+  // A text input keeps text that is no number, and the rule on the type reports it.
   prevents: [],
   canEnter: (value) => typeof value === 'number' || isText(value),
   canBeEmptied: true,

@@ -10,8 +10,8 @@ export const time = {
   labels: 'label',
   options: {},
   idleKeys: ['ui:placeholder'],
-  // The browser's own time input gives nothing but times.
   answerWidth: 'short',
+  // The browser's own time input gives nothing but times.
   prevents: ['type', 'format'],
   canEnter: isTime,
   canBeEmptied: true,

@@ -48,7 +48,9 @@ export function SearchList<Option, Multiple extends boolean = false>({
 
   const [popper, setPopper] = useState<ListPlace>();
   const [minHeight, setMinHeight] = useState<number>();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpened, setOpened] = useState(false);
+  // A search opens its list itself.
+  const isOpen = rest.open ?? isOpened;
   const [text, setText] = useState('');
   const filter = (rest.filterOptions ?? filterByLabel) as FilterOptions<Option>;
   const rows = useFirstRows({ filter, shown: `${isOpen} ${text}`, isChosen });
@@ -103,11 +105,11 @@ export function SearchList<Option, Multiple extends boolean = false>({
       onOpen={(event: SyntheticEvent) => {
         setPopper(placeOfList(box.current, field.labelId));
         setMinHeight(box.current?.offsetHeight);
-        setOpen(true);
+        setOpened(true);
         rest.onOpen?.(event);
       }}
       onClose={(event: SyntheticEvent, reason: AutocompleteCloseReason) => {
-        setOpen(false);
+        setOpened(false);
         rest.onClose?.(event, reason);
       }}
       onInputChange={(

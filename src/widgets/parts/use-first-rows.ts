@@ -12,7 +12,7 @@ interface Rows<Option> {
   isChosen: (option: Option) => boolean;
 }
 
-/** Rows that are drawn at once: twice as many as a list shows without scrolling. */
+/** Rows that are drawn at once: more than a list shows without scrolling, also on the screen of a phone. */
 const atOnce = 16;
 
 /**
