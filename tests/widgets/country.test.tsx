@@ -9,6 +9,11 @@ const options = () =>
     .elements()
     .map((option) => option.textContent);
 
+const highlighted = () => {
+  const id = input.element().getAttribute('aria-activedescendant');
+  return document.getElementById(id ?? '')?.textContent;
+};
+
 const question = {
   widget: 'country',
   label: 'Country',
@@ -35,8 +40,27 @@ test('draws the first countries alone in the first paint, and leads to the last 
   await userEvent.keyboard('{ArrowDown}{End}');
   watch.disconnect();
   expect(Math.min(...drawn.filter(Boolean))).toBe(16);
-  const last = document.getElementById(input.element().getAttribute('aria-activedescendant') ?? '');
-  expect(last?.textContent).toBe('Zimbabwe');
+  expect(highlighted()).toBe('Zimbabwe');
+});
+
+test('stays at the last country when End is pressed as the rest of the list arrives', async () => {
+  await showWidget(question);
+  const element = input.element() as HTMLElement;
+  element.focus();
+  const pressed = new Promise((resolve) => {
+    // As soon as the rows are in the page, whatever else is still to be drawn.
+    const watch = new MutationObserver(() => {
+      if (options().length < 240) return;
+      watch.disconnect();
+      input.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+      resolve(undefined);
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+  });
+  await userEvent.keyboard('{ArrowDown}');
+  await pressed;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(highlighted()).toBe('Zimbabwe');
 });
 
 test('a list that opens at its answer has the rows around it in the first paint', async () => {

@@ -20,7 +20,7 @@ import { type ListPlace, placeOfList } from './list-place.ts';
 import { onPhone } from './list-sheet.ts';
 import type { SearchProps } from './search-props.ts';
 import { continueInput, focusAgain, type UnfinishedInput } from './unfinished-input.ts';
-import { type FilterOptions, useFirstRows } from './use-first-rows.ts';
+import { useFirstRows } from './use-first-rows.ts';
 
 type SearchListProps<Option, Multiple extends boolean> = SearchProps<Option, Multiple> & {
   /** What was begun in the box before the list was loaded. */
@@ -51,18 +51,9 @@ export function SearchList<Option, Multiple extends boolean = false>({
   const [isOpened, setOpened] = useState(false);
   // A search opens its list itself.
   const isOpen = rest.open ?? isOpened;
-  const [text, setText] = useState('');
   const filter = (rest.filterOptions ?? filterByLabel) as FilterOptions<Option>;
-  const rows = useFirstRows({ filter, shown: `${isOpen} ${text}`, isChosen });
   const language = useLanguage();
   const [found, setFound] = useState('');
-
-  /** Tells the row that MUI scrolls to. */
-  function isChosen(option: Option) {
-    const { isOptionEqualToValue: isSame = Object.is } = rest;
-    const [first] = [rest.value].flat() as Option[];
-    return first !== null && first !== undefined && isSame(option, first);
-  }
 
   /** Tells screen readers how many rows a typed text has left. */
   function tellFound(typed: string) {
@@ -99,7 +90,6 @@ export function SearchList<Option, Multiple extends boolean = false>({
   const list = (
     <Frame
       {...(rest as ComponentProps<typeof Frame>)}
-      {...(rows as object)}
       id={field.id}
       onKeyDown={onKeyDown}
       onOpen={(event: SyntheticEvent) => {
@@ -117,7 +107,6 @@ export function SearchList<Option, Multiple extends boolean = false>({
         typed: string,
         reason: AutocompleteInputChangeReason,
       ) => {
-        setText(typed);
         if (!isAnnounced) tellFound(reason === 'input' ? typed : '');
         rest.onInputChange?.(event, typed, reason);
       }}
@@ -163,6 +152,8 @@ export function SearchList<Option, Multiple extends boolean = false>({
   );
 }
 
+type FilterOptions<Option> = ReturnType<typeof createFilterOptions<Option>>;
+
 /** Returns what MUI takes for the label. */
 const labelOf = (option: unknown) => (option as { label: string }).label;
 
@@ -202,7 +193,13 @@ const Frame = styled(Autocomplete)(({ theme }) => ({
 
 const SheetTitle = styled('p')({ display: 'none', margin: '0 0 8px', fontWeight: 600 });
 
-const List = styled('ul')(({ theme }) => ({
+/** The list that MUI fills with all rows. */
+function List({ children, ...rest }: ComponentProps<'ul'>) {
+  const rows = useFirstRows(children as Parameters<typeof useFirstRows>[0]);
+  return <Rows {...rest}>{rows}</Rows>;
+}
+
+const Rows = styled('ul')(({ theme }) => ({
   '&&': { maxHeight: 'min(336px, 45vh)', paddingBlock: 6, overscrollBehavior: 'contain' },
   // Below two lines of title and the box, above a keyboard that takes its room from the page or lies over it.
   [onPhone]: {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useIdle } from './use-idle.ts';
+import { whenIdle } from '../../engine/widget.ts';
 
 type SearchList = typeof import('./search-list.tsx').SearchList;
 
@@ -13,7 +13,6 @@ let loaded: SearchList | undefined;
  */
 export function useSearchList(): { SearchList: SearchList | undefined; approach: () => void } {
   const [isLoaded, setLoaded] = useState(loaded !== undefined);
-  const isIdle = useIdle();
 
   function approach() {
     if (isLoaded) return;
@@ -28,8 +27,6 @@ export function useSearchList(): { SearchList: SearchList | undefined; approach:
   }
 
   const prepare = useEffectEvent(approach);
-  useEffect(() => {
-    if (isIdle) prepare();
-  }, [isIdle]);
+  useEffect(() => whenIdle(() => prepare()), []);
   return { SearchList: isLoaded ? loaded : undefined, approach };
 }
