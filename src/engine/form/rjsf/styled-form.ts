@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { messageSign } from '../message-sign.ts';
 
-const columns = { 'two-thirds': 8, half: 6, third: 4 };
+/** The widths of fields that share a row, in columns of twelve. */
+export const sharedWidths = { 'two-thirds': 8, half: 6, third: 4 };
 
 /** The widths of answers that need less than their row. */
 const answerWidths = { short: '13rem', medium: '26rem' };
@@ -25,9 +26,17 @@ export const StyledForm = styled('form')(({ theme }) => ({
     gridColumn: '1 / -1',
     minWidth: 0,
     [theme.breakpoints.up('sm')]: Object.fromEntries(
-      Object.entries(columns).map(([width, span]) => [
+      Object.entries(sharedWidths).map(([width, span]) => [
         `&[data-width="${width}"]`,
-        { gridColumn: `span ${span}` },
+        {
+          gridColumn: `span ${span}`,
+          // Two rows, the labels and all below them, so that inputs stand on a line where one label takes two.
+          gridRow: 'span 2',
+          display: 'grid',
+          grid: 'subgrid / minmax(0, 1fr)',
+          rowGap: 0,
+          '& > :first-child': { alignSelf: 'end' },
+        },
       ]),
     ),
   },

@@ -78,3 +78,32 @@ it('a field is as wide as its answers, or as its width says', async () => {
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
   expect(new Set(tops).size).toBe(tops.length);
 });
+
+it('inputs in a row stand on a line, also where a label takes more lines than the other', async () => {
+  const half = { 'ui:options': { width: 'half' } };
+  const row = compileForm(
+    {
+      type: 'object',
+      properties: {
+        name: { type: 'string', title: 'Name' },
+        reference: {
+          type: 'string',
+          title: 'The number below the name of your company in the register of the town',
+          description: 'It begins with a letter.',
+        },
+        agreed: { type: 'boolean', title: 'I have read the terms' },
+        street: { type: 'string', title: 'Street', maxLength: 100 },
+      },
+    },
+    { name: half, reference: half, agreed: half },
+  );
+  await page.viewport(700, 800);
+  await showForm(row);
+  const place = (name: string | RegExp) =>
+    page.getByRole('textbox', { name, exact: true }).element().getBoundingClientRect();
+  const label = page.getByText('Name', { exact: true }).element().getBoundingClientRect();
+  expect(place('Name').top).toBe(place(/^The number/).top);
+  expect(place('Name').left).toBeLessThan(place(/^The number/).left);
+  expect(place('Name').top - label.bottom).toBeLessThan(10);
+  expect(place('Street').top).toBeGreaterThan(place('Name').bottom);
+});

@@ -3,7 +3,7 @@ import type { FieldUi } from '../../../../compiled/form.ts';
 import { toPointer } from '../../../../core/pointer.ts';
 import { useAsked, useForm, useQuestion } from '../../form-context.tsx';
 import { Mark, useMark } from '../../marks.tsx';
-import { fieldClasses } from '../styled-form.ts';
+import { fieldClasses, sharedWidths } from '../styled-form.ts';
 import { Note } from './note.tsx';
 
 /** A field that is asked: its place in its row, its label above it and one line of help or error below. */
@@ -24,8 +24,9 @@ export function FieldTemplate(props: FieldTemplateProps) {
       </div>
     );
   }
-  return (
-    <div className={fieldClasses.cell} data-width={options.width ?? ui['ui:answerWidth'] ?? 'full'}>
+  const width = options.width ?? ui['ui:answerWidth'] ?? 'full';
+  const head = (
+    <>
       {question.labels !== 'own' && (
         <div className={fieldClasses.label}>
           {question.labels === 'group' ? (
@@ -44,6 +45,10 @@ export function FieldTemplate(props: FieldTemplateProps) {
           {question.description}
         </p>
       )}
+    </>
+  );
+  const body = (
+    <>
       {props.children}
       <Note
         id={props.id}
@@ -51,6 +56,13 @@ export function FieldTemplate(props: FieldTemplateProps) {
         help={ui['ui:help']}
         isChecked={requests?.[question.pointer]?.check !== undefined}
       />
+    </>
+  );
+  const isShared = width in sharedWidths;
+  return (
+    <div className={fieldClasses.cell} data-width={width}>
+      {isShared ? <div>{head}</div> : head}
+      {isShared ? <div>{body}</div> : body}
     </div>
   );
 }
