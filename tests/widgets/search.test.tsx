@@ -79,6 +79,8 @@ test('says that nothing was found, and forgets a text that is no choice', async 
   const store = await show();
   await userEvent.type(input, 'zz');
   await expect.element(status).toHaveTextContent('Nothing matches');
+  // The list says so too, in the main part of the page.
+  expect(page.getByRole('main').getByText('Nothing matches').elements()).toHaveLength(2);
   await userEvent.click(page.getByRole('textbox', { name: 'Note' }));
   await expect.element(input).toHaveValue('');
   await expect.element(status).toHaveTextContent('');

@@ -5,6 +5,8 @@ const enoughRoom = 260;
 
 /** Where a list opens, as props of MUI's popper. */
 export interface ListPlace {
+  /** The main part of the page, so that screen readers find what the list says there; `undefined` for its end. */
+  container?: HTMLElement | undefined;
   placement: 'bottom-start' | 'top-start';
   modifiers: object[];
 }
@@ -24,13 +26,14 @@ const below: ListPlace = {
  * of the box where there is little room below.
  */
 export function placeOfList(box: HTMLElement | null, labelId: string): ListPlace {
-  if (isOnPhone()) return below;
+  const container = box?.closest('main') ?? undefined;
+  if (isOnPhone()) return { ...below, container };
   const { top = 0, bottom = 0 } = box?.getBoundingClientRect() ?? {};
   const labelTop = document.getElementById(labelId)?.getBoundingClientRect().top ?? top;
   const roomBelow = (window.visualViewport?.height ?? window.innerHeight) - bottom;
   const isBelow = roomBelow >= enoughRoom || roomBelow >= labelTop;
   const distance = Math.max(0, top - labelTop);
-  if (isBelow) return below;
+  if (isBelow) return { ...below, container };
   const offset = { name: 'offset', options: { offset: [0, distance] } };
-  return { placement: 'top-start', modifiers: [...below.modifiers, offset] };
+  return { container, placement: 'top-start', modifiers: [...below.modifiers, offset] };
 }
