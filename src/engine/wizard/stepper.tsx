@@ -74,6 +74,9 @@ export function Stepper({ steps, index, count, isLocked }: StepperProps) {
 /** The number of steps, with those that can be skipped, from which on a bar shows them on wide screens too. */
 const fewestInBar = 6;
 
+/** The number of steps whose links a finger can tell apart on a line of the narrowest phone. */
+const mostOnLine = 10;
+
 const Navigation = styled('nav')(({ theme }) => ({
   marginBottom: 36,
   [theme.breakpoints.down('sm')]: { marginBottom: 20 },
@@ -111,6 +114,7 @@ const Steps = styled(MuiStepper, {
       },
     },
   };
+  const lines = Math.ceil(count / mostOnLine);
   return {
     margin: 0,
     padding: 0,
@@ -135,7 +139,17 @@ const Steps = styled(MuiStepper, {
     '& .MuiStepConnector-root:is(.Mui-active, .Mui-completed) > span': {
       borderColor: primary.main,
     },
-    [theme.breakpoints.down('sm')]: bar,
     '&[data-bar]': bar,
+    [theme.breakpoints.down('sm')]: {
+      ...bar,
+      ...(lines > 1 && {
+        '&[data-bar]': {
+          flexWrap: 'wrap',
+          rowGap: 20,
+          '& .MuiStep-root': { width: `${100 / Math.ceil(count / lines)}%` },
+          '& a': { insetBlock: -10 },
+        },
+      }),
+    },
   };
 });

@@ -6,19 +6,25 @@ import { render } from 'vitest-browser-react';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { type Host, HostProvider, TextsProvider } from '../../../src/engine/host.tsx';
 import { Stepper } from '../../../src/engine/wizard/stepper.tsx';
+import { expectNoBarriers } from '../../widgets/accessibility.ts';
 import { theme } from '../../widgets/show-widget.tsx';
 
 const labels = ['You', 'Home', 'Work', 'Pets', 'Plans', 'Check', 'Sign'];
+const more = ['Car', 'Boat', 'Debts', 'Health', 'Travel', 'School', 'Taxes', 'End'];
 
 const Anchor = (props: AnchorHTMLAttributes<HTMLAnchorElement>) => <a {...props} />;
 
-function show(visible: number, count: number) {
-  const steps = labels.slice(0, visible).map((title) => ({ id: title, title, fields: [] }));
+function show(visible: number, count: number, index = 2) {
+  const steps = [...labels, ...more]
+    .slice(0, visible)
+    .map((title) => ({ id: title, title, fields: [] }));
   return render(
     <ThemeProvider theme={theme}>
       <TextsProvider value={defaultTexts}>
         <HostProvider value={{ Link: Anchor } as unknown as Host}>
-          <Stepper steps={steps} index={2} count={count} />
+          <main>
+            <Stepper steps={steps} index={index} count={count} />
+          </main>
         </HostProvider>
       </TextsProvider>
     </ThemeProvider>,
@@ -48,6 +54,14 @@ it.each([360, 1280])('completed steps are links, %d pixels wide', async (width) 
   await expect.element(links.nth(1)).toHaveAccessibleName('Home completed');
   await expect.element(links.nth(1)).toHaveAttribute('href', '#Home');
   expect(links.nth(1).element().clientHeight).toBeGreaterThanOrEqual(24);
+});
+
+it('a finger hits the link of each of many steps on the narrowest phone', async () => {
+  await page.viewport(320, 640);
+  const screen = await show(15, 15, 14);
+  expect(screen.getByRole('link').elements()).toHaveLength(14);
+  await expectNoBarriers();
+  expect(document.documentElement.scrollWidth).toBe(320);
 });
 
 it('few steps show their labels', async () => {
