@@ -35,7 +35,7 @@ export const StyledForm = styled('form')(({ theme }) => ({
           display: 'grid',
           grid: 'subgrid / minmax(0, 1fr)',
           rowGap: 0,
-          '& > :first-child': { alignSelf: 'end' },
+          '& > :first-of-type': { alignSelf: 'end' },
         },
       ]),
     ),
