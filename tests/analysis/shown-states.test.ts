@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { listStates } from '../../src/analysis/states/list-states.ts';
 import type { ScreenState } from '../../src/analysis/states/state.ts';
+import { getAt } from '../../src/core/pointer.ts';
 import { visibleForm } from '../../src/engine/headless.ts';
 import { type ProvenForm, proven } from '../forms/form/proven-forms.ts';
 import { named } from '../forms/products.ts';
 
-/** Returns the messages that a form shows in a state. */
-function shownMessages(
+/** Returns what a form shows in a state. */
+function shownForm(
   { compiled, texts, loaded }: ProvenForm,
   { answers }: ScreenState,
   language: string,
-): string[] {
+) {
   const dataSources = { query: {}, page: { url: 'https://example.com/' }, loaded, language };
-  return Object.values(visibleForm(compiled, answers, dataSources, texts).messages);
+  return visibleForm(compiled, answers, dataSources, texts);
 }
 
 /** Without a page; the development journeys show one state of each kind in the gallery. */
@@ -27,9 +28,25 @@ describe.each(named)('the states of %s', async (_name, folder) => {
       ({ screen, step = '' }) => screen === form.screen && step === form.step,
     );
     for (const state of own) {
-      const shown = shownMessages(form, state, written.language);
+      const shown = Object.values(shownForm(form, state, written.language).messages);
       const missing = state.expectedTexts.filter((text) => !shown.includes(text));
       expect(missing, state.path).toEqual([]);
     }
   });
+
+  it.each(forms.map((form) => [form.name, form] as const))(
+    'have a field for what is typed into an item: %s',
+    (_, form) => {
+      const own = states.filter(
+        ({ screen, step = '', kind }) =>
+          kind === 'error' && screen === form.screen && step === form.step,
+      );
+      for (const state of own) {
+        const { pointer = '' } = state.typed ?? {};
+        if (!/\/\d+$/.test(pointer)) continue;
+        const { answers } = shownForm(form, state, written.language);
+        expect(getAt(answers, pointer), state.path).toBeDefined();
+      }
+    },
+  );
 });

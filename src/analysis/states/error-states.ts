@@ -1,7 +1,7 @@
 import type { RuleError } from '../../compiled/validate.ts';
 import { messageOfRule } from '../../core/broken-rule.ts';
 import { limitText } from '../../core/limit-text.ts';
-import { removeAt } from '../../core/pointer.ts';
+import { getAt, parentPointer, removeAt, setAt } from '../../core/pointer.ts';
 import { everyChoiceOf } from '../../core/variants.ts';
 import { fill } from '../../definition/texts.ts';
 import { widgetEntry } from '../../definition/widgets/index.ts';
@@ -57,7 +57,9 @@ function errorState(
   if (rule.keyword !== 'type') return state;
   // A text can get into a number field by typing only: as a stored answer it would be left out.
   const others = structuredClone(answers);
-  removeAt(others, pointer);
+  // An item of a list of numbers has a field only with a number in it, over which the text is typed.
+  if (Array.isArray(getAt(others, parentPointer(pointer)))) setAt(others, pointer, 1);
+  else removeAt(others, pointer);
   return { ...state, answers: others, typed: { pointer, text: 'a few' } };
 }
 
