@@ -43,3 +43,10 @@ it('presses the button that saves for later', async () => {
   await reachState({ ...state, later: { button: 'Save', outcomes: {} } });
   expect(presses).toBe(1);
 });
+
+it.each(['waiting', 'outcome'] as const)('needs no form for a step: %s', async (kind) => {
+  document.body.innerHTML = '<main><p>No such event.</p></main>';
+  delete document.documentElement.dataset.done;
+  await reachState({ ...state, kind, choices: { call: 'sessions', outcome: 'waiting' } });
+  expect(document.documentElement.dataset.done).toBe('screen/state');
+});

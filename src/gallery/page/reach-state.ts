@@ -2,8 +2,8 @@ import type { ScreenState } from '../../analysis/states/state.ts';
 
 /** Fills in and submits the form as the state requires, then marks the page as done. */
 export async function reachState(state: ScreenState): Promise<void> {
-  const { path, kind, load, action, typed, check, choices, file, later } = state;
-  if (kind !== 'page' && load === undefined) {
+  const { path, action, typed, check, choices, file, later } = state;
+  if (needsForm(state)) {
     const form = await waitFor<HTMLFormElement>('main form');
     if (typed) {
       enterText(await waitFor<HTMLInputElement>(`[id="field${typed.pointer}"]`), typed.text);
@@ -24,6 +24,15 @@ export async function reachState(state: ScreenState): Promise<void> {
   await pause();
   document.documentElement.dataset.done = path;
   window.parent.postMessage({ galleryDone: true }, window.location.origin);
+}
+
+/** A screen or a step has no form before its call has ended well, nor is there anything to do then. */
+function needsForm({ kind, load, action, typed, check, choices, file, later }: ScreenState) {
+  if (kind === 'page' || load !== undefined) return false;
+  const isBeforeForm = kind === 'waiting' || kind === 'outcome';
+  return (
+    !isBeforeForm || action === 'submit' || !!(typed || choices?.search || later || file || check)
+  );
 }
 
 /** Waits until widgets have removed impossible answers. */
