@@ -1,4 +1,4 @@
-import { errors, type Page } from 'playwright';
+import { errors, type Locator, type Page } from 'playwright';
 import { randomNumbers } from '../../support/random.ts';
 import { expect } from '../expect.ts';
 import { field } from './elements.ts';
@@ -64,6 +64,23 @@ const textLabels = (page: Page): Promise<string[]> =>
         .map((input) => input.labels?.[0]?.textContent?.replace(/ \(optional\)$/, '').trim() ?? ''),
     );
 
+/**
+ * Acts on an element, unless the step that is opening takes it from the page meanwhile.
+ *
+ * @throws if the element is there, but can't be acted on for 10 s
+ */
+async function unlessGone(
+  element: Locator,
+  act: (options: { timeout: number }) => Promise<string>,
+): Promise<string> {
+  try {
+    return await act({ timeout: 10_000 });
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError) || (await element.isVisible())) throw error;
+    return 'is too late: another step is shown';
+  }
+}
+
 /** Types into one text, as a key press does it: the browser shortens what is too long. */
 async function typeText(walk: Walk, page = walk.page): Promise<string> {
   const labels = (await textLabels(page)).filter((label) => label !== '');
@@ -91,9 +108,11 @@ async function press({ page, pick }: Walk, names: RegExp): Promise<string> {
   const count = await all.count();
   if (count === 0) return 'nothing to press';
   const chosen = all.nth(pick([...Array(count).keys()]));
-  const name = await chosen.innerText();
-  await chosen.click();
-  return `presses ${name}`;
+  return unlessGone(chosen, async (options) => {
+    const name = await chosen.innerText(options);
+    await chosen.click(options);
+    return `presses ${name}`;
+  });
 }
 
 async function chooseOption({ page, pick }: Walk): Promise<string> {
@@ -103,23 +122,32 @@ async function chooseOption({ page, pick }: Walk): Promise<string> {
   if (selects + choices === 0) return 'nothing to choose';
   const at = pick([...Array(selects + choices).keys()]);
   if (at >= selects) {
-    await radios.nth(at - selects).check();
-    return 'chooses a radio button';
+    const radio = radios.nth(at - selects);
+    return unlessGone(radio, async (options) => {
+      await radio.check(options);
+      return 'chooses a radio button';
+    });
   }
-  const values = await lists
-    .nth(at)
-    .locator('option')
-    .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
-  await lists.nth(at).selectOption(pick(values));
-  return 'chooses from a list';
+  const list = lists.nth(at);
+  return unlessGone(list, async (options) => {
+    const choices = list.locator('option');
+    const values = await choices.evaluateAll((all) =>
+      all.map((option) => (option as HTMLOptionElement).value),
+    );
+    await list.selectOption(pick(values), options);
+    return 'chooses from a list';
+  });
 }
 
 async function openEarlierStep({ page, pick }: Walk): Promise<string> {
   const links = page.getByRole('navigation', { name: 'Steps' }).getByRole('link');
   const count = await links.count();
   if (count === 0) return 'no step to open';
-  await links.nth(pick([...Array(count).keys()])).click();
-  return 'opens a step by its link';
+  const link = links.nth(pick([...Array(count).keys()]));
+  return unlessGone(link, async (options) => {
+    await link.click(options);
+    return 'opens a step by its link';
+  });
 }
 
 /** Answers a question in another tab, which both then show. */
