@@ -6,7 +6,7 @@ import { announceFiles, exitCodes, runCommand } from '../src/commands/command.ts
 import { chromium } from './chromium.mjs';
 
 const { FORMS_DIR } = process.env;
-// As tests/forms/in-browser/snapshots/folder.ts has it.
+// As tests/forms/snapshots/folder.ts has it.
 const product = resolve(FORMS_DIR || 'forms');
 const isOwn = product === resolve('forms') || dirname(product) === resolve('tests/products');
 const snapshotFolder = isOwn ? resolve('tests/snapshots') : join(dirname(product), 'snapshots');
@@ -40,12 +40,11 @@ Exit codes: ${exitCodes.success} if every snapshot is renewed, 1 if a walk faile
         '--project',
         'unit',
         'tests/forms/in-browser/paths.test.ts',
-        'tests/forms/in-browser/one-walk.test.ts',
         'tests/forms/walks.test.ts',
       ],
       {
         stdio: 'inherit',
-        env: { ...process.env, CHROMIUM_PATH: chromium(), ACCEPT_SNAPSHOTS: '1' },
+        env: { ...process.env, CHROMIUM_PATH: chromium(), ACCEPT_SNAPSHOTS: '1', PROVE_ALL: '1' },
       },
     );
     const changes = changesBetween(before, snapshots());

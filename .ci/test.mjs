@@ -1,67 +1,75 @@
 // Runs every check of the project, or with arguments only the test files whose paths contain one of them.
 // Continuous integration reads the last line, "N passed, N failed".
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runChecks } from './checks.mjs';
 import { chromium } from './chromium.mjs';
+import { run } from './run-program.mjs';
+
+const beyond = `npm test -- --all also proves, in some ten minutes:
+  every path, message and draft of every product in a browser, of which this run draws a sample
+  every state of the gallery, and 200 random walks in place of 12
+  the specification's journey in Firefox and WebKit`;
 
 const help = `Runs every check: formatter, linter, types, unused code, and all tests.
 
   npm test -- [options] [path ...]
 
 path             Only the test files whose paths contain it, without formatter, linter and types.
+--all            Proves in a browser too what the stores of the engine prove in Node.
+--shard <i/n>    The i-th of n parts of the test files, for several machines. The first part has the other checks.
 --changed <ref>  Leaves out the walks through screens that no change since a commit, branch or tag can have touched,
                  and says which. A change of the code, or of app.json, touches every screen.
 --help           Prints this help.
 
+${beyond}
+
 Options of Vitest work too, such as -t "the name of a test". FORMS_DIR names another product, which is proven alone.
+PROOF_SEED names the sample of an earlier run, which it prints.
 Exit codes: 0 if all passed, 1 if not, 64 for bad arguments.`;
 
-const { args, changed } = readArguments(process.argv.slice(2));
-const env = {
-  ...process.env,
-  ...(changed && { CHANGED_SINCE: commitOf(changed) }),
-  CHROMIUM_PATH: chromium(),
-};
+const { args, isWhole, hasChecks, all, changed } = readArguments(process.argv.slice(2));
 const folder = mkdtempSync(join(tmpdir(), 'test-'));
 const report = join(folder, 'report.json');
-let passed = 0;
-let failed = 0;
+const isOtherProduct = Boolean(process.env.FORMS_DIR);
+// Another sample each day, in UTC.
+const seed = process.env.PROOF_SEED || new Date().toISOString().slice(0, 10).replaceAll('-', '');
+Object.assign(process.env, {
+  PROOF_SEED: seed,
+  ...(changed && { CHANGED_SINCE: commitOf(changed) }),
+  ...(all && { PROVE_ALL: '1' }),
+  CHROMIUM_PATH: chromium(),
+  TEST_REPORT: report,
+});
 
-// These checks always cover the whole project, so they are no use to a run of some tests.
-const checks = args.length === 0 ? runChecks() : [];
+// The checks cover the whole project, of which a run of some tests, or of another product, tells nothing.
+const checks = hasChecks ? runChecks() : [];
 const { status } = await run(
   'vitest',
   [
     'run',
     // Who proves another product reads its definitions, not the code of these tests.
-    `--reporter=${process.env.FORMS_DIR ? resolve('.ci/sentences.mjs') : 'default'}`,
-    `--reporter=${resolve('.ci/slowest-files.mjs')}`,
-    '--reporter=json',
-    `--outputFile.json=${report}`,
+    `--reporter=${isOtherProduct ? resolve('.ci/sentences.mjs') : 'default'}`,
+    `--reporter=${resolve('.ci/report.mjs')}`,
     ...args,
   ],
-  'inherit',
+  { stdio: 'inherit' },
 );
-try {
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  const leftOut = leftOutOf(testResults);
-  if (leftOut.length > 0) console.log(`\nNot proven\n${leftOut.join('\n')}`);
-  passed += numPassedTests;
-  // An error outside any test, in a set-up for one, fails the run without failing a test.
-  failed += numFailedTests === 0 && status !== 0 ? 1 : numFailedTests;
-} catch {
-  failed += 1;
-}
+const counts = readCounts();
 for (const { title, status, output } of await checks) {
   console.log(`\n${title}: ${status === 0 ? 'passed' : 'failed'}\n${output.trim()}`.trimEnd());
-  if (status === 0) passed += 1;
-  else failed += 1;
+  counts[status === 0 ? 'passed' : 'failed'] += 1;
 }
 rmSync(folder, { recursive: true, force: true });
-console.log(`${passed} passed, ${failed} failed`);
+if (isWhole && !all) {
+  console.log(`\nThe sample of this run is drawn again with PROOF_SEED=${seed}.`);
+  if (!isOtherProduct) console.log(`\n${beyond}`);
+}
+const { passed, failed, skipped } = counts;
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exit(failed === 0 ? 0 : 1);
 
 /** Reads the arguments of this command; all others are Vitest's, which refuses those that it does not know. */
@@ -70,20 +78,42 @@ function readArguments(given) {
     args: given,
     strict: false,
     tokens: true,
-    options: { changed: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      all: { type: 'boolean' },
+      changed: { type: 'string' },
+      shard: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
   });
   if (values.help) {
     console.log(help);
     process.exit(0);
   }
-  const own = tokens.filter(({ kind, name }) => kind === 'option' && name === 'changed');
-  if (own.some(({ value }) => !value || value.startsWith('-'))) {
+  /** Indexes of an option of this command and of its value. */
+  const indexesOf = (name) =>
+    tokens
+      .filter((token) => token.kind === 'option' && token.name === name)
+      .flatMap(({ index, value, inlineValue }) =>
+        value === undefined || inlineValue ? [index] : [index, index + 1],
+      );
+  const { all, changed, shard = '1/1' } = values;
+  if (changed !== undefined && !/^[^-]/.test(changed === true ? '' : changed)) {
     refuse('--changed needs a commit, branch or tag, such as --changed HEAD.');
   }
-  const indexes = own.flatMap(({ index, inlineValue }) =>
-    inlineValue ? [index] : [index, index + 1],
-  );
-  return { args: given.filter((_, at) => !indexes.includes(at)), changed: values.changed };
+  const [, part, parts] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(shard) ?? [];
+  if (!(Number(part) <= Number(parts))) {
+    refuse('--shard needs a part and a number of parts, such as --shard 1/4.');
+  }
+  const own = ['all', 'changed', 'shard'].flatMap(indexesOf);
+  const others = given.filter((_, index) => !own.includes(index));
+  const isWhole = others.length === 0;
+  return {
+    args: [...others, ...(values.shard ? [`--shard=${shard}`] : [])],
+    isWhole,
+    hasChecks: isWhole && part === '1' && !process.env.FORMS_DIR,
+    all: all === true,
+    changed,
+  };
 }
 
 /** Returns the commit of a name, in the repository of the product. */
@@ -98,54 +128,17 @@ function commitOf(ref) {
   return stdout.trim();
 }
 
-/** Returns the sentences in which skipped tests say which part of a product is left out. */
-function leftOutOf(files) {
-  const skipped = files
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, title }) => status !== 'passed' && / left out, since /.test(title));
-  return skipped.map(({ fullName }) => `  ${fullName}`);
+/** Reads what the reporter has counted. A run that ends before it reports has failed. */
+function readCounts() {
+  try {
+    const counts = JSON.parse(readFileSync(report, 'utf8'));
+    return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
 }
 
 function refuse(reason) {
   console.error(`npm test: ${reason} "npm test -- --help" lists the arguments.`);
   process.exit(64);
-}
-
-/** Runs the checks one after the other, beside the tests, which often wait; their output follows that of the tests. */
-async function runChecks() {
-  const checks = [
-    { title: 'Format and lint', command: 'biome', args: ['ci', '.'] },
-    // The tests leave no core idle, and with several threads the types take twice as much of them. A third of the rest
-    // goes into collecting memory, of which a check needs little enough to keep it.
-    {
-      title: 'Types',
-      command: 'tsc',
-      args: ['--noEmit', '--singleThreaded'],
-      variables: { GOGC: 'off', GOMEMLIMIT: '3GiB' },
-    },
-    { title: 'Unused code', command: 'knip', args: [] },
-  ];
-  const results = [];
-  for (const { title, command, args, variables } of checks) {
-    results.push({ title, ...(await run(command, args, 'pipe', variables)) });
-  }
-  return results;
-}
-
-function run(command, args, stdio, variables = {}) {
-  const program = join('node_modules', '.bin', command);
-  const child = spawn(program, args, {
-    stdio,
-    env: { ...env, ...variables },
-    shell: process.platform === 'win32',
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text) => {
-      output += text;
-    });
-  }
-  return new Promise((done, fail) => {
-    child.once('error', fail).once('close', (status) => done({ status, output }));
-  });
 }

@@ -23,8 +23,7 @@ export const named = products.map((folder) => [basename(folder), folder] as cons
 
 /**
  * Products that people would write, which show that the language carries them. What it can do is proven by the others, as
- * a whole: these are proven in Node, and a browser walks one path of each. One that FORMS_DIR names is proven as a
- * whole, too; `npm run forms:accept` renews the snapshots that are kept of it, which are no more than without FORMS_DIR.
+ * a whole: these are proven in Node, and a browser walks one path of each.
  */
 const samples = ['conference', 'permit', 'quote', 'survey', 'vacancy'];
 
@@ -32,14 +31,8 @@ const samples = ['conference', 'permit', 'quote', 'survey', 'vacancy'];
 export const keepsFewSnapshots = (folder: string): boolean =>
   isOwnProduct(folder) && samples.includes(basename(folder));
 
-const isSample = ([, folder]: (typeof named)[number]) =>
-  keepsFewSnapshots(folder) && (!process.env.FORMS_DIR || process.env.ACCEPT_SNAPSHOTS === '1');
-
-/** The products that are proven in Node, and of which a browser walks one path. */
-export const sampleProducts = named.filter(isSample);
-
-/** The products of which everything is proven. */
-export const fullyProven = named.filter((product) => !isSample(product));
+/** The products of which everything is proven in a browser, too. */
+export const fullyProven = named.filter(([, folder]) => !keepsFewSnapshots(folder));
 
 const compilations = new Map<string, ReturnType<typeof compileFolder>>();
 

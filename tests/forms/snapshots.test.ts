@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { snapshotFolder } from './in-browser/snapshots/folder.ts';
-import { accepts, Snapshots } from './in-browser/snapshots/snapshots.ts';
+import { snapshotFolder } from './snapshots/folder.ts';
+import { accepts, Snapshots } from './snapshots/snapshots.ts';
 
 let folder: string;
 const accepting = () => new Snapshots(folder, true);

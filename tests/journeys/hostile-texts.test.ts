@@ -1,76 +1,20 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { Hono } from 'hono';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, test } from 'vitest';
-import { textUnitsOf } from '../../src/compiler/index.ts';
-import { getAt, setAt } from '../../src/core/pointer.ts';
-import { defaultTexts } from '../../src/definition/texts.ts';
-import { type Listening, listen } from '../../src/sandbox/listen.ts';
-import { serveProduct } from '../../src/sandbox/product.ts';
-import { compileProduct } from '../forms/products.ts';
-import { buildProduct } from './build-product.ts';
+import { inject, test } from 'vitest';
 import { expect } from './expect.ts';
+import { hostilePlaces } from './hostile-texts/definitions.ts';
 import { intercept } from './intercept.ts';
 import { type StepName, upTo } from './publisher/answers.ts';
 import { loaded } from './publisher/provider.ts';
 import { visitor } from './visitor.ts';
 
-/** Would end an attribute and begin others. The checker refuses elements in texts. The number tells places apart. */
-const inDefinitions = (place: number | string) =>
-  `"' onfocus=alert(1) autofocus data-at=${place} '`;
-
 /** Ends every element that it may stand in, and begins others. */
 const inData = (place: string) =>
   `"'></title><img src=/at-${place} onerror=alert(1) data-at=${place} ><script>alert(1)</script>`;
 
-let folder: string;
-let server: Listening;
-let url: string;
+/** The product in which every text is hostile. */
+const url = inject('served')['hostile-texts'] ?? '';
 /** Every place of a text in the definitions, each with its number in it. */
-let places: string[];
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hostile-'));
-  const [forms, dist] = [join(folder, 'forms'), join(folder, 'dist')];
-  await cp(resolve('forms'), forms, { recursive: true });
-  await rm(join(forms, 'languages'), { recursive: true });
-  const { languages: _, ...app } = JSON.parse(await readFile(join(forms, 'app.json'), 'utf8'));
-  const files = new Map<string, Record<string, unknown>>([['app.json', app]]);
-  const units = textUnitsOf((await compileProduct('forms')).product).filter(
-    // A value is sent, so that a draft could not have it.
-    ({ isValue }) => !isValue,
-  );
-  places = units.map(({ file, pointer }) => `${file}${pointer}`);
-  for (const [place, { file, pointer }] of units.entries()) {
-    const document = files.get(file) ?? JSON.parse(await readFile(join(forms, file), 'utf8'));
-    files.set(file, document);
-    setAt(document, pointer, withHostile(getAt(document, pointer), place));
-  }
-  const engine = Object.entries(defaultTexts);
-  app.texts = Object.fromEntries(
-    engine.map(([name, text]) => [name, text + inDefinitions(`engine-${name}`)]),
-  );
-  for (const [file, document] of files) {
-    await writeFile(join(forms, file), JSON.stringify(document));
-  }
-  await buildProduct({ forms, dist });
-  server = await listen(new Hono().use(serveProduct(dist, "style-src 'self' 'unsafe-inline'")), 0);
-  url = `http://localhost:${server.port}`;
-}, 120_000);
-
-afterAll(async () => {
-  await server?.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-/** Appends to a text; of one with links, to each of its parts. */
-function withHostile(text: unknown, place: number): unknown {
-  if (typeof text === 'string') return text + inDefinitions(place);
-  if (Array.isArray(text)) return text.map((part) => withHostile(part, place));
-  return { ...(text as object), text: withHostile((text as { text: string }).text, place) };
-}
+const places = (await hostilePlaces()).map(({ file, pointer }) => `${file}${pointer}`);
 
 const seen = new Set<string>();
 /** The pages on which a text was run as a script. */

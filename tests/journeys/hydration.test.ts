@@ -1,43 +1,12 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { Hono } from 'hono';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, test } from 'vitest';
-import { type Listening, listen } from '../../src/sandbox/listen.ts';
-import { serveProduct } from '../../src/sandbox/product.ts';
+import { describe, inject, test } from 'vitest';
 import { openBeforeScript, waitForScript } from './before-script.ts';
-import { buildProduct } from './build-product.ts';
 import { countRenders, firstRender } from './count-renders.ts';
 import { expect } from './expect.ts';
-import { address } from './hydration/address.ts';
-import { wizard } from './hydration/wizard.ts';
 import { visitor } from './visitor.ts';
 
-let folder: string;
-let server: Listening;
-let url: string;
-
-/** The product with another screen, without an icon, and with the React that warns. */
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hydration-'));
-  const [forms, dist] = [join(folder, 'forms'), join(folder, 'dist')];
-  await cp(resolve('forms'), forms, { recursive: true });
-  const { favicon: _, ...app } = JSON.parse(await readFile(join(forms, 'app.json'), 'utf8'));
-  for (const [path, content] of Object.entries({ ...wizard, ...address, 'app.json': app })) {
-    const file = join(forms, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, JSON.stringify(content));
-  }
-  await buildProduct({ forms, dist, isDevelopment: true });
-  server = await listen(new Hono().use(serveProduct(dist, "style-src 'self' 'unsafe-inline'")), 0);
-  url = `http://localhost:${server.port}`;
-}, 120_000);
-
-afterAll(async () => {
-  await server?.close();
-  await rm(folder, { recursive: true, force: true });
-});
+/** The product with two more screens, without an icon, and with the React that warns. */
+const url = inject('served').hydration ?? '';
 
 /** A visitor's draft of the wizard. */
 const draftOf = (answers: object) => ({

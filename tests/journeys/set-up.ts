@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -9,11 +9,13 @@ import { listen } from '../../src/sandbox/listen.ts';
 import { productPolicy } from '../../src/sandbox/policy.ts';
 import { serveProduct } from '../../src/sandbox/product.ts';
 import { type RunningSandbox, startSandbox } from '../../src/sandbox/start.ts';
-import { fullyProven, sampleProducts } from '../forms/products.ts';
+import { named } from '../forms/products.ts';
 import { copyDatabase } from '../sandbox/copy-database.ts';
 import { visitedProducts } from '../support/visited-products.ts';
-import { buildProducts } from './build-product.ts';
+import { type Build, type Built, buildProducts } from './builds/build-products.ts';
 import { freePort } from './free-port.ts';
+import { makeHostile } from './hostile-texts/definitions.ts';
+import { makeWithMoreScreens } from './hydration/definitions.ts';
 import { serveOnTwoHosts } from './serve-on-two-hosts.ts';
 
 declare module 'vitest' {
@@ -37,49 +39,24 @@ const journeys = [
   ['workshop', 'workshop'],
 ] as const;
 
-interface Product {
+/** Products that a file of tests changes for itself, by the name under which they are served. */
+const changedProducts: {
   name: string;
-  /** Folder of the definitions. */
-  forms: string;
-  /** Folder of the built files. */
-  dist: string;
-  /** File with the sizes of its screens. */
-  sizes: string;
-}
+  make: (forms: string) => Promise<void>;
+  isDevelopment?: boolean;
+}[] = [
+  { name: 'hydration', make: makeWithMoreScreens, isDevelopment: true },
+  { name: 'hostile-texts', make: makeHostile },
+];
+
+type Product = Build & Built;
 
 /** Builds each product that the run visits once, as `npm run build` does, and serves it with and without a sandbox. */
 export default async function setUp(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'journeys-'));
-  const known = [...fullyProven, ...sampleProducts].map(
-    ([name, forms]): Product => ({
-      name,
-      forms,
-      dist: join(folder, name, 'dist'),
-      sizes: join(folder, `${name}.sizes.json`),
-    }),
-  );
-  const otherHost = {
-    name: 'other-host',
-    forms: 'forms',
-    dist: join(folder, 'other-host'),
-    providerHost: `http://localhost:${await freePort()}`,
-  };
-  const all = [
-    ...known.map(({ name }) => name),
-    ...(process.env.FORMS_DIR ? [] : [otherHost.name]),
-  ];
-  const { state, config } = project.vitest;
-  // While watching, other files can be run later.
-  const visited = config.watch ? new Set(all) : visitedProducts(state.getPaths(), all);
-  const products = known.filter(({ name }) => visited.has(name));
-  await buildProducts(visited.has(otherHost.name) ? [...products, otherHost] : products);
-  const sizes = products.map(
-    async ({ name, sizes }): Promise<[string, ScreenSize[]]> => [
-      name,
-      JSON.parse(await readFile(sizes, 'utf8')),
-    ],
-  );
-  project.provide('sizes', Object.fromEntries(await Promise.all(sizes)));
+  const products = await buildVisited(project, folder);
+  const { newData } = project.getProvidedContext();
+  project.provide('sizes', Object.fromEntries(products.map(({ name, sizes }) => [name, sizes])));
 
   const files = await Promise.all(products.map(serveFiles));
   project.provide(
@@ -95,17 +72,21 @@ export default async function setUp(project: TestProject) {
     const product = products.find((each) => each.name === name);
     if (!product) continue;
     const data = join(folder, name, 'data');
-    copyDatabase(project.getProvidedContext().newData, data);
+    copyDatabase(newData, data);
     const options = { ...product, port: 0, data, origins: [] };
     const sandbox = await startSandbox(options, { log: () => {} });
     sandboxes.push(sandbox);
     project.provide(key, sandbox.url);
   }
-  if (visited.has(otherHost.name)) {
-    const { newData } = project.getProvidedContext();
+  const otherHost = products.find(({ name }) => name === 'other-host');
+  if (otherHost?.providerHost) {
+    const { forms, dist, providerHost } = otherHost;
+    const data = join(folder, 'other-host-data');
     const { page, provider } = await serveOnTwoHosts({
-      ...otherHost,
-      folder: join(folder, 'other-host-data'),
+      forms,
+      dist,
+      providerHost,
+      folder: data,
       newData,
     });
     sandboxes.push(page, provider);
@@ -118,7 +99,37 @@ export default async function setUp(project: TestProject) {
   };
 }
 
-async function serveFiles({ forms, dist }: Product) {
+/** Builds the products that the files of the run visit; while watching, all of them, since other files can be run later. */
+async function buildVisited({ vitest }: TestProject, folder: string): Promise<Product[]> {
+  const isOwn = !process.env.FORMS_DIR;
+  const changed = isOwn ? changedProducts : [];
+  const all = [
+    ...named.map(([name]) => name),
+    ...(isOwn ? ['other-host'] : []),
+    ...changed.map(({ name }) => name),
+  ];
+  const visited = vitest.config.watch
+    ? new Set(all)
+    : visitedProducts(vitest.state.getPaths(), all);
+  const builds: Build[] = named.map(([name, forms]) => ({ name, forms }));
+  if (isOwn) {
+    const providerHost = `http://localhost:${await freePort()}`;
+    builds.push({ name: 'other-host', forms: 'forms', providerHost });
+  }
+  for (const { name, make, isDevelopment } of changed) {
+    const forms = join(folder, name, 'forms');
+    if (visited.has(name)) await make(forms);
+    builds.push({ name, forms, isDevelopment });
+  }
+  const wanted = builds.filter(({ name }) => visited.has(name));
+  const built = await buildProducts(wanted);
+  return wanted.map((build) => ({ ...build, ...(built.get(build.name) as Built) }));
+}
+
+/** Serves the files of a product. React fills in styles as texts where it warns, and hostile texts may be styles too. */
+async function serveFiles({ name, forms, dist }: Product) {
   const { app } = await readDefinition(forms);
-  return listen(new Hono().use(serveProduct(dist, productPolicy(app.provider.host))), 0);
+  const isChanged = changedProducts.some((changed) => changed.name === name);
+  const policy = isChanged ? "style-src 'self' 'unsafe-inline'" : productPolicy(app.provider.host);
+  return listen(new Hono().use(serveProduct(dist, policy)), 0);
 }

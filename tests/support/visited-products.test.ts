@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { visitedProducts } from './visited-products.ts';
 
-const all = ['forms', 'workshop', 'poll', 'other-host'];
+const all = ['forms', 'workshop', 'poll', 'other-host', 'hydration', 'hostile-texts'];
 
 const visited = (...files: string[]) =>
   [
@@ -18,7 +18,7 @@ it('a run of a few files builds only the products that they visit', () => {
     'forms',
     'other-host',
   ]);
-  expect(visited('journeys/hydration.test.ts', 'core/pointer.test.ts')).toEqual([]);
+  expect(visited('journeys/hydration.test.ts', 'core/pointer.test.ts')).toEqual(['hydration']);
 });
 
 it('files that visit each product, and files that it does not know, need all', () => {
@@ -32,6 +32,7 @@ it.each([
   'journeys/workshop',
   'journeys/other-host.test.ts',
   'journeys/hydration.test.ts',
+  'journeys/hostile-texts.test.ts',
 ])('the tests of %s are there', (path) => {
   expect(existsSync(`tests/${path}`)).toBe(true);
 });

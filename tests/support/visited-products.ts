@@ -4,8 +4,9 @@ const productsOf: Record<string, string[]> = {
   'journeys/development': ['forms'],
   'journeys/workshop/': ['workshop'],
   'journeys/other-host': ['other-host'],
-  // They build products of their own.
-  'journeys/hydration': [],
+  'journeys/hydration': ['hydration'],
+  'journeys/hostile-texts': ['hostile-texts'],
+  // They build a product of their own.
   'recipes/': [],
 };
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildProduct } from '../../journeys/build-product.ts';
+import { buildProducts } from '../../journeys/builds/build-products.ts';
 import type { Candidate } from './candidate.ts';
 import type { TextForm } from './measures/texts.ts';
 import { address } from './ours/address.ts';
@@ -40,17 +40,20 @@ export async function buildStructures(scratch: string, serve: Serve): Promise<Bu
 
 async function buildForm(folder: string, form: FormDefinition, serve: Serve): Promise<string> {
   const forms = join(folder, 'forms');
-  const dist = join(folder, 'dist');
   await writeProduct(forms, form);
-  await buildProduct({ forms, dist });
-  return serve(dist);
+  return serve(await build(forms));
 }
 
 /** Builds the product of forms/. */
-export async function buildShipped(scratch: string, serve: Serve): Promise<string> {
-  const dist = join(scratch, 'shipped', 'dist');
-  await buildProduct({ forms: 'forms', dist });
-  return serve(dist, { '/publisher/signup/load': loaded });
+export async function buildShipped(serve: Serve): Promise<string> {
+  return serve(await build('forms'), { '/publisher/signup/load': loaded });
+}
+
+/** Builds a product, and returns the folder of the built files. */
+async function build(forms: string): Promise<string> {
+  const built = (await buildProducts([{ name: forms, forms }])).get(forms);
+  if (!built) throw new Error(`${forms} was not built.`);
+  return built.dist;
 }
 
 /** Answer of the provider from which all steps but the last one are filled in. */

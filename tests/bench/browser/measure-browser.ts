@@ -30,7 +30,7 @@ export async function measureBrowser(scratch: string, options: Options): Promise
     let structures: BuiltStructure[] = [];
     if (isChosen({ name: 'ours' })) {
       candidates.push(await buildOurs(scratch, sizes, servers.serve));
-      shipped = await buildShipped(scratch, servers.serve);
+      shipped = await buildShipped(servers.serve);
       structures = await buildStructures(scratch, servers.serve);
     }
     for (const peer of chosen) candidates.push(await buildPeer(scratch, peer, servers.serve));

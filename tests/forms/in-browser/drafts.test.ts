@@ -1,140 +1,179 @@
+// Proves that a page draws the answers, the step and the notice that the stores find in a stored draft.
 import type { Page } from 'playwright';
 import { describe, expect, inject, it, vi } from 'vitest';
-import { buildProductModel } from '../../../src/analysis/build-product-model.ts';
+import type { ProductModel } from '../../../src/analysis/product-model.ts';
 import type { Question } from '../../../src/compiled/question.ts';
 import type { Answers } from '../../../src/core/coerce-answers.ts';
-import { chooseWithin, pageCost } from '../../support/paths/walk-budget.ts';
+import { sampleOf } from '../../support/sample.ts';
 import { waitTimeout } from '../../support/wait-timeout.ts';
 import {
+  type DraftScreen,
   draftScreensOf,
   expectedDraft,
   type StoredDraft,
   storedDraftsOf,
 } from '../expected-draft.ts';
+import { proven } from '../form/proven-forms.ts';
 import { placeIn, testOf } from '../place-in.ts';
-import { compileProduct, fullyProven } from '../products.ts';
+import { fullyProven } from '../products.ts';
 import { comeBack, expectNotice, leaveStep, stepOn, storedDraft } from './come-back.ts';
-import { draftsToOpen } from './drafts-to-open.ts';
 import { shownOf, visibleTexts } from './shown.ts';
-import { skipRest } from './skip-rest.ts';
 import { screensToProve } from './touched.ts';
 
-/**
- * Opens the fewest drafts on a page that together show what drafts can show. The stores open all of them
- * (tests/forms/drafts.test.ts), and prove of all which notice, step and answers they show, and what is stored afterwards.
- */
-for (const [name, folder] of fullyProven) {
-  const { product: source } = await compileProduct(folder);
-  const product = buildProductModel(source);
+/** A visitor comes back with a draft. */
+interface Return {
+  /** Name of the product's folder. */
+  name: string;
+  product: ProductModel;
+  draftScreen: DraftScreen;
+  draft: StoredDraft;
+  /** Whether it is opened as if a later version of the form had stored it. */
+  isLater: boolean;
+  /** Whether the address names the last step. */
+  namesLastStep: boolean;
+  place: string;
+}
 
-  const kept = draftScreensOf(product, source.screens);
-  const proved = screensToProve(folder, product);
-  const all = kept.filter(({ screen }) => proved.has(screen.id));
-  if (kept.length === 0) it.skip(`${name} keeps no drafts`);
-  const draftScreens = chooseWithin(
-    all.map((each) => [each]),
-    // Each draft is opened, and that of the present version as if it were of a later one, too.
-    ({ source: { drafts } }) => drafts.flatMap(({ answers }) => answers).length * 2 * pageCost(),
-  ).flat();
-  skipRest(all.length - draftScreens.length, 'screens with drafts');
+const returns = await Promise.all(
+  fullyProven.map(async ([name, folder]): Promise<Return[]> => {
+    const { source, written: product } = await proven(folder);
+    const proved = screensToProve(folder, product);
+    const screens = draftScreensOf(product, source.screens).filter(({ screen }) =>
+      proved.has(screen.id),
+    );
+    return screens.flatMap((draftScreen) =>
+      storedDraftsOf(draftScreen.source).flatMap((draft) => {
+        const place = placeIn(source, draft.path, draft.pointer);
+        const base = { name, product, draftScreen, draft, place };
+        const isOld = draft.from < draftScreen.version;
+        const isWizard = draftScreen.screen.kind === 'wizard';
+        return [
+          { ...base, isLater: false, namesLastStep: false },
+          ...(isOld && isWizard ? [{ ...base, isLater: false, namesLastStep: true }] : []),
+          ...(isOld ? [] : [{ ...base, isLater: true, namesLastStep: false }]),
+        ];
+      }),
+    );
+  }),
+);
 
-  describe.each(draftScreens)(`${name}, $screen.title`, (draftScreen) => {
-    const { screen, version, loaded } = draftScreen;
-    const isWizard = screen.kind === 'wizard';
-    const open = (from: number, stored: Answers, step?: string) => {
-      const origin = inject('served')[name] ?? '';
-      return comeBack({ product, origin, draftScreen, from, stored, step });
-    };
-    const drafts = storedDraftsOf(draftScreen.source);
-    const opened = draftsToOpen(draftScreen, drafts);
-    const firstOld = drafts.find(({ from }) => from < version);
-    const firstNewest = drafts.find(({ from }) => from === version);
+/** Names what a page shows: how the draft is told of, and on what kind of screen. */
+const featuresOf = ({ draftScreen, draft, isLater, namesLastStep }: Return): string[] => {
+  const { questionsToReanswer, landing } = expectedDraft(draftScreen, draft.from, draft.stored);
+  const age = isLater ? 'later' : draft.from < draftScreen.version ? 'older' : 'newest';
+  const { kind, steps } = draftScreen.screen;
+  const opens = landing === undefined || landing === steps[0]?.title ? 'first step' : 'later step';
+  const notice = questionsToReanswer.length > 0 ? 'with a notice' : 'without a notice';
+  return [`${kind} ${age} ${notice}`, `${age} ${opens}${namesLastStep ? ', another named' : ''}`];
+};
 
-    for (const draft of opened) {
-      const { path, pointer, from, number } = draft;
-      const isOld = from < version;
-      it(
-        `opens a draft of ${isOld ? `version ${from}` : 'its own version'} (${number})`,
-        testOf(placeIn(source, path, pointer), () =>
-          isOld ? opensOlder(draft) : opensNewest(draft),
-        ),
-      );
-    }
-    if (firstOld && isWizard) {
-      it(
-        `opens a draft of version ${firstOld.from} at its first incomplete step, for any step in the address`,
-        testOf(placeIn(source, firstOld.path, firstOld.pointer), () =>
-          opensAtIncompleteStep(firstOld),
-        ),
-      );
-    }
-    if (firstNewest) {
-      it(
-        'opens a draft of a later version, and forgets nothing of it',
-        testOf(placeIn(source, firstNewest.path, firstNewest.pointer), () =>
-          opensLater(firstNewest),
-        ),
-      );
-    }
+const opened = sampleOf(returns.flat(), featuresOf);
+if (opened.length === 0) it.skip('no draft is frozen');
 
-    async function opensOlder({ from, stored }: StoredDraft) {
-      const { answers, questionsToReanswer, landing } = expectedDraft(draftScreen, from, stored);
-      const page = await open(from, stored);
-      await expectNotice(page, draftScreen, questionsToReanswer);
-      if (isWizard) {
-        expect(await stepOn(page), 'the step that opens').toBe(landing ?? screen.steps[0]?.title);
-      }
-      const step = screen.steps.find(({ title }) => !isWizard || title === landing);
-      await expectShown(page, step?.form?.questions, answers);
-      if (!isWizard) return;
-      expect(await storedDraft(page, draftScreen), 'as long as nothing happens').toMatchObject({
-        version: from,
-        answers: stored,
-      });
-      await leaveStep(page);
-      await expect
-        .poll(() => storedDraft(page, draftScreen), { message: 'the draft that is stored' })
-        .toMatchObject({ version, answers });
-      await expectNotice(page, draftScreen, []);
-    }
+describe.each(fullyProven)('%s', (product) => {
+  const own = opened.filter(({ name }) => name === product);
+  if (own.length === 0) it.skip('no draft of it is in the sample');
+  for (const each of own)
+    it(
+      titleOf(each),
+      testOf(each.place, () => comesBack(each)),
+    );
+});
 
-    async function opensAtIncompleteStep({ from, stored }: StoredDraft) {
-      const last = screen.steps.at(-1);
-      const { questionsToReanswer, landing } = expectedDraft(draftScreen, from, stored);
-      const page = await open(from, stored, last?.id);
-      expect(await stepOn(page), 'the step that opens').toBe(landing ?? last?.title);
-      await expectNotice(page, draftScreen, questionsToReanswer);
-    }
+function titleOf({ draftScreen, draft, isLater, namesLastStep }: Return): string {
+  const { screen, version } = draftScreen;
+  if (isLater)
+    return `${screen.title}: opens a draft of a later version, and forgets nothing of it`;
+  const age = draft.from < version ? `version ${draft.from}` : 'its own version';
+  const step = namesLastStep ? ' at its first incomplete step, for any step in the address' : '';
+  return `${screen.title}: opens a draft of ${age} (${draft.number})${step}`;
+}
 
-    async function opensNewest({ from, stored }: StoredDraft) {
-      const page = await open(from, stored);
-      await expectNotice(page, draftScreen, []);
-      if (isWizard) expect(await stepOn(page), 'the step that opens').toBe(screen.steps[0]?.title);
-      await expectShown(page, screen.steps[0]?.form?.questions, stored);
-    }
+function comesBack(each: Return): Promise<void> {
+  if (each.isLater) return opensLater(each);
+  if (each.namesLastStep) return opensAtIncompleteStep(each);
+  return each.draft.from < each.draftScreen.version ? opensOlder(each) : opensNewest(each);
+}
 
-    /** A form that is in the HTML is empty until the script has run. */
-    async function expectShown(page: Page, questions: Question[] = [], answers: Answers) {
-      const isShown = async () => {
-        const shown = await shownOf(page);
-        for (const question of questions) {
-          expect(shown, question.label).toEqual(
-            expect.arrayContaining(visibleTexts(question, answers, loaded)),
-          );
-        }
-      };
-      await vi.waitFor(isShown, { timeout: waitTimeout });
-    }
+function open(
+  { name, product, draftScreen, draft: { stored } }: Return,
+  from: number,
+  step?: string,
+) {
+  const origin = inject('served')[name] ?? '';
+  return comeBack({ product, origin, draftScreen, from, stored, step });
+}
 
-    async function opensLater({ stored }: StoredDraft) {
-      const later = { ...stored, of_a_later_version: ['kept'] };
-      const page = await open(version + 1, later);
-      await expectNotice(page, draftScreen, []);
-      if (!isWizard) return;
-      await leaveStep(page);
-      await expect
-        .poll(() => storedDraft(page, draftScreen), { message: 'the draft that is stored' })
-        .toMatchObject({ version, answers: later });
-    }
+async function opensOlder(each: Return): Promise<void> {
+  const { draftScreen, draft } = each;
+  const { screen, version } = draftScreen;
+  const isWizard = screen.kind === 'wizard';
+  const { from, stored } = draft;
+  const { answers, questionsToReanswer, landing } = expectedDraft(draftScreen, from, stored);
+  const page = await open(each, from);
+  await expectNotice(page, draftScreen, questionsToReanswer);
+  if (isWizard) {
+    expect(await stepOn(page), 'the step that opens').toBe(landing ?? screen.steps[0]?.title);
+  }
+  const step = screen.steps.find(({ title }) => !isWizard || title === landing);
+  await expectShown(page, draftScreen, step?.form?.questions, answers);
+  if (!isWizard) return;
+  expect(await storedDraft(page, draftScreen), 'as long as nothing happens').toMatchObject({
+    version: from,
+    answers: stored,
   });
+  await leaveStep(page);
+  await expect
+    .poll(() => storedDraft(page, draftScreen), { message: 'the draft that is stored' })
+    .toMatchObject({ version, answers });
+  await expectNotice(page, draftScreen, []);
+}
+
+async function opensAtIncompleteStep(each: Return): Promise<void> {
+  const { draftScreen, draft } = each;
+  const last = draftScreen.screen.steps.at(-1);
+  const { questionsToReanswer, landing } = expectedDraft(draftScreen, draft.from, draft.stored);
+  const page = await open(each, draft.from, last?.id);
+  expect(await stepOn(page), 'the step that opens').toBe(landing ?? last?.title);
+  await expectNotice(page, draftScreen, questionsToReanswer);
+}
+
+async function opensNewest(each: Return): Promise<void> {
+  const { draftScreen, draft } = each;
+  const { kind, steps } = draftScreen.screen;
+  const page = await open(each, draft.from);
+  await expectNotice(page, draftScreen, []);
+  if (kind === 'wizard') expect(await stepOn(page), 'the step that opens').toBe(steps[0]?.title);
+  await expectShown(page, draftScreen, steps[0]?.form?.questions, draft.stored);
+}
+
+async function opensLater(each: Return): Promise<void> {
+  const { draftScreen } = each;
+  const { screen, version } = draftScreen;
+  const later = { ...each.draft.stored, of_a_later_version: ['kept'] };
+  const page = await open({ ...each, draft: { ...each.draft, stored: later } }, version + 1);
+  await expectNotice(page, draftScreen, []);
+  if (screen.kind !== 'wizard') return;
+  await leaveStep(page);
+  await expect
+    .poll(() => storedDraft(page, draftScreen), { message: 'the draft that is stored' })
+    .toMatchObject({ version, answers: later });
+}
+
+/** Expects the answers on the page. A form that is in the HTML is empty until the script has run. */
+async function expectShown(
+  page: Page,
+  { loaded }: DraftScreen,
+  questions: Question[] = [],
+  answers: Answers,
+): Promise<void> {
+  const isShown = async () => {
+    const shown = await shownOf(page);
+    for (const question of questions) {
+      expect(shown, question.label).toEqual(
+        expect.arrayContaining(visibleTexts(question, answers, loaded)),
+      );
+    }
+  };
+  await vi.waitFor(isShown, { timeout: waitTimeout });
 }

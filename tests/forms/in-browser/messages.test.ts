@@ -1,3 +1,4 @@
+// Proves that a message is drawn beside its field, and read with it, for each rule of each widget.
 import { describe, inject, it } from 'vitest';
 import { questionAt } from '../../../src/analysis/form/answer-location.ts';
 import type { ScreenModel } from '../../../src/analysis/product-model.ts';
@@ -23,14 +24,23 @@ import { screensToProve } from './touched.ts';
 /** The browser's console message about a stored answer that its date input cannot show. */
 const notADay = /does not conform to the required format/;
 
+const proving = await Promise.all(
+  fullyProven.map(async ([name, folder]) => {
+    const product = await proven(folder);
+    const proved = screensToProve(folder, product.written);
+    const forms = product.forms.filter(({ screen }) => proved.has(screen));
+    return { name, product, forms };
+  }),
+);
+const drawn = batchesToDraw(
+  proving.flatMap(({ product, forms }) => forms.map((form) => ({ product, form }))),
+);
+
 /** Many fields are broken at once, and many answers lie in a draft, so that each page shows many messages. */
-describe.each(fullyProven)('beside the fields of %s', async (name, folder) => {
-  const product = await proven(folder);
-  const proved = screensToProve(folder, product.written);
-  const forms = product.forms.filter(({ screen }) => proved.has(screen));
-  const drawn = batchesToDraw(product, forms);
-  const pages = forms.map((form) =>
-    pagesOfBatches(form, drawn.get(form) ?? []).map((batches, index, all) => {
+describe.each(proving)('beside the fields of $name', ({ name, product, forms }) => {
+  const pages = forms.map((form) => {
+    const own = drawn.filter((each) => each.form === form).map(({ batch }) => batch);
+    return pagesOfBatches(form, own).map((batches, index, all) => {
       const rules = batches.map((batch) =>
         batch.rules.map(({ pointer, path }) => `${pointer} ${path}`).join(', '),
       );
@@ -40,10 +50,10 @@ describe.each(fullyProven)('beside the fields of %s', async (name, folder) => {
         isStored || at > 0 ? batch.rules.length : form.compiled.questions.length,
       );
       return { title, form, batches, cost: pageCost(...answers) };
-    }),
-  );
-  if (forms.length === 0) it.skip(`${name} asks nothing`);
+    });
+  });
   const chosen = chooseWithin(pages, ({ cost }) => cost).flat();
+  if (chosen.length === 0) it.skip(`${name} is drawn with none of its rules broken`);
 
   for (const { title, form, batches, cost } of chosen) {
     const [pointer = ''] = Object.keys(batches[0]?.messages ?? {});

@@ -5,6 +5,7 @@ import type { DraftFile } from '../../../src/definition/files/draft.ts';
 import { updateDraft } from '../../../src/engine/draft/draft.ts';
 import { expect } from '../../journeys/expect.ts';
 import { visitor } from '../../journeys/visitor.ts';
+import { addressOf } from '../../support/paths/address-of.ts';
 import type { ScriptedResponse } from '../../support/paths/scripted-response.ts';
 import { proofTime, tellsTime } from '../page-sources.ts';
 import { failConnectionOnLoad } from './form-page/connection.ts';
@@ -63,18 +64,6 @@ const draftItem = ({ key, entry, version = 1 }: DraftFile, answers: Answers, fro
   name: key,
   value: updateDraft(undefined, { entry, version: from }, answers),
 });
-
-/** Returns an address of a screen; for the screen of unknown addresses, one that no screen has. */
-export function addressOf({ route }: ScreenModel, query: Record<string, string> = {}): string {
-  const search = new URLSearchParams(query).toString();
-  return (route === '*' ? '/nothing/is/here' : route) + (search && `?${search}`);
-}
-
-/** Returns the screen at an address of the product. */
-export function screenAt({ screens }: ProductModel, href: string): ScreenModel | undefined {
-  const path = href.replace(/[?#].*$/, '');
-  return screens.find(({ route }) => route === path) ?? screens.find(({ route }) => route === '*');
-}
 
 /** Expects a screen to be shown, by its heading. */
 export async function expectScreen(page: Page, screen: ScreenModel): Promise<void> {

@@ -14,7 +14,7 @@ export function failedLoads(product: ProductModel, screen: ScreenModel): FailedL
       const { name, response } = ending;
       return applyingEnding(endings, name, response, { query }, product.validate) === ending;
     })
-    .map(({ id: ending, description, response, expectedEnd }) => {
+    .map(({ id: ending, name: outcome, description, response, expectedEnd }) => {
       const id = `${screen.id}/load-${ending}`;
       const title = `${screen.title}: loading, and ${description}`;
       const endFile = expectedEnd.route === undefined ? id : undefined;
@@ -25,6 +25,7 @@ export function failedLoads(product: ProductModel, screen: ScreenModel): FailedL
         screen: screen.id,
         query,
         load: response,
+        outcome,
         expectedEnd,
         endFile,
       };

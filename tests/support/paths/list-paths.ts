@@ -16,7 +16,7 @@ export const listPaths = (product: ProductModel): ScreenPaths[] =>
   });
 
 /** Returns the names of the paths' snapshot files, without extension. */
-export function snapshotFiles(screens: ScreenPaths[]): string[] {
+export function snapshotFiles(screens: Pick<ScreenPaths, 'paths'>[]): string[] {
   return screens.flatMap(({ paths }) =>
     paths.flatMap((path) => {
       const files =

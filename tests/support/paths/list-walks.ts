@@ -9,7 +9,12 @@ import { applyingEnding } from './applying-ending.ts';
 import { findCombinations } from './combinations.ts';
 import { coverFeatures } from './cover.ts';
 import type { ScreenPaths, Walk, WalkedStep } from './path.ts';
-import { type ConditionValues, type PathCondition, pathConditionsOf } from './path-conditions.ts';
+import {
+  type ConditionValues,
+  conditionKinds,
+  type PathCondition,
+  pathConditionsOf,
+} from './path-conditions.ts';
 import { type ScriptedEnding, scriptEndings } from './scripted-endings.ts';
 import { nameOnce, pathName, stepFiles } from './snapshot-files.ts';
 import { countStoredSteps, storedAnswers, withoutOptionalSecrets } from './stored-steps.ts';
@@ -80,6 +85,8 @@ export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
       storedSteps: countStoredSteps(screen, steps, typed),
       thorough: walks.length === 0,
       send: usual.response,
+      outcome: success.name,
+      conditions: conditionKinds(conditions, combination.values),
       expectedEnd: success.expectedEnd,
       endFile: inBrowser && staysOn ? endFileOf(screen, success) : undefined,
       recorded: true,
@@ -114,6 +121,8 @@ export function listWalks(product: ProductModel, screen: ScreenModel): Walks {
         storedSteps: countStoredSteps(screen, remainingSteps),
         thorough: false,
         send: response,
+        outcome: ending.name,
+        conditions: [],
         expectedEnd,
         resend:
           expectedEnd.route === undefined

@@ -122,3 +122,25 @@ export function evaluateConditions(
     return holds(true) ? true : holds(false) ? false : undefined;
   });
 }
+
+/** Names the kinds of the conditions that hold, and of those that do not: by what they decide and the keywords they test. */
+export const conditionKinds = (conditions: PathCondition[], values: ConditionValues): string[] =>
+  conditions.flatMap(({ key, step, outer, condition }, index) => {
+    const value = values[index];
+    if (value === undefined) return [];
+    const [own = ''] = key.split(' ');
+    const decides = step === undefined ? own : outer.length > 0 ? 'inner question' : 'question';
+    const keywords = [...new Set(keywordsIn(condition.if))].sort().join(' ');
+    return [`${decides} by ${keywords}: ${value}`];
+  });
+
+/** Returns the keywords of a schema that test something, at any depth. */
+function keywordsIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  if (Array.isArray(schema)) return schema.flatMap(keywordsIn);
+  return Object.entries(schema).flatMap(([keyword, value]) =>
+    keyword === 'properties'
+      ? Object.values(value).flatMap(keywordsIn)
+      : [...(keyword === 'required' ? [] : [keyword]), ...keywordsIn(value)],
+  );
+}

@@ -26,6 +26,10 @@ export interface Walk extends PathBase {
   thorough: boolean;
   load?: ScriptedResponse;
   send: ScriptedResponse;
+  /** Name of the outcome that the first submit has. */
+  outcome: string;
+  /** Kinds of the conditions that are met, or not met, on the way. */
+  conditions: string[];
   expectedEnd: ExpectedEnd;
   /** The second submit, if the visitor stays on the screen after the first. */
   resend?: { send: ScriptedResponse; expectedEnd: ExpectedEnd };
@@ -56,6 +60,8 @@ export interface WalkedStep {
 export interface FailedLoad extends PathBase {
   kind: 'load';
   load: ScriptedResponse;
+  /** Name of the outcome that the call has. */
+  outcome: string;
   expectedEnd: ExpectedEnd;
   endFile?: string;
 }

@@ -14,6 +14,8 @@ const walk = (id: string, expectedEnd = goes, answers = {}): Walk => ({
   storedSteps: 0,
   thorough: false,
   send: {},
+  outcome: 'success',
+  conditions: [],
   expectedEnd,
   resend: expectedEnd.route === undefined ? { send: {}, expectedEnd: goes } : undefined,
   recorded: false,
@@ -24,6 +26,7 @@ const load = (id: string, expectedEnd: ExpectedEnd): FailedLoad => ({
   kind: 'load',
   id,
   load: {},
+  outcome: 'failure',
   expectedEnd,
 });
 const visit = (id: string, screen: string): Visit => ({ ...base, kind: 'visit', id, screen });

@@ -71,6 +71,8 @@ const walkOf = (screen: string, answers: number): Walk => ({
   storedSteps: 0,
   thorough: false,
   send: {},
+  outcome: 'success',
+  conditions: [],
   expectedEnd: { fields: {}, clearsDraft: false },
   recorded: false,
   inBrowser: true,

@@ -1,24 +1,32 @@
 import { questionAt } from '../../../../src/analysis/form/answer-location.ts';
+import { provesAll } from '../../../support/extent.ts';
 import { coverFeatures } from '../../../support/paths/cover.ts';
+import { sampleOf } from '../../../support/sample.ts';
 import { type Batch, batchesOf } from '../../form/batches.ts';
 import type { Proven, ProvenForm } from '../../form/proven-forms.ts';
 
-/**
- * Returns the fewest batches of each form that draw a message beside each of its fields, and one for each rule of each
- * widget somewhere. Which message a rule has at a field needs no page (tests/forms/messages.test.ts).
- */
-export function batchesToDraw(product: Proven, forms: ProvenForm[]): Map<ProvenForm, Batch[]> {
-  const all = forms.flatMap((form) => batchesOf(product, form).map((batch) => ({ form, batch })));
-  const drawn = coverFeatures(all, ({ form, batch }) =>
-    batch.rules.flatMap(({ pointer, path }) => [
-      `field ${form.name} ${pointer}`,
-      `widget ${questionAt(form.written, pointer)?.widget} ${path}`,
-    ]),
-  );
-  return new Map(
-    forms.map((form) => [
-      form,
-      drawn.filter((each) => each.form === form).map(({ batch }) => batch),
-    ]),
-  );
+/** A form of a product, with answers that break some of its rules. */
+interface FormBatch {
+  product: Proven;
+  form: ProvenForm;
+  batch: Batch;
 }
+
+/**
+ * Returns the fewest batches that draw a message for each rule of each widget somewhere; where the run proves everything,
+ * beside each field of each form too. Which message a rule has at a field needs no page (tests/forms/messages.test.ts).
+ */
+export function batchesToDraw(forms: { product: Proven; form: ProvenForm }[]): FormBatch[] {
+  const all = forms.flatMap(({ product, form }) =>
+    batchesOf(product, form).map((batch) => ({ product, form, batch })),
+  );
+  return provesAll
+    ? coverFeatures(all, (each) => [...rulesOfWidgets(each), ...fieldsOf(each)])
+    : sampleOf(all, rulesOfWidgets);
+}
+
+const rulesOfWidgets = ({ form, batch }: FormBatch): string[] =>
+  batch.rules.map(({ pointer, path }) => `${questionAt(form.written, pointer)?.widget} ${path}`);
+
+const fieldsOf = ({ product, form, batch }: FormBatch): string[] =>
+  batch.rules.map(({ pointer }) => `${product.written.name} ${form.name} ${pointer}`);

@@ -5,9 +5,10 @@ import type { Question } from '../../../../src/compiled/question.ts';
 import { leavesProduct } from '../../../../src/core/leaves-product.ts';
 import { toQuestionPointer } from '../../../../src/core/pointer.ts';
 import { expect as expectSoon } from '../../../journeys/expect.ts';
+import { screenAt } from '../../../support/paths/address-of.ts';
 import type { ExpectedEnd } from '../../../support/paths/path.ts';
 import { findControl } from '../form-page/find-control.ts';
-import { expectScreen, expectSummary, formOnPage, type Stage, screenAt } from '../stage.ts';
+import { expectScreen, expectSummary, formOnPage, type Stage } from '../stage.ts';
 
 /** Expects the page to show the end of a call. */
 export async function expectEnd(

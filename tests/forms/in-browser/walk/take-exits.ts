@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import type { Answers } from '../../../../src/core/coerce-answers.ts';
+import { screenAt } from '../../../support/paths/address-of.ts';
 import type { WalkedStep } from '../../../support/paths/path.ts';
 import { fillForm } from '../form-page/fill-form.ts';
 import type { FormPage } from '../form-page/form-page.ts';
 import { shownOf } from '../shown.ts';
-import { expectScreen, press, type Stage, screenAt } from '../stage.ts';
+import { expectScreen, press, type Stage } from '../stage.ts';
 import { expectStep } from './ends.ts';
 import type { WalkLog } from './walk-log.ts';
 

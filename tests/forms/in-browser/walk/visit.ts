@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import type { ProductModel, ScreenModel } from '../../../../src/analysis/product-model.ts';
+import { screenAt } from '../../../support/paths/address-of.ts';
 import type { Visit } from '../../../support/paths/path.ts';
 import { successResponse } from '../../../support/paths/scripted-response.ts';
-import { expectScreen, openScreen, type Stage, screenAt } from '../stage.ts';
+import { expectScreen, openScreen, type Stage } from '../stage.ts';
 import type { WalkLog } from './walk-log.ts';
 
 /** Reads a page, and leaves it by each link that the paths name, with the browser's Back in between. */

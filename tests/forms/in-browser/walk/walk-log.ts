@@ -1,6 +1,6 @@
+import type { Snapshots } from '../../snapshots/snapshots.ts';
 import { outline } from '../outline/outline.ts';
 import { readTree } from '../outline/read-tree.ts';
-import type { Snapshots } from '../snapshots/snapshots.ts';
 import type { Stage } from '../stage.ts';
 
 /** Records the snapshots of the walks through a product, and the screens and steps that they reached and left. */

@@ -1,26 +1,24 @@
 import { expect } from 'vitest';
-import { type JourneyContext, runJourney } from '../../../../src/analysis/journeys/run-journey.ts';
-import type { ScreenModel } from '../../../../src/analysis/product-model.ts';
-import type { Call } from '../../../../src/definition/files/call.ts';
-import type { Walk } from '../../../support/paths/path.ts';
-import { journeyEndOf, journeyOf } from '../../walk-journey.ts';
-import type { Sent } from '../form-page/scripted-provider.ts';
-import { journeyText } from './journey-text.ts';
+import { type JourneyContext, runJourney } from '../../src/analysis/journeys/run-journey.ts';
+import type { Call } from '../../src/definition/files/call.ts';
+import type { FailedLoad, Walk } from '../support/paths/path.ts';
+import type { Sent } from './in-browser/form-page/scripted-provider.ts';
+import { journeyEndOf, journeyOf } from './walk-journey.ts';
 
 /**
  * Walks a path by the stores of the engine, and expects its steps and its end.
  *
- * @returns the text that a walk in a browser records
+ * @returns the calls, with the headers that a walk in a browser records, and the body of the submit
  */
 export async function walkWithoutPage(
   context: JourneyContext,
   calls: Record<string, Call>,
-  screen: ScreenModel,
-  path: Walk,
-): Promise<string> {
+  path: Walk | FailedLoad,
+): Promise<{ sent: Sent[]; body: unknown }> {
   const run = await runJourney(context, journeyOf(path));
   expect(run.stop).toBeUndefined();
-  const steps = path.steps.filter(({ id }) => id !== '').map(({ id }) => id);
+  const walked = path.kind === 'walk' ? path.steps : [];
+  const steps = walked.filter(({ id }) => id !== '').map(({ id }) => id);
   expect(run.openedSteps, 'the steps that open').toEqual(steps);
   expect(run.end).toEqual(journeyEndOf(path.expectedEnd));
   const sent = run.calls.map(({ headers, ...made }): Sent => {
@@ -31,5 +29,5 @@ export async function walkWithoutPage(
     });
     return { ...made, headers: Object.fromEntries(shown) };
   });
-  return journeyText(path, screen, { sent, origin: context.origin });
+  return { sent, body: run.sent };
 }

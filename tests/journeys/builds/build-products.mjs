@@ -8,6 +8,10 @@ const inherited = { ...process.env };
 for (const settings of JSON.parse(process.argv[2])) {
   // Replaced as a whole, so that no product is built with a setting of the one before.
   process.env = { ...inherited, ...settings };
-  const builder = await createBuilder({ logLevel: 'warn' });
+  const isDevelopment = settings.NODE_ENV === 'development';
+  const builder = await createBuilder({
+    logLevel: 'warn',
+    ...(isDevelopment && { mode: 'development', build: { minify: false } }),
+  });
   await builder.buildApp();
 }

@@ -1,8 +1,8 @@
-import type { ScreenModel } from '../../../../src/analysis/product-model.ts';
-import type { Walk } from '../../../support/paths/path.ts';
-import { withoutWords } from '../../page-sources.ts';
-import type { Sent } from '../form-page/scripted-provider.ts';
-import { addressOf } from '../stage.ts';
+import type { ScreenModel } from '../../src/analysis/product-model.ts';
+import { addressOf } from '../support/paths/address-of.ts';
+import type { Walk } from '../support/paths/path.ts';
+import type { Sent } from './in-browser/form-page/scripted-provider.ts';
+import { withoutWords } from './page-sources.ts';
 
 /**
  * Describes a path in sentences, with the screen's own calls on it up to that of the button: the next screen makes its

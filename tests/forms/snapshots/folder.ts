@@ -1,5 +1,5 @@
 import { basename, dirname, join, resolve } from 'node:path';
-import { isOwnProduct } from '../../products.ts';
+import { isOwnProduct } from '../products.ts';
 
 /**
  * Returns the folder of a product's snapshots: in tests/snapshots for the products of this project, by the name of their
