@@ -1,15 +1,13 @@
 // Renews the snapshots of every product, or of the product in FORMS_DIR, and prints the files that changed.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { announceFiles, exitCodes, runCommand } from '../src/commands/command.ts';
 import { chromium } from './chromium.mjs';
+import { snapshotsFolder } from './snapshot-folder.mjs';
 
 const { FORMS_DIR } = process.env;
-// As tests/forms/snapshots/folder.ts has it.
-const product = resolve(FORMS_DIR || 'forms');
-const isOwn = product === resolve('forms') || dirname(product) === resolve('tests/products');
-const snapshotFolder = isOwn ? resolve('tests/snapshots') : join(dirname(product), 'snapshots');
+const folder = snapshotsFolder(resolve(FORMS_DIR || 'forms'));
 
 const acceptCommand = {
   name: 'forms:accept',
@@ -22,12 +20,12 @@ const acceptCommand = {
 --help    Prints this help.
 
 Walks through every product in a browser, or through that of FORMS_DIR, and writes the text files in
-  ${relative('.', snapshotFolder)}/
+  ${relative('.', folder)}/
 Review what changed with "git diff" before you commit it.
 Exit codes: ${exitCodes.success} if every snapshot is renewed, 1 if a walk failed, ${exitCodes.badArguments} for bad arguments.`,
   async run(_input, terminal) {
     const { print, printError } = terminal;
-    announceFiles(terminal, [`${relative('.', snapshotFolder)}/`]);
+    announceFiles(terminal, [`${relative('.', folder)}/`]);
     const before = snapshots();
     const { status } = spawnSync(
       'npx',
@@ -71,7 +69,7 @@ function changesBetween(before, after) {
 }
 
 function snapshots() {
-  const files = entriesOf(snapshotFolder).map((name) => join(snapshotFolder, name));
+  const files = entriesOf(folder).map((name) => join(folder, name));
   return new Map(files.map((file) => [relative('.', file), readFileSync(file, 'utf8')]));
 }
 

@@ -1,17 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** Lines of a difference that are shown. */
 const shownLines = 30;
 
-/** Prints failures as sentences, without the stacks of the project's own tests: a reporter of Vitest. */
+/** Prints what is proven, and failures, as sentences without the stacks of the project's tests: a reporter of Vitest. */
 export default class Sentences {
   onTestModuleEnd(module) {
-    const { duration } = module.diagnostic();
-    const file = relative('.', module.moduleId);
-    console.log(
-      `${module.state().padEnd(7)} ${(duration / 1000).toFixed(1).padStart(6)} s  ${file}`,
-    );
+    console.log(sentenceOfFile(module));
   }
 
   onTestRunEnd(modules, unhandledErrors) {
@@ -24,6 +21,17 @@ export default class Sentences {
     const others = unhandledErrors.map((error) => textOf('Outside of the tests', [error]));
     console.log([...failures, ...others].join('\n'));
   }
+}
+
+/** Returns the sentence at the head of a file of tests, with the number of its tests. */
+function sentenceOfFile(module) {
+  const [head] = readFileSync(module.moduleId, 'utf8').split('\n');
+  const sentence = /^\/\/ Proves (that .*)\.$/.exec(head)?.[1] ?? relative('.', module.moduleId);
+  const count = (state) => [...module.children.allTests(state)].length;
+  if (count('failed') > 0 || module.state() === 'failed')
+    return `Not proven, see below: ${sentence}.`;
+  if (count('passed') === 0) return `Nothing to prove here: ${sentence}.`;
+  return `Proven by ${count('passed')} ${count('passed') === 1 ? 'test' : 'tests'}: ${sentence}.`;
 }
 
 const textOf = (title, errors) =>

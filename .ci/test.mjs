@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { runChecks } from './checks.mjs';
 import { chromium } from './chromium.mjs';
 import { run } from './run-program.mjs';
+import { firstRun } from './snapshot-folder.mjs';
 
 const beyond = `npm test -- --all also proves, in some ten minutes:
   every path, message and draft of every product in a browser, of which this run draws a sample
@@ -41,6 +42,7 @@ Object.assign(process.env, {
   PROOF_SEED: seed,
   ...(changed && { CHANGED_SINCE: commitOf(changed) }),
   ...(all && { PROVE_ALL: '1' }),
+  ...(isOtherProduct && firstRun(resolve(process.env.FORMS_DIR), process.env)),
   CHROMIUM_PATH: chromium(),
   TEST_REPORT: report,
 });

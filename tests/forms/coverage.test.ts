@@ -1,3 +1,4 @@
+// Proves that the examples of a product show each of its rules, conditions, outcomes and steps.
 import { describe, it } from 'vitest';
 import {
   areMet,

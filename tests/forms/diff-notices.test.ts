@@ -1,3 +1,4 @@
+// Proves that forms:diff reports each kind of change that visitors or the provider will notice.
 import { describe, expect, it } from 'vitest';
 import type { Revision } from '../../src/analysis/diff/compare-revisions.ts';
 import { diffProducts } from '../../src/analysis/diff/diff.ts';

@@ -1,3 +1,4 @@
+// Proves that forms:diff is silent about changes of format alone.
 import { describe, expect, it } from 'vitest';
 import { randomNumbers } from '../support/random.ts';
 import { changesBetween, readRevision, revision } from './diff-product.ts';

@@ -1,3 +1,4 @@
+// Proves that every frozen draft opens with the answers, step and notice that its migrations give.
 import { describe, expect, it } from 'vitest';
 import { missingFromDraft } from '../../src/analysis/drafts/draft-targets.ts';
 import type { Answers } from '../../src/core/coerce-answers.ts';

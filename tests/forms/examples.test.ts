@@ -1,3 +1,4 @@
+// Proves that every example is accepted or refused as it says, with the emitted validators.
 import { describe, expect, it } from 'vitest';
 import { exampleFindings } from '../../src/analysis/examples/stale-examples.ts';
 import { examplesOf } from '../../src/compiler/index.ts';

@@ -1,3 +1,4 @@
+// Proves that every journey of the examples ends and sends what it says, by the stores of the engine.
 import { describe, it } from 'vitest';
 import { journeysOf } from '../../src/analysis/journeys/example-journey.ts';
 import { journeyFindings } from '../../src/analysis/journeys/journey-findings.ts';

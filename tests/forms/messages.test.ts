@@ -1,3 +1,4 @@
+// Proves that every rule that a visitor can break has its own message.
 import { describe, expect, it } from 'vitest';
 import { type FieldRule, fieldRulesOf } from '../../src/analysis/form/field-rules.ts';
 import {

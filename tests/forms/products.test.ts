@@ -1,3 +1,4 @@
+// Proves that the checker finds nothing in a product, and that each screen and step compiles.
 import { describe, expect, it } from 'vitest';
 import { emitModule } from '../../src/compiler/5-emit/emit-module.ts';
 import { modulePrefix } from '../../src/compiler/5-emit/module-ids.ts';

@@ -1,10 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import { isOwnProduct } from '../../.ci/snapshot-folder.mjs';
 import { compileFolder } from '../../src/compiler/index.ts';
-
-/** Returns whether a product is one of this project, not one that FORMS_DIR names from elsewhere. */
-export const isOwnProduct = (folder: string): boolean =>
-  folder === resolve('forms') || dirname(folder) === resolve('tests/products');
 
 /**
  * The folder of every product that is proven: the one that FORMS_DIR names, else the one that is shipped and those that

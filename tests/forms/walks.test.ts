@@ -1,5 +1,6 @@
 // Proves that every path through every product ends and sends what its definitions say, by the stores of the engine.
 import { describe, it } from 'vitest';
+import { snapshotFolder } from '../../.ci/snapshot-folder.mjs';
 import { describePaths } from '../support/paths/describe-paths.ts';
 import { snapshotFiles } from '../support/paths/list-paths.ts';
 import type { FailedLoad, Path, Walk } from '../support/paths/path.ts';
@@ -10,8 +11,7 @@ import { journeyText } from './journey-text.ts';
 import { withoutWords } from './page-sources.ts';
 import { placeIn, testOf } from './place-in.ts';
 import { named } from './products.ts';
-import { snapshotFolder } from './snapshots/folder.ts';
-import { Snapshots } from './snapshots/snapshots.ts';
+import { Snapshots } from './snapshots.ts';
 import { walkWithoutPage } from './walk-without-page.ts';
 
 describe.each(named)('%s', async (name, folder) => {

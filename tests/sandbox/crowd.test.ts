@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDataFolder } from '../../src/sandbox/data-folder.ts';
 import type { Database } from '../../src/sandbox/database.ts';
 import { openPostgres } from '../../src/sandbox/postgres.ts';
+import { provesAll } from '../support/extent.ts';
 import { postgresPrograms, startPostgres } from './postgres-server.ts';
 import { emailPath, loadPath, savePath, visitor } from './provider.ts';
 import { type Run, runSandbox, stop, urlOf } from './run-sandbox.ts';
@@ -15,7 +16,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
 const visitors = 100;
 /** Of all visitors together. */
-const applications = 1000;
+const applications = provesAll ? 1000 : 200;
 
 const json = { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
 

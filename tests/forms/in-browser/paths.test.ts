@@ -1,5 +1,6 @@
 // Proves that pages show, send and end what the stores of the engine say, on a sample of paths that has everything once.
 import { describe, inject, it } from 'vitest';
+import { snapshotFolder } from '../../../.ci/snapshot-folder.mjs';
 import type { Path, Walk } from '../../support/paths/path.ts';
 import { pathCost, timeLimit } from '../../support/paths/walk-budget.ts';
 import { sampleOf } from '../../support/sample.ts';
@@ -7,8 +8,7 @@ import { expectNone } from '../expect-none.ts';
 import { journeyText } from '../journey-text.ts';
 import { placeIn, testOf } from '../place-in.ts';
 import { named } from '../products.ts';
-import { snapshotFolder } from '../snapshots/folder.ts';
-import { Snapshots } from '../snapshots/snapshots.ts';
+import { Snapshots } from '../snapshots.ts';
 import { type PageOfPaths, pageFeatures, pagesOf, walkedProduct } from './walk/page-of-paths.ts';
 import { failToLoad, sendInVain } from './walk/refusals.ts';
 import { visit } from './walk/visit.ts';

@@ -1,5 +1,7 @@
+// Proves that no screen loads more JavaScript than its budget allows.
 import { describe, expect, inject, it } from 'vitest';
-import { fullyProven, isOwnProduct } from '../products.ts';
+import { isOwnProduct } from '../../../.ci/snapshot-folder.mjs';
+import { fullyProven } from '../products.ts';
 import budgets from '../size-budgets.json' with { type: 'json' };
 
 /** Bytes of JavaScript after gzip, by product and screen. */

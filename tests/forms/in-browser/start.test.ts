@@ -1,3 +1,4 @@
+// Proves that a product opens with its own name in the title and with a heading.
 import { expect, inject, it } from 'vitest';
 import { addressQuery } from '../../support/paths/address-query.ts';
 import { successResponse } from '../../support/paths/scripted-response.ts';

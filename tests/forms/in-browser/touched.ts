@@ -1,8 +1,8 @@
 import { it } from 'vitest';
+import { snapshotFolder } from '../../../.ci/snapshot-folder.mjs';
 import type { ProductModel } from '../../../src/analysis/product-model.ts';
 import { changedFiles } from '../../support/changed/changed-files.ts';
 import { touchedScreens } from '../../support/changed/touched-screens.ts';
-import { snapshotFolder } from '../snapshots/folder.ts';
 
 /**
  * Returns the ids of the screens to prove: all, or with `npm test -- --changed <ref>` those that a change since then can

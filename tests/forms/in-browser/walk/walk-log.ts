@@ -1,4 +1,4 @@
-import type { Snapshots } from '../../snapshots/snapshots.ts';
+import type { Snapshots } from '../../snapshots.ts';
 import { outline } from '../outline/outline.ts';
 import { readTree } from '../outline/read-tree.ts';
 import type { Stage } from '../stage.ts';

@@ -5,26 +5,16 @@ import { expect } from 'vitest';
 const ending = '.txt';
 const howToAccept = 'If the change is meant, accept it with: npm run forms:accept';
 
-/**
- * Returns whether differences are accepted: by `npm run forms:accept`, or in the first run for a product, but never in
- * the first run of continuous integration.
- */
-export const accepts = (folder: string, env: Record<string, string | undefined>): boolean =>
-  env.ACCEPT_SNAPSHOTS === '1' || (!env.CI && !existsSync(folder));
-
-/** The snapshots of one product: files with the outlines that were accepted last. Without a folder, none is kept. */
+/** The snapshots of one product: files with the outlines that were accepted last. */
 export class Snapshots {
   /** How long a difference has to stay before it counts, in milliseconds. */
   readonly patience: number;
 
-  private readonly folder: string | undefined;
+  private readonly folder: string;
   private readonly accepting: boolean;
 
   /** @param accepting whether differences are accepted */
-  constructor(
-    folder: string | undefined,
-    accepting = folder !== undefined && accepts(folder, process.env),
-  ) {
+  constructor(folder: string, accepting = process.env.ACCEPT_SNAPSHOTS === '1') {
     this.folder = folder;
     this.accepting = accepting;
     this.patience = accepting ? 500 : 5000;
@@ -32,16 +22,15 @@ export class Snapshots {
 
   /** Returns whether a text equals its file. */
   holds(name: string, text: string): boolean {
-    return this.folder === undefined || this.read(name) === `${text}\n`;
+    return this.read(name) === `${text}\n`;
   }
 
   /** Expects a text to equal its file. The test goes on, to show every difference at once. */
-  compare(name: string, text: string): void {
-    if (this.folder === undefined) return;
+  compare(name: string, text: string, judge: typeof expect | typeof expect.soft = expect.soft) {
     const now = `${text}\n`;
     if (this.accepting) this.write(name, now);
     const shown = relative(resolve('.'), this.fileOf(name));
-    expect.soft(now, `${shown} says something else. ${howToAccept}`).toBe(this.read(name));
+    judge(now, `${shown} says something else. ${howToAccept}`).toBe(this.read(name));
   }
 
   /** Removes the files without a text if differences are accepted, and reports them otherwise. */
@@ -71,11 +60,11 @@ export class Snapshots {
   }
 
   private fileOf(name: string): string {
-    return join(this.folder ?? '', name + ending);
+    return join(this.folder, name + ending);
   }
 
   private names(): string[] {
-    if (this.folder === undefined || !existsSync(this.folder)) return [];
+    if (!existsSync(this.folder)) return [];
     return readdirSync(this.folder, { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => file.endsWith(ending))

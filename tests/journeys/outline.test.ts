@@ -1,7 +1,8 @@
+// Proves that the outline of a page says what assistive technology is told, whatever the markup is.
 import { describe, expect, it } from 'vitest';
-import { visitor } from '../../journeys/visitor.ts';
-import { outline } from './outline/outline.ts';
-import { readTree } from './outline/read-tree.ts';
+import { outline } from '../forms/in-browser/outline/outline.ts';
+import { readTree } from '../forms/in-browser/outline/read-tree.ts';
+import { visitor } from './visitor.ts';
 
 /** Returns the outline of a page with this markup. */
 async function outlined(markup: string): Promise<string> {
