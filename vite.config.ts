@@ -46,7 +46,11 @@ const expectOptions = { poll: { timeout: waitTimeout } };
  * What each project of tests needs of the configuration below. Extended with `extends`, each would read and bundle this
  * file once more, and compile the definitions by itself.
  */
-const project = () => ({ root: path('.'), plugins: [react(), forms({ workspace })] });
+const project = () => ({
+  root: path('.'),
+  cacheDir: process.env.TEST_CACHE || path('./node_modules/.vite'),
+  plugins: [react(), forms({ workspace })],
+});
 
 export default defineConfig({
   root: path('./src'),

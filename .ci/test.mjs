@@ -45,10 +45,12 @@ Object.assign(process.env, {
   ...(isOtherProduct && firstRun(resolve(process.env.FORMS_DIR), process.env)),
   CHROMIUM_PATH: chromium(),
   TEST_REPORT: report,
+  // Two runs side by side would bundle the libraries of the component tests into the same folder.
+  TEST_CACHE: join(folder, 'cache'),
 });
 
 // The checks cover the whole project, of which a run of some tests, or of another product, tells nothing.
-const checks = hasChecks ? runChecks() : [];
+const checks = hasChecks ? runChecks(folder) : [];
 const { status } = await run(
   'vitest',
   [
