@@ -18,6 +18,8 @@ export interface TextFieldContext {
 export interface FieldContext extends TextFieldContext {
   /** Values of the choices, where the question has any. */
   offeredValues?: unknown[];
+  /** Value of the choice that excludes all others, such as "None of these". */
+  exclusive?: unknown;
   /** The ending of a kind of files that it takes. */
   fileKind?: string;
 }
@@ -33,6 +35,7 @@ export function fieldContextAt(form: FormModel, pointer: string, document: objec
     widget: question?.widget,
     autocomplete: uiAt(form.ui, pointer)?.['ui:autocomplete'],
     offeredValues: question && offeredValues(question, document),
+    exclusive: question?.exclusive,
     fileKind: fileKindOf(uiAt(form.ui, pointer)?.['ui:options']?.accept),
   };
 }

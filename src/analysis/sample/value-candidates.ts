@@ -65,7 +65,13 @@ function listCandidates(schema: JsonSchema, context: FieldContext): unknown[][] 
   const required = (schema.contains as JsonSchema | undefined)?.const;
   const all = context.offeredValues ?? [...new Set(valueCandidates(items, context))];
   const count = Math.min(Math.max(2, minItems), maxItems);
-  const lists = [all.slice(0, count), all.slice(0, Math.max(1, minItems)), all.slice(0, minItems)];
+  const lists = [
+    all.slice(0, count),
+    all.slice(0, Math.max(1, minItems)),
+    // A visitor can't leave a required list empty, but say that none of its choices applies.
+    ...(context.exclusive === undefined ? [] : [[context.exclusive]]),
+    all.slice(0, minItems),
+  ];
   if (required !== undefined) lists.unshift([required], [...all.slice(0, minItems), required]);
   return lists;
 }

@@ -1,13 +1,14 @@
 import { firstItemPointer } from '../../../src/analysis/form/answer-location.ts';
 import type { ScreenModel } from '../../../src/analysis/product-model.ts';
 import type { SampleData } from '../../../src/analysis/sample/meets-condition.ts';
+import type { Question } from '../../../src/compiled/question.ts';
 import type { Answers } from '../../../src/core/coerce-answers.ts';
 import { fieldName, getAt, removeAt } from '../../../src/core/pointer.ts';
 import type { WalkedStep } from './path.ts';
 
 /**
  * Counts the steps whose answers can come from a draft instead of being typed again: those that an earlier walk has
- * typed, up to the first with a secret, which is never stored. The last step is always walked.
+ * typed, up to the first with an answer that a draft does not hold. The last step is always walked.
  *
  * @param earlier walks that have typed their steps; without them any step may be left out
  */
@@ -17,8 +18,8 @@ export function countStoredSteps(
   earlier?: { steps: WalkedStep[] }[],
 ): number {
   if (!screen.draft) return 0;
-  const secret = steps.findIndex((step) => secretsIn(screen, step).length > 0);
-  const maximum = Math.min(steps.length - 1, secret === -1 ? steps.length : secret);
+  const typed = steps.findIndex((step) => answersWith(screen, step, isNotKept).length > 0);
+  const maximum = Math.min(steps.length - 1, typed === -1 ? steps.length : typed);
   const shared = earlier?.map((walk) => sameSteps(walk.steps, steps)) ?? [maximum];
   return Math.min(maximum, Math.max(0, ...shared));
 }
@@ -36,8 +37,8 @@ export function storedAnswers(
   if (!draft || !form || files.opened || files.pressed) return undefined;
   const typed = earlier.flatMap((walk) => walk.steps.filter((step) => step.id === id));
   const dependent = form.questions.filter(
-    ({ secret, askedWhen, exclude, resetWhenChanges }) =>
-      secret || askedWhen || exclude || resetWhenChanges,
+    (question) =>
+      isNotKept(question) || question.askedWhen || question.exclude || question.resetWhenChanges,
   );
   const typedOnly = new Set(dependent.map(({ pointer }) => fieldName(pointer)));
   const isTyped = (name: string, value: unknown) =>
@@ -58,7 +59,8 @@ export function withoutOptionalSecrets(
     [...shown].map(([id, answers]) => {
       const form = screen.steps.find((step) => step.id === id)?.form;
       const without = structuredClone(answers);
-      for (const pointer of secretsIn(screen, { id, answers })) removeAt(without, pointer);
+      for (const pointer of answersWith(screen, { id, answers }, isSecret))
+        removeAt(without, pointer);
       const others = Object.entries(all).filter(([name]) => !Object.hasOwn(answers, name));
       const isValid = form?.validate({ ...Object.fromEntries(others), ...without }, data);
       return [id, isValid ? without : answers] as const;
@@ -66,14 +68,21 @@ export function withoutOptionalSecrets(
   );
 }
 
-/** Returns the pointers of a step's secret answers; of a list, in its first item. */
-function secretsIn(
+const isSecret = ({ secret }: Question): boolean => secret === true;
+
+/** Returns whether a draft does not hold the whole answer: of a file that is sent with the form, it holds the name. */
+const isNotKept = ({ secret, sentFiles }: Question): boolean =>
+  secret === true || sentFiles !== undefined;
+
+/** Returns the pointers of a step's answers to some questions; of a list, in its first item. */
+function answersWith(
   { steps }: ScreenModel,
   { id, answers }: Pick<WalkedStep, 'id' | 'answers'>,
+  isWanted: (question: Question) => boolean,
 ): string[] {
   const form = steps.find((step) => step.id === id)?.form;
-  const secrets = (form?.questions ?? []).filter(({ secret }) => secret);
-  return secrets
+  return (form?.questions ?? [])
+    .filter(isWanted)
     .map((question) => firstItemPointer(question.pointer))
     .filter((pointer) => getAt(answers, pointer) !== undefined);
 }
