@@ -24,8 +24,9 @@ export default function MultiSelect(field: WidgetProps) {
         disableCloseOnSelect
         disableClearable
         options={field.choices}
-        getOptionDisabled={({ value, disabled }) =>
-          disabled !== undefined && !answer.includes(value)
+        // At Enter in a list without rows, MUI asks this of no choice at all.
+        getOptionDisabled={(choice: Choice | undefined) =>
+          !choice || (choice.disabled !== undefined && !answer.includes(choice.value))
         }
         disabledItemsFocusable
         value={chosen}

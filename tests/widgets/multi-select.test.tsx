@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { channels } from './choices.ts';
 import { showWidget } from './show-widget.tsx';
@@ -36,6 +36,16 @@ test('says so when nothing matches', async () => {
   await userEvent.type(input, 'xyz');
   await expect.element(page.getByText('Nothing matches').first()).toBeVisible();
   await expect.element(page.getByRole('status').first()).toHaveTextContent('Nothing matches');
+});
+
+test('Enter where nothing matches chooses and submits nothing', async () => {
+  const shown = await showWidget(question);
+  const submit = vi.fn();
+  document.querySelector('form')?.addEventListener('submit', submit);
+  await userEvent.fill(input, 'xyz');
+  await userEvent.keyboard('{Enter}');
+  expect(submit).not.toHaveBeenCalled();
+  expect(shown.onChange).not.toHaveBeenCalled();
 });
 
 test('screen readers hear how many choices a text has left, and which one was removed', async () => {
