@@ -165,6 +165,26 @@ describe('left with', () => {
   });
 });
 
+test('a country that was typed in full is taken back elsewhere with its text', async () => {
+  const shown = await showWidget(question);
+  await userEvent.fill(input, 'Canada');
+  await userEvent.tab();
+  expect(shown.answer()).toBe('Canada');
+  shown.give(undefined);
+  await expect.element(input).toHaveValue('');
+});
+
+test('an answer from elsewhere takes the place of a text that nothing matches', async () => {
+  const shown = await showWidget(question);
+  await userEvent.fill(input, 'nowhere');
+  await userEvent.tab();
+  shown.give('France');
+  await expect.element(input).toHaveValue('France');
+  await expect.element(input).not.toHaveAccessibleDescription();
+  shown.give(undefined);
+  await expect.element(input).toHaveValue('');
+});
+
 test('an emptied country is no answer', async () => {
   const shown = await showWidget({ ...question, value: 'Canada' });
   await userEvent.clear(input);

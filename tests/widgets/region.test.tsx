@@ -48,6 +48,37 @@ test('a region of another country is taken back', async () => {
   await expect.poll(() => shown.onChange.mock.lastCall).toEqual([undefined]);
 });
 
+test('a region that was typed in full is taken back with its text', async () => {
+  const shown = await showWidget({ ...question, answers: { country: 'Canada' } });
+  await userEvent.fill(input, 'Ontario');
+  await userEvent.tab();
+  expect(shown.answer()).toBe('Ontario');
+  shown.answerOthers({ country: 'Germany' });
+  await expect.poll(() => shown.answer()).toBeUndefined();
+  await expect.element(input).toHaveValue('');
+});
+
+test('a text that no region has is looked up again in another country', async () => {
+  const shown = await showWidget({ ...question, answers: { country: 'Canada' } });
+  await userEvent.fill(input, 'victoria');
+  await userEvent.tab();
+  await expect.element(input).toHaveAccessibleDescription('Nothing matches');
+  shown.answerOthers({ country: 'Australia' });
+  await expect.poll(() => shown.answer()).toBe('Victoria');
+  await expect.element(input).toHaveValue('Victoria');
+  await expect.element(input).not.toHaveAccessibleDescription();
+});
+
+test('a text that no region has is not shown where a country offers none', async () => {
+  const choices = [{ value: 'Ontario', label: 'Ontario' }];
+  const shown = await showWidget({ ...question, choices, answers: { country: 'Canada' } });
+  await userEvent.fill(input, 'victoria');
+  await userEvent.tab();
+  shown.answerOthers({ country: 'Germany' });
+  await expect.element(input).toBeDisabled();
+  await expect.element(input).toHaveValue('');
+});
+
 test('a draft’s region survives while its country is not there yet', async () => {
   const shown = await showWidget({ ...question, value: 'Ontario' });
   await aWhile();
@@ -107,6 +138,14 @@ describe.each([
     finish();
     await expect.element(page.getByText('Nothing matches')).toBeVisible();
     expect(shown.onChange).not.toHaveBeenCalled();
+  });
+
+  test('takes back the answer that it was typed over', async () => {
+    const shown = await showWidget({ ...question, value: 'Ontario' });
+    await userEvent.fill(input, 'Bayern');
+    await userEvent.tab();
+    await expect.element(input).toHaveValue('Bayern');
+    expect(shown.answer()).toBeUndefined();
   });
 
   test('can be taken back', async () => {

@@ -14,38 +14,39 @@ interface Props {
 }
 
 /**
- * A place from a list, found by typing its name or code; the answer is its full name. A text that is typed while the
- * places are being loaded stays, and is looked up once they are there. A text that no place has stays with a word
- * about it, unless it stood over an answer.
+ * A place from a list, found by typing its name or code; the answer is its full name. The box shows its answer, and only
+ * without one a text that no place has, with a word about it. That text is looked up again once other places are offered.
+ * Over an answer it goes, unless the places are still being loaded: then the answer goes.
  */
 export function PlaceSelect({ field, places, loading = false, loadingText, disabled }: Props) {
   const texts = useTexts();
-  const [isUnmatched, setUnmatched] = useState(false);
-  // An answer that is taken back elsewhere takes its text along, other than a text that was typed.
-  const [isTyped, setTyped] = useState(false);
-  const [unknown, setUnknown] = useState<Place>();
-  const chosen = unknown ?? places.find(({ name }) => name === field.value) ?? null;
+  const [unmatched, setUnmatched] = useState<Place>();
+  const [isTyping, setTyping] = useState(false);
+  const answered = places.find(({ name }) => name === field.value);
+  if (answered && unmatched) setUnmatched(undefined);
+  const shown = answered ?? (disabled ? undefined : unmatched) ?? null;
 
   // A full name that is typed, or filled in by the browser, is an answer as well once the field is left.
-  function leave(typed = '') {
-    if (typed === (chosen && labelOf(chosen)) || field.readOnly) return;
-    if (loading) return setUnknown(typed === '' ? undefined : { name: typed, code: undefined });
-    const meant = placeMeant(places, typed);
+  function leave(typed?: string) {
+    setTyping(false);
+    if (typed === undefined || typed === (shown && labelOf(shown)) || field.readOnly) return;
+    const meant = loading ? undefined : placeMeant(places, typed);
     if (meant) field.onChange(meant.name);
-    setUnmatched(!meant && typed !== '' && !chosen);
+    else if (loading || !answered) {
+      if (answered) field.onChange(undefined);
+      setUnmatched(typed === '' ? undefined : { name: typed, code: undefined });
+    }
   }
 
-  const lookUp = useEffectEvent(() => {
-    if (!unknown) return;
-    setUnknown(undefined);
-    const meant = placeMeant(places, unknown.name);
+  const lookUpIn = useEffectEvent((offered: Place[]) => {
+    const meant = unmatched && placeMeant(offered, unmatched.name);
     if (meant) field.onChange(meant.name);
-    setUnmatched(!meant);
   });
   useEffect(() => {
-    if (!loading) lookUp();
-  }, [loading]);
+    if (!loading) lookUpIn(places);
+  }, [loading, places]);
 
+  const isUnmatched = shown !== null && shown === unmatched && !loading && !isTyping;
   const adviceId = `${field.id}-advice`;
   const describedBy = [field.describedBy, isUnmatched && adviceId].filter(Boolean).join(' ');
   return (
@@ -55,21 +56,16 @@ export function PlaceSelect({ field, places, loading = false, loadingText, disab
         loading={loading}
         loadingText={loadingText}
         disabled={disabled}
-        options={unknown ? [] : places}
-        value={chosen}
-        clearOnBlur={chosen !== null || !isTyped}
+        options={shown === unmatched && unmatched ? [unmatched, ...places] : places}
+        value={shown}
         onChange={(_, place) => {
-          setUnknown(undefined);
-          setUnmatched(false);
+          setUnmatched(undefined);
           field.onChange(place?.name);
         }}
-        onInputChange={(_, text, reason) => {
-          setTyped(reason === 'input' && text !== '');
-          if (reason === 'input') setUnmatched(false);
-        }}
+        onInputChange={(_, __, reason) => setTyping(reason === 'input')}
         onLeave={leave}
         getOptionLabel={labelOf}
-        filterOptions={(options, { inputValue }) => searchPlaces(options, inputValue)}
+        filterOptions={(_, { inputValue }) => searchPlaces(places, inputValue)}
       />
       <FieldAdvice field={field} id={adviceId}>
         {isUnmatched && texts.noMatches}
