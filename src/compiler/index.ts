@@ -60,6 +60,7 @@ export {
 export { groupBy } from './model/group-by.ts';
 export { listLanguages } from './model/list-languages.ts';
 export { locate } from './model/locate.ts';
+export { memoizeByObject } from './model/memoize.ts';
 export { normalizeSteps, type Step } from './model/normalize-steps.ts';
 export {
   type FormSource,
@@ -78,6 +79,7 @@ export { textsOf } from './model/texts.ts';
 export { compileSchema } from './schema/compile-validators.ts';
 export { judgePrefix } from './schema/formats.ts';
 export { inlineReferences } from './schema/inline-references.ts';
-export { mapSubschemas } from './schema/map-subschemas.ts';
+export { describesSameValue, mapSubschemas } from './schema/map-subschemas.ts';
 export { validatedSchema } from './schema/object-shapes.ts';
+export { asCondition } from './schema/unanswered-data.ts';
 export { openWorkspace, type Workspace } from './workspace.ts';

@@ -56,6 +56,21 @@ const forms: Record<string, JsonSchema> = {
     },
     again: { type: 'string', const: { $data: '1/password' } },
   }),
+  'answers that differ': object({
+    second: { type: 'string', maxLength: 9, not: { const: { $data: '1/first' } } },
+    first: { type: 'string', maxLength: 9 },
+    third: { type: 'string', maxLength: 9, allOf: [{ not: { const: { $data: '1/first' } } }] },
+  }),
+  'a question for answers that differ': object(
+    {
+      born: { type: 'string', enum: ['here', 'there'] },
+      lives: { type: 'string', enum: ['here', 'there'] },
+    },
+    {
+      if: { properties: { lives: { not: { const: { $data: '1/born' } } } } },
+      then: { required: ['since'], properties: { since: { type: 'integer', minimum: 1900 } } },
+    },
+  ),
   'rules inside rules': object({
     secret: {
       type: 'string',
@@ -226,6 +241,19 @@ it('samples choose an exclusive choice only where it is required', () => {
 it('samples go by the examples of a schema before anything made up', () => {
   const form = formModel(object({ name: { type: 'string', examples: ['Grace'] } }));
   expect(sampleAnswers(form, { validate })).toEqual({ name: 'Grace' });
+});
+
+it('samples take any answer where the other one is missing that it is compared with', () => {
+  const form = formModel({
+    type: 'object',
+    properties: {
+      first: { type: 'string', examples: ['one'] },
+      second: { type: 'string', not: { const: { $data: '1/first' } }, examples: ['one'] },
+    },
+  });
+  const without = { validate, fixedValues: new Map([['/first', noAnswer]]) };
+  expect(sampleAnswers(form, without)).toEqual({ second: 'one' });
+  expect(sampleAnswers(form, { validate }).second).not.toBe('one');
 });
 
 it.each(['^[A-Z0-9]{8}$', '^a+b?(cd|e)*$', '\\d{3}-\\w+', '^(?:x|y)[^a-z]{2,}$', '^\\+\\d{2,5}$'])(

@@ -1,4 +1,10 @@
-import { type BranchCondition, type ObjectSource, objectsOf } from '../../compiler/index.ts';
+import {
+  asCondition,
+  type BranchCondition,
+  memoizeByObject,
+  type ObjectSource,
+  objectsOf,
+} from '../../compiler/index.ts';
 import { getAt } from '../../core/pointer.ts';
 import type { FormModel, ValidateValue } from '../product-model.ts';
 import type { SampleData } from '../sample/meets-condition.ts';
@@ -75,8 +81,10 @@ export function isMet(
   const value =
     source === 'loaded' || source === 'query' ? (data[source] ?? noData[source]) : object;
   // A source without a value meets no condition.
-  return (value !== undefined && validate(test, value)) === holds;
+  return (value !== undefined && validate(schemaOfTest(test), value)) === holds;
 }
+
+const schemaOfTest = memoizeByObject(asCondition);
 
 const noData = { loaded: undefined, query: {} };
 

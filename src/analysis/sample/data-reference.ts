@@ -1,3 +1,4 @@
+import { describesSameValue, mapSubschemas, memoizeByObject } from '../../compiler/index.ts';
 import type { Answers } from '../../core/coerce-answers.ts';
 import { isObject } from '../../core/is-object.ts';
 import { fromPointer, getAt, toPointer } from '../../core/pointer.ts';
@@ -5,11 +6,14 @@ import { relativeDay } from '../../core/relative-day.ts';
 import { dayInFormat } from '../../definition/formats.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 
-/** Returns the relative JSON Pointer of `"const": { "$data": "1/email" }`. */
-export function dataReferenceOf({ const: value }: JsonSchema): string | undefined {
-  const data = (value as { $data?: unknown } | null | undefined)?.$data;
-  return typeof data === 'string' ? data : undefined;
-}
+/** Returns the pointer of a comparison with another answer: "1/email" of `{ "$data": "1/email" }`. */
+export const dataReferenceOf = (compared: unknown): string | undefined =>
+  isObject(compared) && typeof compared.$data === 'string' ? compared.$data : undefined;
+
+/** Returns whether a schema compares with other answers. */
+export const comparesAnswers = memoizeByObject((schema: JsonSchema): boolean =>
+  JSON.stringify(schema).includes('"$data"'),
+);
 
 /**
  * Returns the value that a `$data` pointer of a field refers to.
@@ -17,8 +21,14 @@ export function dataReferenceOf({ const: value }: JsonSchema): string | undefine
  * @param objects the objects around the field, the outermost first
  */
 export function resolveDataReference(reference: string, objects: Answers[]): unknown {
+  const { levels, path } = partsOf(reference);
+  return getAt(levels === undefined ? objects[0] : objects.at(-levels), path);
+}
+
+/** Splits a `$data` pointer; one from the root has no `levels`. */
+function partsOf(reference: string): { levels: number | undefined; path: string } {
   const [, levels = '', path = ''] = /^(\d*)(\/.*)?$/.exec(reference) ?? [];
-  return getAt(levels === '' ? objects[0] : objects.at(-Number(levels)), path);
+  return { levels: levels === '' ? undefined : Number(levels), path };
 }
 
 /** Returns the objects around a value, the outermost first. */
@@ -29,33 +39,61 @@ export const objectsAround = (answers: Answers, pointer: string): Answers[] =>
   });
 
 /**
- * Replaces the limits of a field that depend on another answer or on the day by their values; one without a value is
- * left out.
+ * Replaces what a field is compared with, other answers and the day, by its value. A comparison without a value refuses
+ * nothing, and no condition holds by it.
  *
  * @param objects the objects around the field, the outermost first
  */
 export function withValuesOfLimits(schema: JsonSchema, objects: Answers[]): JsonSchema {
-  if (!Object.values(schema).some((value) => isObject(value))) return schema;
+  const entries = Object.entries(schema).map(([keyword, value]) => [
+    keyword,
+    isObject(value) && typeof value.$today === 'string' ? limitOfDay(schema, value.$today) : value,
+  ]);
+  const literal: JsonSchema = Object.fromEntries(entries);
+  return comparesAnswers(schema)
+    ? withAnswers(literal, { objects, depth: 0, failsMissing: false })
+    : literal;
+}
+
+function limitOfDay({ type, format }: JsonSchema, offset: string): unknown {
+  const day = relativeDay(offset);
+  return type === 'string' ? dayInFormat(day, format) : Number(day.slice(0, 4));
+}
+
+interface Part {
+  /** The objects around the field, the outermost first. */
+  objects: Answers[];
+  /** Levels from the field to the value that the part describes. */
+  depth: number;
+  /** Whether a comparison with a missing value fails here; elsewhere it passes. */
+  failsMissing: boolean;
+}
+
+function withAnswers(schema: JsonSchema, part: Part): JsonSchema {
+  const { objects, depth, failsMissing } = part;
+  let isMissing = false;
   const entries = Object.entries(schema).flatMap(([keyword, value]) => {
-    if (keyword === 'const' || !isObject(value)) return [[keyword, value]];
-    const limit = valueOfLimit(value, schema, objects);
+    const reference = dataReferenceOf(value);
+    if (reference === undefined) return [[keyword, value]];
+    const { levels, path } = partsOf(reference);
+    // It stays in the answer itself.
+    if (levels !== undefined && levels <= depth) return [[keyword, value]];
+    const outer = levels === undefined ? path : `${levels - depth}${path}`;
+    const found = resolveDataReference(outer, objects);
     // A sample may break the type of the other answer.
-    const isUsable = !('$data' in value) || typeof limit === typeOfLimit(keyword);
-    return isUsable ? [[keyword, limit]] : [];
+    const isUsable =
+      keyword === 'const' ? found !== undefined : typeof found === typeOfLimit(keyword);
+    isMissing ||= !isUsable;
+    return isUsable ? [[keyword, found]] : [];
   });
-  return Object.fromEntries(entries);
+  if (isMissing && failsMissing) return { not: {} };
+  return mapSubschemas(Object.fromEntries(entries), (inner, keyword) =>
+    withAnswers(inner, {
+      objects,
+      depth: describesSameValue(keyword) ? depth : depth + 1,
+      failsMissing: keyword === 'not' ? !failsMissing : keyword === 'if' || failsMissing,
+    }),
+  );
 }
 
 const typeOfLimit = (keyword: string) => (/^(format|pattern)/.test(keyword) ? 'string' : 'number');
-
-function valueOfLimit(
-  value: Record<string, unknown>,
-  schema: JsonSchema,
-  objects: Answers[],
-): unknown {
-  if (typeof value.$data === 'string') return resolveDataReference(value.$data, objects);
-  if (typeof value.$today !== 'string') return value;
-  const day = relativeDay(value.$today);
-  if (schema.type !== 'string') return Number(day.slice(0, 4));
-  return dayInFormat(day, schema.format);
-}

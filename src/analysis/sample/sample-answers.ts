@@ -1,13 +1,17 @@
 import { type FieldSource, type ObjectSource, objectOf } from '../../compiler/index.ts';
 import { type Answers, hasChangingChoices } from '../../core/coerce-answers.ts';
-import { isObject } from '../../core/is-object.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { type AnswerLocation, childLocation, rootLocation } from '../form/answer-location.ts';
 import { type Ancestor, askedFields } from '../form/asked-fields.ts';
 import type { FormModel, ValidateValue } from '../product-model.ts';
 import { withValidCalculations } from './calculated-samples.ts';
 import type { SchemaConstraint } from './constraint.ts';
-import { dataReferenceOf, resolveDataReference, withValuesOfLimits } from './data-reference.ts';
+import {
+  comparesAnswers,
+  dataReferenceOf,
+  resolveDataReference,
+  withValuesOfLimits,
+} from './data-reference.ts';
 import { fieldContextAt } from './field-context.ts';
 import { noAnswer } from './no-answer.ts';
 import { sampleValues } from './sample-values.ts';
@@ -70,7 +74,7 @@ function sampleObject(object: ObjectSource, location: AnswerLocation, outer: Con
     }
     for (const [name, places] of asked) {
       const constraints = constraintsOf.get(name) ?? [];
-      const limits = places.map(({ schema }) => limitsOf(schema, context));
+      const limits = limitsOf(places, constraints, context);
       const choices = choicesAt(childLocation(location, name), context);
       const pointers = places.map(({ pointer }) => pointer);
       const key = JSON.stringify([pointers, constraints, limits, choices]);
@@ -88,12 +92,18 @@ function sampleObject(object: ObjectSource, location: AnswerLocation, outer: Con
   return value;
 }
 
-/** Returns the limits of a field that depend on other answers, which may change while these are sampled. */
-const limitsOf = (schema: JsonSchema, context: Context): unknown[] => {
-  const references = Object.values(schema).filter((value) => isObject(value) && '$data' in value);
-  if (references.length === 0) return references;
-  return Object.values(withValuesOfLimits(schema, objectsIn(context)));
-};
+/** Returns the schemas of a field that depend on other answers, which may change while these are sampled. */
+function limitsOf(
+  places: FieldSource[],
+  constraints: JsonSchema[],
+  context: Context,
+): JsonSchema[] {
+  if (places[0]?.inside) return [];
+  const dependent = [...places.map(({ schema }) => schema), ...constraints].filter(comparesAnswers);
+  if (dependent.length === 0) return [];
+  const objects = objectsIn(context);
+  return dependent.map((schema) => withValuesOfLimits(schema, objects));
+}
 
 /** Returns the choices of a field that come from other answers, which may change while these are sampled. */
 function choicesAt({ questionPointer }: AnswerLocation, context: Context): unknown[] | undefined {
@@ -178,10 +188,9 @@ function sampleField(
 
 function sampleLeaf(schemas: JsonSchema[], location: AnswerLocation, context: Context): unknown {
   const { form, validate } = context;
-  const isLimited = schemas.some((schema) => JSON.stringify(schema).includes('"$data"'));
-  const objects = isLimited ? objectsIn(context) : [];
+  const objects = schemas.some(comparesAnswers) ? objectsIn(context) : [];
   for (const schema of schemas) {
-    const reference = dataReferenceOf(schema);
+    const reference = dataReferenceOf(schema.const);
     if (reference !== undefined) return resolveDataReference(reference, objects);
   }
   const fieldContext = fieldContextAt(form, location.questionPointer, documentOf(context));

@@ -2,6 +2,7 @@ import type { ConditionTerm, When } from '../../compiled/question.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { schemaOfCondition } from '../model/data-condition.ts';
 import type { BranchCondition } from '../model/schema-parts.ts';
+import { asCondition } from '../schema/unanswered-data.ts';
 
 /** A condition before it is compiled. */
 export interface PlannedCondition {
@@ -14,7 +15,7 @@ export interface PlannedCondition {
 
 /** Returns the schema that a condition is compiled from. */
 export const compiledSchemaOf = ({ if: schema, source }: PlannedCondition): JsonSchema =>
-  source === undefined ? schema : schemaOfCondition({ [source]: schema });
+  source === undefined ? asCondition(schema) : schemaOfCondition({ [source]: schema });
 
 /** Returns the positions of the conditions that validate data sources. */
 export const dataConditionsOf = (conditions: PlannedCondition[]): number[] =>

@@ -3,6 +3,7 @@ import type { OutcomeCondition } from '../../definition/files/outcome.ts';
 import type { StepCondition } from '../../definition/files/step.ts';
 import type { JsonSchema } from '../../definition/json-schema.ts';
 import { inlineReferences } from '../schema/inline-references.ts';
+import { asCondition } from '../schema/unanswered-data.ts';
 import { memoizeByObject } from './memoize.ts';
 
 /** The data sources that the conditions of steps and exits read. */
@@ -16,8 +17,8 @@ export const normalizeCondition: (when: StepCondition) => DataCondition = memoiz
 );
 
 /** Returns the schema of the data sources with which a condition holds. A source without a value meets no condition. */
-export const schemaOfCondition: (when: OutcomeCondition) => JsonSchema = memoizeByObject(
-  (when) => ({
+export const schemaOfCondition: (when: OutcomeCondition) => JsonSchema = memoizeByObject((when) =>
+  asCondition({
     type: 'object',
     required: Object.keys(when),
     properties: Object.fromEntries(

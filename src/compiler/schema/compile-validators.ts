@@ -8,6 +8,7 @@ import { judgePrefix, ownFormats, standardFormats } from './formats.ts';
 import { guardedPattern } from './guard-patterns.ts';
 import { interop } from './interop.ts';
 import { limitKeywords, withoutToday } from './limits.ts';
+import { addUnansweredData } from './unanswered-data.ts';
 
 /** The schemas of a module of validators, by the name of their export. */
 export type NamedSchemas = Record<string, JsonSchema>;
@@ -76,6 +77,7 @@ export function createAjv(options: Pick<Options, AjvSetting> = {}) {
     ajv.removeKeyword(keyword);
   }
   for (const limit of limitKeywords) ajv.addKeyword(limit);
+  addUnansweredData(ajv);
   const validateSchema = ajv.validateSchema.bind(ajv);
   // The meta-schema of JSON Schema knows no limits relative to today.
   ajv.validateSchema = (schema, throws) => validateSchema(withoutToday(schema), throws);

@@ -61,8 +61,10 @@ export const everySchemaIn = (
   ...subschemasOf(schema, pointer).flatMap((inner) => everySchemaIn(inner.schema, inner.pointer)),
 ];
 
-/** Keywords whose schemas describe the same value as the schema around them. */
 const sameValue = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'];
+
+/** Returns whether the schemas below a keyword describe the same value as the schema around them. */
+export const describesSameValue = (keyword: string): boolean => sameValue.includes(keyword);
 
 /** Returns the schemas inside a schema, at any depth, that describe the same value. */
 export const sameValueSchemasIn = (
@@ -70,7 +72,7 @@ export const sameValueSchemasIn = (
   pointer = '',
 ): Pick<Subschema, 'schema' | 'pointer'>[] =>
   subschemasOf(schema, pointer)
-    .filter(({ keyword }) => sameValue.includes(keyword))
+    .filter(({ keyword }) => describesSameValue(keyword))
     .flatMap((inner) => [inner, ...sameValueSchemasIn(inner.schema, inner.pointer)]);
 
 /**

@@ -70,6 +70,17 @@ describe('the steps of a wizard', () => {
     expect(exit({ member: false })).toBeUndefined();
   });
 
+  it('are not left because of a comparison with a question that has no answer', () => {
+    const isAnother = { properties: { pets: { not: { const: { $data: '1/before' } } } } };
+    const exits = [{ leave: '/another', when: when({ answers: isAnother }) }];
+    const left = { ...start, fields: ['pets', 'before'], exits };
+    const exit = (answers: Record<string, unknown>) =>
+      exitFrom({ steps: [left], dataSources: nowhere }, answers, left)?.leave;
+    expect(exit({ pets: 'dog' })).toBeUndefined();
+    expect(exit({ pets: 'dog', before: 'dog' })).toBeUndefined();
+    expect(exit({ pets: 'dog', before: 'cat' })).toBe('/another');
+  });
+
   it('open at the next one where the address asks for one that the response skips', async () => {
     const end: CompiledStep = { id: 'end', title: 'End', fields: [] };
     const loader = {

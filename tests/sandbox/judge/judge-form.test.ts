@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { evaluateConditions } from '../../../src/core/asked-questions.ts';
+import { defaultTexts } from '../../../src/definition/texts.ts';
+import { findProblems } from '../../../src/engine/headless.ts';
+import { wrongAnswers } from '../../../src/sandbox/judge/judge-form.ts';
+import { compileForm, nowhere } from '../../engine/compile-form.ts';
+
+const text = { type: 'string' };
+const first = { const: { $data: '1/first' } };
+const form = compileForm({
+  type: 'object',
+  properties: { first: text, second: { ...text, not: first }, third: { ...text, ...first } },
+  allOf: [
+    {
+      if: { required: ['third'], properties: { third: first } },
+      then: { required: ['same'], properties: { same: text } },
+    },
+    {
+      if: { required: ['second'], properties: { second: { not: first } } },
+      then: { required: ['other'], properties: { other: text } },
+    },
+  ],
+});
+
+describe('Where an answer is compared with another one, page and provider refuse', () => {
+  it.each<[when: string, answers: Record<string, string>, wrong: string[], asked: string[]]>([
+    ['nothing without the other one', { second: 'a', third: 'b' }, [], []],
+    ['what is missing for equal answers', { first: 'a', third: 'a' }, ['/same'], ['/same']],
+    ['what is missing for others', { first: 'a', second: 'b' }, ['/other'], ['/other']],
+    ['one that must not be the same', { first: 'a', second: 'a' }, ['/second'], []],
+    ['one that has to be the same', { first: 'a', third: 'b' }, ['/third'], []],
+  ])('%s', (_, answers, wrong, asked) => {
+    const problems = findProblems(form, answers, defaultTexts, nowhere);
+    expect(problems.map(({ pointer }) => pointer)).toEqual(wrong);
+    const data = { sources: nowhere, tells: () => true, isCertain: true };
+    expect(wrongAnswers(form, answers, data).map(({ at }) => at)).toEqual(wrong);
+    const { isAsked } = evaluateConditions(form, answers, nowhere);
+    expect(['/same', '/other'].filter(isAsked)).toEqual(asked);
+  });
+});
