@@ -1,6 +1,8 @@
 import { isObject } from '../../../core/is-object.ts';
 import { resolveRelative, toQuestionPointer } from '../../../core/pointer.ts';
 import type { JsonSchema } from '../../../definition/json-schema.ts';
+import { testsOf } from '../../3-analyze/condition-tests.ts';
+import { findConditions } from '../../3-analyze/conditions.ts';
 import {
   answersSchema,
   isUnresolved,
@@ -8,6 +10,7 @@ import {
 } from '../../3-analyze/mappings/resolve-in-schema.ts';
 import type { Finding } from '../../model/diagnostic.ts';
 import { type FieldSource, fieldsOf } from '../../model/form-fields.ts';
+import { memoizeByObject } from '../../model/memoize.ts';
 import { normalizeSteps } from '../../model/normalize-steps.ts';
 import {
   type FormSource,
@@ -16,6 +19,7 @@ import {
   type ProductSource,
 } from '../../model/product.ts';
 import { suggest } from '../../model/suggest.ts';
+import { describesSameValue, subschemasOf } from '../../schema/map-subschemas.ts';
 import type { Rule } from './rule.ts';
 
 export const rule: Rule = {
@@ -26,41 +30,74 @@ export const rule: Rule = {
         formsOfScreen(screen).map((form) => [form, formsOfScreen(screen)] as const),
       ),
     );
-    return formsOf(product).flatMap((form) => {
-      const answers = answersSchema(wizardOf.get(form) ?? [form]);
-      return fieldsOf(form).flatMap((field) =>
-        Object.entries(field.schema).flatMap(([keyword, value]): Finding[] => {
-          if (!isObject(value) || !('$data' in value)) return [];
-          const place = {
-            file: form.schemaPath,
-            pointer: `${field.placeOf(keyword)}/$data`,
-          };
-          const to = typeof value.$data === 'string' ? absolute(field, value.$data) : undefined;
-          if (to === undefined) {
-            const message = `${JSON.stringify(value.$data)} is no relative pointer. Write it like "1/email" for the field email beside this one.`;
-            return [{ ...place, message }];
-          }
-          if (to === field.at) {
-            return [
-              { ...place, message: 'This points to the field itself. Point to another one.' },
-            ];
-          }
-          const found = resolvePointer(answers, to);
-          if (!isUnresolved(found)) {
+    const answersOf = memoizeByObject((form: FormSource) =>
+      answersSchema(wizardOf.get(form) ?? [form]),
+    );
+    const inRules = formsOf(product).flatMap((form) =>
+      fieldsOf(form).flatMap((field) =>
+        comparisonsIn(field.schema, field.placeOf).flatMap((compared): Finding[] => {
+          const place = { file: form.schemaPath, pointer: compared.pointer };
+          const message = problemOf(compared.to, field, answersOf(form)) ?? tooEarly(compared.to);
+          return message === undefined ? [] : [{ ...place, message }];
+
+          function tooEarly(pointer: unknown): string | undefined {
+            const to = absolute(field, String(pointer)) ?? '';
             const later = laterStep(product, form, to);
-            if (later === undefined) return [];
-            const message = `"${value.$data}" is not known yet: the step "${later}" asks for it later.`;
-            return [{ ...place, message }];
+            return later && `"${pointer}" is not known yet: the step "${later}" asks for it later.`;
           }
-          const other = otherLevel(field, String(value.$data), answers);
-          const meant = other ? ` Did you mean "${other}"?` : suggest(found.part, found.known);
-          const message = `"${value.$data}" points to nothing: there is no answer "${to}".${meant}`;
-          return [{ ...place, message }];
         }),
-      );
-    });
+      ),
+    );
+    const inConditions = findConditions(product).flatMap((condition) =>
+      testsOf(condition).flatMap(({ schema, pointer, sources: [field] }) =>
+        comparisonsIn(schema, (keyword) => `${pointer}/${keyword}`).flatMap((compared) => {
+          const message = field && problemOf(compared.to, field, answersOf(field.form));
+          return message === undefined
+            ? []
+            : [{ file: condition.file, pointer: compared.pointer, message }];
+        }),
+      ),
+    );
+    return [...inRules, ...inConditions];
   },
 };
+
+/** What an answer is compared with, and the pointer to that in its file. */
+interface Comparison {
+  to: unknown;
+  pointer: string;
+}
+
+/** Lists the comparisons with other answers in the schema of an answer. */
+function comparisonsIn(schema: JsonSchema, placeOf: (keyword: string) => string): Comparison[] {
+  const own = Object.entries(schema).flatMap(([keyword, value]) =>
+    isObject(value) && '$data' in value
+      ? [{ to: value.$data, pointer: `${placeOf(keyword)}/$data` }]
+      : [],
+  );
+  const inside = subschemasOf(schema).filter(({ keyword }) => describesSameValue(keyword));
+  return [
+    ...own,
+    ...inside.flatMap((inner) => {
+      const rest = inner.pointer.slice(`/${inner.keyword}`.length);
+      return comparisonsIn(inner.schema, (name) => `${placeOf(inner.keyword)}${rest}/${name}`);
+    }),
+  ];
+}
+
+/** Returns what is wrong with the pointer to another answer. */
+function problemOf(pointer: unknown, field: FieldSource, answers: JsonSchema): string | undefined {
+  const to = typeof pointer === 'string' ? absolute(field, pointer) : undefined;
+  if (to === undefined) {
+    return `${JSON.stringify(pointer)} is no relative pointer. Write it like "1/email" for the field email beside this one.`;
+  }
+  if (to === field.at) return 'This points to the field itself. Point to another one.';
+  const found = resolvePointer(answers, to);
+  if (!isUnresolved(found)) return undefined;
+  const other = otherLevel(field, String(pointer), answers);
+  const meant = other ? ` Did you mean "${other}"?` : suggest(found.part, found.known);
+  return `"${pointer}" points to nothing: there is no answer "${to}".${meant}`;
+}
 
 /** Returns the title of the step that asks for an answer only after a form, if one does. */
 function laterStep({ screens }: ProductSource, form: FormSource, to: string): string | undefined {
