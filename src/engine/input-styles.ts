@@ -29,12 +29,7 @@ export const inputStyles: Components<Theme>['MuiInputBase'] = {
           pointerEvents: 'none',
           transition: theme.transitions.create('border-color', { duration: 120 }),
         },
-        '&:hover::after': { borderColor: palette.text.primary },
-        '@media (hover: none)': {
-          '&:hover::after': {
-            borderColor: `rgba(${theme.vars?.palette.common.onBackgroundChannel} / 0.23)`,
-          },
-        },
+        '@media (hover: hover)': { '&:hover::after': { borderColor: palette.text.primary } },
         '&.Mui-focused::after': { borderWidth: 2, borderColor: palette.primary.main },
         '&.Mui-error::after': { borderWidth: 2, borderColor: palette.error.main },
         '&.Mui-disabled::after': { borderColor: palette.action.disabled },

@@ -82,3 +82,18 @@ describe('A keyboard on the screen', () => {
     await expect(stepHeading(page, 'Company Info')).toBeAttached();
   });
 });
+
+test('a field that a finger has left has the frame that it had before', async () => {
+  const page = await openSignUp(phone);
+  const name = field(page, 'First Name');
+  const frame = () =>
+    name.evaluate(
+      ({ parentElement }) =>
+        parentElement && getComputedStyle(parentElement, '::after').borderColor,
+    );
+  const before = await frame();
+  // Phones keep the place of a tap as if a pointer stayed there.
+  await name.hover();
+  expect(await name.evaluate((element) => element.matches(':hover'))).toBe(true);
+  await expect.poll(frame).toBe(before);
+});
