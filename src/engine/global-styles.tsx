@@ -1,8 +1,9 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import MuiGlobalStyles from '@mui/material/GlobalStyles';
 import type { Interpolation, Theme } from '@mui/material/styles';
+import { focusRing } from './focus-ring.ts';
 import { fieldClasses } from './form/rjsf/styled-form.ts';
-import { focusRing, type ProductTheme } from './theme.ts';
+import type { ProductTheme } from './theme.ts';
 
 /** The styles of every page: the colours of the theme as CSS variables, and MUI's baseline. */
 export const GlobalStyles = ({ theme }: { theme: ProductTheme }) => (
@@ -33,7 +34,7 @@ const everywhere: Interpolation<Theme> = (theme) => ({
       '--mui-palette-text-secondary': 'var(--mui-palette-text-primary)',
       '--mui-palette-divider': 'var(--mui-palette-text-primary)',
     },
-    '.MuiInputBase-root.MuiInputBase-root:not(.Mui-focused, .Mui-error)::after': {
+    '.MuiInputBase-root.MuiInputBase-root:not(.Mui-error)::after': {
       borderColor: theme.vars?.palette.text.primary,
     },
   },

@@ -1,6 +1,7 @@
 import { type CssVarsTheme, createTheme, type Theme } from '@mui/material/styles';
 import type { CompiledApp } from '../compiled/app.ts';
 import { backgrounds } from '../core/contrast.ts';
+import { focusRing } from './focus-ring.ts';
 import { inputStyles } from './input-styles.ts';
 
 const font =
@@ -59,12 +60,6 @@ export function createProductTheme({ light, dark, radius }: CompiledApp['theme']
     },
   }) as ProductTheme;
 }
-
-/** The outline of what has focus. */
-export const focusRing = (theme: Theme) => ({
-  outline: `2px solid ${theme.vars?.palette.primary.main}`,
-  outlineOffset: 2,
-});
 
 function backgroundsOf(scheme: keyof typeof backgrounds) {
   const [page, paper] = backgrounds[scheme];

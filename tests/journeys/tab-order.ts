@@ -16,7 +16,7 @@ export async function tabTo(page: Page, target: Locator, key: Key = 'Tab'): Prom
   const stops: Stop[] = [];
   for (let press = 0; press < mostStops; press++) {
     await page.keyboard.press(key);
-    // The page itself draws the ring of a field.
+    // The page itself draws the ring of a box.
     await expect.poll(async () => faultsOf(await page.evaluate(readFocus))).toEqual([]);
     const stop = await page.evaluate(readFocus);
     const before = stops.at(-1);
@@ -61,12 +61,8 @@ function readFocus(): Stop {
     (part) => {
       if (!part) return [];
       const { outlineStyle, outlineWidth } = getComputedStyle(part);
-      const frame = getComputedStyle(part, '::after');
-      return [
-        // A browser draws its own ring in two colours, whatever width it tells.
-        { none: 0, auto: 2 }[outlineStyle] ?? Number.parseFloat(outlineWidth),
-        frame.content === 'none' ? 0 : Number.parseFloat(frame.borderTopWidth),
-      ];
+      // A browser draws its own ring in two colours, whatever width it tells.
+      return { none: 0, auto: 2 }[outlineStyle] ?? Number.parseFloat(outlineWidth);
     },
   );
   const label = (element as HTMLInputElement).labels?.[0]?.textContent;

@@ -13,7 +13,13 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { countText, useLanguage, useTexts, VisuallyHidden } from '../../engine/widget.ts';
+import {
+  countText,
+  focusRing,
+  useLanguage,
+  useTexts,
+  VisuallyHidden,
+} from '../../engine/widget.ts';
 import { attributes } from './attributes.ts';
 import { Input } from './input.tsx';
 import { type ListPlace, placeOfList } from './list-place.ts';
@@ -165,7 +171,8 @@ const forcedLine = '2px solid transparent';
 
 /** In the dark, it stands out by a little of the primary colour, where MUI would mix in white. */
 const surface = {
-  marginTop: 4,
+  // Below the ring of the box.
+  marginTop: 6,
   outline: forcedLine,
   '--Paper-overlay':
     'linear-gradient(light-dark(transparent, color-mix(in srgb, var(--mui-palette-primary-main) 10%, transparent)) 0 0)',
@@ -219,8 +226,5 @@ const Rows = styled('ul')(({ theme }) => ({
     outline: forcedLine,
     outlineOffset: -2,
   },
-  '&& .Mui-focusVisible': {
-    outline: `2px solid ${theme.vars?.palette.primary.main}`,
-    outlineOffset: -2,
-  },
+  '&& .Mui-focusVisible': { ...focusRing(theme), outlineOffset: -2 },
 }));

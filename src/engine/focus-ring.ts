@@ -1,0 +1,7 @@
+import type { Theme } from '@mui/material/styles';
+
+/** The outline of what has focus. */
+export const focusRing = (theme: Theme) => ({
+  outline: `2px solid ${theme.vars?.palette.primary.main}`,
+  outlineOffset: 2,
+});
