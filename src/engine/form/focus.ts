@@ -1,3 +1,6 @@
+/** Draws the ring after a press of the pointer too, where browsers draw none around a box or a button. */
+export const visibly: FocusOptions = { focusVisible: true };
+
 /** Moves focus to the first field, in the order of the page, that says it is invalid. */
 export function focusFirstInvalid(root: HTMLElement | null): void {
   const invalid = root?.querySelector<HTMLElement>(
@@ -6,5 +9,5 @@ export function focusFirstInvalid(root: HTMLElement | null): void {
   if (!invalid) return;
   const inner = 'input:not([type="hidden"]), select, textarea, button';
   const target = invalid.matches(inner) ? invalid : invalid.querySelector<HTMLElement>(inner);
-  (target ?? invalid).focus();
+  (target ?? invalid).focus(visibly);
 }

@@ -140,6 +140,15 @@ describe('Section 4: states of the email sign-up form', () => {
     ]);
     expect(calls).toHaveLength(0);
   });
+
+  test('a line of the summary that is clicked leads to its box, which shows that it has focus', async () => {
+    const page = await openSignUp();
+    const agreed = page.getByRole('checkbox', box);
+    await submit(page);
+    await summary(page).getByRole('link').last().click();
+    await expect(agreed).toBeFocused();
+    expect(await agreed.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
+  });
 });
 
 describe('Section 5: rules of the email sign-up form', () => {

@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '../../host.tsx';
 import { MessageBox } from '../../message-box.ts';
 import { countText } from '../../text/count-text.ts';
 import { useStore } from '../../use-store.ts';
-import { focusFirstInvalid } from '../focus.ts';
+import { focusFirstInvalid, visibly } from '../focus.ts';
 import { messageAt, messagePointers } from '../form-state.ts';
 import type { FormStore } from '../form-store.ts';
 import { summaryLine } from './summary-line.ts';
@@ -72,7 +72,7 @@ function focusField(id: string): void {
   const own = document.getElementById(id);
   const cell = document.getElementById(`${id}-note`)?.parentElement;
   if (cell && !own?.matches('[data-add]')) focusFirstInvalid(cell);
-  else own?.focus();
+  else own?.focus(visibly);
 }
 
 /** As RJSF names the elements of fields, see `globalFormOptions`. */
