@@ -9,13 +9,16 @@ const connectionTimeoutMillis = 10_000;
  * Opens a database on a PostgreSQL server, which several processes can share. A connection that breaks is replaced.
  *
  * @param url such as "postgresql://user:password@host/name"
- * @param log takes one line for a connection that broke while nothing used it
+ * @param log takes one line for a connection that broke, whether a call used it or not
  * @throws SandboxProblem when the server does not answer, or refuses
  */
 export async function openPostgres(url: string, log: (line: string) => void): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis });
-  // Without a listener, the loss of a connection would end the process.
-  pool.on('error', (error) => log(`A connection to the database broke: ${describeError(error)}`));
+  const tell = (error: Error) => log(`A connection to the database broke: ${describeError(error)}`);
+  // Without listeners, the loss of a connection would end the process. The pool emits those of idle connections alone, and
+  // one that a transaction uses emits its own, often two: the message of the server, and the end of the connection.
+  pool.on('error', ignore);
+  pool.on('connect', (client) => client.once('error', tell).on('error', ignore));
   const database: Database = {
     query: queryWith(pool).query,
     async transaction(run) {
@@ -48,6 +51,8 @@ export async function openPostgres(url: string, log: (line: string) => void): Pr
   }
   return database;
 }
+
+const ignore = () => {};
 
 const queryWith = (client: Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>): Queries => ({
   query: async (sql, params) => (await client.query<Row>(sql, params)).rows,
