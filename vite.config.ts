@@ -60,7 +60,11 @@ export default defineConfig({
     leanTheme(),
     usedWidgets({ workspace, file: '/src/widgets/index.ts' }),
     forms({ workspace, language, providerHost: process.env.PROVIDER_HOST }),
-    sandbox({ workspace, data: resolve(process.env.SANDBOX_DATA || path('./.sandbox')) }),
+    sandbox({
+      workspace,
+      data: resolve(process.env.SANDBOX_DATA || path('./.sandbox')),
+      pagesKey: process.env.SANDBOX_KEY?.trim() || undefined,
+    }),
     gallery({ workspace, language: process.env.FORMS_LANGUAGE }),
     prerenderPlugin({ workspace, widgetModule, language }),
     ...(language ? [] : [sizeReport({ widgetModule, file: process.env.SIZE_REPORT })]),

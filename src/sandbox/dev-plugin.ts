@@ -5,14 +5,18 @@ import { routesTo } from './calls/route.ts';
 import { openDataFolder } from './data-folder.ts';
 import type { Database } from './database.ts';
 import { definitionOf } from './definition.ts';
+import { pagesAccess } from './pages/ask-for-key.ts';
 import { SandboxProblem } from './problem.ts';
 import { sealOf } from './seal.ts';
 import { createServer } from './server.ts';
+import { keyQuery } from './welcome.ts';
 
 interface SandboxOptions {
   workspace: Workspace;
   /** Folder of the database. */
   data: string;
+  /** The key of the sandbox's own pages; without it one is made, and requests of this machine need none. */
+  pagesKey?: string | undefined;
 }
 
 const noCalls = 'No call is answered here.';
@@ -37,7 +41,7 @@ async function reopen(folder: string): Promise<Database> {
 }
 
 /** Puts the provider behind Vite's development server, on the same port: its calls and its pages. */
-export function sandbox({ workspace, data }: SandboxOptions): Plugin {
+export function sandbox({ workspace, data, pagesKey }: SandboxOptions): Plugin {
   return {
     name: 'sandbox',
     apply: (_config, { command, isPreview }) =>
@@ -54,6 +58,8 @@ export function sandbox({ workspace, data }: SandboxOptions): Plugin {
       const database = await attempt(noCalls, reopen(data));
       if (!database) return;
       const seal = await sealOf(data);
+      const pages = pagesAccess({ pagesKey, origins: [] });
+      logger.info(`  Outbox, where it asks for a key: /sandbox/outbox${keyQuery(pages)}`);
       server.httpServer?.on('close', () => void database.close());
       const log = (line: string) => logger.info(line);
       const serve = async ({ product }: Compilation) => {
@@ -64,6 +70,7 @@ export function sandbox({ workspace, data }: SandboxOptions): Plugin {
           seal,
           now: () => new Date(),
           log,
+          pages,
           // Vite refuses those of others.
           hosts: 'any',
         });

@@ -1,11 +1,39 @@
 import { hostname, networkInterfaces } from 'node:os';
-import type { MiddlewareHandler } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, MiddlewareHandler } from 'hono';
 
-/** The names of this machine for itself. */
-const loopback = /^(.+\.)?localhost$|^127\.\d+\.\d+\.\d+$|^\[::1\]$/;
+/** The names and addresses of this machine for itself. */
+const loopback = /^(.+\.)?localhost$|^(::ffff:)?127\.\d+\.\d+\.\d+$|^::1$|^\[::1\]$/;
 
-/** Returns whether a server that listens on this address can be reached by this machine alone. */
-export const isLoopback = (host = 'localhost'): boolean => loopback.test(host) || host === '::1';
+/** Returns whether this name or address leads each machine to itself; that of a server which has none does. */
+export const isLoopback = (host = 'localhost'): boolean => loopback.test(host);
+
+/** Headers by which proxies tell of themselves, and that browsers don't send. */
+const ofProxies = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/;
+
+/**
+ * Returns whether a request comes from this machine, and for nobody else: over an address and under a name of its own, and
+ * with no header of a proxy.
+ */
+export function isFromHere(c: Context): boolean {
+  const remote = remoteAddress(c);
+  if (remote === undefined || ![remote, ...askedHosts(c)].every((host) => isLoopback(host))) {
+    return false;
+  }
+  return !Object.keys(c.req.header()).some((name) => ofProxies.test(name));
+}
+
+/** Returns the address of the other end of the connection. */
+export function remoteAddress(c: Context): string | undefined {
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  return incoming?.socket.remoteAddress;
+}
+
+/** Returns the hosts that a request names, in its line and in its header; "" for one that is none. */
+function askedHosts(c: Context): string[] {
+  const header = `http://${c.req.header('Host') ?? 'localhost'}`;
+  return [c.req.url, header].map((url) => (URL.canParse(url) ? new URL(url).hostname : ''));
+}
 
 /** Returns the names under which others reach a server that listens on an address. */
 export function namesOf(host: string | undefined): string[] {
@@ -23,11 +51,9 @@ const inAddress = (host: string): string => (host.includes(':') ? `[${host}]` : 
  * @param hosts names beside those of this machine for itself
  */
 export function checkHost(hosts: string[]): MiddlewareHandler {
-  const isOwn = (host: string) => loopback.test(host) || hosts.includes(host);
+  const isOwn = (host: string) => isLoopback(host) || hosts.includes(host);
   return async (c, next) => {
-    const header = `http://${c.req.header('Host') ?? 'localhost'}`;
-    const asked = [c.req.url, header].map((url) => URL.canParse(url) && new URL(url).hostname);
-    const stranger = asked.find((host) => host === false || !isOwn(host));
+    const stranger = askedHosts(c).find((host) => !isOwn(host));
     if (stranger === undefined) return next();
     const error = `"${stranger}" is no name of this server. SANDBOX_HOSTS lists further ones.`;
     return c.json({ error }, 421);

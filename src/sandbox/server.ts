@@ -4,7 +4,7 @@ import type { CallServices } from './calls/answer-call.ts';
 import { serveCalls } from './calls/serve-calls.ts';
 import { securityHeaders } from './headers.ts';
 import { checkHost } from './hosts.ts';
-import { askForKey } from './pages/ask-for-key.ts';
+import { askForKey, type PagesAccess } from './pages/ask-for-key.ts';
 import { sandboxPages } from './pages/index.ts';
 import { productPolicy } from './policy.ts';
 import { describeError } from './problem.ts';
@@ -17,8 +17,8 @@ export type ServerOptions = CallServices & {
   origins?: string[];
   /** Names of the server beside those of this machine for itself; "any" where somebody else checks them. */
   hosts?: string[] | 'any';
-  /** The key that the sandbox's own pages ask for; they ask for none by default. */
-  pagesKey?: string;
+  /** Who sees the sandbox's own pages; everybody by default. */
+  pages?: PagesAccess;
   /** The host that the product was built to call, where it is not that of app.json. */
   providerHost?: string;
 };
@@ -35,7 +35,7 @@ export function createServer(options: ServerOptions): Hono {
   server.use(compress({ encoding: 'gzip' }));
   server.use(securityHeaders);
   if (options.hosts !== 'any') server.use(checkHost(options.hosts ?? []));
-  if (options.pagesKey !== undefined) server.use('/sandbox/*', askForKey(options.pagesKey));
+  if (options.pages !== undefined) server.use('/sandbox/*', askForKey(options.pages));
   server.route('/sandbox', sandboxPages(options));
   server.use(serveCalls(options, origins));
   if (dist !== undefined) server.use(serveProduct(dist, policy));

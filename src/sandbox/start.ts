@@ -5,10 +5,10 @@ import { oldestToken } from './calls/application.ts';
 import { createLimits } from './calls/limits.ts';
 import { openDataFolder, openServerDatabase } from './data-folder.ts';
 import { type Definition, readDefinition } from './definition.ts';
-import { newToken } from './hashing.ts';
-import { isLoopback, namesOf } from './hosts.ts';
+import { namesOf } from './hosts.ts';
 import { checkPort, listen } from './listen.ts';
 import { createMailSender, type MailSender } from './mail-sender.ts';
+import { type PagesAccess, pagesAccess } from './pages/ask-for-key.ts';
 import { productPolicy } from './policy.ts';
 import { SandboxProblem } from './problem.ts';
 import { sealOf } from './seal.ts';
@@ -20,8 +20,8 @@ export type RunningSandbox = {
   /** Where the product is, without a slash at the end. */
   url: string;
   definition: Definition;
-  /** The key that the sandbox's own pages ask for, where others can reach them. */
-  pagesKey?: string | undefined;
+  /** Who sees the sandbox's own pages. */
+  pages: PagesAccess;
   /** Stops listening and closes the database. */
   close(): Promise<void>;
 };
@@ -49,7 +49,7 @@ export async function startSandbox(
     reviewMinutes,
     limits = {},
   } = settings;
-  const pagesKey = isLoopback(host) ? undefined : (settings.pagesKey ?? newToken());
+  const pages = pagesAccess(settings);
   const hosts = [...namesOf(host), ...(settings.hosts ?? [])];
   const definition = await readDefinition(settings.forms);
   productPolicy(providerHost ?? definition.app.provider.host);
@@ -82,13 +82,13 @@ export async function startSandbox(
       reviewMinutes,
       limits: createLimits(limits),
       maxFileBytes: limits.filesMb && limits.filesMb * 1_000_000,
-      pagesKey,
+      pages,
     });
     const listening = await listen(app, port, host);
     return {
       url: `http://${urlHost(host)}:${listening.port}`,
       definition,
-      pagesKey,
+      pages,
       close: async () => {
         await listening.close().finally(() => mails?.close());
         await database.close();

@@ -1,20 +1,29 @@
+import { isLoopback } from './hosts.ts';
+import type { PagesAccess } from './pages/ask-for-key.ts';
 import type { Settings } from './settings.ts';
 import type { RunningSandbox } from './start.ts';
 
+/** Returns the query with which an address of the sandbox's own pages has their key. */
+export const keyQuery = ({ key }: PagesAccess): string => `?key=${encodeURIComponent(key)}`;
+
 /** Returns the lines that a start prints: the addresses, the data folder, and the calls that are not answered. */
-export function welcome(settings: Settings, { url, definition, pagesKey }: RunningSandbox): string {
+export function welcome(settings: Settings, { url, definition, pages }: RunningSandbox): string {
   const { app, sandbox } = definition;
   const provider = settings.providerHost ?? app.provider.host;
   const unanswered = Object.keys(app.calls).filter((call) => !sandbox?.calls[call]);
-  const key = pagesKey === undefined ? '' : `?key=${pagesKey}`;
+  const query = keyQuery(pages);
+  const key = pages.openHere ? '' : query;
   return [
     '',
     settings.dist === undefined ? '' : `  ${app.name}: ${url}/`,
     `  Outbox:       ${url}/sandbox/outbox${key}`,
     `  Applications: ${url}/sandbox/applications${key}`,
-    pagesKey === undefined
+    pages.openHere
+      ? `  Only requests that a proxy passes on need the key of these pages: ${query}`
+      : '  The key of these pages is for you alone.',
+    isLoopback(settings.host)
       ? ''
-      : `  HOST=${settings.host} opens this to everyone who can reach this machine. The key is for you alone.`,
+      : `  HOST=${settings.host} opens the product to everyone who can reach this machine.`,
     `  Data folder:  ${settings.data} (delete it to start afresh)`,
     sandbox ? '' : `  There is no sandbox.json in ${settings.forms}: no call is answered here.`,
     sandbox && unanswered.length > 0

@@ -40,7 +40,8 @@ describe('the provider', () => {
 });
 
 it('pages that others can reach ask for a key, which a cookie keeps', async () => {
-  const open = await openProvider({ database: provider.database, pagesKey: 'swordfish' });
+  const pages = { key: 'swordfish', openHere: false };
+  const open = await openProvider({ database: provider.database, pages });
   expect((await open.get('/sandbox/outbox')).status).toBe(401);
   expect((await open.get('/sandbox/applications.json?key=guess')).status).toBe(401);
   const first = await open.get('/sandbox/outbox?key=swordfish');
@@ -51,8 +52,50 @@ it('pages that others can reach ask for a key, which a cookie keeps', async () =
   expect((await open.get('/sandbox/outbox', { Cookie: pair })).status).toBe(200);
 });
 
+describe('pages that are open here', () => {
+  let open: Provider;
+  beforeAll(async () => {
+    const pages = { key: 'swordfish', openHere: true };
+    open = await openProvider({ database: provider.database, hosts: ['try.example'], pages });
+  });
+
+  /** Asks for the mails over a connection from an address, as the server of Node.js passes a request on. */
+  const ask = async (remoteAddress: string | undefined, headers: Record<string, string>) =>
+    (
+      await open.server.request(
+        `http://${headers.Host}/sandbox/outbox.json`,
+        { headers },
+        { incoming: { socket: { remoteAddress } } },
+      )
+    ).status;
+
+  it.each([
+    ['127.0.0.1', 'localhost:4173'],
+    ['::1', '[::1]:4173'],
+    ['::ffff:127.0.0.1', '127.0.0.1'],
+  ])('ask no key of a request from %s for %s', async (remote, Host) => {
+    expect(await ask(remote, { Host })).toBe(200);
+  });
+
+  it.each<[string, string | undefined, Record<string, string>]>([
+    ['from another machine', '192.0.2.7', { Host: 'localhost' }],
+    ['from no known address', undefined, { Host: 'localhost' }],
+    ['for another name', '127.0.0.1', { Host: 'try.example' }],
+    ['with Forwarded', '127.0.0.1', { Host: 'localhost', Forwarded: 'for=192.0.2.7' }],
+    ['with X-Forwarded-For', '127.0.0.1', { Host: 'localhost', 'X-Forwarded-For': '192.0.2.7' }],
+    ['with x-forwarded-proto', '127.0.0.1', { Host: 'localhost', 'x-forwarded-proto': 'https' }],
+    ['with X-Real-IP', '127.0.0.1', { Host: 'localhost', 'X-Real-IP': '192.0.2.7' }],
+    ['with Via', '127.0.0.1', { Host: 'localhost', Via: '1.1 proxy' }],
+  ])('ask for the key of a request %s', async (_name, remote, headers) => {
+    expect(await ask(remote, headers)).toBe(401);
+    expect(await ask(remote, { ...headers, Cookie: 'sandbox-key=swordfish' })).toBe(200);
+  });
+});
+
 it('knows the names under which others reach it', () => {
-  expect([undefined, 'localhost', '127.0.0.1', '::1'].map(isLoopback)).not.toContain(false);
+  expect(
+    [undefined, 'localhost', '127.0.0.1', '::ffff:127.0.0.1', '::1'].map(isLoopback),
+  ).not.toContain(false);
   expect(['0.0.0.0', '::', '192.0.2.1'].map(isLoopback)).not.toContain(true);
   expect(namesOf('2001:DB8::1')).toEqual(['[2001:DB8::1]']);
   expect(namesOf('0.0.0.0')).toContain('127.0.0.1');

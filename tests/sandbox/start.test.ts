@@ -86,6 +86,51 @@ describe('the sandbox says in one sentence that it cannot start when', () => {
   });
 });
 
+describe('its own pages', () => {
+  async function started(env: Record<string, string>) {
+    copyDatabase(inject('newData'), join(folder, 'data'));
+    const settings = settingsFrom(env);
+    const running = await startSandbox(settings, { log: () => {} });
+    const pages = `${running.url}/sandbox/applications`;
+    const statusWith = async (headers: Record<string, string>, query = '') =>
+      (await fetch(`${pages}${query}`, { headers, redirect: 'manual' })).status;
+    return { running, pages, statusWith, said: welcome(settings, running) };
+  }
+
+  it('are open to this machine alone, and a key lets others in', async () => {
+    const { running, pages, statusWith, said } = await started({});
+    const forwarded = { 'X-Forwarded-For': '192.0.2.7' };
+    expect(await statusWith({})).toBe(200);
+    expect(await statusWith(forwarded)).toBe(401);
+    expect(said).toContain(`Applications: ${pages}\n`);
+    const [query] = /\?key=[\w-]{43}/.exec(said) ?? [];
+    expect(await statusWith(forwarded, query)).toBe(302);
+    await running.close();
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['a key is set', { SANDBOX_KEY: 'swordfish' }],
+    ['the server has a name for others', { SANDBOX_HOSTS: 'localhost,apply.example.com' }],
+    ['pages of others may call', { SANDBOX_ORIGINS: 'https://apply.example.com' }],
+    ['others can reach it', { HOST: '0.0.0.0' }],
+  ])('ask everybody for a key where %s', async (_why, env) => {
+    const { running, pages, statusWith, said } = await started(env);
+    expect(await statusWith({})).toBe(401);
+    const [query = ''] = /(?<=Applications: +http\S+)\?key=[\w-]+/.exec(said) ?? [];
+    expect(said).toContain(`Applications: ${pages}${query}\n`);
+    expect(query.slice('?key='.length)).toEqual(env.SANDBOX_KEY ?? expect.stringMatching(/.{43}/));
+    expect(await statusWith({}, query)).toBe(302);
+    await running.close();
+  });
+
+  it('are open where all names and origins are those of this machine', async () => {
+    const env = { SANDBOX_HOSTS: 'try.localhost', SANDBOX_ORIGINS: 'http://localhost:5173' };
+    const { running, statusWith } = await started(env);
+    expect(await statusWith({})).toBe(200);
+    await running.close();
+  });
+});
+
 it('the sandbox serves a product without sandbox.json, without calls, and says so', async () => {
   await rm(join(folder, 'forms/sandbox.json'));
   copyDatabase(inject('newData'), join(folder, 'data'));

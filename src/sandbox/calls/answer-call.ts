@@ -1,8 +1,8 @@
-import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Database } from '../database.ts';
 import type { Definition } from '../definition.ts';
+import { remoteAddress } from '../hosts.ts';
 import type { MailSender } from '../mail-sender.ts';
 import { describeError } from '../problem.ts';
 import type { Seal } from '../seal.ts';
@@ -78,8 +78,7 @@ async function run(
     return { status: 501, body: { error } };
   }
   checkOrigin(c, origins);
-  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
-  const address = callerAddress(incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'));
+  const address = callerAddress(remoteAddress(c), c.req.header('X-Forwarded-For'));
   await services.limits?.countCall(address);
   const query = c.req.query();
   // A call without cookies has no header of the pair, though browsers send cookies with an upload to their own host.

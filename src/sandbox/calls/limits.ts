@@ -1,6 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { fingerprint } from '../hashing.ts';
+import { isLoopback } from '../hosts.ts';
 import { RequestError } from './request-error.ts';
 
 /** How much one visitor may ask for. A limit that is absent is none. */
@@ -64,7 +65,7 @@ export function networkOf(address: string): string {
  * @param forwarded the header X-Forwarded-For
  */
 export function callerAddress(remote: string | undefined, forwarded: string | undefined): string {
-  const isProxy = remote !== undefined && /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(remote);
+  const isProxy = remote !== undefined && isLoopback(remote);
   const noted = isProxy ? forwarded?.split(',').at(-1)?.trim() : undefined;
   return noted || remote || '';
 }

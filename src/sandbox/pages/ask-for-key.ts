@@ -1,13 +1,38 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { fingerprint } from '../hashing.ts';
+import { fingerprint, newToken } from '../hashing.ts';
+import { isFromHere, isLoopback } from '../hosts.ts';
+import type { Settings } from '../settings.ts';
 
 const cookie = 'sandbox-key';
 
-/** Lets only those see the pages whose first address has the key: "?key=...". A cookie keeps it. */
-export function askForKey(key: string): MiddlewareHandler {
+/** Who sees the sandbox's own pages: who has the key, and where they are open here, whose request is from this machine. */
+export interface PagesAccess {
+  key: string;
+  openHere: boolean;
+}
+
+/**
+ * Returns who sees the pages of a server. They are open here only while all its names and all allowed origins are those of
+ * this machine: a proxy may pass requests on with nothing that tells them from ours, but the product works through it only
+ * where SANDBOX_HOSTS names the server as visitors do, or SANDBOX_ORIGINS their pages.
+ */
+export function pagesAccess({
+  pagesKey,
+  host,
+  hosts = [],
+  origins,
+}: Pick<Settings, 'pagesKey' | 'host' | 'hosts' | 'origins'>): PagesAccess {
+  const names = [host, ...hosts, ...origins.map((origin) => new URL(origin).hostname)];
+  const openHere = pagesKey === undefined && names.every((name) => isLoopback(name));
+  return { key: pagesKey ?? newToken(), openHere };
+}
+
+/** Lets only those see the pages who may. The first address of who has the key has it too: "?key=...". A cookie keeps it. */
+export function askForKey({ key, openHere }: PagesAccess): MiddlewareHandler {
   return async (c, next) => {
+    if (openHere && isFromHere(c)) return next();
     if (isEqual(getCookie(c, cookie), key)) return next();
     if (!isEqual(c.req.query('key'), key)) return refuse(c);
     setCookie(c, cookie, key, { path: '/sandbox', httpOnly: true, sameSite: 'Strict' });
@@ -16,7 +41,7 @@ export function askForKey(key: string): MiddlewareHandler {
 }
 
 function refuse(c: Context): Response {
-  const error = 'This page asks for a key. The address that the start of the server prints has it.';
+  const error = 'This page asks for a key, "?key=...", which the start of the server prints.';
   return c.json({ error }, 401);
 }
 
