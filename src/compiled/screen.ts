@@ -19,6 +19,8 @@ export interface CompiledDraft {
   days?: number;
   /** Pointer to the value among the data sources that owns it. */
   owner?: string;
+  /** Other items of the browser's storage that hold parts of its answers; given where the draft has an owner. */
+  items?: string[];
   /**
    * Key of the tab's storage that tells that the visitor goes to the same page in another language. Given where the draft
    * lies in that storage, and for that way alone.

@@ -5,6 +5,7 @@ import { hostilePlaces } from './hostile-texts/definitions.ts';
 import { intercept } from './intercept.ts';
 import { type StepName, upTo } from './publisher/answers.ts';
 import { loaded } from './publisher/provider.ts';
+import { storedDraft } from './stored-draft.ts';
 import { visitor } from './visitor.ts';
 
 /** Ends every element that it may stand in, and begins others. */
@@ -47,7 +48,7 @@ async function open(path: string, formValues: object = {}): Promise<Page> {
       origins: [
         {
           origin: url,
-          localStorage: [{ name: 'signup-form', value: JSON.stringify({ formValues }) }],
+          localStorage: [storedDraft(path, formValues)],
         },
       ],
     },

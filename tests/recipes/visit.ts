@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { expect } from '../journeys/expect.ts';
 import { password, upTo } from '../journeys/publisher/answers.ts';
 import { button, field, next, stepHeading, submit } from '../journeys/publisher/elements.ts';
+import { storedDraft } from '../journeys/stored-draft.ts';
 import { visitor } from '../journeys/visitor.ts';
 
 type Options = BrowserContextOptions & { expected?: RegExp };
@@ -27,12 +28,13 @@ export async function openStep(
   expected?: RegExp,
 ): Promise<Page> {
   const answers = { ...upTo['create-login'], website_url: 'a.example', pay_by: 'bank', ...draft };
-  const item = { name: 'signup-form', value: JSON.stringify({ formValues: answers }) };
+  const link = await invite(product);
+  const item = storedDraft(link, answers);
   const page = await visitor({
     storageState: { cookies: [], origins: [{ origin: product, localStorage: [item] }] },
     expected,
   });
-  await page.goto(`${await invite(product)}#${step}`);
+  await page.goto(`${link}#${step}`);
   await page.getByRole('heading', { level: 2 }).waitFor();
   return page;
 }

@@ -16,8 +16,9 @@ import { findTextPointersOf } from '../3-analyze/mappings/text-pointers.ts';
 import { schemaOfCondition } from '../model/data-condition.ts';
 import { milliseconds } from '../model/duration.ts';
 import { normalizeSteps, type Step } from '../model/normalize-steps.ts';
-import type { ProductSource, ScreenSource } from '../model/product.ts';
+import type { FormSource, ProductSource, ScreenSource } from '../model/product.ts';
 import { requestsOf } from '../model/requests.ts';
+import { storedItemsOf } from '../model/stored-items.ts';
 import { compileValues, uniqueValues, valuesShownAt } from './compile-values.ts';
 import { formPlan } from './form-module.ts';
 import {
@@ -79,7 +80,7 @@ export function planScreen(product: ProductSource, source: ScreenSource): Screen
   const head = {
     autocomplete: 'on',
     ...base,
-    draft: screen.draft ? compileDraft(screen.draft) : carriedDraft(id),
+    draft: screen.draft ? compileDraft(screen.draft, forms) : carriedDraft(id),
     ...(screen.draft && { texts: { ...draftTextsOf(product, screen.draft), ...screen.texts } }),
     ...(outcomesLeaveProduct(source) && { leavesProduct: true }),
     ...(questions.some(({ source }) => source?.call) && { callsForChoices: true }),
@@ -129,12 +130,22 @@ function valuesOf(product: ProductSource, source: ScreenSource): { values?: Text
 }
 
 /** The calls of "saveLater" are those of the screen. */
-const compileDraft = ({ saveLater: _, delay = defaultDraftDelay, ...draft }: DraftFile) => ({
+const compileDraft = (
+  { saveLater: _, delay = defaultDraftDelay, ...draft }: DraftFile,
+  forms: FormSource[],
+) => ({
   version: 1,
   days: defaultDraftDays,
   ...draft,
   delay: milliseconds(delay),
+  ...(draft.owner !== undefined && itemsOf(forms)),
 });
+
+/** Returns the items of the browser's storage that widgets write, where there are some. */
+function itemsOf(forms: FormSource[]): { items?: string[] } {
+  const items = forms.flatMap(storedItemsOf).map(({ item }) => item);
+  return items.length === 0 ? {} : { items: [...new Set(items)] };
+}
 
 /** The longest delay that a timer of a browser takes: only leaving the screen stores the answers. */
 const never = 2 ** 31 - 1;

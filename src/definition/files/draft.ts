@@ -20,9 +20,9 @@ export const Draft = Type.Object(
     }),
     entry: Type.String({
       examples: ['answers'],
-      pattern: '^(?!(version|times|owner)$).+',
+      pattern: '^(?!(version|times|owner|link)$).+',
       description:
-        'Key of the answers in that item, beside the keys "version", "times" and "owner".',
+        'Key of the answers in that item, beside the keys "version", "times", "owner" and "link".',
     }),
     delay: Type.Optional(
       Type.String({
@@ -46,7 +46,7 @@ export const Draft = Type.Object(
         pattern: '^/loaded(/.*)?$',
         examples: ['/loaded/data/application/id'],
         description:
-          'JSON Pointer to the value in the response of the load call that the answers belong to. The answers of another owner are not shown; those without an owner are.',
+          'JSON Pointer to the value in the response of the load call that the answers belong to: a text, or a number other than 0. The answers of another owner are not shown. Where a response has no such value, the answers belong to the link that led to them.',
       }),
     ),
     version: Type.Optional(

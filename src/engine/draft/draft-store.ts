@@ -1,5 +1,6 @@
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { CompiledWizard } from '../../compiled/screen.ts';
+import { linkOf } from '../../core/link-of.ts';
 import {
   type Answers,
   type DataSources,
@@ -8,14 +9,14 @@ import {
 } from '../form/answers.ts';
 import type { Host, ItemStorage } from '../host.tsx';
 import { Store } from '../store.ts';
-import { readDraft, type StoredDraft, writeDraft } from './draft.ts';
+import { noDraft, readDraft, type StoredDraft, writeDraft } from './draft.ts';
 import { draftAnswers } from './draft-answers.ts';
 import { isOfAnotherVersion, type LoadedDraft } from './loaded-draft.ts';
 
 /** The parts of a compiled screen that define its draft. */
 export interface DraftScreen
   extends StartingScreen,
-    Partial<Pick<CompiledWizard, 'draft' | 'saveLater' | 'mailLink'>> {}
+    Partial<Pick<CompiledWizard, 'draft' | 'load' | 'saveLater' | 'mailLink'>> {}
 
 /** Runs a function after a delay; returns the way to cancel it. */
 export type Schedule = (run: () => void, milliseconds: number) => () => void;
@@ -68,6 +69,8 @@ export class DraftStore extends Store<DraftState> {
   readonly #screen: DraftScreen;
   readonly #environment: DraftEnvironment;
   protected readonly storage: ItemStorage;
+  /** Digest of the link that led to the screen, see `linkOf`. */
+  protected readonly link: string | undefined;
   readonly #prefilled: Answers;
   /** Answers of a newer version of the form that this version does not ask for. */
   #unknownAnswers: Answers = {};
@@ -83,6 +86,7 @@ export class DraftStore extends Store<DraftState> {
     this.#screen = screen;
     this.#environment = environment;
     this.storage = environment[screen.draft?.carriedIf ? 'session' : 'storage'];
+    this.link = linkOf(screen.load, environment.dataSources);
     this.#prefilled = startingValues(screen, undefined, environment.dataSources);
   }
 
@@ -157,7 +161,7 @@ export class DraftStore extends Store<DraftState> {
     const { draft } = this.#screen;
     this.#cancelSave();
     this.#unsaved = undefined;
-    if (draft) this.storage.remove(draft.key);
+    if (draft) this.remove(draft.key);
   }
 
   /**
@@ -175,13 +179,19 @@ export class DraftStore extends Store<DraftState> {
   }
 
   protected read(): StoredDraft {
-    return readDraft(this.#screen.draft, this.storage);
+    const stored = readDraft(this.#screen.draft, this.storage);
+    return stored.link === undefined || stored.link === this.link ? stored : noDraft;
+  }
+
+  /** Removes the item of the draft. */
+  protected remove(key: string): void {
+    this.storage.remove(key);
   }
 
   /** Stores answers; false where the browser refuses to. */
   protected write(answers: Answers): boolean {
     const { draft } = this.#screen;
-    return draft === undefined || writeDraft(draft, this.storage, answers);
+    return draft === undefined || writeDraft(draft, this.storage, answers, this.link);
   }
 
   #setRefused(refused: boolean): void {

@@ -11,20 +11,23 @@ export interface StoredDraft {
   unreadable: boolean;
   /** Version of the form that stored the answers; an item that names none is of version 1. */
   version: number;
+  /** Digest that tells the link of its visitor from others; absent where no link led to the page. */
+  link?: string;
 }
 
-/** Parses a stored item: `{ [entry]: answers, version, ...other keys }`. */
+/** Parses a stored item: `{ [entry]: answers, version, link, ...other keys }`. */
 export function parseDraft(text: string | undefined, entry: string): StoredDraft {
   if (text === undefined) return noDraft;
   const item = parseItem(text);
   const answers = item?.[entry];
   const version = Number.isInteger(item?.version) ? Number(item?.version) : 1;
+  const link = typeof item?.link === 'string' ? { link: item.link } : {};
   return isObject(answers)
-    ? { answers, unreadable: false, version }
-    : { ...noDraft, unreadable: true };
+    ? { answers, unreadable: false, version, ...link }
+    : { ...noDraft, unreadable: true, ...link };
 }
 
-const noDraft: StoredDraft = { answers: undefined, unreadable: false, version: 1 };
+export const noDraft: StoredDraft = { answers: undefined, unreadable: false, version: 1 };
 
 /**
  * Returns the item with new answers. Version 1 is not named; other keys of the item stay.
@@ -66,5 +69,10 @@ export const readDraft = (draft: CompiledDraft | undefined, storage: ItemStorage
   draft ? parseDraft(storage.read(draft.key), draft.entry) : noDraft;
 
 /** Writes a draft; false where the browser refuses to store it. */
-export const writeDraft = (draft: CompiledDraft, storage: ItemStorage, answers: Answers): boolean =>
-  storage.write(draft.key, updateDraft(storage.read(draft.key), draft, answers));
+export const writeDraft = (
+  draft: CompiledDraft,
+  storage: ItemStorage,
+  answers: Answers,
+  link: string | undefined,
+): boolean =>
+  storage.write(draft.key, updateDraft(storage.read(draft.key), draft, answers, { link }));

@@ -94,6 +94,25 @@ describe('A draft that leads to the same page in another language', () => {
     expect(new DraftStore(carried, environment).load()).toMatchObject({ answers: undefined });
   });
 
+  it('is not read by another link in the same tab', () => {
+    const environment = new FakeEnvironment();
+    const load = {
+      call: { name: 'load', method: 'POST' as const, path: 'load' },
+      send: { token: { from: '/query/token' } },
+      outcomes: {},
+    };
+    const open = (token: string) => {
+      Object.assign(environment.dataSources, { query: { token } });
+      return new DraftStore({ ...carried, load }, environment);
+    };
+    const sent = open('ada');
+    sent.save({ name: 'Ada' }, []);
+    sent.carry();
+    sent.flush();
+    expect(open('bo').load()).toMatchObject({ answers: undefined });
+    expect(open('ada').load()).toMatchObject({ answers: { name: 'Ada' } });
+  });
+
   it('goes on to a third language, though nothing changes in the second', () => {
     const environment = new FakeEnvironment();
     environment.session.write('carried', JSON.stringify({ answers: { name: 'Ada' } }));

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import type { FormModel, ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
 import type { Answers } from '../../../src/core/coerce-answers.ts';
+import { linkOf } from '../../../src/core/link-of.ts';
 import type { DraftFile } from '../../../src/definition/files/draft.ts';
 import { updateDraft } from '../../../src/engine/draft/draft.ts';
 import { expect } from '../../journeys/expect.ts';
@@ -44,8 +45,10 @@ export async function openScreen(
   origin: string,
   { screen, query = {}, storedAnswers, from, step, load, expected }: Opening,
 ): Promise<Stage> {
+  const address = origin + addressOf(screen, query);
+  const link = linkOf(screen.load, { query, page: { url: address } });
   const localStorage =
-    storedAnswers && screen.draft ? [draftItem(screen.draft, storedAnswers, from)] : [];
+    storedAnswers && screen.draft ? [draftItem(screen.draft, storedAnswers, link, from)] : [];
   const page = await visitor({
     expected: expected ? new RegExp(`${failedCall.source}|${expected.source}`) : failedCall,
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
@@ -55,14 +58,19 @@ export async function openScreen(
   await provider.attachTo(page);
   await failConnectionOnLoad(page, load);
   if (load && screen.load) provider.respond(screen.load.call, load);
-  await page.goto(origin + addressOf(screen, query) + (step ? `#${step}` : ''));
+  await page.goto(address + (step ? `#${step}` : ''));
   return { page, provider, product, origin };
 }
 
 /** Returns the storage item that the screen writes for the answers. */
-const draftItem = ({ key, entry, version = 1 }: DraftFile, answers: Answers, from = version) => ({
+const draftItem = (
+  { key, entry, version = 1 }: DraftFile,
+  answers: Answers,
+  link: string | undefined,
+  from = version,
+) => ({
   name: key,
-  value: updateDraft(undefined, { entry, version: from }, answers),
+  value: updateDraft(undefined, { entry, version: from }, answers, { link }),
 });
 
 /** Expects a screen to be shown, by its heading. */

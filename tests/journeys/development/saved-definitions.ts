@@ -1,19 +1,18 @@
 import { expect, it } from 'vitest';
 import { intercept } from '../intercept.ts';
+import { storedDraft } from '../stored-draft.ts';
 import { visitor } from '../visitor.ts';
 import type { DevelopedProduct } from './developed-product.ts';
 
-/** A draft in which the first step is answered. */
-const firstStep = JSON.stringify({
-  formValues: {
-    company_name: 'Analytical Engines',
-    account_address_1: '12 St James Square',
-    account_country_name: 'United Kingdom',
-    account_region_name: 'London, City of',
-    account_city_name: 'London',
-    account_postal_code: 'SW1Y 4JH',
-  },
-});
+/** Answers to the first step. */
+const firstStep = {
+  company_name: 'Analytical Engines',
+  account_address_1: '12 St James Square',
+  account_country_name: 'United Kingdom',
+  account_region_name: 'London, City of',
+  account_city_name: 'London',
+  account_postal_code: 'SW1Y 4JH',
+};
 
 /** Tests that open pages follow the definitions of a product that is being developed. */
 export function testSavedDefinitions(product: DevelopedProduct): void {
@@ -31,7 +30,8 @@ export function testSavedDefinitions(product: DevelopedProduct): void {
   });
 
   it('shows in the open step of a wizard, and what was typed there is kept', async () => {
-    const localStorage = [{ name: 'signup-form', value: firstStep }];
+    const address = '/signup?token=any#contact-details';
+    const localStorage = [storedDraft(address, firstStep)];
     const page = await visitor({
       storageState: { cookies: [], origins: [{ origin: product.url, localStorage }] },
     });
@@ -39,7 +39,7 @@ export function testSavedDefinitions(product: DevelopedProduct): void {
     await intercept(page, `${product.url}/publisher/signup/load`, ({ answer }) =>
       answer({ json: body }),
     );
-    await product.openConnected(page, '/signup?token=any#contact-details');
+    await product.openConnected(page, address);
     await page.getByLabel('IM Screenname').fill('ada.lovelace');
     await product.edit('signup/contact-details/schema.json', '"IM Service"', '"Messenger"');
     await page.getByLabel('Messenger').first().waitFor();

@@ -48,11 +48,7 @@ describe('Section 2: step 2, Contact Details', () => {
   });
 
   test("the phone's default country is that of the stored country_code, else the United States", async () => {
-    const storage = {
-      'signup-form': JSON.stringify({ formValues: companyInfo }),
-      country_code: 'NZ',
-    };
-    const page = await openWizard({ at, storage });
+    const page = await openWizard({ at, stored: { country_code: 'NZ' } });
     const country = field(page, 'Country calling code');
     await expect(country).toHaveValue('NZ');
     for (const code of ['', '??']) {

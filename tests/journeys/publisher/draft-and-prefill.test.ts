@@ -77,6 +77,22 @@ describe('Section 3: the application in browser storage', () => {
     await expect(field(page, 'City')).toHaveValue('');
   });
 
+  test("nor does another applicant's link where the answers of the provider name no application", async () => {
+    const page = await openWizard({ storage: {}, load: loaded() });
+    const own = page.url();
+    await field(page, 'Company Name').fill('Secret Company');
+    await choose(page, 'Country', 'France');
+    await expect.poll(() => draftIn(page)).toMatchObject({ company_name: 'Secret Company' });
+    await page.goto((await invite()).link);
+    await expect(stepHeading(page, 'Company Info')).toBeVisible();
+    await expect(field(page, 'Company Name')).toHaveValue('');
+    await expect(page.getByText('Welcome back')).toHaveCount(0);
+    expect(await storageIn(page)).not.toHaveProperty('country_code');
+    await page.goto(own);
+    await expect(field(page, 'Company Name')).toHaveValue('Secret Company');
+    await expect(page.getByText('Welcome back')).toBeVisible();
+  });
+
   test('other entries beside formValues stay', async () => {
     const page = await openWizard({
       storage: { 'signup-form': '{"formValues":{},"theirs":2}', other: 'kept' },

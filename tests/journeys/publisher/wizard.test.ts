@@ -273,9 +273,9 @@ describe("Section 4: the browser's own ways", () => {
   test('a reload goes to the first step that is not valid any more', async () => {
     const page = await openWizard({ at: 'traffic-channels' });
     await page.evaluate(() => {
-      const { formValues } = JSON.parse(localStorage.getItem('signup-form') ?? '');
-      delete formValues.messenger_name;
-      localStorage.setItem('signup-form', JSON.stringify({ formValues }));
+      const item = JSON.parse(localStorage.getItem('signup-form') ?? '');
+      delete item.formValues.messenger_name;
+      localStorage.setItem('signup-form', JSON.stringify(item));
     });
     await page.reload();
     await expectStep(page, 'Contact Details');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect } from '../expect.ts';
+import { storedDraft } from '../stored-draft.ts';
 import { visitor } from '../visitor.ts';
 import { password, type StepName, upTo } from './answers.ts';
 import { field, stepHeading } from './elements.ts';
@@ -27,6 +28,8 @@ export interface Opening extends BrowserContextOptions {
   at?: StepName;
   /** Answers of the draft, over those of the steps before. */
   draft?: object;
+  /** Items of the browser's storage beside the draft. */
+  stored?: Record<string, string>;
   /** All items of the browser's storage, in the draft's place. */
   storage?: Record<string, string>;
   /** The load call's answer; without it the sandbox answers. */
@@ -48,15 +51,18 @@ export async function openWizard(opening: Opening = {}): Promise<Page> {
 export async function followLink({
   at = 'company-info',
   draft = {},
-  storage = { 'signup-form': JSON.stringify({ formValues: { ...upTo[at], ...draft } }) },
+  stored,
+  storage,
   load,
   before,
   ...options
 }: Opening = {}): Promise<Page> {
-  const page = await visitor({ storageState: remembered(storage), ...options });
+  const { link } = await invitation();
+  const { name, value } = storedDraft(link, { ...upTo[at], ...draft });
+  const storageState = remembered(storage ?? { [name]: value, ...stored });
+  const page = await visitor({ storageState, ...options });
   if (load) await play(page, 'load', load);
   await before?.(page);
-  const { link } = await invitation();
   await page.goto(at === 'company-info' ? link : `${link}#${at}`);
   return page;
 }

@@ -1,28 +1,16 @@
-import { type WidgetEntry, widgetCatalogue } from '../../../definition/widgets/index.ts';
 import type { Finding } from '../../model/diagnostic.ts';
-import { fieldsOf } from '../../model/form-fields.ts';
 import { collectPerFolder } from '../../model/per-folder.ts';
 import { formsOf } from '../../model/product.ts';
+import { storedItemsOf } from '../../model/stored-items.ts';
 import type { Rule } from './rule.ts';
 
-const storageOptions = Object.values<WidgetEntry>(widgetCatalogue).flatMap(
-  ({ storageKeys = [] }) => storageKeys,
-);
-
 const findStoredCodes = collectPerFolder(({ screen }) =>
-  formsOf({ screens: screen ? [screen] : [] }).flatMap((form) => {
-    // A field of several branches has one ui entry.
-    const fields = new Map(fieldsOf(form).map((field) => [field.uiPointer, field]));
-    return [...fields].flatMap(([uiPointer, { name, ui }]) =>
-      storageOptions.flatMap((option) => {
-        const item = ui?.['ui:options']?.[option];
-        if (typeof item !== 'string') return [];
-        const place = { file: form.uiPath, pointer: `${uiPointer}/ui:options/${option}` };
-        const field = `"${name}" in ${form.uiPath}`;
-        return [{ ...place, item, field, screen: screen?.path }];
-      }),
-    );
-  }),
+  formsOf({ screens: screen ? [screen] : [] }).flatMap((form) =>
+    storedItemsOf(form).map(({ item, field, pointer }) => {
+      const place = { file: form.uiPath, pointer };
+      return { ...place, item, field: `"${field}" in ${form.uiPath}`, screen: screen?.path };
+    }),
+  ),
 );
 
 export const rule: Rule = {

@@ -1,14 +1,22 @@
 import type { CompiledDraft } from '../../../compiled/screen.ts';
 import { getAt } from '../../../core/pointer.ts';
 import type { Answers } from '../../form/answers.ts';
-import { updateDraft } from '../draft.ts';
+import { parseItem, updateDraft } from '../draft.ts';
 import {
   type CreateDraft,
   type DraftEnvironment,
   type DraftScreen,
   DraftStore,
 } from '../draft-store.ts';
-import { hasAnswers, isExpired, isOfOwner, type KeptItem, parseKeptItem } from './kept-item.ts';
+import {
+  type DraftOwner,
+  hasAnswers,
+  isExpired,
+  isOwnedBy,
+  type KeptItem,
+  ownerOf,
+  parseKeptItem,
+} from './kept-item.ts';
 import { type AnswerChanges, changedPointers, mergeDrafts } from './merge-drafts.ts';
 import { takeOver } from './take-over.ts';
 
@@ -19,13 +27,12 @@ const nothing: KeptItem = { answers: undefined, unreadable: false, version: 1, t
 
 /**
  * A draft that stays in the browser until it is sent: several tabs share it, of each question the newest answer, it
- * belongs to one owner, and it has an age.
+ * belongs to one owner or one link, and it has an age.
  */
 export class KeptDraft extends DraftStore {
   protected readonly keptAs: CompiledDraft;
   protected readonly environment: DraftEnvironment;
-  /** JSON of the value that owns the draft. */
-  protected readonly owner: string | undefined;
+  readonly #owner: string | undefined;
   /** The last end of a draft that this page knows of: a later one happened in another tab. */
   #end: number;
   #answers: Answers = {};
@@ -41,8 +48,8 @@ export class KeptDraft extends DraftStore {
     this.keptAs = screen.draft;
     this.environment = environment;
     const { owner } = screen.draft;
-    this.owner =
-      owner === undefined ? undefined : JSON.stringify(getAt(environment.dataSources, owner));
+    this.#owner =
+      owner === undefined ? undefined : ownerOf(getAt(environment.dataSources, owner), this.link);
     this.#end = this.#readEnd();
   }
 
@@ -73,10 +80,8 @@ export class KeptDraft extends DraftStore {
   override clear(_isDeleted?: true): void {
     // A file that was chosen just now is in no stored answer yet.
     if (this.keptAs.forgetFiles) this.flush();
-    this.#forgetFiles();
-    this.#end = laterThan(this.#readEnd(), this.now());
-    // Another tab has to know of the end before it finds nothing stored.
-    this.storage.write(endKey(this.keptAs), String(this.#end));
+    // After its end in another tab, what is stored is another draft.
+    if (!this.#isEnded()) this.#writeEnd();
     super.clear();
     this.#stopWaiting();
     this.#answers = {};
@@ -87,12 +92,20 @@ export class KeptDraft extends DraftStore {
 
   protected override read(): KeptItem {
     const item = this.readItem();
+    // Another visitor's draft stays until this one answers; a widget would show its part of the answers at once.
+    if (!item.answers && this.storage.read(this.keptAs.key) !== undefined) this.#removeItems();
     // What another version has stored is stored anew as a whole.
     const isOurs = item.version === this.keptAs.version;
     this.#answers = (isOurs && item.answers) || {};
     this.#times = isOurs ? item.times : {};
     this.set({ ...this.state, resumed: hasAnswers(item.answers) });
     return item;
+  }
+
+  protected override remove(key: string): void {
+    if (this.state.ended || !this.#isOurs(this.#parsed())) return;
+    this.#forgetParts();
+    super.remove(key);
   }
 
   protected override write(answers: Answers): boolean {
@@ -120,7 +133,8 @@ export class KeptDraft extends DraftStore {
     this.#answers = merged.answers;
     this.#times = merged.times;
     const isNew = Object.keys(merged.times).length > 0;
-    const next = isNew ? this.#textOf(text, merged.answers) : text;
+    const details = { times: this.#times, ...this.ownerWith(stored) };
+    const next = isNew ? updateDraft(text, this.keptAs, merged.answers, details) : text;
     const written =
       next === undefined || next === text || this.storage.write(this.keptAs.key, next);
     if (merged.changes.size > 0) this.#takeOver(merged.changes);
@@ -134,37 +148,59 @@ export class KeptDraft extends DraftStore {
     this.onChanges((form, all, dataSources) => takeOver(form, all, changes, dataSources));
   }
 
-  #textOf(text: string | undefined, answers: Answers): string {
-    const { owner } = this;
-    return updateDraft(text, this.keptAs, answers, { times: this.#times, owner });
+  /** Returns to whom a draft belongs that takes the place of a stored one of the same visitor. */
+  protected ownerWith({ owner, link }: DraftOwner): DraftOwner {
+    return { owner: this.#owner ?? owner, link: this.link ?? link };
+  }
+
+  #isOurs(stored: Parameters<typeof isOwnedBy>[0]): boolean {
+    const visitor = { owner: this.#owner, link: this.link };
+    return isOwnedBy(stored, visitor, this.keptAs.owner !== undefined);
+  }
+
+  #parsed(): KeptItem {
+    return parseKeptItem(this.storage.read(this.keptAs.key), this.keptAs.entry);
   }
 
   /** Reads the item, unless it is somebody else's, or too old. */
   protected readItem(): KeptItem {
-    const item = parseKeptItem(this.storage.read(this.keptAs.key), this.keptAs.entry);
+    const item = this.#parsed();
     if (isExpired(item, this.keptAs, this.now())) {
-      this.#forgetFiles();
+      this.#forgetParts();
       this.storage.remove(this.keptAs.key);
       return nothing;
     }
-    const isOurs = this.keptAs.owner === undefined || isOfOwner(item, this.owner);
-    return isOurs ? item : nothing;
+    return this.#isOurs(item) ? item : nothing;
   }
 
-  #forgetFiles(): void {
+  /** Removes what the browser keeps beside the stored draft. */
+  #forgetParts(): void {
     void this.keptAs.forgetFiles?.(this.storage.read(this.keptAs.key) ?? '');
+    this.#removeItems();
+  }
+
+  #removeItems(): void {
+    for (const item of this.keptAs.items ?? []) this.storage.remove(item);
   }
 
   /** Tells whether another tab has sent or deleted the answers since this page began. */
   #isEnded(): boolean {
-    const ended = this.#readEnd() > this.#end;
+    const ended = this.state.ended || this.#readEnd() > this.#end;
     if (ended !== this.state.ended) this.set({ ...this.state, ended });
     return ended;
   }
 
-  /** Returns when a draft was sent or deleted last; 0 where none was. */
+  /** Returns when a draft of this visitor was sent or deleted last; 0 where none was. */
   #readEnd(): number {
-    return Number(this.storage.read(endKey(this.keptAs))) || 0;
+    const { time, ...end } = parseEnd(this.storage.read(endKey(this.keptAs)));
+    return this.#isOurs(end) ? time : 0;
+  }
+
+  #writeEnd(): void {
+    this.#end = laterThan(this.#readEnd(), this.now());
+    // Another tab has to know of the end before it finds nothing stored.
+    const end = { time: this.#end, ...this.ownerWith({}) };
+    this.storage.write(endKey(this.keptAs), JSON.stringify(end));
   }
 
   #stopWaiting(): void {
@@ -179,6 +215,12 @@ export class KeptDraft extends DraftStore {
 
 /** Returns a time that is later than an earlier one, also where the clock stands still or was set back. */
 const laterThan = (earlier = 0, now: number): number => Math.max(now, earlier + 1);
+
+/** Reads when a draft has ended, and whose it was: `{ time, owner, link }`, or the time alone of earlier versions. */
+function parseEnd(text = ''): DraftOwner & { time: number } {
+  const { owner, link } = parseKeptItem(text, '');
+  return { owner, link, time: Number(parseItem(text)?.time ?? text) || 0 };
+}
 
 /** Name of the item with the time at which a draft was sent or deleted last. */
 export const endKey = ({ key }: Pick<CompiledDraft, 'key'>): string => `${key} ended`;

@@ -4,14 +4,21 @@ import type { Answers } from '../../form/answers.ts';
 import { parseDraft, parseItem, type StoredDraft } from '../draft.ts';
 import type { AnswerTimes } from './merge-drafts.ts';
 
+/** Who a draft belongs to, as far as it is known. */
+export interface DraftOwner {
+  /** JSON of the value that owns it. */
+  owner?: string | undefined;
+  /** Digest of the link that led to it. */
+  link?: string | undefined;
+}
+
 /** A stored draft with its times and its owner. */
 export interface KeptItem extends StoredDraft {
   times: AnswerTimes;
-  /** Absent where the draft names none. */
   owner?: string;
 }
 
-/** Parses an item: `{ [entry]: answers, version, times, owner }`. Times that are no whole numbers are left out. */
+/** Parses an item: `{ [entry]: answers, version, times, owner, link }`. Times that are no whole numbers are left out. */
 export function parseKeptItem(text: string | undefined, entry: string): KeptItem {
   const { times, owner } = (text === undefined ? undefined : parseItem(text)) ?? {};
   return {
@@ -41,9 +48,30 @@ export function isExpired(
   return days !== undefined && given.length > 0 && Math.max(...given) < now - days * day;
 }
 
-/** Returns whether a draft is of this owner; one that names no owner is of any. */
-export const isOfOwner = ({ owner }: Pick<KeptItem, 'owner'>, ours: string | undefined): boolean =>
-  owner === undefined || owner === ours;
+/**
+ * Returns the owner that a response names. Where a link led to the page, only a text or a number that is not 0 tells one
+ * visitor from another: providers send null, "" and the like for all of them.
+ */
+export function ownerOf(value: unknown, link: string | undefined): string | undefined {
+  const isKnown = typeof value === 'string' ? value.trim() !== '' : typeof value === 'number';
+  return (isKnown && value !== 0) || link === undefined ? JSON.stringify(value) : undefined;
+}
+
+/**
+ * Returns whether a stored draft belongs to a visitor. The owners decide where both are known, else the links. One that
+ * names neither was stored on a page that no link led to, or by an earlier version of the engine.
+ *
+ * @param isNamed whether the screen names owners: then a visitor with a link gets only a draft that is surely theirs
+ */
+export function isOwnedBy(
+  { owner, link, unreadable }: DraftOwner & { unreadable?: boolean },
+  visitor: DraftOwner,
+  isNamed: boolean,
+): boolean {
+  if (owner !== undefined && visitor.owner !== undefined) return owner === visitor.owner;
+  if (link !== undefined) return link === visitor.link;
+  return owner === undefined && (unreadable || !isNamed || visitor.link === undefined);
+}
 
 /** Returns whether a draft has an answer; null is one that was cleared. */
 export const hasAnswers = (answers: Answers | undefined): boolean =>

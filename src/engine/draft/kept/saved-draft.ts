@@ -71,10 +71,11 @@ export class SavedDraft extends KeptDraft {
     return written;
   }
 
-  #store({ answers, times, version }: FilledItem): void {
+  #store(item: FilledItem): void {
     const { key, entry } = this.keptAs;
-    const text = updateDraft(undefined, { entry, version }, answers, { times, owner: this.owner });
-    this.storage.write(key, text);
+    const { answers, times, version } = item;
+    const details = { times, ...this.ownerWith(item) };
+    this.storage.write(key, updateDraft(undefined, { entry, version }, answers, details));
   }
 
   #content(): SavedContent | undefined {

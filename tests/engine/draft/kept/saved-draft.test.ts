@@ -52,9 +52,17 @@ class Browser {
 
   constructor(readonly provider: Provider) {}
 
-  open(options: { draft?: Partial<CompiledDraft>; mails?: boolean; id?: string } = {}) {
-    const loaded = { id: options.id ?? 'a1', draft: structuredClone(this.provider.draft) };
-    const environment = new FakeEnvironment(loaded);
+  open(
+    options: {
+      draft?: Partial<CompiledDraft>;
+      mails?: boolean;
+      id?: string | null;
+      token?: string;
+    } = {},
+  ) {
+    const { id = 'a1', token = '' } = options;
+    const environment = new FakeEnvironment({ id, draft: structuredClone(this.provider.draft) });
+    Object.assign(environment.dataSources, { query: { token } });
     Object.assign(environment, {
       createDraft: createSavedDraft,
       send: this.provider.send,
@@ -77,6 +85,7 @@ class Browser {
       ...{ kind: 'form' as const, id: 'visit', route: '/visit', title: 'Visit', form },
       ...{ autocomplete: 'on' as const, draft, unstored: ['/pin'] },
       fields: ['name', 'full_name', 'site', 'pin'],
+      load: { ...call('load'), send: { token: { from: '/query/token' } }, outcomes: {} },
       submit: { ...call('a'), send: {}, outcomes: {} },
       saveLater: { ...call('keep'), from: '/loaded/draft', outcomes: {} },
       ...(options.mails && { mailLink: { ...call('remind'), outcomes: {} } }),
@@ -148,6 +157,25 @@ describe('a visit that begins in one browser and ends in another', () => {
     expect(other.answers()).toEqual({});
     await other.pass(20_000);
     expect(provider.draft).toBeUndefined();
+  });
+
+  it('does not mix the answers of two links whose responses name no owner, and sends none to the other', async () => {
+    const browser = new Browser(new Provider());
+    const one = browser.open({ id: null, token: 'ada' });
+    one.answer('/name', 'Ada');
+    await one.pass(300);
+    const provider = new Provider();
+    provider.draft = {
+      answers: { site: 'b.example' },
+      times: { '/site': Browser.now },
+      version: 1,
+    };
+    Object.assign(browser, { provider });
+    const other = browser.open({ id: null, token: 'bo' });
+    expect(other.answers()).toEqual({ site: 'b.example' });
+    await other.pass(20_000);
+    expect(provider.draft.answers).toEqual({ site: 'b.example' });
+    expect(one.answers()).toEqual({ name: 'Ada' });
   });
 
   it('migrates answers of an earlier version, whichever side has them', async () => {

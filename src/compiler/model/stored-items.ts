@@ -1,0 +1,22 @@
+import { type WidgetEntry, widgetCatalogue } from '../../definition/widgets/index.ts';
+import { fieldsOf } from './form-fields.ts';
+import type { FormSource } from './product.ts';
+
+const storageOptions = Object.values<WidgetEntry>(widgetCatalogue).flatMap(
+  ({ storageKeys = [] }) => storageKeys,
+);
+
+/** Returns the items of the browser's storage that the widgets of a form write, each with the place in ui.json that names it. */
+export function storedItemsOf(
+  form: FormSource,
+): { item: string; field: string; pointer: string }[] {
+  // A field of several branches has one ui entry.
+  const fields = new Map(fieldsOf(form).map((field) => [field.uiPointer, field]));
+  return [...fields].flatMap(([uiPointer, { name, ui }]) =>
+    storageOptions.flatMap((option) => {
+      const item = ui?.['ui:options']?.[option];
+      if (typeof item !== 'string') return [];
+      return [{ item, field: name, pointer: `${uiPointer}/ui:options/${option}` }];
+    }),
+  );
+}
