@@ -85,7 +85,7 @@ async function withChoices(screen: CompiledScreen, View: ComponentType): Promise
   // A draft that only leads to another language keeps nothing beside it.
   const { key, carriedIf } = screen.draft ?? {};
   return () => (
-    <WithCalledChoices draft={carriedIf ? undefined : key}>
+    <WithCalledChoices draft={carriedIf ? undefined : key} load={screen.load}>
       <View />
     </WithCalledChoices>
   );

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
+import type { CompiledLoad } from '../../compiled/call.ts';
+import { linkOf } from '../../core/link-of.ts';
 import { useHost } from '../host.tsx';
 import { useKeyedState } from '../use-keyed-state.ts';
 import { CalledChoices } from './called-choices.ts';
@@ -7,14 +9,18 @@ import { ChoicesContext } from './choices-context.ts';
 interface WithCalledChoicesProps {
   /** The item of the storage that the draft of the screen is in, if it has one. */
   draft: string | undefined;
+  load?: CompiledLoad | undefined;
   children: ReactNode;
 }
 
 /** Keeps the choices that calls bring for as long as the screen is open. */
-export function WithCalledChoices({ draft, children }: WithCalledChoicesProps) {
-  const { send, session, storage } = useHost();
-  const chosenKey = draft && `${draft} choices`;
-  // It starts anew with the visitor's storage, as the stores do.
+export function WithCalledChoices({ draft, load, children }: WithCalledChoicesProps) {
+  const { send, session, storage, readSources } = useHost();
+  // They start anew with the visitor's storage, as the stores do.
+  const [chosenKey] = useKeyedState(
+    session,
+    () => draft && [draft, 'choices', linkOf(load, readSources()) ?? []].flat().join(' '),
+  );
   const [choices] = useKeyedState(session, () => new CalledChoices(send, session, chosenKey));
   useEffect(() => () => choices.stopFetchingAhead(), [choices]);
   useEffect(() => {

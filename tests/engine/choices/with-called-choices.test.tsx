@@ -25,17 +25,27 @@ beforeEach(() => {
   session = new Map();
 });
 
+const load = {
+  call: { name: 'load', method: 'POST' as const, path: 'load' },
+  send: { token: { from: '/query/token' } },
+  outcomes: {},
+};
+
 /** Opens a screen whose visitor has found a street, and returns the way to leave it. */
-async function openScreen() {
+async function openScreen(query: Record<string, string> = {}) {
   let choices: unknown;
-  const host = { storage: storageOf(stored), session: storageOf(session) } as Host;
+  const host = {
+    storage: storageOf(stored),
+    session: storageOf(session),
+    readSources: () => ({ query, page: { url: '' } }),
+  } as Host;
   function Screen() {
     choices = useContext(ChoicesContext);
     return null;
   }
   const { unmount } = await render(
     <HostProvider value={host}>
-      <WithCalledChoices draft="draft">
+      <WithCalledChoices draft="draft" load={load}>
         <Screen />
       </WithCalledChoices>
     </HostProvider>,
@@ -63,4 +73,18 @@ it('the tab keeps the labels of chosen answers for as long as there is a draft',
   stored.clear();
   await second.unmount();
   await expect.poll(() => session.size).toBe(0);
+});
+
+it('the tab offers the chosen answers of one link to no other', async () => {
+  const first = await openScreen({ token: 'ada' });
+  first.choices.remember(source, { value: 's1', label: 'Canal Row' }, true);
+  await first.unmount();
+  const offered = async (token: string) => {
+    const { choices, unmount } = await openScreen({ token });
+    const items = choices.itemsOf(source.call, { answers: {} }, '/street', source.lists[0]);
+    await unmount();
+    return items;
+  };
+  expect(await offered('bo')).toEqual([]);
+  expect(await offered('ada')).toEqual([{ id: 's1', text: 'Canal Row' }]);
 });
