@@ -1,4 +1,3 @@
-import hash from '@emotion/hash';
 import type { CompiledRequest } from '../../compiled/call.ts';
 import type { CompiledForm } from '../../compiled/form.ts';
 import type { CalledSource, Choice, ChoiceSource } from '../../compiled/question.ts';
@@ -7,6 +6,7 @@ import {
   type CalledChoices as KnownChoices,
   withItem,
 } from '../../core/called-choices.ts';
+import { digest } from '../../core/digest.ts';
 import { getAt } from '../../core/pointer.ts';
 import { resolveRequest } from '../../core/resolve-request.ts';
 import type { Host, ItemStorage } from '../host.tsx';
@@ -179,7 +179,7 @@ const keyOf = ({ source, request, document, pointer }: SentList): string =>
   `${source.call}${source.from ?? ''} ${JSON.stringify(resolveRequest(request, withItem(document, pointer)))}`;
 
 /** Returns the key in the tab's storage, where no values lie in plain text. */
-const storedKeyOf = (key: string): string => `choices ${hash(key)}`;
+const storedKeyOf = (key: string): string => `choices ${digest(key)}`;
 
 function parsedList(text: string | undefined): unknown[] | undefined {
   try {

@@ -143,6 +143,15 @@ describe('the choices that a call brings', () => {
     expect(names(listFor('other', { cache: 'session' }))).toBeUndefined();
   });
 
+  it('are kept apart for values in any script', async () => {
+    // The lower eight bits of both characters are the same.
+    const list = listFor('\u0410', { cache: 'session' });
+    const { ended } = choices.open(list);
+    calls[0]?.end(brought('One'));
+    await ended;
+    expect(names(listFor('\u0510', { cache: 'session' }))).toBeUndefined();
+  });
+
   it('are a failure where the response has no list', async () => {
     const list = listFor('a', { from: '/other' });
     const { ended } = choices.open(list);
