@@ -1,6 +1,7 @@
 import type { ProductSource } from '../compiler/index.ts';
 import { type Operation, operationOf } from './operation.ts';
 import { type SentBody, sentBodies } from './sent-bodies.ts';
+import { ownerPathsOf } from './with-owner.ts';
 
 /** A description of the calls of a product by OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.0). */
 export interface OpenApiDocument {
@@ -25,7 +26,9 @@ export function openApiOf(product: ProductSource): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const [name, call] of Object.entries(app.calls)) {
     const path = `/${call.path.replace(/^\/+/, '')}`;
-    const operation = operationOf(name, call, sent.get(name) ?? [], app);
+    const owners = ownerPathsOf(product, name);
+    const { provider } = app;
+    const operation = operationOf(name, call, sent.get(name) ?? [], { provider, owners });
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation };
   }
   return {

@@ -5,6 +5,7 @@ import type { Call } from '../definition/files/call.ts';
 import type { JsonSchema } from '../definition/json-schema.ts';
 import { plainSchema } from './plain-schema.ts';
 import type { SentBody } from './sent-bodies.ts';
+import { withOwner } from './with-owner.ts';
 
 /** An operation of OpenAPI 3.1, with the parts that are used here. */
 export interface Operation {
@@ -15,12 +16,16 @@ export interface Operation {
   responses: Record<string, object>;
 }
 
-/** Describes a call with the bodies that the screens send by it. */
+/**
+ * Describes a call with the bodies that the screens send by it.
+ *
+ * @param owners the paths of the owners of drafts in its response
+ */
 export function operationOf(
   name: string,
   call: Call,
   sent: SentBody[],
-  { provider }: Pick<AppFile, 'provider'>,
+  { provider, owners }: Pick<AppFile, 'provider'> & { owners: string[][] },
 ): Operation {
   const inQuery = call.method === 'GET' || call.method === 'DELETE';
   const description = [
@@ -51,7 +56,7 @@ export function operationOf(
         : []),
     ],
     ...(body && { requestBody: body }),
-    responses: responsesOf(call),
+    responses: responsesOf(call, owners),
   };
 }
 
@@ -110,9 +115,9 @@ const withParts = (schema: JsonSchema): JsonSchema => ({
   additionalProperties: binary,
 });
 
-function responsesOf({ response, errors }: Call): Record<string, object> {
+function responsesOf({ response, errors }: Call, owners: string[][]): Record<string, object> {
   const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
-  const success = isObject(response) ? plainSchema(response) : undefined;
+  const success = isObject(response) ? owners.reduce(withOwner, plainSchema(response)) : undefined;
   const refused =
     errors === undefined ? '' : ` Any value at ${errors || 'its root'} but an empty one refuses.`;
   const retry = {

@@ -65,6 +65,22 @@ describe('the body of a call that saves a draft for later', () => {
   });
 });
 
+it.each([
+  ['forms', '/publisher/signup/load', ['anyOf', 0], ['data', 'publisher', 'application_id']],
+  ['tests/products/workshop', '/api/bursaries/open', [], ['id']],
+])(
+  'the response of a load call names the owner of the draft: %s',
+  async (folder, path, at, owner) => {
+    const { responses } = (await documentOf(folder)).paths[path]?.post ?? {};
+    const schema = ['content', 'application/json', 'schema', ...at];
+    const pointer = owner.flatMap((name) => ['properties', name]);
+    expect(responses?.[200]).toHaveProperty(
+      [...schema, ...pointer, 'description'],
+      expect.stringMatching(/^Whose application it is/),
+    );
+  },
+);
+
 it('the call that mails a link once more sends the token of that link', async () => {
   const document = await documentOf('tests/products/workshop');
   expect(accepts(document, '/api/bursaries/reminders', { token: 'a' })).toBe(true);
