@@ -41,7 +41,7 @@ type WithCall<Request> = Omit<Request, 'call' | 'outcomes'> & {
   outcomes: CompiledOutcomes;
   /** Present where its mappings calculate. */
   calculate?: Calculate;
-  /** Present where files go with it: wraps the browser's `fetch`. */
+  /** Present where files go with it: wraps the `fetch` that sends it. */
   withFiles?: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
 };
 

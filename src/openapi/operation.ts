@@ -31,7 +31,9 @@ export function operationOf(
   const description = [
     `Made by ${[...new Set(sent.map(({ by }) => by))].join(', ') || 'no screen'}.`,
     ...(call.once
-      ? ['A call with a key that is known is answered as it was, and has no second effect.']
+      ? [
+          'A call with a key that is known is answered as it was, and has no second effect. Another body comes with another key.',
+        ]
       : []),
   ].join(' ');
   const body = inQuery ? undefined : requestBody(sent);

@@ -62,7 +62,7 @@ const draftSchema: JsonSchema = {
   required: ['answers', 'times', 'version'],
 };
 
-/** The name of the part with the file, see `uploadFetch`. */
+/** The name of the part with the file, see `withFile`. */
 const partOf = (request: object): string =>
   'part' in request && typeof request.part === 'string' ? request.part : 'file';
 

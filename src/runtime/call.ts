@@ -23,8 +23,6 @@ export interface Browser {
 export interface CallArguments {
   params?: Record<string, unknown>;
   send?: unknown;
-  /** Tells the provider that a call is the same as an earlier one. */
-  key?: string | undefined;
   /** Aborts the call, whose end then means nothing. */
   signal?: AbortSignal | undefined;
 }
@@ -37,7 +35,7 @@ export interface CallArguments {
 export async function makeCall(
   call: CompiledCall,
   provider: CompiledApp['provider'],
-  { params = {}, send, key, signal }: CallArguments,
+  { params = {}, send, signal }: CallArguments,
   browser: Browser,
 ): Promise<CallResult> {
   if (!browser.online()) return { end: 'offline' };
@@ -47,7 +45,6 @@ export async function makeCall(
   if (!inBody) addToQuery(url, send);
   const headers = new Headers({ Accept: 'application/json', ...call.headers });
   if (inBody && send !== undefined) headers.set('Content-Type', 'application/json');
-  if (key !== undefined) headers.set('Idempotency-Key', key);
   const { csrf } = provider;
   const token = call.cookies && csrf ? readCookie(browser.cookies(), csrf.cookie) : undefined;
   if (csrf && token !== undefined) headers.set(csrf.header, token);

@@ -1,29 +1,90 @@
+import { digest } from '../core/digest.ts';
 import type { ItemStorage } from '../engine/index.ts';
-import type { CallResult } from './call.ts';
+import type { Browser, CallResult } from './call.ts';
 
-/** Keys of calls whose outcomes are not known yet, where the browser stores nothing. */
-const keys: Record<string, string> = {};
+/** The calls of one name whose outcomes are not all known yet, as far as the page knows of them. */
+interface Intents {
+  /** Four random numbers, from which the keys are made. */
+  seed: string;
+  /** Digests of the requests whose outcome is not known. */
+  open: Set<number>;
+  /** How often the outcome of a request became known, by its digest. */
+  ended: Map<number, number>;
+}
+
+const known = new Map<string, Intents>();
 
 /**
- * Makes a call with a key, by which the provider knows it again. The key stays until the outcome of the call is known, for
- * all tabs of the browser; where nothing can be stored, it lasts as long as the page.
+ * Makes a call with an `Idempotency-Key`, by which the provider knows it again. The key of a request stays until its outcome
+ * is known, for all tabs of the browser and over reloads; where nothing can be stored, it lasts as long as the page. A
+ * request with another address or body has another key.
+ *
+ * @param make is given what adds the key to the requests of a `fetch`
  */
 export async function withKey<Result extends CallResult>(
   storage: ItemStorage,
   call: string,
-  make: (key: string) => Promise<Result>,
+  make: (keyed: (fetch: Browser['fetch']) => Browser['fetch']) => Promise<Result>,
 ): Promise<Result> {
   const item = `${call}.once`;
-  // Unlike randomUUID, it works on pages without https.
-  const key = storage.read(item) ?? keys[item] ?? crypto.getRandomValues(new Uint32Array(4)).join();
-  keys[item] = key;
-  storage.write(item, key);
-  const result = await make(key);
-  if (isKnown(result)) {
-    storage.remove(item);
-    delete keys[item];
+  let request: string | undefined;
+  const result = await make((fetch) => async (url, init = {}) => {
+    request = JSON.stringify([String(url), await contentOf(init.body)]);
+    const headers = new Headers(init.headers);
+    headers.set('Idempotency-Key', keyOf(request, storage, item));
+    return fetch(url, { ...init, headers });
+  });
+  if (request !== undefined && isKnown(result)) {
+    end(request, storage, item, result.end === 'success');
   }
   return result;
+}
+
+function keyOf(request: string, storage: ItemStorage, item: string): string {
+  const intents = known.get(item) ?? begin(storage.read(item));
+  known.set(item, intents);
+  const { seed, open, ended } = intents;
+  // The seed alone is stored: from a digest of the body, one could find out a password in it.
+  storage.write(item, seed);
+  const name = digest(request);
+  open.add(name);
+  const own = digest(JSON.stringify([seed, ended.get(name), request]));
+  return [...seed.split(',').slice(0, 3), own].join();
+}
+
+const begin = (stored = ''): Intents => ({
+  // Unlike randomUUID, it works on pages without https.
+  seed: /^\d+(,\d+){3}$/.test(stored) ? stored : crypto.getRandomValues(new Uint32Array(4)).join(),
+  open: new Set(),
+  ended: new Map(),
+});
+
+/** The outcome of a request is known: sent once more, it is another one. */
+function end(request: string, storage: ItemStorage, item: string, isSuccess: boolean): void {
+  const name = digest(request);
+  const { open, ended } = known.get(item) ?? begin();
+  open.delete(name);
+  ended.set(name, (ended.get(name) ?? 0) + 1);
+  if (open.size === 0) known.delete(item);
+  // After a success, nobody wants the other requests any more; this page still knows them.
+  if (open.size === 0 || isSuccess) storage.remove(item);
+}
+
+/** Returns a text that differs where another body would be sent. Of files, it has what the browser knows without reading them. */
+async function contentOf(body: RequestInit['body']): Promise<string> {
+  if (!(body instanceof FormData)) return String(body);
+  const parts = [...body].map(async ([name, part]) => {
+    if (typeof part === 'string') return [name, part];
+    const { name: file, size, type, lastModified } = part;
+    // A JSON part is made anew for each request.
+    return [
+      name,
+      file,
+      type,
+      type === 'application/json' ? await part.text() : [size, lastModified],
+    ];
+  });
+  return JSON.stringify(await Promise.all(parts));
 }
 
 /** Returns whether a result shows what the provider has done. After others, a call may have had its effect or not. */

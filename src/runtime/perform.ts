@@ -23,8 +23,10 @@ export type Perform = (
   fetch?: Browser['fetch'],
 ) => Promise<PerformedCall>;
 
-/** Makes a call with a key, by which the provider knows it again. */
-type WithKey = (call: string, make: (key?: string) => Promise<CallResult>) => Promise<CallResult>;
+type Wrap = (fetch: Browser['fetch']) => Browser['fetch'];
+
+/** Makes a call with a key, by which the provider knows it again; `make` is given what adds it to a request. */
+type WithKey = (call: string, make: (keyed?: Wrap) => Promise<CallResult>) => Promise<CallResult>;
 
 /** @param withKey is used for calls that are to have their effect once */
 export function createPerform(
@@ -34,11 +36,14 @@ export function createPerform(
   withKey?: WithKey,
 ): Perform {
   return async (request, screenSources, signal, given) => {
-    const fetch = given ?? request.withFiles?.(browser.fetch) ?? browser.fetch;
     const document = { ...readSources(), ...screenSources };
     const values = resolveRequest(request, document);
-    const make = (key?: string) =>
-      makeCall(request.call, provider, { ...values, key, signal }, { ...browser, fetch });
+    const make = (keyed: Wrap = (fetch) => fetch) => {
+      // The key depends on all that is sent, with the files.
+      const own = keyed(given ?? browser.fetch);
+      const fetch = request.withFiles?.(own) ?? own;
+      return makeCall(request.call, provider, { ...values, signal }, { ...browser, fetch });
+    };
     const { name, once } = request.call;
     const result = await (once && withKey ? withKey(name, make) : make());
     return { ...result, sources: document };

@@ -43,7 +43,7 @@ export const Call = Type.Object(
     once: Type.Optional(
       Type.Boolean({
         description:
-          'Whether the call has its effect once, however often it is sent: it carries an Idempotency-Key, which stays the same until an answer has arrived. The provider answers a key that it knows as it did before.',
+          'Whether the call has its effect once, however often it is sent: it carries an Idempotency-Key, which stays the same until an answer has arrived, and is another one for another body. The provider answers a key that it knows as it did before.',
         default: false,
       }),
     ),

@@ -1,21 +1,32 @@
 /**
- * Returns a `fetch` that sends a file as multipart/form-data, and tells how much of it is sent, which `fetch` itself can't.
- * The entries of the JSON body become further parts.
+ * Returns a wrapper of a `fetch`, which sends a file as multipart/form-data. The entries of the JSON body become further
+ * parts.
  *
  * @param part the name of the file's part
+ */
+export const withFile =
+  (file: File, part: string) =>
+  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  (url, { headers: given, body, ...init } = {}) => {
+    const headers = new Headers(given);
+    // The browser adds the boundary between the parts.
+    headers.delete('Content-Type');
+    return fetch(url, { ...init, headers, body: formWith(file, part, body) });
+  };
+
+/**
+ * Returns a `fetch` that sends a form, and tells how much of it is sent, which the browser's own can't.
+ *
  * @param onProgress called with the share that is sent, from 0 to 1
  */
-export const uploadFetch =
-  (file: File, part: string, onProgress: (share: number) => void): typeof fetch =>
+export const progressFetch =
+  (onProgress: (share: number) => void): typeof fetch =>
   (url, { method = 'POST', headers, body, credentials, signal } = {}) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       request.open(method, String(url));
       request.withCredentials = credentials === 'include';
-      for (const [name, value] of new Headers(headers)) {
-        // The browser adds the boundary between the parts.
-        if (name !== 'content-type') request.setRequestHeader(name, value);
-      }
+      for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
       request.upload.onprogress = ({ loaded, total }) => total > 0 && onProgress(loaded / total);
       request.onload = () => {
         const { status, responseText } = request;
@@ -29,7 +40,7 @@ export const uploadFetch =
       };
       if (signal?.aborted) return abort();
       signal?.addEventListener('abort', abort);
-      request.send(formWith(file, part, body));
+      request.send(body instanceof FormData ? body : null);
     });
 
 function formWith(file: File, part: string, body: unknown): FormData {

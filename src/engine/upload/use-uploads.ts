@@ -13,7 +13,7 @@ import { useForm } from '../form/form-context.tsx';
 import { useHost } from '../host.tsx';
 import { TextFillerContext } from '../text/text-filler.ts';
 import type { WidgetProps } from '../widget-props.ts';
-import { uploadFetch } from './upload-fetch.ts';
+import { progressFetch, withFile } from './upload-fetch.ts';
 import { Uploads } from './uploads.ts';
 
 /**
@@ -51,8 +51,9 @@ export function useUploads(
       send: async (file, signal, onProgress) => {
         if (!request) return { kind: 'failure', outcome: undefined };
         const document = { ...store.dataSources, answers: store.state.answers };
-        const fetch = uploadFetch(file, request.part ?? 'file', onProgress);
-        const callOutcome = await send(request, document, signal, fetch);
+        const withFiles = withFile(file, request.part ?? 'file');
+        const upload = { ...request, withFiles };
+        const callOutcome = await send(upload, document, signal, progressFetch(onProgress));
         return filler?.fillOutcome(callOutcome) ?? callOutcome;
       },
       read: () => filesIn(latest.current.value),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { expect } from '../expect.ts';
+import { intercept } from '../intercept.ts';
 import { password, upTo } from './answers.ts';
 import { button, expectError, expectNoError, field, next, submit, summary } from './elements.ts';
 import { impatience } from './impatience.ts';
@@ -9,6 +10,7 @@ import {
   failedCall,
   hold,
   loaded,
+  paths,
   play,
   product,
   requestsFor,
@@ -165,6 +167,41 @@ describe('Section 4: submit on step 4', () => {
     await play(page, 'save', { body: { errors: [] } });
     await submit(page);
     await expect(page).toHaveURL(`${product}/thankyou`);
+  });
+});
+
+describe('a save call whose answer is lost', () => {
+  /** A provider that answers a key that it knows as before, and whose first answer is lost. */
+  async function openWithLostAnswer() {
+    const opened = await openLastStep({ expected: failedCall });
+    const stored = new Map<string, string>();
+    await intercept(opened.page, product + paths.save, async ({ headers, body, fail, answer }) => {
+      const key = headers['idempotency-key'] ?? '';
+      const isFirst = stored.size === 0;
+      if (!stored.has(key)) stored.set(key, JSON.parse(body ?? '').login_name);
+      await (isFirst ? fail() : answer({ json: {} }));
+    });
+    await submit(opened.page);
+    await expectError(opened.page, username, 'Username is taken.');
+    return { ...opened, stored: () => [...stored.values()] };
+  }
+
+  test('another username is another application to the provider', async () => {
+    const { page, username: first, stored } = await openWithLostAnswer();
+    await field(page, username).fill('grace');
+    await submit(page);
+    await expect(page).toHaveURL(`${product}/thankyou`);
+    expect(stored()).toEqual([first, 'grace']);
+  });
+
+  test('the same answers are the same application, after a reload too', async () => {
+    const { page, username: first, stored } = await openWithLostAnswer();
+    await page.reload();
+    await field(page, 'Password').fill(password);
+    await field(page, 'Re-enter Password').fill(password);
+    await submit(page);
+    await expect(page).toHaveURL(`${product}/thankyou`);
+    expect(stored()).toEqual([first]);
   });
 });
 

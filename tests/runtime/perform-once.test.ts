@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { withFile } from '../../src/engine/upload/upload-fetch.ts';
+import { withKey } from '../../src/runtime/intents.ts';
+import { createPerform } from '../../src/runtime/perform.ts';
+import { itemStorage } from './item-storage.ts';
+
+/** A page whose calls end with these statuses, the last one from then on, and the keys that they carried. */
+function open(...statuses: number[]) {
+  const keys: (string | null)[] = [];
+  const fetch = async (_url: unknown, init: RequestInit = {}) => {
+    const status = statuses[Math.min(keys.length, statuses.length - 1)];
+    keys.push(new Headers(init.headers).get('idempotency-key'));
+    return new Response('{}', { status });
+  };
+  const browser = { fetch, online: () => true, cookies: () => '', origin: 'https://apply.example' };
+  const storage = itemStorage();
+  const perform = createPerform(
+    { provider: { host: '' } },
+    browser,
+    () => ({ page: { url: '' } }),
+    (name, make) => withKey(storage, name, make),
+  );
+  return { perform, fetch, keys };
+}
+
+const call = { name: 'save', method: 'POST' as const, path: '/save', once: true };
+
+describe('a call that is made once', () => {
+  it('carries a key, which stays until its outcome is known; others carry none', async () => {
+    const { perform, keys } = open(502, 200);
+    for (const once of [true, true, true, false]) await perform({ call: { ...call, once } }, {});
+    const [first, again, next, none] = keys;
+    expect(first).toMatch(/^\d+(,\d+){3}$/);
+    expect(again).toBe(first);
+    expect(next).not.toBe(first);
+    expect(none).toBeNull();
+  });
+
+  it('carries another key with other answers, and the same with the same', async () => {
+    const { perform, keys } = open(502);
+    const request = { call, send: { from: '/answers' } };
+    for (const login of ['ada', 'bo', 'ada']) await perform(request, { answers: { login } });
+    const [first, other, again] = keys;
+    expect(other).not.toBe(first);
+    expect(again).toBe(first);
+  });
+
+  it('carries a key of its own with each file that it uploads', async () => {
+    const { perform, fetch, keys } = open(502);
+    for (const name of ['a', 'b', 'a']) {
+      const file = new File(['-'], name, { lastModified: 1 });
+      await perform({ call, withFiles: withFile(file, 'file') }, {}, undefined, fetch);
+    }
+    const [first, other, again] = keys;
+    expect(other).not.toBe(first);
+    expect(again).toBe(first);
+  });
+});
