@@ -1,48 +1,76 @@
+import { randomUUID } from 'node:crypto';
 import type { Request } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
+import { password, upTo } from './publisher/answers.ts';
+import { field, stepHeading, submit } from './publisher/elements.ts';
+import { fillSignUp } from './publisher/sign-up.ts';
 import { visitor } from './visitor.ts';
 
-const { page, provider } = inject('twoHosts');
+const { pages, provider, sandbox } = inject('twoHosts');
+
+/** What browsers say of pages that come without https, as those here do. */
+const withoutHttps = /Cross-Origin-Opener-Policy header has been ignored/;
+
+/** Returns the entries of one of the sandbox's own pages, which are not open to everybody here. */
+async function entriesOf(page: 'outbox' | 'applications') {
+  const headers = { Cookie: `sandbox-key=${sandbox.key}` };
+  return (await fetch(`${sandbox.url}/sandbox/${page}.json`, { headers })).json();
+}
 
 describe('a provider on another host, named by PROVIDER_HOST when building', () => {
-  it('gets every call, the email call without cookies, under a policy that names it', async () => {
-    const tab = await visitor();
+  it.each<[string, string, { cookie: boolean; header: boolean }]>([
+    // Cookies belong to a host with all its ports.
+    ['another port of its host', pages.sameHost, { cookie: true, header: true }],
+    ['another host of its site', pages.sameSite, { cookie: true, header: false }],
+    ['another site', pages.otherSite, { cookie: false, header: false }],
+  ])('takes the application of a page on %s', async (_where, page, pair) => {
+    const email = `${randomUUID()}@example.com`;
+    const formValues = JSON.stringify({ formValues: upTo['create-login'] });
+    const localStorage = [{ name: 'signup-form', value: formValues }];
+    const tab = await visitor({
+      storageState: { cookies: [], origins: [{ origin: page, localStorage }] },
+      expected: withoutHttps,
+    });
     const calls: Request[] = [];
     tab.on('request', (request) => {
       if (request.method() === 'POST') calls.push(request);
     });
+
     const document = await tab.goto(page);
-    expect(document?.headers()['content-security-policy']).toContain(
-      `connect-src 'self' ${provider};`,
-    );
-
+    const policy = document?.headers()['content-security-policy'];
+    expect(policy).toContain(`connect-src 'self' ${provider};`);
     await tab.context().addCookies([{ name: 'XSRF-TOKEN', value: 'secret', url: page }]);
-    await tab.getByLabel('First Name').fill('Ada');
-    await tab.getByLabel('Last Name').fill('Lovelace');
-    await tab.getByLabel('Email Address', { exact: true }).fill('ada@example.com');
-    await tab.getByLabel('Confirm Email Address').fill('ada@example.com');
-    await tab.getByRole('checkbox').check();
-    await tab.getByRole('button', { name: 'Submit' }).click();
-    await tab.waitForURL('**/confirm');
-    const [email] = calls;
-    expect(email?.url()).toBe(`${provider}/publisher/signup/email`);
-    const emailHeaders = (await email?.allHeaders()) ?? {};
-    expect(emailHeaders).not.toHaveProperty('cookie');
-    expect(emailHeaders).not.toHaveProperty('x-xsrf-token');
-    expect(emailHeaders).not.toHaveProperty('referer');
+    await fillSignUp(tab, email);
+    await submit(tab);
+    await tab.waitForURL(`${page}/confirm`);
 
-    const mails = (await (await fetch(`${provider}/sandbox/outbox.json`)).json()) as {
-      link: string;
-    }[];
-    expect(mails[0]?.link).toMatch(new RegExp(`^${page}/signup\\?token=`));
-    await tab.goto(mails[0]?.link ?? '');
-    await tab.getByRole('heading', { name: 'Company Info' }).waitFor();
-    const load = calls.at(-1);
-    expect(load?.url()).toBe(`${provider}/publisher/signup/load`);
-    expect(await load?.allHeaders()).toMatchObject({
-      cookie: expect.stringContaining('XSRF-TOKEN='),
-      'x-xsrf-token': expect.any(String),
-      'x-requested-with': 'XMLHttpRequest',
-    });
+    const mails: { to: string; link: string }[] = await entriesOf('outbox');
+    const link = mails.find(({ to }) => to === email)?.link ?? '';
+    expect(link).toMatch(new RegExp(`^${page}/signup\\?token=`));
+    await tab.context().clearCookies();
+    await tab.goto(`${link}#create-login`);
+    await stepHeading(tab, 'Create Login').waitFor();
+
+    const login_name = `ada-${randomUUID()}`;
+    await field(tab, 'Choose a Username').fill(login_name);
+    await field(tab, 'Password').fill(password);
+    await field(tab, 'Re-enter Password').fill(password);
+    await submit(tab);
+    await tab.waitForURL(`${page}/thankyou`);
+    const stored: { body: object }[] = await entriesOf('applications');
+    expect(stored.map(({ body }) => body)).toContainEqual(expect.objectContaining({ login_name }));
+
+    const paths = ['email', 'load', 'save'].map((call) => `${provider}/publisher/signup/${call}`);
+    expect(calls.map((call) => call.url())).toEqual(paths);
+    const [asked = {}, loaded = {}, saved = {}] = await Promise.all(
+      calls.map((call) => call.allHeaders()),
+    );
+    for (const name of ['cookie', 'x-xsrf-token', 'referer'])
+      expect(asked).not.toHaveProperty(name);
+    expect(loaded['x-requested-with']).toBe('XMLHttpRequest');
+    expect({
+      cookie: saved.cookie?.includes('XSRF-TOKEN=') ?? false,
+      header: 'x-xsrf-token' in saved,
+    }).toEqual(pair);
   });
 });

@@ -15,25 +15,45 @@ interface Options {
   newData: string;
 }
 
-/** Serves a built product at one address, and a provider that answers its calls at another. */
+/** Addresses as a browser of the tests knows them. */
+export interface TwoHosts {
+  /** Addresses of the product's pages: on the provider's host, on another one of its site, and on one of another site. */
+  pages: { sameHost: string; sameSite: string; otherSite: string };
+  provider: string;
+  /** Address at which the tests themselves find the provider, and the key of its own pages. */
+  sandbox: { url: string; key: string };
+}
+
+/** Serves a built product at addresses of its own, and a provider that answers its calls at another. */
 export async function serveOnTwoHosts({
   forms,
   dist,
   providerHost,
   folder,
   newData,
-}: Options): Promise<{ page: RunningSandbox; provider: RunningSandbox }> {
+}: Options): Promise<{ servers: RunningSandbox[]; twoHosts: TwoHosts }> {
   const [pageData, providerData] = [join(folder, 'page'), join(folder, 'provider')];
   for (const data of [pageData, providerData]) copyDatabase(newData, data);
   const quiet = { log: () => {} };
+  const { hostname, port } = new URL(providerHost);
+  const [sameSite, otherSite] = ['apply.example.com', 'apply.example.org'] as const;
+  const hosts = [hostname, sameSite, otherSite];
   const page = await startSandbox(
-    { port: 0, data: pageData, forms, dist, origins: [], providerHost },
+    { port: 0, data: pageData, forms, dist, origins: [], hosts, providerHost },
     quiet,
   );
-  const port = Number(new URL(providerHost).port);
+  const at = (host: string) => page.url.replace('localhost', host);
+  const pages = { sameHost: at(hostname), sameSite: at(sameSite), otherSite: at(otherSite) };
   const provider = await startSandbox(
-    { port, data: providerData, forms, origins: [page.url] },
+    {
+      port: Number(port),
+      data: providerData,
+      forms,
+      origins: Object.values(pages),
+      hosts: [hostname],
+    },
     quiet,
   );
-  return { page, provider };
+  const sandbox = { url: provider.url, key: provider.pages.key };
+  return { servers: [page, provider], twoHosts: { pages, provider: providerHost, sandbox } };
 }

@@ -13,10 +13,11 @@ import { named } from '../forms/products.ts';
 import { copyDatabase } from '../sandbox/copy-database.ts';
 import { visitedProducts } from '../support/visited-products.ts';
 import { type Build, type Built, buildProducts } from './builds/build-products.ts';
+import { makeInOneLanguage } from './builds/in-one-language.ts';
 import { freePort } from './free-port.ts';
 import { makeHostile } from './hostile-texts/definitions.ts';
 import { makeWithMoreScreens } from './hydration/definitions.ts';
-import { serveOnTwoHosts } from './serve-on-two-hosts.ts';
+import { serveOnTwoHosts, type TwoHosts } from './serve-on-two-hosts.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -26,8 +27,8 @@ declare module 'vitest' {
     workshop: string;
     /** Address of each proven product by the name of its folder. Nothing answers its calls. */
     served: Record<string, string>;
-    /** Addresses of the product of forms/ and of a sandbox on another host that answers its calls. */
-    twoHosts: { page: string; provider: string };
+    /** The product of forms/ and a sandbox, which answers its calls, on a host of its own. */
+    twoHosts: TwoHosts;
     /** The JavaScript that the browser loads for each screen, by the name of the product's folder. */
     sizes: Record<string, ScreenSize[]>;
   }
@@ -39,15 +40,23 @@ const journeys = [
   ['workshop', 'workshop'],
 ] as const;
 
-/** Products that a file of tests changes for itself, by the name under which they are served. */
-const changedProducts: {
-  name: string;
+interface ChangedProduct extends Omit<Build, 'forms'> {
+  /** Makes its definitions in a folder that is not there yet. */
   make: (forms: string) => Promise<void>;
-  isDevelopment?: boolean;
-}[] = [
+}
+
+/** Products that a file of tests changes for itself, by the name under which they are served. */
+const changedProducts: ChangedProduct[] = [
   { name: 'hydration', make: makeWithMoreScreens, isDevelopment: true },
   { name: 'hostile-texts', make: makeHostile },
 ];
+
+/** The product, built for a provider on another host. */
+const onOtherHost = async (): Promise<ChangedProduct> => ({
+  name: 'other-host',
+  make: makeInOneLanguage,
+  providerHost: `http://api.example.com:${await freePort()}`,
+});
 
 type Product = Build & Built;
 
@@ -82,15 +91,15 @@ export default async function setUp(project: TestProject) {
   if (otherHost?.providerHost) {
     const { forms, dist, providerHost } = otherHost;
     const data = join(folder, 'other-host-data');
-    const { page, provider } = await serveOnTwoHosts({
+    const { servers, twoHosts } = await serveOnTwoHosts({
       forms,
       dist,
       providerHost,
       folder: data,
       newData,
     });
-    sandboxes.push(page, provider);
-    project.provide('twoHosts', { page: page.url, provider: provider.url });
+    sandboxes.push(...servers);
+    project.provide('twoHosts', twoHosts);
   }
 
   return async () => {
@@ -101,25 +110,16 @@ export default async function setUp(project: TestProject) {
 
 /** Builds the products that the files of the run visit; while watching, all of them, since other files can be run later. */
 async function buildVisited({ vitest }: TestProject, folder: string): Promise<Product[]> {
-  const isOwn = !process.env.FORMS_DIR;
-  const changed = isOwn ? changedProducts : [];
-  const all = [
-    ...named.map(([name]) => name),
-    ...(isOwn ? ['other-host'] : []),
-    ...changed.map(({ name }) => name),
-  ];
+  const changed = process.env.FORMS_DIR ? [] : [...changedProducts, await onOtherHost()];
+  const all = [...named.map(([name]) => name), ...changed.map(({ name }) => name)];
   const visited = vitest.config.watch
     ? new Set(all)
     : visitedProducts(vitest.state.getPaths(), all);
   const builds: Build[] = named.map(([name, forms]) => ({ name, forms }));
-  if (isOwn) {
-    const providerHost = `http://localhost:${await freePort()}`;
-    builds.push({ name: 'other-host', forms: 'forms', providerHost });
-  }
-  for (const { name, make, isDevelopment } of changed) {
+  for (const { name, make, ...settings } of changed) {
     const forms = join(folder, name, 'forms');
     if (visited.has(name)) await make(forms);
-    builds.push({ name, forms, isDevelopment });
+    builds.push({ name, forms, ...settings });
   }
   const wanted = builds.filter(({ name }) => visited.has(name));
   const built = await buildProducts(wanted);

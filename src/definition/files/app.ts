@@ -154,7 +154,8 @@ export const AppFile = Type.Object(
             {
               ...closed,
               examples: [{ cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' }],
-              description: 'Anti-forgery cookie and header pair.',
+              description:
+                'Anti-forgery cookie and header pair. A page on another host than the provider’s can’t read the cookie and sends no header: the provider then checks the origin of its calls.',
             },
           ),
         ),

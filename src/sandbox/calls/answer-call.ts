@@ -84,7 +84,7 @@ async function run(
   // A call without cookies has no header of the pair, though browsers send cookies with an upload to their own host.
   const csrf = call.cookies ? app.provider.csrf : undefined;
   if (definition.do === 'keep') {
-    if (csrf) await checkCsrf(c, csrf, database);
+    if (csrf) await checkCsrf(c, csrf, database, origins);
     const request = { body: {}, query, params, data: sandbox.data ?? {} };
     return keep(definition, c, request, { name, database, now, maxFileBytes });
   }
@@ -112,14 +112,14 @@ async function run(
     return 'refused' in judged ? judged.refused : replyWith(definition.answer, request);
   }
   if (definition.do === 'remember') {
-    if (csrf) await checkCsrf(c, csrf, database);
+    if (csrf) await checkCsrf(c, csrf, database, origins);
     const { remember } = await import('./remember.ts');
     const judgeDraft = draftJudge(name, { ...services, sandbox });
     return remember(definition, request, { ...context, judgeDraft });
   }
   if (definition.do === 'remind') return remind(definition, request, context);
   if (definition.do !== 'admit') {
-    if (definition.do === 'store' && csrf) await checkCsrf(c, csrf, database);
+    if (definition.do === 'store' && csrf) await checkCsrf(c, csrf, database, origins);
     const key = intentKey(c, call);
     const intent = key === undefined ? undefined : { call: name, key, body, time: now() };
     const reply = await answerOnce(database, intent, () =>

@@ -5,6 +5,7 @@ import type { AppFile } from '../../definition/files/app.ts';
 import type { Queries } from '../database.ts';
 import { newToken } from '../hashing.ts';
 import { secretNamed } from '../store/secrets.ts';
+import { isAllowedOtherHost } from './product-origin.ts';
 import { RequestError } from './request-error.ts';
 
 type Csrf = NonNullable<AppFile['provider']['csrf']>;
@@ -19,17 +20,22 @@ export async function setCsrfCookie(c: Context, { cookie }: Csrf, queries: Queri
 }
 
 /**
- * Checks the anti-forgery pair. A request without the cookie passes, since it carries no browser session.
+ * Checks the anti-forgery pair. A request without the cookie passes, since it carries no browser session. So does that of a
+ * page on another host whose origin is allowed: browsers send the cookie along within a site, such as from apply.example.com
+ * to api.example.com, but the page can't read it. The origin proves there what the pair would, that the call is the product's
+ * own, since browsers name it with each such call and no page can change it.
  *
+ * @param origins other origins whose pages may make the calls
  * @throws RequestError when the header lacks the value of the cookie, or when this server has not made the value
  */
 export async function checkCsrf(
   c: Context,
   { cookie, header }: Csrf,
   queries: Queries,
+  origins: string[],
 ): Promise<void> {
   const value = getCookie(c, cookie);
-  if (value === undefined) return;
+  if (value === undefined || isAllowedOtherHost(c, origins)) return;
   if (value === c.req.header(header) && isSigned(value, await signer(queries))) return;
   throw new RequestError(
     403,

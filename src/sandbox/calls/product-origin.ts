@@ -12,6 +12,13 @@ export function productOrigin(c: Context, origins: string[]): string {
   return samePage || origins.includes(page) ? new URL(page).origin : origin;
 }
 
+/** Returns whether a call comes from a page of one of `origins` on another host. All ports of a host share its cookies. */
+export function isAllowedOtherHost(c: Context, origins: string[]): boolean {
+  const page = c.req.header('Origin');
+  if (page === undefined || !origins.includes(page)) return false;
+  return new URL(page).hostname !== new URL(c.req.url).hostname;
+}
+
 /**
  * Checks that a call comes from a page of the product, or from no page.
  *

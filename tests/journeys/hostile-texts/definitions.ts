@@ -1,9 +1,10 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { textUnitsOf } from '../../../src/compiler/index.ts';
 import { getAt, setAt } from '../../../src/core/pointer.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { compileProduct } from '../../forms/products.ts';
+import { makeInOneLanguage } from '../builds/in-one-language.ts';
 
 /** Would end an attribute and begin others. The checker refuses elements in texts. The number tells places apart. */
 const hostileText = (place: number | string) => `"' onfocus=alert(1) autofocus data-at=${place} '`;
@@ -17,9 +18,8 @@ export async function hostilePlaces(): Promise<{ file: string; pointer: string }
 
 /** Makes a copy of the product, in one language, in which every text of the definitions and of the engine is hostile. */
 export async function makeHostile(forms: string): Promise<void> {
-  await cp('forms', forms, { recursive: true });
-  await rm(join(forms, 'languages'), { recursive: true });
-  const { languages: _, ...app } = JSON.parse(await readFile(join(forms, 'app.json'), 'utf8'));
+  await makeInOneLanguage(forms);
+  const app = JSON.parse(await readFile(join(forms, 'app.json'), 'utf8'));
   const files = new Map<string, Record<string, unknown>>([['app.json', app]]);
   for (const [place, { file, pointer }] of (await hostilePlaces()).entries()) {
     const document = files.get(file) ?? JSON.parse(await readFile(join(forms, file), 'utf8'));

@@ -70,6 +70,29 @@ describe('the anti-forgery pair', () => {
     expect((await provider.post(savePath, { login_name: 'curl' })).status).toBe(200);
   });
 
+  it('is not asked of an allowed page on another host, which can not read the cookie', async () => {
+    const origin = 'https://apply.example.com';
+    const save = async (origins: string[], headers: Record<string, string>) => {
+      const { post } = await openProvider({ database: provider.database, origins });
+      const pair = (await csrfCookie()).split(';')[0] ?? '';
+      return (await post(savePath, {}, { Cookie: pair, ...headers })).status;
+    };
+    expect(await save([origin], { Origin: origin })).toBe(200);
+    expect(await save([], { Origin: origin })).toBe(403);
+    expect(await save([origin], { Origin: 'https://evil.example.com' })).toBe(403);
+    expect(await save([origin], { Origin: 'null' })).toBe(403);
+    expect(await save([origin], {})).toBe(403);
+  });
+
+  it.each(['http://localhost', trial])('is asked of a page of its own host, %s', async (Origin) => {
+    const pair = (await csrfCookie()).split(';')[0] ?? '';
+    const value = pair.split('=')[1] ?? '';
+    const save = async (headers = {}) =>
+      (await provider.post(savePath, {}, { Origin, Cookie: pair, ...headers })).status;
+    expect(await save()).toBe(403);
+    expect(await save({ 'X-XSRF-TOKEN': value })).toBe(200);
+  });
+
   it('can not be made up by another site', async () => {
     const planted = { Cookie: 'XSRF-TOKEN=abc', 'X-XSRF-TOKEN': 'abc' };
     expect((await provider.post(savePath, { login_name: 'b' }, planted)).status).toBe(403);
