@@ -1,3 +1,4 @@
+// Proves that a finding is printed with its place, sentence, rule and the lines around it.
 import { expect, it } from 'vitest';
 import { codeFrame, formatDiagnostic } from '../../src/compiler/format-diagnostic.ts';
 import type { Diagnostic } from '../../src/compiler/model/diagnostic.ts';

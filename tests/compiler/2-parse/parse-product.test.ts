@@ -1,3 +1,4 @@
+// Proves that a change of one step leaves every other form of the product as it was parsed before.
 import { expect, it } from 'vitest';
 import { KeyedCache, parseProduct } from '../../../src/compiler/index.ts';
 import { formsOf } from '../../../src/compiler/model/product.ts';

@@ -1,3 +1,4 @@
+// Proves that a copy of an analyzed product has no results of the analysis, and its types say so.
 import { expect, it } from 'vitest';
 import { parseProduct } from '../../../src/compiler/2-parse/parse-product.ts';
 import { analyze } from '../../../src/compiler/3-analyze/analyze.ts';

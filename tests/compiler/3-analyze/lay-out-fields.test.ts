@@ -1,3 +1,4 @@
+// Proves that a conditional question stands after the one that opens it, and questions below a heading stay together.
 import { describe, expect, it } from 'vitest';
 import { planForm } from '../../../src/compiler/3-analyze/plan-form.ts';
 import type { UiFile } from '../../../src/definition/files/ui.ts';

@@ -1,3 +1,4 @@
+// Proves that without any of the migrations of a form with three versions, the checker names the answers that are lost.
 import { describe, expect, it } from 'vitest';
 import { compileFolder, compileSources } from '../../../src/compiler/index.ts';
 

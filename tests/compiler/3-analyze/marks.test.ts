@@ -1,3 +1,4 @@
+// Proves that "writeOnly" and "readOnly" mark every question that they apply to, wherever in the schema they stand.
 import { describe, expect, it } from 'vitest';
 import { planForm } from '../../../src/compiler/3-analyze/plan-form.ts';
 import type { UiFile } from '../../../src/definition/files/ui.ts';

@@ -1,3 +1,4 @@
+// Proves that the plan of a form has each question once, with its place and condition, and no rules.
 import { describe, expect, it } from 'vitest';
 import { planForm } from '../../../src/compiler/3-analyze/plan-form.ts';
 import type { UiFile } from '../../../src/definition/files/ui.ts';

@@ -1,3 +1,4 @@
+// Proves that a question, group or list in several branches is planned with the content that it has in each of them.
 import { describe, expect, it } from 'vitest';
 import { planForm } from '../../../src/compiler/3-analyze/plan-form.ts';
 import type { UiFile } from '../../../src/definition/files/ui.ts';

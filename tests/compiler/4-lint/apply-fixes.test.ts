@@ -1,3 +1,4 @@
+// Proves that a fix is made where only one thing can be meant, and leaves the rest of the file as it is.
 import { describe, expect, it } from 'vitest';
 import { applyFixes } from '../../../src/compiler/4-lint/apply-fixes.ts';
 import { createCompiler } from '../../../src/compiler/compile.ts';

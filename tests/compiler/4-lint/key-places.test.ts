@@ -1,3 +1,4 @@
+// Proves that a key or an option is refused at the places where it does nothing, with what to write instead.
 import { describe, expect, it } from 'vitest';
 import { createCompiler } from '../../../src/compiler/compile.ts';
 import {

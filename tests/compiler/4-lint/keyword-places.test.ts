@@ -1,3 +1,4 @@
+// Proves that each keyword of schema.json has an effect and a message at every place where it is not refused.
 import { describe, expect, it } from 'vitest';
 import { parseProduct } from '../../../src/compiler/2-parse/parse-product.ts';
 import { formPlan } from '../../../src/compiler/5-emit/form-module.ts';

@@ -1,9 +1,10 @@
+// Proves that after any change the checker finds what a new one would, and checks only what has changed.
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { rules } from '../../../src/compiler/4-lint/rules/index.ts';
 import { compileFolder, compileSources, createCompiler } from '../../../src/compiler/compile.ts';
 import { openWorkspace, type Workspace } from '../../../src/compiler/workspace.ts';
@@ -20,17 +21,13 @@ const changes = readdirSync(rulesFolder).flatMap((rule) => {
 });
 
 describe('a compiler that is called again', () => {
-  it('finds in each changed product the same as a new compiler', {
-    timeout: 60_000,
-  }, () => {
-    const { compile } = createCompiler('forms');
-    for (const { name, change } of changes) {
-      const sources = tinySources(change);
-      expect(compile(sources).diagnostics, name).toEqual(
-        compileSources('forms', sources).diagnostics,
-      );
-      expect(compile(tinySources()).diagnostics, `${name}, taken back`).toEqual([]);
-    }
+  const called = createCompiler('forms');
+
+  it.each(changes)('finds the same as a new compiler: $name', ({ change }) => {
+    const sources = tinySources(change);
+    const { diagnostics } = compileSources('forms', sources);
+    expect(called.compile(sources).diagnostics).toEqual(diagnostics);
+    expect(called.compile(tinySources()).diagnostics, 'taken back').toEqual([]);
   });
 
   it('keeps the screens whose files have not changed', () => {
@@ -68,6 +65,7 @@ describe('a compiler of many screens', () => {
   it('lints one unit alone after a change of one screen', () => {
     const { compile } = createCompiler('forms');
     compile(manyScreens('Done'));
+    onTestFinished(() => void vi.restoreAllMocks());
     const checks = rules.flatMap((rule) => (rule.checkUnit ? [vi.spyOn(rule, 'checkUnit')] : []));
     compile(manyScreens('All done'));
     expect(checks.length).toBeGreaterThan(30);
@@ -75,7 +73,6 @@ describe('a compiler of many screens', () => {
       expect(check).toHaveBeenCalledOnce();
       expect(check.mock.calls[0]?.[0]?.screens.map(({ id }) => id)).toEqual(['done']);
     }
-    vi.restoreAllMocks();
   });
 });
 

@@ -1,3 +1,4 @@
+// Proves that the checker refuses an HTML element at every place of a text in every product.
 import { expect, it } from 'vitest';
 import { createCompiler } from '../../../src/compiler/compile.ts';
 import { textUnitsOf } from '../../../src/compiler/index.ts';

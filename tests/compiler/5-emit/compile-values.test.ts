@@ -1,3 +1,4 @@
+// Proves that the values in a text are compiled once each, and that a text without them has their words instead.
 import { expect, it } from 'vitest';
 import { compileValues } from '../../../src/compiler/5-emit/compile-values.ts';
 import { valuesIn } from '../../../src/compiler/model/text-values.ts';

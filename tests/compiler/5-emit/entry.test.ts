@@ -1,3 +1,4 @@
+// Proves that the first script of a page holds the routes alone, and that of a screen the calls that it makes.
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { emitModule } from '../../../src/compiler/5-emit/emit-module.ts';

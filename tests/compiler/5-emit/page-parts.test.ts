@@ -1,3 +1,4 @@
+// Proves that pages load the code of footers and notices only where the product has them.
 import { expect, it } from 'vitest';
 import { emitModule } from '../../../src/compiler/5-emit/emit-module.ts';
 import { modulePrefix } from '../../../src/compiler/5-emit/module-ids.ts';

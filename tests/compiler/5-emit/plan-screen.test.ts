@@ -1,3 +1,4 @@
+// Proves that a screen is planned for the browser without the analysis of all others.
 import { expect, it } from 'vitest';
 import { planScreen } from '../../../src/compiler/5-emit/plan-screen.ts';
 import { compileSources } from '../../../src/compiler/index.ts';

@@ -1,3 +1,4 @@
+// Proves that a product loads the texts of the engine that it can show, and no others.
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { draftTextsOf, usedTexts } from '../../../src/compiler/5-emit/used-texts.ts';

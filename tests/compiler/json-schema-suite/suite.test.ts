@@ -1,3 +1,4 @@
+// Proves that forms judge answers as the JSON Schema Test Suite says, or refuse the schema by a rule.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseProduct } from '../../../src/compiler/2-parse/parse-product.ts';
@@ -140,7 +141,7 @@ describe('The JSON Schema Test Suite', () => {
     }
     const product = parseProduct('forms', sources, new KeyedCache());
     for (const form of formsOf(product)) schemas.set(form.folder.split('/')[1] ?? '', form.schema);
-  }, 60_000);
+  });
 
   it('is judged as it says wherever a form accepts it', () => {
     const wrong: string[] = [];

@@ -1,3 +1,4 @@
+// Proves that a compiled part is kept for the last two versions of its sources, so that a change can be taken back.
 import { expect, it } from 'vitest';
 import { KeyedCache } from '../../../src/compiler/model/cache.ts';
 

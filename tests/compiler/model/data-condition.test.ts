@@ -1,3 +1,4 @@
+// Proves that the condition of a step can test several data sources, each with definitions of its own.
 import { describe, expect, it } from 'vitest';
 import {
   normalizeCondition,

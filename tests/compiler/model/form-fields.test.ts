@@ -1,3 +1,4 @@
+// Proves that each field of a form knows the branches that it and everything around it stand in.
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '../../../src/compiler/model/form-fields.ts';
 import type { FormSource } from '../../../src/compiler/model/product.ts';

@@ -1,3 +1,4 @@
+// Proves that a scale offers the numbers that its schema takes.
 import { expect, it } from 'vitest';
 import { offeredChoicesOf } from '../../../src/compiler/model/offered-choices.ts';
 

@@ -1,3 +1,4 @@
+// Proves that a finding suggests the word that was most likely meant, or none where that would be a guess.
 import { expect, it } from 'vitest';
 import { closestName, suggest } from '../../../src/compiler/model/suggest.ts';
 

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+// Proves that each sample form of RJSF's playground can be shown, filled in and submitted in a page.
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { type AskedQuestion, askedQuestions } from '../../../src/core/asked-questions.ts';
 import { listWidget } from '../../../src/core/list-question.ts';
@@ -64,6 +65,7 @@ describe("a sample of RJSF's playground is shown, filled in and submitted", () =
     '%s',
     async (_, { schema, ui, answers, breaks = {} }) => {
       const logError = vi.spyOn(console, 'error');
+      onTestFinished(() => logError.mockRestore());
       const form = compileForm(schema, ui);
       const store = await showForm(form);
       const entered = startAnswers(form, answers, nowhere);

@@ -1,3 +1,4 @@
+// Proves that each of the 40 samples of RJSF's playground is accepted, or refused with something to write instead.
 import { getDefaultFormState, type RJSFSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import { describe, expect, it } from 'vitest';

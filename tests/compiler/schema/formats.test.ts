@@ -1,3 +1,4 @@
+// Proves that each format takes its samples and refuses what is wrong, and that pages load only the formats they use.
 import { expect, test } from 'vitest';
 import type { ValidateFn } from '../../../src/compiled/validate.ts';
 import {

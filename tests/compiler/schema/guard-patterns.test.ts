@@ -1,3 +1,4 @@
+// Proves that a slow pattern is not tried on a text that is too long for it.
 import { expect, it } from 'vitest';
 import { compileSchema } from '../../../src/compiler/schema/compile-validators.ts';
 import type { JsonSchema } from '../../../src/definition/json-schema.ts';

@@ -1,3 +1,4 @@
+// Proves that the limit of a day, time or year can be relative to today, or be another answer.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ValidateFn } from '../../../src/compiled/validate.ts';
 import {

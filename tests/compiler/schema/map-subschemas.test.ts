@@ -1,3 +1,4 @@
+// Proves that the schemas inside a schema are found, changed and inlined, and data that look like some are left alone.
 import { expect, it } from 'vitest';
 import { inlineReferences } from '../../../src/compiler/schema/inline-references.ts';
 import { mapSubschemas, subschemasOf } from '../../../src/compiler/schema/map-subschemas.ts';

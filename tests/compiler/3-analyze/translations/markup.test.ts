@@ -1,3 +1,4 @@
+// Proves that a text with links is one sentence for translators, who may move the links.
 import { expect, it } from 'vitest';
 import { fromMarkup, toMarkup } from '../../../../src/compiler/3-analyze/translations/markup.ts';
 

@@ -1,3 +1,4 @@
+// Proves that a translated product shows translations of its present texts alone, and sends what the original does.
 import { expect, it } from 'vitest';
 import { compileSources, instantiateForm } from '../../../../src/compiler/index.ts';
 import { tinySources } from '../../../build/overlay.ts';

@@ -1,3 +1,4 @@
+// Proves that patterns that take exponential time are told from those that don't.
 import { describe, expect, it } from 'vitest';
 import { canHang } from '../../../../src/compiler/schema/regex/ambiguity.ts';
 

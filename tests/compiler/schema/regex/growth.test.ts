@@ -1,3 +1,4 @@
+// Proves that the time of a pattern grows with the length of a text as it was predicted.
 import { describe, expect, it } from 'vitest';
 import { type Attack, growthOf, mostSteps } from '../../../../src/compiler/schema/regex/growth.ts';
 

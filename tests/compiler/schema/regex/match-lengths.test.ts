@@ -1,3 +1,4 @@
+// Proves that the lengths of the texts that a pattern matches are known.
 import { expect, it } from 'vitest';
 import { matchLengths } from '../../../../src/compiler/schema/regex/length.ts';
 
