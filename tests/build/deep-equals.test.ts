@@ -1,3 +1,4 @@
+// Proves that two values are compared by what is in them, and functions count as equal.
 import { describe, expect, it } from 'vitest';
 import deepEquals from '../../src/build/deep-equals.ts';
 

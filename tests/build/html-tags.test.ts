@@ -1,3 +1,4 @@
+// Proves that a built page has the icon, language, name and text without scripts of its product.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Proves that a theme merges plain parts and leaves components whole.
 import { createContext, forwardRef, memo } from 'react';
 import { expect, it } from 'vitest';
 import { isValidElementType } from '../../src/build/is-valid-element-type.ts';

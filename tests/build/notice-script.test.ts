@@ -1,3 +1,4 @@
+// Proves that the script in a page's head shows a notice that is due and not closed, also without storage.
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { noticeScript, pendingNotice } from '../../src/build/notice-script.ts';

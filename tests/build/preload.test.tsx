@@ -1,3 +1,4 @@
+// Proves that an import in a built page asks for each file that it needs once.
 import { afterEach, expect, it } from 'vitest';
 import { __vitePreload } from '../../src/build/preload.ts';
 

@@ -1,3 +1,4 @@
+// Proves that the spacing of the lean theme is that of MUI.
 import { createUnarySpacing as createOfMui } from '@mui/system/spacing';
 import { expect, it } from 'vitest';
 import { createUnarySpacing } from '../../src/build/theme-spacing.ts';
