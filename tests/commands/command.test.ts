@@ -1,11 +1,15 @@
+// Proves that every command has help, and refuses unknown options before it does anything.
 import { expect, it } from 'vitest';
 import { checkCommand } from '../../src/commands/check-command.ts';
 import { type Command, exitCodes, runCommand } from '../../src/commands/command.ts';
 import { diffCommand } from '../../src/commands/diff/diff-command.ts';
 import { freezeCommand } from '../../src/commands/freeze-command.ts';
+import { newCommand } from '../../src/commands/new/new-command.ts';
+import { openApiCommand } from '../../src/commands/openapi-command.ts';
 import { readmeCommand } from '../../src/commands/readme/readme-command.ts';
 import { ruleIndexCommand } from '../../src/commands/rule-index-command.ts';
 import { schemasCommand } from '../../src/commands/schemas-command.ts';
+import { textsCommand } from '../../src/commands/texts/texts-command.ts';
 
 async function run<Flag extends string, Option extends string>(
   command: Command<Flag, Option>,
@@ -21,27 +25,37 @@ async function run<Flag extends string, Option extends string>(
   return { code, ...output };
 }
 
-const commands: Command[] = [
+const commands = [
   checkCommand,
   diffCommand,
   freezeCommand,
-  readmeCommand,
-  ruleIndexCommand,
+  newCommand,
+  openApiCommand,
   schemasCommand,
+  textsCommand,
 ] as Command[];
+/** Those of the project itself, which end with success or an error. */
+const generators = [readmeCommand, ruleIndexCommand] as Command[];
 
-it.each(commands)(
+it.each([...commands, ...generators])(
   '$name has help and refuses unknown options, before it does anything',
   async (command) => {
     const help = await run(command, ['--help']);
     expect(help).toMatchObject({ code: exitCodes.success, errors: [] });
-    expect(help.printed.join('\n')).toContain(`npm run ${command.name}`);
-    for (const flag of command.flags) expect(help.printed.join('\n')).toContain(`--${flag}`);
+    expect(help.printed.join('\n')).toMatch(new RegExp(`npm run (-s )?${command.name}\\b`));
+    for (const option of [...command.flags, ...(command.options ?? [])]) {
+      expect(help.printed.join('\n')).toContain(`--${option}`);
+    }
     const refused = await run(command, ['--unknown']);
     expect(refused).toMatchObject({ code: exitCodes.badArguments, printed: [] });
-    expect(refused.errors.join('\n')).toContain('--help');
+    expect(refused.errors.join('\n')).toMatch(/Unknown option '--unknown'\..*--help/);
   },
 );
+
+it.each(commands)('$name tells in its help how it ends', async (command) => {
+  const { printed } = await run(command, ['--help']);
+  expect(printed.join('\n')).toMatch(/(Exit codes:|Ends with) 0 .*\b64 for bad arguments/s);
+});
 
 it('reads flags, options with values and operands', async () => {
   const command: Command<'fast', 'size'> = {

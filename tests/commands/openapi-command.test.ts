@@ -1,3 +1,4 @@
+// Proves that forms:openapi prints the description of the product that is named, and nothing else.
 import { expect, it } from 'vitest';
 import { runCommand } from '../../src/commands/command.ts';
 import { openApiCommand } from '../../src/commands/openapi-command.ts';

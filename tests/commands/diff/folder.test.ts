@@ -1,3 +1,4 @@
+// Proves that forms:diff finds the definitions wherever in a repository they lie, and says where there are none.
 import { cp, mkdir, rename, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

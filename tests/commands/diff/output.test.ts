@@ -1,3 +1,4 @@
+// Proves that forms:diff prints what has changed since a commit, by screen, as text, Markdown and JSON.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -129,10 +130,5 @@ describe('the command', () => {
     await writeFile(join(cwd, 'forms/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     expect(await run()).toBe(exitCodes.changes);
     expect(printed.join('\n')).toContain('the logo is another picture');
-  });
-
-  it('explains itself', async () => {
-    expect(await run(['--help'])).toBe(exitCodes.success);
-    expect(printed.join('\n')).toMatch(/--markdown.*--json.*Ends with 0/s);
   });
 });

@@ -1,3 +1,4 @@
+// Proves that forms:diff says why it could not compare: an unknown ref, a shallow clone, or an error.
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -45,10 +46,8 @@ describe('a ref', () => {
   });
 
   it('and other arguments are refused where they make no sense', async () => {
-    expect(await run(['--jsn'])).toBe(exitCodes.badArguments);
     expect(await run(['a', 'b', 'c'])).toBe(exitCodes.badArguments);
     expect(await run(['--json', '--markdown'])).toBe(exitCodes.badArguments);
-    expect(complained.join('\n')).toMatch(/Unknown option '--jsn'\..*--help/);
   });
 });
 

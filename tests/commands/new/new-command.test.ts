@@ -1,3 +1,4 @@
+// Proves that forms:new makes a product that the checker finds nothing in, and overwrites nothing.
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

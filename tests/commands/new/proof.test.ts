@@ -1,13 +1,15 @@
+// Proves that a new product outside of this project passes the tests of products with one command.
 import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { runCommand } from '../../../src/commands/command.ts';
 import { newCommand } from '../../../src/commands/new/new-command.ts';
 
 it('makes a product outside this project that one command proves as a whole', async () => {
   const cwd = await mkdtemp(join(tmpdir(), 'proof-'));
+  onTestFinished(() => rm(cwd, { recursive: true, force: true }));
   const quiet = () => {};
   const terminal = { cwd, env: {}, print: quiet, printError: quiet };
   await runCommand(newCommand, ['--name', 'Letters', '--from', 'contact', 'letters'], terminal);
@@ -15,7 +17,6 @@ it('makes a product outside this project that one command proves as a whole', as
   expect(output).toMatch(/\n[1-9]\d* passed, 0 failed\n$/);
   // The first run records what visitors see and what is sent.
   expect(await readdir(join(cwd, 'snapshots/letters'))).toContain('paths.txt');
-  await rm(cwd, { recursive: true, force: true });
 }, 300_000);
 
 /** Runs the tests of a product, as `npm test` does once everything is installed, and returns what they print. */

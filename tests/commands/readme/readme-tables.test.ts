@@ -1,3 +1,4 @@
+// Proves that the generated tables of forms/README.md are up to date.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { withTables } from '../../../src/commands/readme/readme-tables.ts';

@@ -1,3 +1,4 @@
+// Proves that forms:texts lists and adds missing translations, and exchanges them with translators unchanged.
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
