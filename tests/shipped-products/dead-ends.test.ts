@@ -1,3 +1,4 @@
+// Proves that every page of a product leads on, unless something has succeeded there.
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { buildProductModel } from '../../src/analysis/build-product-model.ts';

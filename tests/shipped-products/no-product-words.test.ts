@@ -1,3 +1,4 @@
+// Proves that no code of the engine or its tools knows a word of a product.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';

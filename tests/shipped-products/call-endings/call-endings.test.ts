@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+// Proves that a call of the shipped product leads where its definition says, however a server ends it.
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { endings, type Meaning } from './endings.ts';
 import { type CallName, type Effect, outcomeOf } from './outcome-of.ts';
 import { startRawServer } from './raw-server.ts';
@@ -31,8 +32,8 @@ describe.each(['email', 'load', 'save'] as const)('the call %s', (call) => {
   it.each(endings)('%s: %s', async (_title, meaning, ending) => {
     // One for each, so that no connection is used again.
     const server = await startRawServer(ending);
-    expect(await outcomeOf(call, fetch, server.origin)).toEqual(effects[call][meaning]);
-    await server.stop();
+    onTestFinished(server.stop);
+    expect(await outcomeOf(call, server.fetch, server.origin)).toEqual(effects[call][meaning]);
   });
 
   it('no server', async () => {

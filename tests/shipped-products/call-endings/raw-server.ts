@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 
 /** What a server does with a request, byte by byte. */
 export interface Ending {
@@ -9,10 +10,14 @@ export interface Ending {
   then?: 'close' | 'reset';
 }
 
-/** Starts a server that ends each request in one way. */
+/** Starts a server that ends each request in one way, and returns it with the function that reaches it. */
 export async function startRawServer(ending: Ending) {
+  let tellAnswered = () => {};
+  const answered = new Promise<void>((resolve) => {
+    tellAnswered = resolve;
+  });
   const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
+  const server = createServer({ noDelay: true }, (socket) => {
     sockets.add(socket);
     let request = Buffer.alloc(0);
     socket.on('error', () => {});
@@ -27,10 +32,14 @@ export async function startRawServer(ending: Ending) {
       for (const piece of sends) {
         if (socket.destroyed) return;
         socket.write(piece);
-        if (sends.length > 1) await new Promise((sent) => setTimeout(sent, 2));
+        // The client is in this process, too, and reads the piece meanwhile.
+        await setImmediate();
       }
       if (then === 'close') socket.end();
-      if (then === 'reset') socket.resetAndDestroy();
+      if (then !== 'reset') return;
+      // A reset takes back all that the client has not read yet.
+      if (sends.length > 0) await answered;
+      socket.resetAndDestroy();
     });
   });
   server.listen(0, '127.0.0.1');
@@ -39,6 +48,11 @@ export async function startRawServer(ending: Ending) {
   const port = typeof address === 'object' ? address?.port : undefined;
   return {
     origin: `http://127.0.0.1:${port}`,
+    fetch: async (...request: Parameters<typeof fetch>): Promise<Response> => {
+      const response = await fetch(...request);
+      tellAnswered();
+      return response;
+    },
     async stop() {
       for (const socket of sockets) socket.destroy();
       server.close();
