@@ -1,3 +1,4 @@
+// Proves that the gallery shows choices that a call brings or finds in each of their states.
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { buildProductModel } from '../../src/analysis/build-product-model.ts';

@@ -1,3 +1,4 @@
+// Proves that steps that depend on the response or the address are shown and skipped with fitting sample data.
 import { describe, expect, it } from 'vitest';
 import { completeFrozenAnswers } from '../../src/analysis/drafts/frozen-answers.ts';
 import { buildFlow } from '../../src/analysis/flow/build-flow.ts';

@@ -1,3 +1,4 @@
+// Proves that the gallery shows a file as it is refused, on its way, and after each failed upload.
 import { expect, it } from 'vitest';
 import { fileStates } from '../../src/analysis/states/file-states.ts';
 import { defaultTexts } from '../../src/definition/texts.ts';

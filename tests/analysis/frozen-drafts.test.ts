@@ -1,3 +1,4 @@
+// Proves that a frozen draft answers every question with each of its choices, holds no secret, and only grows.
 import { describe, expect, it } from 'vitest';
 import { missingFromDraft } from '../../src/analysis/drafts/draft-targets.ts';
 import { completeFrozenAnswers } from '../../src/analysis/drafts/frozen-answers.ts';

@@ -1,3 +1,4 @@
+// Proves that the gallery shows a draft that is saved at the provider after each end of its calls.
 import { expect, it } from 'vitest';
 import type { ScreenModel } from '../../src/analysis/product-model.ts';
 import { laterStates } from '../../src/analysis/states/later-states.ts';

@@ -1,3 +1,4 @@
+// Proves that samples, the gallery and the map ask a question with a "when" where its condition holds.
 import { expect, it } from 'vitest';
 import { buildFlow } from '../../src/analysis/flow/build-flow.ts';
 import type { ProductModel } from '../../src/analysis/product-model.ts';

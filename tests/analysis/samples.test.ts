@@ -1,3 +1,4 @@
+// Proves that samples of a form are valid in each branch, and that others break each of its rules alone.
 import { describe, expect, it } from 'vitest';
 import { areMet, branchesOf } from '../../src/analysis/form/branches.ts';
 import { fieldRulesOf } from '../../src/analysis/form/field-rules.ts';

@@ -1,3 +1,4 @@
+// Proves that a form shows the message of each error state of the gallery, in every product.
 import { describe, expect, it } from 'vitest';
 import { listStates } from '../../src/analysis/states/list-states.ts';
 import type { ScreenState } from '../../src/analysis/states/state.ts';

@@ -1,3 +1,4 @@
+// Proves that examples with messages that visitors don't read are found, and renewed where it is safe.
 import { describe, expect, it } from 'vitest';
 import { findStaleExamples } from '../../src/analysis/examples/stale-examples.ts';
 import { compileSources } from '../../src/compiler/index.ts';

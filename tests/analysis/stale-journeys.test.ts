@@ -1,3 +1,4 @@
+// Proves that journeys that send, end or read otherwise are found, and renewed where only words have changed.
 import { describe, expect, it } from 'vitest';
 import { findStaleJourneys } from '../../src/analysis/examples/stale-journeys.ts';
 import { compileSources } from '../../src/compiler/index.ts';

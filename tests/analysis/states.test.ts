@@ -1,3 +1,4 @@
+// Proves that the gallery and the map of a product have every screen, step, rule, condition and outcome.
 import { describe, expect, it } from 'vitest';
 import { buildFlow } from '../../src/analysis/flow/build-flow.ts';
 import type { ProductModel, ScreenModel } from '../../src/analysis/product-model.ts';

@@ -1,3 +1,4 @@
+// Proves that a text beside an example reads the answers of shown steps and of its own, and of no skipped step.
 import { expect, it } from 'vitest';
 import { textFillerOf } from '../../src/analysis/examples/text-filler-of.ts';
 import { KeyedCache, parseProduct } from '../../src/compiler/index.ts';

@@ -1,3 +1,4 @@
+// Proves that a walk without a page opens each visible step, and says where and why it stops.
 import { expect, it } from 'vitest';
 import { walkSteps } from '../../src/analysis/journeys/walk-steps.ts';
 import { visit } from '../engine/wizard/small-wizard.ts';

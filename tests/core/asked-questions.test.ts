@@ -1,3 +1,4 @@
+// Proves that the questions are asked whose conditions hold, and that answers to all others are removed.
 import { describe, expect, it, vi } from 'vitest';
 import {
   askedQuestions,

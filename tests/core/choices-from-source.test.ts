@@ -1,3 +1,4 @@
+// Proves that choices come from other answers or a response, each once and with its label.
 import { expect, it } from 'vitest';
 import type { ChoiceSource } from '../../src/compiled/question.ts';
 import { choicesFromSource } from '../../src/core/coerce-answers.ts';

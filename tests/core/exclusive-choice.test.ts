@@ -1,3 +1,4 @@
+// Proves that an exclusive choice and all others replace each other.
 import { expect, it } from 'vitest';
 import { withoutContradiction } from '../../src/core/exclusive-choice.ts';
 

@@ -1,3 +1,4 @@
+// Proves that an answer goes with the choice that closes, and stays while stored answers offer it.
 import { expect, it } from 'vitest';
 import type { CompiledForm } from '../../src/compiled/form.ts';
 import type { Question } from '../../src/compiled/question.ts';

@@ -1,3 +1,4 @@
+// Proves that a period begins and ends at midnight of the visitor.
 import { expect, it } from 'vitest';
 import { isDue } from '../../src/core/is-due.ts';
 

@@ -1,8 +1,8 @@
+// Proves that a mapping builds what is sent from answers and other data, and leaves out what is not there.
 import { describe, expect, it } from 'vitest';
 import { calculate } from '../../src/core/calculate/index.ts';
 import { resolveMapping } from '../../src/core/resolve-mapping.ts';
 import type { Mapping } from '../../src/definition/files/mapping.ts';
-import { fill } from '../../src/definition/texts.ts';
 
 const document = {
   answers: { name: 'Ada', list: [{ n: 1 }, { n: 2 }], 'a/b': 'slash' },
@@ -54,11 +54,5 @@ describe('a mapping', () => {
     ['can be null', null, null],
   ])('%s', (_title, mapping, value) => {
     expect(resolveMapping(mapping, document, calculate)).toEqual(value);
-  });
-});
-
-describe('a text', () => {
-  it('is filled where its words are known', () => {
-    expect(fill('{a} and {b}', { a: 1 })).toBe('1 and {b}');
   });
 });

@@ -1,3 +1,4 @@
+// Proves that a code is written by its mask, with the caret behind the sign that was typed.
 import { expect, test } from 'vitest';
 import { caretIn, fitMask } from '../../src/core/mask.ts';
 

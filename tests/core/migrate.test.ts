@@ -1,3 +1,4 @@
+// Proves that migrations carry kept answers from version to version, and tell where each answer has gone.
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '../../src/core/coerce-answers.ts';
 import { createTrace, migrateAnswers, movedPointers } from '../../src/core/migrate.ts';

@@ -1,3 +1,4 @@
+// Proves that an answer in the visitor's own words is kept where the question takes one, and nowhere else.
 import { describe, expect, it } from 'vitest';
 import { coerceAnswers } from '../../src/core/coerce-answers.ts';
 import { normalizeAnswers } from '../../src/engine/form/normalize-answers.ts';

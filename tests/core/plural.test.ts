@@ -1,3 +1,4 @@
+// Proves that a plural in a text has the form that its number needs in the language.
 import { describe, expect, it } from 'vitest';
 import { pluralForm, replacePlurals } from '../../src/core/plural.ts';
 

@@ -1,3 +1,4 @@
+// Proves that a JSON pointer reads, sets and removes a value, also with gaps on its way.
 import { expect, it } from 'vitest';
 import {
   getAt,

@@ -1,3 +1,4 @@
+// Proves that replacing a value leaves the document as it was, and shares all that has not changed.
 import { expect, it } from 'vitest';
 import { omitAt, replaceAt } from '../../src/core/replace-at.ts';
 

@@ -1,3 +1,4 @@
+// Proves that a question takes its content from the first branch that applies, and its choices from all that do.
 import { expect, it } from 'vitest';
 import type { Choice, Question } from '../../src/compiled/question.ts';
 import { everyChoiceOf, resolveVariants } from '../../src/core/variants.ts';

@@ -1,3 +1,4 @@
+// Proves that files are sent in one request with the answers, in parts named by their places.
 import { expect, it, vi } from 'vitest';
 import { heldFile, holdFile, releaseFile } from '../../src/core/held-files.ts';
 import { withFiles } from '../../src/core/with-files.ts';

@@ -1,3 +1,4 @@
+// Proves that a question with 15 choices or more is asked with a list to search, others with a plain one.
 import { expect, it } from 'vitest';
 import { defaultWidget } from '../../src/definition/widgets/index.ts';
 

@@ -1,3 +1,4 @@
+// Proves that no word of the definitions is explained as one that nobody can have.
 import type { TObject } from 'typebox';
 import { expect, it } from 'vitest';
 import { AppFile } from '../../src/definition/files/app.ts';

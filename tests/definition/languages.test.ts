@@ -1,3 +1,4 @@
+// Proves that each language is written in the direction of its script.
 import { expect, it } from 'vitest';
 import { directionOf } from '../../src/definition/languages.ts';
 

@@ -1,3 +1,4 @@
+// Proves that a call without the nearest outcome leads to the next one that the catalogue names.
 import { describe, expect, it } from 'vitest';
 import type { CompiledOutcomes } from '../../src/compiled/call.ts';
 import {

@@ -1,3 +1,4 @@
+// Proves that every text of the engine is used in code, and that unknown words in braces stay as they are.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

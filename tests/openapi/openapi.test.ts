@@ -1,3 +1,4 @@
+// Proves that the OpenAPI description is valid, tells bodies apart, and makes a client that can use the provider.
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { OpenAPIClientAxios } from 'openapi-client-axios';

@@ -1,3 +1,4 @@
+// Proves that forms:diff reports a change in a branch together with the condition of the branch.
 import { expect, it } from 'vitest';
 import { tinySources } from '../../build/overlay.ts';
 import { changesBetween, revision } from '../../forms/diff-product.ts';

@@ -1,3 +1,4 @@
+// Proves that forms:diff reports what was renamed or moved as such, and not as gone and new.
 import { expect, it } from 'vitest';
 import type { Revision } from '../../../src/analysis/diff/compare-revisions.ts';
 import { changesBetween, revision } from '../../forms/diff-product.ts';

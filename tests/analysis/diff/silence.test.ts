@@ -1,3 +1,4 @@
+// Proves that forms:diff says nothing of definitions that say the same in another way.
 import { expect, it } from 'vitest';
 import { changesBetween, revision } from '../../forms/diff-product.ts';
 import { changesOf, type Edit, shipped, workshop } from './edited.ts';

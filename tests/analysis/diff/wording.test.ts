@@ -1,3 +1,4 @@
+// Proves that forms:diff words calculations, nested rules and combined changes so that people understand them.
 import { expect, it } from 'vitest';
 import type { Revision } from '../../../src/analysis/diff/compare-revisions.ts';
 import { changesBetween } from '../../forms/diff-product.ts';

@@ -1,3 +1,4 @@
+// Proves that every calculation of the catalogue has its result, or none where an answer is missing.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calculate } from '../../../src/core/calculate/calculate.ts';
 import { expandPointer, getAt } from '../../../src/core/pointer.ts';

@@ -1,3 +1,4 @@
+// Proves that calculated numbers have no errors of binary fractions, and are rounded half away from zero.
 import { expect, it } from 'vitest';
 import { add, divide, multiply, round, subtract } from '../../../src/core/calculate/decimal.ts';
 

@@ -1,3 +1,4 @@
+// Proves that the schemas for editors are fresh, describe every key, and accept the shipped product.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';

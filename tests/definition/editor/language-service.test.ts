@@ -1,3 +1,4 @@
+// Proves that an editor completes, explains and underlines keys in every kind of definition.
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openInEditor } from './open-in-editor.ts';

@@ -1,3 +1,4 @@
+// Proves that forms:diff reports changes of amounts, units, codes and counts of characters.
 import { resolve } from 'node:path';
 import { readRevision } from '../../../forms/diff-product.ts';
 import { expectSentences, removed } from './expect-sentences.ts';

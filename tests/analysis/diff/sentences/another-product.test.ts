@@ -1,3 +1,4 @@
+// Proves that forms:diff reports changes of lists, groups, mappings and conditional steps.
 import { workshop } from '../edited.ts';
 import { expectSentences, removed } from './expect-sentences.ts';
 

@@ -1,3 +1,4 @@
+// Proves that forms:diff reports changes of steps, screens, kept answers and their migrations.
 import type { JsonSchema } from '../../../../src/definition/json-schema.ts';
 import { shipped } from '../edited.ts';
 import { expectSentences, removed } from './expect-sentences.ts';

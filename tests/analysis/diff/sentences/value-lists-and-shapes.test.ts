@@ -1,3 +1,4 @@
+// Proves that forms:diff reports changes of lists of plain values and of shapes to choose from.
 import { poll } from '../edited.ts';
 import { expectSentences, removed } from './expect-sentences.ts';
 
