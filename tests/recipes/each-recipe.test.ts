@@ -1,3 +1,4 @@
+// Proves that each recipe of the Markdown pages, followed alone, keeps its promise and leaves nothing to find.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

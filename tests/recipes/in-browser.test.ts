@@ -1,3 +1,4 @@
+// Proves that recipes that need a page keep their promises in one built product that follows them all.
 import { pages } from './pages.ts';
 import { prove } from './prove.ts';
 

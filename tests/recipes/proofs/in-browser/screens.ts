@@ -1,7 +1,6 @@
 import { waitForScript } from '../../../journeys/before-script.ts';
 import { expect } from '../../../journeys/expect.ts';
 import { answer, expectError, submit } from '../../../journeys/publisher/elements.ts';
-import { failedCall } from '../../../journeys/publisher/provider.ts';
 import type { Proofs } from '../../prove.ts';
 import { fillSignUp, open, signUp, stored } from '../../visit.ts';
 
@@ -44,18 +43,5 @@ export const screens: Proofs = {
     const { source, sent_at, language } = (await call).postDataJSON();
     expect({ source, language }).toEqual({ source: 'newsletter', language: 'en' });
     expect(Math.abs(Date.now() - Date.parse(sent_at))).toBeLessThan(60_000);
-  },
-
-  async 'Say what went wrong with a call'(product) {
-    const page = await open(product, '/', { expected: failedCall });
-    let status = 429;
-    await page.route('**/publisher/signup/email', (route) => route.fulfill({ status }));
-    await fillSignUp(page);
-    await signUp(page);
-    const alert = page.getByText('That was a bit fast. Please wait a minute, then submit again.');
-    await expect(alert).toHaveRole('alert');
-    status = 409;
-    await signUp(page);
-    await expectError(page, 'Email Address', 'This address has signed up already.');
   },
 };

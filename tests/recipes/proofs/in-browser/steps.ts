@@ -6,13 +6,9 @@ import { finish, openStep, steps } from '../../visit.ts';
 export const oneMoreStep: Proofs = {
   async 'Add a step'(product) {
     const page = await openStep(product, 'payment', { pay_by: '' });
-    expect(await steps(page)).toEqual([
-      'Company Info',
-      'Contact Details',
-      'Traffic Channels',
-      'Payment',
-      'Create Login',
-    ]);
+    await expect
+      .poll(() => steps(page))
+      .toEqual(['Company Info', 'Contact Details', 'Traffic Channels', 'Payment', 'Create Login']);
     await next(page);
     await expect(page.getByText('This field is required').first()).toBeVisible();
     await page.getByRole('radio', { name: 'Check' }).check();

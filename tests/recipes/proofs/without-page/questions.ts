@@ -84,6 +84,35 @@ export const questions: ProofsWithoutPage = {
     expect(sent).toMatchObject({ card: 'AB-1234' });
   },
 
+  async 'Ask for a code from a message'(product) {
+    const { questions } = await product.form('signup/company-info');
+    const code = questions.find(({ pointer }) => pointer === '/code');
+    expect(code).toMatchObject({ widget: 'one-time-code', secret: true });
+    const { messages } = await product.submitted('signup/company-info', { code: '123' });
+    expect(messages['/code']).toBe('Please enter the 6 digits of the code');
+    const { sent } = await product.run('signup', { steps: { 'company-info': { code: '123456' } } });
+    expect(sent).toMatchObject({ code: '123456' });
+  },
+
+  async 'Offer "None of these"'(product) {
+    const { questions } = await product.form('signup/traffic-channels');
+    const placements = questions.find(({ pointer }) => pointer === '/placements');
+    expect(placements).toMatchObject({ widget: 'checkboxes', exclusive: 'none' });
+    const steps = { 'traffic-channels': { placements: ['none'] } };
+    expect((await product.run('signup', { steps })).sent).toMatchObject({ placements: ['none'] });
+  },
+
+  async 'Ask for several of a kind'(product) {
+    const { ui } = await product.form('signup/traffic-channels');
+    expect(ui.campaigns).toMatchObject({ 'ui:options': { addText: 'Add a campaign' } });
+    const campaigns = ['Brown', 'Green', 'White', 'Black'].map((advertiser) => ({ advertiser }));
+    const { messages } = await product.submitted('signup/traffic-channels', { campaigns });
+    expect(messages['/campaigns']).toBe('3 campaigns at most');
+    const few = [{ advertiser: 'Brown', year: 2024 }, { advertiser: 'White' }];
+    const steps = { 'traffic-channels': { campaigns: few } };
+    expect((await product.run('signup', { steps })).sent).toMatchObject({ campaigns: few });
+  },
+
   async 'Let a call bring the choices'(product) {
     const { sent } = await product.run('signup', { steps: { 'company-info': { office: 2 } } });
     expect(sent).toMatchObject({ office: 2 });

@@ -31,6 +31,17 @@ export const screens: ProofsWithoutPage = {
     });
   },
 
+  async 'Say what went wrong with a call'(product) {
+    const endOf = async (status: number) =>
+      (await product.run('apply', { played: { status } })).end;
+    expect(await endOf(429)).toEqual({
+      says: ['That was a bit fast. Please wait a minute, then submit again.'],
+    });
+    expect(await endOf(409)).toEqual({
+      fields: { '/email': 'This address has signed up already.' },
+    });
+  },
+
   async 'Prove that a rule works'(product) {
     const answers = { email: 'ada@example', confirmEmail: 'ada@example' };
     const { messages } = await product.submitted('apply', answers);
