@@ -1,3 +1,4 @@
+// Proves that the functions without effects keep their promises for any text, pointer, JSON and number.
 import { afterEach, describe, expect, it } from 'vitest';
 import { countryAnswer } from '../src/core/country-answer.ts';
 import { dateText } from '../src/core/date-text.ts';

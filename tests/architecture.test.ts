@@ -1,3 +1,4 @@
+// Proves that each folder of src imports only what its layer may, and that React is loaded where it is drawn.
 import { describe, expect, it } from 'vitest';
 import {
   importCircles,

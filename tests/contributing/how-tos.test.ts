@@ -1,3 +1,4 @@
+// Proves that each how-to of CONTRIBUTING.md, followed to the letter, ends with tests, types and format in order.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

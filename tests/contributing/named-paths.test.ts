@@ -1,3 +1,4 @@
+// Proves that every file, folder and command that the Markdown pages name is there.
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readHowTos } from './how-to.ts';

@@ -1,3 +1,4 @@
+// Proves that the gallery of 200 screens draws the states that are in sight alone.
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

@@ -1,3 +1,4 @@
+// Proves that the gallery brings a page to a state by typing, choosing a file or pressing a button.
 import { afterEach, expect, it } from 'vitest';
 import type { ScreenState } from '../../src/analysis/states/state.ts';
 import { reachState } from '../../src/gallery/page/reach-state.ts';

@@ -1,3 +1,4 @@
+// Proves that no way to write an import escapes the tests of the architecture.
 import { expect, it } from 'vitest';
 import { findImports, innerImports, sourceFiles } from './source-imports.ts';
 

@@ -1,3 +1,4 @@
+// Proves that a run of some test files builds each product that they visit, and all where that is not known.
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { visitedProducts } from './visited-products.ts';

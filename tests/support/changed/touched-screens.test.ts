@@ -1,3 +1,4 @@
+// Proves that a run for some changed files walks the screens that the changes can touch.
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { buildProductModel } from '../../../src/analysis/build-product-model.ts';

@@ -1,3 +1,4 @@
+// Proves that the links of a product are read once for the addresses of all its screens.
 import { expect, it } from 'vitest';
 import { buildProductModel } from '../../../src/analysis/build-product-model.ts';
 import { compileSources } from '../../../src/compiler/index.ts';

@@ -1,3 +1,4 @@
+// Proves that a few chosen walks show everything that all of them show.
 import { expect, it } from 'vitest';
 import { coverFeatures } from './cover.ts';
 

@@ -1,3 +1,4 @@
+// Proves that walks and the gallery show a step with data that leads no visitor away before it.
 import { expect, it } from 'vitest';
 import type { ProductModel } from '../../../src/analysis/product-model.ts';
 import { listStates } from '../../../src/analysis/states/list-states.ts';

@@ -1,3 +1,4 @@
+// Proves that paths share a page where the visitor stays with the same answers, and only there.
 import { describe, expect, it } from 'vitest';
 import type { ExpectedEnd, FailedLoad, Path, Visit, Walk } from './path.ts';
 import { pathsByPage } from './paths-by-page.ts';

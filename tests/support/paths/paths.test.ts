@@ -1,3 +1,4 @@
+// Proves that a screen has a path for each combination of its conditions and each end of its calls.
 import { describe, expect, it } from 'vitest';
 import type { ProductModel, ScreenModel } from '../../../src/analysis/product-model.ts';
 import type { JsonSchema } from '../../../src/definition/json-schema.ts';

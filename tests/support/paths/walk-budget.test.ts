@@ -1,3 +1,4 @@
+// Proves that a product of any size is walked in bounded time, and that the run says what it leaves out.
 import { expect, it } from 'vitest';
 import { findCombinations } from './combinations.ts';
 import { describePaths } from './describe-paths.ts';
