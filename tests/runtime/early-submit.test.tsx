@@ -1,3 +1,4 @@
+// Proves that a form that is submitted before hydration is submitted again after it, once, unless it is another form.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { noteEarlySubmit, replayEarlySubmit } from '../../src/runtime/early-submit.ts';
 

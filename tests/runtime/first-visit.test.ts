@@ -1,3 +1,4 @@
+// Proves that the named query parameters of a visitor's first address are remembered, and nothing else of it.
 import { expect, test } from 'vitest';
 import { firstVisit } from '../../src/runtime/first-visit.ts';
 import { pageSources } from '../../src/runtime/page-sources.ts';

@@ -1,3 +1,4 @@
+// Proves that a call keeps its idempotency key until the provider has certainly answered, also after a reload.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdFile } from '../../src/core/held-files.ts';
 import { withFiles } from '../../src/core/with-files.ts';

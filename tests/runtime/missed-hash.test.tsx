@@ -1,3 +1,4 @@
+// Proves that a fragment that changes during the first rendering is followed.
 import { useState } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';

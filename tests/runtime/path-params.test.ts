@@ -1,3 +1,4 @@
+// Proves that an answer in the path of a call fills exactly one part of it, and that no call is made without that part.
 import { expect, it, vi } from 'vitest';
 import { makeCall } from '../../src/runtime/call.ts';
 
@@ -22,7 +23,7 @@ it.each(['', '.', '..', undefined, null])(
 
 it.each([
   ['a/b', 'a%2Fb'],
-  ['../x', '..%2Fx'],
+  ['../x?y=1#z', '..%2Fx%3Fy%3D1%23z'],
   ['...', '...'],
   [7, '7'],
 ])('%j stands in one part of the path', async (code, part) => {

@@ -1,3 +1,4 @@
+// Proves that the end of a call selects the most specific outcome of the definition.
 import { expect, it } from 'vitest';
 import type { ValidateFn } from '../../src/compiled/validate.ts';
 import { schemaOfCondition } from '../../src/compiler/model/data-condition.ts';
