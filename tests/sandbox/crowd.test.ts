@@ -1,3 +1,4 @@
+// Proves that a hundred visitors at once have every application stored exactly once, also while a process is killed.
 import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

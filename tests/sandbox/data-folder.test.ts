@@ -1,3 +1,4 @@
+// Proves that a data folder outlives restarts, belongs to one process at a time, and that damage is explained.
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Proves that the provider reads app.json and sandbox.json alone, and names file, line and rule of what it can't use.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

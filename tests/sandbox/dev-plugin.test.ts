@@ -1,3 +1,4 @@
+// Proves that the provider of the development server goes on when Vite restarts.
 import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';

@@ -1,3 +1,4 @@
+// Proves that the provider answers to allowed host names alone, with strict headers, and asks for a key to its pages.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLoopback, namesOf } from '../../src/sandbox/hosts.ts';
 import { openProvider, type Provider, savePath } from './provider.ts';
@@ -28,12 +29,15 @@ describe('the provider', () => {
   );
 
   it('sends its strict headers with every answer', async () => {
-    for (const path of ['/sandbox/outbox', '/nowhere', savePath, 'http://evil.example/']) {
+    const call = '/bookings/7';
+    for (const path of ['/sandbox/outbox', call, '/nowhere', savePath, 'http://evil.example/']) {
       const { headers } = await provider.get(path);
       expect(headers.get('Permissions-Policy')).toContain('camera=()');
       expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
       expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
       expect(headers.get('Cache-Control')).toBe('no-store');
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Referrer-Policy')).toBe('no-referrer');
       expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     }
   });

@@ -1,3 +1,4 @@
+// Proves that each mail reaches the mail server once, waits while that is away, and is given up where it is refused.
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -5,6 +6,7 @@ import { readDefinition } from '../../src/sandbox/definition.ts';
 import { createMailSender, type MailSender } from '../../src/sandbox/mail-sender.ts';
 import { createSeal } from '../../src/sandbox/seal.ts';
 import type { ServerOptions } from '../../src/sandbox/server.ts';
+import { freePort } from '../journeys/free-port.ts';
 import { emailPath, openProvider, type Provider, visitor } from './provider.ts';
 
 const seal = createSeal(Buffer.alloc(32));
@@ -18,7 +20,7 @@ let provider: Provider;
 let logged: string[];
 
 /** Starts a mail server that refuses the recipient nobody@example.com for good. */
-async function startServer(at = 0) {
+async function startServer(at: number) {
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -46,7 +48,8 @@ beforeEach(async () => {
   now = new Date('2031-02-03T04:05:06Z');
   received = [];
   logged = [];
-  await startServer();
+  // While it is stopped, nothing else can take the port.
+  await startServer(await freePort());
   const { database } = await openProvider();
   const settings = { url: `smtp://127.0.0.1:${port}`, from: 'Example <no-reply@example.com>' };
   const log = (line: string) => logged.push(line);

@@ -1,3 +1,4 @@
+// Proves that the process of "npm start" serves the product, loses nothing when it is killed, and ends cleanly.
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,7 +63,7 @@ describe('npm start', () => {
   it('starts again after a kill during its very first start', async () => {
     const first = run();
     const seen = async () => (await readdir(data).catch((): string[] => [])).includes('database');
-    while (!(await seen())) await new Promise((done) => setTimeout(done, 5));
+    await expect.poll(seen, { interval: 5 }).toBe(true);
     await stop(first, 'SIGKILL');
     started = run();
     url = await urlOf(started);

@@ -1,3 +1,4 @@
+// Proves that the embedded database goes on after a failed statement, and does nothing any more once the disk was full.
 import { expect, it } from 'vitest';
 import { openNewDatabase } from './provider.ts';
 

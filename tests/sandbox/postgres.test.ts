@@ -1,3 +1,4 @@
+// Proves that each database keeps applications unique and apart, whichever of two processes answers.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../src/sandbox/database.ts';
 import { readDefinition } from '../../src/sandbox/definition.ts';
@@ -156,7 +157,7 @@ it.skipIf(postgresPrograms === undefined)(
     await other.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename is not null',
     );
-    await vi.waitFor(async () => expect(await one.query('select 1 as one')).toEqual([{ one: 1 }]));
+    await expect.poll(() => one.query('select 1 as one')).toEqual([{ one: 1 }]);
   },
 );
 

@@ -1,3 +1,4 @@
+// Proves that the built product is served with its exact policy, caching and compression, and nothing beside it is.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

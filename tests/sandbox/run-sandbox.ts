@@ -29,17 +29,16 @@ export function runSandbox(env: Record<string, string>): Run {
  *
  * @throws with its output if it ends before that
  */
-export async function urlOf({ output, ended }: Run): Promise<string> {
-  let over = false;
-  ended.then(() => {
-    over = true;
+export function urlOf({ child, output, ended }: Run): Promise<string> {
+  return new Promise((found, fail) => {
+    const look = () => {
+      const url = /Outbox: +(http:\S+)\/sandbox/.exec(output())?.[1];
+      if (url) found(url);
+    };
+    child.stdout?.on('data', look);
+    look();
+    void ended.then(() => fail(new Error(output())));
   });
-  for (;;) {
-    const url = /Outbox: +(http:\S+)\/sandbox/.exec(output())?.[1];
-    if (url) return url;
-    if (over) throw new Error(output());
-    await new Promise((done) => setTimeout(done, 50));
-  }
 }
 
 /** Ends a process, and returns its exit code. */

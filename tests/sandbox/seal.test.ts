@@ -1,3 +1,4 @@
+// Proves that a sealed text can be read with its own key alone, which nobody else can read in the data folder.
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Proves that the provider takes its settings from the environment, and refuses each wrong one with a reason.
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/sandbox/settings.ts';
 

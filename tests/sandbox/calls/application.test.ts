@@ -1,3 +1,4 @@
+// Proves that the provider stores one valid application per link, until the review begins or the link expires.
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Definition, readDefinition } from '../../../src/sandbox/definition.ts';
 import {

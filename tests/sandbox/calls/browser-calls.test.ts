@@ -1,3 +1,4 @@
+// Proves that browsers call the provider from allowed origins alone, and store nothing without the anti-forgery pair.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../../src/definition/files/call.ts';
 import {

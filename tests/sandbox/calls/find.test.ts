@@ -1,3 +1,4 @@
+// Proves that a "find" step answers with the entry that the request names, and says so where there is none.
 import { expect, it } from 'vitest';
 import { find } from '../../../src/sandbox/calls/find.ts';
 

@@ -1,3 +1,4 @@
+// Proves that a mailed link admits its visitor as often as it is opened until it expires, and that no other token does.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emailPath, loadPath, openProvider, type Provider, visitor } from '../provider.ts';
 

@@ -1,3 +1,4 @@
+// Proves that an uploaded file is stored only if its content, name and size are allowed, and comes as a download.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openProvider, type Provider } from '../provider.ts';
 

@@ -1,3 +1,4 @@
+// Proves that the provider limits calls per network, mails per recipient and stored files, and says when to try again.
 import { describe, expect, it } from 'vitest';
 import type { Call } from '../../../src/definition/files/call.ts';
 import { callerAddress, createLimits, networkOf } from '../../../src/sandbox/calls/limits.ts';

@@ -1,3 +1,4 @@
+// Proves that a call that is resent with its idempotency key has its effect once, and gets the answer of the first.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../../src/definition/files/call.ts';
 import { app, emailPath, openProvider, type Provider, savePath, visitor } from '../provider.ts';

@@ -1,3 +1,4 @@
+// Proves that a draft saved with a link comes back in any browser without secrets, and ends with its application.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Definition, readDefinition } from '../../../src/sandbox/definition.ts';
 import { openProvider, type Provider } from '../provider.ts';

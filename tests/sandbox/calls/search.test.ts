@@ -1,3 +1,4 @@
+// Proves that a "search" step finds items by the beginnings of their words, whatever accents and case, ten at most.
 import { expect, it } from 'vitest';
 import { search } from '../../../src/sandbox/calls/search.ts';
 

@@ -1,3 +1,4 @@
+// Proves that files that are sent with a form are stored together with it, or not at all.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSentFiles } from '../../../src/sandbox/calls/sent-files.ts';
 import { readDefinition } from '../../../src/sandbox/definition.ts';

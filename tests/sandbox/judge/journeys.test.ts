@@ -1,3 +1,4 @@
+// Proves that the provider accepts every body that the example journeys of a product send.
 import { describe, expect, it } from 'vitest';
 import { journeysOf } from '../../../src/analysis/journeys/example-journey.ts';
 import { runJourney } from '../../../src/analysis/journeys/run-journey.ts';

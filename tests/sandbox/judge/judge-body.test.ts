@@ -1,3 +1,4 @@
+// Proves that the provider judges a body by the form of its screen, and keeps nothing that the screen does not send.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readDefinition } from '../../../src/sandbox/definition.ts';
 import { type JudgingScreen, judgeBody } from '../../../src/sandbox/judge/judge-body.ts';
