@@ -1,3 +1,4 @@
+// Proves that a notice is shown on its days alone until it is closed, and it and the footer are landmarks.
 import { ThemeProvider } from '@mui/material/styles';
 import { beforeEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';

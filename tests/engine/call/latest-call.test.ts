@@ -1,3 +1,4 @@
+// Proves that a question has one call under way at a time, and that the outcome of an earlier one is dropped.
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CompiledRequest } from '../../../src/compiled/call.ts';
 import { LatestCall } from '../../../src/engine/call/latest-call.ts';

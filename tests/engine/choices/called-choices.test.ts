@@ -1,3 +1,4 @@
+// Proves that choices from a call belong to the values that were sent, and are fetched once for all questions.
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CompiledRequest } from '../../../src/compiled/call.ts';
 import type { CallSource } from '../../../src/definition/files/choice-source.ts';

@@ -1,3 +1,4 @@
+// Proves that a search waits for a pause in typing, shows what was found for the newest text, and can be repeated.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CompiledRequest } from '../../../src/compiled/call.ts';
 import { LatestCall } from '../../../src/engine/call/latest-call.ts';

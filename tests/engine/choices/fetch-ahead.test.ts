@@ -1,3 +1,4 @@
+// Proves that the choices of the next step are fetched as soon as the answers are there that their call sends.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CompiledCall } from '../../../src/compiled/call.ts';
 import { CalledChoices } from '../../../src/engine/choices/called-choices.ts';

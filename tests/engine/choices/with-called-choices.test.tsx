@@ -1,3 +1,4 @@
+// Proves that the labels of chosen answers outlive a reload in the same tab for as long as there is a draft.
 import { useContext } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -1,3 +1,4 @@
+// Proves that a form opens with any JSON as its draft or its loaded data, and no migration reaches beyond the answers.
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTrace, migrateAnswers } from '../../../src/core/migrate.ts';
 import { getAt } from '../../../src/core/pointer.ts';

@@ -1,3 +1,4 @@
+// Proves that a default that the visitor has cleared stays so after a reload, and read-only answers are not stored.
 import { describe, expect, it } from 'vitest';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { parseDraft, updateDraft } from '../../../src/engine/draft/draft.ts';
@@ -6,28 +7,6 @@ import { type Answers, startingValues } from '../../../src/engine/form/answers.t
 import { FormStore } from '../../../src/engine/form/form-store.ts';
 import { startAnswers } from '../../../src/engine/form/start-answers.ts';
 import { compileForm, nowhere } from '../compile-form.ts';
-
-describe('the answers of a draft', () => {
-  it('hold no secrets', () => {
-    const origin = {
-      unstored: ['/pin'],
-      prefilled: { pin: '1' },
-      forms: [],
-      sourcesOf: () => ({}),
-    };
-    expect(draftAnswers({ name: 'Ada', pin: '1' }, origin)).toEqual({ name: 'Ada' });
-  });
-
-  it('have null for a prefilled answer that was cleared', () => {
-    const origin = {
-      unstored: [],
-      prefilled: { name: 'A', site: 'x' },
-      forms: [],
-      sourcesOf: () => ({}),
-    };
-    expect(draftAnswers({ name: 'Ada' }, origin)).toEqual({ name: 'Ada', site: null });
-  });
-});
 
 it('an answer that the visitor can not change is not stored, so that a later load shows', () => {
   const form = compileForm({

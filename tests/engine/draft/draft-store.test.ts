@@ -1,3 +1,4 @@
+// Proves that a draft is stored once after a pause, at once when it is flushed, and nowhere once it is cleared.
 import { describe, expect, it } from 'vitest';
 import { DraftStore } from '../../../src/engine/draft/draft-store.ts';
 import { FakeEnvironment } from '../fake-environment.ts';

@@ -1,3 +1,4 @@
+// Proves that the text of a draft is read and written with its entry and version, beside what else its item holds.
 import { describe, expect, it } from 'vitest';
 import { parseDraft, updateDraft } from '../../../src/engine/draft/draft.ts';
 

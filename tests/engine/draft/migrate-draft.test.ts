@@ -1,3 +1,4 @@
+// Proves that a draft of an earlier version goes through the migrations, and one of a later version stays as it is.
 import { describe, expect, it } from 'vitest';
 import type { CompiledDraft } from '../../../src/compiled/screen.ts';
 import type { Migration } from '../../../src/definition/files/migration.ts';

@@ -1,3 +1,4 @@
+// Proves that calculated answers follow the answers that they are calculated from, and come from nowhere else.
 import { describe, expect, it } from 'vitest';
 import type { UiFile } from '../../../src/definition/files/ui.ts';
 import type { JsonSchema } from '../../../src/definition/json-schema.ts';

@@ -1,3 +1,4 @@
+// Proves that a change is told to the fields that it concerns, and to no others.
 import { expect, it, vi } from 'vitest';
 import type { CompiledForm } from '../../../src/compiled/form.ts';
 import type { ValidateFn } from '../../../src/compiled/validate.ts';

@@ -1,3 +1,4 @@
+// Proves that a list can require a number of fitting items, and an item can be compared with an answer beside the list.
 import { expect, it } from 'vitest';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { findProblems } from '../../../src/engine/form/problems.ts';

@@ -1,3 +1,4 @@
+// Proves that an answer that another one requires is marked and missed by name, in forms, groups and items.
 import { describe, expect, it } from 'vitest';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { FormStore } from '../../../src/engine/form/form-store.ts';

@@ -1,3 +1,4 @@
+// Proves that a required group without questions keeps nobody from going on.
 import { expect, it } from 'vitest';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { findProblems } from '../../../src/engine/form/problems.ts';

@@ -1,3 +1,4 @@
+// Proves that an answer whose branch is replaced stays only where the new branch takes it, and branches have defaults.
 import { describe, expect, it } from 'vitest';
 import type { JsonSchema } from '../../../src/definition/json-schema.ts';
 import { normalizeAnswers } from '../../../src/engine/form/normalize-answers.ts';

@@ -1,3 +1,4 @@
+// Proves that a message appears once its field was left or Next was pressed, and goes when its cause does.
 import { describe, expect, it } from 'vitest';
 import {
   addServerErrors,

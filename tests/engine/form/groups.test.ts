@@ -1,3 +1,4 @@
+// Proves that a group asks for its answers once it is required or begun, also in the items of a list.
 import { describe, expect, it } from 'vitest';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { normalizeAnswers } from '../../../src/engine/form/normalize-answers.ts';

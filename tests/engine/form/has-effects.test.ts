@@ -1,3 +1,4 @@
+// Proves that an answer counts as without effects only where no other answer or question depends on it.
 import { expect, it } from 'vitest';
 import { evaluateConditions } from '../../../src/core/asked-questions.ts';
 import { getAt } from '../../../src/core/pointer.ts';

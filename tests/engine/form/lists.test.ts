@@ -1,3 +1,4 @@
+// Proves that the items of a list take their defaults, answers and messages along when they come, move and go.
 import { describe, expect, it } from 'vitest';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { messageAt } from '../../../src/engine/form/form-state.ts';

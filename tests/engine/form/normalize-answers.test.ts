@@ -1,3 +1,4 @@
+// Proves that a change takes back the answers that depend on it, and leaves all others as they were.
 import { describe, expect, it } from 'vitest';
 import { normalizeAnswers } from '../../../src/engine/form/normalize-answers.ts';
 import { compileForm, nowhere } from '../compile-form.ts';
@@ -39,6 +40,25 @@ describe('after a change', () => {
   it('an answer that depends on the changed one is emptied', () => {
     const before = { country: 'France', region: 'Bretagne' };
     expect(settle({ country: 'Spain', region: 'Bretagne' }, before)).toEqual({ country: 'Spain' });
+  });
+
+  it('so is one in a group, and a list of items', () => {
+    const cleared = { 'ui:options': { clearedBy: '/answers/name' } };
+    const properties = { city: { type: 'string' } };
+    const holders = compileForm(
+      {
+        type: 'object',
+        properties: {
+          name: { type: 'string' },
+          home: { type: 'object', properties },
+          pets: { type: 'array', items: { type: 'object', properties } },
+        },
+      },
+      { home: { city: cleared }, pets: cleared },
+    );
+    const before = { name: 'Ada', home: { city: 'London' }, pets: [{ city: 'Rome' }] };
+    const after = { ...before, name: 'Grace' };
+    expect(normalizeAnswers(holders, after, nowhere, before)).toEqual({ name: 'Grace' });
   });
 
   it('it stays when something else has changed', () => {

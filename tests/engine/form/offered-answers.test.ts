@@ -1,3 +1,4 @@
+// Proves that an answer that offers choices takes a chosen one along when it goes.
 import { expect, it } from 'vitest';
 import { evaluateConditions } from '../../../src/core/asked-questions.ts';
 import { hasEffects } from '../../../src/engine/form/has-effects.ts';

@@ -1,3 +1,4 @@
+// Proves that each broken rule is reported at its own field, in the order of the form, in the nearest words.
 import { describe, expect, it, test } from 'vitest';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { findProblems } from '../../../src/engine/form/problems.ts';

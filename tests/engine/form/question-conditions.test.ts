@@ -1,3 +1,4 @@
+// Proves that a "when" on data, answers or the item decides whether a question is asked, missed and answered.
 import { describe, expect, it } from 'vitest';
 import type { UiFile } from '../../../src/definition/files/ui.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';

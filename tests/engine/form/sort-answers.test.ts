@@ -1,3 +1,4 @@
+// Proves that answers are sent and stored in the order of the schema at every depth.
 import { expect, it } from 'vitest';
 import { sortAnswers } from '../../../src/engine/form/sort-answers.ts';
 import { compileForm } from '../compile-form.ts';

@@ -1,3 +1,4 @@
+// Proves that a day or month that is filled in by halves is refused with the name of the missing part.
 import { expect, test } from 'vitest';
 import { emitFormModule } from '../../../src/compiler/5-emit/form-module.ts';
 import { instantiateForm } from '../../../src/compiler/5-emit/instantiate.ts';

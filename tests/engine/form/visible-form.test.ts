@@ -1,3 +1,4 @@
+// Proves that the headless form writes the limits in its messages in the reader's language.
 import { expect, it } from 'vitest';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { visibleForm } from '../../../src/engine/form/visible-form.ts';

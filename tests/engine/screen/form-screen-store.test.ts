@@ -1,3 +1,4 @@
+// Proves that a form of one screen opens with its draft over prefilled answers, stores changes, and sends answers.
 import { describe, expect, it } from 'vitest';
 import type { CompiledFormScreen } from '../../../src/compiled/screen.ts';
 import { FormScreenStore } from '../../../src/engine/screen/form-screen-store.ts';

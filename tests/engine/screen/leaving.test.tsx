@@ -1,3 +1,4 @@
+// Proves that visitors who are led to another site get a link to it, and can submit again when they come back.
 import { ThemeProvider } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';

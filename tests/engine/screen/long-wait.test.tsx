@@ -1,3 +1,4 @@
+// Proves that a visitor who waits is told so after ten seconds, and can stop waiting after thirty.
 import { ThemeProvider } from '@mui/material/styles';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';

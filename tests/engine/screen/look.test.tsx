@@ -1,3 +1,4 @@
+// Proves that messages about calls, the top of a page and corners follow the theme, and are announced.
 import { ThemeProvider } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,3 +1,4 @@
+// Proves that a submission makes one call at a time, applies its whole outcome, and that a late answer undoes nothing.
 import { describe, expect, it, vi } from 'vitest';
 import type { CompiledSubmit } from '../../../src/compiled/call.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';

@@ -1,3 +1,4 @@
+// Proves that texts with values change with the answers, and redraw only the questions that show them.
 import { expect, it } from 'vitest';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { messageAt } from '../../../src/engine/form/form-state.ts';

@@ -1,3 +1,4 @@
+// Proves that a value in a text is written as its reader writes it, and that secrets and unasked answers are missing.
 import { expect, it } from 'vitest';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { calculateAnswers } from '../../../src/engine/form/normalize-answers.ts';

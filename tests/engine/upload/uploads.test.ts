@@ -1,3 +1,4 @@
+// Proves that an upload shows its progress and failure, can be repeated, and means nothing once it is removed.
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { FileEntry } from '../../../src/core/file-answer.ts';
 import type { CallOutcome } from '../../../src/engine/host.tsx';

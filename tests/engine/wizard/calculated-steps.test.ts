@@ -1,3 +1,4 @@
+// Proves that a step is calculated anew from the shown steps before it, and judged, before a later one opens.
 import { expect, it } from 'vitest';
 import type { CompiledStep } from '../../../src/compiled/screen.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';

@@ -1,3 +1,4 @@
+// Proves that loaded data and the address decide which steps there are, and which one every visitor begins with.
 import { describe, expect, it } from 'vitest';
 import type { CompiledStep } from '../../../src/compiled/screen.ts';
 import { schemaOfCondition } from '../../../src/compiler/model/data-condition.ts';

@@ -1,3 +1,4 @@
+// Proves that a changed answer takes back what later steps can't have any more, and opens their defaults.
 import { expect, it } from 'vitest';
 import type { CompiledStep } from '../../../src/compiled/screen.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';

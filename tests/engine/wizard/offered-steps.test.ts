@@ -1,3 +1,4 @@
+// Proves that a step can offer the answers of an earlier one, and loses an answer that is not offered any more.
 import { expect, it } from 'vitest';
 import type { CompiledStep } from '../../../src/compiled/screen.ts';
 import { choicesFromSource } from '../../../src/core/coerce-answers.ts';

@@ -1,3 +1,4 @@
+// Proves that a draft of another version opens where a question needs another answer, and names these questions.
 import { describe, expect, it } from 'vitest';
 import type { CompiledStep } from '../../../src/compiled/screen.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';

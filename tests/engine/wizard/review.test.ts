@@ -1,3 +1,4 @@
+// Proves that a review lists the asked questions by group and item, and writes each answer as it is read.
 import { describe, expect, it } from 'vitest';
 import { defaultTexts } from '../../../src/definition/texts.ts';
 import { answerText } from '../../../src/engine/text/answer-text.ts';

@@ -1,3 +1,4 @@
+// Proves that a skipped step opens no other one, and leads to the next one where it is asked for.
 import { expect, it } from 'vitest';
 import type { CompiledStep } from '../../../src/compiled/screen.ts';
 import { defaultTexts } from '../../../src/definition/texts.ts';

@@ -1,3 +1,4 @@
+// Proves that a step with a load call opens with the data for its answers, and waits, fails and repeats visibly.
 import { expect, it } from 'vitest';
 import type { CompiledLoad } from '../../../src/compiled/call.ts';
 import type { CompiledStep, CompiledWizard } from '../../../src/compiled/screen.ts';

@@ -1,3 +1,4 @@
+// Proves that a stepper fits each width as labels or as a bar, with links to completed steps that a finger can hit.
 import { ThemeProvider } from '@mui/material/styles';
 import type { AnchorHTMLAttributes } from 'react';
 import { expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// Proves that a wizard that still waits for its load call lists no step that may turn out to be skipped.
 import { ThemeProvider } from '@mui/material/styles';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';

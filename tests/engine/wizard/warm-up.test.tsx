@@ -1,3 +1,4 @@
+// Proves that the next step is drawn ahead outside the page without effects, and its failure harms nothing.
 import { useEffect, useInsertionEffect, useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -1,20 +1,10 @@
+// Proves that a wizard stores its draft when a step is left, without secrets, and changes no older one unasked.
 import { describe, expect, it } from 'vitest';
 import { settled, visit } from './small-wizard.ts';
 
 const stored = (answers: object, version = 2) => ({ answers, version });
 
 describe('the draft of a wizard', () => {
-  it('is stored after its delay, counted from the last change', async () => {
-    const { answer, environment, draft } = await visit();
-    answer('name', 'A');
-    environment.passTime(299);
-    answer('name', 'Ada');
-    environment.passTime(299);
-    expect(draft()).toBeNull();
-    environment.passTime(1);
-    expect(draft()).toEqual(stored({ name: 'Ada' }));
-  });
-
   it('is stored at once by Next and Back', async () => {
     const { answer, next, back, draft } = await visit();
     answer('name', 'Ada');
@@ -23,13 +13,6 @@ describe('the draft of a wizard', () => {
     answer('weeks', 2);
     await back();
     expect(draft()).toEqual(stored({ name: 'Ada', weeks: 2 }));
-  });
-
-  it('is stored at once when the page is hidden or left', async () => {
-    const { answer, store, draft } = await visit();
-    answer('name', 'Ada');
-    store.draft.flush();
-    expect(draft()).toEqual(stored({ name: 'Ada' }));
   });
 
   it('is not touched by a visitor who only looks', async () => {
@@ -87,18 +70,6 @@ describe('the draft of a wizard', () => {
     answer('name', 'Ada');
     store.draft.flush();
     expect(draft()).toEqual(stored({ name: 'Ada' }));
-  });
-
-  it('that the browser refuses is said to be so, until there is room again', async () => {
-    const { store, answer, environment } = await visit();
-    environment.full = true;
-    answer('name', 'A');
-    environment.passTime(300);
-    expect(store.draft.state.refused).toBe(true);
-    environment.full = false;
-    answer('name', 'Ada');
-    environment.passTime(300);
-    expect(store.draft.state.refused).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+// Proves that a wizard sends its answers once, and opens the step of a field that the outcome refuses.
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../../src/definition/files/outcome.ts';
 import type { CallOutcome } from '../../../src/engine/host.tsx';

@@ -1,3 +1,4 @@
+// Proves that the steps of a wizard and the history of the browser stay in agreement, whatever arrives late.
 import { describe, expect, it } from 'vitest';
 import { deferred, forms, settled, visit } from './small-wizard.ts';
 
@@ -20,6 +21,12 @@ describe('a wizard opens', () => {
     const { shown, address } = await visit({ step: 'end', stored: stored({ pets: true }) });
     expect(shown()).toBe('person');
     expect(address.history).toHaveLength(1);
+  });
+
+  it('at the step after a skipped one, which takes the place of the requested one', async () => {
+    const { shown, address } = await visit({ step: 'pets', stored: stored({ name: 'Ada' }) });
+    expect(shown()).toBe('end');
+    expect(address.history).toEqual([{ step: 'end', from: undefined }]);
   });
 
   it('with prefilled answers, and those of the draft over them', async () => {

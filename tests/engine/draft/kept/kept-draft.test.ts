@@ -1,3 +1,4 @@
+// Proves that tabs share a draft without losing an answer, and that it ends for all of them, with its owner or age.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getAt } from '../../../../src/core/pointer.ts';
 import { endKey } from '../../../../src/engine/draft/kept/kept-draft.ts';

@@ -1,3 +1,4 @@
+// Proves that answers that the provider saves follow the visitor into another browser, and none is lost while offline.
 import { describe, expect, it } from 'vitest';
 import type { CompiledRequest } from '../../../../src/compiled/call.ts';
 import type { CompiledDraft } from '../../../../src/compiled/screen.ts';

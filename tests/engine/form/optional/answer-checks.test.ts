@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+// Proves that a call checks an answer once its field is left, and that Next waits for it a few seconds at most.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CompiledRequest } from '../../../../src/compiled/call.ts';
 import { defaultTexts } from '../../../../src/definition/texts.ts';
 import { errorsOfSubmit, messageAt } from '../../../../src/engine/form/form-state.ts';
@@ -68,6 +69,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 beforeEach(() => {
   calls = [];
 });
+afterEach(() => void vi.useRealTimers());
 
 describe('an answer is checked when its field is left', () => {
   it('with a call, during which its state says so', async () => {
@@ -234,7 +236,6 @@ describe('Next and Submit', () => {
     const finished = checks.finish();
     await vi.advanceTimersByTimeAsync(5000);
     expect(await finished).toBe(true);
-    vi.useRealTimers();
   });
 
   it('do nothing where the visitor has changed an answer meanwhile, pressed again, or left', async () => {

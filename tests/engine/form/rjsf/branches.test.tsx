@@ -1,3 +1,4 @@
+// Proves that a question in several branches is drawn with the title, choices and control of the one that applies.
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { UiFile } from '../../../../src/definition/files/ui.ts';

@@ -1,3 +1,4 @@
+// Proves that visitors see and hear how many characters are left, and that none is cut off.
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { compileForm } from '../../compile-form.ts';

@@ -1,3 +1,4 @@
+// Proves that choices from other answers are drawn as those change, and that a question without any names its sources.
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { compileForm } from '../../compile-form.ts';

@@ -1,3 +1,4 @@
+// Proves that headings, texts and widths of fields place the questions of a form as its ui.json says.
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoBarriers } from '../../../widgets/accessibility.ts';

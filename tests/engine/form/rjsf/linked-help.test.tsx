@@ -1,3 +1,4 @@
+// Proves that help stays beside a message, keeps the focus of its link, and lets nothing move.
 import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,3 +1,4 @@
+// Proves that the rows of a matrix are questions of their own, whose cells are read by row and column, also on a phone.
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoBarriers } from '../../../widgets/accessibility.ts';

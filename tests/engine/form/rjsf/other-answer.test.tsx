@@ -1,3 +1,4 @@
+// Proves that a choice for other answers opens an input, whose text is the answer, in every widget with choices.
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoBarriers } from '../../../widgets/accessibility.ts';

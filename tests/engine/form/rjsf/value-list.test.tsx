@@ -1,3 +1,4 @@
+// Proves that each value of a list has an input of its own, and that focus goes where it is needed next.
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoBarriers } from '../../../widgets/accessibility.ts';

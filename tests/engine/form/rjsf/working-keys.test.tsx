@@ -1,3 +1,4 @@
+// Proves that descriptions, titles and read-only marks work at questions, groups, lists, items and forms alike.
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { UiFile } from '../../../../src/definition/files/ui.ts';
@@ -120,21 +121,5 @@ describe('"readOnly" lets nobody change', () => {
     }).toEqual(fixed);
     const remove = page.getByRole('button', { name: /^Remove/ });
     expect(remove.elements()).toHaveLength(fixed.list ? 0 : 2);
-  });
-});
-
-describe('"clearedBy" empties', () => {
-  const options = { 'ui:options': { clearedBy: '/answers/name' } };
-
-  it('a question in a group', async () => {
-    const store = await show({ ui: { home: { city: options } } }, filled);
-    store.answer('/name', 'Grace');
-    expect(store.state.answers).not.toHaveProperty('home.city');
-  });
-
-  it('a list', async () => {
-    const store = await show({ ui: { pets: options } }, filled);
-    store.answer('/name', 'Grace');
-    expect(store.state.answers).not.toHaveProperty('pets');
   });
 });
