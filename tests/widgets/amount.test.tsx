@@ -1,3 +1,4 @@
+// Proves that an amount is shown with separated thousands once it is left, and read with its currency and unit.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showWidget } from './show-widget.tsx';

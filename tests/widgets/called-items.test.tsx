@@ -1,3 +1,4 @@
+// Proves that the items of a list offer what one call brings, keep their values when it fails, and can search.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CalledChoices } from '../../src/engine/choices/called-choices.ts';

@@ -1,3 +1,4 @@
+// Proves that a checkbox answers yes or no, consent is given or no answer, and links in its words tick nothing.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showWidget } from './show-widget.tsx';

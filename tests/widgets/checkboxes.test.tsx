@@ -1,3 +1,4 @@
+// Proves that ticked boxes are one answer in the order of the offer, with an exclusive choice and descriptions.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { channels } from './choices.ts';

@@ -1,3 +1,4 @@
+// Proves that a code is grouped or masked while it is typed, with the caret in its place, and given without blanks.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showWidget } from './show-widget.tsx';

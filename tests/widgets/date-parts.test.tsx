@@ -1,3 +1,4 @@
+// Proves that a day in three boxes is one answer, marks the box to correct, and takes what a browser fills in.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showWidget } from './show-widget.tsx';

@@ -1,3 +1,4 @@
+// Proves that a date input gives the day as YYYY-MM-DD, typed by keyboard too, and nothing once it is emptied.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showWidget } from './show-widget.tsx';

@@ -1,3 +1,4 @@
+// Proves that a disabled choice is read with its reason and can't be chosen, but can be unticked.
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoBarriers } from './accessibility.ts';

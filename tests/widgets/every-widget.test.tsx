@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test } from 'vitest';
+// Proves that every widget is free of barriers in each state, takes focus at its id, and fits a narrow phone.
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type WidgetName, widgetCatalogue } from '../../src/definition/widgets/index.ts';
 import { widgets } from '../../src/widgets/index.ts';
@@ -7,8 +8,6 @@ import { questionFor } from './question-for.ts';
 import { type Question, showWidget } from './show-widget.tsx';
 
 const names = Object.keys(widgetCatalogue) as WidgetName[];
-
-afterEach(() => page.viewport(720, 900));
 
 test('each widget of the catalogue has its file', () => {
   expect(Object.keys(widgets).sort()).toEqual(Object.keys(widgetCatalogue).sort());

@@ -1,3 +1,4 @@
+// Proves that a file is uploaded or held for its form, refused or repeated with words, and kept with the draft.
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { heldFile, holdFileAs, releaseFile } from '../../src/core/held-files.ts';

@@ -1,3 +1,4 @@
+// Proves that a month in two boxes is given as YYYY-MM, and half of one stays as it was typed.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showWidget } from './show-widget.tsx';

@@ -1,3 +1,4 @@
+// Proves that several choices are searched, picked and removed by mouse and keyboard, and screen readers hear of it.
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { channels } from './choices.ts';
@@ -24,7 +25,7 @@ test('choices are found and picked by keyboard', async () => {
   const shown = await showWidget(question);
   await userEvent.tab();
   await userEvent.keyboard('mob');
-  expect(page.getByRole('option').elements()).toHaveLength(1);
+  await expect.poll(() => page.getByRole('option').elements().length).toBe(1);
   await userEvent.keyboard('{Enter}');
   expect(shown.answer()).toEqual([14]);
   await userEvent.keyboard('{Escape}');

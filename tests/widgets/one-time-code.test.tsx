@@ -1,3 +1,4 @@
+// Proves that phones offer the code that has just come, and that a pasted one loses its blanks and hyphens.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showWidget } from './show-widget.tsx';

@@ -1,3 +1,4 @@
+// Proves that a result is written as its readers write it, and moves nothing when it appears.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { showWidget } from './show-widget.tsx';

@@ -1,3 +1,4 @@
+// Proves that a password is hidden unless shown, hidden again when it is sent, never trimmed, and seen by no service.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showWidget } from './show-widget.tsx';

@@ -1,3 +1,4 @@
+// Proves that a phone number is given as E.164 with the country that its visitor has, types or chooses.
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showWidget } from './show-widget.tsx';
@@ -188,5 +189,4 @@ test('number and country stand one above the other where there is little room', 
   const [upper, lower] = [code, input].map((part) => part.element().getBoundingClientRect());
   expect(lower?.top).toBeGreaterThanOrEqual(upper?.bottom ?? Number.NaN);
   expect(document.documentElement.scrollWidth).toBe(360);
-  await page.viewport(720, 900);
 });

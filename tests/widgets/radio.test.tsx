@@ -1,3 +1,4 @@
+// Proves that a radio group and yes-no give values of every type, and are named, reached and left as one question.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mixed } from './choices.ts';

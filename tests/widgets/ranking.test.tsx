@@ -1,3 +1,4 @@
+// Proves that a ranking is an answer once it is kept or moved, and that focus and announcements go along.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoBarriers } from './accessibility.ts';

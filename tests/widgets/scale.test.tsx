@@ -1,3 +1,4 @@
+// Proves that a scale gives a number, reads the meaning of its ends, and wraps on a phone.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showWidget } from './show-widget.tsx';
@@ -27,5 +28,4 @@ test('wraps on a phone', async () => {
   const row = page.getByRole('radiogroup').element();
   expect(row.getBoundingClientRect().right).toBeLessThanOrEqual(360);
   expect(document.documentElement.scrollWidth).toBe(360);
-  await page.viewport(720, 900);
 });

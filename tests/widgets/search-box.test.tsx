@@ -1,3 +1,4 @@
+// Proves that a box looks, reads and works the same before its list is loaded, and nothing begun in it is lost.
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { channels } from './choices.ts';
@@ -80,9 +81,9 @@ describe('Before its list is loaded, a box', () => {
     await showBox(country);
     expect(loading.approaches).toBe(0);
     await userEvent.hover(input);
-    expect(loading.approaches).toBe(1);
+    await expect.poll(() => loading.approaches).toBe(1);
     await userEvent.tab();
-    expect(loading.approaches).toBe(2);
+    await expect.poll(() => loading.approaches).toBe(2);
   });
 
   test('keeps what is selected in it when the list takes its place', async () => {

@@ -1,3 +1,4 @@
+// Proves that typing narrows a list to its likeliest choices, and that words which mean one choice choose it.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoBarriers } from './accessibility.ts';

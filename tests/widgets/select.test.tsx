@@ -1,3 +1,4 @@
+// Proves that a select gives values of every type, and shows its placeholder for an answer that is not offered.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mixed } from './choices.ts';

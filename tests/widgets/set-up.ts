@@ -1,8 +1,15 @@
 import { beforeEach, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 
 // All files share a page, in which the library registers its own clean-up only once, for the first of them.
 beforeEach(() => cleanup());
+
+// Nor is the page as small or as wide as the test before has left it.
+beforeEach(async () => {
+  const [width, height] = [720, 900];
+  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
+});
 
 // Replaced for all files, since they share their modules.
 vi.mock(import('../../src/widgets/parts/use-search-list.ts'), async (importOriginal) => {

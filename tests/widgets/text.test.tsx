@@ -1,3 +1,4 @@
+// Proves that a text is trimmed once it is left, and that keyboards of phones suit its kind.
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showWidget } from './show-widget.tsx';

@@ -1,3 +1,4 @@
+// Proves that a time is given as HH:MM, and a day with a time as YYYY-MM-DDTHH:MM.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showWidget } from './show-widget.tsx';

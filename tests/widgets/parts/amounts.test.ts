@@ -1,3 +1,4 @@
+// Proves that amounts are read and written by the rules of each language.
 import { describe, expect, it } from 'vitest';
 import { amountFormat } from '../../../src/widgets/parts/amounts.ts';
 

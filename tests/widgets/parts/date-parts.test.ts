@@ -1,3 +1,4 @@
+// Proves that typed parts become a day or month, return to their boxes, and stand in the order of the language.
 import { expect, test } from 'vitest';
 import {
   joinDate,

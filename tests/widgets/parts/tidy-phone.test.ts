@@ -1,3 +1,4 @@
+// Proves that phone numbers lose their zeros for a plus and their extensions, and no digit else.
 import { expect, it } from 'vitest';
 import { tidyPhone } from '../../../src/widgets/parts/tidy-phone.ts';
 

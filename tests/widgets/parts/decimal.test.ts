@@ -1,0 +1,33 @@
+// Proves that a typed text becomes a number only where it is one without a loss, and is shown as one would type it.
+import { expect, it } from 'vitest';
+import { formatDecimal, parseDecimal } from '../../../src/widgets/parts/decimal.ts';
+
+it.each([
+  ['', undefined],
+  ['  ', undefined],
+  ['0', 0],
+  ['007', 7],
+  [' 42 ', 42],
+  ['-3', -3],
+  ['+3', 3],
+  ['1.', 1],
+  ['.5', 0.5],
+  ['3.14', 3.14],
+  ['-', '-'],
+  ['.', '.'],
+  ['1,5', '1,5'],
+  ['1.2.3', '1.2.3'],
+  ['1e5', '1e5'],
+  ['0x10', '0x10'],
+  ['Infinity', 'Infinity'],
+  ['ten', 'ten'],
+  ['9007199254740991', 9007199254740991],
+  ['9007199254740993', '9007199254740993'],
+  ['9'.repeat(400), '9'.repeat(400)],
+])('"%s" becomes %j', (typed, answer) => {
+  expect(parseDecimal(typed)).toBe(answer);
+});
+
+it('a tiny number is shown as one would type it', () => {
+  expect(formatDecimal(1e-7)).toBe('0.0000001');
+});
