@@ -37,10 +37,13 @@ describe('the country at first is', () => {
     await expect.element(code).toHaveDisplayValue('United States (+1)');
   });
 
-  test('the definition’s, if the stored one has no phones', async () => {
-    await showWidget({ ...question, stored: { country_code: 'AQ' } });
-    await expect.element(code).toHaveDisplayValue('United States (+1)');
-  });
+  test.each(['AQ', '??', ''])(
+    'the definition’s, if the stored one, "%s", has no phones',
+    async (stored) => {
+      await showWidget({ ...question, stored: { country_code: stored } });
+      await expect.element(code).toHaveDisplayValue('United States (+1)');
+    },
+  );
 
   test('none, if nobody knows one', async () => {
     await showWidget({ ...question, options: {} });
