@@ -4,6 +4,8 @@ import { freePort } from './free-port.ts';
 
 export interface DevServer {
   url: string;
+  /** Waits until the server has said a text. */
+  said: (text: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -14,9 +16,11 @@ export async function startDevServer(forms: string, data: string): Promise<DevSe
   const port = await freePort();
   const env = { ...inherited, FORMS_DIR: forms, SANDBOX_DATA: data, PORT: String(port) };
   const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js'], { env });
-  await said(server, 'Local:');
+  const said = listenTo(server);
+  await said('Local:');
   return {
     url: `http://localhost:${port}`,
+    said,
     close: () =>
       new Promise((done) => {
         server.once('exit', () => done());
@@ -25,16 +29,22 @@ export async function startDevServer(forms: string, data: string): Promise<DevSe
   };
 }
 
-/** Waits for a text in what a process says. */
-function said(process: ChildProcess, text: string): Promise<void> {
+/** Returns a function that waits for a text in all that a process says from now on. */
+function listenTo(process: ChildProcess): DevServer['said'] {
   let output = '';
-  return new Promise((done, fail) => {
-    const listen = (chunk: Buffer) => {
+  const streams = [process.stdout, process.stderr];
+  for (const stream of streams) {
+    stream?.on('data', (chunk: Buffer) => {
       output += stripVTControlCharacters(String(chunk));
-      if (output.includes(text)) done();
-    };
-    process.stdout?.on('data', listen);
-    process.stderr?.on('data', listen);
-    process.once('exit', () => fail(new Error(`The development server ended:\n${output}`)));
-  });
+    });
+  }
+  return (text) =>
+    new Promise((done, fail) => {
+      const look = () => {
+        if (output.includes(text)) done();
+      };
+      for (const stream of streams) stream?.on('data', look);
+      process.once('exit', () => fail(new Error(`The development server ended:\n${output}`)));
+      look();
+    });
 }

@@ -1,3 +1,4 @@
+// Proves that developers see each saved definition at once in open pages, in the gallery and in the sandbox's answers.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -28,9 +29,15 @@ describe('the sandbox of the development server', () => {
     expect(await refusal()).toContain('This link is not valid');
     await writeFile(file, text.replace('This link is not valid', 'Nobody knows this link'));
     await expect.poll(refusal).toContain('Nobody knows this link');
-    await writeFile(file, '{ "calls": ');
-    await writeFile(join(product.forms, 'app.json'), '{');
-    await new Promise((done) => setTimeout(done, 500));
-    expect(await refusal()).toContain('Nobody knows this link');
+    for (const [name, text] of [
+      ['sandbox.json', '{ "calls": '],
+      ['app.json', '{'],
+    ] as const) {
+      await writeFile(join(product.forms, name), text);
+      await product.said(
+        `Calls are answered as before. The definitions can't be used:\n\nforms/${name}:1:`,
+      );
+      expect(await refusal()).toContain('Nobody knows this link');
+    }
   });
 });

@@ -1,3 +1,4 @@
+// Proves that no text of the definitions, the provider or the visitor is run as markup or script in the built pages.
 import type { Page } from 'playwright';
 import { inject, test } from 'vitest';
 import { expect } from './expect.ts';
@@ -73,7 +74,7 @@ test.each(['/', '/confirm', '/received', '/thankyou', '/error', `/no/such/${inDa
     await look(page);
     if (path !== '/') return;
     await page.getByRole('button', { name: 'Submit' }).click();
-    await page.locator('[aria-invalid="true"]').first().waitFor();
+    await page.getByRole('group', { name: /needs? your attention/ }).waitFor();
     await look(page);
   },
 );

@@ -12,6 +12,8 @@ interface LayoutShifts {
   shifts: string[];
   /** Does something that may move the page, such as to open a list or another question. */
   mayShift: (act: () => Promise<unknown>) => Promise<void>;
+  /** Waits until all shifts up to now are recorded. */
+  recorded: () => Promise<void>;
 }
 
 /**
@@ -27,32 +29,38 @@ export async function recordLayoutShifts(
   await page.exposeFunction('reportLayoutShift', (shift: string) => shifts.push(shift));
   await page.addInitScript((isAnyReported) => {
     const { reportLayoutShift } = window as unknown as {
-      reportLayoutShift: (shift: string) => void;
+      reportLayoutShift: (shift: string) => Promise<void>;
     };
     const nameOf = (node: Node | null) =>
       node instanceof Element ? node.outerHTML.slice(0, 100) : (node?.textContent ?? 'nothing');
-    const report = (shift: LayoutShift) => {
+    const report = async (shift: LayoutShift) => {
       if (shift.hadRecentInput && !isAnyReported) return;
       const moved = shift.sources.map(({ node }) => nameOf(node)).join('; ');
-      reportLayoutShift(`${location.pathname}${location.hash}: ${shift.value} of ${moved}`);
+      await reportLayoutShift(`${location.pathname}${location.hash}: ${shift.value} of ${moved}`);
     };
-    new PerformanceObserver((list) => (list.getEntries() as LayoutShift[]).forEach(report)).observe(
-      { type: 'layout-shift', buffered: true },
-    );
+    const reportAll = (entries: PerformanceEntryList) =>
+      Promise.all((entries as LayoutShift[]).map(report));
+    const observer = new PerformanceObserver((list) => void reportAll(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { reportLayoutShifts: () => reportAll(observer.takeRecords()) });
   }, alsoAfterInput);
+  const recorded = () => page.evaluate(reportLastFrame);
   return {
     shifts,
     async mayShift(act) {
       const { length } = shifts;
       await act();
-      await page.evaluate(twoFrames);
+      await recorded();
       shifts.length = length;
     },
+    recorded,
   };
 }
 
-/** Waits until the shifts of the last frame are reported. */
-const twoFrames = () =>
-  new Promise<void>((done) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)));
-  });
+/** Reports the shifts up to the last frame, which the observer may not have been told of. */
+async function reportLastFrame(): Promise<void> {
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  await frame();
+  await frame();
+  await (window as unknown as { reportLayoutShifts: () => Promise<unknown> }).reportLayoutShifts();
+}

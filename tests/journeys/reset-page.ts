@@ -73,7 +73,10 @@ export async function resetPage(page: Page): Promise<boolean> {
 async function resetSettings(page: Page, { settings }: PageChanges): Promise<void> {
   const context = page.context();
   if (settings.has('offline')) await context.setOffline(false);
-  if (settings.has('media')) await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  if (settings.has('media')) {
+    const usual = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null };
+    await page.emulateMedia({ media: null, ...usual });
+  }
   if (settings.has('routes')) {
     for (const routed of [page, context]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
   }

@@ -13,15 +13,19 @@ export interface DevelopedProduct {
   forms: string;
   /** Replaces a text in a file of the definitions, and saves it. */
   edit: (file: string, from: string, to: string) => Promise<void>;
+  /** Waits until the server has said a text. */
+  said: DevServer['said'];
   /** Opens a page and waits until the server can tell it of changes: it is never told of an earlier one. */
   openConnected: (page: Page, path: string) => Promise<void>;
 }
 
 /** Serves a copy of the product with one development server for all tests of a file, which may edit it. */
 export function developedProduct(): DevelopedProduct {
+  let server: DevServer;
   const product: DevelopedProduct = {
     url: '',
     forms: '',
+    said: (text) => server.said(text),
     async edit(file, from, to) {
       const path = join(product.forms, file);
       const text = await readFile(path, 'utf8');
@@ -37,7 +41,6 @@ export function developedProduct(): DevelopedProduct {
     },
   };
   let folder: string;
-  let server: DevServer;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'development-'));

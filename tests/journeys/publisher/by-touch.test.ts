@@ -1,3 +1,4 @@
+// Proves that a visitor applies by touch alone on a phone: each target can be hit, and nothing moves away.
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
@@ -30,7 +31,7 @@ describe('By touch alone, on a phone', () => {
   test('from the sign-up to the stored application: each target is free and big enough, and nothing moves', async () => {
     const email = `${randomUUID()}@example.com`;
     const page = await visitor(phone);
-    const { shifts, mayShift } = await recordLayoutShifts(page, { alsoAfterInput: true });
+    const { shifts, mayShift, recorded } = await recordLayoutShifts(page, { alsoAfterInput: true });
     /** Taps a field and types; the keyboard on the screen types into what has focus, too. */
     const type = async (label: string, text: string) => {
       await tap(page, field(page, label));
@@ -119,6 +120,7 @@ describe('By touch alone, on a phone', () => {
     await expect(page).toHaveURL(`${product}/thankyou`);
     const { body } = await storedApplication(login_name);
     expect(body).toEqual({ ...wholeApplication, email, login_name });
+    await recorded();
     expect(shifts).toEqual([]);
   });
 });

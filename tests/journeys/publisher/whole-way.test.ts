@@ -1,3 +1,4 @@
+// Proves that a visitor gets from the sign-up to the stored application and its closed link without a layout shift.
 import { randomUUID } from 'node:crypto';
 import { describe, test } from 'vitest';
 import { expect } from '../expect.ts';
@@ -14,7 +15,7 @@ describe('Section 1: the whole way', () => {
   test('from the sign-up to the stored application, without a layout shift', async () => {
     const email = `${randomUUID()}@example.com`;
     const page = await visitor({ viewport: { width: 1280, height: 800 } });
-    const { shifts, mayShift } = await recordLayoutShifts(page);
+    const { shifts, mayShift, recorded } = await recordLayoutShifts(page);
     await page.goto(product);
     await fillSignUp(page, email);
     await submit(page);
@@ -90,6 +91,7 @@ describe('Section 1: the whole way', () => {
     await expect(page).toHaveURL(`${product}/error`);
     await page.goto(`${product}/no/such/page`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await recorded();
     expect(shifts).toEqual([]);
   });
 });
