@@ -1,3 +1,4 @@
+// Proves that React takes over each prerendered page without a warning, and what visitors did before that counts.
 import type { Page } from 'playwright';
 import { describe, inject, test } from 'vitest';
 import { openBeforeScript, waitForScript } from './before-script.ts';
@@ -24,20 +25,14 @@ const storedAnswers = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('visit') ?? '{}').answers);
 
 describe('React warns of nothing, and the browser asks for no icon, when a page starts', () => {
-  test.each([
-    '/',
-    '/confirm',
-    '/thankyou',
-    '/error',
-    '/no/such/page',
-    '/visit',
-    '/visit#stay',
-    '/address',
-  ])('on %s', async (path) => {
-    const page = await visitor();
-    await page.goto(url + path);
-    await waitForScript(page);
-  });
+  test.each(['/', '/confirm', '/thankyou', '/error', '/no/such/page', '/visit', '/visit#stay'])(
+    'on %s',
+    async (path) => {
+      const page = await visitor();
+      await page.goto(url + path);
+      await waitForScript(page);
+    },
+  );
 
   test('on a screen with a load call', async () => {
     const page = await visitor({ expected: /Failed to load resource/ });
@@ -61,28 +56,10 @@ describe('The script renders what is in the HTML', () => {
     expect(await rendersAt('/?from=mail')).toBeGreaterThan(1.5 * once);
   });
 
-  test('and then the address of the page', async () => {
+  test('and then the address of the page, as an answer and in the text above it, without a warning', async () => {
     const page = await visitor();
     await page.goto(`${url}/address`);
     await expect(page.getByLabel('Page')).toHaveValue(`${url}/address`);
-  });
-});
-
-describe('A text with values', () => {
-  test('has the words for missing ones in the HTML, and follows the answers then', async () => {
-    const { page, arrive } = await openBeforeScript(`${url}/visit?name=Ada&from=town`);
-    const intro = page.getByText('Hello');
-    await expect(intro).toHaveText('Hello you, welcome from afar.');
-    arrive();
-    await expect(intro).toHaveText('Hello Ada, welcome from town.');
-    await page.getByLabel('Name').fill('Bo');
-    await expect(intro).toHaveText('Hello Bo, welcome from town.');
-    await page.getByLabel('Name').fill('');
-    await expect(intro).toHaveText('Hello you, welcome from town.');
-  });
-
-  test('stands above a form of one screen too', async () => {
-    const page = await visitor();
     await page.goto(`${url}/address?from=town`);
     await expect(page.getByText('You report')).toHaveText(
       `You report ${url}/address?from=town, and come from town.`,
@@ -91,20 +68,24 @@ describe('A text with values', () => {
 });
 
 describe('A wizard without a load call', () => {
-  test('has its first step in the HTML', async () => {
-    const { page } = await openBeforeScript(`${url}/visit`);
+  test('has its first step in the HTML, with the words for missing values in its texts, which then follow the answers; it goes on to the next step, and back', async () => {
+    const { page, arrive } = await openBeforeScript(`${url}/visit?name=Ada&from=town`);
+    const intro = page.getByText('Hello');
     await expect(page).toHaveTitle('Visitor – Plan a visit – Meridian Partner Network');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText('Visitor');
     await expect(page.locator('[aria-current="step"]')).toHaveText(/Visitor/);
     await expect(page.getByLabel('Town')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
-  });
-
-  test('goes on to the next step, and back, once its script is there', async () => {
-    const { page, arrive } = await openBeforeScript(`${url}/visit?name=Ada`);
+    await expect(intro).toHaveText('Hello you, welcome from afar.');
     arrive();
+    await expect(intro).toHaveText('Hello Ada, welcome from town.');
     await expect(page.getByLabel('Name')).toHaveValue('Ada');
     await expect(page).toHaveURL(/#visitor$/);
+    await page.getByLabel('Name').fill('Bo');
+    await expect(intro).toHaveText('Hello Bo, welcome from town.');
+    await page.getByLabel('Name').fill('');
+    await expect(intro).toHaveText('Hello you, welcome from town.');
+    await page.getByLabel('Name').fill('Ada');
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText('Stay');
     await page.goBack();

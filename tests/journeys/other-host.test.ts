@@ -1,3 +1,4 @@
+// Proves that a built product makes its calls to a provider on another host, with cookies only where a call has them.
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';

@@ -1,3 +1,4 @@
+// Proves that a booking with guests goes from the start page through every step to its call.
 import { expect, it } from 'vitest';
 import { visitor } from '../visitor.ts';
 import { callsOf, draftOf, expectStep, goOn, lineOf, studio } from './studio.ts';
@@ -68,19 +69,4 @@ it('a visitor books a workshop with guests, from the start page to the end', asy
     voucher: 'GIFT2027',
     channel: 'web',
   });
-});
-
-it('the voucher is written to no storage', async () => {
-  const page = await visitor();
-  await page.goto(`${studio}/book?workshop=bookbinding`);
-  await page.getByLabel('Which session').selectOption({ label: 'Sunday 14 March, 11:00' });
-  await page.getByLabel('Nothing at all').check();
-  await page.getByRole('radio', { name: 'No', exact: true }).check();
-  await goOn(page);
-  await page.getByLabel('Gift voucher').fill('GIFT2027');
-  await page.getByLabel('Postcode').fill('HL1');
-  await expect.poll(() => draftOf(page, 'book')).toMatchObject({ address: { postcode: 'HL1' } });
-  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(stored).not.toContain('GLAZE');
-  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('GLAZE');
 });

@@ -1,3 +1,4 @@
+// Proves that an application that is saved for later goes on in another browser with the newest answers.
 import { expect, it } from 'vitest';
 import { visitor } from '../visitor.ts';
 import { callsOf, expectStep, goOn, studio } from './studio.ts';

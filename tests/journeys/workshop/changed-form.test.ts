@@ -1,3 +1,4 @@
+// Proves that a returning visitor is told which answers a changed form needs again, until one is given.
 import { expect, it } from 'vitest';
 import { draftOf, expectStep, goOn, storedBy, visit } from './studio.ts';
 
@@ -21,10 +22,14 @@ const answers = {
 
 const comeBack = (step = '') => visit('residency', { answers, version: 1, step });
 
-it('whoever comes back to a changed form is told once what to answer again, where it begins', async () => {
+it('whoever comes back to a changed form is told once what to answer again, where it begins; as long as the visitor only looks, nothing of the draft changes, and a reload tells again', async () => {
   const page = await comeBack();
-  await expectStep(page, 'Your practice');
   const said = page.getByRole('status').filter({ hasText: notice });
+  await expectStep(page, 'Your practice');
+  await said.waitFor();
+  expect(await storedBy(page, 'residency')).toEqual({ proposal: answers, version: 1 });
+  await page.reload();
+  await expectStep(page, 'Your practice');
   expect(await said.textContent()).toBe(
     `${notice} What is your craft? (Your practice); For how long? (Your practice); What do you need? (Your stay).`,
   );
@@ -40,15 +45,6 @@ it('whoever comes back to a changed form is told once what to answer again, wher
   await goOn(page);
   await expectStep(page, 'Your practice');
   expect(await said.count()).toBe(0);
-});
-
-it('nothing of the draft changes as long as the visitor only looks, and a reload tells again', async () => {
-  const page = await comeBack();
-  await expectStep(page, 'Your practice');
-  expect(await storedBy(page, 'residency')).toEqual({ proposal: answers, version: 1 });
-  await page.reload();
-  await expectStep(page, 'Your practice');
-  await page.getByRole('status').filter({ hasText: notice }).waitFor();
 });
 
 it('once the visitor has answered, the draft is of the new version and no reload tells again', async () => {

@@ -1,3 +1,4 @@
+// Proves that lists and groups come back from a draft in the built product, and two wizards keep theirs apart.
 import { expect, it } from 'vitest';
 import { addressOf, application, booking, draftOf, expectStep, visit } from './studio.ts';
 

@@ -1,3 +1,4 @@
+// Proves that dates, lists, groups and an assistant's step of a residency reach its call as defined.
 import { expect, it } from 'vitest';
 import { visitor } from '../visitor.ts';
 import {
