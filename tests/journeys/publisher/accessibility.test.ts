@@ -1,65 +1,43 @@
+// Proves that no state of the publisher's forms has a barrier that axe knows, light and dark, wide and narrow.
 import { describe, test } from 'vitest';
 import { expectNoBarriers } from '../barriers.ts';
 import { expect } from '../expect.ts';
-import { visitor } from '../visitor.ts';
-import { companyInfo, contactDetails } from './answers.ts';
-import { button, choose, field, listed, next, stepHeading, submit } from './elements.ts';
+import { companyInfo } from './answers.ts';
+import { answer, button, choose, field, listed, next, submit } from './elements.ts';
 import { failedCall, hold, play, product } from './provider.ts';
 import { fillSignUp, openSignUp } from './sign-up.ts';
-import { followLink, openLastStep, openWizard } from './wizard.ts';
+import { openWizard } from './wizard.ts';
 
+// The screens without a form are in routes-and-screens.test.ts, the wizard that is loading in wizard.test.ts.
 describe('No barriers, and nothing to scroll sideways: light and dark, 1280, 360 and 320 pixels wide', () => {
-  test('email sign-up, empty and with errors', async () => {
-    const page = await openSignUp();
+  test('email sign-up, empty, with errors, while it is sent, and after it failed: then Submit has focus again, so that Enter tries once more', async () => {
+    const page = await openSignUp({ expected: failedCall });
     await expectNoBarriers(page);
     await submit(page);
     await expectNoBarriers(page);
-  });
-
-  test('email sign-up, while it is sent, and after it failed', async () => {
-    const page = await openSignUp({ expected: failedCall });
     const release = await hold(page, 'email', { status: 500, body: {} });
     await fillSignUp(page);
-    await submit(page);
+    await button(page, 'Submit').press('Enter');
     await expect(button(page, 'Submit')).toHaveCount(0);
     await expectNoBarriers(page);
     release();
     await expect(page.getByText(/could not send your confirmation email/)).toBeVisible();
+    await expect(button(page, 'Submit')).toBeFocused();
     await expectNoBarriers(page);
+    await play(page, 'email', { body: {} });
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${product}/confirm`);
   });
 
-  test('confirmation, thank you, already sent, error, page not found', async () => {
-    const page = await visitor();
-    for (const path of ['/confirm', '/thankyou', '/received', '/error', '/nowhere']) {
-      await page.goto(product + path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await expectNoBarriers(page);
-    }
-  });
-
-  test('the wizard, while it is loading', async () => {
-    let release = () => {};
-    const page = await followLink({
-      before: async (opening) => {
-        release = await hold(opening, 'load');
-      },
-    });
-    await expect(page.getByText('Loading…')).toBeVisible();
-    await expectNoBarriers(page);
-    release();
-    await expect(stepHeading(page, 'Company Info')).toBeVisible();
-  });
-
-  test('step 1, empty and with errors', async () => {
+  test('step 1, empty, with errors, with errors of country and region, an open list, and filled', async () => {
     const page = await openWizard();
     await expectNoBarriers(page);
     await next(page);
     await expectNoBarriers(page);
-  });
-
-  test('step 1, with errors of country and region, an open list, and filled', async () => {
-    const { account_country_name, account_region_name, ...texts } = companyInfo;
-    const page = await openWizard({ draft: { ...texts, company_name: 'W'.repeat(250) } });
+    await answer(page, 'Company Name', 'W'.repeat(250));
+    await answer(page, 'Address', companyInfo.account_address_1);
+    await answer(page, 'City', companyInfo.account_city_name);
+    await answer(page, 'Postal Code', companyInfo.account_postal_code);
     await next(page);
     await expect(page.getByText('Region Required', { exact: true })).toBeVisible();
     await expectNoBarriers(page);
@@ -71,13 +49,23 @@ describe('No barriers, and nothing to scroll sideways: light and dark, 1280, 360
     await expectNoBarriers(page);
   });
 
-  test('step 2, with errors, and filled', async () => {
+  test('step 2, with errors, and filled; one heading of level 1, the step below it, one banner and one main part, and its language', async () => {
     const page = await openWizard({ at: 'contact-details', draft: { messenger_type: 3 } });
+    const headings = await page
+      .getByRole('heading')
+      .evaluateAll((all) => all.map((heading) => `${heading.tagName} ${heading.textContent}`));
+    expect(headings).toEqual(['H1 Publisher Application', 'H2 Contact Details']);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('region', { name: 'Contact Details' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
     await next(page);
     await expectNoBarriers(page);
-    await page.reload();
-    await field(page, 'Phone Number').fill('6 12 34 56 78');
-    await field(page, 'Other IM Service').fill('W'.repeat(60));
+    await answer(page, 'Phone Number', '6 12 34 56 78');
+    await answer(page, 'Other IM Service', 'W'.repeat(60));
+    await answer(page, 'IM Screenname', 'ada');
+    await field(page, 'Best time to contact you by phone').selectOption({ index: 1 });
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
     await expectNoBarriers(page);
   });
 
@@ -97,7 +85,7 @@ describe('No barriers, and nothing to scroll sideways: light and dark, 1280, 360
     await expectNoBarriers(page);
   });
 
-  test('step 4, with errors, a shown password, while it is sent, and with the username taken', async () => {
+  test('step 4, with errors, a shown password, while it is sent, with the username taken, and offline, in a browser that stores nothing', async () => {
     const page = await openWizard({ at: 'create-login', expected: failedCall });
     await submit(page);
     await expectNoBarriers(page);
@@ -113,57 +101,16 @@ describe('No barriers, and nothing to scroll sideways: light and dark, 1280, 360
     release();
     await expect(page.getByText('Username is taken.', { exact: true })).toBeVisible();
     await expectNoBarriers(page);
-  });
-
-  test('step 4, offline, in a browser that stores nothing', async () => {
-    const { page } = await openLastStep({ expected: failedCall });
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('Full', 'QuotaExceededError');
       };
     });
-    await field(page, "Anything else you'd like to add?").fill('Hello');
+    await field(page, 'Choose a Username').fill('grace');
     await page.context().setOffline(true);
     await submit(page);
     await expect(page.getByText(/You are offline/)).toBeVisible();
     await expect(page.getByText(/cannot be saved in this browser/)).toBeVisible();
     await expectNoBarriers(page);
-  });
-});
-
-describe('Structure', () => {
-  test('one heading of level 1, the step below it, one banner and one main part; the language is said', async () => {
-    const page = await openWizard({ at: 'contact-details' });
-    const headings = await page
-      .getByRole('heading')
-      .evaluateAll((all) => all.map((heading) => `${heading.tagName} ${heading.textContent}`));
-    expect(headings).toEqual(['H1 Publisher Application', 'H2 Contact Details']);
-    await expect(page.getByRole('banner')).toHaveCount(1);
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await expect(page.getByRole('region', { name: 'Contact Details' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
-  });
-});
-
-describe('Keyboard', () => {
-  test('after a call that failed, Submit has focus again, so that Enter tries once more', async () => {
-    const page = await openSignUp({ expected: failedCall });
-    await play(page, 'email', { status: 500, body: {} }, { body: {} });
-    await fillSignUp(page);
-    await button(page, 'Submit').press('Enter');
-    await expect(page.getByText(/could not send your confirmation email/)).toBeVisible();
-    await expect(button(page, 'Submit')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${product}/confirm`);
-  });
-});
-
-describe('Screen readers', () => {
-  test('hear the step that opens, and its position', async () => {
-    const page = await openWizard({ at: 'contact-details', draft: contactDetails });
-    await expect(page.getByText('Step 2 of 4')).toBeAttached();
-    await next(page);
-    await expect(page.getByText('Step 3 of 4')).toBeAttached();
-    await expect(stepHeading(page, 'Traffic Channels')).toBeFocused();
   });
 });

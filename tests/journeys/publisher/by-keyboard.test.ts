@@ -1,3 +1,4 @@
+// Proves that a visitor applies by keyboard alone, with corrections and ways back, and always sees where the focus is.
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';

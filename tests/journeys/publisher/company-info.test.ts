@@ -1,3 +1,4 @@
+// Proves that step 1 has the fields, lists of countries and regions, rules and messages of the specification.
 import { describe, test } from 'vitest';
 import { expect } from '../expect.ts';
 import { companyInfo } from './answers.ts';
@@ -22,8 +23,8 @@ const texts = {
   account_postal_code: '12345',
 };
 
-describe('Section 2: step 1, Company Info', () => {
-  test('its fields in their order, with their autocomplete tokens; placeholders "Select Country *" and "Select Region *"', async () => {
+describe('Sections 2 and 4: step 1, Company Info', () => {
+  test('its fields in their order, with their autocomplete tokens; placeholders "Select Country *" and "Select Region *"; about 250 countries, the United States first, one is found by its name or its two-letter code; its code is stored under country_code; the region list depends on it', async () => {
     const page = await openWizard();
     expect(await labels(page)).toEqual([
       'Company Name',
@@ -52,10 +53,9 @@ describe('Section 2: step 1, Company Info', () => {
       await expect(field(page, label)).toHaveAttribute('autocomplete', token);
     }
     expect(await page.locator('form').evaluate((it: HTMLFormElement) => it.noValidate)).toBe(true);
-  });
 
-  test('about 250 countries, the United States first; one is found by its name or its two-letter code', async () => {
-    const page = await openWizard();
+    await field(page, 'Region').click();
+    await expect(page.getByText('Please choose a country first')).toBeVisible();
     await field(page, 'Country').click();
     await expect(listed(page).first()).toHaveText('United States');
     // The first rows are drawn before the others.
@@ -70,15 +70,14 @@ describe('Section 2: step 1, Company Info', () => {
       await field(page, 'Country').fill(typed);
       await expect(listed(page).first()).toHaveText(name);
     }
-  });
+    await choose(page, 'Country', 'New Zealand');
+    await expect.poll(async () => (await storageIn(page)).country_code).toBe('NZ');
+    expect(await draftIn(page)).toEqual({ account_country_name: 'New Zealand' });
 
-  test('the region list depends on the chosen country, with and without short codes', async () => {
-    const page = await openWizard();
-    await field(page, 'Region').click();
-    await expect(page.getByText('Please choose a country first')).toBeVisible();
     await choose(page, 'Country', 'United States');
     await field(page, 'Region').click();
     await expect(listed(page).filter({ hasText: 'California' })).toBeVisible();
+    // A country whose regions have no short codes.
     await choose(page, 'Country', 'North Macedonia');
     await field(page, 'Region').click();
     await expect(listed(page).filter({ hasText: 'California' })).toHaveCount(0);
@@ -87,52 +86,8 @@ describe('Section 2: step 1, Company Info', () => {
   });
 });
 
-describe('Section 4: country and region', () => {
-  test('choosing a country stores its short code under country_code, and its full name as the answer', async () => {
-    const page = await openWizard();
-    await choose(page, 'Country', 'New Zealand');
-    await expect.poll(async () => (await storageIn(page)).country_code).toBe('NZ');
-    expect(await draftIn(page)).toEqual({ account_country_name: 'New Zealand' });
-  });
-
-  test('choosing a country clears the country error, choosing a region the region error', async () => {
-    const page = await openWizard({ draft: texts });
-    await next(page);
-    await expectError(page, 'Country', 'Country Required');
-    await expectError(page, 'Region', 'Region Required');
-    await choose(page, 'Country', 'France');
-    await expectNoError(page, 'Country');
-    await expectError(page, 'Region', 'Region Required');
-    await choose(page, 'Region', 'Bretagne');
-    await expectNoError(page, 'Region');
-  });
-
-  test('changing the country empties the region', async () => {
-    const page = await openWizard({ draft: companyInfo });
-    await choose(page, 'Country', 'Spain');
-    await expect(field(page, 'Region')).toHaveValue('');
-    const { account_region_name, ...others } = companyInfo;
-    expect(await draftIn(page)).toEqual({ ...others, account_country_name: 'Spain' });
-    await next(page);
-    await expectError(page, 'Region', 'Region Required');
-  });
-
-  test('on a valid Next the values, the country and the region are saved', async () => {
-    const page = await openWizard({ draft: texts });
-    await choose(page, 'Country', 'Germany');
-    await choose(page, 'Region', 'Hamburg');
-    await next(page);
-    expect(await draftIn(page)).toEqual({
-      ...texts,
-      account_country_name: 'Germany',
-      account_region_name: 'Hamburg',
-    });
-    await expect(stepHeading(page, 'Contact Details')).toBeVisible();
-  });
-});
-
-describe('Section 5: rules of step 1', () => {
-  test('required: "Company name required", "Address required", "City is required", "Postal code is required"', async () => {
+describe('Sections 4 and 5: rules of step 1', () => {
+  test('Next advances only after it validates; required: "Company name required", "Address required", "City is required", "Postal code is required"; maximum lengths: company 250, title 20, website 250, address lines 250, city 250, postal code 16', async () => {
     const page = await openWizard();
     await next(page);
     await expectError(page, 'Company Name', 'Company name required');
@@ -142,28 +97,7 @@ describe('Section 5: rules of step 1', () => {
     for (const optional of ['Your Title', 'Website URL', 'Address Line 2']) {
       await expectNoError(page, optional);
     }
-  });
-
-  test('country and region are checked only after the text fields pass: "Country Required", "Region Required", highlighted', async () => {
-    const page = await openWizard();
-    await field(page, 'Country').focus();
-    await field(page, 'Address').focus();
-    await next(page);
-    await expectNoError(page, 'Country');
-    await expectNoError(page, 'Region');
-    await answer(page, 'Company Name', texts.company_name);
-    await answer(page, 'Address', texts.account_address_1);
-    await answer(page, 'City', texts.account_city_name);
-    await answer(page, 'Postal Code', texts.account_postal_code);
-    await expectNoError(page, 'Country');
-    await next(page);
-    await expectError(page, 'Country', 'Country Required');
-    await expectError(page, 'Region', 'Region Required');
-    await expect(summary(page)).toBeFocused();
-  });
-
-  test('maximum lengths: company 250, title 20, website 250, address lines 250, city 250, postal code 16', async () => {
-    const page = await openWizard();
+    await expect(stepHeading(page, 'Company Info')).toBeVisible();
     for (const [label, limit] of [
       ['Company Name', 250],
       ['Your Title', 20],
@@ -180,8 +114,44 @@ describe('Section 5: rules of step 1', () => {
     }
   });
 
-  test('blanks are no answer, also when Enter is pressed', async () => {
+  test('country and region are checked only after the text fields pass: "Country Required", "Region Required", highlighted; choosing each clears its error; on a valid Next the values, the country and the region are saved', async () => {
+    const page = await openWizard();
+    await field(page, 'Country').focus();
+    await field(page, 'Address').focus();
+    await next(page);
+    await expectNoError(page, 'Country');
+    await expectNoError(page, 'Region');
+    await answer(page, 'Company Name', texts.company_name);
+    await answer(page, 'Address', texts.account_address_1);
+    await answer(page, 'City', texts.account_city_name);
+    await answer(page, 'Postal Code', texts.account_postal_code);
+    await expectNoError(page, 'Country');
+    await next(page);
+    await expectError(page, 'Country', 'Country Required');
+    await expectError(page, 'Region', 'Region Required');
+    await expect(summary(page)).toBeFocused();
+    await choose(page, 'Country', 'Germany');
+    await expectNoError(page, 'Country');
+    await expectError(page, 'Region', 'Region Required');
+    await choose(page, 'Region', 'Hamburg');
+    await expectNoError(page, 'Region');
+    await next(page);
+    expect(await draftIn(page)).toEqual({
+      ...texts,
+      account_country_name: 'Germany',
+      account_region_name: 'Hamburg',
+    });
+    await expect(stepHeading(page, 'Contact Details')).toBeVisible();
+  });
+
+  test('changing the country empties the region; blanks are no answer, also when Enter is pressed', async () => {
     const page = await openWizard({ draft: companyInfo });
+    await choose(page, 'Country', 'Spain');
+    await expect(field(page, 'Region')).toHaveValue('');
+    const { account_region_name, ...others } = companyInfo;
+    expect(await draftIn(page)).toEqual({ ...others, account_country_name: 'Spain' });
+    await next(page);
+    await expectError(page, 'Region', 'Region Required');
     await field(page, 'Company Name').fill('   ');
     await page.keyboard.press('Enter');
     await expectError(page, 'Company Name', 'Company name required');

@@ -1,8 +1,11 @@
+// Proves that step 2 has the fields, options, phone numbers, rules and messages of the specification.
 import { describe, test } from 'vitest';
 import { expect } from '../expect.ts';
-import { companyInfo, contactDetails } from './answers.ts';
+import { contactDetails } from './answers.ts';
 import {
   answer,
+  back,
+  choose,
   expectError,
   expectNoError,
   field,
@@ -17,8 +20,8 @@ import { draftIn, openWizard } from './wizard.ts';
 const at = 'contact-details';
 const draft = contactDetails;
 
-describe('Section 2: step 2, Contact Details', () => {
-  test('its fields in their order, with their autocomplete tokens; "Other IM Service" is shown only when IM Service is Other', async () => {
+describe('Sections 2 and 3: step 2, Contact Details', () => {
+  test('its fields in their order, with their autocomplete tokens; "Other IM Service" is shown only when IM Service is Other; contact times; IM services and their number codes', async () => {
     const page = await openWizard({ at });
     expect(await labels(page)).toEqual([
       'Phone Number',
@@ -27,47 +30,6 @@ describe('Section 2: step 2, Contact Details', () => {
       'IM Screenname',
       'LinkedIn URL',
     ]);
-    await field(page, 'IM Service').selectOption('Other');
-    expect((await labels(page)).slice(2, 5)).toEqual([
-      'IM Service',
-      'Other IM Service',
-      'IM Screenname',
-    ]);
-    for (const [label, token] of [
-      ['Phone Number', 'tel-national'],
-      ['Best time to contact you by phone', 'off'],
-      ['IM Service', 'off'],
-      ['Other IM Service', 'off'],
-      ['IM Screenname', 'impp'],
-      ['LinkedIn URL', 'off'],
-    ] as const) {
-      await expect(field(page, label)).toHaveAttribute('autocomplete', token);
-    }
-    await field(page, 'IM Service').selectOption('Signal');
-    await expect(field(page, 'Other IM Service')).toHaveCount(0);
-  });
-
-  test("the phone's default country is that of the stored country_code, else the United States", async () => {
-    const page = await openWizard({ at, stored: { country_code: 'NZ' } });
-    const country = field(page, 'Country calling code');
-    await expect(country).toHaveValue('NZ');
-    for (const code of ['', '??']) {
-      await page.evaluate((stored) => localStorage.setItem('country_code', stored), code);
-      await page.reload();
-      await expect(country).toHaveValue('US');
-    }
-  });
-
-  test("the phone's country follows the country chosen in step 1", async () => {
-    const page = await openWizard({ draft: companyInfo });
-    await next(page);
-    await expect(field(page, 'Country calling code')).toHaveValue('FR');
-  });
-});
-
-describe('Section 3: option sets of step 2', () => {
-  test('contact times; IM services and their number codes', async () => {
-    const page = await openWizard({ at });
     const codes = [2, 10, 11, 12, 13, 14, 15, 16, 17, 18, 3];
     const services = await options(page, 'IM Service');
     expect(services).toEqual([
@@ -87,6 +49,23 @@ describe('Section 3: option sets of step 2', () => {
       await field(page, 'IM Service').selectOption(service);
       expect((await draftIn(page))?.messenger_type).toBe(codes[index]);
     }
+    expect((await labels(page)).slice(2, 5)).toEqual([
+      'IM Service',
+      'Other IM Service',
+      'IM Screenname',
+    ]);
+    for (const [label, token] of [
+      ['Phone Number', 'tel-national'],
+      ['Best time to contact you by phone', 'off'],
+      ['IM Service', 'off'],
+      ['Other IM Service', 'off'],
+      ['IM Screenname', 'impp'],
+      ['LinkedIn URL', 'off'],
+    ] as const) {
+      await expect(field(page, label)).toHaveAttribute('autocomplete', token);
+    }
+    await field(page, 'IM Service').selectOption('Signal');
+    await expect(field(page, 'Other IM Service')).toHaveCount(0);
     expect(await options(page, 'Best time to contact you by phone')).toEqual([
       '9:00AM-11:00AM PST',
       '11:00AM-1:00PM PST',
@@ -96,8 +75,8 @@ describe('Section 3: option sets of step 2', () => {
   });
 });
 
-describe('Section 5: rules of step 2', () => {
-  test('required: phone ("Phone Number Required"), best time, IM Service and IM Screenname ("This field is required")', async () => {
+describe('Sections 2 and 5: rules of step 2', () => {
+  test('required: phone ("Phone Number Required", which hides when the user types), best time, IM Service and IM Screenname ("This field is required"); maximum lengths: IM Screenname 250, LinkedIn URL 255', async () => {
     const page = await openWizard({ at });
     await next(page);
     await expectError(page, 'Phone Number', 'Phone Number Required');
@@ -106,44 +85,12 @@ describe('Section 5: rules of step 2', () => {
     await expectError(page, 'IM Screenname', 'This field is required');
     await expectNoError(page, 'LinkedIn URL');
     await expect(summary(page)).toBeFocused();
-  });
-
-  test('"Phone Number Required" hides when the user types', async () => {
-    const page = await openWizard({ at });
-    await next(page);
-    await expectError(page, 'Phone Number', 'Phone Number Required');
     await summary(page)
       .getByRole('link', { name: /^Phone Number/ })
       .click();
     await expect(field(page, 'Phone Number')).toBeFocused();
     await page.keyboard.type('2');
     await expect(page.getByText('Phone Number Required', { exact: true })).toHaveCount(0);
-  });
-
-  test('the phone number has 2 to 17 national digits, and is kept as E.164', async () => {
-    const page = await openWizard({ at, draft: { ...draft, primary_phone: undefined } });
-    await answer(page, 'Phone Number', '2');
-    await expectError(page, 'Phone Number', 'Please enter a phone number of 2 to 17 digits');
-    await answer(page, 'Phone Number', '2'.repeat(18));
-    await expectError(page, 'Phone Number', 'Please enter a phone number of 2 to 17 digits');
-    for (const digits of ['22', '2'.repeat(17), '2025550123']) {
-      await answer(page, 'Phone Number', digits);
-      await expectNoError(page, 'Phone Number');
-      expect((await draftIn(page))?.primary_phone).toBe(`+1${digits}`);
-    }
-  });
-
-  test('"Other IM Service" is required only when IM Service is Other', async () => {
-    const page = await openWizard({ at, draft: { ...draft, messenger_type: 3 } });
-    await next(page);
-    await expectError(page, 'Other IM Service', 'This field is required');
-    await field(page, 'IM Service').selectOption('Viber');
-    await next(page);
-    await expect(stepHeading(page, 'Traffic Channels')).toBeVisible();
-  });
-
-  test('maximum lengths: IM Screenname 250, LinkedIn URL 255', async () => {
-    const page = await openWizard({ at, draft });
     for (const [label, limit] of [
       ['IM Screenname', 250],
       ['LinkedIn URL', 255],
@@ -153,5 +100,37 @@ describe('Section 5: rules of step 2', () => {
       await answer(page, label, 'x'.repeat(limit));
       await expectNoError(page, label);
     }
+  });
+
+  test("the phone's default country is the United States, else that of the stored country_code, and follows the country chosen in step 1; the number has 2 to 17 national digits, and is kept as E.164", async () => {
+    const page = await openWizard({ at });
+    const country = field(page, 'Country calling code');
+    await expect(country).toHaveValue('US');
+    await answer(page, 'Phone Number', '2');
+    await expectError(page, 'Phone Number', 'Please enter a phone number of 2 to 17 digits');
+    await answer(page, 'Phone Number', '2'.repeat(18));
+    await expectError(page, 'Phone Number', 'Please enter a phone number of 2 to 17 digits');
+    for (const digits of ['22', '2'.repeat(17), '2025550123']) {
+      await answer(page, 'Phone Number', digits);
+      await expectNoError(page, 'Phone Number');
+      expect((await draftIn(page))?.primary_phone).toBe(`+1${digits}`);
+    }
+    await answer(page, 'Phone Number', '');
+    await back(page);
+    await choose(page, 'Country', 'Spain');
+    await choose(page, 'Region', 'Madrid');
+    await next(page);
+    await expect(country).toHaveValue('ES');
+    await page.reload();
+    await expect(country).toHaveValue('ES');
+  });
+
+  test('"Other IM Service" is required only when IM Service is Other', async () => {
+    const page = await openWizard({ at, draft: { ...draft, messenger_type: 3 } });
+    await next(page);
+    await expectError(page, 'Other IM Service', 'This field is required');
+    await field(page, 'IM Service').selectOption('Viber');
+    await next(page);
+    await expect(stepHeading(page, 'Traffic Channels')).toBeVisible();
   });
 });

@@ -1,14 +1,15 @@
+// Proves that step 4 has the fields, passwords, rules and messages of the specification.
 import { describe, test } from 'vitest';
 import { expect } from '../expect.ts';
 import { answer, expectError, expectNoError, field, labels, submit, summary } from './elements.ts';
 import { requestsFor } from './provider.ts';
-import { openLastStep, openWizard } from './wizard.ts';
+import { openWizard } from './wizard.ts';
 
 const at = 'create-login';
 const rule = 'Must Contain At Least 7 Characters, One Uppercase, One Lowercase, and One Number';
 
-describe('Section 2: step 4, Create Login', () => {
-  test('its fields in their order, with their autocomplete tokens; the multiline one shows 4 rows', async () => {
+describe('Sections 2 and 5: step 4, Create Login', () => {
+  test('its fields in their order, with their autocomplete tokens; the multiline one shows 4 rows; required: username, password and its confirmation; no call is made', async () => {
     const page = await openWizard({ at });
     expect(await labels(page)).toEqual([
       'Choose a Username',
@@ -25,9 +26,17 @@ describe('Section 2: step 4, Create Login', () => {
     ] as const) {
       await expect(field(page, label)).toHaveAttribute('autocomplete', token);
     }
+    const calls = requestsFor(page, 'save');
+    await submit(page);
+    for (const label of ['Choose a Username', 'Password', 'Re-enter Password']) {
+      await expectError(page, label, 'This field is required');
+    }
+    await expectNoError(page, "Anything else you'd like to add?");
+    await expect(summary(page)).toBeFocused();
+    expect(calls).toHaveLength(0);
   });
 
-  test('each password has a show/hide toggle', async () => {
+  test(`each password has a show/hide toggle, at least 7 characters with one uppercase, one lowercase and one number ("${rule}"), and at most 40; the confirmation is equal to it ("Passwords do not match")`, async () => {
     const page = await openWizard({ at });
     for (const [position, label] of ['Password', 'Re-enter Password'].entries()) {
       const input = field(page, label);
@@ -42,24 +51,12 @@ describe('Section 2: step 4, Create Login', () => {
       await toggle.click();
       await expect(input).toHaveAttribute('type', 'password');
     }
-  });
-});
-
-describe('Section 5: rules of step 4', () => {
-  test('required: username, password and its confirmation; no call is made', async () => {
-    const page = await openWizard({ at });
-    const calls = requestsFor(page, 'save');
-    await submit(page);
-    for (const label of ['Choose a Username', 'Password', 'Re-enter Password']) {
-      await expectError(page, label, 'This field is required');
-    }
-    await expectNoError(page, "Anything else you'd like to add?");
-    await expect(summary(page)).toBeFocused();
-    expect(calls).toHaveLength(0);
-  });
-
-  test(`password: at least 7 characters with one uppercase, one lowercase and one number ("${rule}"), at most 40`, async () => {
-    const page = await openWizard({ at });
+    await answer(page, 'Re-enter Password', 'Secret2');
+    await expectError(page, 'Re-enter Password', 'Passwords do not match');
+    await answer(page, 'Re-enter Password', 'Secret1');
+    await expectNoError(page, 'Re-enter Password');
+    await answer(page, 'Password', 'Secret12');
+    await expectError(page, 'Re-enter Password', 'Passwords do not match');
     for (const bad of ['Short1', 'secret1', 'SECRET1', 'Secrets']) {
       await answer(page, 'Password', bad);
       await expectError(page, 'Password', rule);
@@ -71,15 +68,5 @@ describe('Section 5: rules of step 4', () => {
     }
     await answer(page, 'Password', `Aa1${'x'.repeat(38)}`);
     await expectError(page, 'Password', 'Too Long! 40 characters at most');
-  });
-
-  test('confirmation: equal to the password ("Passwords do not match")', async () => {
-    const { page } = await openLastStep();
-    await answer(page, 'Re-enter Password', 'Secret2');
-    await expectError(page, 'Re-enter Password', 'Passwords do not match');
-    await answer(page, 'Re-enter Password', 'Secret1');
-    await expectNoError(page, 'Re-enter Password');
-    await answer(page, 'Password', 'Secret12');
-    await expectError(page, 'Re-enter Password', 'Passwords do not match');
   });
 });

@@ -1,3 +1,4 @@
+// Proves that a key press in a text renders no component in the built product.
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { countRenders, firstRender, rendersDuring } from '../count-renders.ts';

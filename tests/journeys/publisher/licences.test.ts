@@ -1,3 +1,4 @@
+// Proves that a build carries the licences of all its packages, each of them permissive.
 import { expect, test } from 'vitest';
 import { product } from './provider.ts';
 

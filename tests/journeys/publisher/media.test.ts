@@ -1,5 +1,6 @@
+// Proves that pages suit print, forced colours, contrast, reduced motion and dark schemes.
 import type { Locator } from 'playwright';
-import { describe, test } from 'vitest';
+import { test } from 'vitest';
 import { expect } from '../expect.ts';
 import { visitor } from '../visitor.ts';
 import { button, field, next, stepHeading, summary } from './elements.ts';
@@ -11,75 +12,46 @@ const insight = 'Additional insight about your traffic that you would like to sh
 const colourOf = (element: Locator): Promise<string> =>
   element.evaluate((each) => getComputedStyle(each).color);
 
-describe('Other media', () => {
-  test('printed, a step has every answer in full, and nothing to press', async () => {
-    const page = await openWizard({ at: 'traffic-channels' });
-    await field(page, insight).fill('A long text. '.repeat(100));
-    await page.emulateMedia({ media: 'print' });
-    await expect(button(page, 'Next')).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Deutsch' })).toBeHidden();
-    const { clientHeight, scrollHeight } = await field(page, insight).evaluate(
-      ({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }),
-    );
-    expect(clientHeight).toBeGreaterThanOrEqual(scrollHeight);
-    await page.emulateMedia({ media: 'screen' });
-  });
+test('printed, a step has every answer in full, and nothing to press; with forced colours, messages keep their sign and their summary its frame', async () => {
+  const page = await openWizard({ at: 'traffic-channels' });
+  await field(page, insight).fill('A long text. '.repeat(100));
+  await page.emulateMedia({ media: 'print' });
+  await expect(button(page, 'Next')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Deutsch' })).toBeHidden();
+  const { clientHeight, scrollHeight } = await field(page, insight).evaluate(
+    ({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }),
+  );
+  expect(clientHeight).toBeGreaterThanOrEqual(scrollHeight);
 
-  test('with forced colours, messages keep their sign and their summary its frame', async () => {
-    const page = await openWizard({ at: 'traffic-channels' });
-    await page.emulateMedia({ forcedColors: 'active' });
-    await next(page);
-    await expect(summary(page)).toHaveCSS('border-top-style', 'solid');
-    const sign = await page
-      .getByText('This field is required', { exact: true })
-      .first()
-      .evaluate((message) => getComputedStyle(message, '::before').forcedColorAdjust);
-    expect(sign).toBe('none');
-    await page.emulateMedia({ forcedColors: 'none' });
-  });
-
-  test('with more contrast, the colours that are lighter than text become as dark as it', async () => {
-    const page = await openWizard();
-    const text = () => colourOf(stepHeading(page, 'Company Info'));
-    const mark = page.getByText('(optional)').first();
-    expect(await colourOf(mark)).not.toBe(await text());
-    await page.emulateMedia({ contrast: 'more' });
-    expect(await colourOf(mark)).toBe(await text());
-    const frame = await field(page, 'City').evaluate(
-      (input) =>
-        input.parentElement && getComputedStyle(input.parentElement, '::after').borderColor,
-    );
-    expect(frame).toBe(await text());
-    await page.emulateMedia({ contrast: 'no-preference' });
-  });
-
-  test('with reduced motion, nothing moves from one look to the next', async () => {
-    const page = await openWizard();
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const lasts = () => button(page, 'Next').evaluate((each) => getComputedStyle(each).transition);
-    expect(await lasts()).toContain('background-color');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await lasts()).toMatch(/^(none|all 0s)/);
-  });
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+  await next(page);
+  await expect(summary(page)).toHaveCSS('border-top-style', 'solid');
+  const sign = await page
+    .getByText('This field is required', { exact: true })
+    .first()
+    .evaluate((message) => getComputedStyle(message, '::before').forcedColorAdjust);
+  expect(sign).toBe('none');
 });
 
-test.each(['light', 'dark'] as const)(
-  'the bars of a browser have the colour of the page, %s',
-  async (colorScheme) => {
-    const page = await visitor({ colorScheme });
-    await page.goto(product);
-    const asked = page.locator(`meta[name="theme-color"][media*="${colorScheme}"]`);
-    const hex = (await asked.getAttribute('content')) ?? '';
-    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-    await expect(page.locator('body')).toHaveCSS(
-      'background-color',
-      `rgb(${red}, ${green}, ${blue})`,
-    );
-  },
-);
-
-test('in the dark, an open list stands out from the page by a tint; in the light, by its shadow alone', async () => {
+test('with reduced motion, nothing moves from one look to the next; with more contrast, the colours that are lighter than text become as dark as it; in the dark, an open list stands out from the page by a tint, in the light by its shadow alone', async () => {
   const page = await openWizard();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const lasts = () => button(page, 'Next').evaluate((each) => getComputedStyle(each).transition);
+  expect(await lasts()).toContain('background-color');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await lasts()).toMatch(/^(none|all 0s)/);
+
+  const text = () => colourOf(stepHeading(page, 'Company Info'));
+  const mark = page.getByText('(optional)').first();
+  expect(await colourOf(mark)).not.toBe(await text());
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await colourOf(mark)).toBe(await text());
+  const frame = await field(page, 'City').evaluate(
+    (input) => input.parentElement && getComputedStyle(input.parentElement, '::after').borderColor,
+  );
+  expect(frame).toBe(await text());
+  await page.emulateMedia({ contrast: 'no-preference' });
+
   await field(page, 'Country').press('ArrowDown');
   const surface = page.getByRole('listbox').locator('..');
   const nothing = /rgba\(0, 0, 0, 0\)/;
@@ -87,5 +59,19 @@ test('in the dark, an open list stands out from the page by a tint; in the light
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(surface).not.toHaveCSS('background-image', nothing);
   await expect(surface).toHaveCSS('background-image', /^linear-gradient/);
-  await page.emulateMedia({ colorScheme: null });
+});
+
+test('the bars of a browser have the colour of the page, light and dark', async () => {
+  const page = await visitor();
+  await page.goto(product);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const asked = page.locator(`meta[name="theme-color"][media*="${colorScheme}"]`);
+    const hex = (await asked.getAttribute('content')) ?? '';
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+    await expect(page.locator('body')).toHaveCSS(
+      'background-color',
+      `rgb(${red}, ${green}, ${blue})`,
+    );
+  }
 });

@@ -1,3 +1,4 @@
+// Proves that random walks through the product lose no answer, betray no password and never break the page.
 import { describe, test } from 'vitest';
 import { proofSeed, provesAll } from '../../support/extent.ts';
 import { randomNumbers } from '../../support/random.ts';

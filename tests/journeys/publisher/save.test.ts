@@ -1,3 +1,4 @@
+// Proves that an application is sent once with everything that is specified, and every failure leaves the answers.
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { expect } from '../expect.ts';
@@ -22,7 +23,7 @@ const username = 'Choose a Username';
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
 
 describe('Section 7: the save call', () => {
-  test('POST publisher/signup/save carries the loaded data with every answer of section 3 over it', async () => {
+  test('POST publisher/signup/save carries the loaded data with every answer of section 3 over it; errors that are empty are none', async () => {
     const publisher = {
       id: 77,
       first_name: 'Ada',
@@ -31,7 +32,7 @@ describe('Section 7: the save call', () => {
     };
     const { page, username: login_name } = await openLastStep({ load: loaded({ publisher }) });
     const calls = requestsFor(page, 'save');
-    await play(page, 'save', { body: {} });
+    await play(page, 'save', { body: { errors: [] } });
     await field(page, "Anything else you'd like to add?").fill('Hello');
     await submit(page);
     await expect(page).toHaveURL(`${product}/thankyou`);
@@ -99,34 +100,20 @@ describe('Section 7: the save call', () => {
       other_cpa_networks: '',
     });
   });
-
-  test('the anti-forgery pair: what the cookie XSRF-TOKEN holds goes along in the header X-XSRF-TOKEN', async () => {
-    const { page } = await openLastStep();
-    const calls = requestsFor(page, 'save');
-    await submit(page);
-    await expect(page).toHaveURL(`${product}/thankyou`);
-    const cookies = await page.context().cookies(product);
-    const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value;
-    const headers = await calls[0]?.allHeaders();
-    expect(token).toMatch(/./);
-    expect(headers?.['x-xsrf-token']).toBe(token);
-    expect(headers?.cookie).toContain(`XSRF-TOKEN=${token}`);
-  });
-
-  test('the provider stores the application, the password as a hash only', async () => {
-    const { page, username: login_name } = await openLastStep();
-    await submit(page);
-    await expect(page).toHaveURL(`${product}/thankyou`);
-    const { body, hashed } = await storedApplication(login_name);
-    expect(body).toMatchObject({ ...upTo['create-login'], first_name: 'Ada', login_name });
-    expect(hashed).toEqual(['/password']);
-    expect(JSON.stringify(body)).not.toContain(password);
-  });
 });
 
 describe('Section 4: submit on step 4', () => {
-  test('a spinner shows while submitting; on success the stored form values are cleared and /thankyou opens', async () => {
-    const { page } = await openLastStep();
+  test('offline no request is made, and the visitor is told so; then a spinner shows while submitting, the anti-forgery pair goes along, and the provider stores the application, the password as a hash only; the stored form values are cleared and /thankyou opens', async () => {
+    const { page, username: login_name } = await openLastStep();
+    const calls = requestsFor(page, 'save');
+    await page.context().setOffline(true);
+    await submit(page);
+    await expect(alert(page)).toHaveText(
+      'You are offline, so nothing was sent. Your answers are kept; please submit again once you are connected.',
+    );
+    await expectNoError(page, username);
+    expect(calls).toHaveLength(0);
+    await page.context().setOffline(false);
     expect(await draftIn(page)).toBeDefined();
     const release = await hold(page, 'save');
     await submit(page);
@@ -136,9 +123,21 @@ describe('Section 4: submit on step 4', () => {
     release();
     await expect(page).toHaveURL(`${product}/thankyou`);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    // Nor is it stored once more where the page is left.
     expect(await draftIn(page)).toBeUndefined();
-    await page.waitForTimeout(400);
     expect(await storageIn(page)).not.toHaveProperty('signup-form');
+    expect(calls).toHaveLength(1);
+    // What the cookie XSRF-TOKEN holds goes along in the header X-XSRF-TOKEN.
+    const cookies = await page.context().cookies(product);
+    const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value;
+    const headers = await calls[0]?.allHeaders();
+    expect(token).toMatch(/./);
+    expect(headers?.['x-xsrf-token']).toBe(token);
+    expect(headers?.cookie).toContain(`XSRF-TOKEN=${token}`);
+    const { body, hashed } = await storedApplication(login_name);
+    expect(body).toMatchObject({ ...upTo['create-login'], first_name: 'Ada', login_name });
+    expect(hashed).toEqual(['/password']);
+    expect(JSON.stringify(body)).not.toContain(password);
   });
 
   test('a double click, Enter held down or two quick presses make one call', async () => {
@@ -160,13 +159,6 @@ describe('Section 4: submit on step 4', () => {
     await submit(page);
     await expect(page).toHaveURL(`${product}/error`);
     expect(await draftIn(page)).toEqual({ ...upTo['create-login'], login_name });
-  });
-
-  test('errors that are empty are none', async () => {
-    const { page } = await openLastStep();
-    await play(page, 'save', { body: { errors: [] } });
-    await submit(page);
-    await expect(page).toHaveURL(`${product}/thankyou`);
   });
 });
 
@@ -228,12 +220,17 @@ describe('Section 8: the save request fails', () => {
     await expect(page).toHaveURL(`${product}/thankyou`);
   });
 
-  test('resubmission is blocked until the username is edited; editing it clears the error', async () => {
-    const { page } = await openLastStep({ expected: failedCall });
+  test('the summary takes focus, the message is in it, and every answer is still there; resubmission is blocked until the username is edited; editing it clears the error', async () => {
+    const { page, username: login_name } = await openLastStep({ expected: failedCall });
     const calls = requestsFor(page, 'save');
     await play(page, 'save', { status: 500, body: {} }, { body: {} });
     await submit(page);
     await expectError(page, username, 'Username is taken.');
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page)).toContainText('Username is taken.');
+    await expect(field(page, username)).toHaveValue(login_name);
+    await expect(field(page, 'Password')).toHaveValue(password);
+    expect(await draftIn(page)).toEqual({ ...upTo['create-login'], login_name });
     await submit(page);
     await expect(summary(page)).toBeFocused();
     await field(page, 'Password').press('Enter');
@@ -258,18 +255,6 @@ describe('Section 8: the save request fails', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('the summary takes focus, the message is in it, and every answer is still there', async () => {
-    const { page, username: login_name } = await openLastStep({ expected: failedCall });
-    await play(page, 'save', { status: 500, body: {} });
-    await submit(page);
-    await expectError(page, username, 'Username is taken.');
-    await expect(summary(page)).toBeFocused();
-    await expect(summary(page)).toContainText('Username is taken.');
-    await expect(field(page, username)).toHaveValue(login_name);
-    await expect(field(page, 'Password')).toHaveValue(password);
-    expect(await draftIn(page)).toEqual({ ...upTo['create-login'], login_name });
-  });
-
   test('a username that somebody has is refused by the provider, another one is not', async () => {
     const first = await openLastStep();
     await submit(first.page);
@@ -281,21 +266,5 @@ describe('Section 8: the save request fails', () => {
     await field(page, username).fill(free);
     await submit(page);
     await expect(page).toHaveURL(`${product}/thankyou`);
-  });
-
-  test('offline no request is made, the visitor is told so, and can submit again', async () => {
-    const { page } = await openLastStep();
-    const calls = requestsFor(page, 'save');
-    await page.context().setOffline(true);
-    await submit(page);
-    await expect(alert(page)).toHaveText(
-      'You are offline, so nothing was sent. Your answers are kept; please submit again once you are connected.',
-    );
-    await expectNoError(page, username);
-    expect(calls).toHaveLength(0);
-    await page.context().setOffline(false);
-    await submit(page);
-    await expect(page).toHaveURL(`${product}/thankyou`);
-    expect(calls).toHaveLength(1);
   });
 });

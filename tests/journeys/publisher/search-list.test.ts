@@ -1,3 +1,4 @@
+// Proves that the list of countries works when its file comes late, or only at the second try.
 import { describe, test } from 'vitest';
 import { expect } from '../expect.ts';
 import { intercept } from '../intercept.ts';

@@ -1,28 +1,36 @@
+// Proves that neither the token nor a password is found in an address, header, storage or request without need.
 import type { Request } from 'playwright';
 import { describe, test } from 'vitest';
 import { expect } from '../expect.ts';
-import { companyInfo, password } from './answers.ts';
-import { button, field, next, stepHeading, submit } from './elements.ts';
+import { back, button, field, next, stepHeading, submit } from './elements.ts';
 import { kept } from './kept.ts';
 import { failedCall, paths, play, product } from './provider.ts';
-import { draftIn, invitation, openLastStep, openWizard } from './wizard.ts';
+import { draftIn, invitation, openLastStep } from './wizard.ts';
 
 const secret = 'Xyzzy-Plugh-42';
 
 describe('Readings: the token', () => {
-  test('no request but the load call carries it: no address, no Referer, no header, no body', async () => {
+  test('no request but the load call carries it: no address, no Referer, no header, no body; it is in no title, storage, cookie, history entry or console; no request but the save call carries the passwords', async () => {
     const requests: Request[] = [];
+    const said: string[] = [];
     const { page, invitation } = await openLastStep({
       before: async (opening) => {
         opening.on('request', (request) => requests.push(request));
+        opening.on('console', (message) => said.push(message.text()));
       },
     });
     const { token } = invitation;
     await page.reload();
-    await field(page, 'Password').fill(password);
-    await field(page, 'Re-enter Password').fill(password);
+    await back(page);
+    await expect(stepHeading(page, 'Traffic Channels')).toBeVisible();
+    await next(page);
+    await field(page, 'Password').fill(secret);
+    await field(page, 'Re-enter Password').fill(secret);
+    await draftIn(page);
+    expect(await kept(page)).not.toContain(token);
     await submit(page);
     await expect(page).toHaveURL(`${product}/thankyou`);
+    expect(said.join()).not.toContain(token);
     const carriers = [];
     for (const request of requests) {
       const headers = await request.allHeaders();
@@ -33,31 +41,17 @@ describe('Readings: the token', () => {
     const opened = carriers.filter((request) => request.isNavigationRequest());
     expect(opened).toHaveLength(2);
     const calls = carriers.filter((request) => !request.isNavigationRequest());
-    expect(calls.map((request) => new URL(request.url()).pathname)).toEqual([
-      paths.load,
-      paths.load,
-    ]);
+    const pathsOf = (made: Request[]) => made.map((request) => new URL(request.url()).pathname);
+    expect(pathsOf(calls)).toEqual([paths.load, paths.load]);
     for (const call of calls) {
       expect(call.url()).not.toContain(token);
       expect(JSON.stringify(await call.allHeaders())).not.toContain(token);
     }
     expect(requests.every((request) => request.url().startsWith(`${product}/`))).toBe(true);
-  });
-
-  test('it is in no title, storage, cookie, history entry or console', async () => {
-    const said: string[] = [];
-    const page = await openWizard({
-      draft: companyInfo,
-      before: async (opening) => {
-        opening.on('console', (message) => said.push(message.text()));
-      },
-    });
-    const { token } = await invitation();
-    await next(page);
-    await expect(stepHeading(page, 'Contact Details')).toBeVisible();
-    await draftIn(page);
-    expect(await kept(page)).not.toContain(token);
-    expect(said.join()).not.toContain(token);
+    const withPassword = requests.filter((request) =>
+      `${request.url()}${request.postData()}`.includes(secret),
+    );
+    expect(pathsOf(withPassword)).toEqual([paths.save]);
   });
 
   test('the page and its answer both forbid a Referer, before the first asset is asked for', async () => {
@@ -71,51 +65,25 @@ describe('Readings: the token', () => {
 });
 
 describe('Readings: the passwords', () => {
-  test('they are in no storage, history entry or address: while typing, on another step, after a failed submit', async () => {
-    const { page } = await openLastStep({ expected: failedCall });
-    await field(page, 'Password').fill(secret);
-    await field(page, 'Re-enter Password').fill(secret);
+  test('they are in no storage, history entry or address: from the draft, while typing, on another step, after a failed submit, which hides a shown one again, so that no browser offers to remember it as text', async () => {
+    const { page } = await openLastStep({ expected: failedCall, draft: { password: secret } });
     const expectNoTrace = async () => {
-      await page.waitForTimeout(350);
       await draftIn(page);
       expect(await kept(page)).not.toContain(secret);
       expect(page.url()).not.toContain(secret);
     };
     await expectNoTrace();
+    await field(page, 'Password').fill(secret);
+    await field(page, 'Re-enter Password').fill(secret);
+    await expectNoTrace();
+    await button(page, 'Show password').first().click();
     await play(page, 'save', { status: 500, body: {} });
     await submit(page);
     await expect(page.getByText('Username is taken.').first()).toBeVisible();
+    await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
     await expectNoTrace();
-    await button(page, 'Back').click();
+    await back(page);
     await expect(stepHeading(page, 'Traffic Channels')).toBeVisible();
     await expectNoTrace();
-  });
-
-  test('no request but the save call carries them', async () => {
-    const requests: Request[] = [];
-    const { page } = await openLastStep();
-    page.on('request', (request) => requests.push(request));
-    await field(page, 'Password').fill(secret);
-    await field(page, 'Re-enter Password').fill(secret);
-    await submit(page);
-    await expect(page).toHaveURL(`${product}/thankyou`);
-    const carriers = requests.filter((request) =>
-      `${request.url()}${request.postData()}`.includes(secret),
-    );
-    expect(carriers.map((request) => new URL(request.url()).pathname)).toEqual([paths.save]);
-  });
-
-  test('a draft that holds a password from elsewhere loses it', async () => {
-    const page = await openWizard({ at: 'create-login', draft: { password: secret } });
-    await field(page, 'Choose a Username').fill('ada');
-    expect(JSON.stringify(await draftIn(page))).not.toContain(secret);
-  });
-
-  test('a shown password is hidden again when it is sent, so that no browser offers to remember it as text', async () => {
-    const { page } = await openLastStep({ expected: failedCall });
-    await play(page, 'save', { status: 500, body: {} });
-    await button(page, 'Show password').first().click();
-    await submit(page);
-    await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
   });
 });

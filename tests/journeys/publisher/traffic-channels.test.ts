@@ -1,3 +1,4 @@
+// Proves that step 3 has the questions, channels of the load call, rules and messages of the specification.
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { expect } from '../expect.ts';
@@ -34,64 +35,24 @@ async function offered(page: Page): Promise<string[]> {
   return names;
 }
 
-describe('Section 2: step 3, Traffic Channels', () => {
-  test('asks six questions in their order', async () => {
-    const page = await openWizard({ at, draft: { use_other_cpa_networks: '1' } });
-    expect(await labels(page)).toEqual([primary, others, notes, income, networks, which]);
-  });
-
-  test('channels come from the load response, sorted by name; the other channels exclude the chosen primary one', async () => {
-    const page = await openWizard({ at, load: loaded() });
-    expect(await options(page, primary)).toEqual(['Display', 'Email Marketing', 'Social Media']);
-    expect(await offered(page)).toEqual(['Display', 'Email Marketing', 'Social Media']);
-    await field(page, primary).selectOption('Email Marketing');
-    expect(await offered(page)).toEqual(['Display', 'Social Media']);
-  });
-
-  test('several other channels can be chosen, and taken back', async () => {
+describe('Sections 2 and 3: step 3, Traffic Channels', () => {
+  test("asks six questions in their order, \"Which CPA networks?\" only on Yes; each is required but for the others and the insight, which shows 4 rows; monthly earnings; other CPA networks are '1' for yes, '0' for no", async () => {
     const page = await openWizard({ at });
-    await field(page, others).click();
-    await listed(page).getByText('Display').click();
-    await listed(page).getByText('Social Media').click();
-    expect((await draftIn(page))?.other_channels).toEqual([4, 2]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Remove Display' }).click();
-    expect((await draftIn(page))?.other_channels).toEqual([2]);
-  });
+    await next(page);
+    await expectError(page, primary, 'This field is required');
+    await expectError(page, income, 'This field is required');
+    const question = page.getByRole('radiogroup', { name: networks });
+    await expect(question).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('radio', { name: 'Yes' })).toHaveAccessibleDescription(
+      'This field is required',
+    );
+    await expectNoError(page, others);
+    await expectNoError(page, notes);
+    await expect(summary(page)).toBeFocused();
 
-  test('changing the primary channel removes it from the other channels', async () => {
-    const page = await openWizard({
-      at,
-      draft: { how_do_you_market: 2, other_channels: [4, 7] },
-    });
-    await field(page, primary).selectOption('Display');
-    await expect(page.getByRole('button', { name: 'Remove Display' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Remove Email Marketing' })).toBeVisible();
-    expect((await draftIn(page))?.other_channels).toEqual([7]);
-  });
-
-  test('multiline: the additional insight shows 4 rows', async () => {
-    const page = await openWizard({ at });
     await expect(field(page, notes)).toHaveAttribute('rows', '4');
     await field(page, notes).fill('One\nTwo');
     expect((await draftIn(page))?.traffic_notes).toBe('One\nTwo');
-  });
-
-  test('"Which CPA networks?" is shown only on Yes', async () => {
-    const page = await openWizard({ at });
-    const question = page.getByRole('radiogroup', { name: networks });
-    await expect(question.getByRole('radio')).toHaveCount(2);
-    await expect(field(page, which)).toHaveCount(0);
-    await question.getByRole('radio', { name: 'Yes' }).check();
-    await expect(field(page, which)).toBeVisible();
-    await question.getByRole('radio', { name: 'No' }).check();
-    await expect(field(page, which)).toHaveCount(0);
-  });
-});
-
-describe('Section 3: values of step 3', () => {
-  test("monthly earnings; other CPA networks are '1' for yes, '0' for no", async () => {
-    const page = await openWizard({ at });
     expect(await options(page, income)).toEqual([
       '$0 - $4,999',
       '$5,000 - $9,999',
@@ -100,13 +61,35 @@ describe('Section 3: values of step 3', () => {
       '$50,000 - $99,999',
       '$100,000 +',
     ]);
-    for (const [name, value] of [
-      ['Yes', '1'],
-      ['No', '0'],
-    ]) {
-      await page.getByRole('radio', { name }).check();
-      expect((await draftIn(page))?.use_other_cpa_networks).toBe(value);
+    await expect(question.getByRole('radio')).toHaveCount(2);
+    await expect(field(page, which)).toHaveCount(0);
+    await question.getByRole('radio', { name: 'Yes' }).check();
+    await expect(field(page, which)).toBeVisible();
+    expect(await labels(page)).toEqual([primary, others, notes, income, networks, which]);
+    expect((await draftIn(page))?.use_other_cpa_networks).toBe('1');
+    await question.getByRole('radio', { name: 'No' }).check();
+    await expect(field(page, which)).toHaveCount(0);
+    expect((await draftIn(page))?.use_other_cpa_networks).toBe('0');
+  });
+
+  test('channels come from the load response, sorted by name; several others can be chosen, and taken back; they exclude the chosen primary one, and changing that removes it from them', async () => {
+    const page = await openWizard({ at, load: loaded() });
+    expect(await options(page, primary)).toEqual(['Display', 'Email Marketing', 'Social Media']);
+    expect(await offered(page)).toEqual(['Display', 'Email Marketing', 'Social Media']);
+    await field(page, others).click();
+    for (const name of ['Display', 'Social Media', 'Email Marketing']) {
+      await listed(page).getByText(name).click();
     }
+    expect((await draftIn(page))?.other_channels).toEqual([4, 2, 7]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Remove Social Media' }).click();
+    expect((await draftIn(page))?.other_channels).toEqual([4, 7]);
+    await field(page, primary).selectOption('Social Media');
+    expect(await offered(page)).toEqual(['Display', 'Email Marketing']);
+    await field(page, primary).selectOption('Display');
+    await expect(page.getByRole('button', { name: 'Remove Display' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Remove Email Marketing' })).toBeVisible();
+    expect((await draftIn(page))?.other_channels).toEqual([7]);
   });
 
   test('channel ids keep the type that the load response gave them: numbers and strings', async () => {
@@ -128,23 +111,6 @@ describe('Section 3: values of step 3', () => {
 });
 
 describe('Section 5: rules of step 3', () => {
-  test('required: primary method, monthly earnings, other CPA networks ("This field is required")', async () => {
-    const page = await openWizard({ at });
-    await next(page);
-    await expectError(page, primary, 'This field is required');
-    await expectError(page, income, 'This field is required');
-    await expect(page.getByRole('radiogroup', { name: networks })).toHaveAttribute(
-      'aria-invalid',
-      'true',
-    );
-    await expect(page.getByRole('radio', { name: 'Yes' })).toHaveAccessibleDescription(
-      'This field is required',
-    );
-    await expectNoError(page, others);
-    await expectNoError(page, notes);
-    await expect(summary(page)).toBeFocused();
-  });
-
   test('"Which CPA networks?" is optional, and holds at most 255 characters', async () => {
     const page = await openWizard({
       at,

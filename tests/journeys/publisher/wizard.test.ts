@@ -1,17 +1,10 @@
+// Proves that the wizard and the browser's Back, Forward and reload lead from step to step, and lose no answer.
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
+import { expectNoBarriers } from '../barriers.ts';
 import { expect } from '../expect.ts';
-import { companyInfo } from './answers.ts';
-import {
-  answer,
-  back,
-  button,
-  expectError,
-  field,
-  next,
-  stepHeading,
-  summary,
-} from './elements.ts';
+import { companyInfo, contactDetails } from './answers.ts';
+import { answer, back, button, field, next, stepHeading, summary } from './elements.ts';
 import { hold } from './provider.ts';
 import { followLink, invitation, openWizard, storageIn } from './wizard.ts';
 
@@ -26,8 +19,13 @@ async function expectStep(page: Page, title: string): Promise<void> {
 }
 
 describe('Section 2: the wizard', () => {
-  test('titled "Publisher Application", maximum width 760px, a stepper of Company Info, Contact Details, Traffic Channels, Create Login', async () => {
-    const page = await openWizard({ viewport: { width: 1600, height: 900 } });
+  test('at /signup with a query parameter named token, titled "Publisher Application", maximum width 760px, a stepper of Company Info, Contact Details, Traffic Channels, Create Login', async () => {
+    const page = await openWizard();
+    await page.setViewportSize({ width: 1600, height: 900 });
+    const address = new URL(page.url());
+    expect(address.pathname).toBe('/signup');
+    expect(address.searchParams.get('token')).toBe((await invitation()).token);
+    await expectStep(page, 'Company Info');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Publisher Application');
     const card = page.getByRole('heading', { level: 1 }).locator('..');
     expect((await card.boundingBox())?.width).toBe(760);
@@ -39,7 +37,7 @@ describe('Section 2: the wizard', () => {
     ]);
   });
 
-  test('earlier steps show as completed, the current one active, later ones disabled', async () => {
+  test('earlier steps show as completed, the current one active, later ones disabled; on a phone, the bar of a completed one leads to it', async () => {
     const page = await openWizard({ at: 'contact-details' });
     await expect(steps(page).nth(0)).toHaveText(/Company Info completed/);
     await expect(steps(page).nth(1)).toHaveAttribute('aria-current', 'step');
@@ -47,7 +45,9 @@ describe('Section 2: the wizard', () => {
       await expect(steps(page).nth(later)).toHaveAttribute('aria-disabled', 'true');
       await expect(steps(page).nth(later)).not.toHaveText(/completed/);
     }
-    await expect(page.getByText('Step 2 of 4')).toBeAttached();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('link', { name: 'Company Info completed' }).click();
+    await expectStep(page, 'Company Info');
   });
 
   test('every step has Back, disabled on the first one, and Next; on the last one the button reads Submit', async () => {
@@ -63,17 +63,19 @@ describe('Section 2: the wizard', () => {
     await expect(button(page, 'Back')).toBeDisabled();
   });
 
-  test('its fields appear only after the load call has succeeded; its stepper is there at once', async () => {
+  test('its fields appear only after the load call has succeeded, however slow it is; its stepper is there at once, without barriers', async () => {
     let release = () => {};
     const page = await followLink({
       before: async (opening) => {
         release = await hold(opening, 'load');
       },
     });
-    await expect(page.getByRole('status')).toHaveText('Loading…');
+    // A second region of status follows, which tells of a long wait.
+    await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
     await expect(page.getByRole('navigation').getByRole('listitem')).toHaveCount(4);
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
     await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expectNoBarriers(page);
     release();
     await expect(stepHeading(page, 'Company Info')).toBeVisible();
     await expect(page.getByText('Loading…')).toHaveCount(0);
@@ -81,13 +83,6 @@ describe('Section 2: the wizard', () => {
 });
 
 describe('Section 4: from step to step', () => {
-  test('Next advances only after the step validates', async () => {
-    const page = await openWizard();
-    await next(page);
-    await expectError(page, 'Company Name', 'Company name required');
-    await expect(stepHeading(page, 'Company Info')).toBeVisible();
-  });
-
   test('Next with errors moves focus to their summary, whose lines lead to the fields, and follow what is mended', async () => {
     const page = await openWizard({
       draft: { company_name: 'Acme', account_city_name: 'Rennes' },
@@ -138,86 +133,62 @@ describe('Section 4: from step to step', () => {
     ).toHaveValue('Much');
   });
 
-  test('on a phone, the bar of a completed step leads to it', async () => {
-    const page = await openWizard({ at: 'contact-details' });
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.getByRole('link', { name: 'Company Info completed' }).click();
-    await expectStep(page, 'Company Info');
-  });
-
-  test('Next merges the values of the step into the stored ones at once', async () => {
+  test("each step's heading takes focus when it opens, and says its position; Next stores the values at once, Back goes one step back, and every answer is still there", async () => {
     const page = await openWizard({ draft: companyInfo });
+    await expect(stepHeading(page, 'Company Info')).toBeFocused();
+    await expect(page.getByText('Step 1 of 4')).toBeAttached();
     await field(page, 'City').fill('Brest');
     await next(page);
     const { 'signup-form': item = '' } = await storageIn(page);
     expect(JSON.parse(item).formValues).toEqual({ ...companyInfo, account_city_name: 'Brest' });
-  });
-
-  test('Back goes one step back, and every answer is still there', async () => {
-    const page = await openWizard({ at: 'contact-details' });
+    await expect(stepHeading(page, 'Contact Details')).toBeFocused();
+    await expect(page.getByText('Step 2 of 4')).toBeAttached();
     await field(page, 'IM Screenname').fill('ada');
     await back(page);
     await expectStep(page, 'Company Info');
+    await expect(stepHeading(page, 'Company Info')).toBeFocused();
     await expect(field(page, 'Company Name')).toHaveValue(companyInfo.company_name);
     await expect(field(page, 'Region')).toHaveValue(companyInfo.account_region_name);
     await next(page);
     await expect(field(page, 'IM Screenname')).toHaveValue('ada');
   });
 
-  test("each step's heading takes focus when it opens", async () => {
+  test('two quick presses or a double click on Next, and Enter held down, go one step on and show no errors there; two quick presses on Back go one back', async () => {
     const page = await openWizard({ draft: companyInfo });
-    await expect(stepHeading(page, 'Company Info')).toBeFocused();
-    await next(page);
-    await expect(stepHeading(page, 'Contact Details')).toBeFocused();
-    await back(page);
-    await expect(stepHeading(page, 'Company Info')).toBeFocused();
-  });
-
-  test('two quick presses or a double click on Next go one step on, and show no errors there', async () => {
-    const page = await openWizard({ draft: companyInfo });
-    await button(page, 'Next').evaluate((pressed: HTMLElement) => {
-      pressed.click();
-      pressed.click();
-    });
+    const pressTwice = (name: string) =>
+      button(page, name).evaluate((pressed: HTMLElement) => {
+        pressed.click();
+        pressed.click();
+      });
+    const expectNoErrors = () =>
+      expect(field(page, 'IM Screenname')).toHaveAttribute('aria-invalid', 'false');
+    await pressTwice('Next');
     await expectStep(page, 'Contact Details');
-    await expect(field(page, 'IM Screenname')).toHaveAttribute('aria-invalid', 'false');
+    await expectNoErrors();
+    await pressTwice('Back');
+    await expectStep(page, 'Company Info');
+    // After a second step back, it would not lead here.
+    await page.goForward();
+    await expectStep(page, 'Contact Details');
     await page.goBack();
     await expectStep(page, 'Company Info');
     await button(page, 'Next').dblclick();
     await expectStep(page, 'Contact Details');
+    await expectNoErrors();
     await page.goBack();
     await expectStep(page, 'Company Info');
-  });
-
-  test('two quick presses on Back go one step back', async () => {
-    const page = await openWizard({ draft: companyInfo });
-    await next(page);
-    await expectStep(page, 'Contact Details');
-    await button(page, 'Back').evaluate((pressed: HTMLElement) => {
-      pressed.click();
-      pressed.click();
-    });
-    await expectStep(page, 'Company Info');
-    await page.waitForTimeout(300);
-    await expectStep(page, 'Company Info');
-  });
-
-  test('Enter held down goes one step on', async () => {
-    const page = await openWizard({ draft: companyInfo });
     await field(page, 'City').focus();
     for (let presses = 0; presses < 8; presses++) await page.keyboard.down('Enter');
     await expectStep(page, 'Contact Details');
     for (let presses = 0; presses < 8; presses++) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
-    await expect(field(page, 'IM Screenname')).toHaveAttribute('aria-invalid', 'false');
+    await expectNoErrors();
   });
 });
 
 describe("Section 4: the browser's own ways", () => {
-  test('browser Back goes one step back, Forward one forward', async () => {
-    const page = await openWizard({
-      draft: { ...companyInfo, primary_phone: '+33612345678' },
-    });
+  test("browser Back goes one step back, Forward one forward, also after the wizard's Back; a reload stays on the step; Forward is refused while the step before is not valid", async () => {
+    const page = await openWizard({ draft: { ...companyInfo, ...contactDetails } });
     await next(page);
     await expectStep(page, 'Contact Details');
     await page.goBack();
@@ -225,20 +196,6 @@ describe("Section 4: the browser's own ways", () => {
     await page.goForward();
     await expectStep(page, 'Contact Details');
     await expect(stepHeading(page, 'Contact Details')).toBeFocused();
-  });
-
-  test("the wizard's Back is the browser's: after it, browser Back goes to the step before", async () => {
-    const page = await openWizard({
-      draft: {
-        ...companyInfo,
-        primary_phone: '+33612345678',
-        contact_start_time: '9:00AM-11:00AM PST',
-        messenger_type: 2,
-        messenger_name: 'ada',
-      },
-    });
-    await next(page);
-    await expectStep(page, 'Contact Details');
     await next(page);
     await expectStep(page, 'Traffic Channels');
     await back(page);
@@ -247,51 +204,31 @@ describe("Section 4: the browser's own ways", () => {
     await expectStep(page, 'Company Info');
     await page.goForward();
     await expectStep(page, 'Contact Details');
-  });
-
-  test('browser Forward to a step is refused while the one before it is not valid', async () => {
-    const page = await openWizard({ draft: companyInfo });
-    await next(page);
+    await page.reload();
     await expectStep(page, 'Contact Details');
-    await page.goBack();
+    await back(page);
+    await expectStep(page, 'Company Info');
     await field(page, 'City').fill('');
     await page.goForward();
     await expectStep(page, 'Company Info');
     await expect(field(page, 'City')).toHaveValue('');
   });
 
-  test('a reload stays on the step it was on, also after Next', async () => {
-    const page = await openWizard({ draft: companyInfo });
-    await next(page);
-    await expectStep(page, 'Contact Details');
-    await page.reload();
-    await expectStep(page, 'Contact Details');
-    await back(page);
+  test('a link to a step whose earlier ones are not valid opens the first of those, also at a reload; one to no step opens the first', async () => {
+    const page = await followLink({ draft: companyInfo, hash: 'no-such-step' });
     await expectStep(page, 'Company Info');
-  });
-
-  test('a reload goes to the first step that is not valid any more', async () => {
-    const page = await openWizard({ at: 'traffic-channels' });
+    const { link } = await invitation();
+    for (const step of ['create-login', 'contact-details']) {
+      await page.goto('about:blank');
+      await page.goto(`${link}#${step}`);
+      await expectStep(page, 'Contact Details');
+    }
     await page.evaluate(() => {
       const item = JSON.parse(localStorage.getItem('signup-form') ?? '');
-      delete item.formValues.messenger_name;
+      delete item.formValues.account_city_name;
       localStorage.setItem('signup-form', JSON.stringify(item));
     });
     await page.reload();
-    await expectStep(page, 'Contact Details');
-  });
-
-  test('a link to a step whose earlier ones are not valid opens the first of those; so does one to no step', async () => {
-    const page = await openWizard({ draft: companyInfo });
-    const { link } = await invitation();
-    for (const [step, title] of [
-      ['create-login', 'Contact Details'],
-      ['contact-details', 'Contact Details'],
-      ['no-such-step', 'Company Info'],
-    ] as const) {
-      await page.goto('about:blank');
-      await page.goto(`${link}#${step}`);
-      await expectStep(page, title);
-    }
+    await expectStep(page, 'Company Info');
   });
 });

@@ -26,6 +26,8 @@ export function invitation(): Promise<Invitation> {
 export interface Opening extends BrowserContextOptions {
   /** The step to open; the draft holds good answers for those before it. */
   at?: StepName;
+  /** The step that the link names, where it is another one. */
+  hash?: string;
   /** Answers of the draft, over those of the steps before. */
   draft?: object;
   /** Items of the browser's storage beside the draft. */
@@ -50,6 +52,7 @@ export async function openWizard(opening: Opening = {}): Promise<Page> {
 /** Follows the mailed link and waits for nothing. */
 export async function followLink({
   at = 'company-info',
+  hash = at === 'company-info' ? undefined : at,
   draft = {},
   stored,
   storage,
@@ -63,7 +66,7 @@ export async function followLink({
   const page = await visitor({ storageState, ...options });
   if (load) await play(page, 'load', load);
   await before?.(page);
-  await page.goto(at === 'company-info' ? link : `${link}#${at}`);
+  await page.goto(hash === undefined ? link : `${link}#${hash}`);
   return page;
 }
 
