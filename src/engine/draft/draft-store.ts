@@ -56,6 +56,8 @@ export interface DraftState {
   outdone?: string[];
   /** Whether another tab has sent or deleted the answers: this page stores nothing any more. */
   ended?: boolean;
+  /** Whether the answers are being sent, so that the visitor can't delete them. */
+  sending?: boolean;
 }
 
 interface Unsaved {
@@ -79,6 +81,8 @@ export class DraftStore extends Store<DraftState> {
   #isCarried = false;
   /** Called when another tab has newer answers. */
   onChanges: (takeOver: TakeOver) => void = () => {};
+  /** Called when the visitor deletes the answers. */
+  onDelete = () => {};
   readonly #dataSources = () => this.#environment.dataSources;
 
   constructor(screen: DraftScreen, environment: DraftEnvironment) {
@@ -162,6 +166,19 @@ export class DraftStore extends Store<DraftState> {
     this.#cancelSave();
     this.#unsaved = undefined;
     if (draft) this.remove(draft.key);
+  }
+
+  /** Tells whether the answers are being sent. */
+  hold(sending: boolean): void {
+    if (sending !== Boolean(this.state.sending)) this.set({ ...this.state, sending });
+  }
+
+  /** The visitor does not want the answers any more. Returns false, and deletes nothing, while they are being sent. */
+  delete(): boolean {
+    if (this.state.sending) return false;
+    this.onDelete();
+    this.clear(true);
+    return true;
   }
 
   /**

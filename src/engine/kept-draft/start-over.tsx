@@ -2,35 +2,37 @@ import { styled } from '@mui/material/styles';
 import { createContext, useContext, useState } from 'react';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { useTexts } from '../host.tsx';
+import { useStore } from '../use-store.ts';
 
 /** Opens the screen anew, at its first step. */
 export const StartOverContext = createContext(() => {});
 
-/** A button that deletes the answers, after it has asked once. */
+/** A button that deletes the answers, after it has asked once. It does nothing while they are being sent, and keeps its focus. */
 export function StartOver({ draft }: { draft: DraftStore }) {
   const texts = useTexts();
   const openAnew = useContext(StartOverContext);
   const [asks, setAsks] = useState<boolean>();
+  const sending = useStore(draft, (state) => Boolean(state.sending));
   if (!asks) {
     return (
       // After "keep", the focus is back where it was.
       <TextButton
         type="button"
         ref={asks === false ? focus : undefined}
-        onClick={() => setAsks(true)}
+        aria-disabled={sending}
+        onClick={() => sending || setAsks(true)}
       >
         {texts.startOver}
       </TextButton>
     );
   }
   const startOver = () => {
-    draft.clear(true);
-    openAnew();
+    if (draft.delete()) openAnew();
   };
   return (
     <Question role="group" aria-label={texts.startOverAsk}>
       <span>{texts.startOverAsk}</span>
-      <TextButton type="button" onClick={startOver}>
+      <TextButton type="button" aria-disabled={sending} onClick={startOver}>
         {texts.startOverYes}
       </TextButton>
       <TextButton type="button" ref={focus} onClick={() => setAsks(false)}>
@@ -54,6 +56,11 @@ export const TextButton = styled('button')(({ theme }) => ({
   color: theme.vars?.palette.primary.main,
   textDecoration: 'underline',
   cursor: 'pointer',
+  '&[aria-disabled="true"]': {
+    color: theme.vars?.palette.text.secondary,
+    textDecoration: 'none',
+    cursor: 'default',
+  },
 }));
 
 const Question = styled('span')({

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useEffect } from 'react';
 import type { CompiledFormScreen } from '../../compiled/screen.ts';
 import { DraftContext } from '../draft/draft-context.ts';
 import { useFlushOnLeave } from '../draft/use-flush-on-leave.ts';
@@ -64,6 +64,7 @@ function OneForm({ screen, ready, loaded }: OneFormProps) {
   const view = useStore(store, (state) => state);
   const { sending, leavingTo, message } = useStore(store.submission, (state) => state);
   useFlushOnLeave(store.draft, store.forgetSecrets);
+  useEffect(() => store.submission.attend(), [store]);
   if (view.kind === 'failed') throw view.error;
   if (view.kind === 'opening') return <Waiting />;
   return (

@@ -22,6 +22,10 @@ interface SentDraft {
   clear: () => void;
   /** Keeps the answers for the tab. */
   carry: () => void;
+  /** Tells whether they are being sent. */
+  hold: (sending: boolean) => void;
+  /** Called when the visitor deletes them. */
+  onDelete: () => void;
 }
 
 /** Writes values of the screen and of a response for a reader. */
@@ -49,6 +53,9 @@ export class Submission extends Store<SubmissionState> {
   readonly #shownValues: ShowValues;
   /** Counts the calls, and those that have succeeded once more. */
   #turn = 0;
+  /** Aborts the calls that nobody waits for. */
+  #calls = new AbortController();
+  #isLeft = false;
 
   constructor(
     submit: CompiledSubmit,
@@ -61,11 +68,29 @@ export class Submission extends Store<SubmissionState> {
     this.#environment = environment;
     this.#draft = draft;
     this.#shownValues = shownValues;
+    draft.onDelete = () => {
+      this.#calls.abort();
+      this.#calls = new AbortController();
+    };
   }
+
+  protected override set(state: SubmissionState): void {
+    super.set(state);
+    this.#draft.hold(state.sending);
+  }
+
+  /** The visitor is on the screen, until the returned function is called: no outcome leads a visitor away from another one. */
+  readonly attend = (): (() => void) => {
+    this.#isLeft = false;
+    return () => {
+      this.#isLeft = true;
+    };
+  };
 
   /**
    * Sends the answers and returns the outcome's field errors. Does nothing while a call is under way. Where the visitor has
-   * stopped to wait for it, its outcome counts all the same, unless it fails after the next call was made.
+   * stopped to wait for it, its outcome counts all the same, unless it fails after the next call was made, or the visitor
+   * has deleted the answers.
    *
    * @param prepareAnswers where it rejects, nothing is sent, and the call counts as failed
    */
@@ -74,11 +99,12 @@ export class Submission extends Store<SubmissionState> {
     this.set({ ...initialState, sending: true });
     this.#turn++;
     const turn = this.#turn;
+    const { signal } = this.#calls;
     let leavingTo: string | undefined;
     let isLate = false;
     try {
-      const callOutcome = await this.#call(prepareAnswers);
-      isLate = turn !== this.#turn && callOutcome.kind !== 'success';
+      const callOutcome = await this.#call(prepareAnswers, signal);
+      isLate = signal.aborted || (turn !== this.#turn && callOutcome.kind !== 'success');
       if (isLate) return {};
       if (callOutcome.kind === 'success') this.#turn++;
       const address = callOutcome.outcome?.go ?? '';
@@ -104,7 +130,10 @@ export class Submission extends Store<SubmissionState> {
     if (this.state.message) this.set({ ...this.state, message: undefined });
   }
 
-  async #call(prepareAnswers: () => Answers | Promise<Answers>): Promise<CallOutcome> {
+  async #call(
+    prepareAnswers: () => Answers | Promise<Answers>,
+    signal: AbortSignal,
+  ): Promise<CallOutcome> {
     const { send, dataSources, readSources } = this.#environment;
     let answers: Answers;
     try {
@@ -113,7 +142,7 @@ export class Submission extends Store<SubmissionState> {
       return { kind: 'failure', outcome: undefined };
     }
     const { page, now } = readSources();
-    return send(this.#submit, { ...dataSources, page, now, answers });
+    return send(this.#submit, { ...dataSources, page, now, answers }, signal);
   }
 
   async #apply(callOutcome: CallOutcome): Promise<FieldErrors> {
@@ -127,7 +156,7 @@ export class Submission extends Store<SubmissionState> {
       : undefined;
     const message = callMessage({ ...callOutcome, outcome }, texts, filler?.fill, retry);
     this.set({ ...this.state, message });
-    if (outcome?.go !== undefined) {
+    if (outcome?.go !== undefined && !this.#isLeft) {
       const { shows, go: address } = outcome;
       // Back leads to a form that can be sent again, and nowhere else.
       go(

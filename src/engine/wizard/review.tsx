@@ -16,6 +16,7 @@ import type { WizardStore } from './wizard-store.ts';
 /** All answers of the visible steps, with a link back to each step. */
 export function Review({ wizard }: { wizard: WizardStore }) {
   const { visible, forms, answers } = useStore(wizard, (state) => state);
+  const sending = useStore(wizard.submission, (state) => state.sending);
   const texts = useTexts();
   const fill = useFill();
   const { Link, language } = useHost();
@@ -46,10 +47,12 @@ export function Review({ wizard }: { wizard: WizardStore }) {
       <Section key={step.id} aria-labelledby={`review-${step.id}`}>
         <header>
           <h3 id={`review-${step.id}`}>{fill(step.title)}</h3>
-          <Link href={`#${step.id}`}>
-            {texts.change}
-            <VisuallyHidden as="span"> {fill(step.title)}</VisuallyHidden>
-          </Link>
+          {!sending && (
+            <Link href={`#${step.id}`}>
+              {texts.change}
+              <VisuallyHidden as="span"> {fill(step.title)}</VisuallyHidden>
+            </Link>
+          )}
         </header>
         {reviewBlocks(form, answers, texts, dataSources).map(({ heading, rows }) => (
           <Fragment key={rows[0]?.pointer}>

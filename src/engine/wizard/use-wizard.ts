@@ -37,6 +37,7 @@ export function useWizard(
   );
   useEffect(() => wizard.follow({ step, from, open }), [wizard, step, from, open]);
   useFlushOnLeave(wizard.draft, wizard.forgetSecrets);
+  useEffect(() => wizard.submission.attend(), [wizard]);
   return wizard;
 }
 

@@ -33,8 +33,13 @@ export class WizardNavigation {
     if (id !== this.address.step) this.address.open(id, 'replace');
   }
 
-  /** The visitor goes on from a valid step: to the step that led back here, to the next one, or to the submission. */
+  /**
+   * The visitor goes on from a valid step: to the step that led back here, to the next one, or to the submission. Does
+   * nothing while the answers are being sent.
+   */
   next(): void {
+    // Enter is pressed without a button, too.
+    if (this.wizard.submission.state.sending) return;
     const around = this.#leave();
     if (!around) return;
     const { visible, index, next, exit } = around;

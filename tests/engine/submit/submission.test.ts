@@ -19,7 +19,7 @@ function open(reply: CallOutcome, filler?: ScreenValues) {
   const environment = Object.assign(new FakeEnvironment(), { filler });
   environment.reply = reply;
   Object.assign(environment.dataSources, { language: 'en' });
-  const draft = { clear: vi.fn(), carry: vi.fn() };
+  const draft = { clear: vi.fn(), carry: vi.fn(), hold: vi.fn(), onDelete: () => {} };
   const form = compileForm({
     type: 'object',
     properties: {
@@ -44,6 +44,14 @@ describe('a submission', () => {
     await first;
     expect(submission.state.sending).toBe(false);
     expect(environment.sent.map(({ answers }) => answers)).toEqual([{ name: 'Ada' }]);
+  });
+
+  it('holds the draft for as long as it is under way', async () => {
+    const { submission, draft } = open({ kind: 'success', outcome: undefined });
+    const sent = submission.send(() => ({ name: 'Ada' }));
+    expect(draft.hold).toHaveBeenLastCalledWith(true);
+    await sent;
+    expect(draft.hold).toHaveBeenLastCalledWith(false);
   });
 
   it('fails without a call where its answers cannot be prepared', async () => {
@@ -88,17 +96,26 @@ describe('a submission', () => {
       const opened = open({ kind: 'success', outcome: undefined });
       const { submission, environment } = opened;
       const answers: ((outcome: CallOutcome) => void)[] = [];
+      const signals: (AbortSignal | undefined)[] = [];
       Object.assign(environment, {
-        send: (_request: unknown, document: Record<string, unknown>) => {
+        send: (
+          _request: unknown,
+          document: Record<string, unknown>,
+          signal: AbortSignal | undefined,
+        ) => {
           environment.sent.push(document);
+          signals.push(signal);
           return new Promise<CallOutcome>((answer) => answers.push(answer));
         },
       });
       const press = () => submission.send(() => ({ name: 'Ada' }));
       const settled = () => new Promise((done) => setTimeout(done));
-      return { ...opened, answers, press, settled };
+      return { ...opened, answers, signals, press, settled };
     }
-    const success: CallOutcome = { kind: 'success', outcome: { go: '/done' } };
+    const success: CallOutcome = {
+      kind: 'success',
+      outcome: { clearDraft: true, go: '/done' },
+    };
     const failure: CallOutcome = { kind: 'failure', outcome: { say: 'Failed' } };
 
     it('can be sent again once the visitor stops waiting', async () => {
@@ -126,6 +143,37 @@ describe('a submission', () => {
       answers[1]?.(failure);
       await settled();
       expect(submission.state.message).toBeUndefined();
+    });
+
+    it('is over once the visitor deletes the answers, and takes nothing of what they begin then', async () => {
+      const { submission, environment, draft, answers, signals, press, settled } = wait();
+      void press();
+      await settled();
+      submission.stopWaiting();
+      draft.onDelete();
+      expect(signals[0]?.aborted).toBe(true);
+      void press();
+      await settled();
+      answers[0]?.(success);
+      await settled();
+      expect(environment.routes).toEqual([]);
+      expect(draft.clear).not.toHaveBeenCalled();
+      expect(submission.state).toMatchObject({ sending: true, message: undefined });
+      answers[1]?.(success);
+      await settled();
+      expect(environment.routes).toEqual(['/done']);
+    });
+
+    it('leads nobody away from another screen, and clears the draft all the same', async () => {
+      const { submission, environment, draft, answers, press, settled } = wait();
+      const leave = submission.attend();
+      void press();
+      await settled();
+      leave();
+      answers[0]?.(success);
+      await settled();
+      expect(environment.routes).toEqual([]);
+      expect(draft.clear).toHaveBeenCalledOnce();
     });
 
     it('tells a late failure, unless it was sent again', async () => {

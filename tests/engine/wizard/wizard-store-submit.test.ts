@@ -32,6 +32,21 @@ describe('submitting a wizard', () => {
     expect(environment.sent).toHaveLength(1);
   });
 
+  it('goes nowhere on Enter while it is under way, in no step', async () => {
+    const { store, next, answer, shown, environment, address } = await atReview();
+    environment.reply = deferred<CallOutcome>().promise;
+    store.next();
+    address.goTo('person');
+    await settled();
+    await next();
+    expect(shown()).toBe('person');
+    answer('name', 'Nobody');
+    await next();
+    await import('../../../src/engine/text/value-texts.ts');
+    await settled();
+    expect(environment.routes).toEqual([]);
+  });
+
   it('is under way until the call ends, and can be tried again then', async () => {
     const { store, next, environment } = await atReview();
     const slow = deferred<CallOutcome>();

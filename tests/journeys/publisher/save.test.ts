@@ -162,6 +162,33 @@ describe('Section 4: submit on step 4', () => {
   });
 });
 
+describe('while the application is being sent', () => {
+  test('nothing deletes it: no button, and no question that was open before', async () => {
+    const { page, username: login_name } = await openLastStep({ expected: failedCall });
+    await expect(page.getByText('Saved on this device.')).toBeVisible();
+    // One stands beside "Welcome back", and one below the buttons.
+    const startOver = button(page, 'Start over').last();
+    const deleteThem = button(page, 'Delete them');
+    await startOver.click();
+    const release = await hold(page, 'save', { status: 500, body: {} });
+    await field(page, 'Password').press('Enter');
+    await expect(page.getByRole('status').getByText('Submitting…')).toBeAttached();
+    await expect(deleteThem).toBeDisabled();
+    await deleteThem.focus();
+    await page.keyboard.press('Enter');
+    await expect(deleteThem).toBeFocused();
+    await button(page, 'Keep them').click();
+    await expect(startOver).toBeFocused();
+    await expect(startOver).toBeDisabled();
+    await page.keyboard.press('Enter');
+    await expect(deleteThem).toHaveCount(0);
+    expect(await draftIn(page)).toMatchObject({ login_name });
+    release();
+    await expectError(page, username, 'Username is taken.');
+    await expect(startOver).toBeEnabled();
+  });
+});
+
 describe('a save call whose answer is lost', () => {
   /** A provider that answers a key that it knows as before, and whose first answer is lost. */
   async function openWithLostAnswer() {

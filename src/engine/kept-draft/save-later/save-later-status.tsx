@@ -18,7 +18,7 @@ export function SaveLaterStatus({ draft }: { draft: DraftStore }) {
 
 function Status({ draft }: { draft: SavedDraft }) {
   const texts = useTexts();
-  const { saved: isStored, ended } = useStore(draft, (state) => state);
+  const { saved: isStored, ended, sending } = useStore(draft, (state) => state);
   const state = useStore(draft.saver, (one) => one);
   useSaveOnLeave(draft);
   if (ended) return null;
@@ -26,13 +26,19 @@ function Status({ draft }: { draft: SavedDraft }) {
   const isSaving = state.isSaving && !isBox;
   const told = text ?? (isStored ? texts.draftSaved : undefined);
   const leave = () => {
+    if (sending) return;
     draft.flush();
     void draft.saver.leave();
   };
   return (
     <>
       <Links data-draft-status>
-        <TextButton type="button" onClick={leave} disabled={state.leaving === 'waiting'}>
+        <TextButton
+          type="button"
+          aria-disabled={sending}
+          onClick={leave}
+          disabled={state.leaving === 'waiting'}
+        >
           {texts.saveLater}
         </TextButton>
         {isStored && <StartOver draft={draft} />}

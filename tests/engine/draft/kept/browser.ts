@@ -79,6 +79,7 @@ export class Browser {
     };
     const tab = {
       store,
+      environment,
       draft: store.draft,
       state: () => store.draft.state,
       answers,

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getAt } from '../../../../src/core/pointer.ts';
 import { endKey } from '../../../../src/engine/draft/kept/kept-draft.ts';
+import type { CallOutcome } from '../../../../src/engine/host.tsx';
 import { randomJson, randomNumbers } from '../../../support/random.ts';
 import { Browser } from './browser.ts';
 
@@ -254,6 +255,56 @@ describe('a draft that was sent', () => {
     tab.pass(300);
     expect(browser.stored().answers).toEqual({ name: 'Ada', site: 'a.org' });
     expect(browser.items.has(endKey({ key: 'visit' }))).toBe(false);
+  });
+});
+
+describe('a draft that is being sent', () => {
+  const cleared: CallOutcome = { kind: 'success', outcome: { clearDraft: true } };
+
+  /** Sends the answers of a tab; the call ends with the returned function. */
+  function send(tab: ReturnType<Browser['open']>) {
+    let end = (_outcome: CallOutcome) => {};
+    tab.environment.reply = new Promise((resolve) => {
+      end = resolve;
+    });
+    const sent = tab.store.submit();
+    return async (outcome: CallOutcome) => {
+      end(outcome);
+      await sent;
+    };
+  }
+
+  it('can be deleted only before and after', async () => {
+    const browser = new Browser();
+    const tab = browser.open();
+    tab.answer('/name', 'Ada');
+    tab.pass(300);
+    const end = send(tab);
+    expect(tab.state()).toMatchObject({ sending: true });
+    expect(tab.draft.delete()).toBe(false);
+    expect([tab.answers(), browser.stored().answers]).toEqual([{ name: 'Ada' }, { name: 'Ada' }]);
+    await end({ kind: 'failure', outcome: undefined });
+    expect(tab.draft.delete()).toBe(true);
+    expect(browser.stored()).toBeUndefined();
+  });
+
+  it('was deleted in another tab: that tab is right, and what it begins then stays', async () => {
+    const browser = new Browser();
+    const [one, other] = [browser.open(), browser.open()];
+    one.answer('/name', 'Ada');
+    one.pass(300);
+    browser.tell();
+    const end = send(one);
+    other.draft.delete();
+    browser.tell();
+    expect(one.state()).toMatchObject({ sending: true, ended: true });
+    const anew = browser.open();
+    anew.answer('/name', 'Bo');
+    anew.pass(300);
+    await end(cleared);
+    browser.tell();
+    expect(browser.stored().answers).toEqual({ name: 'Bo' });
+    expect(anew.state().ended ?? false).toBe(false);
   });
 });
 
