@@ -5,6 +5,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { password, upTo } from './publisher/answers.ts';
 import { field, stepHeading, submit } from './publisher/elements.ts';
 import { fillSignUp } from './publisher/sign-up.ts';
+import { storedDraft } from './stored-draft.ts';
 import { visitor } from './visitor.ts';
 
 const { pages, provider, sandbox } = inject('twoHosts');
@@ -26,12 +27,7 @@ describe('a provider on another host, named by PROVIDER_HOST when building', () 
     ['another site', pages.otherSite, { cookie: false, header: false }],
   ])('takes the application of a page on %s', async (_where, page, pair) => {
     const email = `${randomUUID()}@example.com`;
-    const formValues = JSON.stringify({ formValues: upTo['create-login'] });
-    const localStorage = [{ name: 'signup-form', value: formValues }];
-    const tab = await visitor({
-      storageState: { cookies: [], origins: [{ origin: page, localStorage }] },
-      expected: withoutHttps,
-    });
+    const tab = await visitor({ expected: withoutHttps });
     const calls: Request[] = [];
     tab.on('request', (request) => {
       if (request.method() === 'POST') calls.push(request);
@@ -49,6 +45,8 @@ describe('a provider on another host, named by PROVIDER_HOST when building', () 
     const link = mails.find(({ to }) => to === email)?.link ?? '';
     expect(link).toMatch(new RegExp(`^${page}/signup\\?token=`));
     await tab.context().clearCookies();
+    const { name, value } = storedDraft(link, upTo['create-login']);
+    await tab.evaluate(([key, item]) => localStorage.setItem(key, item), [name, value] as const);
     await tab.goto(`${link}#create-login`);
     await stepHeading(tab, 'Create Login').waitFor();
 
