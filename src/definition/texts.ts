@@ -89,8 +89,10 @@ export const defaultTexts = {
   stepPosition: 'Step {number} of {total}',
   checking: 'Checking…',
   problems:
-    '{count, plural, one {One answer needs your attention} other {# answers need your attention}}',
+    '{count, plural, one {# answer needs your attention} other {# answers need your attention}}',
   problemAt: '{label}: {message}',
+  problemFixed: '(fixed)',
+  problemsFixed: 'Everything listed here is fixed',
   errorTitle: 'Error: {title}',
   mostRequired: 'All questions are required unless marked optional.',
   mostOptional: 'All questions are optional unless marked required.',

@@ -92,6 +92,8 @@ export const arabic: Partial<Texts> = {
   problems:
     '{count, plural, zero {لا توجد إجابات تحتاج إلى انتباهك} one {هناك إجابة واحدة تحتاج إلى انتباهك} two {هناك إجابتان تحتاجان إلى انتباهك} few {هناك # إجابات تحتاج إلى انتباهك} many {هناك # إجابة تحتاج إلى انتباهك} other {هناك # إجابة تحتاج إلى انتباهك}}',
   problemAt: '{label}: {message}',
+  problemFixed: '(تم التصحيح)',
+  problemsFixed: 'تم تصحيح كل ما هو مذكور هنا',
   errorTitle: 'خطأ: {title}',
   mostRequired: 'جميع الأسئلة إلزامية ما لم يُذكر أنها اختيارية.',
   mostOptional: 'جميع الأسئلة اختيارية ما لم يُذكر أنها إلزامية.',

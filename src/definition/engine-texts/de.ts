@@ -88,8 +88,10 @@ export const german: Partial<Texts> = {
   stepPosition: 'Schritt {number} von {total}',
   checking: 'Wird geprüft …',
   problems:
-    '{count, plural, one {Eine Antwort braucht Ihre Aufmerksamkeit} other {# Antworten brauchen Ihre Aufmerksamkeit}}',
+    '{count, plural, one {# Antwort braucht Ihre Aufmerksamkeit} other {# Antworten brauchen Ihre Aufmerksamkeit}}',
   problemAt: '{label}: {message}',
+  problemFixed: '(erledigt)',
+  problemsFixed: 'Alles hier Genannte ist erledigt',
   errorTitle: 'Fehler: {title}',
   mostRequired:
     'Alle Angaben sind erforderlich, sofern sie nicht als optional gekennzeichnet sind.',

@@ -87,8 +87,10 @@ export const spanish: Partial<Texts> = {
   stepPosition: 'Paso {number} de {total}',
   checking: 'Comprobando…',
   problems:
-    '{count, plural, one {Una respuesta necesita su atención} other {# respuestas necesitan su atención}}',
+    '{count, plural, one {# respuesta necesita su atención} other {# respuestas necesitan su atención}}',
   problemAt: '{label}: {message}',
+  problemFixed: '(corregido)',
+  problemsFixed: 'Todo lo indicado aquí está corregido',
   errorTitle: 'Error: {title}',
   mostRequired: 'Todas las respuestas son obligatorias, salvo las marcadas como opcionales.',
   mostOptional: 'Todas las respuestas son opcionales, salvo las marcadas como obligatorias.',

@@ -87,8 +87,10 @@ export const french: Partial<Texts> = {
   stepPosition: 'Étape {number} sur {total}',
   checking: 'Vérification…',
   problems:
-    '{count, plural, one {Une réponse demande votre attention} other {# réponses demandent votre attention}}',
+    '{count, plural, one {# réponse demande votre attention} other {# réponses demandent votre attention}}',
   problemAt: '{label} : {message}',
+  problemFixed: '(corrigé)',
+  problemsFixed: 'Tout ce qui est indiqué ici est corrigé',
   errorTitle: 'Erreur : {title}',
   mostRequired: 'Toutes les réponses sont obligatoires, sauf mention « facultatif ».',
   mostOptional: 'Toutes les réponses sont facultatives, sauf mention « obligatoire ».',

@@ -16,6 +16,8 @@ export interface FormState {
   serverErrors: Readonly<Record<string, string>>;
   /** The values that were sent of the server errors that are refusals of a check, by pointer. */
   refusals: Readonly<Record<string, string>>;
+  /** Pointers of the fields whose messages were summed up last; `undefined` once the item is removed that a field was in. */
+  reported: readonly (string | undefined)[];
 }
 
 export const initialFormState = (answers: Answers, problems: Problem[]): FormState => ({
@@ -25,6 +27,7 @@ export const initialFormState = (answers: Answers, problems: Problem[]): FormSta
   showsValidatedLast: false,
   serverErrors: {},
   refusals: {},
+  reported: [],
 });
 
 /** The visitor edited the field at `pointer`. */
@@ -61,8 +64,14 @@ export function submitAttempted(state: FormState): FormState {
   };
 }
 
+/** All messages that are shown are summed up. */
+export const sumUp = (state: FormState): FormState => ({
+  ...state,
+  reported: messagePointers(state),
+});
+
 /**
- * The items of a list have changed places: whether they were touched, and the messages of calls, move along.
+ * The items of a list have changed places: whether they were touched, and their messages, move along.
  *
  * @param order the former position of each item, in the new order
  */
@@ -82,6 +91,7 @@ export function moveItems(state: FormState, list: string, order: number[]): Form
     touched: new Set([...state.touched].flatMap(moved)),
     serverErrors: movedKeys(state.serverErrors),
     refusals: movedKeys(state.refusals),
+    reported: state.reported.map((pointer) => pointer && moved(pointer)[0]),
   };
 }
 

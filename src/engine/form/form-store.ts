@@ -19,6 +19,7 @@ import {
   moveItems,
   refuseAnswer,
   submitAttempted,
+  sumUp,
   touch,
 } from './form-state.ts';
 import { hasEffects } from './has-effects.ts';
@@ -231,6 +232,10 @@ export class FormStore extends Store<FormState> {
   attemptSubmit(): boolean {
     this.set(submitAttempted(this.state));
     return isValid(this.state);
+  }
+
+  sumUp(): void {
+    this.set(sumUp(this.state));
   }
 
   addServerErrors(messages: Record<string, string>): void {

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { focusFirstInvalid } from './focus.ts';
 import type { FormStore } from './form-store.ts';
 import type { AnswerChecks } from './optional/answer-checks.ts';
@@ -28,8 +29,12 @@ export function useSummary(
     setTimeout(async () => {
       const part = await loading;
       if (attempt !== attempts.current) return;
-      if (part) setSummary(<part.Summary key={attempt} store={store} />);
-      else focusFirstInvalid(root.current);
+      if (!part) return focusFirstInvalid(root.current);
+      // At once, so that an earlier summary never shows the lines of this one.
+      flushSync(() => {
+        store.sumUp();
+        setSummary(<part.Summary key={attempt} store={store} />);
+      });
     });
   }, [store, root]);
 

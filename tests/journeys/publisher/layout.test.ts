@@ -1,11 +1,19 @@
 // Proves that messages move no field of any form, and every step can be read at 400 % zoom and with text of 200 %.
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { expect } from '../expect.ts';
 import { upTo } from './answers.ts';
-import { button, expectError, stepHeading, submit, summary } from './elements.ts';
+import {
+  button,
+  expectError,
+  expectNoError,
+  field,
+  stepHeading,
+  submit,
+  summary,
+} from './elements.ts';
 import { expectAllInSight } from './in-sight.ts';
-import { openSignUp } from './sign-up.ts';
+import { agreement, openSignUp } from './sign-up.ts';
 import { openWizard, titles } from './wizard.ts';
 
 /** Returns the distance of every label, and of every button with a text, from the top of the page in pixels. */
@@ -71,6 +79,47 @@ describe('Errors appear below a summary, and move nothing else, 1280 and 360 pix
     },
   );
 });
+
+/** Returns the pixels between the visible heading of a summary and its first line, and below its last one. */
+const roomInside = (box: Locator): Promise<number[]> =>
+  box.evaluate((frame) => {
+    const edges = (selector: string) => frame.querySelector(selector)?.getBoundingClientRect();
+    const heading = edges('strong :not([aria-hidden])')?.bottom ?? Number.NaN;
+    const first = edges('li')?.top ?? Number.NaN;
+    const last = edges('li:last-child')?.bottom ?? Number.NaN;
+    return [first - heading, frame.getBoundingClientRect().bottom - last].map(Math.round);
+  });
+
+test.each(widths)(
+  'what is mended moves nothing, and leaves no hole, %i pixels wide',
+  async (width) => {
+    const page = await openSignUp({ viewport: { width, height: 800 } });
+    await submit(page);
+    const box = summary(page);
+    await expect(box).toBeFocused();
+    const before = await places(page);
+    const room = await roomInside(box);
+    expect(Math.max(...room)).toBeLessThan(24);
+    const answers = {
+      'First Name': 'Ada',
+      'Last Name': 'Lovelace',
+      'Email Address': 'ada@example.com',
+      'Confirm Email Address': 'ada@example.com',
+    };
+    for (const [label, text] of Object.entries(answers)) {
+      await field(page, label).fill(text);
+      await expectNoError(page, label);
+      expect(await places(page), label).toEqual(before);
+      expect(await roomInside(box), label).toEqual(room);
+    }
+    const agreed = page.getByRole('checkbox', { name: agreement });
+    await agreed.check();
+    await expect(agreed).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(box).toBeVisible();
+    expect(await places(page)).toEqual(before);
+    expect(await roomInside(box)).toEqual(room);
+  },
+);
 
 describe('Nothing is cut, lies aside or below another part', () => {
   test('each step with its errors, at 400 % zoom and with text of 200 %', async () => {

@@ -83,7 +83,7 @@ describe('Section 2: the wizard', () => {
 });
 
 describe('Section 4: from step to step', () => {
-  test('Next with errors moves focus to their summary, whose lines lead to the fields, and follow what is mended', async () => {
+  test('Next with errors moves focus to their summary, whose lines lead to the fields, and tell what is mended', async () => {
     const page = await openWizard({
       draft: { company_name: 'Acme', account_city_name: 'Rennes' },
     });
@@ -101,13 +101,18 @@ describe('Section 4: from step to step', () => {
     await expect(field(page, 'Address')).toBeFocused();
     const before = await place();
     await answer(page, 'Address', '1 Main Street');
-    await expect(links).toHaveText(['Postal Code: Postal code is required']);
+    await expect(links).toHaveText([
+      'Address: Address required (fixed)',
+      'Postal Code: Postal code is required',
+    ]);
     expect(await place()).toBe(before);
     await next(page);
     await expect(summary(page)).toBeFocused();
-    await expect(summary(page)).toHaveAccessibleName('One answer needs your attention');
+    await expect(summary(page)).toHaveAccessibleName('1 answer needs your attention');
+    await expect(links).toHaveText(['Postal Code: Postal code is required']);
     await answer(page, 'Postal Code', '35000');
-    await expect(summary(page)).toHaveCount(0);
+    await expect(summary(page)).toHaveAccessibleName('Everything listed here is fixed');
+    await expect(links).toHaveText(['Postal Code: Postal code is required (fixed)']);
     await expect(page).toHaveTitle(/^Company Info – /);
     expect(page.url()).not.toContain('field');
   });
