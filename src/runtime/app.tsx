@@ -50,9 +50,9 @@ export function App({ app, engine, widgets, browser, opened, pageUrl, now, ...pr
   );
   const perform = useMemo(
     () =>
-      createPerform(app, browser, readSources, (call, make) =>
+      createPerform(app, browser, readSources, (intent, make) =>
         importLateScreen().then(
-          ({ withKey }) => withKey(props.storage, call, make),
+          ({ withKey }) => withKey(props.storage, intent, make),
           () => make(),
         ),
       ),

@@ -1,6 +1,7 @@
 import { digest } from '../core/digest.ts';
 import type { ItemStorage } from '../engine/index.ts';
-import type { Browser, CallResult } from './call.ts';
+import type { CallResult } from './call.ts';
+import type { Intent, Make } from './perform.ts';
 
 /** The calls of one name whose outcomes are not all known yet, as far as the page knows of them. */
 interface Intents {
@@ -10,6 +11,8 @@ interface Intents {
   open: Set<number>;
   /** How often the outcome of a request became known, by its digest. */
   ended: Map<number, number>;
+  /** The times that requests have told, by digests of all else that they sent. */
+  times: Map<number, string | undefined>;
 }
 
 const known = new Map<string, Intents>();
@@ -17,24 +20,29 @@ const known = new Map<string, Intents>();
 /**
  * Makes a call with an `Idempotency-Key`, by which the provider knows it again. The key of a request stays until its outcome
  * is known, for all tabs of the browser and over reloads; where nothing can be stored, it lasts as long as the page. A
- * request with another address or body has another key.
- *
- * @param make is given what adds the key to the requests of a `fetch`
+ * request with another address or body has another key. One that is sent again from the same page tells the same time.
  */
 export async function withKey<Result extends CallResult>(
   storage: ItemStorage,
-  call: string,
-  make: (keyed: (fetch: Browser['fetch']) => Browser['fetch']) => Promise<Result>,
+  { call, content, now }: Intent,
+  make: Make<Result>,
 ): Promise<Result> {
   const item = `${call}.once`;
+  const timeless = digest(content);
+  const time = known.get(item)?.times.get(timeless) ?? now;
   let request: string | undefined;
-  const result = await make((fetch) => async (url, init = {}) => {
-    request = JSON.stringify([String(url), await contentOf(init.body)]);
-    const headers = new Headers(init.headers);
-    headers.set('Idempotency-Key', keyOf(request, storage, item));
-    return fetch(url, { ...init, headers });
-  });
+  const keyed: Parameters<Make>[0] =
+    (fetch) =>
+    async (url, init = {}) => {
+      request = JSON.stringify([String(url), await contentOf(init.body)]);
+      const headers = new Headers(init.headers);
+      headers.set('Idempotency-Key', keyOf(request, storage, item));
+      known.get(item)?.times.set(timeless, time);
+      return fetch(url, { ...init, headers });
+    };
+  const result = await make(keyed, time);
   if (request !== undefined && isKnown(result)) {
+    known.get(item)?.times.delete(timeless);
     end(request, storage, item, result.end === 'success');
   }
   return result;
@@ -57,6 +65,7 @@ const begin = (stored = ''): Intents => ({
   seed: /^\d+(,\d+){3}$/.test(stored) ? stored : crypto.getRandomValues(new Uint32Array(4)).join(),
   open: new Set(),
   ended: new Map(),
+  times: new Map(),
 });
 
 /** The outcome of a request is known: sent once more, it is another one. */

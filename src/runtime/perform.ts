@@ -23,10 +23,28 @@ export type Perform = (
   fetch?: Browser['fetch'],
 ) => Promise<PerformedCall>;
 
-type Wrap = (fetch: Browser['fetch']) => Browser['fetch'];
+/** A call that is to have its effect once. */
+export interface Intent {
+  call: string;
+  /** All that it sends but the time, as JSON. */
+  content: string;
+  /** The present time, an ISO 8601 date-time in UTC. */
+  now: string | undefined;
+}
 
-/** Makes a call with a key, by which the provider knows it again; `make` is given what adds it to a request. */
-type WithKey = (call: string, make: (keyed?: Wrap) => Promise<CallResult>) => Promise<CallResult>;
+/**
+ * Makes a call.
+ *
+ * @param keyed adds a key to the requests of a `fetch`
+ * @param now the time that the call tells
+ */
+export type Make<Result = CallResult> = (
+  keyed?: (fetch: Browser['fetch']) => Browser['fetch'],
+  now?: string,
+) => Promise<Result>;
+
+/** Makes a call with a key, by which the provider knows it again. */
+type WithKey = (intent: Intent, make: Make) => Promise<CallResult>;
 
 /** @param withKey is used for calls that are to have their effect once */
 export function createPerform(
@@ -36,16 +54,17 @@ export function createPerform(
   withKey?: WithKey,
 ): Perform {
   return async (request, screenSources, signal, given) => {
-    const document = { ...readSources(), ...screenSources };
-    const values = resolveRequest(request, document);
-    const make = (keyed: Wrap = (fetch) => fetch) => {
+    const document: DataSources = { ...readSources(), ...screenSources };
+    const valuesAt = (now?: string) => resolveRequest(request, { ...document, now });
+    const make: Make = (keyed = (fetch) => fetch, now = document.now) => {
       // The key depends on all that is sent, with the files.
       const own = keyed(given ?? browser.fetch);
       const fetch = request.withFiles?.(own) ?? own;
-      return makeCall(request.call, provider, { ...values, signal }, { ...browser, fetch });
+      return makeCall(request.call, provider, { ...valuesAt(now), signal }, { ...browser, fetch });
     };
-    const { name, once } = request.call;
-    const result = await (once && withKey ? withKey(name, make) : make());
+    const { name: call, once } = request.call;
+    const intent = () => ({ call, content: JSON.stringify(valuesAt()), now: document.now });
+    const result = await (once && withKey ? withKey(intent(), make) : make());
     return { ...result, sources: document };
   };
 }

@@ -31,7 +31,8 @@ async function keyOf(
   { call = 'save', body = '{}', to = url }: Sent = {},
 ): Promise<string> {
   let sent: string | null = null;
-  await page.withKey(storage, call, async (keyed) => {
+  const intent = { call, content: String(body), now: undefined };
+  await page.withKey(storage, intent, async (keyed = (fetch) => fetch) => {
     const fetch = keyed(async (_url, init = {}) => {
       sent = new Headers(init.headers).get('idempotency-key');
       return new Response();

@@ -7,9 +7,11 @@ import { itemStorage } from './item-storage.ts';
 /** A page whose calls end with these statuses, the last one from then on, and the keys that they carried. */
 function open(...statuses: number[]) {
   const keys: (string | null)[] = [];
+  const bodies: unknown[] = [];
   const fetch = async (_url: unknown, init: RequestInit = {}) => {
     const status = statuses[Math.min(keys.length, statuses.length - 1)];
     keys.push(new Headers(init.headers).get('idempotency-key'));
+    bodies.push(init.body);
     return new Response('{}', { status });
   };
   const browser = { fetch, online: () => true, cookies: () => '', origin: 'https://apply.example' };
@@ -17,10 +19,10 @@ function open(...statuses: number[]) {
   const perform = createPerform(
     { provider: { host: '' } },
     browser,
-    () => ({ page: { url: '' } }),
-    (name, make) => withKey(storage, name, make),
+    () => ({ page: { url: '' }, now: `2026-01-31T13:45:0${keys.length}.000Z` }),
+    (intent, make) => withKey(storage, intent, make),
   );
-  return { perform, fetch, keys };
+  return { perform, fetch, keys, bodies };
 }
 
 const call = { name: 'save', method: 'POST' as const, path: '/save', once: true };
@@ -43,6 +45,15 @@ describe('a call that is made once', () => {
     const [first, other, again] = keys;
     expect(other).not.toBe(first);
     expect(again).toBe(first);
+  });
+
+  it('tells the time of the first attempt again, until its outcome is known', async () => {
+    const { perform, keys, bodies } = open(502, 200);
+    const request = { call, send: { answers: { from: '/answers' }, at: { from: '/now' } } };
+    for (const login of ['ada', 'ada', 'ada']) await perform(request, { answers: { login } });
+    expect([keys[1], bodies[1]]).toEqual([keys[0], bodies[0]]);
+    expect(bodies[2]).not.toEqual(bodies[0]);
+    expect(keys[2]).not.toBe(keys[0]);
   });
 
   it('carries a key of its own with each file that it uploads', async () => {
